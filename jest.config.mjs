@@ -1,0 +1,30 @@
+const shared = {
+  transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/__mocks__/babel-transform.cjs" },
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/__mocks__/css-module.cjs",
+    "\\.(css|woff2?|svg|png|jpe?g|webp|avif)$": "<rootDir>/__mocks__/file.cjs",
+  },
+  modulePathIgnorePatterns: ["<rootDir>/cms/node_modules", "<rootDir>/.cache", "<rootDir>/public"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/cms/"],
+}
+
+/** Component tests (`.test.tsx`) run in a DOM, all others in Node. */
+export default {
+  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
+  projects: [
+    {
+      ...shared,
+      displayName: "components",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/__mocks__/setup-dom.ts"],
+      globals: { __PATH_PREFIX__: "" },
+    },
+    {
+      ...shared,
+      displayName: "rules",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts"],
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import { defineConfig } from "@playwright/test"
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+}
+
+/** Run by `npm test`, which builds and serves the site first and says where (SITE_ORIGIN). */
+export default defineConfig({
+  testDir: "__tests__",
+  outputDir: "test-results",
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: "list",
+  use: {
+    // A service worker needs `localhost`: a plain address such as 127.0.0.1 is refused.
+    baseURL: process.env.SITE_ORIGIN ?? "http://localhost:8000",
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    screenshot: "only-on-failure",
+    trace: "off",
+    launchOptions,
+  },
+  projects: [
+    {
+      name: "phone",
+      testMatch: "browser/**/*.spec.ts",
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    {
+      name: "desktop",
+      testMatch: "browser/**/*.spec.ts",
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    { name: "build", testMatch: "build/**/*.spec.ts" },
+  ],
+})
