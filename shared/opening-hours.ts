@@ -33,3 +33,247 @@ export interface HoursException {
   /** Empty when `closed`. */
   periods: readonly TimeRange[]
 }
+
+export type OperatingStatus = "open" | "openingSoon" | "temporarilyClosed" | "closed"
+
+export interface HoursRecord {
+  /** IANA name, `Europe/Rome` */
+  timeZone: string
+  status: OperatingStatus
+  weekly: readonly OpeningPeriod[]
+  exceptions: readonly HoursException[]
+}
+
+/** A wall-clock moment at the venue. */
+export interface LocalMoment {
+  day: string
+  weekday: Weekday
+  time: string
+  /** 0 today, 1 tomorrow, as the venue's calendar counts. */
+  daysFromToday: number
+}
+
+export type OpeningState =
+  | { kind: "open"; closes?: LocalMoment; exception?: HoursException }
+  | { kind: "closed"; opens?: LocalMoment; exception?: HoursException }
+  | { kind: "openingSoon" | "temporarilyClosed" | "permanentlyClosed" }
+
+const MINUTES_A_DAY = 24 * 60
+const MINUTES_A_WEEK = 7 * MINUTES_A_DAY
+const MS_A_DAY = 86_400_000
+
+/** How far ahead the next opening is looked for: a venue may close for a season. */
+const DAYS_LOOKED_AHEAD = 370
+
+/** True for `00:00` to `23:59`. */
+export function isTimeOfDay(value: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+}
+
+/** True for a calendar day that exists, as `YYYY-MM-DD`. */
+export function isCalendarDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const instant = Date.parse(`${value}T12:00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value)
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
+/** Minutes a range lasts; equal times are a full day. */
+function durationOf(range: TimeRange): number {
+  const minutes = minutesOf(range.closes) - minutesOf(range.opens)
+  return minutes > 0 ? minutes : minutes + MINUTES_A_DAY
+}
+
+export function endsNextDay(range: TimeRange): boolean {
+  return minutesOf(range.closes) <= minutesOf(range.opens)
+}
+
+interface Interval {
+  index: number
+  start: number
+  end: number
+}
+
+function firstOverlap(intervals: readonly Interval[]): readonly [number, number] | undefined {
+  const sorted = [...intervals].sort((a, b) => a.start - b.start)
+  for (let i = 1; i < sorted.length; i += 1) {
+    const previous = sorted[i - 1]
+    const current = sorted[i]
+    if (previous && current && current.index !== previous.index && current.start < previous.end) {
+      return [Math.min(previous.index, current.index), Math.max(previous.index, current.index)]
+    }
+  }
+  return undefined
+}
+
+/**
+ * The row indexes of the first two weekly periods that overlap, also across midnight and from Sunday into Monday.
+ * Periods that only touch (one closes when the other opens) do not overlap.
+ */
+export function findOverlappingPeriods(
+  weekly: readonly OpeningPeriod[],
+): readonly [number, number] | undefined {
+  const intervals = weekly.flatMap((period, index) => {
+    const start = WEEKDAYS.indexOf(period.day) * MINUTES_A_DAY + minutesOf(period.opens)
+    const end = start + durationOf(period)
+    const nextWeek = { index, start: start + MINUTES_A_WEEK, end: end + MINUTES_A_WEEK }
+    return [{ index, start, end }, nextWeek]
+  })
+  return firstOverlap(intervals)
+}
+
+/** The row indexes of the first two ranges of one day that overlap. */
+export function findOverlappingRanges(
+  ranges: readonly TimeRange[],
+): readonly [number, number] | undefined {
+  return firstOverlap(
+    ranges.map((range, index) => {
+      const start = minutesOf(range.opens)
+      return { index, start, end: start + durationOf(range) }
+    }),
+  )
+}
+
+/** The row indexes of the first two exceptions that share a day. */
+export function findOverlappingExceptions(
+  exceptions: readonly Pick<HoursException, "from" | "until">[],
+): readonly [number, number] | undefined {
+  return firstOverlap(
+    exceptions.map(({ from, until = from }, index) => ({
+      index,
+      start: dayNumber(from),
+      end: dayNumber(until) + 1,
+    })),
+  )
+}
+
+function dayNumber(day: string): number {
+  return Math.round(Date.parse(`${day}T00:00:00Z`) / MS_A_DAY)
+}
+
+function dayOfNumber(number: number): string {
+  return new Date(number * MS_A_DAY).toISOString().slice(0, 10)
+}
+
+/** `days` may be negative. */
+export function addDays(day: string, days: number): string {
+  return dayOfNumber(dayNumber(day) + days)
+}
+
+export function weekdayOf(day: string): Weekday {
+  // Day 0 of the epoch was a Thursday.
+  const index = (((dayNumber(day) + 3) % 7) + 7) % 7
+  return WEEKDAYS[index] ?? "monday"
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat("en-CA", {
+      timeZone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    })
+    formatters.set(timeZone, formatter)
+  }
+  return formatter
+}
+
+/**
+ * The wall clock at a place.
+ * @throws RangeError where `timeZone` is not an IANA name.
+ */
+export function wallClock(instant: Date, timeZone: string): { day: string; time: string } {
+  const parts = new Map<string, string>(
+    formatterFor(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+  const part = (type: string): string => parts.get(type) ?? ""
+  return {
+    day: `${part("year")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}`,
+  }
+}
+
+/** What holds on one calendar day: an exception's periods where one covers the day, else the week's. */
+export function hoursOn(
+  hours: Pick<HoursRecord, "weekly" | "exceptions">,
+  day: string,
+): { periods: readonly TimeRange[]; exception?: HoursException } {
+  const exception = hours.exceptions.find(({ from, until = from }) => from <= day && day <= until)
+  if (exception) return { periods: exception.closed ? [] : exception.periods, exception }
+  const weekday = weekdayOf(day)
+  return { periods: hours.weekly.filter((period) => period.day === weekday) }
+}
+
+/** Intervals of wall-clock minutes counted from the start of `day` 0, sorted. */
+function intervalsFrom(
+  hours: Pick<HoursRecord, "weekly" | "exceptions">,
+  today: string,
+  firstOffset: number,
+  lastOffset: number,
+): { start: number; end: number }[] {
+  const intervals: { start: number; end: number }[] = []
+  for (let offset = firstOffset; offset <= lastOffset; offset += 1) {
+    for (const range of hoursOn(hours, addDays(today, offset)).periods) {
+      const start = offset * MINUTES_A_DAY + minutesOf(range.opens)
+      intervals.push({ start, end: start + durationOf(range) })
+    }
+  }
+  return intervals.sort((a, b) => a.start - b.start)
+}
+
+function momentAt(minutes: number, today: string): LocalMoment {
+  const daysFromToday = Math.floor(minutes / MINUTES_A_DAY)
+  const inDay = minutes - daysFromToday * MINUTES_A_DAY
+  const day = addDays(today, daysFromToday)
+  const pad = (value: number): string => String(value).padStart(2, "0")
+  const time = `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`
+  return { day, weekday: weekdayOf(day), time, daysFromToday }
+}
+
+/**
+ * Whether a venue is open at an instant, by its own clock. An evening that runs past midnight belongs to the
+ * day it began on, so an exception on the next day does not cut it short. Periods that touch count as one;
+ * `closes` is left out where a venue never closes, `opens` where no opening lies within a year.
+ */
+export function openingState(hours: HoursRecord, now: Date): OpeningState {
+  if (hours.status === "closed") return { kind: "permanentlyClosed" }
+  if (hours.status !== "open") return { kind: hours.status }
+
+  const { day: today, time } = wallClock(now, hours.timeZone)
+  const minutes = minutesOf(time)
+  const { exception } = hoursOn(hours, today)
+  const near = intervalsFrom(hours, today, -1, 8)
+
+  const current = near.find(({ start, end }) => start <= minutes && minutes < end)
+  if (current) {
+    let end = current.end
+    for (const next of near) if (next.start <= end && next.end > end) end = next.end
+    const neverCloses = end - minutes >= MINUTES_A_WEEK
+    return {
+      kind: "open",
+      ...(neverCloses ? {} : { closes: momentAt(end, today) }),
+      ...(exception ? { exception } : {}),
+    }
+  }
+
+  const upcoming =
+    near.find(({ start }) => start > minutes) ??
+    intervalsFrom(hours, today, 9, DAYS_LOOKED_AHEAD)[0]
+  return {
+    kind: "closed",
+    ...(upcoming ? { opens: momentAt(upcoming.start, today) } : {}),
+    ...(exception ? { exception } : {}),
+  }
+}

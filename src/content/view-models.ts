@@ -3,7 +3,7 @@
  * A field that may be empty is optional; a list that may be empty is an empty list.
  */
 import type { Allergen, DietaryLabel } from "../../shared/food-labels"
-import type { HoursException, OpeningPeriod, Weekday } from "../../shared/opening-hours"
+import type { HoursRecord, Weekday } from "../../shared/opening-hours"
 
 /** One encoded width of a picture. `url` is site-absolute. */
 export interface ImageSource {
@@ -118,8 +118,6 @@ export interface BrandSummary {
   hero: Image
 }
 
-export type VenueStatus = "open" | "openingSoon" | "temporarilyClosed" | "closed"
-
 export interface Address {
   street: string
   district?: string
@@ -136,13 +134,9 @@ export interface GeoPoint {
   longitude: number
 }
 
-/** All that "open now" needs; times of day in `timeZone`. */
-export interface VenueHours {
-  timeZone: string
-  status: VenueStatus
+/** All that "open now" needs, and what to say where a venue is not open at all. */
+export interface VenueHours extends HoursRecord {
   statusNote?: string
-  weekly: readonly OpeningPeriod[]
-  exceptions: readonly HoursException[]
 }
 
 export interface VenueSummary {
@@ -303,6 +297,8 @@ export interface EventModel {
   ticketUrl?: string
   status: EventStatus
   statusNote?: string
+  /** Instant of the last change, ISO 8601; tells a guest's calendar which copy is newer. */
+  revisedAt?: string
 }
 
 export interface Job {

@@ -1,0 +1,137 @@
+import {
+  calendarFile,
+  calendarHref,
+  escapeText,
+  foldLine,
+  type CalendarEvent,
+} from "../../../shared/calendar"
+
+const supper: CalendarEvent = {
+  slug: "harvest-supper",
+  title: "Harvest supper; one long table, two sittings",
+  summary: "Five courses.\nBring a jumper.",
+  startsAt: "2026-10-10T17:30:00.000Z",
+  endsAt: "2026-10-10T21:30:00.000Z",
+  recurrence: { frequency: "none" },
+  timeZone: "Europe/London",
+  place: "400 Harbourside, 12 Quay Street, Bristol",
+  status: "scheduled",
+  revisedAt: "2026-09-01T08:15:00.000Z",
+}
+
+/** Content lines as a calendar reads them: unfolded. */
+const linesOf = (file: string): string[] => file.replace(/\r\n /g, "").split("\r\n")
+
+describe("a calendar file", () => {
+  it("ends every line with CRLF and nothing else", () => {
+    const file = calendarFile(supper, "forno.example")
+    expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true)
+    expect(file.replace(/\r\n/g, "")).not.toMatch(/[\r\n]/)
+  })
+
+  it("gives an event that happens once in UTC, with a stable UID and the revision as its stamp", () => {
+    const lines = linesOf(calendarFile(supper, "forno.example"))
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "UID:harvest-supper@forno.example",
+        "DTSTAMP:20260901T081500Z",
+        "DTSTART:20261010T173000Z",
+        "DTEND:20261010T213000Z",
+        "STATUS:CONFIRMED",
+      ]),
+    )
+    expect(lines).not.toContain("BEGIN:VTIMEZONE")
+  })
+
+  it("is the same file for the same event", () => {
+    expect(calendarFile(supper, "a.example")).toBe(calendarFile(supper, "a.example"))
+  })
+
+  it("escapes text values", () => {
+    const lines = linesOf(calendarFile(supper, "forno.example"))
+    expect(lines).toContain("SUMMARY:Harvest supper\\; one long table\\, two sittings")
+    expect(lines).toContain("DESCRIPTION:Five courses.\\nBring a jumper.")
+    expect(escapeText("back\\slash\r\nnext")).toBe("back\\\\slash\\nnext")
+  })
+
+  it("says that an event is cancelled, and counts a later revision higher", () => {
+    const cancelled = { ...supper, status: "cancelled" as const, revisedAt: "2026-09-02T08:15:00Z" }
+    const lines = linesOf(calendarFile(cancelled, "forno.example"))
+    expect(lines).toContain("STATUS:CANCELLED")
+    const sequenceOf = (event: CalendarEvent): number =>
+      Number(/SEQUENCE:(\d+)/.exec(calendarFile(event, "forno.example"))?.[1])
+    expect(sequenceOf(cancelled)).toBeGreaterThan(sequenceOf(supper))
+  })
+
+  it("repeats weekly by the venue's clock until the last day there", () => {
+    const weekly: CalendarEvent = {
+      ...supper,
+      startsAt: "2026-10-15T18:00:00.000Z",
+      endsAt: "2026-10-15T21:00:00.000Z",
+      recurrence: { frequency: "weekly", until: "2026-12-17" },
+    }
+    const lines = linesOf(calendarFile(weekly, "forno.example"))
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "DTSTART;TZID=Europe/London:20261015T190000",
+        "DTEND;TZID=Europe/London:20261015T220000",
+        "RRULE:FREQ=WEEKLY;UNTIL=20261217T235900Z;BYDAY=TH",
+      ]),
+    )
+  })
+
+  it("writes out the clock changes that fall into a series", () => {
+    const weekly: CalendarEvent = {
+      ...supper,
+      recurrence: { frequency: "weekly", until: "2027-04-03" },
+    }
+    expect(calendarFile(weekly, "forno.example")).toContain(
+      [
+        "BEGIN:STANDARD",
+        "DTSTART:20261025T020000",
+        "TZOFFSETFROM:+0100",
+        "TZOFFSETTO:+0000",
+        "END:STANDARD",
+        "BEGIN:DAYLIGHT",
+        "DTSTART:20270328T010000",
+        "TZOFFSETFROM:+0000",
+        "TZOFFSETTO:+0100",
+        "END:DAYLIGHT",
+        "END:VTIMEZONE",
+      ].join("\r\n"),
+    )
+  })
+
+  it("repeats monthly on the same weekday of the month", () => {
+    const monthly: CalendarEvent = {
+      ...supper,
+      startsAt: "2026-01-13T18:00:00.000Z",
+      endsAt: "2026-01-13T20:00:00.000Z",
+      recurrence: { frequency: "monthly", until: "2026-06-30" },
+    }
+    expect(linesOf(calendarFile(monthly, "forno.example"))).toContain(
+      "RRULE:FREQ=MONTHLY;UNTIL=20260630T225900Z;BYDAY=2TU",
+    )
+  })
+
+  it("can be downloaded from an address of its own", () => {
+    const href = calendarHref(supper, "forno.example")
+    expect(href).toMatch(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCALENDAR%0D%0A/)
+  })
+})
+
+describe("folding", () => {
+  const bytes = (text: string): number => new TextEncoder().encode(text).length
+
+  it("leaves a line of 75 octets alone", () => {
+    expect(foldLine("x".repeat(75))).toBe("x".repeat(75))
+  })
+
+  it("keeps every line within 75 octets without splitting a character", () => {
+    const text = `SUMMARY:${"Crème brûlée à la façon d’été 𝄞 ".repeat(12)}`
+    const folded = foldLine(text)
+    for (const line of folded.split("\r\n")) expect(bytes(line)).toBeLessThanOrEqual(75)
+    expect(folded.replace(/\r\n /g, "")).toBe(text)
+    expect(folded).not.toContain("\ufffd")
+  })
+})

@@ -1,0 +1,132 @@
+import { instantOf, occurrences, utcOffset } from "../../../shared/recurrence"
+
+const starts = (found: readonly { startsAt: string }[]): string[] =>
+  found.map(({ startsAt }) => startsAt)
+
+const london = "Europe/London"
+
+describe("an event that happens once", () => {
+  const supper = {
+    startsAt: "2026-06-12T18:30:00.000Z",
+    endsAt: "2026-06-12T22:00:00.000Z",
+    recurrence: { frequency: "none" as const },
+  }
+
+  it("is upcoming until it ends, not until it starts", () => {
+    expect(starts(occurrences(supper, london, new Date("2026-06-12T21:59:00Z"), 3))).toEqual([
+      "2026-06-12T18:30:00.000Z",
+    ])
+    expect(occurrences(supper, london, new Date("2026-06-12T22:00:00Z"), 3)).toEqual([])
+  })
+
+  it("is upcoming however far ahead it lies", () => {
+    expect(occurrences(supper, london, new Date("2024-01-01T00:00:00Z"), 3)).toHaveLength(1)
+  })
+})
+
+describe("a weekly event", () => {
+  it("keeps its wall-clock time when London's clocks go back", () => {
+    const thursdays = {
+      startsAt: "2026-10-15T18:00:00.000Z", // 19:00 in London, summer time
+      endsAt: "2026-10-15T21:00:00.000Z",
+      recurrence: { frequency: "weekly" as const, until: "2026-11-05" },
+    }
+    expect(occurrences(thursdays, london, new Date("2026-10-16T00:00:00Z"), 9)).toEqual([
+      { startsAt: "2026-10-22T18:00:00.000Z", endsAt: "2026-10-22T21:00:00.000Z" },
+      { startsAt: "2026-10-29T19:00:00.000Z", endsAt: "2026-10-29T22:00:00.000Z" },
+      { startsAt: "2026-11-05T19:00:00.000Z", endsAt: "2026-11-05T22:00:00.000Z" },
+    ])
+  })
+
+  it("runs over the end of the year", () => {
+    const fridays = {
+      startsAt: "2026-12-18T20:00:00.000Z",
+      endsAt: "2026-12-18T23:30:00.000Z",
+      recurrence: { frequency: "weekly" as const, until: "2027-01-08" },
+    }
+    expect(starts(occurrences(fridays, london, new Date("2026-12-20T00:00:00Z"), 9))).toEqual([
+      "2026-12-25T20:00:00.000Z",
+      "2027-01-01T20:00:00.000Z",
+      "2027-01-08T20:00:00.000Z",
+    ])
+  })
+
+  it("counts its last day where the venue is, not in UTC", () => {
+    const lateShow = {
+      startsAt: "2026-03-07T03:00:00.000Z", // Friday 6 March, 22:00 in New York
+      endsAt: "2026-03-07T06:00:00.000Z",
+      recurrence: { frequency: "weekly" as const, until: "2026-03-13" },
+    }
+    expect(
+      starts(occurrences(lateShow, "America/New_York", new Date("2026-03-08T00:00:00Z"), 9)),
+    ).toEqual(["2026-03-14T02:00:00.000Z"])
+  })
+
+  it("shows an evening that has gone past midnight as still on", () => {
+    const untilTwo = {
+      startsAt: "2026-01-03T21:00:00.000Z",
+      endsAt: "2026-01-04T02:00:00.000Z",
+      recurrence: { frequency: "weekly" as const, until: "2026-02-28" },
+    }
+    expect(occurrences(untilTwo, london, new Date("2026-01-11T01:00:00Z"), 1)).toEqual([
+      { startsAt: "2026-01-10T21:00:00.000Z", endsAt: "2026-01-11T02:00:00.000Z" },
+    ])
+  })
+
+  it("is over after its last evening", () => {
+    const over = {
+      startsAt: "2025-01-02T19:00:00.000Z",
+      endsAt: "2025-01-02T21:00:00.000Z",
+      recurrence: { frequency: "weekly" as const, until: "2025-01-30" },
+    }
+    expect(occurrences(over, london, new Date("2025-01-31T00:00:00Z"), 5)).toEqual([])
+  })
+})
+
+describe("a monthly event", () => {
+  it("stays on the second Tuesday", () => {
+    const secondTuesday = {
+      startsAt: "2026-01-13T18:00:00.000Z",
+      endsAt: "2026-01-13T20:00:00.000Z",
+      recurrence: { frequency: "monthly" as const, until: "2026-04-14" },
+    }
+    expect(starts(occurrences(secondTuesday, london, new Date("2026-01-01T00:00:00Z"), 9))).toEqual(
+      [
+        "2026-01-13T18:00:00.000Z",
+        "2026-02-10T18:00:00.000Z",
+        "2026-03-10T18:00:00.000Z",
+        "2026-04-14T17:00:00.000Z",
+      ],
+    )
+  })
+
+  it("skips months that have no fifth of its weekday, also over the end of the year", () => {
+    const fifthThursday = {
+      startsAt: "2026-10-29T19:00:00.000Z",
+      endsAt: "2026-10-29T22:00:00.000Z",
+      recurrence: { frequency: "monthly" as const, until: "2027-04-30" },
+    }
+    expect(starts(occurrences(fifthThursday, london, new Date("2026-10-01T00:00:00Z"), 9))).toEqual(
+      ["2026-10-29T19:00:00.000Z", "2026-12-31T19:00:00.000Z", "2027-04-29T18:00:00.000Z"],
+    )
+  })
+})
+
+describe("a wall-clock time", () => {
+  it("is the first of the two where the clock goes back over it", () => {
+    expect(instantOf("2026-10-25", "01:30", london).toISOString()).toBe("2026-10-25T00:30:00.000Z")
+  })
+
+  it("moves on by the length of the gap where the clock goes forward over it", () => {
+    expect(instantOf("2026-03-29", "01:30", london).toISOString()).toBe("2026-03-29T01:30:00.000Z")
+  })
+
+  it("is exact right before and after a change of the clock", () => {
+    expect(instantOf("2026-03-29", "00:59", london).toISOString()).toBe("2026-03-29T00:59:00.000Z")
+    expect(instantOf("2026-03-29", "02:00", london).toISOString()).toBe("2026-03-29T01:00:00.000Z")
+  })
+
+  it("knows offsets that are not whole hours", () => {
+    expect(utcOffset(new Date("2026-01-01T00:00:00Z"), "Asia/Kathmandu")).toBe(345)
+  })
+})

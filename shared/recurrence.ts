@@ -1,0 +1,108 @@
+import { addDays, wallClock, WEEKDAYS, weekdayOf, type Weekday } from "./opening-hours"
+
+/** `until` is a calendar day, `YYYY-MM-DD`, at the place of the event; that day is included. */
+export type Recurrence = { frequency: "none" } | { frequency: "weekly" | "monthly"; until: string }
+
+export interface RecurringEvent {
+  /** Instants, ISO 8601. */
+  startsAt: string
+  endsAt: string
+  recurrence: Recurrence
+}
+
+/** Instants, ISO 8601 in UTC. */
+export interface Occurrence {
+  startsAt: string
+  endsAt: string
+}
+
+const MS_A_DAY = 86_400_000
+
+/** Minutes that local time is ahead of UTC. */
+export function utcOffset(instant: Date, timeZone: string): number {
+  const { day, time } = wallClock(instant, timeZone)
+  const wholeMinute = Math.floor(instant.getTime() / 60_000)
+  return Date.parse(`${day}T${time}:00Z`) / 60_000 - wholeMinute
+}
+
+/**
+ * The instant of a wall-clock time. Where the clock goes back, the first of the two; where it goes
+ * forward over the time, the offset before the change counts (RFC 5545, section 3.3.5).
+ * @throws RangeError where `timeZone` is not an IANA name.
+ */
+export function instantOf(day: string, time: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`)
+  const before = utcOffset(new Date(asUtc - MS_A_DAY), timeZone)
+  const after = utcOffset(new Date(asUtc + MS_A_DAY), timeZone)
+  const early = new Date(asUtc - before * 60_000)
+  const late = new Date(asUtc - after * 60_000)
+  if (utcOffset(early, timeZone) === before) return early
+  return utcOffset(late, timeZone) === after ? late : early
+}
+
+/** Which of its weekday in the month a day is: 1 for the first Tuesday, 5 for the fifth. */
+export function ordinalInMonth(day: string): number {
+  return Math.ceil(Number(day.slice(8, 10)) / 7)
+}
+
+/** The `ordinal`th `weekday` of a month (`YYYY-MM`), or nothing where the month has too few. */
+function dayInMonth(month: string, weekday: Weekday, ordinal: number): string | undefined {
+  const first = `${month}-01`
+  const ahead = (WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOf(first)) + 7) % 7
+  const day = addDays(first, ahead + 7 * (ordinal - 1))
+  return day.startsWith(month) ? day : undefined
+}
+
+function monthAfter(month: string): string {
+  return addDays(`${month}-28`, 7).slice(0, 7)
+}
+
+function* localDays(firstDay: string, recurrence: Recurrence): Generator<string> {
+  if (recurrence.frequency === "none") {
+    yield firstDay
+  } else if (recurrence.frequency === "weekly") {
+    for (let day = firstDay; day <= recurrence.until; day = addDays(day, 7)) yield day
+  } else {
+    const weekday = weekdayOf(firstDay)
+    const ordinal = ordinalInMonth(firstDay)
+    const lastMonth = recurrence.until.slice(0, 7)
+    for (let month = firstDay.slice(0, 7); month <= lastMonth; month = monthAfter(month)) {
+      const day = dayInMonth(month, weekday, ordinal)
+      if (day && day <= recurrence.until) yield day
+    }
+  }
+}
+
+/**
+ * The next `count` occurrences that have not ended at `from`, in order; one in progress comes first.
+ * Start and end keep their wall-clock times at the venue over a change of the clock. Weekly repeats on
+ * the weekday of the first; monthly on the same weekday of the month (the second Tuesday), skipping
+ * months without a fifth.
+ * @throws RangeError where `timeZone` is not an IANA name.
+ */
+export function occurrences(
+  { startsAt, endsAt, recurrence }: RecurringEvent,
+  timeZone: string,
+  from: Date,
+  count: number,
+): Occurrence[] {
+  const start = wallClock(new Date(startsAt), timeZone)
+  const end = wallClock(new Date(endsAt), timeZone)
+  const nightsLong = Math.round((Date.parse(end.day) - Date.parse(start.day)) / MS_A_DAY)
+  // Cheaper than working out instants for years of past dates; two days cover any time zone.
+  const earliestDay = addDays(from.toISOString().slice(0, 10), -nightsLong - 2)
+
+  const found: Occurrence[] = []
+  for (const day of localDays(start.day, recurrence)) {
+    if (found.length === count) break
+    if (day < earliestDay) continue
+    const isFirst = day === start.day
+    const ends = isFirst
+      ? new Date(endsAt)
+      : instantOf(addDays(day, nightsLong), end.time, timeZone)
+    if (ends <= from) continue
+    const starts = isFirst ? new Date(startsAt) : instantOf(day, start.time, timeZone)
+    found.push({ startsAt: starts.toISOString(), endsAt: ends.toISOString() })
+  }
+  return found
+}
