@@ -1,0 +1,599 @@
+/** The pictures that open a page: the group's oven, the craft, one for each brand, and the tastings. */
+import { across, down, pool, turned } from "../lib/brush.js"
+import * as f from "../lib/food.js"
+import * as c from "../lib/palette.js"
+import { fire, logs, tongue, voussoirs } from "../lib/props.js"
+import * as r from "../lib/room.js"
+import { landscape, social } from "../lib/scene.js"
+import { arch, blob, curve, ellipse, place, poly, rect, ring, round, taper } from "../lib/shapes.js"
+import * as s from "../lib/street.js"
+
+const clamp = (v) => Math.max(0, Math.min(1, v))
+
+/** The oven's mouth at full size: two rings of brick, a deep vault, the fire off centre. */
+const bigOven = (b, cx, base, w, h, { lean = -0.14 } = {}) => {
+  const t = w * 0.085
+  voussoirs(
+    b,
+    cx - w / 2 - t,
+    base - h - t,
+    w + t * 2,
+    h + t,
+    t * 1.15,
+    ["#4a1d12", "#57240f", "#3f180f"],
+    25,
+  )
+  voussoirs(b, cx - w / 2, base - h, w, h, t, [c.brick, "#b8321b", "#98260f"], 19)
+  const mouth = b.fill(arch(cx - w / 2, base - h, w, h), "#3d0f08")
+  b.grain(mouth, c.wine, pool(cx + lean * w, base - h * 0.2, w * 0.62, h * 0.92, 1, 0.45))
+  b.grain(mouth, c.brick, pool(cx + lean * w, base - h * 0.12, w * 0.5, h * 0.72, 1, 0.45))
+  b.inside(mouth, () => {
+    // courses of the vault seen past the fire
+    for (const k of [0.86, 0.7])
+      b.line(arch(cx - (w * k) / 2, base - h * k, w * k, h), "#2a0b06", 5)
+    fire(b, cx + lean * w, base - h * 0.04, w * 0.72, h * 0.66)
+    logs(b, cx + lean * w, base, w * 0.56)
+    for (let i = 0; i < 26; i++)
+      b.fill(
+        ellipse(
+          cx - w * 0.5 + b.random() * w,
+          base - b.between(0, h * 0.03),
+          b.between(6, 16),
+          b.between(4, 9),
+        ),
+        b.pick([c.amber, c.flame, c.ember]),
+      )
+  })
+  // sparks
+  for (let i = 0; i < 22; i++) {
+    const up = b.random()
+    const q = b.between(2, 5) * (1.2 - up)
+    b.fill(
+      ellipse(cx + lean * w + b.between(-0.3, 0.3) * w, base - h * (0.5 + up * 0.42), q),
+      b.pick([c.amber, c.flame]),
+    )
+  }
+}
+
+const oven = (b) => {
+  b.ground(c.ink)
+  b.grain(b.all(), "#1d1512", pool(1230, 900, 1150, 900, 1, 0.55))
+  bigOven(b, 1230, 1130, 900, 880)
+  b.fill(rect(0, 1130, b.w, 34), c.linen)
+  b.grain(rect(0, 1130, b.w, 34), c.stone, (x) => clamp(Math.abs(x - 1230) / 620 - 0.55))
+  b.fill(rect(0, 1164, b.w, 120), "#16110f")
+  s.reflection(b, 1130, 1172, 1270, 700, [c.wine, c.brick, c.ember])
+}
+
+const socialCard = (b) => {
+  b.ground(c.ink)
+  b.grain(b.all(), "#1d1512", pool(600, 480, 620, 480, 1, 0.5))
+  bigOven(b, 600, 570, 400, 450, { lean: 0 })
+  b.fill(rect(0, 570, b.w, 16), c.linen)
+  b.grain(rect(0, 570, b.w, 16), c.stone, (x) => clamp(Math.abs(x - 600) / 320 - 0.55))
+  b.fill(rect(0, 586, b.w, 60), "#16110f")
+}
+
+const craftDough = (b) => {
+  f.planks(b, { tones: ["#1f1712", "#261b15", "#1b1410"] })
+  b.grain(b.all(), c.ink, (x, y) =>
+    clamp(Math.hypot((x - 1000) / 1200, (y - 620) / 900) * 1.7 - 0.8),
+  )
+  // a wooden tray, cropped; balls rising in rows
+  b.fill(place(rect(-20, 20, 1300, 1000), 700, 150, 1, 0.05), "#080706")
+  b.fill(place(rect(0, 0, 1300, 1000), 690, 130, 1, 0.05), "#8a5a30")
+  b.fill(place(rect(34, 34, 1260, 930), 690, 130, 1, 0.05), "#57361d")
+  for (let row = 0; row < 3; row++)
+    for (let k = 0; k < 4; k++) {
+      if (row === 1 && k === 0) continue
+      f.lump(b, 880 + k * 300 - row * 15, 340 + row * 300 + k * 15, 126, {
+        colour: "#f0e1bd",
+        shade: "#c2a777",
+        wobble: 0.06,
+        cast: "#24140a",
+        n: 14,
+        from: 0.25,
+      })
+    }
+  b.fill(blob(b.random, 866, 632, 104, 96, 12, 0.12), "#6d4728")
+  f.flour(b, 34, [800, 560, 150, 140], c.cream)
+  // one stretched by hand, with its rim
+  f.shadow(b, 300, 800, 380, 22)
+  b.fill(blob(b.random, 300, 800, 380, 372, 22, 0.05), "#f0e1bd")
+  b.grain(ellipse(300, 800, 380), "#c2a777", turned(300, 800, 380, -2.3, 0.5, 1.2))
+  b.fill(blob(b.random, 300, 800, 312, 306, 22, 0.05), "#d9c596")
+  b.fill(blob(b.random, 306, 806, 300, 294, 22, 0.05), "#e8d6ab")
+  for (let i = 0; i < 7; i++)
+    b.fill(
+      ellipse(
+        300 + b.between(-210, 210),
+        800 + b.between(-210, 210),
+        b.between(14, 30),
+        b.between(11, 22),
+      ),
+      "#f3e7c8",
+    )
+  f.flour(b, 110, [0, 0, 700, 1280], c.linen)
+}
+
+const plum = (b, x, y, turn, l) => {
+  const body = curve(
+    [
+      [-0.5, 0],
+      [-0.42, -0.2],
+      [-0.1, -0.25],
+      [0.3, -0.22],
+      [0.5, 0],
+      [0.3, 0.22],
+      [-0.1, 0.25],
+      [-0.42, 0.2],
+    ].map(([u, v]) => [u * l * 1.06, v * l * 1.06]),
+  )
+  b.fill(place(body, x + l * 0.04, y + l * 0.06, 1, turn), "#1d0805")
+  const t = b.fill(place(body, x, y, 1, turn), b.pick([c.ember, "#c23216", "#d9431d"]))
+  b.grain(t, "#8f1d0c", (px, py) =>
+    clamp(((py - y) * Math.cos(turn) - (px - x) * Math.sin(turn)) / (l * 0.26) - 0.12),
+  )
+  b.fill(place(ellipse(l * 0.05, -l * 0.12, l * 0.2, l * 0.028), x, y, 1, turn), "#f09a62")
+  for (let i = 0; i < 5; i++) {
+    const a = turn + Math.PI + (i - 2) * 0.72
+    const [ox, oy] = [x - Math.cos(turn) * l * 0.44, y - Math.sin(turn) * l * 0.44]
+    b.fill(
+      taper(
+        ox,
+        oy,
+        ox - Math.cos(a) * l * 0.08,
+        oy - Math.sin(a) * l * 0.12,
+        ox - Math.cos(a) * l * 0.2,
+        oy - Math.sin(a) * l * 0.2,
+        l * 0.06,
+        1,
+      ),
+      i % 2 ? "#3d5a2a" : "#2c4420",
+    )
+  }
+}
+
+const craftTomatoes = (b) => {
+  f.tableTop(b, { base: "#0f1312", lit: "#1c2726", x: 800, y: 400, r: 1300 })
+  f.shadow(b, 1280, 660, 600, 34)
+  b.fill(ellipse(1280, 660, 600), "#8a4a22")
+  b.grain(ellipse(1280, 660, 600), "#4d240f", turned(1280, 660, 600, -2.3, 0.1, 1))
+  b.line(ring(1280, 660, 592, 592), "#c98a4a", 8)
+  b.fill(ellipse(1280, 660, 530), "#4d0f07")
+  const red = b.fill(ellipse(1286, 668, 514), "#a5210f")
+  b.grain(red, "#c2351a", pool(1120, 520, 330, 270, 1, 0.4))
+  b.grain(red, "#74160a", turned(1286, 668, 514, 0.84, 0.45, 1))
+  for (let i = 0; i < 30; i++) {
+    const a = i * 2.4
+    const q = Math.sqrt(i / 30) * 450
+    b.fill(
+      blob(
+        b.random,
+        1286 + Math.cos(a) * q,
+        668 + Math.sin(a) * q,
+        b.between(26, 60),
+        b.between(18, 40),
+        9,
+        0.4,
+        a,
+      ),
+      i % 3 ? "#b82a14" : "#8f1d0c",
+    )
+  }
+  for (const [x, y, a] of [
+    [1120, 520, 0.4],
+    [1440, 560, 1.9],
+    [1240, 800, -0.5],
+    [1530, 820, 0.9],
+  ])
+    plum(b, x, y, a, 240)
+  f.leaf(b, 1290, 640, -0.7, 1.6)
+  f.leaf(b, 1390, 700, 0.6, 1.3)
+  for (const [x, y, a, l] of [
+    [240, 240, 0.5, 330],
+    [520, 180, -0.4, 280],
+    [150, 620, 1.2, 300],
+    [430, 1090, -0.2, 340],
+    [130, 1010, 0.3, 260],
+  ])
+    plum(b, x, y, a, l)
+  f.leaf(b, 420, 700, 0.3, 1.7)
+  for (let i = 0; i < 40; i++) b.fill(rect(b.between(300, 680), b.between(780, 960), 7, 6), c.cream)
+}
+
+const brand400 = (b) => {
+  b.ground("#152022")
+  const size = 80
+  for (let y = 0; y < 1280; y += size)
+    for (let x = -((y / size) % 2) * 40; x < 1920; x += size)
+      b.fill(
+        rect(x + 3, y + 3, size - 6, size - 6),
+        b.pick(["#1f2f33", "#1f2f33", "#22363a", "#1b292c"]),
+      )
+  b.grain(b.all(), c.ink, (x, y) => clamp(Math.hypot((x - 960) / 1050, (y - 900) / 950) * 2 - 1))
+  bigOven(b, 960, 1010, 860, 760, { lean: -0.2 })
+  b.fill(rect(0, 1010, b.w, 40), c.linen)
+  b.grain(rect(0, 1010, b.w, 40), c.stone, (x) => clamp(Math.abs(x - 960) / 640 - 0.6))
+  b.fill(rect(0, 1050, b.w, 240), "#16110f")
+  // pizza on the peel, seen as it goes in: a flat lens on a blade
+  b.fill(poly([760, 1000], [1360, 1000], [1240, 1040], [880, 1040]), "#57361d")
+  b.fill(rect(1010, 1036, 100, 260), "#8a5a30")
+  b.fill(rect(1010, 1036, 26, 260), "#b5824a")
+  const pie = b.fill(ellipse(1070, 986, 270, 42), c.straw)
+  b.grain(pie, "#8a4a1c", across(1090, 1340))
+  b.fill(ellipse(1070, 978, 226, 26), "#a5210f")
+  for (const [x, y, q] of [
+    [950, 976, 40],
+    [1060, 986, 48],
+    [1180, 974, 36],
+    [1110, 966, 26],
+  ])
+    b.fill(ellipse(x, y, q, q * 0.22), c.cream)
+  for (const [x, y] of [
+    [1010, 972],
+    [1140, 984],
+  ])
+    b.fill(ellipse(x, y, 26, 6, 0.2), "#3d5a2a")
+}
+
+const brandCenere = (b) => {
+  b.ground("#12100f")
+  b.grain(b.all(), "#2a1610", pool(1080, 980, 1250, 760, 1, 0.45))
+  // chimney breast, iron beam, things hung in the smoke
+  b.fill(poly([420, 0], [1740, 0], [1840, 300], [320, 300]), "#1d1613")
+  b.fill(rect(280, 296, 1600, 40), "#3a2a22")
+  b.fill(rect(280, 296, 1600, 7), c.rust)
+  for (const [x, d, k] of [
+    [470, 60, "garlic"],
+    [640, 110, "ham"],
+    [820, 50, "pot"],
+    [1330, 50, "pot"],
+    [1500, 110, "ham"],
+    [1680, 60, "garlic"],
+  ])
+    r.hanging(b, x, 336, d, k, 1.7)
+  b.fill(rect(1070, 336, 8, 130), c.ink)
+  b.line(arch(964, 470, 220, 150), c.ink, 8)
+  const pot = b.fill(round(930, 570, 288, 190, [16, 16, 120, 120]), "#1d1512")
+  b.grain(pot, "#4d2115", down(640, 790))
+  b.fill(round(914, 556, 320, 30, 8), "#2a1d17")
+  b.fill(rect(914, 556, 320, 6), c.rust)
+  const bed = 1120
+  for (let i = 0; i < 9; i++)
+    tongue(
+      b,
+      420 + i * 165,
+      bed,
+      b.between(110, 260),
+      b.between(44, 66),
+      i % 2 ? c.ember : c.brick,
+      i % 2 ? 1 : -1,
+    )
+  for (let i = 0; i < 7; i++)
+    tongue(b, 500 + i * 190, bed, b.between(60, 140), 36, c.flame, i % 2 ? -1 : 1)
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 44; i++) {
+      const x = 240 + i * 39 + row * 14
+      b.fill(
+        blob(b.random, x, bed + 14 + row * 34, b.between(20, 36), b.between(15, 25), 7, 0.4),
+        b.pick(
+          row === 0
+            ? [c.amber, c.flame, c.flame, c.cream]
+            : row === 1
+              ? [c.ember, c.flame, c.brick, "#3d0f08"]
+              : [c.brick, c.wine, "#2a0b06", "#1d0805"],
+        ),
+      )
+    }
+  b.fill(rect(0, bed + 100, b.w, 100), "#16100e")
+  // the grate with leeks, onions and one thick chop
+  b.fill(rect(180, 880, 1620, 18), c.ink)
+  for (let i = 0; i < 27; i++) b.fill(rect(210 + i * 60, 868, 10, 40), c.ink)
+  for (const x of [220, 1740]) b.fill(rect(x, 880, 22, 330), c.ink)
+  for (const [x, w] of [
+    [300, 300],
+    [640, 260],
+  ]) {
+    const leek = b.fill(round(x, 824, w, 46, 22), "#d9cf9a")
+    b.inside(leek, () => {
+      b.fill(rect(x + w * 0.6, 820, w, 60), "#7a8a4a")
+      for (let k = 0; k < 4; k++)
+        b.fill(
+          poly(
+            [x + 30 + k * 66, 824],
+            [x + 52 + k * 66, 824],
+            [x + 44 + k * 66, 872],
+            [x + 22 + k * 66, 872],
+          ),
+          "#2a1a10",
+        )
+    })
+  }
+  for (const x of [980, 1090]) {
+    b.fill(arch(x - 48, 800, 96, 70, 1.1), "#8f3a4a")
+    b.fill(arch(x - 30, 818, 60, 52, 1.1), "#c9808a")
+    b.fill(rect(x - 48, 860, 96, 10), "#2a1408")
+  }
+  const chop = b.fill(
+    curve([
+      [1180, 866],
+      [1180, 770],
+      [1300, 730],
+      [1480, 750],
+      [1540, 830],
+      [1500, 872],
+      [1340, 872],
+    ]),
+    "#6d2413",
+  )
+  b.grain(chop, "#2a0f08", down(790, 880))
+  b.fill(taper(1500, 800, 1600, 770, 1680, 800, 34, 30), c.paper)
+}
+
+const brandMadia = (b) => {
+  r.room(b, {
+    wall: "#4a3425",
+    dark: "#1f1611",
+    lit: "#5d422c",
+    hot: "#7a5836",
+    floor: 1090,
+    light: [1000, 560, 950],
+    floorColour: "#1d1511",
+  })
+  const sky = b.fill(arch(640, 110, 640, 640), "#d98a4a")
+  b.grain(sky, "#efb878", down(300, 520))
+  b.inside(sky, () => {
+    b.fill(ellipse(960, 640, 120), "#f6c25f")
+    b.fill(
+      curve([
+        [560, 720],
+        [760, 600],
+        [900, 660],
+        [1100, 590],
+        [1360, 700],
+        [1360, 900],
+        [560, 900],
+      ]),
+      "#7a4a2a",
+    )
+  })
+  b.fill(rect(954, 110, 12, 640), "#2a1d16")
+  b.fill(rect(640, 420, 640, 12), "#2a1d16")
+  b.line(arch(640, 110, 640, 640), "#2a1d16", 26)
+  for (const x of [90, 1450]) {
+    r.shelves(
+      b,
+      x,
+      240,
+      380,
+      420,
+      3,
+      (sx, sy, w) => {
+        for (let i = 0; i < 3; i++)
+          r.loaf(b, sx + (w * (i + 0.5)) / 3, sy, 108, b.pick(["#8a4a1c", "#a8641f", "#75401a"]))
+      },
+      { colour: "#2a1d16" },
+    )
+  }
+  // the madia: the chest in which a house keeps its dough
+  b.fill(rect(250, 1180, 1420, 40), "#0f0c0a")
+  for (const x of [320, 1530])
+    b.fill(poly([x, 1060], [x + 70, 1060], [x + 56, 1210], [x + 14, 1210]), "#3a2415")
+  const chest = b.fill(poly([230, 790], [1690, 790], [1630, 1080], [290, 1080]), "#7a4a26")
+  b.grain(chest, "#452815", down(850, 1130))
+  for (const x of [590, 960, 1330]) b.fill(rect(x - 4, 800, 8, 280), "#452815")
+  for (const x of [420, 780, 1140, 1500]) {
+    b.line(arch(x - 110, 850, 220, 190), "#57361d", 9)
+    b.fill(ellipse(x, 960, 13), c.straw)
+  }
+  b.fill(rect(200, 746, 1520, 50), "#a06a38")
+  b.fill(rect(200, 746, 1520, 10), c.straw)
+  for (const [x, w] of [
+    [380, 290],
+    [1490, 250],
+    [1270, 190],
+  ])
+    r.loaf(b, x, 746, w, "#9b5a22")
+  const ball = curve([
+    [640, 748],
+    [640, 640],
+    [760, 560],
+    [920, 550],
+    [1060, 620],
+    [1090, 748],
+    [860, 756],
+  ])
+  b.fill(ball, "#f5e8ca")
+  b.grain(ball, "#cdb488", turned(850, 660, 220, -2.2, 0.25, 1.15))
+  b.fill(rect(640, 746, 460, 4), "#f5e8ca")
+  f.flour(b, 70, [520, 752, 700, 40], c.cream)
+  for (let i = -2; i <= 2; i++) f.wheat(b, 170, 1100, -1.5 + i * 0.09, 640 + (i % 2) * 60)
+  s.pendant(b, 420, 0, 130, 46)
+  s.pendant(b, 1500, 0, 130, 46)
+}
+
+/** Five plates along an arc of the table: a dinner in order. */
+const courses = (b, plates) => {
+  const at = [
+    [150, 930, 270],
+    [560, 420, 290],
+    [1020, 830, 330],
+    [1430, 350, 260],
+    [1790, 880, 290],
+  ]
+  plates.forEach((draw, i) => draw(...at[i]))
+}
+
+const cutlery = (b, x, y, turn) => {
+  b.fill(place(taper(0, 0, 0, 120, 0, 260, 12, 16), x, y, 1, turn), "#9fb0a6")
+  b.fill(place(round(-20, -70, 40, 90, 18), x, y, 1, turn), "#9fb0a6")
+  for (const k of [-7, 7]) b.fill(place(rect(k - 2, -72, 4, 56), x, y, 1, turn), "#15110f")
+}
+
+const glassAbove = (b, x, y, r, colour) => {
+  f.shadow(b, x, y, r, 12)
+  b.fill(ellipse(x, y, r), "#4d5a58")
+  b.fill(ellipse(x, y, r - 6), "#20282b")
+  b.fill(ellipse(x, y, r * 0.76), colour)
+  b.fill(ellipse(x - r * 0.25, y - r * 0.3, r * 0.2, r * 0.09, -0.7), c.cream)
+}
+
+const brace = (b) => {
+  f.tableTop(b, { base: "#120f0e", lit: "#291913", x: 960, y: 600, r: 1250 })
+  const dark = { rim: "#24211f", well: "#2d2926", shade: "#131110", edge: "#57382a" }
+  courses(b, [
+    (x, y, q) => {
+      f.plate(b, x, y, q, { rim: "#57382a", well: "#6a4430", shade: "#2e1c14" })
+      f.scatter(b, 9, x, y, q * 0.5, 62, (px, py) =>
+        f.lump(b, px, py, 34, {
+          colour: "#c98f4c",
+          shade: "#6a3a15",
+          cast: "#1d110a",
+          wobble: 0.2,
+        }),
+      )
+    },
+    (x, y, q) => {
+      f.plate(b, x, y, q, dark)
+      for (let i = 0; i < 3; i++) {
+        const l = round(-150, -26, 300, 52, 25)
+        b.fill(place(l, x + 8, y - 60 + i * 66 + 12, 1, -0.4), "#0d0b0a")
+        const lk = b.fill(place(l, x, y - 60 + i * 66, 1, -0.4), "#d9cf9a")
+        b.inside(lk, () => {
+          b.fill(place(rect(40, -30, 140, 60), x, y - 60 + i * 66, 1, -0.4), "#7a8a4a")
+          for (let k = -2; k < 3; k++)
+            b.fill(place(rect(k * 58 - 10, -30, 20, 60), x, y - 60 + i * 66, 1, -0.3), "#2a1a10")
+        })
+      }
+      f.scatter(b, 9, x, y, q * 0.5, 56, (px, py) =>
+        f.lump(b, px, py, 13, { colour: "#c98f4c", shade: "#7a4a1e", cast: "" }),
+      )
+    },
+    (x, y, q) => {
+      f.plate(b, x, y, q, { rim: c.paper, well: c.cream, edge: c.brick })
+      for (let i = 0; i < 5; i++) {
+        const [px, py, a] = [x - 120 + i * 60, y + 20 - Math.sin(i * 0.8) * 40, -0.5 + i * 0.22]
+        const e = ellipse(0, 0, 52, 112)
+        b.fill(place(e, px + 8, py + 12, 1, a), "#a8926c")
+        b.fill(place(e, px, py, 1, a), "#2a130b")
+        b.fill(place(e, px, py, 0.86, a), "#8f2a20")
+        b.fill(place(e, px, py, 0.68, a), "#c44a3c")
+      }
+      f.rosemary(b, x - 150, y + 150, -0.25, 260)
+    },
+    (x, y, q) => {
+      f.plate(b, x, y, q, { rim: "#35484a", well: "#3f5456", shade: "#243335" })
+      f.lump(b, x, y, 96, { colour: "#e8761f", shade: "#8f3312", cast: "#16211f", wobble: 0.1 })
+      f.lump(b, x - 10, y - 8, 46, {
+        colour: c.cream,
+        shade: c.linen,
+        cast: "#8f3312",
+        wobble: 0.1,
+      })
+      f.scatter(b, 7, x, y, 90, 40, (px, py) => f.leaf(b, px, py, b.random() * 6, 0.3))
+    },
+    (x, y, q) => {
+      f.plate(b, x, y, q, dark)
+      const cake = b.fill(poly([x - 110, y + 90], [x + 130, y + 70], [x - 20, y - 140]), "#57280f")
+      b.grain(cake, "#241009", across(x - 20, x + 130))
+      f.lump(b, x + 90, y - 60, 58, {
+        colour: c.cream,
+        shade: c.linen,
+        cast: "#0d0b0a",
+        wobble: 0.15,
+      })
+    },
+  ])
+  glassAbove(b, 160, 330, 88, "#7a1d22")
+  glassAbove(b, 1390, 1080, 92, "#c98334")
+  cutlery(b, 590, 860, 0.2)
+  cutlery(b, 1000, 150, -0.16)
+}
+
+const orto = (b) => {
+  f.planks(b, { tones: ["#22281f", "#262d22", "#1e241c"], gap: "#131711", n: 6 })
+  b.grain(b.all(), "#11150f", (x, y) =>
+    clamp(Math.hypot((x - 960) / 1150, (y - 640) / 900) * 1.8 - 0.85),
+  )
+  const pale = { rim: c.paper, well: c.cream, edge: "#4d6536" }
+  const clay = { rim: "#8d4a2b", well: "#a05a34", shade: "#5d2f1c" }
+  courses(b, [
+    (x, y, q) => {
+      f.plate(b, x, y, q, clay)
+      for (let i = 0; i < 5; i++)
+        f.tomato(b, x - 80 + (i % 3) * 84, y - 60 + Math.floor(i / 3) * 100, 54 - (i % 2) * 10, {
+          cut: i % 2 === 0,
+        })
+    },
+    (x, y, q) => {
+      f.plate(b, x, y, q, pale)
+      for (let i = 0; i < 5; i++) {
+        const [px, py] = [x - 110 + i * 54, y - 10 + (i % 2) * 22]
+        b.fill(taper(px - 6, py - 150, px + 12, py, px + 20, py + 150, 36, 5), "#b8925a")
+        b.fill(
+          taper(px, py - 150, px + 10, py, px + 14, py + 150, 36, 5),
+          i % 2 ? "#e8761f" : "#d99a2b",
+        )
+        for (let k = -1; k < 2; k++)
+          b.fill(taper(px, py - 146, px + k * 16, py - 180, px + k * 30, py - 205, 9, 2), "#4d6536")
+      }
+    },
+    (x, y, q) => {
+      f.plate(b, x, y, q, { rim: "#35484a", well: "#3f5456", shade: "#243335", edge: "#8fa09a" })
+      const soup = b.fill(ellipse(x, y, q * 0.6), "#6f8a3f")
+      b.grain(soup, "#48602a", turned(x, y, q * 0.6, -2.3, 0.2, 1.1))
+      b.line(ring(x - 10, y - 6, q * 0.3, q * 0.3), c.cream, 9)
+      f.scatter(b, 12, x, y, q * 0.45, 50, (px, py) =>
+        b.fill(ellipse(px, py, 15, 13), b.pick(["#8fae52", "#a5c162"])),
+      )
+      f.leaf(b, x - 20, y, -0.5, 0.9)
+      f.leaf(b, x + 50, y + 24, 0.7, 0.8)
+    },
+    (x, y, q) => {
+      f.plate(b, x, y, q, pale)
+      for (let k = 0; k < 3; k++)
+        for (let i = 0; i < 12 - k * 4; i++) {
+          const a = (i / (12 - k * 4)) * 6.28 + k * 0.3
+          const d = q * (0.48 - k * 0.15)
+          f.leaf(
+            b,
+            x + Math.cos(a) * d,
+            y + Math.sin(a) * d,
+            a,
+            0.72 - k * 0.12,
+            k % 2 ? { dark: "#4d2a3a", light: "#6a3a4a", vein: "#9a6a74", cast: true } : {},
+          )
+        }
+      f.lump(b, x, y, 34, { cast: "" })
+    },
+    (x, y, q) => {
+      f.plate(b, x, y, q, clay)
+      f.lump(b, x, y, 110, { colour: c.cream, shade: c.linen, cast: "#3a1a0e", wobble: 0.08 })
+      for (let i = 0; i < 8; i++)
+        f.lump(b, x + Math.cos(i * 0.785) * 86, y + Math.sin(i * 0.785) * 86, 26, {
+          colour: "#7a1d3a",
+          shade: "#3a0c1d",
+          cast: "#a8926c",
+          wobble: 0.1,
+        })
+      f.leaf(b, x, y, -0.7, 0.7)
+    },
+  ])
+  glassAbove(b, 160, 330, 88, "#d9c68a")
+  glassAbove(b, 1390, 1080, 92, "#d9c68a")
+  cutlery(b, 590, 860, 0.2)
+  cutlery(b, 1000, 150, -0.16)
+}
+
+export const heroes = {
+  oven: landscape(oven),
+  "craft-dough": landscape(craftDough),
+  "craft-tomatoes": landscape(craftTomatoes),
+  "social-card": social(socialCard),
+  "brand-400": landscape(brand400),
+  "brand-cenere": landscape(brandCenere),
+  "brand-madia": landscape(brandMadia),
+  "tasting-brace": landscape(brace),
+  "tasting-orto": landscape(orto),
+}

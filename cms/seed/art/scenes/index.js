@@ -1,0 +1,18 @@
+/** Every picture by the name of its file. */
+import { dishes } from "./dishes.js"
+import { heroes } from "./heroes.js"
+import { posters } from "./posters.js"
+import { products } from "./products.js"
+import { rooms } from "./rooms.js"
+import { stories } from "./stories.js"
+import { venues } from "./venues.js"
+
+export const scenes = {
+  ...heroes,
+  ...venues,
+  ...rooms,
+  ...dishes,
+  ...posters,
+  ...products,
+  ...stories,
+}

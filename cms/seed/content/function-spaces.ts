@@ -1,0 +1,93 @@
+import { image, venue } from "../references"
+import type { FunctionSpaceContent } from "../types"
+
+export const functionSpaces: readonly FunctionSpaceContent[] = [
+  {
+    name: "The Forno Room",
+    slug: "forno-room",
+    venue: venue("400-trastevere"),
+    description:
+      "The room directly in front of the original oven, closed off for your party with a curtain as heavy as it looks. One long table, pizza by the metre, and a baker who will let the birthday person hold the peel.",
+    seated: 24,
+    standing: 35,
+    minimumSpend: 900,
+    currency: "EUR",
+    features: ["openFire", "soundSystem"],
+    image: image("space-forno-room"),
+    gallery: [image("inside-400-trastevere")],
+    order: 1,
+  },
+  {
+    name: "The Terrazza",
+    slug: "terrazza",
+    venue: venue("400-navigli"),
+    description:
+      "The whole canal terrace, with its own bar and first claim on the sunset. Blankets in spring, parasols in summer, and a plan for rain that we have rehearsed.",
+    seated: 40,
+    standing: 70,
+    minimumSpend: 1800,
+    currency: "EUR",
+    features: ["terrace", "privateBar", "stepFree", "daylight", "soundSystem"],
+    image: image("space-terrazza"),
+    gallery: [image("venue-400-navigli")],
+    order: 2,
+  },
+  {
+    name: "The Mezzanine",
+    slug: "mezzanine",
+    venue: venue("400-soho"),
+    description:
+      "A gallery above the counter in Soho: you see the oven, the oven does not see you. Good for leaving parties, book launches, and meetings that deserve to end in pizza.",
+    seated: 28,
+    standing: 45,
+    minimumSpend: 1200,
+    currency: "GBP",
+    features: ["projector", "soundSystem", "privateBar"],
+    image: image("space-mezzanine"),
+    gallery: [image("inside-400-soho")],
+    order: 3,
+  },
+  {
+    name: "The Cantina",
+    slug: "cantina",
+    venue: venue("cenere-testaccio"),
+    description:
+      "Eleven steps below the hearth, where the warehouse kept its salt and we keep the wine. A single table for sixteen, stone walls, no telephone signal. Nobody has ever complained about the last part.",
+    seated: 16,
+    standing: 24,
+    minimumSpend: 1600,
+    currency: "EUR",
+    features: ["separateEntrance", "soundSystem"],
+    image: image("space-cantina"),
+    gallery: [image("news-wine")],
+    order: 4,
+  },
+  {
+    name: "The Hearth Counter",
+    slug: "hearth-counter",
+    venue: venue("cenere-testaccio"),
+    description:
+      "Ten seats pulled up to the fire, with Corrado on the other side of it. He cooks, explains, and passes things across while they are still arguing. Tasting menus only.",
+    seated: 10,
+    standing: 10,
+    minimumSpend: 1100,
+    currency: "EUR",
+    features: ["openFire", "chefsTable", "stepFree"],
+    image: image("space-chefs-counter"),
+    gallery: [image("inside-cenere-testaccio"), image("tasting-brace")],
+    order: 5,
+  },
+  {
+    name: "The Bakery Table",
+    slug: "bakery-table",
+    venue: venue("madia-spaccanapoli"),
+    description:
+      "The shaping table, wiped down and yours between the last loaf and the first glass, or on a Monday night when the bar is dark. Long enough for eighteen, low enough for children, floury enough for everybody.",
+    seated: 18,
+    standing: 30,
+    features: ["daylight", "stepFree"],
+    image: image("space-bakery-table"),
+    gallery: [image("inside-madia-spaccanapoli"), image("craft-dough")],
+    order: 6,
+  },
+]

@@ -1,0 +1,48 @@
+import { internalLink } from "../references"
+import type { SiteNavigationContent } from "../types"
+
+export const siteNavigation: SiteNavigationContent = {
+  header: [
+    internalLink("Venues", "pages/locations"),
+    internalLink("Degustation", "pages/degustation"),
+    internalLink("What’s on", "pages/whatson"),
+    internalLink("Functions", "pages/functions"),
+    internalLink("News", "pages/news"),
+    internalLink("About", "pages/about"),
+    internalLink("Contact", "pages/contact"),
+  ],
+  footer: [
+    {
+      heading: "Eat",
+      links: [
+        internalLink("400", "brands/400"),
+        internalLink("Cenere", "brands/cenere"),
+        internalLink("Madia", "brands/madia"),
+        internalLink("Book a table", "pages/book"),
+        internalLink("Order", "pages/order"),
+      ],
+    },
+    {
+      heading: "Gather",
+      links: [
+        internalLink("What’s on", "pages/whatson"),
+        internalLink("Degustation", "pages/degustation"),
+        internalLink("Functions", "pages/functions"),
+        internalLink("Stockists", "pages/stockists"),
+      ],
+    },
+    {
+      heading: "Group",
+      links: [
+        internalLink("About", "pages/about"),
+        internalLink("News", "pages/news"),
+        internalLink("Careers", "pages/careers"),
+        internalLink("Contact", "pages/contact"),
+      ],
+    },
+  ],
+  legal: [
+    internalLink("Privacy policy", "pages/privacyPolicy"),
+    internalLink("Terms and conditions", "pages/termsAndConditions"),
+  ],
+}

@@ -1,0 +1,52 @@
+import { externalLink, image, internalLink } from "../../references"
+import type { PageContent } from "../../types"
+
+export const notFound: PageContent = {
+  template: "notFound",
+  title: "This page has left the oven",
+  kicker: "Page not found · 404",
+  introduction:
+    "Four degrees too many. Whatever was here has been eaten, moved, or never existed. The restaurants, happily, all do.",
+  hero: image("oven"),
+  sections: [
+    {
+      blockType: "callToAction",
+      heading: "Ways back to dinner",
+      links: [
+        internalLink("The front page", "pages/home"),
+        internalLink("All venues", "pages/locations"),
+        internalLink("What’s on", "pages/whatson"),
+        internalLink("Tell us it's missing", "pages/contact"),
+      ],
+    },
+  ],
+  seo: {
+    title: "Page not found",
+    description:
+      "This page does not exist. Find our venues, what's on, or the way back to the front page.",
+  },
+}
+
+export const serverError: PageContent = {
+  template: "serverError",
+  title: "We've dropped something",
+  kicker: "Something went wrong · 500",
+  introduction:
+    "That was us, not you. Somebody is sweeping up. Try again in a minute; if you have a booking, it is safe and so is your table.",
+  sections: [
+    {
+      blockType: "callToAction",
+      heading: "Can't wait?",
+      text: "The telephone runs on older, simpler technology.",
+      links: [
+        internalLink("Try the front page", "pages/home"),
+        externalLink("Ring +39 06 5550 0100", "tel:+390655500100"),
+        externalLink("Write to us", "mailto:ciao@quattrocento.example"),
+      ],
+    },
+  ],
+  seo: {
+    title: "Something went wrong",
+    description: "Something went wrong on our side. Try again in a minute, or ring us.",
+  },
+}

@@ -1,0 +1,26 @@
+import type { PageContent } from "../../types"
+import { degustation, functions, news, whatson } from "./eat-and-gather"
+import { notFound, serverError } from "./errors"
+import { about, home } from "./group"
+import { privacyPolicy, termsAndConditions } from "./legal"
+import { book, contact, locations, order } from "./visit"
+import { careers, stockists } from "./work-and-shops"
+
+export const pages: readonly PageContent[] = [
+  home,
+  about,
+  locations,
+  book,
+  order,
+  degustation,
+  functions,
+  whatson,
+  news,
+  careers,
+  stockists,
+  contact,
+  privacyPolicy,
+  termsAndConditions,
+  notFound,
+  serverError,
+]
