@@ -1,0 +1,30 @@
+import type { CollectionConfig, GlobalConfig } from "payload"
+import { isEditor, isKey, isPerson } from "./roles"
+
+/** Types with drafts: people see everything, a key sees what is published, nobody else anything. */
+export const draftedContent: NonNullable<CollectionConfig["access"]> = {
+  read: ({ req }) => {
+    if (isPerson(req.user)) return true
+    return isKey(req.user) ? { _status: { equals: "published" } } : false
+  },
+  readVersions: ({ req }) => isPerson(req.user),
+  create: ({ req }) => isEditor(req.user),
+  update: ({ req }) => isEditor(req.user),
+  delete: ({ req }) => isEditor(req.user),
+  unlock: () => false,
+}
+
+/** Types without drafts (pictures): what is there is public to people and keys. */
+export const plainContent: NonNullable<CollectionConfig["access"]> = {
+  read: ({ req }) => isPerson(req.user) || isKey(req.user),
+  create: ({ req }) => isEditor(req.user),
+  update: ({ req }) => isEditor(req.user),
+  delete: ({ req }) => isEditor(req.user),
+  unlock: () => false,
+}
+
+export const siteGlobal: NonNullable<GlobalConfig["access"]> = {
+  read: ({ req }) => isPerson(req.user) || isKey(req.user),
+  readVersions: ({ req }) => isPerson(req.user),
+  update: ({ req }) => isEditor(req.user),
+}

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from "payload"
+import { isAdmin } from "../../access/roles"
+import { optionsFrom } from "../../fields/options"
+
+export const apiClients: CollectionConfig = {
+  slug: "api-clients",
+  labels: { singular: "API key", plural: "API keys" },
+  graphQL: { singularName: "ApiClient", pluralName: "ApiClients" },
+  admin: {
+    group: "Access",
+    useAsTitle: "name",
+    defaultColumns: ["name", "access", "updatedAt"],
+    hidden: ({ user }) => user?.role !== "admin",
+    description: "Keys for programs, such as the site's build. They read what is published, no more.",
+  },
+  auth: { useAPIKey: true, disableLocalStrategy: true },
+  access: {
+    admin: () => false,
+    create: ({ req }) => isAdmin(req.user),
+    read: ({ req }) => isAdmin(req.user),
+    update: ({ req }) => isAdmin(req.user),
+    delete: ({ req }) => isAdmin(req.user),
+  },
+  fields: [
+    {
+      name: "name",
+      type: "text",
+      required: true,
+      admin: { description: "Which program uses it: the site's build." },
+    },
+    {
+      name: "access",
+      type: "select",
+      required: true,
+      defaultValue: "readPublished",
+      options: optionsFrom({ readPublished: "Read what is published" }),
+    },
+  ],
+}

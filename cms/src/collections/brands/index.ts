@@ -1,0 +1,96 @@
+import type { CollectionConfig } from "payload"
+import { draftedContent } from "../../access/content"
+import { galleryField, imageField } from "../../fields/media"
+import { orderField, priceLevelField } from "../../fields/numbers"
+import { richTextField } from "../../fields/rich-text"
+import { textRule } from "../../fields/rules"
+import { seoGroup } from "../../fields/seo"
+import { slugField } from "../../fields/slug"
+import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { checkAccentColour } from "../../validation/colour"
+import { checkBrandSlug } from "../../validation/slug"
+import { draftsAndVersions } from "../drafts"
+
+export const brands: CollectionConfig = {
+  slug: "brands",
+  labels: { singular: "Brand", plural: "Brands" },
+  graphQL: { singularName: "Brand", pluralName: "Brands" },
+  admin: {
+    group: "Restaurants",
+    useAsTitle: "name",
+    defaultColumns: ["name", "slug", "cuisine", "order", "_status"],
+    description: "A brand has a page of its own, its venues and its menus.",
+  },
+  defaultSort: "order",
+  access: draftedContent,
+  versions: draftsAndVersions,
+  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  fields: [
+    { name: "name", type: "text", required: true },
+    slugField({ collection: "brands", from: "name", address: "/{slug}", check: checkBrandSlug }),
+    orderField,
+    {
+      type: "tabs",
+      tabs: [
+        {
+          label: "Brand",
+          fields: [
+            {
+              name: "tagline",
+              type: "text",
+              required: true,
+              admin: { description: "One line, shown under the name." },
+            },
+            {
+              name: "summary",
+              type: "textarea",
+              required: true,
+              admin: { description: "Two or three sentences, shown wherever the brand is listed." },
+            },
+            richTextField({ name: "story" }),
+            {
+              type: "row",
+              fields: [
+                {
+                  name: "cuisine",
+                  type: "text",
+                  required: true,
+                  admin: { description: "For example: Neapolitan pizza." },
+                },
+                priceLevelField,
+              ],
+            },
+            {
+              name: "accentColour",
+              type: "text",
+              required: true,
+              validate: textRule(checkAccentColour),
+              admin: {
+                description:
+                  "# and six hexadecimal digits. It must be light enough to read on the dark ground.",
+              },
+            },
+          ],
+        },
+        {
+          label: "Dishes and pictures",
+          fields: [
+            imageField({ name: "hero", required: true, description: "The brand's main picture." }),
+            {
+              name: "signatureDishes",
+              type: "array",
+              labels: { singular: "Dish", plural: "Signature dishes" },
+              fields: [
+                { name: "name", type: "text", required: true },
+                { name: "description", type: "textarea", required: true },
+                imageField(),
+              ],
+            },
+            galleryField,
+          ],
+        },
+        { label: "Search and sharing", fields: [seoGroup] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { Field } from "payload"
+import { imageField } from "../../../fields/media"
+import { optionsFrom } from "../../../fields/options"
+import { richTextField } from "../../../fields/rich-text"
+
+export const eventFields: Field[] = [
+  { name: "venue", type: "relationship", relationTo: "locations", required: true, index: true },
+  { name: "summary", type: "textarea", required: true },
+  richTextField({ name: "description" }),
+  imageField({ required: true }),
+  {
+    type: "row",
+    fields: [
+      {
+        name: "status",
+        type: "select",
+        required: true,
+        defaultValue: "scheduled",
+        options: optionsFrom({
+          scheduled: "Scheduled",
+          cancelled: "Cancelled",
+          postponed: "Postponed",
+          soldOut: "Sold out",
+        }),
+      },
+      { name: "statusNote", type: "text", admin: { description: "Shown beside the status." } },
+    ],
+  },
+]

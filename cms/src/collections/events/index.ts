@@ -1,0 +1,37 @@
+import type { CollectionConfig } from "payload"
+import { draftedContent } from "../../access/content"
+import { slugField } from "../../fields/slug"
+import { seoGroup } from "../../fields/seo"
+import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { draftsAndVersions } from "../drafts"
+import { eventFields } from "./fields/event"
+import { priceFields } from "./fields/price"
+import { whenFields } from "./fields/when"
+
+export const events: CollectionConfig = {
+  slug: "events",
+  labels: { singular: "Event", plural: "Events" },
+  graphQL: { singularName: "Event", pluralName: "Events" },
+  admin: {
+    group: "Stories",
+    useAsTitle: "title",
+    defaultColumns: ["title", "venue", "startsAt", "status", "_status"],
+  },
+  defaultSort: "startsAt",
+  access: draftedContent,
+  versions: draftsAndVersions,
+  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  fields: [
+    { name: "title", type: "text", required: true },
+    slugField({ collection: "events", from: "title" }),
+    {
+      type: "tabs",
+      tabs: [
+        { label: "Event", fields: eventFields },
+        { label: "When", fields: whenFields },
+        { label: "Price and tickets", fields: priceFields },
+        { label: "Search and sharing", fields: [seoGroup] },
+      ],
+    },
+  ],
+}

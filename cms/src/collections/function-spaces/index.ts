@@ -1,0 +1,58 @@
+import type { CollectionConfig } from "payload"
+import { draftedContent } from "../../access/content"
+import { galleryField, imageField } from "../../fields/media"
+import { orderField, wholeNumberField } from "../../fields/numbers"
+import { optionsFrom } from "../../fields/options"
+import { priceInVenueCurrency } from "../../fields/venue-price"
+import { slugField } from "../../fields/slug"
+import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { draftsAndVersions } from "../drafts"
+
+export const functionSpaces: CollectionConfig = {
+  slug: "function-spaces",
+  labels: { singular: "Function space", plural: "Function spaces" },
+  graphQL: { singularName: "FunctionSpace", pluralName: "FunctionSpaces" },
+  admin: {
+    group: "Restaurants",
+    useAsTitle: "name",
+    defaultColumns: ["name", "venue", "seated", "standing", "order", "_status"],
+    description: "Rooms for private events.",
+  },
+  defaultSort: "order",
+  access: draftedContent,
+  versions: draftsAndVersions,
+  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  fields: [
+    { name: "name", type: "text", required: true },
+    slugField({ collection: "function-spaces", from: "name" }),
+    orderField,
+    { name: "venue", type: "relationship", relationTo: "locations", required: true, index: true },
+    { name: "description", type: "textarea", required: true },
+    {
+      type: "row",
+      fields: [
+        wholeNumberField({ name: "seated", required: true, description: "Guests at tables." }),
+        wholeNumberField({ name: "standing", required: true, description: "Guests on their feet." }),
+      ],
+    },
+    priceInVenueCurrency({ name: "minimumSpend", what: "The minimum spend" }),
+    {
+      name: "features",
+      type: "select",
+      hasMany: true,
+      options: optionsFrom({
+        privateBar: "Private bar",
+        openFire: "Open fire",
+        terrace: "Terrace",
+        projector: "Projector",
+        soundSystem: "Sound system",
+        separateEntrance: "Separate entrance",
+        stepFree: "Step-free",
+        chefsTable: "Chef's table",
+        daylight: "Daylight",
+      }),
+    },
+    imageField({ required: true }),
+    galleryField,
+  ],
+}

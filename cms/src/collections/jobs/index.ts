@@ -1,0 +1,117 @@
+import type { CollectionConfig } from "payload"
+import { draftedContent } from "../../access/content"
+import { dayField } from "../../fields/dates"
+import { amountField, currencyField } from "../../fields/money"
+import { optionsFrom } from "../../fields/options"
+import { richTextField } from "../../fields/rich-text"
+import { slugField } from "../../fields/slug"
+import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { checkDayNotBefore } from "../../validation/dates"
+import { checkPayRange } from "../../validation/money"
+import { draftsAndVersions } from "../drafts"
+
+interface JobData {
+  postedOn: string
+}
+
+interface PayData {
+  minimum: number
+}
+
+export const jobs: CollectionConfig = {
+  slug: "jobs",
+  labels: { singular: "Job", plural: "Jobs" },
+  graphQL: { singularName: "Job", pluralName: "Jobs" },
+  admin: {
+    group: "Stories",
+    useAsTitle: "title",
+    defaultColumns: ["title", "venue", "department", "closesOn", "_status"],
+  },
+  defaultSort: "-postedOn",
+  access: draftedContent,
+  versions: draftsAndVersions,
+  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  fields: [
+    { name: "title", type: "text", required: true },
+    slugField({ collection: "jobs", from: "title" }),
+    { name: "venue", type: "relationship", relationTo: "locations", required: true, index: true },
+    {
+      type: "row",
+      fields: [
+        {
+          name: "department",
+          type: "select",
+          required: true,
+          options: optionsFrom({
+            kitchen: "Kitchen",
+            floor: "Floor",
+            bar: "Bar",
+            bakery: "Bakery",
+            office: "Office",
+          }),
+        },
+        {
+          name: "employmentType",
+          type: "select",
+          required: true,
+          options: optionsFrom({
+            fullTime: "Full time",
+            partTime: "Part time",
+            temporary: "Temporary",
+            internship: "Internship",
+          }),
+        },
+      ],
+    },
+    { name: "summary", type: "textarea", required: true },
+    richTextField({ name: "description", required: true }),
+    {
+      name: "pay",
+      type: "group",
+      fields: [
+        {
+          type: "row",
+          fields: [
+            amountField({ name: "minimum", required: true }),
+            amountField<PayData>({
+              name: "maximum",
+              description: "Empty when there is one figure.",
+              check: (value, { siblings }) => checkPayRange(siblings.minimum, value),
+            }),
+            currencyField({ required: true }),
+            {
+              name: "period",
+              type: "select",
+              required: true,
+              options: optionsFrom({ hour: "An hour", month: "A month", year: "A year" }),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: "row",
+      fields: [
+        dayField({
+          name: "postedOn",
+          label: "Posted on",
+          required: true,
+          index: true,
+          description: "The day it goes online.",
+        }),
+        dayField<object, JobData>({
+          name: "closesOn",
+          label: "Closes on",
+          description: "The last day to apply. Empty: open until filled.",
+          check: (value, { document }) =>
+            document.postedOn
+              ? checkDayNotBefore(document.postedOn, value, {
+                  earlier: "the day it is posted",
+                  later: "The last day to apply",
+                })
+              : true,
+        }),
+      ],
+    },
+  ],
+}

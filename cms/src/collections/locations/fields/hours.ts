@@ -1,0 +1,85 @@
+import type { Field } from "payload"
+import type { OpeningPeriod } from "../../../../../shared/opening-hours"
+import { dayField } from "../../../fields/dates"
+import { weekdayOptions } from "../../../fields/options"
+import { rowsRule, textRule } from "../../../fields/rules"
+import {
+  checkExceptions,
+  checkOpeningHours,
+  checkTimeOfDay,
+  type ExceptionRow,
+} from "../../../validation/opening-hours"
+
+const timeField = (name: "opens" | "closes"): Field => ({
+  name,
+  type: "text",
+  required: true,
+  maxLength: 5,
+  validate: textRule(checkTimeOfDay),
+  admin: {
+    placeholder: name === "opens" ? "18:00" : "23:30",
+    ...(name === "closes" ? { description: "At or before the opening time: past midnight." } : {}),
+  },
+})
+
+export const hoursFields: Field[] = [
+  {
+    name: "openingHours",
+    type: "array",
+    labels: { singular: "Period", plural: "Opening hours" },
+    validate: rowsRule<Partial<OpeningPeriod>>((rows) => checkOpeningHours(rows)),
+    admin: {
+      description:
+        "The weekly hours in the venue's own time zone. Several rows a day are fine; a day without a row is closed.",
+    },
+    fields: [
+      {
+        type: "row",
+        fields: [
+          { name: "day", type: "select", required: true, options: weekdayOptions },
+          timeField("opens"),
+          timeField("closes"),
+        ],
+      },
+    ],
+  },
+  {
+    name: "hoursExceptions",
+    type: "array",
+    labels: { singular: "Exception", plural: "Exceptions" },
+    validate: rowsRule<ExceptionRow>((rows) => checkExceptions(rows)),
+    admin: {
+      description: "Holidays and special days. They replace the weekly hours on the days they cover.",
+    },
+    fields: [
+      {
+        type: "row",
+        fields: [
+          dayField({ name: "from", label: "First day", required: true, description: "" }),
+          dayField({
+            name: "until",
+            label: "Last day",
+            description: "Included. Empty for a single day.",
+          }),
+        ],
+      },
+      {
+        name: "reason",
+        type: "text",
+        required: true,
+        admin: { description: "Guests read this: Christmas Day, Summer break." },
+      },
+      { name: "closed", type: "checkbox", defaultValue: false, label: "Closed" },
+      {
+        name: "periods",
+        type: "array",
+        labels: { singular: "Period", plural: "Opening periods" },
+        admin: {
+          condition: (_data, siblings: Partial<ExceptionRow>) => !siblings?.closed,
+          description: "When the venue is open on these days.",
+        },
+        fields: [{ type: "row", fields: [timeField("opens"), timeField("closes")] }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from "payload"
+import { draftedContent } from "../../access/content"
+import { slugField } from "../../fields/slug"
+import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { draftsAndVersions } from "../drafts"
+import { bookingFields } from "./fields/booking"
+import { contactFields } from "./fields/contact"
+import { guestFields } from "./fields/guests"
+import { hoursFields } from "./fields/hours"
+import { pictureFields } from "./fields/pictures"
+import { venueFields } from "./fields/venue"
+
+export const locations: CollectionConfig = {
+  slug: "locations",
+  labels: { singular: "Venue", plural: "Venues" },
+  graphQL: { singularName: "Location", pluralName: "Locations" },
+  admin: {
+    group: "Restaurants",
+    useAsTitle: "name",
+    defaultColumns: ["name", "brand", "status", "address.city", "_status"],
+    description:
+      "One record drives the venue's page, “open now”, search results, bookings and ordering.",
+  },
+  defaultSort: "name",
+  access: draftedContent,
+  versions: draftsAndVersions,
+  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  fields: [
+    { name: "name", type: "text", required: true },
+    slugField({ collection: "locations", from: "name", address: "/locations/{slug}" }),
+    {
+      type: "tabs",
+      tabs: [
+        { label: "Venue", fields: venueFields },
+        { label: "Address and contact", fields: contactFields },
+        { label: "Opening hours", fields: hoursFields },
+        { label: "For guests", fields: guestFields },
+        { label: "Menus, booking, ordering", fields: bookingFields },
+        { label: "Pictures and search", fields: pictureFields },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,73 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+} from "payload"
+import sharp from "sharp"
+import { checkImageFile } from "../../validation/image-file"
+
+const PLACEHOLDER_WIDTH = 16
+
+interface UploadedFile {
+  data: Buffer
+  tempFilePath?: string
+}
+
+const sourceOf = (file: UploadedFile) =>
+  file.tempFilePath && file.data.length === 0 ? file.tempFilePath : file.data
+
+async function tiny(file: UploadedFile): Promise<Buffer> {
+  return sharp(sourceOf(file), { failOn: "error" })
+    .rotate()
+    .resize({ width: PLACEHOLDER_WIDTH, withoutEnlargement: true })
+    .webp({ quality: 40 })
+    .toBuffer()
+}
+
+/** What the file's own bytes say it is; a picture that cannot be decoded to its end is none. */
+async function formatOf(file: UploadedFile): Promise<string | undefined> {
+  try {
+    const { format, compression } = await sharp(sourceOf(file)).metadata()
+    if (format === "svg") return format
+    await tiny(file)
+    return format === "heif" && compression === "av1" ? "avif" : format
+  } catch {
+    return undefined
+  }
+}
+
+export const refuseWhatIsNoPicture: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if ((operation !== "create" && operation !== "update") || !req.file) return
+  const { name, mimetype } = req.file
+  const verdict = checkImageFile({ name, mimeType: mimetype, format: await formatOf(req.file) })
+  if (verdict !== true) throw new APIError(verdict, 400, undefined, true)
+}
+
+/**
+ * Sizes are named after the picture without its extension, so `pizza.jpg` and `pizza.png` would write to the same
+ * files. The second of them gets a number.
+ */
+export const keepNamesApart: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation !== "create" || !req.file) return
+  const [, stem = "", extension = ""] = /^(.*?)(\.[^.]*)?$/.exec(req.file.name) ?? []
+  const { docs } = await req.payload.find({
+    collection: "media",
+    depth: 0,
+    pagination: false,
+    req,
+    select: { filename: true },
+    where: { filename: { like: stem } },
+  })
+  const taken = new Set(docs.map(({ filename }) => filename?.replace(/\.[^.]*$/, "").toLowerCase()))
+  let candidate = stem
+  for (let number = 2; taken.has(candidate.toLowerCase()); number += 1) {
+    candidate = `${stem}-${number}`
+  }
+  if (candidate !== stem) req.file = { ...req.file, name: `${candidate}${extension}` }
+}
+
+export const writePlaceholder: CollectionBeforeChangeHook = async ({ data, req }) => {
+  if (!req.file) return data
+  const preview = await tiny(req.file)
+  return { ...data, placeholder: `data:image/webp;base64,${preview.toString("base64")}` }
+}

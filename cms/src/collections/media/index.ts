@@ -1,0 +1,52 @@
+import type { CollectionConfig } from "payload"
+import { plainContent } from "../../access/content"
+import { textRule } from "../../fields/rules"
+import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { mediaDirectory } from "../../paths"
+import { IMAGE_TYPES } from "../../validation/image-file"
+import { checkAltText } from "../../validation/text"
+import { keepNamesApart, refuseWhatIsNoPicture, writePlaceholder } from "./hooks"
+import { imageSizes } from "./image-sizes"
+
+export const media: CollectionConfig = {
+  slug: "media",
+  labels: { singular: "Picture", plural: "Pictures" },
+  graphQL: { singularName: "MediaAsset", pluralName: "MediaAssets" },
+  admin: {
+    group: "Pictures",
+    useAsTitle: "alt",
+    defaultColumns: ["filename", "alt", "updatedAt"],
+    description:
+      "JPEG, PNG, WebP or AVIF, best at 1920 pixels wide or more. Smaller versions are made at upload; nothing is enlarged.",
+  },
+  access: plainContent,
+  upload: {
+    staticDir: mediaDirectory,
+    mimeTypes: [...IMAGE_TYPES],
+    imageSizes,
+    focalPoint: true,
+    adminThumbnail: "webp320",
+    pasteURL: false,
+  },
+  hooks: {
+    beforeOperation: [refuseWhatIsNoPicture, keepNamesApart],
+    beforeChange: [writePlaceholder],
+    beforeDelete: [refuseDeletionWhileUsed],
+  },
+  fields: [
+    {
+      name: "alt",
+      type: "text",
+      required: true,
+      validate: textRule(checkAltText),
+      admin: { description: "What the picture shows, for people who cannot see it." },
+    },
+    { name: "caption", type: "text", admin: { description: "Shown with the picture." } },
+    { name: "credit", type: "text", admin: { description: "Who made it." } },
+    {
+      name: "placeholder",
+      type: "text",
+      admin: { hidden: true, readOnly: true },
+    },
+  ],
+}

@@ -1,0 +1,60 @@
+import type { CollectionConfig } from "payload"
+import { draftedContent } from "../../access/content"
+import { currencyField } from "../../fields/money"
+import { optionsFrom } from "../../fields/options"
+import { slugField } from "../../fields/slug"
+import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { draftsAndVersions } from "../drafts"
+import { sectionsField } from "./fields"
+import { checkVenuesCurrency } from "./venues-currency"
+
+export const menus: CollectionConfig = {
+  slug: "menus",
+  labels: { singular: "Menu", plural: "Menus" },
+  graphQL: { singularName: "Menu", pluralName: "Menus" },
+  admin: {
+    group: "Food and drink",
+    useAsTitle: "title",
+    defaultColumns: ["title", "kind", "brand", "currency", "_status"],
+  },
+  defaultSort: "title",
+  access: draftedContent,
+  versions: draftsAndVersions,
+  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  fields: [
+    { name: "title", type: "text", required: true },
+    slugField({ collection: "menus", from: "title" }),
+    {
+      type: "row",
+      fields: [
+        {
+          name: "kind",
+          type: "select",
+          required: true,
+          options: optionsFrom({
+            lunch: "Lunch",
+            dinner: "Dinner",
+            allDay: "All day",
+            brunch: "Brunch",
+            bakery: "Bakery",
+            drinks: "Drinks",
+            dessert: "Dessert",
+          }),
+        },
+        { name: "brand", type: "relationship", relationTo: "brands", required: true, index: true },
+        currencyField<object, { title: string }>({
+          required: true,
+          description: "The currency of the venues that serve it.",
+          check: checkVenuesCurrency,
+        }),
+      ],
+    },
+    { name: "introduction", type: "textarea" },
+    sectionsField,
+    {
+      name: "note",
+      type: "textarea",
+      admin: { description: "Under the menu: cover charge, service, who to ask about allergens." },
+    },
+  ],
+}

@@ -1,0 +1,69 @@
+import type { CollectionConfig } from "payload"
+import { draftedContent } from "../../access/content"
+import { dayField } from "../../fields/dates"
+import { imageField } from "../../fields/media"
+import { richTextField } from "../../fields/rich-text"
+import { seoGroup } from "../../fields/seo"
+import { slugField } from "../../fields/slug"
+import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { checkNewsSlug } from "../../validation/slug"
+import { draftsAndVersions } from "../drafts"
+
+export const news: CollectionConfig = {
+  slug: "news",
+  labels: { singular: "Article", plural: "News" },
+  graphQL: { singularName: "NewsArticle", pluralName: "NewsArticles" },
+  admin: {
+    group: "Stories",
+    useAsTitle: "title",
+    defaultColumns: ["title", "publishedOn", "author", "_status"],
+  },
+  defaultSort: "-publishedOn",
+  access: draftedContent,
+  versions: draftsAndVersions,
+  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  fields: [
+    { name: "title", type: "text", required: true },
+    slugField({ collection: "news", from: "title", address: "/news/{slug}", check: checkNewsSlug }),
+    {
+      type: "tabs",
+      tabs: [
+        {
+          label: "Article",
+          fields: [
+            {
+              type: "row",
+              fields: [
+                dayField({
+                  name: "publishedOn",
+                  label: "Date",
+                  required: true,
+                  index: true,
+                  description: "The day shown with the article; newest come first.",
+                }),
+                { name: "author", type: "text", required: true },
+              ],
+            },
+            {
+              name: "excerpt",
+              type: "textarea",
+              required: true,
+              admin: { description: "One or two sentences, shown in lists." },
+            },
+            imageField({ required: true }),
+            richTextField({ name: "body", required: true }),
+          ],
+        },
+        {
+          label: "Related",
+          fields: [
+            { name: "brands", type: "relationship", relationTo: "brands", hasMany: true },
+            { name: "venues", type: "relationship", relationTo: "locations", hasMany: true },
+            { name: "tags", type: "text", hasMany: true },
+          ],
+        },
+        { label: "Search and sharing", fields: [seoGroup] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,72 @@
+import type { CollectionConfig } from "payload"
+import { draftedContent } from "../../access/content"
+import { pageBlocks } from "../../blocks"
+import { imageField } from "../../fields/media"
+import { optionsFrom } from "../../fields/options"
+import { seoGroup } from "../../fields/seo"
+import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { draftsAndVersions } from "../drafts"
+import { checkTemplateFree, templateLabels } from "./template"
+
+export const pages: CollectionConfig = {
+  slug: "pages",
+  labels: { singular: "Page", plural: "Pages" },
+  graphQL: { singularName: "Page", pluralName: "Pages" },
+  admin: {
+    group: "Site",
+    useAsTitle: "title",
+    defaultColumns: ["title", "template", "_status", "updatedAt"],
+    description: "The words of the site's own pages, one document for each.",
+  },
+  access: draftedContent,
+  versions: draftsAndVersions,
+  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  fields: [
+    {
+      name: "template",
+      type: "select",
+      required: true,
+      unique: true,
+      index: true,
+      options: optionsFrom(templateLabels),
+      validate: checkTemplateFree,
+      admin: { position: "sidebar", description: "Which page of the site this is." },
+    },
+    { name: "title", type: "text", required: true },
+    {
+      type: "tabs",
+      tabs: [
+        {
+          label: "Top of the page",
+          fields: [
+            { name: "kicker", type: "text", admin: { description: "A few words above the title." } },
+            { name: "introduction", type: "textarea" },
+            imageField({ name: "hero" }),
+          ],
+        },
+        {
+          label: "Sections",
+          fields: [
+            {
+              name: "sections",
+              type: "blocks",
+              labels: { singular: "Section", plural: "Sections" },
+              blocks: pageBlocks,
+            },
+            {
+              name: "emptyState",
+              type: "group",
+              label: "When there is nothing to list",
+              admin: { description: "Shown on pages with a list while the list is empty." },
+              fields: [
+                { name: "heading", type: "text" },
+                { name: "text", type: "textarea" },
+              ],
+            },
+          ],
+        },
+        { label: "Search and sharing", fields: [seoGroup] },
+      ],
+    },
+  ],
+}

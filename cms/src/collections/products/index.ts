@@ -1,0 +1,42 @@
+import type { CollectionConfig } from "payload"
+import { draftedContent } from "../../access/content"
+import { allergensField } from "../../fields/food"
+import { imageField } from "../../fields/media"
+import { orderField } from "../../fields/numbers"
+import { slugField } from "../../fields/slug"
+import { priceInVenueCurrency } from "../../fields/venue-price"
+import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { draftsAndVersions } from "../drafts"
+
+export const products: CollectionConfig = {
+  slug: "products",
+  labels: { singular: "Product", plural: "Products" },
+  graphQL: { singularName: "Product", pluralName: "Products" },
+  admin: {
+    group: "Shops",
+    useAsTitle: "name",
+    defaultColumns: ["name", "format", "price", "order", "_status"],
+    description: "What is sold in jars, bottles and boxes.",
+  },
+  defaultSort: "order",
+  access: draftedContent,
+  versions: draftsAndVersions,
+  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  fields: [
+    { name: "name", type: "text", required: true },
+    slugField({ collection: "products", from: "name" }),
+    orderField,
+    { name: "brand", type: "relationship", relationTo: "brands" },
+    {
+      name: "format",
+      type: "text",
+      required: true,
+      admin: { description: "For example: 340 g jar." },
+    },
+    { name: "description", type: "textarea", required: true },
+    imageField({ required: true }),
+    priceInVenueCurrency({ name: "price", what: "The price" }),
+    { name: "ingredients", type: "textarea" },
+    allergensField,
+  ],
+}

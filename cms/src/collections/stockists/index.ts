@@ -1,0 +1,59 @@
+import type { CollectionConfig } from "payload"
+import { draftedContent } from "../../access/content"
+import { optionsFrom } from "../../fields/options"
+import { addressGroup, geoGroup, phoneField } from "../../fields/place"
+import { textRule } from "../../fields/rules"
+import { slugField } from "../../fields/slug"
+import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { checkWebAddress } from "../../validation/contact"
+import { draftsAndVersions } from "../drafts"
+
+export const stockists: CollectionConfig = {
+  slug: "stockists",
+  labels: { singular: "Stockist", plural: "Stockists" },
+  graphQL: { singularName: "Stockist", pluralName: "Stockists" },
+  admin: {
+    group: "Shops",
+    useAsTitle: "name",
+    defaultColumns: ["name", "kind", "address.city", "_status"],
+    description: "Shops that sell the products.",
+  },
+  defaultSort: "name",
+  access: draftedContent,
+  versions: draftsAndVersions,
+  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  fields: [
+    { name: "name", type: "text", required: true },
+    slugField({ collection: "stockists", from: "name" }),
+    {
+      name: "kind",
+      type: "select",
+      required: true,
+      options: optionsFrom({
+        grocer: "Grocer",
+        delicatessen: "Delicatessen",
+        wineShop: "Wine shop",
+        departmentStore: "Department store",
+        market: "Market",
+        online: "Online shop",
+      }),
+    },
+    addressGroup,
+    geoGroup,
+    { name: "products", type: "relationship", relationTo: "products", hasMany: true },
+    {
+      type: "row",
+      fields: [
+        phoneField({ required: false }),
+        {
+          name: "url",
+          type: "text",
+          label: "Website",
+          validate: textRule(checkWebAddress),
+          admin: { description: "Starts with https://." },
+        },
+      ],
+    },
+    { name: "note", type: "textarea" },
+  ],
+}

@@ -1,0 +1,112 @@
+import type { CollectionConfig } from "payload"
+import { draftedContent } from "../../access/content"
+import { allergensField, dietaryField } from "../../fields/food"
+import { imageField } from "../../fields/media"
+import { amountField, currencyField } from "../../fields/money"
+import { orderField, wholeNumberField } from "../../fields/numbers"
+import { weekdayOptions } from "../../fields/options"
+import { seoGroup } from "../../fields/seo"
+import { slugField } from "../../fields/slug"
+import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { draftsAndVersions } from "../drafts"
+import { checkVenuesCurrency } from "./venues-currency"
+
+export const tastingMenus: CollectionConfig = {
+  slug: "tasting-menus",
+  labels: { singular: "Tasting menu", plural: "Tasting menus" },
+  graphQL: { singularName: "TastingMenu", pluralName: "TastingMenus" },
+  admin: {
+    group: "Food and drink",
+    useAsTitle: "title",
+    defaultColumns: ["title", "pricePerGuest", "currency", "order", "_status"],
+  },
+  defaultSort: "order",
+  access: draftedContent,
+  versions: draftsAndVersions,
+  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  fields: [
+    { name: "title", type: "text", required: true },
+    slugField({ collection: "tasting-menus", from: "title" }),
+    orderField,
+    {
+      type: "tabs",
+      tabs: [
+        {
+          label: "Menu",
+          fields: [
+            { name: "summary", type: "textarea", required: true },
+            {
+              name: "courses",
+              type: "array",
+              required: true,
+              minRows: 1,
+              labels: { singular: "Course", plural: "Courses" },
+              fields: [
+                { name: "name", type: "text", required: true },
+                { name: "description", type: "textarea", required: true },
+                { name: "pairing", type: "text", admin: { description: "What is poured with it." } },
+                imageField(),
+                { type: "row", fields: [dietaryField, allergensField] },
+              ],
+            },
+            imageField({ required: true }),
+          ],
+        },
+        {
+          label: "Price, where and when",
+          fields: [
+            {
+              name: "venues",
+              type: "relationship",
+              relationTo: "locations",
+              hasMany: true,
+              required: true,
+              admin: { description: "Venues that take the same currency." },
+            },
+            {
+              type: "row",
+              fields: [
+                amountField({ name: "pricePerGuest", required: true }),
+                currencyField<object, { venues: unknown[] }>({
+                  required: true,
+                  description: "The venues' currency.",
+                  check: checkVenuesCurrency,
+                }),
+              ],
+            },
+            {
+              name: "pairing",
+              type: "group",
+              fields: [
+                { name: "description", type: "textarea" },
+                amountField({
+                  name: "price",
+                  description: "For a guest, in the menu's currency.",
+                }),
+              ],
+            },
+            {
+              name: "days",
+              type: "select",
+              hasMany: true,
+              required: true,
+              options: weekdayOptions,
+            },
+            {
+              type: "row",
+              fields: [
+                wholeNumberField({ name: "minimumGuests", required: true, min: 1 }),
+                wholeNumberField({
+                  name: "noticeHours",
+                  required: true,
+                  description: "Hours ahead it must be booked; 0 for none.",
+                }),
+              ],
+            },
+          ],
+        },
+        { label: "Search and sharing", fields: [seoGroup] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,34 @@
+import type { DateField, FieldHook } from "payload"
+import { noonUtc } from "../validation/dates"
+import type { Verdict } from "../validation/verdict"
+import { dateRule, type RuleContext } from "./rules"
+
+const toNoonUtc: FieldHook = ({ value }) => {
+  const given: unknown = value
+  if (given instanceof Date) return noonUtc(given.toISOString())
+  return typeof given === "string" && given ? noonUtc(given) : given
+}
+
+/** A calendar day: stored as noon UTC of that day. */
+export function dayField<Siblings = object, Document = object>(options: {
+  name: string
+  label?: string
+  required?: boolean
+  index?: boolean
+  description: string
+  check?: (value: string, context: RuleContext<Siblings, Document>) => Verdict | Promise<Verdict>
+  whenEmpty?: (context: RuleContext<Siblings, Document>) => Verdict
+}): DateField {
+  const { name, label, required = false, index = false, description } = options
+  const { check = () => true, whenEmpty } = options
+  return {
+    name,
+    type: "date",
+    required,
+    index,
+    ...(label ? { label } : {}),
+    admin: { description, date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" } },
+    hooks: { beforeValidate: [toNoonUtc] },
+    validate: dateRule(check, whenEmpty),
+  }
+}

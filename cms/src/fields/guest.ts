@@ -1,0 +1,62 @@
+import type { Field, RelationshipField } from "payload"
+import { isEditor } from "../access/roles"
+import { dayField } from "./dates"
+import { phoneField } from "./place"
+
+/** Decides who may read the document, so a venue manager cannot move it to another venue. */
+export function venueField(options: {
+  required: boolean
+  description?: string
+}): RelationshipField {
+  return {
+    name: "venue",
+    type: "relationship",
+    relationTo: "locations",
+    required: options.required,
+    index: true,
+    access: { update: ({ req }) => isEditor(req.user) },
+    ...(options.description ? { admin: { description: options.description } } : {}),
+  }
+}
+
+export function guestContactFields(options: { messageRequired: boolean }): Field[] {
+  return [
+    {
+      type: "row",
+      fields: [
+        { name: "name", type: "text", required: true },
+        { name: "email", type: "email", required: true },
+        phoneField({ required: false }),
+      ],
+    },
+    { name: "message", type: "textarea", required: options.messageRequired, maxLength: 5000 },
+    {
+      name: "staffNote",
+      type: "textarea",
+      label: "Note for colleagues",
+      admin: { description: "The guest does not see this." },
+    },
+  ]
+}
+
+/** Kept as evidence of consent, and to know when the data must go (GDPR, articles 5 and 7). */
+export const consentFields: Field[] = [
+  {
+    name: "consentedAt",
+    type: "date",
+    label: "Consent given",
+    admin: {
+      position: "sidebar",
+      readOnly: true,
+      date: { pickerAppearance: "dayAndTime" },
+    },
+  },
+  {
+    ...dayField({
+      name: "retainUntil",
+      label: "Keep until",
+      index: true,
+      description: "After this day the record is to be deleted.",
+    }),
+  },
+]

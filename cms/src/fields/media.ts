@@ -1,0 +1,22 @@
+import type { UploadField } from "payload"
+
+export function imageField(
+  options: { name?: string; required?: boolean; description?: string } = {},
+): UploadField {
+  const { name = "image", required = false, description } = options
+  return {
+    name,
+    type: "upload",
+    relationTo: "media",
+    required,
+    ...(description ? { admin: { description } } : {}),
+  }
+}
+
+export const galleryField: UploadField = {
+  name: "gallery",
+  type: "upload",
+  relationTo: "media",
+  hasMany: true,
+  admin: { description: "In the order they are shown." },
+}

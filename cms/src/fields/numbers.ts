@@ -1,0 +1,46 @@
+import type { NumberField } from "payload"
+import type { Verdict } from "../validation/verdict"
+import { numberRule } from "./rules"
+
+const whole = (value: number): Verdict =>
+  Number.isInteger(value) || `${value} is not a whole number. Try ${Math.round(value)}.`
+
+export function wholeNumberField(options: {
+  name: string
+  label?: string
+  required?: boolean
+  min?: number
+  max?: number
+  description?: string
+}): NumberField {
+  const { name, label, required = false, min = 0, max, description } = options
+  return {
+    name,
+    type: "number",
+    required,
+    min,
+    ...(max === undefined ? {} : { max }),
+    ...(label ? { label } : {}),
+    admin: { step: 1, ...(description ? { description } : {}) },
+    validate: numberRule(whole),
+  }
+}
+
+export const orderField: NumberField = {
+  name: "order",
+  type: "number",
+  required: true,
+  defaultValue: 100,
+  index: true,
+  admin: { position: "sidebar", description: "Place in lists: lower numbers come first." },
+}
+
+export const priceLevelField: NumberField = {
+  ...wholeNumberField({
+    name: "priceLevel",
+    required: true,
+    min: 1,
+    max: 4,
+    description: "1 for everyday prices to 4 for the dearest.",
+  }),
+}

@@ -1,0 +1,79 @@
+import type { NamedGroupField, TextField } from "payload"
+import { checkPhone } from "../validation/contact"
+import { checkCountry, checkLatitude, checkLongitude } from "../validation/place"
+import { numberRule, textRule } from "./rules"
+
+export const addressGroup: NamedGroupField = {
+  name: "address",
+  type: "group",
+  interfaceName: "Address",
+  fields: [
+    {
+      name: "street",
+      type: "text",
+      required: true,
+      admin: { description: "Street and number, as locals write them." },
+    },
+    {
+      type: "row",
+      fields: [
+        { name: "district", type: "text" },
+        { name: "city", type: "text", required: true },
+      ],
+    },
+    {
+      type: "row",
+      fields: [
+        { name: "postcode", type: "text", required: true },
+        { name: "region", type: "text" },
+        {
+          name: "country",
+          type: "text",
+          required: true,
+          maxLength: 2,
+          validate: textRule(checkCountry),
+          admin: { description: "Two capital letters: IT, GB, PT." },
+        },
+      ],
+    },
+  ],
+}
+
+export const geoGroup: NamedGroupField = {
+  name: "geo",
+  type: "group",
+  interfaceName: "GeoPoint",
+  label: "Position on the map",
+  admin: { description: "Degrees, as a map service shows them for the front door." },
+  fields: [
+    {
+      type: "row",
+      fields: [
+        {
+          name: "latitude",
+          type: "number",
+          required: true,
+          validate: numberRule(checkLatitude),
+          admin: { description: "−90 (south) to 90 (north).", step: 0.00001 },
+        },
+        {
+          name: "longitude",
+          type: "number",
+          required: true,
+          validate: numberRule(checkLongitude),
+          admin: { description: "−180 (west) to 180 (east).", step: 0.00001 },
+        },
+      ],
+    },
+  ],
+}
+
+export function phoneField(options: { required: boolean }): TextField {
+  return {
+    name: "phone",
+    type: "text",
+    required: options.required,
+    validate: textRule(checkPhone),
+    admin: { description: "With the country code: +39 06 5550 0400." },
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  UnorderedListFeature,
+} from "@payloadcms/richtext-lexical"
+import type { RichTextField, TextField } from "payload"
+import { checkLinkTarget } from "../validation/contact"
+import { LINKABLE } from "./link"
+import { textRule } from "./rules"
+
+interface LinkData {
+  linkType: string
+}
+
+/** Payload's own check takes any text for an address; the site shows only what cannot run a script. */
+const addressField: TextField = {
+  name: "url",
+  type: "text",
+  required: true,
+  label: "Address",
+  admin: {
+    condition: (_data, siblings: Partial<LinkData>) => siblings?.linkType !== "internal",
+    description: "Starts with https://, mailto: or tel:.",
+  },
+  validate: async (value, options) => {
+    const { linkType } = options.siblingData as Partial<LinkData>
+    return linkType === "internal" ? true : textRule(checkLinkTarget)(value, options)
+  },
+}
+
+/** The marks and blocks the site renders, and nothing else. */
+export const richTextEditor = lexicalEditor({
+  features: () => [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
+    BoldFeature(),
+    ItalicFeature(),
+    StrikethroughFeature(),
+    OrderedListFeature(),
+    UnorderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    LinkFeature({
+      enabledCollections: [...LINKABLE],
+      disableAutoLinks: true,
+      fields: ({ defaultFields }) =>
+        defaultFields
+          .filter((field) => field.name !== "newTab")
+          .map((field) => (field.name === "url" ? addressField : field)),
+    }),
+    InlineToolbarFeature(),
+  ],
+})
+
+export function richTextField(options: {
+  name: string
+  required?: boolean
+  description?: string
+}): RichTextField {
+  const { name, required = false, description } = options
+  return {
+    name,
+    type: "richText",
+    required,
+    editor: richTextEditor,
+    ...(description ? { admin: { description } } : {}),
+  }
+}

@@ -1,0 +1,124 @@
+import type {
+  ArrayFieldValidation,
+  DateFieldValidation,
+  NumberFieldSingleValidation,
+  PayloadRequest,
+  RelationshipFieldSingleValidation,
+  SelectFieldSingleValidation,
+  TextFieldSingleValidation,
+} from "payload"
+import { array, date, number, relationship, select, text } from "payload/shared"
+import type { Verdict } from "../validation/verdict"
+
+/** What a rule may look at besides the value. Drafts are incomplete, so everything is partial. */
+export interface RuleContext<Siblings, Document> {
+  siblings: Partial<Siblings>
+  document: Partial<Document>
+  id: number | string | undefined
+  collection: string | undefined
+  req: PayloadRequest
+  /** True while the editor types: no place for a look-up in the database. */
+  typing: boolean
+}
+
+type Rule<Value, Siblings, Document> = (
+  value: Value,
+  context: RuleContext<Siblings, Document>,
+) => Verdict | Promise<Verdict>
+
+/** Says when an empty value is wrong: a field may be needed only because of what another one says. */
+type EmptyRule<Siblings, Document> = (context: RuleContext<Siblings, Document>) => Verdict
+
+const mayBeEmpty = (): Verdict => true
+
+interface Options {
+  siblingData: object
+  data: object
+  id?: number | string
+  collectionSlug?: string
+  req: PayloadRequest
+  event?: "onChange" | "submit"
+}
+
+function contextOf<Siblings, Document>(options: Options): RuleContext<Siblings, Document> {
+  return {
+    siblings: options.siblingData as Partial<Siblings>,
+    document: options.data as Partial<Document>,
+    id: options.id,
+    collection: options.collectionSlug,
+    req: options.req,
+    typing: options.event === "onChange",
+  }
+}
+
+// A field's own `validate` replaces Payload's check for its type, so each of these runs that one first.
+
+export function textRule<Siblings = object, Document = object>(
+  rule: Rule<string, Siblings, Document>,
+  whenEmpty: EmptyRule<Siblings, Document> = mayBeEmpty,
+): TextFieldSingleValidation {
+  return async (value, options) => {
+    const basics = await text(value, options)
+    if (basics !== true) return basics
+    if (!value?.trim()) return whenEmpty(contextOf(options))
+    return rule(value, contextOf(options))
+  }
+}
+
+export function numberRule<Siblings = object, Document = object>(
+  rule: Rule<number, Siblings, Document>,
+): NumberFieldSingleValidation {
+  return async (value, options) => {
+    const basics = await number(value, { ...options, previousValue: undefined })
+    if (basics !== true || typeof value !== "number") return basics
+    return rule(value, contextOf(options))
+  }
+}
+
+/** The rule receives an ISO string, whichever form the date arrived in. */
+export function dateRule<Siblings = object, Document = object>(
+  rule: Rule<string, Siblings, Document>,
+  whenEmpty: EmptyRule<Siblings, Document> = mayBeEmpty,
+): DateFieldValidation {
+  return async (value, options) => {
+    const basics = await date(value, options)
+    if (basics !== true) return basics
+    if (!value) return whenEmpty(contextOf(options))
+    const instant = new Date(value)
+    if (Number.isNaN(instant.getTime())) return "This is not a date."
+    return rule(instant.toISOString(), contextOf(options))
+  }
+}
+
+export function selectRule<Siblings = object, Document = object>(
+  rule: Rule<string, Siblings, Document>,
+): SelectFieldSingleValidation {
+  return async (value, options) => {
+    const basics = await select(value, { ...options, previousValue: undefined })
+    if (basics !== true || !value) return basics
+    return rule(value, contextOf(options))
+  }
+}
+
+export function relationshipRule<Siblings = object, Document = object>(
+  rule: Rule<unknown, Siblings, Document>,
+  whenEmpty: EmptyRule<Siblings, Document> = mayBeEmpty,
+): RelationshipFieldSingleValidation {
+  return async (value, options) => {
+    const basics = await relationship(value, { ...options, previousValue: undefined })
+    if (basics !== true) return basics
+    if (!value) return whenEmpty(contextOf(options))
+    return rule(value, contextOf(options))
+  }
+}
+
+export function rowsRule<Row, Siblings = object, Document = object>(
+  rule: Rule<readonly Row[], Siblings, Document>,
+): ArrayFieldValidation {
+  return async (value, options) => {
+    const basics = await array(value, options)
+    // While a form is filled in, Payload may pass the number of rows instead of the rows.
+    if (basics !== true || !Array.isArray(value)) return basics
+    return rule(value as readonly Row[], contextOf(options))
+  }
+}

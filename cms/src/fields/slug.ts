@@ -1,0 +1,49 @@
+import type { CollectionSlug, FieldHook, TextField } from "payload"
+import { checkSlug, slugFrom } from "../validation/slug"
+import type { Verdict } from "../validation/verdict"
+import { findOther } from "./related-documents"
+import { textRule } from "./rules"
+
+interface SlugOptions {
+  collection: CollectionSlug
+  /** The field a missing slug is made from. */
+  from: "name" | "title"
+  /** Where the document stands on the site, for example `/news/{slug}`. */
+  address?: string
+  check?: (value: string) => Verdict
+}
+
+/** Part of an address: well formed, and unique within its type. */
+export function slugField({ collection, from, address, check = checkSlug }: SlugOptions): TextField {
+  const fillIn: FieldHook = ({ value, siblingData }) => {
+    if (typeof value === "string" && value) return value
+    const source: unknown = siblingData[from]
+    return typeof source === "string" && source ? slugFrom(source) : value
+  }
+
+  return {
+    name: "slug",
+    type: "text",
+    required: true,
+    unique: true,
+    index: true,
+    admin: {
+      position: "sidebar",
+      description: `${
+        address ? `The address: ${address}. ` : "Names this in addresses and files. "
+      }Lower-case letters, digits and single hyphens. Left empty, it is made from the ${from}.`,
+    },
+    hooks: {
+      beforeValidate: [fillIn],
+      beforeDuplicate: [({ value }) => (typeof value === "string" ? `${value}-copy` : value)],
+    },
+    validate: textRule(async (value, { id, req, typing }) => {
+      const shape = check(value)
+      if (shape !== true || typing) return shape
+      const other = await findOther(req, collection, { field: "slug", value, notId: id })
+      if (!other) return true
+      const name = (other as Partial<Record<string, unknown>>)[from]
+      return `“${value}” is already the slug of “${String(name ?? "another document")}”. Choose another, for example “${value}-2”.`
+    }),
+  }
+}

@@ -1,0 +1,60 @@
+import type { NamedGroupField } from "payload"
+import { textRule } from "../../fields/rules"
+import { checkLinkTargetOrPath } from "../../validation/contact"
+
+interface AnnouncementData {
+  enabled: boolean
+}
+
+interface LinkData {
+  label: string
+  url: string
+}
+
+export const announcementGroup: NamedGroupField = {
+  name: "announcement",
+  type: "group",
+  admin: { description: "A line above every page." },
+  fields: [
+    { name: "enabled", type: "checkbox", defaultValue: false, label: "Show it" },
+    {
+      name: "text",
+      type: "text",
+      maxLength: 140,
+      validate: textRule<AnnouncementData>(
+        () => true,
+        ({ siblings }) =>
+          !siblings.enabled || "Write what is announced, or untick “Show it”.",
+      ),
+    },
+    {
+      name: "link",
+      type: "group",
+      fields: [
+        {
+          type: "row",
+          fields: [
+            {
+              name: "label",
+              type: "text",
+              validate: textRule<LinkData>(
+                () => true,
+                ({ siblings }) => !siblings.url || "The link has an address but no label.",
+              ),
+            },
+            {
+              name: "url",
+              type: "text",
+              label: "Address",
+              admin: { description: "A path of this site, such as /book, or https://…" },
+              validate: textRule<LinkData>(
+                checkLinkTargetOrPath,
+                ({ siblings }) => !siblings.label || "The link has a label but no address.",
+              ),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

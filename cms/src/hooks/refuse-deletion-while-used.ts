@@ -1,0 +1,58 @@
+import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload"
+import { conditionsPointingAt, pointsAt, type Target } from "./pointers"
+
+const NAMED_AT_MOST = 3
+
+/** A document's own name, whatever its type calls it. */
+function nameOf(document: object, titleField: string | undefined): string {
+  const entries = new Map<string, unknown>(Object.entries(document))
+  return `“${String(entries.get(titleField ?? "id") ?? entries.get("id"))}”`
+}
+
+async function collectionsUsing(req: PayloadRequest, target: Target): Promise<string[]> {
+  const found: string[] = []
+  for (const { config } of Object.values(req.payload.collections)) {
+    const conditions = conditionsPointingAt(config.flattenedFields, target)
+    if (conditions.length === 0 || config.slug.startsWith("payload-")) continue
+    const { docs, totalDocs } = await req.payload.find({
+      collection: config.slug,
+      depth: 0,
+      limit: NAMED_AT_MOST,
+      req,
+      where: { or: conditions },
+    })
+    if (totalDocs === 0) continue
+    const names = docs.map((document) => nameOf(document, config.admin.useAsTitle))
+    const more = totalDocs > names.length ? ` and ${totalDocs - names.length} more` : ""
+    found.push(`${config.slug} ${names.join(", ")}${more}`)
+  }
+  return found
+}
+
+async function globalsUsing(req: PayloadRequest, target: Target): Promise<string[]> {
+  const found: string[] = []
+  for (const { slug, flattenedFields } of req.payload.globals.config) {
+    const document = await req.payload.findGlobal({ slug, depth: 0, req })
+    if (pointsAt(flattenedFields, document, target)) found.push(slug)
+  }
+  return found
+}
+
+/** A page would lose its venue, its brand or its picture; so what points at the document is changed first. */
+export const refuseDeletionWhileUsed: CollectionBeforeDeleteHook = async ({
+  collection,
+  id,
+  req,
+}) => {
+  const target = { collection: collection.slug, id }
+  const used = [...(await collectionsUsing(req, target)), ...(await globalsUsing(req, target))]
+  if (used.length === 0) return
+  const { singular } = collection.labels
+  const what = typeof singular === "string" ? singular.toLowerCase() : "document"
+  throw new APIError(
+    `This ${what} cannot be deleted, because it is used by ${used.join("; ")}. Change or delete those first.`,
+    409,
+    undefined,
+    true,
+  )
+}

@@ -1,0 +1,50 @@
+import path from "node:path"
+import { sqliteAdapter } from "@payloadcms/db-sqlite"
+import { buildConfig } from "payload"
+import sharp from "sharp"
+import { collections } from "./collections"
+import { withNestedSelects } from "./database/nested-selects"
+import { richTextEditor } from "./fields/rich-text"
+import { globals } from "./globals"
+import { databaseFile, sourceDirectory } from "./paths"
+import { TIME_ZONES } from "./validation/time-zone"
+
+const UPLOAD_BYTES = 20 * 1024 * 1024
+
+export default buildConfig({
+  // Checked where Payload is opened: tools that only read the schema need no secret.
+  secret: process.env.CMS_SECRET ?? "",
+  admin: {
+    user: "users",
+    meta: { titleSuffix: " · Forno" },
+    importMap: {
+      baseDir: sourceDirectory,
+      importMapFile: path.join(sourceDirectory, "app/(payload)/admin/importMap.js"),
+    },
+    timezones: { supportedTimezones: TIME_ZONES.map((zone) => ({ label: zone, value: zone })) },
+  },
+  collections,
+  globals,
+  editor: richTextEditor,
+  db: withNestedSelects(
+    sqliteAdapter({
+      client: { url: `file:${databaseFile}` },
+      wal: true,
+      busyTimeout: 5000,
+      // One way only: the schema changes through migrations, in development too.
+      push: false,
+      migrationDir: path.join(sourceDirectory, "migrations"),
+    }),
+  ),
+  graphQL: {
+    disablePlaygroundInProduction: true,
+    // The site's build reads the schema.
+    disableIntrospectionInProduction: false,
+    maxComplexity: 50_000,
+  },
+  typescript: { outputFile: path.join(sourceDirectory, "payload-types.ts"), autoGenerate: false },
+  upload: { limits: { fileSize: UPLOAD_BYTES }, abortOnLimit: true },
+  sharp,
+  cors: [],
+  telemetry: false,
+})

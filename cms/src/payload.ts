@@ -1,0 +1,42 @@
+import { mkdir } from "node:fs/promises"
+import type { MigrateDownArgs, MigrateUpArgs } from "@payloadcms/db-sqlite"
+import { getPayload, type Migration, type Payload } from "payload"
+import { migrations } from "./migrations"
+import { dataDirectory, mediaDirectory } from "./paths"
+import config from "./payload.config"
+
+const SECRET_LENGTH = 16
+
+function requireSecret(): void {
+  const secret = process.env.CMS_SECRET ?? ""
+  if (secret.length >= SECRET_LENGTH) return
+  throw new Error(
+    `CMS_SECRET is ${secret ? "too short" : "not set"}. It must be a random text of ${SECRET_LENGTH} characters or more; changing it later ends every session and voids every API key.`,
+  )
+}
+
+/** Payload's type for a migration knows no database; these are SQLite's. */
+const pending: Migration[] = migrations.map(({ name, up, down }) => ({
+  name,
+  up: (args) => up(args as MigrateUpArgs),
+  down: (args) => down(args as MigrateDownArgs),
+}))
+
+/**
+ * Payload with its database migrated, shared by the server and the seed. Reads `CMS_SECRET` and `CMS_DATA_DIR`.
+ *
+ * @throws when `CMS_SECRET` is missing or too short, or the data directory cannot be written
+ */
+export async function openPayload(): Promise<Payload> {
+  requireSecret()
+  await mkdir(mediaDirectory, { recursive: true }).catch((error: unknown) => {
+    throw new Error(
+      `CMS_DATA_DIR (${dataDirectory}) cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  })
+  // The admin's own development server reloads what needs reloading.
+  process.env.DISABLE_PAYLOAD_HMR ??= "true"
+  const payload = await getPayload({ config })
+  await payload.db.migrate({ migrations: pending })
+  return payload
+}

@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { Payload } from "payload"
+import { Admin } from "./server/admin"
+import { listen } from "./server/listen"
+import { complain, messageOf, step } from "./server/log"
+import { redirect, replyJson } from "./server/replies"
+import { readSettings } from "./server/settings"
+
+const SECONDS_TO_FINISH = 10
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, process.argv.slice(2))
+  // Next reads it, and refuses to mix the two.
+  Object.assign(process.env, {
+    NODE_ENV: settings.admin === "dev" ? "development" : "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+  })
+
+  let payload: Payload | undefined
+  let api: typeof import("./server/api") | undefined
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost")
+    if (!payload || !api) return replyJson(response, 503, { status: "starting" })
+    if (pathname === "/health") return api.serveHealth(payload, response)
+    if (pathname === "/api" || pathname.startsWith("/api/")) {
+      return api.serveApi(request, response, pathname)
+    }
+    if (pathname === "/") return redirect(response, "/admin")
+    if (/^\/(admin|_next|__next[^/]*)(\/|$)/.test(pathname)) return admin.serve(request, response)
+    replyJson(response, 404, { message: "Not found." })
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      complain(`${request.method} ${request.url}: ${messageOf(error)}`)
+      if (response.headersSent) response.destroy()
+      else replyJson(response, 500, { message: "Something went wrong." })
+    })
+  })
+  const admin = new Admin(settings, server)
+
+  let stopping = false
+  async function stop(signal: string): Promise<void> {
+    if (stopping) return
+    stopping = true
+    step(`Stopping on ${signal}`)
+    setTimeout(() => process.exit(1), SECONDS_TO_FINISH * 1000).unref()
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    await admin.stop()
+    await closed
+    await payload?.destroy()
+    process.exit(0)
+  }
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => void stop(signal))
+  }
+
+  // The port is taken before the database is opened: one process for each database file.
+  await listen(server, settings)
+  // Imported here so that a wrong setting is told at once, before two seconds of loading.
+  const { openPayload } = await import("./payload")
+  payload = await openPayload()
+  step("Database migrated")
+  api = await import("./server/api")
+  step(`API ready at http://localhost:${settings.port}/api/graphql`)
+  await admin.start()
+}
+
+main().catch((error: unknown) => {
+  complain(messageOf(error))
+  process.exit(1)
+})

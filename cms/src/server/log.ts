@@ -1,0 +1,17 @@
+const started = Date.now()
+
+const sinceStart = (): string => `${((Date.now() - started) / 1000).toFixed(1)} s`
+
+/** One line for each step, with the time since the process began. */
+export function step(text: string): void {
+  console.log(`[cms] ${text} (${sinceStart()})`)
+}
+
+/** One line for the operator: what is wrong, and what would be right. */
+export function complain(text: string): void {
+  console.error(`[cms] ${text}`)
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

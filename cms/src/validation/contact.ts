@@ -1,0 +1,36 @@
+import type { Verdict } from "./verdict"
+
+/** International form, so that it can be dialled from abroad: E.164 allows fifteen digits. */
+export function checkPhone(value: string): Verdict {
+  const digits = value.replace(/\D/g, "")
+  if (/^\+\d[\d ]*$/.test(value) && digits.length >= 6 && digits.length <= 15) return true
+  return `“${value}” is not an international number. Write “+”, the country code and digits, for example “+39 06 5550 0400”.`
+}
+
+function parsed(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined
+}
+
+export function checkWebAddress(value: string): Verdict {
+  const url = parsed(value)
+  if (url?.protocol === "https:" && url.hostname.includes(".")) return true
+  if (url?.protocol === "http:") {
+    return `“${value}” is not encrypted. Use the https address: “${value.replace(/^http:/, "https:")}”.`
+  }
+  return `“${value}” is not a full web address. It starts with https://, for example “https://example.com/page”.`
+}
+
+/** Where an external link may lead: `https:`, `mailto:` or `tel:`. Anything else could run a script. */
+export function checkLinkTarget(value: string): Verdict {
+  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return true
+  if (/^tel:\+?[\d-]{3,}$/.test(value)) return true
+  if (/^(mailto|tel):/.test(value)) {
+    return `“${value}” is incomplete. Write “mailto:name@example.com” or “tel:+390655500400”.`
+  }
+  return checkWebAddress(value)
+}
+
+/** As `checkLinkTarget`, or a path of the site itself (`/book`). */
+export function checkLinkTargetOrPath(value: string): Verdict {
+  return /^\/(?!\/)[^\s\\]*$/.test(value) || checkLinkTarget(value)
+}

@@ -1,0 +1,31 @@
+import type { Verdict } from "./verdict"
+
+/** The calendar day (`YYYY-MM-DD`) of an ISO instant; calendar days are stored as noon UTC. */
+export function dayOf(value: string): string {
+  const instant = new Date(value)
+  return Number.isNaN(instant.getTime()) ? value : instant.toISOString().slice(0, 10)
+}
+
+/** Noon UTC of the day, so that no time zone west or east of Greenwich shows another day. */
+export function noonUtc(value: string): string {
+  const instant = new Date(value)
+  return Number.isNaN(instant.getTime()) ? value : `${dayOf(value)}T12:00:00.000Z`
+}
+
+export function checkLater(
+  start: string,
+  end: string,
+  names: { start: string; end: string },
+): Verdict {
+  if (new Date(end).getTime() > new Date(start).getTime()) return true
+  return `${names.end} (${end}) must be later than ${names.start} (${start}).`
+}
+
+export function checkDayNotBefore(
+  earlier: string,
+  later: string,
+  names: { earlier: string; later: string },
+): Verdict {
+  if (dayOf(later) >= dayOf(earlier)) return true
+  return `${names.later} (${dayOf(later)}) is before ${names.earlier} (${dayOf(earlier)}). Choose that day or a later one.`
+}

@@ -1,0 +1,85 @@
+import {
+  findOverlappingExceptions,
+  findOverlappingPeriods,
+  findOverlappingRanges,
+  isTimeOfDay,
+  type OpeningPeriod,
+  type TimeRange,
+} from "../../../shared/opening-hours"
+import { dayOf } from "./dates"
+import type { Verdict } from "./verdict"
+
+/** Rows as they come from a form: nothing in them is certain. */
+type Loose<T> = { [K in keyof T]?: T[K] | null }
+
+export interface ExceptionRow {
+  from?: string | null
+  until?: string | null
+  closed?: boolean | null
+  periods?: readonly Loose<TimeRange>[] | null
+}
+
+export function checkTimeOfDay(value: string): Verdict {
+  return (
+    isTimeOfDay(value) ||
+    `“${value}” is not a time of day. Write hours and minutes on a 24-hour clock, for example “18:30”.`
+  )
+}
+
+function isRange(row: Loose<TimeRange>): row is TimeRange {
+  return isTimeOfDay(row.opens ?? "") && isTimeOfDay(row.closes ?? "")
+}
+
+function isPeriod(row: Loose<OpeningPeriod>): row is OpeningPeriod {
+  return Boolean(row.day) && isRange(row)
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const span = (row: TimeRange): string => `${row.opens}–${row.closes}`
+
+/** Rows still incomplete are left to their own fields' messages. */
+export function checkOpeningHours(rows: readonly Loose<OpeningPeriod>[]): Verdict {
+  if (!rows.every(isPeriod)) return true
+  const overlap = findOverlappingPeriods(rows)
+  if (!overlap) return true
+  const [first, second] = overlap.map((index) => {
+    const row = rows[index]
+    return row ? `row ${index + 1} (${capital(row.day)} ${span(row)})` : `row ${index + 1}`
+  })
+  return `${capital(first ?? "")} and ${second} overlap. A closing time at or before the opening time means past midnight; change one of the rows or remove it.`
+}
+
+/** One exception: `until` not before `from`; either closed or with periods that do not overlap. */
+export function checkException(row: ExceptionRow, rowNumber: number): Verdict {
+  const where = `Exception ${rowNumber}`
+  if (row.from && row.until && dayOf(row.until) < dayOf(row.from)) {
+    return `${where}: its last day (${dayOf(row.until)}) is before its first (${dayOf(row.from)}). Swap them, or leave the last day empty for a single day.`
+  }
+  const periods = row.periods ?? []
+  if (row.closed && periods.length > 0) {
+    return `${where} is marked closed and has opening periods too. Keep one of the two.`
+  }
+  if (!row.closed && periods.length === 0) {
+    return `${where} says neither closed nor when the venue is open. Tick “Closed” or add a period.`
+  }
+  if (!periods.every(isRange)) return true
+  const overlap = findOverlappingRanges(periods)
+  if (!overlap) return true
+  return `${where}: periods ${overlap[0] + 1} and ${overlap[1] + 1} overlap. Change one of them.`
+}
+
+export function checkExceptions(rows: readonly ExceptionRow[]): Verdict {
+  for (const [index, row] of rows.entries()) {
+    const verdict = checkException(row, index + 1)
+    if (verdict !== true) return verdict
+  }
+  if (!rows.every((row) => row.from)) return true
+  const overlap = findOverlappingExceptions(
+    rows.map((row) => ({
+      from: dayOf(row.from ?? ""),
+      ...(row.until ? { until: dayOf(row.until) } : {}),
+    })),
+  )
+  if (!overlap) return true
+  return `Exceptions ${overlap[0] + 1} and ${overlap[1] + 1} share a day. A day may have one exception only.`
+}

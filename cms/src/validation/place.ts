@@ -1,0 +1,27 @@
+import type { Verdict } from "./verdict"
+
+const countryNames = new Intl.DisplayNames("en-GB", { type: "region", fallback: "none" })
+
+/** ISO 3166-1 alpha-2 */
+export function checkCountry(value: string): Verdict {
+  if (/^[A-Z]{2}$/.test(value) && countryNames.of(value)) return true
+  const upper = value.toUpperCase()
+  const suggestion = /^[A-Z]{2}$/.test(upper) && countryNames.of(upper) ? upper : "IT"
+  return `“${value}” is not a country code. Use two capital letters of ISO 3166-1, for example “${suggestion}”.`
+}
+
+/** Degrees, WGS 84. */
+export function checkLatitude(value: number): Verdict {
+  return (
+    (value >= -90 && value <= 90) ||
+    `${value} is not a latitude: it lies between −90 (south) and 90 (north). Rome is at 41.89.`
+  )
+}
+
+/** Degrees, WGS 84. */
+export function checkLongitude(value: number): Verdict {
+  return (
+    (value >= -180 && value <= 180) ||
+    `${value} is not a longitude: it lies between −180 (west) and 180 (east). Rome is at 12.49.`
+  )
+}
