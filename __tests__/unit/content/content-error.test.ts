@@ -1,0 +1,31 @@
+import { describe, expect, it } from "@jest/globals"
+import { list, oneOf, optional, required } from "../../../src/content/content-error"
+
+const venue = { type: "Location", name: "400 Brera", id: 12 }
+
+describe("reading content", () => {
+  it("names type, document, field and what would be right when a required value is missing", () => {
+    expect(() => required(null, venue, "timeZone", "an IANA time zone such as Europe/Rome")).toThrow(
+      "Location “400 Brera” (id 12): the field “timeZone” is empty. " +
+        "It needs an IANA time zone such as Europe/Rome. Correct it in the CMS and publish the document again.",
+    )
+  })
+
+  it("takes 0 and false as given", () => {
+    expect(required(0, venue, "noticeHours")).toBe(0)
+    expect(required(false, venue, "closed")).toBe(false)
+  })
+
+  it("lists what a choice may be when it is none of them", () => {
+    expect(() => oneOf("shut", ["open", "closed"], venue, "status")).toThrow(
+      /is “shut”.*one of: open, closed/,
+    )
+  })
+
+  it("turns nulls and empty texts into nothing", () => {
+    expect(optional(null)).toBeUndefined()
+    expect(optional("")).toBeUndefined()
+    expect(list([1, null, 2, undefined])).toEqual([1, 2])
+    expect(list(null)).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "@jest/globals"
+import { reshapeHours } from "../../../src/content/hours"
+
+const document = { type: "Location", name: "400 Brera", id: 12 }
+const venue = {
+  timeZone: "Europe/Rome",
+  status: "open",
+  statusNote: null,
+  openingHours: [{ day: "friday", opens: "18:30", closes: "01:00" }],
+  hoursExceptions: [
+    {
+      from: "2026-12-24T12:00:00.000Z",
+      until: null,
+      reason: "Christmas Eve",
+      closed: true,
+      periods: [{ opens: "12:00", closes: "15:00" }],
+    },
+  ],
+}
+
+describe("opening hours", () => {
+  it("carry a closed day without periods, whatever an editor left in them", () => {
+    expect(reshapeHours(venue, document)).toEqual({
+      timeZone: "Europe/Rome",
+      status: "open",
+      statusNote: undefined,
+      weekly: [{ day: "friday", opens: "18:30", closes: "01:00" }],
+      exceptions: [
+        {
+          from: "2026-12-24",
+          until: undefined,
+          reason: "Christmas Eve",
+          closed: true,
+          periods: [],
+        },
+      ],
+    })
+  })
+
+  it("refuse a time zone that does not exist", () => {
+    expect(() => reshapeHours({ ...venue, timeZone: "Europe/Atlantis" }, document)).toThrow(
+      /“timeZone” is “Europe\/Atlantis”/,
+    )
+  })
+
+  it("refuse a time of day that is none", () => {
+    const openingHours = [{ day: "monday", opens: "25:00", closes: "26:00" }]
+    expect(() => reshapeHours({ ...venue, openingHours }, document)).toThrow(/openingHours\.opens/)
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "@jest/globals"
+import { mediaFiles, previewUrl, reshapeImage, type MediaRecord } from "../../../src/content/image"
+
+const size = (width: number, format: "avif" | "webp") => ({
+  url: `/api/media/file/oven-${width}.${format}`,
+  filename: `oven-${width}.${format}`,
+  mimeType: `image/${format}`,
+  width,
+})
+
+const record: MediaRecord = {
+  id: 3,
+  alt: "A brick oven, its door open",
+  caption: "",
+  focalX: 40,
+  focalY: 60,
+  filename: "oven.jpg",
+  url: "/api/media/file/oven.jpg",
+  width: 2400,
+  height: 1600,
+  placeholder: "data:image/webp;base64,AAAA",
+  sizes: {
+    __typename: "MediaAsset_Sizes",
+    webp640: size(640, "webp"),
+    webp320: size(320, "webp"),
+    avif320: size(320, "avif"),
+    webp1920: size(1920, "webp"),
+    avif1920: { url: null, width: null },
+  },
+}
+
+const mirrored = (media: MediaRecord) =>
+  mediaFiles(media).map((file) => ({ ...file, path: `/media/${file.filename}` }))
+
+describe("a picture", () => {
+  it("lists its widths in ascending order, without the ones the original was too small for", () => {
+    const image = reshapeImage(record, mirrored(record))
+    expect(image.webp).toEqual([
+      { url: "/media/oven-320.webp", width: 320 },
+      { url: "/media/oven-640.webp", width: 640 },
+      { url: "/media/oven-1920.webp", width: 1920 },
+    ])
+    expect(image.avif).toEqual([{ url: "/media/oven-320.avif", width: 320 }])
+  })
+
+  it("has no empty caption", () => {
+    expect(reshapeImage(record, mirrored(record)).caption).toBeUndefined()
+  })
+
+  it("is served as it was uploaded where it is too small for any variant", () => {
+    const small = { ...record, width: 200, height: 120, sizes: null }
+    expect(reshapeImage(small, mirrored(small)).webp).toEqual([
+      { url: "/media/oven.jpg", width: 200 },
+    ])
+  })
+
+  it("is shown in link previews at 1,440 px at most", () => {
+    expect(previewUrl(reshapeImage(record, mirrored(record)))).toBe("/media/oven-640.webp")
+    expect(previewUrl(undefined)).toBeUndefined()
+  })
+
+  it("with no alternative text stops the build and says which picture", () => {
+    expect(() => reshapeImage({ ...record, alt: null }, [])).toThrow(
+      /MediaAsset “oven\.jpg” \(id 3\).*“alt”/,
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "@jest/globals"
+import { reshapeLinks } from "../../../src/content/link"
+
+const navigation = { type: "SiteNavigation", name: "Site navigation" }
+const reshape = (link: Parameters<typeof reshapeLinks>[0]) =>
+  reshapeLinks(link, navigation, "header")
+
+describe("a link", () => {
+  it("leads to the path of the page, brand, venue or article it points at", () => {
+    const internal = (label: string, value: object) => ({
+      label,
+      type: "internal",
+      reference: { value: value as { __typename: "CMS_Brand"; slug: string } },
+    })
+    expect(
+      reshape([
+        internal("News", { __typename: "CMS_Page", template: "news" }),
+        internal("400", { __typename: "CMS_Brand", slug: "400" }),
+        internal("Brera", { __typename: "CMS_Location", slug: "400-brera" }),
+        internal("Oven", { __typename: "CMS_NewsArticle", slug: "a-new-oven" }),
+      ]),
+    ).toEqual([
+      { label: "News", href: "/news" },
+      { label: "400", href: "/400" },
+      { label: "Brera", href: "/locations/400-brera" },
+      { label: "Oven", href: "/news/a-new-oven" },
+    ])
+  })
+
+  it("to something not published is left out", () => {
+    expect(reshape([{ label: "Soon", type: "internal", reference: null }])).toEqual([])
+  })
+
+  it("with a script for an address stops the build", () => {
+    expect(() => reshape([{ label: "Win", type: "external", url: "javascript:alert(1)" }])).toThrow(
+      /header \(Win\)\.url/,
+    )
+  })
+})

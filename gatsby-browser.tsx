@@ -1,0 +1,3 @@
+import "./src/styles/index.css"
+
+export { wrapPageElement } from "./src/runtime/wrap-page-element"

@@ -1,0 +1,16 @@
+import type { GatsbyConfig } from "gatsby"
+import { loadEnvironmentFile, readConfiguration } from "./src/site-build/configuration"
+import { gatsbyPlugins } from "./src/site-build/gatsby-plugins"
+
+loadEnvironmentFile()
+// What is wrong with it is reported by the preflight (gatsby-node.ts), in one message.
+const { configuration } = readConfiguration()
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: configuration.siteUrl },
+  trailingSlash: "never",
+  graphqlTypegen: false,
+  plugins: gatsbyPlugins(configuration),
+}
+
+export default config

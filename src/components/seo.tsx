@@ -1,0 +1,41 @@
+import { useSiteFacts } from "../content/use-site-facts"
+import type { Seo as SeoModel } from "../content/view-models"
+
+interface SeoProps {
+  seo: SeoModel
+  /** Path of the page, no trailing slash but for the home page. */
+  path: string
+  /** Error pages are nobody's search result and have no address of their own. */
+  indexed?: boolean
+}
+
+/** Everything a template's `Head` says about its page. */
+export function Seo({ seo, path, indexed = true }: SeoProps) {
+  const facts = useSiteFacts()
+  const title = seo.title.includes(facts.groupName)
+    ? seo.title
+    : `${seo.title} – ${facts.groupName}`
+  const description = seo.description || facts.defaultSeo.description
+  const address = `${facts.siteUrl}${path === "/" ? "/" : path.replace(/\/+$/, "")}`
+  const image = seo.imageUrl ?? facts.defaultSeo.imageUrl
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="theme-color" content="#100f0d" />
+      <meta name="color-scheme" content="dark" />
+      {indexed ? (
+        <link rel="canonical" href={address} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={facts.groupName} />
+      <meta property="og:title" content={seo.title} />
+      <meta property="og:description" content={description} />
+      {indexed && <meta property="og:url" content={address} />}
+      {image && <meta property="og:image" content={`${facts.siteUrl}${image}`} />}
+      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { ContentError, optional, required, type DocumentRef } from "./content-error"
+import type { Address, GeoPoint } from "./view-models"
+
+interface AddressGroup {
+  street?: string | null
+  district?: string | null
+  city?: string | null
+  postcode?: string | null
+  region?: string | null
+  country?: string | null
+}
+
+const countryNames = new Intl.DisplayNames(["en-GB"], { type: "region" })
+
+export function reshapeAddress(
+  address: AddressGroup | null | undefined,
+  document: DocumentRef,
+): Address {
+  const country = required(address?.country, document, "address.country", "a country code")
+  if (!/^[A-Z]{2}$/.test(country)) {
+    throw new ContentError(
+      document,
+      "address.country",
+      `is “${country}”`,
+      "two capital letters of ISO 3166-1, such as IT",
+    )
+  }
+  return {
+    street: required(address?.street, document, "address.street", "street and number"),
+    district: optional(address?.district),
+    city: required(address?.city, document, "address.city", "the town or city"),
+    postcode: required(address?.postcode, document, "address.postcode", "the postal code"),
+    region: optional(address?.region),
+    country,
+    countryName: countryNames.of(country) ?? country,
+  }
+}
+
+interface GeoGroup {
+  latitude?: number | null
+  longitude?: number | null
+}
+
+export function reshapeGeo(geo: GeoGroup | null | undefined, document: DocumentRef): GeoPoint {
+  return {
+    latitude: degrees(geo?.latitude, 90, document, "geo.latitude"),
+    longitude: degrees(geo?.longitude, 180, document, "geo.longitude"),
+  }
+}
+
+function degrees(
+  value: number | null | undefined,
+  limit: number,
+  document: DocumentRef,
+  field: string,
+): number {
+  if (typeof value === "number" && Math.abs(value) <= limit) return value
+  throw new ContentError(
+    document,
+    field,
+    "is missing or out of range",
+    `degrees from −${limit} to ${limit}`,
+  )
+}

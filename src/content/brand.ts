@@ -1,0 +1,111 @@
+import { graphql } from "gatsby"
+import { brandPath } from "../../shared/paths"
+import { ContentError, list, oneOf, required, type DocumentRef } from "./content-error"
+import type { BrandDetailFragment, BrandSummaryFragment } from "./generated/queries"
+import { optionalPicture, picture, pictures } from "./picture"
+import type { BrandModel, BrandSummary } from "./view-models"
+
+export const brandSummaryFragment = graphql`
+  fragment BrandSummary on CMS_Brand {
+    id
+    name
+    slug
+    tagline
+    summary
+    cuisine
+    priceLevel
+    accentColour
+    hero {
+      ...SiteImage
+    }
+  }
+`
+
+export const brandDetailFragment = graphql`
+  fragment BrandDetail on CMS_Brand {
+    ...BrandSummary
+    story
+    signatureDishes {
+      name
+      description
+      image {
+        ...SiteImage
+      }
+    }
+    gallery {
+      ...SiteImage
+    }
+    seo {
+      title
+      description
+      image {
+        ...SiteImage
+      }
+    }
+  }
+`
+
+export const brandDocument = (brand: { name?: string | null; id?: string | number }): DocumentRef => ({
+  type: "Brand",
+  name: brand.name,
+  id: brand.id,
+})
+
+export const PRICE_LEVELS = [1, 2, 3, 4] as const
+
+export function reshapeBrandSummary(brand: BrandSummaryFragment): BrandSummary {
+  const document = brandDocument(brand)
+  const reference = reshapeBrandReference(brand, document)
+  return {
+    ...reference,
+    tagline: required(brand.tagline, document, "tagline", "one short line"),
+    summary: required(brand.summary, document, "summary", "two or three sentences"),
+    cuisine: required(brand.cuisine, document, "cuisine", "the kind of cooking"),
+    priceLevel: oneOf(brand.priceLevel, PRICE_LEVELS, document, "priceLevel"),
+    hero: picture(brand.hero, document, "hero"),
+  }
+}
+
+interface BrandReference {
+  name: string
+  slug: string
+  path: string
+  accentColour: string
+}
+
+/** What a venue, a header or a card says about its brand. */
+export function reshapeBrandReference(
+  brand: { name?: string | null; slug?: string | null; accentColour?: string | null },
+  document: DocumentRef,
+): BrandReference {
+  const slug = required(brand.slug, document, "slug", "the last part of the brand's address")
+  const accentColour = required(brand.accentColour, document, "accentColour", "a colour")
+  if (!/^#[0-9a-f]{6}$/i.test(accentColour)) {
+    throw new ContentError(document, "accentColour", `is “${accentColour}”`, "a colour such as #ff6a2b")
+  }
+  return {
+    name: required(brand.name, document, "name", "the brand's name"),
+    slug,
+    path: brandPath(slug),
+    accentColour,
+  }
+}
+
+export function reshapeBrandDetail(brand: BrandDetailFragment): BrandModel["brand"] {
+  const document = brandDocument(brand)
+  return {
+    ...reshapeBrandSummary(brand),
+    story: brand.story ?? [],
+    signatureDishes: list(brand.signatureDishes).map((dish) => ({
+      name: required(dish.name, document, "signatureDishes.name", "the name of the dish"),
+      description: required(
+        dish.description,
+        document,
+        "signatureDishes.description",
+        "a sentence about the dish",
+      ),
+      image: optionalPicture(dish.image),
+    })),
+    gallery: pictures(brand.gallery),
+  }
+}

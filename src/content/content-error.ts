@@ -1,0 +1,81 @@
+/** Which document of the CMS a reshape function is reading; only for messages. */
+export interface DocumentRef {
+  type: string
+  /** Title, name or slug: what an editor would search for. */
+  name?: string | null
+  id?: string | number | null
+}
+
+export const describeDocument = ({ type, name, id }: DocumentRef): string =>
+  [type, name ? `“${name}”` : "without a name", id == null ? "" : `(id ${id})`]
+    .filter(Boolean)
+    .join(" ")
+
+/** Content the site cannot show. The message says which document and field, and what would be right. */
+export class ContentError extends Error {
+  constructor(document: DocumentRef, field: string, problem: string, expected: string) {
+    super(
+      `${describeDocument(document)}: the field “${field}” ${problem}. ` +
+        `It needs ${expected}. Correct it in the CMS and publish the document again.`,
+    )
+    this.name = "ContentError"
+  }
+}
+
+type Nothing = null | undefined
+
+/** @throws ContentError where the value is missing or an empty text */
+export function required<T>(
+  value: T | Nothing,
+  document: DocumentRef,
+  field: string,
+  expected = "a value",
+): T {
+  if (value === null || value === undefined || value === "") {
+    throw new ContentError(document, field, "is empty", expected)
+  }
+  return value
+}
+
+/** Null and the empty text an editor leaves behind both mean "not given". */
+export const optional = <T>(value: T | Nothing): T | undefined =>
+  value === null || value === "" ? undefined : value
+
+/** A list without the holes that references to unpublished documents leave. */
+export const list = <T>(values: readonly (T | Nothing)[] | Nothing): T[] =>
+  (values ?? []).filter((value): value is T => value !== null && value !== undefined)
+
+/** @throws ContentError where no entry is left */
+export function requiredList<T>(
+  values: readonly (T | Nothing)[] | Nothing,
+  document: DocumentRef,
+  field: string,
+  expected: string,
+): T[] {
+  const entries = list(values)
+  if (entries.length === 0) throw new ContentError(document, field, "is empty", expected)
+  return entries
+}
+
+/** @throws ContentError where the value is missing or none of `allowed` */
+export function oneOf<T extends string | number>(
+  value: string | number | Nothing,
+  allowed: readonly T[],
+  document: DocumentRef,
+  field: string,
+): T {
+  const found = allowed.find((candidate) => candidate === value)
+  if (found === undefined) {
+    const problem = value === null || value === undefined ? "is empty" : `is “${value}”`
+    throw new ContentError(document, field, problem, `one of: ${allowed.join(", ")}`)
+  }
+  return found
+}
+
+/** As `oneOf`, for a field that holds several values. */
+export const someOf = <T extends string>(
+  values: readonly (string | Nothing)[] | Nothing,
+  allowed: readonly T[],
+  document: DocumentRef,
+  field: string,
+): T[] => list(values).map((value) => oneOf(value, allowed, document, field))

@@ -1,0 +1,98 @@
+import {
+  isTimeOfDay,
+  WEEKDAYS,
+  type HoursException,
+  type OpeningPeriod,
+  type OperatingStatus,
+  type TimeRange,
+} from "../../shared/opening-hours"
+import { ContentError, list, oneOf, optional, required, type DocumentRef } from "./content-error"
+import { day, optionalDay } from "./day"
+import type { VenueHours } from "./view-models"
+
+export const VENUE_STATUSES: readonly OperatingStatus[] = [
+  "open",
+  "openingSoon",
+  "temporarilyClosed",
+  "closed",
+]
+
+interface TimeRangeRow {
+  opens?: string | null
+  closes?: string | null
+}
+
+interface HoursOfVenue {
+  timeZone?: string | null
+  status?: string | null
+  statusNote?: string | null
+  openingHours?: readonly (TimeRangeRow & { day?: string | null })[] | null
+  hoursExceptions?:
+    | readonly {
+        from?: string | null
+        until?: string | null
+        reason?: string | null
+        closed?: boolean | null
+        periods?: readonly TimeRangeRow[] | null
+      }[]
+    | null
+}
+
+/** The one record behind the page, "open now", structured data, booking and ordering. */
+export function reshapeHours(venue: HoursOfVenue, document: DocumentRef): VenueHours {
+  return {
+    timeZone: timeZone(venue.timeZone, document),
+    status: oneOf(venue.status, VENUE_STATUSES, document, "status"),
+    statusNote: optional(venue.statusNote),
+    weekly: list(venue.openingHours).map(
+      (row): OpeningPeriod => ({
+        day: oneOf(row.day, WEEKDAYS, document, "openingHours.day"),
+        ...timeRange(row, document, "openingHours"),
+      }),
+    ),
+    exceptions: list(venue.hoursExceptions).map(
+      (exception): HoursException => ({
+        from: day(exception.from, document, "hoursExceptions.from"),
+        until: optionalDay(exception.until, document, "hoursExceptions.until"),
+        reason: required(exception.reason, document, "hoursExceptions.reason", "the reason, for guests"),
+        closed: exception.closed ?? false,
+        periods: exception.closed
+          ? []
+          : list(exception.periods).map((row) => timeRange(row, document, "hoursExceptions.periods")),
+      }),
+    ),
+  }
+}
+
+/** @throws ContentError for a name that this machine's time-zone data does not know */
+export function timeZone(value: string | null | undefined, document: DocumentRef): string {
+  const name = required(value, document, "timeZone", "an IANA time zone such as Europe/Rome")
+  try {
+    new Intl.DateTimeFormat("en-GB", { timeZone: name })
+    return name
+  } catch {
+    throw new ContentError(
+      document,
+      "timeZone",
+      `is “${name}”`,
+      "an IANA time zone such as Europe/Rome",
+    )
+  }
+}
+
+function timeRange(row: TimeRangeRow, document: DocumentRef, field: string): TimeRange {
+  return {
+    opens: timeOfDay(row.opens, document, `${field}.opens`),
+    closes: timeOfDay(row.closes, document, `${field}.closes`),
+  }
+}
+
+function timeOfDay(value: string | null | undefined, document: DocumentRef, field: string): string {
+  if (value && isTimeOfDay(value)) return value
+  throw new ContentError(
+    document,
+    field,
+    value ? `is “${value}”` : "is empty",
+    "a time of day such as 18:30",
+  )
+}

@@ -1,0 +1,125 @@
+import { ContentError, optional, required, type DocumentRef } from "./content-error"
+import type { Image, ImageSource } from "./view-models"
+
+/** A media document as the media mirror reads it from the CMS. */
+export interface MediaRecord {
+  id: string | number
+  alt?: string | null
+  caption?: string | null
+  credit?: string | null
+  placeholder?: string | null
+  focalX?: number | null
+  focalY?: number | null
+  filename?: string | null
+  mimeType?: string | null
+  width?: number | null
+  height?: number | null
+  filesize?: number | null
+  updatedAt?: string | null
+  url?: string | null
+  sizes?: Readonly<Record<string, MediaSize | string | null | undefined>> | null
+}
+
+export interface MediaSize {
+  url?: string | null
+  width?: number | null
+  mimeType?: string | null
+  filesize?: number | null
+  filename?: string | null
+}
+
+/** One file of a media document that the site serves. */
+export interface MediaFile {
+  /** As the CMS gives it: absolute, or relative to the CMS's origin. */
+  url: string
+  filename: string
+  format: "avif" | "webp" | "original"
+  width: number
+  filesize?: number
+}
+
+export const mediaDocument = (record: MediaRecord): DocumentRef => ({
+  type: "MediaAsset",
+  name: record.filename,
+  id: record.id,
+})
+
+/** Pictures wider than this are of no use in a link preview. */
+const PREVIEW_MAX_WIDTH = 1440
+
+/**
+ * The encoded widths the site serves. The original only where it is too small for any variant:
+ * it may be many megabytes, in a format chosen by an editor's camera.
+ */
+export function mediaFiles(record: MediaRecord): readonly MediaFile[] {
+  const document = mediaDocument(record)
+  const variants: MediaFile[] = []
+  for (const size of Object.values(record.sizes ?? {})) {
+    if (!size || typeof size === "string" || !size.url || !size.width) continue
+    const format = size.mimeType === "image/avif" ? "avif" : "webp"
+    variants.push({
+      url: size.url,
+      filename: size.filename ?? fileNameOf(size.url),
+      format,
+      width: size.width,
+      filesize: size.filesize ?? undefined,
+    })
+  }
+  if (variants.some((variant) => variant.format === "webp")) {
+    return variants.sort((a, b) => a.width - b.width)
+  }
+  const url = required(record.url, document, "url", "the address of the uploaded file")
+  return [
+    ...variants,
+    {
+      url,
+      filename: record.filename ?? fileNameOf(url),
+      format: "original",
+      width: required(record.width, document, "width", "the picture's width in pixels"),
+      filesize: record.filesize ?? undefined,
+    },
+  ]
+}
+
+const fileNameOf = (url: string): string =>
+  decodeURIComponent(url.split(/[?#]/)[0]?.split("/").pop() ?? "")
+
+export interface MirroredFile extends MediaFile {
+  /** Site-absolute, with a content hash. */
+  path: string
+}
+
+/** @throws ContentError where the alternative text or the dimensions are missing */
+export function reshapeImage(record: MediaRecord, files: readonly MirroredFile[]): Image {
+  const document = mediaDocument(record)
+  const alt = required(record.alt, document, "alt", "a sentence that says what the picture shows")
+  const width = positive(record.width, document, "width")
+  const height = positive(record.height, document, "height")
+  const sources = (wanted: (file: MirroredFile) => boolean): ImageSource[] =>
+    files
+      .filter(wanted)
+      .map((file) => ({ url: file.path, width: file.width }))
+      .sort((a, b) => a.width - b.width)
+  return {
+    alt,
+    width,
+    height,
+    placeholder: optional(record.placeholder),
+    focalPoint: { x: record.focalX ?? 50, y: record.focalY ?? 50 },
+    avif: sources((file) => file.format === "avif"),
+    webp: sources((file) => file.format !== "avif"),
+    caption: optional(record.caption),
+    credit: optional(record.credit),
+  }
+}
+
+function positive(value: number | null | undefined, document: DocumentRef, field: string): number {
+  if (typeof value === "number" && value > 0) return value
+  throw new ContentError(document, field, "is missing", "a number of pixels above 0; upload the file again")
+}
+
+/** The picture for link previews: WebP, which the large networks read, at most 1,440 px wide. */
+export function previewUrl(image: Image | undefined): string | undefined {
+  const fitting = image?.webp.filter((source) => source.width <= PREVIEW_MAX_WIDTH) ?? []
+  return (fitting.at(-1) ?? image?.webp[0])?.url
+}

@@ -1,0 +1,80 @@
+import { graphql } from "gatsby"
+import { oneOf, required, type DocumentRef } from "./content-error"
+import { day, optionalDay } from "./day"
+import { timeZone } from "./hours"
+import { money, optionalMoney } from "./money"
+import type { JobDetailFragment } from "./generated/queries"
+import { reshapeVenueReference, venueDocument } from "./venue"
+import type { Job } from "./view-models"
+
+export const jobDetailFragment = graphql`
+  fragment JobDetail on CMS_Job {
+    id
+    title
+    slug
+    venue {
+      id
+      name
+      slug
+      timeZone
+      email
+      address {
+        city
+      }
+      brand {
+        name
+      }
+    }
+    department
+    employmentType
+    summary
+    description
+    pay {
+      minimum
+      maximum
+      currency
+      period
+    }
+    postedOn
+    closesOn
+  }
+`
+
+const DEPARTMENTS: readonly Job["department"][] = ["kitchen", "floor", "bar", "bakery", "office"]
+const EMPLOYMENT_TYPES: readonly Job["employmentType"][] = [
+  "fullTime",
+  "partTime",
+  "temporary",
+  "internship",
+]
+
+export function reshapeJob(job: JobDetailFragment): Job {
+  const document: DocumentRef = { type: "Job", name: job.title, id: job.id }
+  return {
+    title: required(job.title, document, "title", "a title"),
+    slug: required(job.slug, document, "slug", "a slug such as pizzaiolo-milano"),
+    venue: reshapeVenue(required(job.venue, document, "venue", "a venue that is published")),
+    department: oneOf(job.department, DEPARTMENTS, document, "department"),
+    employmentType: oneOf(job.employmentType, EMPLOYMENT_TYPES, document, "employmentType"),
+    summary: required(job.summary, document, "summary", "one or two sentences"),
+    description: required(job.description, document, "description", "what the work is"),
+    pay: {
+      minimum: money(job.pay?.minimum, job.pay?.currency, document, "pay.minimum"),
+      maximum: optionalMoney(job.pay?.maximum, job.pay?.currency, document, "pay.maximum"),
+      period: oneOf(job.pay?.period, ["hour", "month", "year"] as const, document, "pay.period"),
+    },
+    postedOn: day(job.postedOn, document, "postedOn"),
+    closesOn: optionalDay(job.closesOn, document, "closesOn"),
+  }
+}
+
+function reshapeVenue(venue: NonNullable<JobDetailFragment["venue"]>): Job["venue"] {
+  const document = venueDocument(venue)
+  return {
+    ...reshapeVenueReference(venue),
+    city: required(venue.address?.city, document, "address.city", "the town or city"),
+    timeZone: timeZone(venue.timeZone, document),
+    email: required(venue.email, document, "email", "the venue's e-mail address"),
+    brandName: required(venue.brand?.name, document, "brand", "a brand that is published"),
+  }
+}

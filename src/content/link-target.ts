@@ -1,0 +1,32 @@
+import {
+  brandPath,
+  locationPath,
+  newsPath,
+  PAGE_PATHS,
+  type PageTemplate,
+} from "../../shared/paths"
+
+/** Where a document of the CMS is on the site; undefined for a template the site does not have. */
+export function pathOfPage(template: string | null | undefined): string | undefined {
+  return template && template in PAGE_PATHS ? PAGE_PATHS[template as PageTemplate] : undefined
+}
+
+const pathOfSlug = {
+  brands: brandPath,
+  locations: locationPath,
+  news: newsPath,
+}
+
+/** `collection` is the CMS's name for the type, as internal links carry it. */
+export function pathOfDocument(
+  collection: string,
+  document: { slug?: string | null; template?: string | null },
+): string | undefined {
+  if (collection === "pages") return pathOfPage(document.template)
+  if (!document.slug || !(collection in pathOfSlug)) return undefined
+  return pathOfSlug[collection as keyof typeof pathOfSlug](document.slug)
+}
+
+/** An address an editor may write: a site path or one of the schemes of the content contract. */
+export const isSafeAddress = (url: string): boolean =>
+  /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(url)

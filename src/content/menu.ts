@@ -1,0 +1,115 @@
+import { graphql } from "gatsby"
+import { ALLERGENS, DIETARY_LABELS, type Allergen, type DietaryLabel } from "../../shared/food-labels"
+import {
+  oneOf,
+  optional,
+  required,
+  requiredList,
+  someOf,
+  type DocumentRef,
+} from "./content-error"
+import { money } from "./money"
+import { optionalPicture } from "./picture"
+import type { MenuDetailFragment } from "./generated/queries"
+import type { Menu, MenuItem, MenuKind } from "./view-models"
+
+export const menuDetailFragment = graphql`
+  fragment MenuDetail on CMS_Menu {
+    id
+    title
+    slug
+    kind
+    currency
+    introduction
+    sections {
+      title
+      description
+      items {
+        name
+        description
+        prices {
+          label
+          amount
+        }
+        dietary
+        allergens
+        image {
+          ...SiteImage
+        }
+      }
+    }
+    note
+  }
+`
+
+const MENU_KINDS: readonly MenuKind[] = [
+  "lunch",
+  "dinner",
+  "allDay",
+  "brunch",
+  "bakery",
+  "drinks",
+  "dessert",
+]
+
+const DIETARY = Object.keys(DIETARY_LABELS) as DietaryLabel[]
+const ALLERGEN_CODES = Object.keys(ALLERGENS) as Allergen[]
+
+type Codes = readonly (string | null)[] | null | undefined
+
+/** Labels and allergens as the kitchen declared them: an unknown code is an error, never dropped. */
+export const reshapeFoodLabels = (
+  food: { dietary?: Codes; allergens?: Codes },
+  document: DocumentRef,
+  field: string,
+): { dietary: DietaryLabel[]; allergens: Allergen[] } => ({
+  dietary: someOf(food.dietary, DIETARY, document, `${field}.dietary`),
+  allergens: someOf(food.allergens, ALLERGEN_CODES, document, `${field}.allergens`),
+})
+
+type Section = NonNullable<NonNullable<MenuDetailFragment["sections"]>[number]>
+type Item = NonNullable<NonNullable<Section["items"]>[number]>
+
+export function reshapeMenu(menu: MenuDetailFragment): Menu {
+  const document: DocumentRef = { type: "Menu", name: menu.title, id: menu.id }
+  return {
+    title: required(menu.title, document, "title", "the menu's title"),
+    slug: required(menu.slug, document, "slug", "a slug such as dinner-milano"),
+    kind: oneOf(menu.kind, MENU_KINDS, document, "kind"),
+    introduction: optional(menu.introduction),
+    sections: requiredList(menu.sections, document, "sections", "at least one section").map(
+      (section) => ({
+        title: required(section.title, document, "sections.title", "the section's title"),
+        description: optional(section.description),
+        items: requiredList(
+          section.items,
+          document,
+          `sections (${section.title}).items`,
+          "at least one item",
+        ).map((item) => reshapeItem(item, menu.currency, document)),
+      }),
+    ),
+    note: optional(menu.note),
+  }
+}
+
+function reshapeItem(
+  item: Item,
+  currency: string | null | undefined,
+  document: DocumentRef,
+): MenuItem {
+  const name = required(item.name, document, "items.name", "the name of the dish")
+  const field = `items (${name})`
+  return {
+    name,
+    description: optional(item.description),
+    prices: requiredList(item.prices, document, `${field}.prices`, "at least one price").map(
+      (price) => ({
+        label: optional(price.label),
+        price: money(price.amount, currency, document, `${field}.prices.amount`),
+      }),
+    ),
+    ...reshapeFoodLabels(item, document, field),
+    image: optionalPicture(item.image),
+  }
+}

@@ -1,0 +1,84 @@
+import { graphql } from "gatsby"
+import { brandPath, newsPath } from "../../shared/paths"
+import { list, required, type DocumentRef } from "./content-error"
+import { day } from "./day"
+import { picture } from "./picture"
+import type { NewsDetailFragment, NewsSummaryFragment } from "./generated/queries"
+import { reshapeVenueReference } from "./venue"
+import type { NewsArticle, NewsSummary } from "./view-models"
+
+export const newsSummaryFragment = graphql`
+  fragment NewsSummary on CMS_NewsArticle {
+    id
+    title
+    slug
+    publishedOn
+    author
+    excerpt
+    image {
+      ...SiteImage
+    }
+    tags
+  }
+`
+
+export const newsDetailFragment = graphql`
+  fragment NewsDetail on CMS_NewsArticle {
+    ...NewsSummary
+    body
+    brands {
+      id
+      name
+      slug
+    }
+    venues {
+      id
+      name
+      slug
+    }
+    seo {
+      title
+      description
+      image {
+        ...SiteImage
+      }
+    }
+  }
+`
+
+const documentOf = (article: NewsSummaryFragment): DocumentRef => ({
+  type: "NewsArticle",
+  name: article.title,
+  id: article.id,
+})
+
+export function reshapeNewsSummary(article: NewsSummaryFragment): NewsSummary {
+  const document = documentOf(article)
+  const slug = required(article.slug, document, "slug", "the last part of the article's address")
+  return {
+    title: required(article.title, document, "title", "a title"),
+    slug,
+    path: newsPath(slug),
+    publishedOn: day(article.publishedOn, document, "publishedOn"),
+    author: required(article.author, document, "author", "the author's name"),
+    excerpt: required(article.excerpt, document, "excerpt", "one or two sentences"),
+    image: picture(article.image, document, "image"),
+    tags: list(article.tags),
+  }
+}
+
+export function reshapeNewsArticle(article: NewsDetailFragment): NewsArticle {
+  const document = documentOf(article)
+  return {
+    ...reshapeNewsSummary(article),
+    body: required(article.body, document, "body", "the article's text"),
+    brands: list(article.brands).map((brand) => ({
+      name: required(brand.name, { type: "Brand", id: brand.id }, "name", "the brand's name"),
+      path: brandPath(required(brand.slug, { type: "Brand", name: brand.name }, "slug", "a slug")),
+    })),
+    venues: list(article.venues).map((venue) => {
+      const { name, path } = reshapeVenueReference(venue)
+      return { name, path }
+    }),
+  }
+}

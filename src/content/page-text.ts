@@ -1,0 +1,73 @@
+import { graphql } from "gatsby"
+import { list, optional, required, type DocumentRef } from "./content-error"
+import type { PageDocumentFragment } from "./generated/queries"
+import { optionalPicture } from "./picture"
+import { reshapeSections } from "./sections"
+import { reshapeSeo } from "./seo"
+import type { PageText } from "./view-models"
+
+export const pageDocumentFragment = graphql`
+  fragment PageDocument on CMS_Page {
+    id
+    template
+    title
+    kicker
+    introduction
+    hero {
+      ...SiteImage
+    }
+    sections {
+      __typename
+      ...TextBlock
+      ...PictureBlock
+      ...QuoteBlock
+      ...PeopleBlock
+      ...FiguresBlock
+      ...StepsBlock
+      ...QuestionsBlock
+      ...CallToActionBlock
+    }
+    emptyState {
+      heading
+      text
+    }
+    seo {
+      title
+      description
+      image {
+        ...SiteImage
+      }
+    }
+  }
+`
+
+type PageList = { docs?: readonly (PageDocumentFragment | null)[] | null } | null | undefined
+
+/**
+ * The one document of a page template.
+ * @throws ContentError where none is published
+ */
+export function reshapePage(pages: PageList, template: string): PageText {
+  const page = required(
+    list(pages?.docs)[0],
+    { type: "Page", name: template },
+    "template",
+    `one published page document with the template “${template}”`,
+  )
+  const document: DocumentRef = { type: "Page", name: page.title ?? template, id: page.id }
+  const title = required(page.title, document, "title", "the page's title")
+  const introduction = optional(page.introduction)
+  const hero = optionalPicture(page.hero)
+  return {
+    title,
+    kicker: optional(page.kicker),
+    introduction,
+    hero,
+    sections: reshapeSections(page.sections, document),
+    emptyState: {
+      heading: optional(page.emptyState?.heading) ?? title,
+      text: optional(page.emptyState?.text) ?? "There is nothing to show here at the moment.",
+    },
+    seo: reshapeSeo(page.seo, { title, description: introduction, image: hero }),
+  }
+}

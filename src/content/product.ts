@@ -1,0 +1,42 @@
+import { graphql } from "gatsby"
+import { optional, required, type DocumentRef } from "./content-error"
+import { reshapeFoodLabels } from "./menu"
+import { optionalMoney } from "./money"
+import { picture } from "./picture"
+import type { ProductDetailFragment } from "./generated/queries"
+import type { Product } from "./view-models"
+
+export const productDetailFragment = graphql`
+  fragment ProductDetail on CMS_Product {
+    id
+    name
+    slug
+    brand {
+      name
+    }
+    format
+    description
+    image {
+      ...SiteImage
+    }
+    price
+    currency
+    ingredients
+    allergens
+  }
+`
+
+export function reshapeProduct(product: ProductDetailFragment): Product {
+  const document: DocumentRef = { type: "Product", name: product.name, id: product.id }
+  return {
+    name: required(product.name, document, "name", "the product's name"),
+    slug: required(product.slug, document, "slug", "a slug such as chilli-oil"),
+    brandName: optional(product.brand?.name),
+    format: required(product.format, document, "format", "size and packing, such as 340 g jar"),
+    description: required(product.description, document, "description", "a short description"),
+    image: picture(product.image, document, "image"),
+    price: optionalMoney(product.price, product.currency, document, "price"),
+    ingredients: optional(product.ingredients),
+    allergens: reshapeFoodLabels({ allergens: product.allergens }, document, "product").allergens,
+  }
+}

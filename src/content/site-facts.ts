@@ -1,0 +1,69 @@
+import { ContentError, list, oneOf, optional, required, type DocumentRef } from "./content-error"
+import type { SiteFactsQuery } from "./generated/queries"
+import { previewUrl } from "./image"
+import { isSafeAddress } from "./link-target"
+import { optionalPicture } from "./picture"
+import type { SiteFacts } from "./view-models"
+
+export const SETTINGS: DocumentRef = { type: "SiteSettings", name: "Site settings" }
+export const NAVIGATION: DocumentRef = { type: "SiteNavigation", name: "Site navigation" }
+
+const NETWORKS = ["instagram", "facebook", "tiktok", "youtube", "linkedin"] as const
+
+type Settings = NonNullable<SiteFactsQuery["cms"]["SiteSettings"]>
+
+export function reshapeSiteFacts({ cms, site }: SiteFactsQuery): SiteFacts {
+  const settings = required(cms.SiteSettings, SETTINGS, "groupName", "to be filled in")
+  return {
+    siteUrl: site?.siteMetadata?.siteUrl ?? "",
+    ...reshapeIdentity(settings),
+    announcement: reshapeAnnouncement(settings.announcement),
+    contactSubjects: list(settings.contactSubjects).map((entry) => ({
+      subject: required(entry.subject, SETTINGS, "contactSubjects.subject", "a subject"),
+      description: required(entry.description, SETTINGS, "contactSubjects.description", "a sentence"),
+      email: required(entry.email, SETTINGS, "contactSubjects.email", "an e-mail address"),
+    })),
+    defaultSeo: {
+      description: required(
+        settings.defaultSeo?.description,
+        SETTINGS,
+        "defaultSeo.description",
+        "160 characters at most",
+      ),
+      imageUrl: previewUrl(optionalPicture(settings.defaultSeo?.image)),
+    },
+  }
+}
+
+/** Who runs the site: shared by the facts and the footer. */
+export function reshapeIdentity(
+  settings: Pick<
+    Settings,
+    "groupName" | "legalName" | "description" | "email" | "phone" | "socialLinks"
+  >,
+) {
+  return {
+    groupName: required(settings.groupName, SETTINGS, "groupName", "the group's name"),
+    legalName: required(settings.legalName, SETTINGS, "legalName", "the company's name"),
+    description: required(settings.description, SETTINGS, "description", "one or two sentences"),
+    email: required(settings.email, SETTINGS, "email", "an e-mail address"),
+    phone: optional(settings.phone),
+    socialLinks: list(settings.socialLinks).map((link) => ({
+      network: oneOf(link.network, NETWORKS, SETTINGS, "socialLinks.network"),
+      label: required(link.label, SETTINGS, "socialLinks.label", "the words of the link"),
+      url: required(link.url, SETTINGS, "socialLinks.url", "an address"),
+    })),
+  }
+}
+
+function reshapeAnnouncement(announcement: Settings["announcement"]): SiteFacts["announcement"] {
+  const text = optional(announcement?.text)
+  if (!announcement?.enabled || text === undefined) return undefined
+  const label = optional(announcement.link?.label)
+  const href = optional(announcement.link?.url)
+  if (label === undefined || href === undefined) return { text }
+  if (!isSafeAddress(href)) {
+    throw new ContentError(SETTINGS, "announcement.link.url", `is “${href}”`, "a path or an address")
+  }
+  return { text, link: { label, href } }
+}

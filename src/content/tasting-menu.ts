@@ -1,0 +1,111 @@
+import { graphql } from "gatsby"
+import { WEEKDAYS } from "../../shared/opening-hours"
+import { list, optional, required, requiredList, someOf, type DocumentRef } from "./content-error"
+import { reshapeFoodLabels } from "./menu"
+import { money, optionalMoney } from "./money"
+import { optionalPicture, picture } from "./picture"
+import type { TastingMenuDetailFragment, TastingMenuTeaserFragment } from "./generated/queries"
+import type { Image, Money, TastingMenu } from "./view-models"
+import { reshapeVenueSummary } from "./venue"
+
+export const tastingMenuTeaserFragment = graphql`
+  fragment TastingMenuTeaser on CMS_TastingMenu {
+    id
+    title
+    summary
+    pricePerGuest
+    currency
+    image {
+      ...SiteImage
+    }
+  }
+`
+
+export const tastingMenuDetailFragment = graphql`
+  fragment TastingMenuDetail on CMS_TastingMenu {
+    ...TastingMenuTeaser
+    slug
+    venues {
+      ...VenueSummary
+    }
+    pairing {
+      description
+      price
+    }
+    courses {
+      name
+      description
+      pairing
+      image {
+        ...SiteImage
+      }
+      dietary
+      allergens
+    }
+    days
+    minimumGuests
+    noticeHours
+  }
+`
+
+const documentOf = (menu: TastingMenuTeaserFragment): DocumentRef => ({
+  type: "TastingMenu",
+  name: menu.title,
+  id: menu.id,
+})
+
+export interface TastingMenuTeaser {
+  title: string
+  summary: string
+  pricePerGuest: Money
+  image: Image
+}
+
+export function reshapeTastingMenuTeaser(menu: TastingMenuTeaserFragment): TastingMenuTeaser {
+  const document = documentOf(menu)
+  return {
+    title: required(menu.title, document, "title", "the tasting menu's title"),
+    summary: required(menu.summary, document, "summary", "two or three sentences"),
+    pricePerGuest: money(menu.pricePerGuest, menu.currency, document, "pricePerGuest"),
+    image: picture(menu.image, document, "image"),
+  }
+}
+
+export function reshapeTastingMenu(menu: TastingMenuDetailFragment): TastingMenu {
+  const document = documentOf(menu)
+  const pairing = optional(menu.pairing?.description)
+  return {
+    ...reshapeTastingMenuTeaser(menu),
+    slug: required(menu.slug, document, "slug", "a slug such as tasting-seven"),
+    // Venues that are not published leave no entry; the menu is still served at the others.
+    venues: list(menu.venues).map(reshapeVenueSummary),
+    pairing: pairing
+      ? {
+          description: pairing,
+          price: optionalMoney(menu.pairing?.price, menu.currency, document, "pairing.price"),
+        }
+      : undefined,
+    courses: requiredList(menu.courses, document, "courses", "at least one course").map(
+      (course) => ({
+        name: required(course.name, document, "courses.name", "the name of the course"),
+        description: required(
+          course.description,
+          document,
+          "courses.description",
+          "a sentence about the course",
+        ),
+        pairing: optional(course.pairing),
+        image: optionalPicture(course.image),
+        ...reshapeFoodLabels(course, document, `courses (${course.name})`),
+      }),
+    ),
+    days: someOf(
+      requiredList(menu.days, document, "days", "the days it is served"),
+      WEEKDAYS,
+      document,
+      "days",
+    ),
+    minimumGuests: required(menu.minimumGuests, document, "minimumGuests", "a number of guests"),
+    noticeHours: required(menu.noticeHours, document, "noticeHours", "a number of hours"),
+  }
+}

@@ -1,0 +1,55 @@
+import { graphql, useStaticQuery } from "gatsby"
+import type { SiteFactsQuery } from "./generated/queries"
+import { memoise } from "./memoise"
+import { reshapeSiteFacts } from "./site-facts"
+import type { SiteFacts } from "./view-models"
+
+const toSiteFacts = memoise(reshapeSiteFacts)
+
+/** Facts that hold on every page; also usable in a Gatsby `Head`. */
+export function useSiteFacts(): SiteFacts {
+  return toSiteFacts(
+    useStaticQuery<SiteFactsQuery>(graphql`
+      query SiteFacts {
+        site {
+          siteMetadata {
+            siteUrl
+          }
+        }
+        cms {
+          SiteSettings {
+            groupName
+            legalName
+            description
+            email
+            phone
+            socialLinks {
+              network
+              label
+              url
+            }
+            announcement {
+              enabled
+              text
+              link {
+                label
+                url
+              }
+            }
+            contactSubjects {
+              subject
+              description
+              email
+            }
+            defaultSeo {
+              description
+              image {
+                ...SiteImage
+              }
+            }
+          }
+        }
+      }
+    `),
+  )
+}

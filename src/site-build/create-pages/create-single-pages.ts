@@ -1,0 +1,49 @@
+import { PAGE_PATHS, PAGE_TEMPLATES, type PageTemplate } from "../../../shared/paths"
+import { ContentError } from "../../content/content-error"
+import { template, type PageFamilyContext } from "./page-family"
+import type { SiteIndex } from "./site-index"
+
+/** File of the template; the news list makes its own pages. */
+const TEMPLATE_FILES: Readonly<Record<Exclude<PageTemplate, "news">, string>> = {
+  home: "home",
+  about: "about",
+  locations: "locations",
+  book: "book",
+  order: "order",
+  degustation: "degustation",
+  functions: "functions",
+  whatson: "whatson",
+  careers: "careers",
+  stockists: "stockists",
+  contact: "contact",
+  privacyPolicy: "privacy-policy",
+  termsAndConditions: "terms-and-conditions",
+  notFound: "not-found",
+  serverError: "server-error",
+}
+
+/** The pages with one document each; every one of them must be published. */
+export function createSinglePages({ pages }: SiteIndex, context: PageFamilyContext): void {
+  for (const page of pages) {
+    const path = PAGE_PATHS[page.template as PageTemplate]
+    if (path !== undefined) {
+      context.paths.claim(path, { type: "Page", name: page.title, id: page.id })
+    }
+  }
+  for (const name of PAGE_TEMPLATES) {
+    if (!pages.some((page) => page.template === name)) {
+      throw new ContentError(
+        { type: "Page", name },
+        "template",
+        "is not there",
+        `one published page document with the template “${name}” (it is shown at ${PAGE_PATHS[name]})`,
+      )
+    }
+    if (name === "news") continue
+    context.createPage({
+      path: PAGE_PATHS[name],
+      component: template(TEMPLATE_FILES[name]),
+      context: {},
+    })
+  }
+}

@@ -1,0 +1,11 @@
+import { resolve } from "node:path"
+import type { CreatePagesArgs } from "gatsby"
+import type { PathRegistry } from "../path-registry"
+
+/** What every page family needs to make its pages. */
+export interface PageFamilyContext {
+  createPage: CreatePagesArgs["actions"]["createPage"]
+  paths: PathRegistry
+}
+
+export const template = (name: string): string => resolve(`src/templates/${name}.tsx`)

@@ -1,0 +1,108 @@
+import type { CreatePagesArgs } from "gatsby"
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../../shared/paths"
+import { ContentError, list } from "../../content/content-error"
+import type { SiteIndexQuery } from "../../content/generated/queries"
+
+/**
+ * Every published document that has a page, with what its path and context need.
+ * @throws Error where the CMS cannot answer
+ */
+export async function fetchSiteIndex(graphql: CreatePagesArgs["graphql"]): Promise<SiteIndex> {
+  const { data, errors } = await graphql<SiteIndexQuery>(/* GraphQL */ `
+    query SiteIndex {
+      cms {
+        Pages(limit: 0) {
+          docs {
+            id
+            template
+            title
+          }
+        }
+        Brands(limit: 0, sort: "order") {
+          docs {
+            id
+            slug
+            name
+          }
+        }
+        Locations(limit: 0, sort: "name") {
+          docs {
+            id
+            slug
+            name
+            brand {
+              id
+              slug
+            }
+          }
+        }
+        NewsArticles(limit: 0, sort: "-publishedOn,slug") {
+          docs {
+            id
+            slug
+            title
+            tags
+            brands {
+              id
+            }
+            venues {
+              id
+            }
+          }
+        }
+      }
+    }
+  `)
+  if (errors || !data) throw new Error(`The list of pages cannot be read: ${String(errors)}`)
+  return toSiteIndex(data)
+}
+
+type Id = string | number
+
+export interface SiteIndex {
+  pages: readonly { id: Id; template: string; title: string }[]
+  brands: readonly { id: Id; slug: string; name: string }[]
+  venues: readonly { id: Id; slug: string; name: string; brandSlug: string }[]
+  news: readonly { id: Id; slug: string; title: string; subjects: readonly string[] }[]
+}
+
+export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
+  return {
+    pages: list(cms.Pages?.docs).map((page) => ({
+      id: page.id,
+      template: page.template ?? "",
+      title: page.title ?? "",
+    })),
+    brands: list(cms.Brands?.docs).map((brand) => ({
+      id: brand.id,
+      slug: slugOf("Brand", brand.slug, brand.name, brand.id),
+      name: brand.name ?? "",
+    })),
+    venues: list(cms.Locations?.docs).map((venue) => ({
+      id: venue.id,
+      slug: slugOf("Location", venue.slug, venue.name, venue.id),
+      name: venue.name ?? "",
+      brandSlug: venue.brand?.slug ?? "",
+    })),
+    news: list(cms.NewsArticles?.docs).map((article) => ({
+      id: article.id,
+      slug: slugOf("NewsArticle", article.slug, article.title, article.id),
+      title: article.title ?? "",
+      subjects: [
+        ...list(article.brands).map(({ id }) => `brand ${id}`),
+        ...list(article.venues).map(({ id }) => `venue ${id}`),
+        ...list(article.tags).map((tag) => `tag ${tag}`),
+      ],
+    })),
+  }
+}
+
+function slugOf(type: string, slug: string | null | undefined, name: string | null | undefined, id: Id) {
+  if (slug && SLUG_PATTERN.test(slug) && slug.length <= SLUG_MAX_LENGTH) return slug
+  throw new ContentError(
+    { type, name, id },
+    "slug",
+    slug ? `is “${slug}”` : "is empty",
+    "lower-case letters, digits and single hyphens, 64 characters at most",
+  )
+}

@@ -1,0 +1,182 @@
+import { createHash } from "node:crypto"
+import { copyFile, link, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises"
+import { extname, join } from "node:path"
+import { describeDocument } from "../content/content-error"
+import {
+  mediaDocument,
+  mediaFiles,
+  reshapeImage,
+  type MediaFile,
+  type MediaRecord,
+  type MirroredFile,
+} from "../content/image"
+import type { Image } from "../content/view-models"
+import { authorization, CmsError } from "./cms-client"
+import { limitConcurrency } from "./concurrency"
+import type { Configuration } from "./configuration"
+
+export interface MediaMirrorOptions {
+  configuration: Pick<Configuration, "cmsGraphqlUrl" | "cmsApiKey" | "cmsAuthScheme">
+  /** Where downloads are kept between builds. */
+  cacheDirectory: string
+  /** The built site; files go into its `media` folder. */
+  publicDirectory: string
+  fetch?: typeof fetch
+}
+
+const CONCURRENT_DOWNLOADS = 8
+const TIMEOUT_MS = 60_000
+const HASH_LENGTH = 12
+
+/** Which published name a downloaded file has; kept between builds, by media id, time of change and file name. */
+type Index = Record<string, string>
+
+/**
+ * Copies pictures from the CMS into the site under content-hashed names, so that a visitor never depends
+ * on the CMS and a name never changes its content. Fetches only what it has not fetched before.
+ */
+export class MediaMirror {
+  private readonly options: MediaMirrorOptions
+  private readonly limit = limitConcurrency(CONCURRENT_DOWNLOADS)
+  private readonly images = new Map<string, Promise<Image>>()
+  private index: Promise<Index> | undefined
+  /** Number of files fetched from the CMS, for the build's log. */
+  fetched = 0
+
+  constructor(options: MediaMirrorOptions) {
+    this.options = options
+  }
+
+  /**
+   * The picture as views show it, its files in place.
+   * @throws CmsError where the CMS lists a file it does not have
+   * @throws ContentError where the record lacks what a picture needs
+   */
+  image(record: MediaRecord): Promise<Image> {
+    const key = `${record.id} ${record.updatedAt ?? ""}`
+    const known = this.images.get(key)
+    if (known) return known
+    const image = this.mirror(record)
+    this.images.set(key, image)
+    return image
+  }
+
+  private async mirror(record: MediaRecord): Promise<Image> {
+    const files = await Promise.all(
+      mediaFiles(record).map(
+        async (file): Promise<MirroredFile> => ({
+          ...file,
+          path: `/media/${await this.limit(() => this.publish(record, file))}`,
+        }),
+      ),
+    )
+    return reshapeImage(record, files)
+  }
+
+  private async publish(record: MediaRecord, file: MediaFile): Promise<string> {
+    const { cacheDirectory, publicDirectory } = this.options
+    const index = await (this.index ??= this.readIndex())
+    const key = `${record.id} ${record.updatedAt ?? ""} ${file.filename} ${file.filesize ?? ""}`
+    const known = index[key]
+    const published = known && (await exists(join(cacheDirectory, known))) ? known : undefined
+    const name = published ?? (await this.download(record, file))
+    index[key] = name
+    const target = join(publicDirectory, "media", name)
+    if (!(await exists(target))) {
+      await mkdir(join(publicDirectory, "media"), { recursive: true })
+      await linkOrCopy(join(cacheDirectory, name), target)
+    }
+    return name
+  }
+
+  private async download(record: MediaRecord, file: MediaFile): Promise<string> {
+    const { cacheDirectory, configuration } = this.options
+    const url = new URL(file.url, configuration.cmsGraphqlUrl)
+    // The key goes to the CMS only; a CMS may keep its files with somebody else.
+    const isCms = url.origin === new URL(configuration.cmsGraphqlUrl).origin
+    const missing = (reason: string) =>
+      new CmsError(
+        `${describeDocument(mediaDocument(record))}: the file “${file.filename}” ${reason}. ` +
+          "Upload the picture again in the CMS (Media), or choose another where it is used.",
+      )
+    const response = await (this.options.fetch ?? fetch)(url, {
+      headers: isCms ? authorization(configuration) : {},
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw missing(`cannot be fetched from ${url.origin} (${String(error)})`)
+    })
+    if (!response.ok) {
+      throw missing(`is listed by the CMS but cannot be fetched: HTTP ${response.status}`)
+    }
+    const bytes = Buffer.from(await response.arrayBuffer())
+    if (bytes.length === 0) throw missing("is empty")
+    this.fetched += 1
+    const name = publishedName(file.filename, bytes)
+    await mkdir(cacheDirectory, { recursive: true })
+    await writeAtomically(join(cacheDirectory, name), bytes)
+    return name
+  }
+
+  private async readIndex(): Promise<Index> {
+    try {
+      const index: unknown = JSON.parse(await readFile(this.indexPath, "utf8"))
+      return isIndex(index) ? index : {}
+    } catch {
+      return {}
+    }
+  }
+
+  /** Keeps what was learnt for the next build. */
+  async save(): Promise<void> {
+    if (!this.index) return
+    await mkdir(this.options.cacheDirectory, { recursive: true })
+    await writeAtomically(this.indexPath, JSON.stringify(await this.index))
+  }
+
+  private get indexPath(): string {
+    return join(this.options.cacheDirectory, "index.json")
+  }
+}
+
+/** `oven-640x427.webp` to `oven-640x427-1f3a….webp`: readable, and never the same for other content. */
+export function publishedName(filename: string, bytes: Buffer): string {
+  const extension = extname(filename).toLowerCase()
+  const stem =
+    filename
+      .slice(0, filename.length - extension.length)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-+|-+$/g, "")
+      .slice(0, 80) || "picture"
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, HASH_LENGTH)
+  return `${stem}-${hash}${extension}`
+}
+
+const isIndex = (value: unknown): value is Index =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((entry) => typeof entry === "string")
+
+const exists = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.size > 0,
+    () => false,
+  )
+
+/** A build that is killed must not leave half a file under a name that says it is whole. */
+async function writeAtomically(path: string, data: Buffer | string): Promise<void> {
+  const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`
+  await writeFile(temporary, data)
+  await rename(temporary, path)
+}
+
+async function linkOrCopy(source: string, target: string): Promise<void> {
+  try {
+    await link(source, target)
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined
+    // Already there: another picture has the same bytes.
+    if (code === "EEXIST") return
+    await copyFile(source, target)
+  }
+}

@@ -1,0 +1,72 @@
+import { graphql, type SliceComponentProps } from "gatsby"
+import { reshapeFooter } from "../content/footer"
+import type { FooterQuery } from "../content/generated/queries"
+import { FooterView } from "../views/footer-view"
+
+export const query = graphql`
+  query Footer {
+    cms {
+      SiteSettings {
+        groupName
+        legalName
+        description
+        email
+        phone
+        registeredAddress
+        companyNumber
+        socialLinks {
+          network
+          label
+          url
+        }
+      }
+      SiteNavigation {
+        footer {
+          heading
+          links {
+            label
+            type
+            url
+            reference {
+              value {
+                __typename
+                ...LinkToPage
+                ...LinkToBrand
+                ...LinkToLocation
+                ...LinkToNews
+              }
+            }
+          }
+        }
+        legal {
+          label
+          type
+          url
+          reference {
+            value {
+              __typename
+              ...LinkToPage
+              ...LinkToBrand
+              ...LinkToLocation
+              ...LinkToNews
+            }
+          }
+        }
+      }
+      Locations(limit: 0, sort: "name") {
+        docs {
+          id
+          name
+          slug
+          address {
+            city
+          }
+        }
+      }
+    }
+  }
+`
+
+export default function Footer({ data }: SliceComponentProps<FooterQuery>) {
+  return <FooterView model={reshapeFooter(data)} />
+}

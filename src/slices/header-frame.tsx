@@ -1,0 +1,47 @@
+import { graphql, type SliceComponentProps } from "gatsby"
+import type { HeaderFrameQuery } from "../content/generated/queries"
+import { reshapeHeaderFrame } from "../content/header-frame"
+import { HeaderFrameView } from "../views/header-frame-view"
+
+interface HeaderFrameContext {
+  /** None in the group's own header. */
+  brandSlug?: string
+}
+
+export const query = graphql`
+  query HeaderFrame {
+    cms {
+      SiteSettings {
+        groupName
+      }
+      Brands(limit: 0, sort: "order") {
+        docs {
+          ...NavigationBrand
+        }
+      }
+      SiteNavigation {
+        header {
+          label
+          type
+          url
+          reference {
+            value {
+              __typename
+              ...LinkToPage
+              ...LinkToBrand
+              ...LinkToLocation
+              ...LinkToNews
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+export default function HeaderFrame({
+  data,
+  sliceContext,
+}: SliceComponentProps<HeaderFrameQuery, HeaderFrameContext>) {
+  return <HeaderFrameView model={reshapeHeaderFrame(data, sliceContext.brandSlug)} />
+}

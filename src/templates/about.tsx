@@ -1,0 +1,30 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/seo"
+import type { AboutPageQuery } from "../content/generated/queries"
+import { toAboutModel } from "../content/pages/about"
+import { AboutView } from "../views/about-view"
+
+export const query = graphql`
+  query AboutPage {
+    cms {
+      Pages(where: { template: { equals: about } }, limit: 1) {
+        docs {
+          ...PageDocument
+        }
+      }
+      Brands(limit: 0, sort: "order") {
+        docs {
+          ...BrandSummary
+        }
+      }
+    }
+  }
+`
+
+export default function AboutTemplate({ data }: PageProps<AboutPageQuery>) {
+  return <AboutView model={toAboutModel(data)} />
+}
+
+export function Head({ data, location }: HeadProps<AboutPageQuery>) {
+  return <Seo seo={toAboutModel(data).page.seo} path={location.pathname} />
+}

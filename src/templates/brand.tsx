@@ -1,0 +1,46 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/seo"
+import type { BrandPageQuery } from "../content/generated/queries"
+import { toBrandModel } from "../content/pages/brand"
+import { BrandView } from "../views/brand-view"
+
+export const query = graphql`
+  query BrandPage($slug: String!, $brandId: CMS_JSON!) {
+    cms {
+      Brands(where: { slug: { equals: $slug } }, limit: 1) {
+        docs {
+          ...BrandDetail
+        }
+      }
+      Locations(where: { brand: { equals: $brandId } }, limit: 0, sort: "name") {
+        docs {
+          ...VenueSummary
+          menus {
+            id
+          }
+        }
+      }
+      Menus(where: { brand: { equals: $brandId } }, limit: 0, sort: "title") {
+        docs {
+          ...MenuDetail
+        }
+      }
+      TastingMenus(limit: 0, sort: "order") {
+        docs {
+          ...TastingMenuTeaser
+          venues {
+            id
+          }
+        }
+      }
+    }
+  }
+`
+
+export default function BrandTemplate({ data }: PageProps<BrandPageQuery>) {
+  return <BrandView model={toBrandModel(data)} />
+}
+
+export function Head({ data, location }: HeadProps<BrandPageQuery>) {
+  return <Seo seo={toBrandModel(data).seo} path={location.pathname} />
+}

@@ -1,0 +1,30 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/seo"
+import type { CareersPageQuery } from "../content/generated/queries"
+import { toCareersModel } from "../content/pages/careers"
+import { CareersView } from "../views/careers-view"
+
+export const query = graphql`
+  query CareersPage {
+    cms {
+      Pages(where: { template: { equals: careers } }, limit: 1) {
+        docs {
+          ...PageDocument
+        }
+      }
+      Jobs(limit: 0, sort: "-postedOn,slug") {
+        docs {
+          ...JobDetail
+        }
+      }
+    }
+  }
+`
+
+export default function CareersTemplate({ data }: PageProps<CareersPageQuery>) {
+  return <CareersView model={toCareersModel(data)} />
+}
+
+export function Head({ data, location }: HeadProps<CareersPageQuery>) {
+  return <Seo seo={toCareersModel(data).page.seo} path={location.pathname} />
+}

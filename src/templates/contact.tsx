@@ -1,0 +1,32 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/seo"
+import type { ContactPageQuery } from "../content/generated/queries"
+import { toContactModel } from "../content/pages/contact"
+import { useSiteFacts } from "../content/use-site-facts"
+import { ContactView } from "../views/contact-view"
+
+export const query = graphql`
+  query ContactPage {
+    cms {
+      Pages(where: { template: { equals: contact } }, limit: 1) {
+        docs {
+          ...PageDocument
+        }
+      }
+      Locations(limit: 0, sort: "name") {
+        docs {
+          ...VenueSummary
+        }
+      }
+    }
+  }
+`
+
+export default function ContactTemplate({ data }: PageProps<ContactPageQuery>) {
+  const { contactSubjects } = useSiteFacts()
+  return <ContactView model={toContactModel(data, contactSubjects)} />
+}
+
+export function Head({ data, location }: HeadProps<ContactPageQuery>) {
+  return <Seo seo={toContactModel(data, []).page.seo} path={location.pathname} />
+}

@@ -1,0 +1,30 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/seo"
+import type { DegustationPageQuery } from "../content/generated/queries"
+import { toDegustationModel } from "../content/pages/degustation"
+import { DegustationView } from "../views/degustation-view"
+
+export const query = graphql`
+  query DegustationPage {
+    cms {
+      Pages(where: { template: { equals: degustation } }, limit: 1) {
+        docs {
+          ...PageDocument
+        }
+      }
+      TastingMenus(limit: 0, sort: "order") {
+        docs {
+          ...TastingMenuDetail
+        }
+      }
+    }
+  }
+`
+
+export default function DegustationTemplate({ data }: PageProps<DegustationPageQuery>) {
+  return <DegustationView model={toDegustationModel(data)} />
+}
+
+export function Head({ data, location }: HeadProps<DegustationPageQuery>) {
+  return <Seo seo={toDegustationModel(data).page.seo} path={location.pathname} />
+}

@@ -1,0 +1,45 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/seo"
+import type { HomePageQuery } from "../content/generated/queries"
+import { toHomeModel } from "../content/pages/home"
+import { HomeView } from "../views/home-view"
+
+export const query = graphql`
+  query HomePage {
+    cms {
+      Pages(where: { template: { equals: home } }, limit: 1) {
+        docs {
+          ...PageDocument
+        }
+      }
+      Brands(limit: 0, sort: "order") {
+        docs {
+          ...BrandSummary
+        }
+      }
+      Locations(limit: 0, sort: "name") {
+        docs {
+          ...VenueSummary
+        }
+      }
+      Events(limit: 0, sort: "startsAt") {
+        docs {
+          ...EventDetail
+        }
+      }
+      NewsArticles(limit: 4, sort: "-publishedOn,slug") {
+        docs {
+          ...NewsSummary
+        }
+      }
+    }
+  }
+`
+
+export default function HomeTemplate({ data }: PageProps<HomePageQuery>) {
+  return <HomeView model={toHomeModel(data)} />
+}
+
+export function Head({ data, location }: HeadProps<HomePageQuery>) {
+  return <Seo seo={toHomeModel(data).page.seo} path={location.pathname} />
+}

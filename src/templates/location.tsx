@@ -1,0 +1,45 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/seo"
+import type { LocationPageQuery } from "../content/generated/queries"
+import { toLocationModel } from "../content/pages/location"
+import { LocationView } from "../views/location-view"
+
+export const query = graphql`
+  query LocationPage($slug: String!, $venueId: CMS_JSON!, $otherSlugs: [String!]!) {
+    cms {
+      Locations(where: { slug: { equals: $slug } }, limit: 1) {
+        docs {
+          ...VenueDetail
+        }
+      }
+      Events(where: { venue: { equals: $venueId } }, limit: 0, sort: "startsAt") {
+        docs {
+          ...EventDetail
+        }
+      }
+      TastingMenus(where: { venues: { equals: $venueId } }, limit: 0, sort: "order") {
+        docs {
+          ...TastingMenuTeaser
+        }
+      }
+      FunctionSpaces(where: { venue: { equals: $venueId } }, limit: 0, sort: "order") {
+        docs {
+          ...FunctionSpaceTeaser
+        }
+      }
+      others: Locations(where: { slug: { in: $otherSlugs } }, limit: 3, sort: "name") {
+        docs {
+          ...VenueSummary
+        }
+      }
+    }
+  }
+`
+
+export default function LocationTemplate({ data }: PageProps<LocationPageQuery>) {
+  return <LocationView model={toLocationModel(data)} />
+}
+
+export function Head({ data, location }: HeadProps<LocationPageQuery>) {
+  return <Seo seo={toLocationModel(data).seo} path={location.pathname} />
+}

@@ -1,0 +1,35 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/seo"
+import type { LocationsPageQuery } from "../content/generated/queries"
+import { toLocationsModel } from "../content/pages/locations"
+import { LocationsView } from "../views/locations-view"
+
+export const query = graphql`
+  query LocationsPage {
+    cms {
+      Pages(where: { template: { equals: locations } }, limit: 1) {
+        docs {
+          ...PageDocument
+        }
+      }
+      Locations(limit: 0, sort: "name") {
+        docs {
+          ...VenueSummary
+        }
+      }
+      Brands(limit: 0, sort: "order") {
+        docs {
+          ...NavigationBrand
+        }
+      }
+    }
+  }
+`
+
+export default function LocationsTemplate({ data }: PageProps<LocationsPageQuery>) {
+  return <LocationsView model={toLocationsModel(data)} />
+}
+
+export function Head({ data, location }: HeadProps<LocationsPageQuery>) {
+  return <Seo seo={toLocationsModel(data).page.seo} path={location.pathname} />
+}

@@ -1,0 +1,31 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/seo"
+import type { OrderPageQuery } from "../content/generated/queries"
+import { toOrderModel } from "../content/pages/order"
+import { OrderView } from "../views/order-view"
+
+export const query = graphql`
+  query OrderPage {
+    cms {
+      Pages(where: { template: { equals: order } }, limit: 1) {
+        docs {
+          ...PageDocument
+        }
+      }
+      Locations(limit: 0, sort: "name") {
+        docs {
+          ...VenueSummary
+          ...VenueOrdering
+        }
+      }
+    }
+  }
+`
+
+export default function OrderTemplate({ data }: PageProps<OrderPageQuery>) {
+  return <OrderView model={toOrderModel(data)} />
+}
+
+export function Head({ data, location }: HeadProps<OrderPageQuery>) {
+  return <Seo seo={toOrderModel(data).page.seo} path={location.pathname} />
+}

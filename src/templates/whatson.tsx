@@ -1,0 +1,30 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/seo"
+import type { WhatsOnPageQuery } from "../content/generated/queries"
+import { toWhatsOnModel } from "../content/pages/whatson"
+import { WhatsOnView } from "../views/whats-on-view"
+
+export const query = graphql`
+  query WhatsOnPage {
+    cms {
+      Pages(where: { template: { equals: whatson } }, limit: 1) {
+        docs {
+          ...PageDocument
+        }
+      }
+      Events(limit: 0, sort: "startsAt") {
+        docs {
+          ...EventDetail
+        }
+      }
+    }
+  }
+`
+
+export default function WhatsOnTemplate({ data }: PageProps<WhatsOnPageQuery>) {
+  return <WhatsOnView model={toWhatsOnModel(data)} />
+}
+
+export function Head({ data, location }: HeadProps<WhatsOnPageQuery>) {
+  return <Seo seo={toWhatsOnModel(data).page.seo} path={location.pathname} />
+}
