@@ -1,0 +1,67 @@
+import type { EventModel } from "../../../src/content/view-models"
+import { nextEvents } from "../../../src/views/parts/next-events"
+
+const event = (title: string, more: Partial<EventModel>): EventModel => ({
+  title,
+  slug: title.toLowerCase(),
+  venue: {
+    name: "400 Soho",
+    slug: "400-soho",
+    path: "/locations/400-soho",
+    city: "London",
+    timeZone: "Europe/London",
+    address: {
+      street: "11 Cinder Court",
+      city: "London",
+      postcode: "W1D 1AA",
+      country: "GB",
+      countryName: "United Kingdom",
+    },
+  },
+  summary: "",
+  description: [],
+  startsAt: "2026-12-03T18:00:00Z",
+  endsAt: "2026-12-03T21:00:00Z",
+  recurrence: { frequency: "none" },
+  image: { alt: "", width: 3, height: 2, focalPoint: { x: 50, y: 50 }, avif: [], webp: [] },
+  status: "scheduled",
+  ...more,
+})
+
+const now = new Date("2026-11-20T12:00:00Z")
+const titles = (events: readonly EventModel[]) => nextEvents(events, now, 3).map((e) => e.title)
+
+describe("the next events", () => {
+  it("leave out what is over, and come soonest first", () => {
+    const over = { startsAt: "2026-11-19T18:00:00Z", endsAt: "2026-11-19T21:00:00Z" }
+    const soon = { startsAt: "2026-11-21T18:00:00Z", endsAt: "2026-11-21T21:00:00Z" }
+    expect(titles([event("Later", {}), event("Over", over), event("Soon", soon)])).toEqual([
+      "Soon",
+      "Later",
+    ])
+  })
+
+  it("show a recurring event on its next date", () => {
+    const weekly = event("Vinyl", {
+      startsAt: "2026-10-01T18:00:00Z",
+      endsAt: "2026-10-01T21:00:00Z",
+      recurrence: { frequency: "weekly", until: "2026-12-31" },
+    })
+    // Seven in the evening in London, on either side of the end of summer time.
+    expect(nextEvents([weekly], now, 3)[0]?.startsAt).toBe("2026-11-26T19:00:00.000Z")
+  })
+
+  it("invite nobody to what is cancelled or postponed", () => {
+    expect(
+      titles([
+        event("Cancelled", { status: "cancelled" }),
+        event("Postponed", { status: "postponed" }),
+        event("Sold out", { status: "soldOut" }),
+      ]),
+    ).toEqual(["Sold out"])
+  })
+
+  it("are no more than asked for", () => {
+    expect(titles(["A", "B", "C", "D"].map((title) => event(title, {})))).toEqual(["A", "B", "C"])
+  })
+})

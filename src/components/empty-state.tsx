@@ -1,0 +1,30 @@
+import "./empty-state.css"
+import type { Link } from "../content/view-models"
+import { SiteLink } from "./site-link"
+
+/** Said where a list has nothing in it, with a way onward. */
+export function EmptyState({
+  heading,
+  text,
+  links = [],
+}: {
+  heading: string
+  text: string
+  links?: readonly Link[]
+}) {
+  return (
+    <div className="empty-state">
+      <h2 className="empty-state__heading">{heading}</h2>
+      <p className="empty-state__text">{text}</p>
+      {links.length > 0 && (
+        <p className="actions empty-state__links">
+          {links.map(({ href, label }) => (
+            <SiteLink key={href} className="button button--quiet" href={href}>
+              {label}
+            </SiteLink>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import "./news-card.css"
+import type { NewsSummary } from "../content/view-models"
+import { formatDay } from "./format"
+import { Heading } from "./heading"
+import { Picture } from "./picture"
+import { SiteLink } from "./site-link"
+
+export function NewsCard({
+  article,
+  headingLevel = 3,
+}: {
+  article: NewsSummary
+  headingLevel?: 2 | 3
+}) {
+  return (
+    <article className="news-card">
+      <Picture
+        className="news-card__picture"
+        image={article.image}
+        ratio="3 / 2"
+        sizes="(min-width: 75em) 26vw, (min-width: 48em) 44vw, 92vw"
+      />
+      <time className="news-card__date" dateTime={article.publishedOn}>
+        {formatDay(article.publishedOn)}
+      </time>
+      <Heading level={headingLevel} className="news-card__title">
+        <SiteLink className="news-card__link" href={article.path}>
+          {article.title}
+        </SiteLink>
+      </Heading>
+      <p className="news-card__excerpt">{article.excerpt}</p>
+    </article>
+  )
+}

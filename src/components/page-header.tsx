@@ -1,0 +1,42 @@
+import "./page-header.css"
+import type { ReactNode } from "react"
+import type { Image } from "../content/view-models"
+import { Picture } from "./picture"
+
+/** The top of every inner page; holds the page's only h1. */
+export function PageHeader({
+  kicker,
+  title,
+  introduction,
+  image,
+  children,
+}: {
+  kicker?: string
+  title: string
+  introduction?: string
+  image?: Image
+  /** Actions or facts below the introduction. */
+  children?: ReactNode
+}) {
+  return (
+    <header className={image ? "page-header page-header--pictured" : "page-header"}>
+      <div className="container page-header__inner">
+        <div className="page-header__text">
+          {kicker && <p className="kicker">{kicker}</p>}
+          <h1 className="page-header__title">{title}</h1>
+          {introduction && <p className="lead">{introduction}</p>}
+          {children && <div className="page-header__more">{children}</div>}
+        </div>
+        {image && (
+          <Picture
+            className="arch page-header__picture"
+            image={image}
+            sizes="(min-width: 60em) 36vw, 92vw"
+            ratio="5 / 6"
+            priority
+          />
+        )}
+      </div>
+    </header>
+  )
+}

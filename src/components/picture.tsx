@@ -1,0 +1,78 @@
+import "./picture.css"
+import type { Image, ImageSource } from "../content/view-models"
+
+const srcSet = (sources: readonly ImageSource[]): string =>
+  sources.map(({ url, width }) => `${url} ${width}w`).join(", ")
+
+/** A middle width, for browsers that ignore `srcset`. */
+const plainSource = (sources: readonly ImageSource[]): string | undefined =>
+  sources[Math.floor(sources.length / 2)]?.url
+
+const clamp = (share: number): number => Math.min(1, Math.max(0, share))
+
+/** The `object-position`, in per cent, that brings a focal point to the middle of what is left of one axis. */
+function centred(focal: number, visibleShare: number): number {
+  if (visibleShare >= 1) return focal
+  return Math.round(clamp((focal / 100 - visibleShare / 2) / (1 - visibleShare)) * 100)
+}
+
+/** `object-position` takes a share of the overflow, not of the picture, so a focal point must be converted. */
+function positionOf(image: Image, ratio: string | undefined): string {
+  const { x, y } = image.focalPoint
+  const [width = 0, height = 1] = (ratio ?? "").split("/").map(Number)
+  const box = width / height
+  if (!(box > 0)) return `${x}% ${y}%`
+  const own = image.width / image.height
+  return `${centred(x, box / own)}% ${centred(y, own / box)}%`
+}
+
+export function Picture({
+  image,
+  sizes,
+  className,
+  priority = false,
+  ratio,
+}: {
+  image: Image
+  /** The `sizes` attribute: how wide the picture is laid out. */
+  sizes: string
+  className?: string
+  /** For the largest picture of the first screen: fetched first, never lazily. */
+  priority?: boolean
+  /** CSS aspect-ratio; the picture is cropped to it around its focal point. Its own by default. */
+  ratio?: string
+}) {
+  const position = positionOf(image, ratio)
+  return (
+    <picture className={className ? `picture ${className}` : "picture"}>
+      {image.avif.length > 0 && (
+        <source type="image/avif" srcSet={srcSet(image.avif)} sizes={sizes} />
+      )}
+      {image.webp.length > 0 && (
+        <source type="image/webp" srcSet={srcSet(image.webp)} sizes={sizes} />
+      )}
+      <img
+        className="picture__image"
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding={priority ? "auto" : "async"}
+        style={{
+          aspectRatio: ratio ?? `${image.width} / ${image.height}`,
+          objectPosition: position,
+          ...(image.placeholder
+            ? {
+                backgroundImage: `url("${image.placeholder}")`,
+                backgroundPosition: position,
+                backgroundSize: "cover",
+              }
+            : {}),
+        }}
+        // Last, so that `loading` and `sizes` hold before the browser may start the request.
+        src={plainSource(image.webp) ?? plainSource(image.avif)}
+      />
+    </picture>
+  )
+}

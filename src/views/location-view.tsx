@@ -1,0 +1,60 @@
+import type { CSSProperties } from "react"
+import { EventCard } from "../components/event-card"
+import { VenueCard } from "../components/venue-card"
+import type { LocationModel } from "../content/view-models"
+import { LocationGallery } from "./parts/location-gallery"
+import { LocationHead } from "./parts/location-head"
+import { LocationIntroduction } from "./parts/location-introduction"
+import { LocationJumps } from "./parts/location-jumps"
+import { LocationMenus } from "./parts/location-menus"
+import { LocationOccasions } from "./parts/location-occasions"
+import { LocationOrdering } from "./parts/location-ordering"
+import { LocationVisit } from "./parts/location-visit"
+import "./location-view.css"
+
+/** One venue: where, when, what and how to get a table first, then all the rest. */
+export function LocationView({ model }: { model: LocationModel }) {
+  const { venue, events, otherVenues } = model
+  return (
+    <div
+      className="location-view"
+      style={{ "--accent": venue.brand.accentColour } as CSSProperties}
+    >
+      <LocationHead venue={venue} />
+      <LocationJumps model={model} />
+      <LocationIntroduction venue={venue} />
+      <LocationMenus venue={venue} />
+      <LocationOrdering venue={venue} />
+      <LocationGallery venue={venue} />
+      <LocationVisit venue={venue} />
+
+      {events.length > 0 && (
+        <section className="container location-view__section" aria-labelledby="whats-on">
+          <h2 id="whats-on">What’s on here</h2>
+          <ul className="grid-cards">
+            {events.map((event) => (
+              <li key={event.slug}>
+                <EventCard event={event} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      <LocationOccasions model={model} />
+
+      {otherVenues.length > 0 && (
+        <section className="container location-view__section" aria-labelledby="other-venues">
+          <h2 id="other-venues">Our other venues</h2>
+          <ul className="grid-cards">
+            {otherVenues.map((other) => (
+              <li key={other.slug}>
+                <VenueCard venue={other} headingLevel={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { OpeningState } from "../../components/opening-state"
+import type { Venue } from "../../content/view-models"
+import { OrderingList } from "./ordering-list"
+
+/** Collection and delivery from this venue, while it is open for business. */
+export function LocationOrdering({ venue }: { venue: Venue }) {
+  if (venue.hours.status !== "open" || venue.ordering.length === 0) return null
+  return (
+    <section className="container location-view__section" aria-labelledby="order">
+      <h2 id="order">Eat it at home</h2>
+      <div className="stack">
+        <OpeningState hours={venue.hours} />
+        <OrderingList options={venue.ordering} venueName={venue.name} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { occurrences } from "../../../shared/recurrence"
+import type { EventModel } from "../../content/view-models"
+
+/**
+ * The `count` events that come next at `from`, soonest first, each with the times of its next occurrence.
+ * What is cancelled or postponed is no invitation, so it is left to the events page.
+ */
+export function nextEvents(
+  events: readonly EventModel[],
+  from: Date,
+  count: number,
+): readonly EventModel[] {
+  return events
+    .filter(({ status }) => status === "scheduled" || status === "soldOut")
+    .flatMap((event) =>
+      occurrences(event, event.venue.timeZone, from, 1).map((next) => ({ ...event, ...next })),
+    )
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.title.localeCompare(b.title))
+    .slice(0, count)
+}

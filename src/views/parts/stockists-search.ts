@@ -1,0 +1,55 @@
+import { distanceInKm } from "../../../shared/geo"
+import type { GeoPoint, Stockist } from "../../content/view-models"
+import { matchesPlace } from "./place-search"
+
+export const STOCKIST_KINDS: Readonly<Record<Stockist["kind"], string>> = {
+  grocer: "Grocer",
+  delicatessen: "Delicatessen",
+  wineShop: "Wine shop",
+  departmentStore: "Department store",
+  market: "Market",
+  online: "Online shop",
+}
+
+export interface StockistsQuestion {
+  /** What the guest typed: a shop, a street, a city, a country. */
+  place: string
+  /** A product's name; empty for any. */
+  product: string
+}
+
+export interface FoundStockist {
+  stockist: Stockist
+  kilometres?: number
+}
+
+function placeText({ name, address }: Stockist): string {
+  const { street, district, city, postcode, region, countryName } = address
+  return [name, street, district, city, postcode, region, countryName].filter(Boolean).join(" ")
+}
+
+const sells = (stockist: Stockist, product: string): boolean =>
+  !product || stockist.products.includes(product)
+
+/** Shops with a door, nearest first where the guest's position is known, else in the given order. */
+export function findShops(
+  stockists: readonly Stockist[],
+  { place, product }: StockistsQuestion,
+  from: GeoPoint | undefined,
+): FoundStockist[] {
+  const passing = stockists.filter(
+    (stockist) =>
+      stockist.kind !== "online" &&
+      sells(stockist, product) &&
+      matchesPlace(placeText(stockist), place),
+  )
+  if (!from) return passing.map((stockist) => ({ stockist }))
+  return passing
+    .map((stockist) => ({ stockist, kilometres: distanceInKm(from, stockist.geo) }))
+    .sort((a, b) => a.kilometres - b.kilometres)
+}
+
+/** Shops that send to the door; where the guest is does not matter to them. */
+export function findOnlineShops(stockists: readonly Stockist[], product: string): Stockist[] {
+  return stockists.filter((stockist) => stockist.kind === "online" && sells(stockist, product))
+}

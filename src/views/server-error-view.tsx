@@ -1,0 +1,44 @@
+import "./server-error-view.css"
+import { PageHeader } from "../components/page-header"
+import { SectionList } from "../components/sections/section-list"
+import type { ErrorPageModel } from "../content/view-models"
+
+/**
+ * Shown when something behind the site has failed, so it leans on nothing that could fail too: plain links that load
+ * afresh, telephone numbers, no pictures.
+ */
+export function ServerErrorView({ model: { page, venues } }: { model: ErrorPageModel }) {
+  return (
+    <>
+      <PageHeader title={page.title} kicker={page.kicker} introduction={page.introduction}>
+        <p className="actions">
+          <a className="button" href="/">
+            Go to the front page
+          </a>
+          <a className="button button--quiet" href="/locations">
+            Find a restaurant
+          </a>
+        </p>
+      </PageHeader>
+      <SectionList sections={page.sections} />
+      {venues.length > 0 && (
+        <section className="container server-error-view__venues" aria-labelledby="error-venues">
+          <h2 id="error-venues">Reach us by telephone</h2>
+          <ul className="server-error-view__list">
+            {venues.map(({ name, slug, address, phone }) => (
+              <li key={slug} className="server-error-view__venue">
+                <span>
+                  {name}
+                  {!name.includes(address.city) && `, ${address.city}`}
+                </span>
+                <a className="server-error-view__phone" href={`tel:${phone.replaceAll(" ", "")}`}>
+                  {phone}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { EmptyState } from "../components/empty-state"
+import { PageHeader } from "../components/page-header"
+import { SectionList } from "../components/sections/section-list"
+import type { StockistsModel } from "../content/view-models"
+import { StockistsFinder } from "./parts/stockists-finder"
+import { ProductCard } from "./parts/stockists-product-card"
+import "./parts/practical-page.css"
+import "./stockists-view.css"
+
+/** The products, and the shops that sell them. */
+export function StockistsView({ model }: { model: StockistsModel }) {
+  const { page, products, stockists } = model
+  return (
+    <div className="stockists-view practical-page">
+      <PageHeader
+        kicker={page.kicker}
+        title={page.title}
+        introduction={page.introduction}
+        image={page.hero}
+      >
+        {stockists.length > 0 && products.length > 0 && (
+          <a href="#shops" className="button">
+            Find a shop
+          </a>
+        )}
+      </PageHeader>
+
+      <div className="container stockists-view__body">
+        {products.length > 0 && (
+          <section aria-labelledby="products-heading">
+            <h2 id="products-heading" className="stockists-view__heading">
+              What to look for
+            </h2>
+            <ul className="stockists-view__products">
+              {products.map((product) => (
+                <li key={product.slug}>
+                  <ProductCard product={product} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+
+        {stockists.length > 0 ? (
+          <StockistsFinder stockists={stockists} products={products} />
+        ) : (
+          <EmptyState
+            heading={page.emptyState.heading}
+            text={page.emptyState.text}
+            links={[{ label: "Our venues", href: "/locations" }]}
+          />
+        )}
+      </div>
+
+      <SectionList sections={page.sections} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMemo, useSyncExternalStore } from "react"
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener("popstate", listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener("popstate", listener)
+  }
+}
+
+const currentSearch = (): string => window.location.search
+const noSearch = (): string => ""
+
+/**
+ * The query of the address bar. Empty in the server's HTML and during hydration, because one
+ * page is served for every query.
+ */
+export function useQuery(): URLSearchParams {
+  const search = useSyncExternalStore(subscribe, currentSearch, noSearch)
+  return useMemo(() => new URLSearchParams(search), [search])
+}
+
+/**
+ * Changes some parameters of the query; an empty value removes the parameter. The history
+ * entry is replaced, so that back leaves the page instead of undoing one filter at a time.
+ */
+export function replaceQuery(changes: Readonly<Record<string, string | undefined>>): void {
+  const url = new URL(window.location.href)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) url.searchParams.set(name, value)
+    else url.searchParams.delete(name)
+  }
+  // The router keeps its own key in the entry's state, for scroll positions.
+  window.history.replaceState(window.history.state, "", url)
+  listeners.forEach((listener) => listener())
+}
