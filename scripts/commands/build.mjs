@@ -1,0 +1,16 @@
+import { runCommand } from "../lib/command.mjs"
+import { readVariables } from "../lib/env-file.mjs"
+import { createProgress } from "../lib/progress.mjs"
+import { projectRoot, releasesDirOf } from "../lib/project.mjs"
+import { buildSite } from "../lib/site-build.mjs"
+
+/** `npm run build`: one build into a new release, switched to when it is complete. */
+export async function build() {
+  await runCommand(async ({ processes }) => {
+    const env = readVariables(projectRoot)
+    const progress = createProgress()
+    const releasesDir = releasesDirOf(projectRoot, env)
+    const { id } = await buildSite({ root: projectRoot, releasesDir, env, processes, progress })
+    progress.say(`\nRelease ${id} is complete (${progress.total()}).`)
+  })
+}

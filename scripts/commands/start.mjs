@@ -1,0 +1,104 @@
+import { join } from "node:path"
+import { cmsDataDir, hasDatabase, seedCms, startCms } from "../lib/cms.mjs"
+import { createEnvFile, readVariables, usesOwnCms } from "../lib/env-file.mjs"
+import { runCommand } from "../lib/command.mjs"
+import { Failure } from "../lib/failure.mjs"
+import { ensureInstalled } from "../lib/install.mjs"
+import { watchMemory } from "../lib/memory.mjs"
+import { readPort, requireFreePorts } from "../lib/ports.mjs"
+import { tail } from "../lib/processes.mjs"
+import { createProgress } from "../lib/progress.mjs"
+import { cmsDirOf, projectRoot as root, releasesDirOf } from "../lib/project.mjs"
+import { currentRelease } from "../lib/release.mjs"
+import { buildSite } from "../lib/site-build.mjs"
+import { startSiteServer } from "../lib/site-server.mjs"
+
+/** `npm start`: from a fresh clone to the site and its CMS, and everything stopped again on Ctrl-C. */
+export const start = () => runCommand(run)
+
+/** @param {import("../lib/command.mjs").CommandContext} context */
+async function run({ processes }) {
+  const progress = createProgress()
+  const memory = watchMemory()
+  const cmsDir = cmsDirOf(root)
+
+  const isFirstRun = createEnvFile(root)
+  const env = readVariables(root)
+  const ownCms = usesOwnCms(env)
+  const sitePort = readPort("SITE_PORT", env.SITE_PORT)
+  const cmsPort = readPort("CMS_PORT", env.CMS_PORT)
+  await requireFreePorts(
+    ownCms ? { SITE_PORT: sitePort, CMS_PORT: cmsPort } : { SITE_PORT: sitePort },
+  )
+  progress.say(isFirstRun ? "\nForno: first start\n" : "\nForno\n")
+  if (isFirstRun) progress.say("  ✓ .env written, with new secrets")
+
+  const releasesDir = releasesDirOf(root, env)
+  const site = { root, releasesDir, env, processes }
+  const installSite = () => ensureInstalled("the site", root, processes, progress)
+  /** @type {import("../lib/processes.mjs").Running | undefined} */
+  let server
+  const serve = () =>
+    progress.step("Starting the site's server", async () => {
+      server = await startSiteServer(site)
+    })
+
+  /** The last release is served while the next one is built. */
+  const serveLastRelease = async () => {
+    await installSite()
+    if (await currentRelease(releasesDir)) {
+      await serve()
+      progress.say(`      http://localhost:${sitePort} already shows the last release`)
+    }
+  }
+  const startOwnCms = async () => {
+    if (!hasDatabase(cmsDataDir(cmsDir))) {
+      await progress.step("Filling the CMS with the demo content", async (detail) =>
+        detail(await seedCms({ cmsDir, env, processes })),
+      )
+    }
+    return progress.step("Starting the CMS", () =>
+      startCms({
+        cmsDir,
+        env,
+        admin: "build",
+        processes,
+        logFile: join(releasesDir, "last-cms.log"),
+      }),
+    )
+  }
+
+  if (ownCms) await ensureInstalled("the CMS", cmsDir, processes, progress)
+  const [cms] = await Promise.all([ownCms ? startOwnCms() : undefined, serveLastRelease()])
+
+  await buildSite({ ...site, progress })
+  if (!server) await serve()
+
+  const peak = memory.peak()
+  memory.stop()
+  progress.say(
+    [
+      "",
+      `  Ready after ${progress.total()}${peak ? `, with ${peak} of memory at most` : ""}.`,
+      "",
+      `  The site    http://localhost:${sitePort}/400`,
+      ...(cms
+        ? [
+            `  The CMS     http://localhost:${cmsPort}/admin`,
+            `              ${env.CMS_ADMIN_EMAIL ?? ""}  ${env.CMS_ADMIN_PASSWORD ?? ""}  (the first login; from .env)`,
+          ]
+        : [`  Content     ${env.CMS_GRAPHQL_URL}`]),
+      "",
+      "  Ctrl-C stops everything.",
+      "",
+    ].join("\n"),
+  )
+
+  const watched = [server, cms].filter((handle) => handle !== undefined)
+  const stopped = await Promise.race(
+    watched.map(async (handle) => ({ handle, code: await handle.exited })),
+  )
+  throw new Failure(
+    `${stopped.handle.name} stopped with code ${stopped.code}:\n${tail(stopped.handle.output())}`,
+  )
+}

@@ -1,0 +1,5 @@
+import { requireSupportedNode } from "./lib/node-version.mjs"
+
+requireSupportedNode()
+const { dev } = await import("./commands/dev.mjs")
+await dev()

@@ -1,0 +1,43 @@
+import { constants } from "node:os"
+import { Failure } from "./failure.mjs"
+import { createProcesses } from "./processes.mjs"
+
+/**
+ * @typedef {object} CommandContext
+ * @property {import("./processes.mjs").Processes} processes
+ * @property {(clean: () => void) => void} onEnd what to undo when the command ends, however it ends
+ */
+
+/**
+ * Runs a command's main function and ends with all it started stopped: at its end, after a failure, on Ctrl-C,
+ * a stop from outside or a closed terminal. A failure prints one message, no stack for what is expected.
+ * @param {(context: CommandContext) => Promise<number | void>} main answers the exit code, 0 where it answers nothing
+ */
+export async function runCommand(main) {
+  const processes = createProcesses()
+  /** @type {(() => void)[]} */
+  const cleanups = []
+  const end = async () => {
+    await processes.stopAll()
+    for (const clean of cleanups.splice(0)) clean()
+  }
+
+  let stopping = false
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      void end().finally(() => process.exit(128 + constants.signals[signal]))
+    })
+  }
+
+  let exitCode = 1
+  try {
+    exitCode = (await main({ processes, onEnd: (clean) => cleanups.push(clean) })) ?? 0
+  } catch (error) {
+    // What was stopped on purpose fails on the way down, and is no news.
+    if (!stopping) console.error(error instanceof Failure ? `\n${error.message}\n` : error)
+  }
+  await end()
+  if (!stopping) process.exitCode = exitCode
+}

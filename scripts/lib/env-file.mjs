@@ -1,0 +1,125 @@
+import { randomBytes, randomInt } from "node:crypto"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { parseEnv } from "node:util"
+import { Failure } from "./failure.mjs"
+
+export const DEFAULT_SITE_PORT = 8000
+export const DEFAULT_CMS_PORT = 3000
+
+/** @typedef {Record<string, string>} Variables */
+
+/** Letters and digits that are hard to take for one another, for a password typed from a screen. */
+const READABLE = "abcdefghjkmnpqrstuvwxyz23456789"
+
+function readablePassword() {
+  const group = () =>
+    Array.from({ length: 5 }, () => READABLE.charAt(randomInt(READABLE.length))).join("")
+  return Array.from({ length: 4 }, group).join("-")
+}
+
+/** Secrets of this installation, new at every call. */
+export function newSecrets() {
+  return {
+    CMS_SECRET: randomBytes(32).toString("hex"),
+    CMS_API_KEY: randomBytes(32).toString("hex"),
+    CMS_ADMIN_PASSWORD: readablePassword(),
+  }
+}
+
+/** @param {number} port */
+export const localSiteUrl = (port) => `http://localhost:${port}`
+/** @param {number} port */
+export const localGraphqlUrl = (port) => `http://localhost:${port}/api/graphql`
+
+/** @returns {Variables} */
+function firstVariables() {
+  return {
+    SITE_URL: localSiteUrl(DEFAULT_SITE_PORT),
+    SITE_PORT: String(DEFAULT_SITE_PORT),
+    CMS_PORT: String(DEFAULT_CMS_PORT),
+    CMS_GRAPHQL_URL: localGraphqlUrl(DEFAULT_CMS_PORT),
+    CMS_ADMIN_EMAIL: "admin@quattrocento.example",
+    ...newSecrets(),
+  }
+}
+
+/**
+ * Writes `.env` with random secrets where there is none. Never changes one that is there.
+ * @param {string} root
+ * @returns {boolean} whether it was written
+ */
+export function createEnvFile(root) {
+  const lines = Object.entries(firstVariables()).map(([name, value]) => `${name}=${value}`)
+  try {
+    writeFileSync(
+      join(root, ".env"),
+      ["# Secrets of this installation. See .env.example for what each means.", ...lines, ""].join(
+        "\n",
+      ),
+      { mode: 0o600, flag: "wx" },
+    )
+    return true
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") return false
+    throw error
+  }
+}
+
+/**
+ * What the commands run with: `.env`, and over it the environment. An address that `.env` derives from a port
+ * follows the port when only the port is given in the environment.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Variables}
+ */
+export function readVariables(root, environment = process.env) {
+  const path = join(root, ".env")
+  /** @type {Variables} */
+  const file = existsSync(path)
+    ? /** @type {Variables} */ (parseEnv(readFileSync(path, "utf8")))
+    : {}
+  /** @type {Variables} */
+  const variables = { ...file }
+  for (const [name, value] of Object.entries(environment)) {
+    if (value !== undefined) variables[name] = value
+  }
+
+  variables.SITE_PORT ||= String(DEFAULT_SITE_PORT)
+  variables.CMS_PORT ||= String(DEFAULT_CMS_PORT)
+  const follow = (
+    /** @type {string} */ name,
+    /** @type {string} */ derivedInFile,
+    /** @type {string} */ derived,
+  ) => {
+    // Where it is missing altogether the build says so: an address guessed here could be another site's.
+    if (environment[name] === undefined && file[name] === derivedInFile) variables[name] = derived
+  }
+  follow(
+    "SITE_URL",
+    localSiteUrl(Number(file.SITE_PORT ?? DEFAULT_SITE_PORT)),
+    localSiteUrl(Number(variables.SITE_PORT)),
+  )
+  follow(
+    "CMS_GRAPHQL_URL",
+    localGraphqlUrl(Number(file.CMS_PORT ?? DEFAULT_CMS_PORT)),
+    localGraphqlUrl(Number(variables.CMS_PORT)),
+  )
+  return variables
+}
+
+/**
+ * Whether content comes from the CMS in `cms/`, which the commands start, or from another one.
+ * @param {Variables} variables
+ * @throws {Failure} where the address of the CMS is missing or malformed
+ */
+export function usesOwnCms({ CMS_GRAPHQL_URL = "", CMS_PORT }) {
+  if (!/^https?:\/\//.test(CMS_GRAPHQL_URL) || !URL.canParse(CMS_GRAPHQL_URL)) {
+    throw new Failure(
+      `CMS_GRAPHQL_URL is ${CMS_GRAPHQL_URL ? `"${CMS_GRAPHQL_URL}"` : "not set"}; it should be the address ` +
+        `of the CMS's GraphQL endpoint, such as ${localGraphqlUrl(Number(CMS_PORT))} (in .env or the environment).`,
+    )
+  }
+  const { hostname, port } = new URL(CMS_GRAPHQL_URL)
+  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname) && port === CMS_PORT
+}

@@ -1,0 +1,41 @@
+import { stripVTControlCharacters } from "node:util"
+
+/** Steps of Gatsby's that take long enough to be worth a line. */
+const STEP =
+  /^success (createSchemaCustomization|source and transform nodes|createPages|Building production JavaScript and CSS bundles|Building HTML renderer|run (?:page|static) queries.*?|Building static HTML.*?|onPostBuild) - ([\d.]+s)/
+
+/**
+ * A line of Gatsby's output as progress for a person, or nothing.
+ * @param {string} line
+ */
+export function progressOf(line) {
+  const match = STEP.exec(stripVTControlCharacters(line).trim())
+  return match ? `${match[1]} (${match[2]})` : undefined
+}
+
+const NOISE =
+  /^\s*at |^\s*(not finished|success|info|verbose) |^.*threw an error while running the \w+ lifecycle:?$|^See our docs page|^error Command failed/
+
+/**
+ * The message of the first error Gatsby reported, without its codes, stack and boilerplate.
+ * @param {string} output
+ * @returns {string | undefined}
+ */
+export function errorOf(output) {
+  const lines = stripVTControlCharacters(output).split(/\r?\n/)
+  const start = lines.findIndex((line) => /^\s*ERROR(\s|$)/i.test(line))
+  if (start < 0) return undefined
+  const first = (lines[start] ?? "").replace(
+    /^\s*ERROR\s*(#\w+|UNKNOWN)?\s*(API\.\S+|[A-Z]+(\.[A-Z]+)*)?\s*/i,
+    "",
+  )
+  const rest = lines.slice(start + 1)
+  const end = rest.findIndex((line) => /^\s*(ERROR|not finished|success|info|warn)\b/.test(line))
+  const message = [first, ...(end < 0 ? rest : rest.slice(0, end))]
+    .filter((line) => !NOISE.test(line))
+    .map((line) => line.replace(/^\s*(?:Error|PreflightError|ContentError|CmsError): /, ""))
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
+  return message || undefined
+}

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { Failure } from "./failure.mjs"
+import { tail } from "./processes.mjs"
+
+/**
+ * Waits until a server that was just started answers 200.
+ * @param {string} url
+ * @param {import("./processes.mjs").Running} server
+ * @param {number} patience in milliseconds
+ */
+export async function waitUntilAnswering(url, server, patience = 90_000) {
+  const deadline = Date.now() + patience
+  /** @type {number | undefined} */
+  let exitCode
+  void server.exited.then((code) => (exitCode = code))
+  while (Date.now() < deadline) {
+    if (exitCode !== undefined) {
+      throw new Failure(
+        `${server.name} stopped with code ${exitCode} before it answered:\n${tail(server.output())}`,
+      )
+    }
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+      await answer.arrayBuffer()
+      if (answer.ok) return
+    } catch {
+      // Not up yet.
+    }
+    await sleep(150)
+  }
+  throw new Failure(
+    `${server.name} did not answer at ${url} within ${patience / 1000} s:\n${tail(server.output())}`,
+  )
+}

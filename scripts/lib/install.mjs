@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { Failure } from "./failure.mjs"
+import { tail } from "./processes.mjs"
+
+const STAMP = join("node_modules", ".forno-lock-hash")
+
+/** @param {string} directory */
+function lockHash(directory) {
+  return createHash("sha256")
+    .update(readFileSync(join(directory, "package-lock.json")))
+    .digest("hex")
+}
+
+/**
+ * Whether `node_modules` is what the lockfile asks for.
+ * @param {string} directory
+ */
+export function isInstalled(directory) {
+  const stamp = join(directory, STAMP)
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash(directory)
+}
+
+/**
+ * Installs a package's dependencies from its lockfile.
+ * @param {string} directory
+ * @param {import("./processes.mjs").Processes} processes
+ */
+export async function install(directory, processes) {
+  const { code, output } = await processes.run(
+    "npm ci",
+    process.platform === "win32" ? "npm.cmd" : "npm",
+    ["ci", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"],
+    // NODE_ENV=production would leave out what the build and the tests need.
+    { cwd: directory, env: { ...process.env, NODE_ENV: "" } },
+  )
+  if (code !== 0) {
+    throw new Failure(
+      `The packages of ${directory} could not be installed (npm ci):\n${tail(output, 20)}\n` +
+        "Check the network connection and the registry that npm is set to, then try again.",
+    )
+  }
+  writeFileSync(join(directory, STAMP), lockHash(directory))
+}
+
+/**
+ * @param {string} label
+ * @param {string} directory
+ * @param {import("./processes.mjs").Processes} processes
+ * @param {import("./progress.mjs").Progress} progress
+ */
+export async function ensureInstalled(label, directory, processes, progress) {
+  if (isInstalled(directory)) return
+  await progress.step(`Installing the packages of ${label}`, () => install(directory, processes))
+}

@@ -1,0 +1,20 @@
+import { waitUntilAnswering } from "./http.mjs"
+
+/**
+ * Starts the origin server over the releases; it may start before the first of them is there.
+ * @param {object} options
+ * @param {string} options.root
+ * @param {string} options.releasesDir
+ * @param {NodeJS.ProcessEnv} options.env with SITE_PORT
+ * @param {import("./processes.mjs").Processes} options.processes
+ */
+export async function startSiteServer({ root, releasesDir, env, processes }) {
+  const server = processes.start(
+    "The site's server",
+    process.execPath,
+    ["--import", "tsx", "server/index.ts"],
+    { cwd: root, env: { ...env, NODE_ENV: "production", RELEASES_DIR: releasesDir } },
+  )
+  await waitUntilAnswering(`http://localhost:${env.SITE_PORT}/health`, server)
+  return server
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { cmsDataDir, seedCms, startCms } from "./cms.mjs"
+import { copyProject } from "./copy-project.mjs"
+import { localGraphqlUrl, localSiteUrl, newSecrets } from "./env-file.mjs"
+import { findFreePort } from "./ports.mjs"
+import { cmsDirOf } from "./project.mjs"
+import { buildSite } from "./site-build.mjs"
+import { startSiteServer } from "./site-server.mjs"
+
+/**
+ * A production build of the site from a freshly seeded CMS, served on a free port from a temporary folder.
+ * @param {object} options
+ * @param {string} options.root
+ * @param {boolean} options.keep whether the folder stays for a look
+ * @param {import("./processes.mjs").Processes} options.processes
+ * @param {import("./progress.mjs").Progress} options.progress
+ */
+export function createTestSite({ root, keep, processes, progress }) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "forno-test-")))
+  const project = join(folder, "project")
+  const releasesDir = join(folder, "releases")
+  const cmsDir = cmsDirOf(project)
+  if (keep) progress.say(`Kept for a look: ${folder}`)
+
+  return {
+    /** Starts everything. @returns the variables that the browser tests read */
+    async start() {
+      const sitePort = await findFreePort()
+      const cmsPort = await findFreePort()
+      const env = {
+        ...process.env,
+        ...newSecrets(),
+        CMS_ADMIN_EMAIL: "admin@quattrocento.example",
+        CMS_PORT: String(cmsPort),
+        CMS_GRAPHQL_URL: localGraphqlUrl(cmsPort),
+        SITE_PORT: String(sitePort),
+        SITE_URL: localSiteUrl(sitePort),
+        RELEASES_DIR: releasesDir,
+        GTM_ID: "",
+      }
+      copyProject(root, project)
+      await progress.step("Seeding a CMS for the tests", async (detail) =>
+        detail(await seedCms({ cmsDir, env, processes })),
+      )
+      await progress.step("Starting it", () =>
+        startCms({ cmsDir, env, admin: "off", processes, logFile: join(folder, "cms.log") }),
+      )
+      await buildSite({ root: project, releasesDir, env, processes, progress })
+      await progress.step("Serving the release", () =>
+        startSiteServer({ root: project, releasesDir, env, processes }),
+      )
+      return {
+        ...env,
+        SITE_ORIGIN: localSiteUrl(sitePort),
+        SITE_DIR: project,
+        CMS_ORIGIN: `http://localhost:${cmsPort}`,
+        TEST_CMS_DATA_DIR: cmsDataDir(cmsDir),
+      }
+    },
+
+    remove() {
+      if (!keep) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
