@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test"
+import type { Page } from "@playwright/test"
+import { expectedPages } from "./support/expected-pages"
+import type { ExpectedPage } from "./support/expected-pages"
+
+const TEMPLATES = [
+  "home",
+  "brand",
+  "about",
+  "locations",
+  "location",
+  "book",
+  "order",
+  "degustation",
+  "functions",
+  "whatson",
+  "news list",
+  "news list, second page",
+  "news item",
+  "careers",
+  "stockists",
+  "contact",
+  "privacyPolicy",
+  "termsAndConditions",
+  "notFound",
+  "serverError",
+] as const
+
+let pages: readonly ExpectedPage[]
+
+test.beforeAll(async () => {
+  pages = await expectedPages()
+})
+
+for (const template of TEMPLATES) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled })
+
+      test(`the ${template} page shows what the CMS holds`, async ({ page }) => {
+        const expected = pages.find((candidate) => candidate.template === template)
+        if (!expected) throw new Error(`No expectation for ${template}`)
+        const problems = collectProblems(page, expected)
+
+        const response = await page.goto(expected.path, { waitUntil: "networkidle" })
+
+        expect(response?.status()).toBe(expected.status)
+        expect(response?.request().redirectedFrom(), "no redirect").toBeNull()
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(expected.heading)
+        await expect(page.getByRole("banner")).toBeVisible()
+        await expect(page.getByRole("contentinfo")).toBeVisible()
+        await expect(page.getByRole("link", { name: /^book/i }).first()).toBeVisible()
+        const main = normalise((await page.getByRole("main").textContent()) ?? "")
+        for (const text of expected.texts) expect(main).toContain(normalise(text))
+        expect(await horizontalOverflow(page), "nothing wider than the screen").toBe(0)
+        expect(problems).toEqual([])
+      })
+    })
+  }
+}
+
+const normalise = (text: string): string => text.replace(/\s+/g, " ").trim()
+
+function horizontalOverflow(page: Page): Promise<number> {
+  return page.locator("html").evaluate((root) => Math.max(0, root.scrollWidth - root.clientWidth))
+}
+
+/** Everything a developer would see in red: console errors, exceptions, failed or refused requests. */
+function collectProblems(page: Page, expected: ExpectedPage): readonly string[] {
+  const problems: string[] = []
+  const isDocument = (url: string): boolean => new URL(url).pathname === expected.path
+  page.on("console", (message) => {
+    const ownStatus = expected.status !== 200 && isDocument(message.location().url)
+    if (message.type() === "error" && !ownStatus) problems.push(`console: ${message.text()}`)
+  })
+  page.on("pageerror", (error) => problems.push(`exception: ${error.message}`))
+  page.on("requestfailed", (request) => {
+    problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`)
+  })
+  page.on("response", (response) => {
+    const ownPage = isDocument(response.url())
+    const missingPageData = expected.status === 404 && response.url().includes("/page-data/no-such")
+    if (response.status() >= 400 && !ownPage && !missingPageData) {
+      problems.push(`${response.status()}: ${response.url()}`)
+    }
+  })
+  return problems
+}

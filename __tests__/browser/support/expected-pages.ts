@@ -1,0 +1,158 @@
+import { askCms } from "./cms"
+
+/** What a guest must be able to read on a page: its heading, and facts that only its own content has. */
+export interface ExpectedPage {
+  template: string
+  path: string
+  status: number
+  heading: string
+  texts: readonly string[]
+}
+
+interface Docs<Doc> {
+  docs: readonly Doc[]
+}
+
+interface Facts {
+  Pages: Docs<{ template: string; title: string; introduction: string | null }>
+  Brands: Docs<{ name: string; slug: string; tagline: string; signatureDishes: { name: string }[] }>
+  Locations: Docs<{
+    name: string
+    slug: string
+    phone: string
+    status: string
+    address: { street: string }
+    booking: { method: string }
+    ordering: { label: string }[]
+    menus: { title: string; sections: { items: { name: string }[] }[] }[]
+  }>
+  TastingMenus: Docs<{ title: string; courses: { name: string }[] }>
+  FunctionSpaces: Docs<{ name: string; seated: number; standing: number }>
+  Events: Docs<{
+    title: string
+    startsAt: string
+    endsAt: string
+    recurrence: { until: string | null }
+  }>
+  NewsArticles: Docs<{ title: string; slug: string; excerpt: string; author: string }>
+  Jobs: Docs<{ title: string; closesOn: string | null }>
+  Products: Docs<{ name: string; format: string }>
+  Stockists: Docs<{ name: string; address: { city: string } }>
+  SiteSettings: { contactSubjects: { subject: string }[] }
+}
+
+const FACTS = `{
+  Pages(limit: 0) { docs { template title introduction } }
+  Brands(limit: 0, sort: "order") { docs { name slug tagline signatureDishes { name } } }
+  Locations(limit: 0) { docs { name slug phone status address { street } booking { method } ordering { label }
+    menus { title sections { items { name } } } } }
+  TastingMenus(limit: 0) { docs { title courses { name } } }
+  FunctionSpaces(limit: 0) { docs { name seated standing } }
+  Events(limit: 0, sort: "startsAt") { docs { title startsAt endsAt recurrence { until } } }
+  NewsArticles(limit: 0, sort: "-publishedOn") { docs { title slug excerpt author } }
+  Jobs(limit: 0) { docs { title closesOn } }
+  Products(limit: 0) { docs { name format } }
+  Stockists(limit: 0) { docs { name address { city } } }
+  SiteSettings { contactSubjects { subject } }
+}`
+
+/** One entry a template, in the order of the site map. */
+export async function expectedPages(): Promise<readonly ExpectedPage[]> {
+  const facts = await askCms<Facts>(FACTS)
+  const flagship = found(
+    facts.Brands.docs.find(({ slug }) => slug === "400"),
+    "brand 400",
+  )
+  const venue = found(
+    facts.Locations.docs.find(({ menus, status }) => status === "open" && menus.length > 0),
+    "open venue with a menu",
+  )
+  const news = facts.NewsArticles.docs
+  const article = found(news[0], "news article")
+  const thirteenth = found(news[12], "thirteenth news article")
+  const now = new Date().toISOString()
+  const upcoming = facts.Events.docs.filter(
+    ({ endsAt, recurrence }) => endsAt > now || (recurrence.until ?? "") > now,
+  )
+  const orderable = facts.Locations.docs.flatMap(({ ordering }) => ordering)
+
+  const page = (template: string, path: string, texts: readonly string[], status = 200) => {
+    const { title, introduction } = found(
+      facts.Pages.docs.find((document) => document.template === template),
+      `page ${template}`,
+    )
+    return {
+      template,
+      path,
+      status,
+      heading: title,
+      texts: introduction ? [introduction, ...texts] : texts,
+    }
+  }
+  const names = (list: readonly { name: string }[]): string[] => list.map(({ name }) => name)
+  const titles = (list: readonly { title: string }[]): string[] => list.map(({ title }) => title)
+
+  return [
+    page("home", "/", [...names(facts.Brands.docs), ...names(facts.Locations.docs), article.title]),
+    {
+      template: "brand",
+      path: `/${flagship.slug}`,
+      status: 200,
+      heading: flagship.name,
+      texts: [flagship.tagline, ...names(flagship.signatureDishes)],
+    },
+    page("about", "/about", []),
+    page("locations", "/locations", names(facts.Locations.docs)),
+    {
+      template: "location",
+      path: `/locations/${venue.slug}`,
+      status: 200,
+      heading: venue.name,
+      texts: [
+        venue.phone,
+        venue.address.street,
+        ...titles(venue.menus),
+        ...venue.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => names(items))),
+      ],
+    },
+    page("book", "/book", names(facts.Locations.docs)),
+    page(
+      "order",
+      "/order",
+      orderable.map(({ label }) => label),
+    ),
+    page("degustation", "/degustation", [
+      ...titles(facts.TastingMenus.docs),
+      ...facts.TastingMenus.docs.flatMap(({ courses }) => names(courses)),
+    ]),
+    page("functions", "/functions", names(facts.FunctionSpaces.docs)),
+    page("whatson", "/whatson", titles(upcoming)),
+    page("news list", "/news", titles(news.slice(0, 12))),
+    page("news list, second page", "/news/2", [thirteenth.title]),
+    {
+      template: "news item",
+      path: `/news/${article.slug}`,
+      status: 200,
+      heading: article.title,
+      texts: [article.author],
+    },
+    page("careers", "/careers", titles(facts.Jobs.docs)),
+    page("stockists", "/stockists", [
+      ...names(facts.Products.docs),
+      ...names(facts.Stockists.docs),
+    ]),
+    page("contact", "/contact", [
+      ...facts.SiteSettings.contactSubjects.map(({ subject }) => subject),
+      ...names(facts.Locations.docs),
+    ]),
+    page("privacyPolicy", "/privacy-policy", []),
+    page("termsAndConditions", "/terms-and-conditions", []),
+    page("notFound", "/no-such-page", [], 404),
+    page("serverError", "/500", [], 200),
+  ]
+}
+
+function found<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`The seeded CMS has no ${what}`)
+  return value
+}

@@ -1,0 +1,214 @@
+import { cp, mkdtemp, readdir, rm, unlink } from "node:fs/promises"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import { requiredEnv } from "../browser/support/cms"
+import { build, liveRelease, run, sql, startSpoiltCms } from "./support"
+import type { RunningCms } from "./support"
+
+/** A CMS on a copy of the seeded data, whose content the tests spoil behind its back and mend again. */
+let cms: RunningCms
+let dataDir: string
+/** Apart from the release that the browser tests read at the same time. */
+let releasesDir: string
+let release: string
+
+test.describe.configure({ mode: "serial" })
+test.setTimeout(120_000)
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "forno-spoilt-"))
+  const seeded = requiredEnv("TEST_CMS_DATA_DIR")
+  await sql(seeded, `VACUUM INTO '${path.join(dataDir, "forno.db")}'`)
+  await cp(path.join(seeded, "media"), path.join(dataDir, "media"), { recursive: true })
+  cms = await startSpoiltCms(dataDir)
+  releasesDir = await mkdtemp(path.join(tmpdir(), "forno-releases-"))
+  await cp(requiredEnv("RELEASES_DIR"), releasesDir, { recursive: true, verbatimSymlinks: true })
+  release = await liveRelease(releasesDir)
+})
+
+test.afterAll(async () => {
+  await cms.stop()
+  for (const folder of [dataDir, releasesDir]) await rm(folder, { recursive: true, force: true })
+})
+
+const buildWith = (changes: Record<string, string | undefined>) =>
+  build({ CMS_GRAPHQL_URL: cms.graphqlUrl, RELEASES_DIR: releasesDir, ...changes })
+
+async function expectRefusal(
+  changes: Record<string, string | undefined>,
+  ...explanations: RegExp[]
+): Promise<void> {
+  const { exitCode, output } = await buildWith(changes)
+  const message = output.slice(output.lastIndexOf("Build failed"))
+  for (const explanation of explanations) expect(message).toMatch(explanation)
+  expect(message, "no stack trace").not.toMatch(/\n\s+at .+:\d+:\d+/)
+  expect(exitCode, output).not.toBe(0)
+  expect(await liveRelease(releasesDir), "the last good release is untouched").toBe(release)
+}
+
+async function whileSpoilt(spoil: string[], mend: string[], check: () => Promise<void>) {
+  await sql(dataDir, ...spoil)
+  try {
+    await check()
+  } finally {
+    await sql(dataDir, ...mend)
+  }
+}
+
+test("an unset endpoint is named", async () => {
+  await expectRefusal({ CMS_GRAPHQL_URL: undefined }, /CMS_GRAPHQL_URL is not set/)
+})
+
+test("a malformed endpoint is named, with what would be right", async () => {
+  await expectRefusal({ CMS_GRAPHQL_URL: "localhost/graphql" }, /CMS_GRAPHQL_URL/, /https?:\/\//)
+})
+
+test("an unset key is named", async () => {
+  await expectRefusal({ CMS_API_KEY: undefined }, /CMS_API_KEY is not set/)
+})
+
+test("a CMS that is down is named with its address", async () => {
+  await expectRefusal(
+    { CMS_GRAPHQL_URL: "http://localhost:9/api/graphql" },
+    /http:\/\/localhost:9\/api\/graphql/,
+    /reach/i,
+  )
+})
+
+test("a wrong key, which the CMS answers with 200, is named and not shown", async () => {
+  const wrong = "0000-a-wrong-key-0000"
+  await expectRefusal({ CMS_API_KEY: wrong }, /CMS_API_KEY/)
+  const { output } = await buildWith({ CMS_API_KEY: wrong })
+  expect(output).not.toContain(wrong)
+})
+
+test("a schema that lacks a type and a field is named, with the query that needs them", async () => {
+  const proxy = await startSchemaRemover(cms.graphqlUrl, { type: "Stockist", field: "pairing" })
+  try {
+    await expectRefusal({ CMS_GRAPHQL_URL: proxy.url }, /Stockist/, /pairing/, /degustation/i)
+  } finally {
+    await proxy.stop()
+  }
+})
+
+test("an empty required field is named with its document", async () => {
+  await whileSpoilt(
+    ["UPDATE locations SET time_zone = NULL WHERE slug = '400-soho'"],
+    ["UPDATE locations SET time_zone = 'Europe/London' WHERE slug = '400-soho'"],
+    () => expectRefusal({}, /400[ -]soho/i, /timeZone/, /Europe\/Rome|IANA/),
+  )
+})
+
+test("a brand that takes a page's path is named with the page", async () => {
+  await whileSpoilt(
+    ["UPDATE brands SET slug = 'about' WHERE slug = 'madia'"],
+    ["UPDATE brands SET slug = 'madia' WHERE slug = 'about'"],
+    () => expectRefusal({}, /\/about/, /brand/i, /Madia/, /slug/),
+  )
+})
+
+test("two documents with one path are both named", async () => {
+  await whileSpoilt(
+    [
+      "DROP INDEX news_slug_idx",
+      "CREATE TABLE kept_slug AS SELECT id, slug FROM news ORDER BY id LIMIT 2",
+      "UPDATE news SET slug = (SELECT slug FROM kept_slug ORDER BY id LIMIT 1) WHERE id IN (SELECT id FROM kept_slug)",
+    ],
+    [
+      "UPDATE news SET slug = (SELECT slug FROM kept_slug WHERE kept_slug.id = news.id) WHERE id IN (SELECT id FROM kept_slug)",
+      "DROP TABLE kept_slug",
+      "CREATE UNIQUE INDEX news_slug_idx ON news (slug)",
+    ],
+    () => expectRefusal({}, /\/news\/[a-z0-9-]+/, /two|both|already/i, /slug/),
+  )
+})
+
+test("a picture whose file is gone is named with the file", async () => {
+  const media = path.join(dataDir, "media")
+  const [lost] = (await readdir(media)).filter((name) => /^oven-.*\.avif$/.test(name))
+  if (!lost) throw new Error("The seeded CMS has no picture of the oven")
+  await unlink(path.join(media, lost))
+  await rm(path.join(requiredEnv("SITE_DIR"), ".cache", "media-mirror"), {
+    recursive: true,
+    force: true,
+  })
+  try {
+    await expectRefusal({}, new RegExp(lost), /media/i, /upload/i)
+  } finally {
+    await cp(path.join(requiredEnv("TEST_CMS_DATA_DIR"), "media", lost), path.join(media, lost))
+  }
+})
+
+test("once mended, the same project builds and goes live", async () => {
+  const { exitCode, output } = await buildWith({})
+  expect(exitCode, output).toBe(0)
+  expect(await liveRelease(releasesDir)).not.toBe(release)
+})
+
+test("a port in use is named with the variable that changes it", async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, resolve))
+  const { port } = taken.address() as AddressInfo
+  try {
+    const { exitCode, output } = await run("npm", ["run", "serve"], requiredEnv("SITE_DIR"), {
+      SITE_PORT: String(port),
+    })
+    expect(exitCode).not.toBe(0)
+    expect(output).toMatch(new RegExp(`${port}`))
+    expect(output).toMatch(/SITE_PORT/)
+  } finally {
+    taken.close()
+  }
+})
+
+/**
+ * The real CMS behind a border that hides one type and one field from introspection,
+ * as a CMS with another content model would.
+ */
+async function startSchemaRemover(
+  target: string,
+  missing: { type: string; field: string },
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+      const answer = await fetch(target, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          authorization: request.headers.authorization ?? "",
+        },
+        body: Buffer.concat(chunks),
+      })
+      const text = await answer.text()
+      response.setHeader("content-type", "application/json")
+      response.end(text.includes('"__schema"') ? withoutParts(text, missing) : text)
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}/api/graphql`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+interface IntrospectedType {
+  name: string
+  fields: { name: string; type: unknown }[] | null
+}
+
+function withoutParts(text: string, missing: { type: string; field: string }): string {
+  const body = JSON.parse(text) as { data: { __schema: { types: IntrospectedType[] } } }
+  const mentions = (type: unknown): boolean => JSON.stringify(type).includes(`"${missing.type}"`)
+  for (const type of body.data.__schema.types) {
+    type.fields =
+      type.fields?.filter(({ name, type: of }) => name !== missing.field && !mentions(of)) ?? null
+  }
+  body.data.__schema.types = body.data.__schema.types.filter(({ name }) => name !== missing.type)
+  return JSON.stringify(body)
+}

@@ -1,0 +1,150 @@
+import { readFile, readdir } from "node:fs/promises"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import { DRAFT_MARKER } from "../../cms/seed/content/draft-marker"
+import { askCms, requiredEnv } from "../browser/support/cms"
+
+const release = path.join(requiredEnv("RELEASES_DIR"), "current")
+
+interface PageData {
+  path: string
+  componentChunkName: string
+  staticQueryHashes: readonly string[]
+  slicesMap: Record<string, string>
+  result: { data?: unknown; pageContext: unknown }
+}
+
+const readJson = async <Content>(...segments: string[]): Promise<Content> =>
+  JSON.parse(await readFile(path.join(release, ...segments), "utf8")) as Content
+
+const filesBelow = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+const PAGE_DATA_PATHS = [
+  "index",
+  "400",
+  "about",
+  "locations",
+  "locations/400-trastevere",
+  "book",
+  "order",
+  "degustation",
+  "functions",
+  "whatson",
+  "news",
+  "news/2",
+  "careers",
+  "stockists",
+  "contact",
+  "privacy-policy",
+  "terms-and-conditions",
+  "404",
+  "404.html",
+  "500",
+  "500.html",
+]
+
+test.describe("the files of a build", () => {
+  for (const pagePath of PAGE_DATA_PATHS) {
+    test(`page-data of ${pagePath} carries what the loader reads`, async () => {
+      const data = await readJson<PageData>("page-data", pagePath, "page-data.json")
+
+      expect(data.path).toBe(pagePath === "index" ? "/" : expect.stringContaining(`/${pagePath}`))
+      expect(data.componentChunkName).toMatch(/^component---src-templates-/)
+      expect(Array.isArray(data.staticQueryHashes)).toBe(true)
+      expect(data.slicesMap).toMatchObject({
+        "header-frame": expect.stringMatching(/^header-frame/),
+        footer: "footer",
+      })
+      expect(data.result.pageContext).toBeDefined()
+      for (const hash of data.staticQueryHashes) {
+        expect(await readJson("page-data", "sq", "d", `${hash}.json`)).toHaveProperty("data.cms")
+      }
+      for (const slice of Object.values(data.slicesMap)) {
+        expect(await readJson("slice-data", `${slice}.json`)).toHaveProperty("result.data.cms")
+      }
+    })
+  }
+
+  test("app-data carries the build's hash", async () => {
+    const { webpackCompilationHash } = await readJson<{ webpackCompilationHash: string }>(
+      "page-data",
+      "app-data.json",
+    )
+    expect(webpackCompilationHash).toMatch(/^[0-9a-f]{20}$/)
+  })
+
+  test("a brand's page and its venues' pages name that brand's header", async () => {
+    const brand = await readJson<PageData>("page-data", "cenere", "page-data.json")
+    const venue = await readJson<PageData>(
+      "page-data",
+      "locations",
+      "cenere-testaccio",
+      "page-data.json",
+    )
+    const group = await readJson<PageData>("page-data", "about", "page-data.json")
+
+    expect(brand.slicesMap["header-frame"]).toBe("header-frame--cenere")
+    expect(venue.slicesMap["header-frame"]).toBe("header-frame--cenere")
+    expect(group.slicesMap["header-frame"]).toBe("header-frame")
+  })
+
+  test("the manifest makes an app that starts at the flagship", async () => {
+    const manifest = await readJson<{ icons: { src: string; purpose?: string }[] }>(
+      "manifest.webmanifest",
+    )
+    expect(manifest).toMatchObject({
+      start_url: "/400",
+      background_color: "#100f0d",
+      theme_color: "#100f0d",
+      display: "standalone",
+      scope: "/",
+      id: expect.any(String),
+    })
+    expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(
+      expect.arrayContaining(["any", "maskable"]),
+    )
+    for (const { src } of manifest.icons) {
+      const file = path.join(release, new URL(src, "http://localhost").pathname)
+      expect((await readFile(file)).byteLength).toBeGreaterThan(0)
+    }
+  })
+
+  test("neither the key, nor the CMS's address, nor a draft is in any file", async () => {
+    const secrets = [
+      requiredEnv("CMS_API_KEY"),
+      new URL(requiredEnv("CMS_ORIGIN")).host,
+      DRAFT_MARKER,
+    ]
+    const files = (await filesBelow(release)).filter((file) => !/\.(br|gz)$/.test(file))
+    expect(files.length).toBeGreaterThan(100)
+    for (const file of files) {
+      const content = await readFile(file)
+      for (const secret of secrets) {
+        expect(content.includes(secret), `${secret} in ${path.relative(release, file)}`).toBe(false)
+      }
+    }
+  })
+
+  test("the draft is real, and the site's key cannot see it", async () => {
+    const { NewsArticles } = await askCms<{
+      NewsArticles: { totalDocs: number; docs: { title: string }[] }
+    }>(`{ NewsArticles(limit: 0) { totalDocs docs { title } } }`)
+    expect(NewsArticles.totalDocs).toBe(26)
+    expect(JSON.stringify(NewsArticles.docs)).not.toContain(DRAFT_MARKER)
+  })
+
+  test("every picture a page names is in the build", async () => {
+    const pages = (await filesBelow(release)).filter((file) => file.endsWith("index.html"))
+    const named = new Set<string>()
+    for (const file of pages) {
+      const html = await readFile(file, "utf8")
+      for (const [match] of html.matchAll(/\/media\/[\w.-]+/g)) named.add(match)
+    }
+    expect(named.size).toBeGreaterThan(50)
+    const present = new Set(await readdir(path.join(release, "media")))
+    expect([...named].filter((name) => !present.has(path.basename(name)))).toEqual([])
+  })
+})
