@@ -10,6 +10,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: configuration.siteUrl },
   trailingSlash: "never",
   graphqlTypegen: false,
+  // React needs no import in files that only write JSX.
+  jsxRuntime: "automatic",
   plugins: gatsbyPlugins(configuration),
 }
 

@@ -1,4 +1,12 @@
 import { createGatsbyNode } from "./src/site-build/gatsby-node-hooks"
 
-export const { onPreInit, sourceNodes, createResolvers, createPages, onPostBuild } =
-  createGatsbyNode()
+export const {
+  onPreInit,
+  onPreBootstrap,
+  sourceNodes,
+  createResolvers,
+  createPages,
+  onCreateWebpackConfig,
+  onPostBootstrap,
+  onPostBuild,
+} = createGatsbyNode()

@@ -9,10 +9,15 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 
 process.env.PAYLOAD_MIGRATING = "true"
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+process.once("exit", () => {
+  if (!written) console.log("No migration was written: the schema has not changed.")
+})
+let written = false
 const before = await readdir(payload.db.migrationDir)
-await payload.db.createMigration({ migrationName: name, payload, forceAcceptWarning: false })
+// Payload ends the process itself where nothing has changed.
+await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true })
 const after = await readdir(payload.db.migrationDir)
 const added = after.filter((file) => !before.includes(file))
-if (added.length === 0) throw new Error("No migration was written: the schema has not changed.")
+written = added.length > 0
 console.log(added.map((file) => `Written: ${file}`).join("\n"))
 process.exit(0)

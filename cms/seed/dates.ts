@@ -46,6 +46,20 @@ export const weekdayFrom = (base: Day, count: number, weekday: Weekday): Day => 
   return toDay(start + wait * DAY_MS)
 }
 
+const HOLIDAYS = [
+  { from: "08-10", until: "08-25" },
+  { from: "12-24", until: "12-31" },
+]
+
+/** The first `weekday` at least `count` days after `base` that is not in the summer or Christmas closing. */
+export const workingDayFrom = (base: Day, count: number, weekday: Weekday): Day => {
+  const day = weekdayFrom(base, count, weekday)
+  const monthAndDay = day.slice(5)
+  return HOLIDAYS.some(({ from, until }) => monthAndDay >= from && monthAndDay <= until)
+    ? workingDayFrom(base, count + 7, weekday)
+    : day
+}
+
 /**
  * A holiday range given as month and day (`12-24` to `12-26`) in the first year in which it is not
  * yet over on `base`. Both ends are noon UTC; the range may not cross New Year.

@@ -842,15 +842,12 @@ export interface Location {
   phone: string;
   email: string;
   /**
-   * The weekly hours in the venue's own time zone. Several rows a day are fine; a day without a row is closed.
+   * The weekly hours in the venue's own time zone. Several rows a day are fine; a day without a row is closed. A closing time at or before the opening time means past midnight.
    */
   openingHours?:
     | {
         day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
         opens: string;
-        /**
-         * At or before the opening time: past midnight.
-         */
         closes: string;
         id?: string | null;
       }[]
@@ -876,9 +873,6 @@ export interface Location {
         periods?:
           | {
               opens: string;
-              /**
-               * At or before the opening time: past midnight.
-               */
               closes: string;
               id?: string | null;
             }[]

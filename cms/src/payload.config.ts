@@ -2,6 +2,7 @@ import path from "node:path"
 import { sqliteAdapter } from "@payloadcms/db-sqlite"
 import { buildConfig } from "payload"
 import sharp from "sharp"
+import { closeInternalsToKeys } from "./access/internals"
 import { collections } from "./collections"
 import { withNestedSelects } from "./database/nested-selects"
 import { richTextEditor } from "./fields/rich-text"
@@ -11,11 +12,13 @@ import { TIME_ZONES } from "./validation/time-zone"
 
 const UPLOAD_BYTES = 20 * 1024 * 1024
 
-export default buildConfig({
+const config = buildConfig({
   // Checked where Payload is opened: tools that only read the schema need no secret.
   secret: process.env.CMS_SECRET ?? "",
   admin: {
     user: "users",
+    // The other choice asks a server elsewhere for a portrait of every editor.
+    avatar: "default",
     meta: { titleSuffix: " · Forno" },
     importMap: {
       baseDir: sourceDirectory,
@@ -48,3 +51,5 @@ export default buildConfig({
   cors: [],
   telemetry: false,
 })
+
+export default config.then(closeInternalsToKeys)

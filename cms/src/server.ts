@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { Payload } from "payload"
 import { Admin } from "./server/admin"
+import type * as Api from "./server/api"
 import { listen } from "./server/listen"
 import { complain, messageOf, step } from "./server/log"
 import { redirect, replyJson } from "./server/replies"
@@ -16,11 +17,11 @@ async function main(): Promise<void> {
     NEXT_TELEMETRY_DISABLED: "1",
   })
 
-  let payload: Payload | undefined
-  let api: typeof import("./server/api") | undefined
+  const loaded: { payload?: Payload; api?: typeof Api } = {}
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
+    const { payload, api } = loaded
     if (!payload || !api) return replyJson(response, 503, { status: "starting" })
     if (pathname === "/health") return api.serveHealth(payload, response)
     if (pathname === "/api" || pathname.startsWith("/api/")) {
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
     server.closeIdleConnections()
     await admin.stop()
     await closed
-    await payload?.destroy()
+    await loaded.payload?.destroy()
     process.exit(0)
   }
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -61,9 +62,9 @@ async function main(): Promise<void> {
   await listen(server, settings)
   // Imported here so that a wrong setting is told at once, before two seconds of loading.
   const { openPayload } = await import("./payload")
-  payload = await openPayload()
+  loaded.payload = await openPayload()
   step("Database migrated")
-  api = await import("./server/api")
+  loaded.api = await import("./server/api")
   step(`API ready at http://localhost:${settings.port}/api/graphql`)
   await admin.start()
 }

@@ -4,15 +4,6 @@ import { Failure } from "./failure.mjs"
 import { waitUntilAnswering } from "./http.mjs"
 import { tail } from "./processes.mjs"
 
-/**
- * Node 20 may end Payload's scripts silently with nothing done unless it resolves packages' production builds.
- * @param {NodeJS.ProcessEnv} env
- */
-const withProductionConditions = (env) => ({
-  ...env,
-  NODE_OPTIONS: [env.NODE_OPTIONS, "--conditions=production"].filter(Boolean).join(" "),
-})
-
 /** @param {string} dataDir */
 export function hasDatabase(dataDir) {
   return existsSync(dataDir) && readdirSync(dataDir).some((name) => name.endsWith(".db"))
@@ -29,7 +20,7 @@ export async function seedCms({ cmsDir, env, processes }) {
     ["run", "--silent", "seed"],
     { cwd: cmsDir, env },
   )
-  // The exit code alone would not tell: see withProductionConditions.
+  // The exit code alone does not tell: a script of Payload's may end early, silently and with 0.
   const last = output.trimEnd().split("\n").at(-1) ?? ""
   if (code !== 0 || !last.startsWith("seeded:")) {
     throw new Failure(
@@ -50,12 +41,13 @@ export async function seedCms({ cmsDir, env, processes }) {
  * @param {(line: string) => void} [options.onLine]
  */
 export async function startCms({ cmsDir, env, admin, processes, logFile, onLine }) {
-  const cms = processes.start("The CMS", process.execPath, ["--import", "tsx", "src/server.ts"], {
-    cwd: cmsDir,
-    env: withProductionConditions({ ...env, CMS_ADMIN: admin }),
-    logFile,
-    onLine,
-  })
+  const cms = processes.start(
+    "The CMS",
+    process.execPath,
+    // Without packages' production builds Node 20 may end Payload silently with nothing done.
+    ["--conditions=production", "--import", "tsx", "src/server.ts"],
+    { cwd: cmsDir, env: { ...env, CMS_ADMIN: admin }, logFile, onLine },
+  )
   await waitUntilAnswering(`http://localhost:${env.CMS_PORT}/health`, cms)
   return cms
 }

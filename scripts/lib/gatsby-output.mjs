@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util"
 
 /** Steps of Gatsby's that take long enough to be worth a line. */
 const STEP =
-  /^success (createSchemaCustomization|source and transform nodes|createPages|Building production JavaScript and CSS bundles|Building HTML renderer|run (?:page|static) queries.*?|Building static HTML.*?|onPostBuild) - ([\d.]+s)/
+  /^success (createSchemaCustomization|source and transform nodes|createPages|Building production JavaScript and CSS bundles|Building HTML renderer|run queries in workers|Building static HTML.*?|onPostBuild) - ([\d.]+s)/
 
 /**
  * A line of Gatsby's output as progress for a person, or nothing.
@@ -15,6 +15,9 @@ export function progressOf(line) {
 
 const NOISE =
   /^\s*at |^\s*(not finished|success|info|verbose) |^.*threw an error while running the \w+ lifecycle:?$|^See our docs page|^error Command failed/
+
+/** Where an error nobody foresaw goes on with a code frame or a stack, as Gatsby prints them. */
+const INSIDES = /^\s*>?\s*\d+ \| |^\s*- (async |\[|\w+\.map|\S+\.[cm]?[jt]sx?:\d+)/
 
 /**
  * The message of the first error Gatsby reported, without its codes, stack and boilerplate.
@@ -31,7 +34,9 @@ export function errorOf(output) {
   )
   const rest = lines.slice(start + 1)
   const end = rest.findIndex((line) => /^\s*(ERROR|not finished|success|info|warn)\b/.test(line))
-  const message = [first, ...(end < 0 ? rest : rest.slice(0, end))]
+  const text = [first, ...(end < 0 ? rest : rest.slice(0, end))]
+  const insides = text.findIndex((line) => INSIDES.test(line))
+  const message = (insides < 0 ? text : text.slice(0, insides))
     .filter((line) => !NOISE.test(line))
     .map((line) => line.replace(/^\s*(?:Error|PreflightError|ContentError|CmsError): /, ""))
     .join("\n")

@@ -23,6 +23,12 @@ export function isInstalled(directory) {
 }
 
 /**
+ * What npm said, without its page of usage.
+ * @param {string} output
+ */
+const reasonOf = (output) => tail(output.split(/^npm error Clean install a project$/m)[0] ?? "", 20)
+
+/**
  * Installs a package's dependencies from its lockfile.
  * @param {string} directory
  * @param {import("./processes.mjs").Processes} processes
@@ -37,7 +43,7 @@ export async function install(directory, processes) {
   )
   if (code !== 0) {
     throw new Failure(
-      `The packages of ${directory} could not be installed (npm ci):\n${tail(output, 20)}\n` +
+      `The packages of ${directory} could not be installed (npm ci):\n${reasonOf(output)}\n` +
         "Check the network connection and the registry that npm is set to, then try again.",
     )
   }

@@ -1,11 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs"
 
-/** Bytes in a page of memory, as `/proc/<pid>/statm` counts on the platforms that have it. */
-const PAGE = 4096
 const INTERVAL = 1_000
 
-/** Resident memory of this process and all below it, in bytes; shared pages count once a process. */
-function residentBytes() {
+/** Memory of this process and all below it, in bytes; what several share counts once (Pss of proc(5)). */
+function usedBytes() {
   /** @type {Map<number, number>} */
   const parents = new Map()
   for (const name of readdirSync("/proc")) {
@@ -24,7 +22,8 @@ function residentBytes() {
     while (ancestor > 1 && ancestor !== process.pid) ancestor = parents.get(ancestor) ?? 0
     if (ancestor !== process.pid) continue
     try {
-      total += Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * PAGE
+      const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")
+      total += Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024
     } catch {
       // It ended meanwhile.
     }
@@ -37,7 +36,7 @@ export function watchMemory() {
   let peak = 0
   const timer =
     process.platform === "linux"
-      ? setInterval(() => (peak = Math.max(peak, residentBytes())), INTERVAL)
+      ? setInterval(() => (peak = Math.max(peak, usedBytes())), INTERVAL)
       : undefined
   timer?.unref()
   return {

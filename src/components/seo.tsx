@@ -24,11 +24,7 @@ export function Seo({ seo, path, indexed = true }: SeoProps) {
       <meta name="description" content={description} />
       <meta name="theme-color" content="#100f0d" />
       <meta name="color-scheme" content="dark" />
-      {indexed ? (
-        <link rel="canonical" href={address} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={facts.groupName} />
       <meta property="og:title" content={seo.title} />

@@ -1,51 +1,13 @@
-import { graphql } from "gatsby"
 import { brandPath } from "../../shared/paths"
 import { ContentError, list, oneOf, required, type DocumentRef } from "./content-error"
 import type { BrandDetailFragment, BrandSummaryFragment } from "./generated/queries"
 import { optionalPicture, picture, pictures } from "./picture"
 import type { BrandModel, BrandSummary } from "./view-models"
 
-export const brandSummaryFragment = graphql`
-  fragment BrandSummary on CMS_Brand {
-    id
-    name
-    slug
-    tagline
-    summary
-    cuisine
-    priceLevel
-    accentColour
-    hero {
-      ...SiteImage
-    }
-  }
-`
-
-export const brandDetailFragment = graphql`
-  fragment BrandDetail on CMS_Brand {
-    ...BrandSummary
-    story
-    signatureDishes {
-      name
-      description
-      image {
-        ...SiteImage
-      }
-    }
-    gallery {
-      ...SiteImage
-    }
-    seo {
-      title
-      description
-      image {
-        ...SiteImage
-      }
-    }
-  }
-`
-
-export const brandDocument = (brand: { name?: string | null; id?: string | number }): DocumentRef => ({
+export const brandDocument = (brand: {
+  name?: string | null
+  id?: string | number
+}): DocumentRef => ({
   type: "Brand",
   name: brand.name,
   id: brand.id,
@@ -81,7 +43,12 @@ export function reshapeBrandReference(
   const slug = required(brand.slug, document, "slug", "the last part of the brand's address")
   const accentColour = required(brand.accentColour, document, "accentColour", "a colour")
   if (!/^#[0-9a-f]{6}$/i.test(accentColour)) {
-    throw new ContentError(document, "accentColour", `is “${accentColour}”`, "a colour such as #ff6a2b")
+    throw new ContentError(
+      document,
+      "accentColour",
+      `is “${accentColour}”`,
+      "a colour such as #ff6a2b",
+    )
   }
   return {
     name: required(brand.name, document, "name", "the brand's name"),

@@ -4,7 +4,11 @@ import { ContentError, type DocumentRef } from "./content-error"
  * A calendar day, stored by the CMS as noon UTC of that day, as `YYYY-MM-DD`.
  * @throws ContentError where it is missing or not a date
  */
-export function day(value: string | null | undefined, document: DocumentRef, field: string): string {
+export function day(
+  value: string | null | undefined,
+  document: DocumentRef,
+  field: string,
+): string {
   const found = /^\d{4}-\d{2}-\d{2}/.exec(value ?? "")
   if (!found) throw new ContentError(document, field, "is not a day", "a date")
   return found[0]

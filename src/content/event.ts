@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { reshapeAddress } from "./address"
 import { oneOf, optional, required, type DocumentRef } from "./content-error"
 import { day, instant } from "./day"
@@ -8,45 +7,6 @@ import { picture } from "./picture"
 import type { EventDetailFragment } from "./generated/queries"
 import { reshapeVenueReference, venueDocument } from "./venue"
 import type { EventModel, EventStatus } from "./view-models"
-
-export const eventDetailFragment = graphql`
-  fragment EventDetail on CMS_Event {
-    id
-    title
-    slug
-    venue {
-      id
-      name
-      slug
-      timeZone
-      address {
-        street
-        district
-        city
-        postcode
-        region
-        country
-      }
-    }
-    summary
-    description
-    startsAt
-    endsAt
-    recurrence {
-      frequency
-      until
-    }
-    image {
-      ...SiteImage
-    }
-    price
-    currency
-    priceNote
-    ticketUrl
-    status
-    statusNote
-  }
-`
 
 const EVENT_STATUSES: readonly EventStatus[] = ["scheduled", "cancelled", "postponed", "soldOut"]
 

@@ -1,39 +1,9 @@
-import { graphql } from "gatsby"
 import { required, someOf, type DocumentRef } from "./content-error"
 import { optionalMoney } from "./money"
 import { picture, pictures } from "./picture"
 import type { FunctionSpaceDetailFragment, FunctionSpaceTeaserFragment } from "./generated/queries"
 import { reshapeVenueSummary } from "./venue"
 import type { FunctionSpace, Image, SpaceFeature } from "./view-models"
-
-export const functionSpaceTeaserFragment = graphql`
-  fragment FunctionSpaceTeaser on CMS_FunctionSpace {
-    id
-    name
-    seated
-    standing
-    image {
-      ...SiteImage
-    }
-  }
-`
-
-export const functionSpaceDetailFragment = graphql`
-  fragment FunctionSpaceDetail on CMS_FunctionSpace {
-    ...FunctionSpaceTeaser
-    slug
-    venue {
-      ...VenueSummary
-    }
-    description
-    minimumSpend
-    currency
-    features
-    gallery {
-      ...SiteImage
-    }
-  }
-`
 
 export const SPACE_FEATURES: readonly SpaceFeature[] = [
   "privateBar",
@@ -60,7 +30,9 @@ export interface FunctionSpaceTeaser {
   image: Image
 }
 
-export function reshapeFunctionSpaceTeaser(space: FunctionSpaceTeaserFragment): FunctionSpaceTeaser {
+export function reshapeFunctionSpaceTeaser(
+  space: FunctionSpaceTeaserFragment,
+): FunctionSpaceTeaser {
   const document = documentOf(space)
   return {
     name: required(space.name, document, "name", "the name of the space"),

@@ -1,20 +1,9 @@
-import { graphql } from "gatsby"
 import { brandDocument, reshapeBrandReference } from "./brand"
 import { list, required } from "./content-error"
 import type { HeaderFrameQuery, NavigationBrandFragment } from "./generated/queries"
 import { reshapeLinks } from "./link"
 import { NAVIGATION, SETTINGS } from "./site-facts"
 import type { HeaderFrame } from "./view-models"
-
-export const navigationBrandFragment = graphql`
-  fragment NavigationBrand on CMS_Brand {
-    id
-    name
-    slug
-    accentColour
-    tagline
-  }
-`
 
 export function reshapeHeaderFrame(
   { cms }: HeaderFrameQuery,

@@ -44,23 +44,24 @@ export function reshapeHours(venue: HoursOfVenue, document: DocumentRef): VenueH
     timeZone: timeZone(venue.timeZone, document),
     status: oneOf(venue.status, VENUE_STATUSES, document, "status"),
     statusNote: optional(venue.statusNote),
-    weekly: list(venue.openingHours).map(
-      (row): OpeningPeriod => ({
-        day: oneOf(row.day, WEEKDAYS, document, "openingHours.day"),
-        ...timeRange(row, document, "openingHours"),
-      }),
-    ),
-    exceptions: list(venue.hoursExceptions).map(
-      (exception): HoursException => ({
-        from: day(exception.from, document, "hoursExceptions.from"),
-        until: optionalDay(exception.until, document, "hoursExceptions.until"),
-        reason: required(exception.reason, document, "hoursExceptions.reason", "the reason, for guests"),
-        closed: exception.closed ?? false,
-        periods: exception.closed
-          ? []
-          : list(exception.periods).map((row) => timeRange(row, document, "hoursExceptions.periods")),
-      }),
-    ),
+    weekly: list(venue.openingHours).map((row): OpeningPeriod => ({
+      day: oneOf(row.day, WEEKDAYS, document, "openingHours.day"),
+      ...timeRange(row, document, "openingHours"),
+    })),
+    exceptions: list(venue.hoursExceptions).map((exception): HoursException => ({
+      from: day(exception.from, document, "hoursExceptions.from"),
+      until: optionalDay(exception.until, document, "hoursExceptions.until"),
+      reason: required(
+        exception.reason,
+        document,
+        "hoursExceptions.reason",
+        "the reason, for guests",
+      ),
+      closed: exception.closed ?? false,
+      periods: exception.closed
+        ? []
+        : list(exception.periods).map((row) => timeRange(row, document, "hoursExceptions.periods")),
+    })),
   }
 }
 

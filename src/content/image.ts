@@ -115,7 +115,12 @@ export function reshapeImage(record: MediaRecord, files: readonly MirroredFile[]
 
 function positive(value: number | null | undefined, document: DocumentRef, field: string): number {
   if (typeof value === "number" && value > 0) return value
-  throw new ContentError(document, field, "is missing", "a number of pixels above 0; upload the file again")
+  throw new ContentError(
+    document,
+    field,
+    "is missing",
+    "a number of pixels above 0; upload the file again",
+  )
 }
 
 /** The picture for link previews: WebP, which the large networks read, at most 1,440 px wide. */

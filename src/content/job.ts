@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { oneOf, required, type DocumentRef } from "./content-error"
 import { day, optionalDay } from "./day"
 import { timeZone } from "./hours"
@@ -6,39 +5,6 @@ import { money, optionalMoney } from "./money"
 import type { JobDetailFragment } from "./generated/queries"
 import { reshapeVenueReference, venueDocument } from "./venue"
 import type { Job } from "./view-models"
-
-export const jobDetailFragment = graphql`
-  fragment JobDetail on CMS_Job {
-    id
-    title
-    slug
-    venue {
-      id
-      name
-      slug
-      timeZone
-      email
-      address {
-        city
-      }
-      brand {
-        name
-      }
-    }
-    department
-    employmentType
-    summary
-    description
-    pay {
-      minimum
-      maximum
-      currency
-      period
-    }
-    postedOn
-    closesOn
-  }
-`
 
 const DEPARTMENTS: readonly Job["department"][] = ["kitchen", "floor", "bar", "bakery", "office"]
 const EMPLOYMENT_TYPES: readonly Job["employmentType"][] = [

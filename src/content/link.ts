@@ -1,27 +1,7 @@
-import { graphql } from "gatsby"
 import { brandPath, locationPath, newsPath } from "../../shared/paths"
 import { ContentError, list, required, type DocumentRef } from "./content-error"
 import { isSafeAddress, pathOfPage } from "./link-target"
 import type { Link } from "./view-models"
-
-/**
- * A link may point at any of four types. Each is a fragment of its own, because the CMS gives the
- * union another name in every place a link can stand.
- */
-export const linkFragments = graphql`
-  fragment LinkToPage on CMS_Page {
-    template
-  }
-  fragment LinkToBrand on CMS_Brand {
-    slug
-  }
-  fragment LinkToLocation on CMS_Location {
-    slug
-  }
-  fragment LinkToNews on CMS_NewsArticle {
-    slug
-  }
-`
 
 type LinkedDocument =
   | { __typename: "CMS_Page"; template?: string | null }
@@ -38,11 +18,7 @@ export interface LinkRow {
  * Undefined for an internal link to a document that is not published: the link is then left out.
  * @throws ContentError for a link with no label or an address of an unknown kind
  */
-export function reshapeLink(
-  link: LinkRow,
-  document: DocumentRef,
-  field: string,
-): Link | undefined {
+export function reshapeLink(link: LinkRow, document: DocumentRef, field: string): Link | undefined {
   const label = required(link.label, document, `${field}.label`, "the words of the link")
   if (link.type === "internal") {
     const href = link.reference?.value ? pathOf(link.reference.value) : undefined

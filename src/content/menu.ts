@@ -1,46 +1,14 @@
-import { graphql } from "gatsby"
-import { ALLERGENS, DIETARY_LABELS, type Allergen, type DietaryLabel } from "../../shared/food-labels"
 import {
-  oneOf,
-  optional,
-  required,
-  requiredList,
-  someOf,
-  type DocumentRef,
-} from "./content-error"
+  ALLERGENS,
+  DIETARY_LABELS,
+  type Allergen,
+  type DietaryLabel,
+} from "../../shared/food-labels"
+import { oneOf, optional, required, requiredList, someOf, type DocumentRef } from "./content-error"
 import { money } from "./money"
 import { optionalPicture } from "./picture"
 import type { MenuDetailFragment } from "./generated/queries"
 import type { Menu, MenuItem, MenuKind } from "./view-models"
-
-export const menuDetailFragment = graphql`
-  fragment MenuDetail on CMS_Menu {
-    id
-    title
-    slug
-    kind
-    currency
-    introduction
-    sections {
-      title
-      description
-      items {
-        name
-        description
-        prices {
-          label
-          amount
-        }
-        dietary
-        allergens
-        image {
-          ...SiteImage
-        }
-      }
-    }
-    note
-  }
-`
 
 const MENU_KINDS: readonly MenuKind[] = [
   "lunch",

@@ -23,10 +23,12 @@ export const optionalMoney = (
 ): Money | undefined =>
   amount === null || amount === undefined ? undefined : money(amount, currency, document, field)
 
-export function currencyCode(
-  currency: string | null | undefined,
-  document: DocumentRef,
-): string {
+export function currencyCode(currency: string | null | undefined, document: DocumentRef): string {
   if (currency && /^[A-Z]{3}$/.test(currency)) return currency
-  throw new ContentError(document, "currency", "is not a currency code", "a code of ISO 4217, such as EUR")
+  throw new ContentError(
+    document,
+    "currency",
+    "is not a currency code",
+    "a code of ISO 4217, such as EUR",
+  )
 }

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { brandPath, newsPath } from "../../shared/paths"
 import { list, required, type DocumentRef } from "./content-error"
 import { day } from "./day"
@@ -6,45 +5,6 @@ import { picture } from "./picture"
 import type { NewsDetailFragment, NewsSummaryFragment } from "./generated/queries"
 import { reshapeVenueReference } from "./venue"
 import type { NewsArticle, NewsSummary } from "./view-models"
-
-export const newsSummaryFragment = graphql`
-  fragment NewsSummary on CMS_NewsArticle {
-    id
-    title
-    slug
-    publishedOn
-    author
-    excerpt
-    image {
-      ...SiteImage
-    }
-    tags
-  }
-`
-
-export const newsDetailFragment = graphql`
-  fragment NewsDetail on CMS_NewsArticle {
-    ...NewsSummary
-    body
-    brands {
-      id
-      name
-      slug
-    }
-    venues {
-      id
-      name
-      slug
-    }
-    seo {
-      title
-      description
-      image {
-        ...SiteImage
-      }
-    }
-  }
-`
 
 const documentOf = (article: NewsSummaryFragment): DocumentRef => ({
   type: "NewsArticle",

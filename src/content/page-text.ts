@@ -1,45 +1,9 @@
-import { graphql } from "gatsby"
 import { list, optional, required, type DocumentRef } from "./content-error"
 import type { PageDocumentFragment } from "./generated/queries"
 import { optionalPicture } from "./picture"
 import { reshapeSections } from "./sections"
 import { reshapeSeo } from "./seo"
 import type { PageText } from "./view-models"
-
-export const pageDocumentFragment = graphql`
-  fragment PageDocument on CMS_Page {
-    id
-    template
-    title
-    kicker
-    introduction
-    hero {
-      ...SiteImage
-    }
-    sections {
-      __typename
-      ...TextBlock
-      ...PictureBlock
-      ...QuoteBlock
-      ...PeopleBlock
-      ...FiguresBlock
-      ...StepsBlock
-      ...QuestionsBlock
-      ...CallToActionBlock
-    }
-    emptyState {
-      heading
-      text
-    }
-    seo {
-      title
-      description
-      image {
-        ...SiteImage
-      }
-    }
-  }
-`
 
 type PageList = { docs?: readonly (PageDocumentFragment | null)[] | null } | null | undefined
 
@@ -54,7 +18,7 @@ export function reshapePage(pages: PageList, template: string): PageText {
     "template",
     `one published page document with the template “${template}”`,
   )
-  const document: DocumentRef = { type: "Page", name: page.title ?? template, id: page.id }
+  const document: DocumentRef = { type: "Page", name: page.title || template, id: page.id }
   const title = required(page.title, document, "title", "the page's title")
   const introduction = optional(page.introduction)
   const hero = optionalPicture(page.hero)

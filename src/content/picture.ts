@@ -1,17 +1,6 @@
-import { graphql } from "gatsby"
 import { list, optional, required, type DocumentRef } from "./content-error"
 import type { SiteImageFragment } from "./generated/queries"
 import type { Image } from "./view-models"
-
-/**
- * A media document's address resolves, at build time, to the whole mirrored picture
- * (src/site-build/resolvers.ts); nothing else of it needs to be asked for.
- */
-export const siteImageFragment = graphql`
-  fragment SiteImage on CMS_MediaAsset {
-    image: url
-  }
-`
 
 type MaybeImage = SiteImageFragment | null | undefined
 

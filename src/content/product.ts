@@ -1,30 +1,9 @@
-import { graphql } from "gatsby"
 import { optional, required, type DocumentRef } from "./content-error"
 import { reshapeFoodLabels } from "./menu"
 import { optionalMoney } from "./money"
 import { picture } from "./picture"
 import type { ProductDetailFragment } from "./generated/queries"
 import type { Product } from "./view-models"
-
-export const productDetailFragment = graphql`
-  fragment ProductDetail on CMS_Product {
-    id
-    name
-    slug
-    brand {
-      name
-    }
-    format
-    description
-    image {
-      ...SiteImage
-    }
-    price
-    currency
-    ingredients
-    allergens
-  }
-`
 
 export function reshapeProduct(product: ProductDetailFragment): Product {
   const document: DocumentRef = { type: "Product", name: product.name, id: product.id }

@@ -54,7 +54,11 @@ function block(node: LexicalNode, context: Context): RichTextBlock[] {
     }
     case "heading":
       return [
-        { type: "heading", level: headingLevel(node.tag), children: inlines(node.children, context) },
+        {
+          type: "heading",
+          level: headingLevel(node.tag),
+          children: inlines(node.children, context),
+        },
       ]
     case "quote":
       return [{ type: "quote", children: inlines(node.children, context) }]
@@ -164,7 +168,9 @@ function toNode(value: Readonly<Record<string, unknown>>): LexicalNode {
   const text = (key: string) => (typeof value[key] === "string" ? value[key] : undefined)
   return {
     type: text("type") ?? "unknown",
-    children: Array.isArray(value["children"]) ? value["children"].filter(isRecord).map(toNode) : [],
+    children: Array.isArray(value["children"])
+      ? value["children"].filter(isRecord).map(toNode)
+      : [],
     text: text("text"),
     format: value["format"],
     tag: text("tag"),

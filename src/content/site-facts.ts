@@ -20,7 +20,12 @@ export function reshapeSiteFacts({ cms, site }: SiteFactsQuery): SiteFacts {
     announcement: reshapeAnnouncement(settings.announcement),
     contactSubjects: list(settings.contactSubjects).map((entry) => ({
       subject: required(entry.subject, SETTINGS, "contactSubjects.subject", "a subject"),
-      description: required(entry.description, SETTINGS, "contactSubjects.description", "a sentence"),
+      description: required(
+        entry.description,
+        SETTINGS,
+        "contactSubjects.description",
+        "a sentence",
+      ),
       email: required(entry.email, SETTINGS, "contactSubjects.email", "an e-mail address"),
     })),
     defaultSeo: {
@@ -63,7 +68,12 @@ function reshapeAnnouncement(announcement: Settings["announcement"]): SiteFacts[
   const href = optional(announcement.link?.url)
   if (label === undefined || href === undefined) return { text }
   if (!isSafeAddress(href)) {
-    throw new ContentError(SETTINGS, "announcement.link.url", `is “${href}”`, "a path or an address")
+    throw new ContentError(
+      SETTINGS,
+      "announcement.link.url",
+      `is “${href}”`,
+      "a path or an address",
+    )
   }
   return { text, link: { label, href } }
 }

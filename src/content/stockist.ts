@@ -1,35 +1,7 @@
-import { graphql } from "gatsby"
 import { reshapeAddress, reshapeGeo } from "./address"
 import { list, oneOf, optional, required, type DocumentRef } from "./content-error"
 import type { StockistDetailFragment } from "./generated/queries"
 import type { Stockist } from "./view-models"
-
-export const stockistDetailFragment = graphql`
-  fragment StockistDetail on CMS_Stockist {
-    id
-    name
-    slug
-    kind
-    address {
-      street
-      district
-      city
-      postcode
-      region
-      country
-    }
-    geo {
-      latitude
-      longitude
-    }
-    products {
-      name
-    }
-    phone
-    url
-    note
-  }
-`
 
 const STOCKIST_KINDS: readonly Stockist["kind"][] = [
   "grocer",

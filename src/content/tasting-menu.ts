@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { WEEKDAYS } from "../../shared/opening-hours"
 import { list, optional, required, requiredList, someOf, type DocumentRef } from "./content-error"
 import { reshapeFoodLabels } from "./menu"
@@ -7,46 +6,6 @@ import { optionalPicture, picture } from "./picture"
 import type { TastingMenuDetailFragment, TastingMenuTeaserFragment } from "./generated/queries"
 import type { Image, Money, TastingMenu } from "./view-models"
 import { reshapeVenueSummary } from "./venue"
-
-export const tastingMenuTeaserFragment = graphql`
-  fragment TastingMenuTeaser on CMS_TastingMenu {
-    id
-    title
-    summary
-    pricePerGuest
-    currency
-    image {
-      ...SiteImage
-    }
-  }
-`
-
-export const tastingMenuDetailFragment = graphql`
-  fragment TastingMenuDetail on CMS_TastingMenu {
-    ...TastingMenuTeaser
-    slug
-    venues {
-      ...VenueSummary
-    }
-    pairing {
-      description
-      price
-    }
-    courses {
-      name
-      description
-      pairing
-      image {
-        ...SiteImage
-      }
-      dietary
-      allergens
-    }
-    days
-    minimumGuests
-    noticeHours
-  }
-`
 
 const documentOf = (menu: TastingMenuTeaserFragment): DocumentRef => ({
   type: "TastingMenu",

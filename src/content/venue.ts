@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { locationPath } from "../../shared/paths"
 import { reshapeAddress, reshapeGeo } from "./address"
 import { PRICE_LEVELS, reshapeBrandReference } from "./brand"
@@ -21,107 +20,6 @@ import type {
   VenueFeature,
   VenueSummary,
 } from "./view-models"
-
-export const venueSummaryFragment = graphql`
-  fragment VenueSummary on CMS_Location {
-    id
-    name
-    slug
-    brand {
-      id
-      name
-      slug
-      accentColour
-    }
-    status
-    statusNote
-    summary
-    address {
-      street
-      district
-      city
-      postcode
-      region
-      country
-    }
-    geo {
-      latitude
-      longitude
-    }
-    timeZone
-    phone
-    email
-    priceLevel
-    openingHours {
-      day
-      opens
-      closes
-    }
-    hoursExceptions {
-      from
-      until
-      reason
-      closed
-      periods {
-        opens
-        closes
-      }
-    }
-    hero {
-      ...SiteImage
-    }
-  }
-`
-
-export const venueBookingFragment = graphql`
-  fragment VenueBooking on CMS_Location {
-    booking {
-      method
-      url
-      maxPartySize
-      noticeHours
-      note
-    }
-  }
-`
-
-export const venueOrderingFragment = graphql`
-  fragment VenueOrdering on CMS_Location {
-    ordering {
-      kind
-      label
-      url
-      note
-    }
-  }
-`
-
-export const venueDetailFragment = graphql`
-  fragment VenueDetail on CMS_Location {
-    ...VenueSummary
-    ...VenueBooking
-    ...VenueOrdering
-    description
-    features
-    access
-    accessNote
-    gettingThere
-    currency
-    menus {
-      ...MenuDetail
-    }
-    gallery {
-      ...SiteImage
-    }
-    seo {
-      title
-      description
-      image {
-        ...SiteImage
-      }
-    }
-  }
-`
 
 export const VENUE_FEATURES: readonly VenueFeature[] = [
   "terrace",
@@ -180,7 +78,12 @@ export function reshapeVenueSummary(venue: VenueSummaryFragment): VenueSummary {
     address: reshapeAddress(venue.address, document),
     geo: reshapeGeo(venue.geo, document),
     hours: reshapeHours(venue, document),
-    phone: required(venue.phone, document, "phone", "a number that starts with + and the country code"),
+    phone: required(
+      venue.phone,
+      document,
+      "phone",
+      "a number that starts with + and the country code",
+    ),
     email: required(venue.email, document, "email", "the venue's e-mail address"),
     priceLevel: oneOf(venue.priceLevel, PRICE_LEVELS, document, "priceLevel"),
     hero: picture(venue.hero, document, "hero"),

@@ -17,6 +17,13 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element }) => (
-  <Frame>{element}</Frame>
-)
+/**
+ * What the offline plugin answers every navigation with. It must stay empty: Gatsby hydrates a body that
+ * has anything in it, and this one's would be another page's than the address says.
+ */
+const APP_SHELL = /^\/offline-plugin-app-shell-fallback\/?$/
+
+export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
+  element,
+  props,
+}) => (APP_SHELL.test(props.location.pathname) ? element : <Frame>{element}</Frame>)

@@ -9,7 +9,10 @@ const TIMEOUT_MS = 30_000
 
 type CmsAccess = Pick<Configuration, "cmsGraphqlUrl" | "cmsApiKey" | "cmsAuthScheme">
 
-export const authorization = ({ cmsAuthScheme, cmsApiKey }: CmsAccess): { Authorization: string } => ({
+export const authorization = ({
+  cmsAuthScheme,
+  cmsApiKey,
+}: CmsAccess): { Authorization: string } => ({
   Authorization: `${cmsAuthScheme} ${cmsApiKey}`,
 })
 
@@ -21,7 +24,8 @@ export const authorization = ({ cmsAuthScheme, cmsApiKey }: CmsAccess): { Author
 export async function fetchGraphql(url: string, init: RequestInit): Promise<Response> {
   const response = await request(url, init)
   const body = await response.text()
-  if (response.status === 401 || response.status === 403) throw refusedKey(url, `HTTP ${response.status}`)
+  if (response.status === 401 || response.status === 403)
+    throw refusedKey(url, `HTTP ${response.status}`)
   const result = parse(body)
   if (!result && response.status >= 500) {
     throw new CmsError(

@@ -1,21 +1,28 @@
-import type { GatsbyNode, Reporter } from "gatsby"
+import type { GatsbyNode } from "gatsby"
 import { ContentError } from "../content/content-error"
-import { buildState } from "./build-state"
 import { CmsError } from "./cms-client"
 import { loadEnvironmentFile, readConfiguration } from "./configuration"
+import { checkContent } from "./content-check"
 import { createSitePages } from "./create-pages"
+import { ignoreCssOrder } from "./css-order"
+import { START_URL } from "./gatsby-plugins"
 import { PathConflictError } from "./path-registry"
+import { addManifestId } from "./manifest-id"
 import { preflight, PreflightError, requireConfiguration } from "./preflight"
 import { pruneMedia } from "./prune-media"
 import { CmsResolvers } from "./resolvers"
+import { writeSchemaFile } from "./schema-file"
 
 type Hooks = Required<
   Pick<
     GatsbyNode,
     | "onPreInit"
+    | "onPreBootstrap"
     | "sourceNodes"
     | "createResolvers"
     | "createPages"
+    | "onCreateWebpackConfig"
+    | "onPostBootstrap"
     | "onPostBuild"
   >
 >
@@ -25,33 +32,42 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
   loadEnvironmentFile(root)
   const { configuration, problems } = readConfiguration()
   const resolvers = new CmsResolvers(configuration, root)
+  let schema = ""
   return {
     // Before Gatsby touches its caches or the last build.
     onPreInit: ({ reporter }) =>
-      orPanic(reporter, async () => {
+      report(reporter.panic, async () => {
         requireConfiguration(problems)
-        buildState().cmsSchema = await preflight(configuration, root)
+        schema = await preflight(configuration, root)
       }),
+    // Gatsby may have emptied its cache directory since.
+    onPreBootstrap: () => writeSchemaFile(root, schema),
     sourceNodes: () => resolvers.refresh(),
     createResolvers: (api) => resolvers.create(api),
-    createPages: (api) => orPanic(api.reporter, () => createSitePages(api)),
+    // In development the next change of content may mend what is wrong.
+    createPages: (api) =>
+      report(api.reporter.panicOnBuild, async () => {
+        await createSitePages(api)
+        await checkContent(api.graphql, root)
+      }),
+    onCreateWebpackConfig: ignoreCssOrder,
+    // After the manifest plugin's own hook: a site's hooks come last.
+    onPostBootstrap: () => addManifestId(`${root}/public`, START_URL),
     onPostBuild: async ({ reporter }) => {
-      await resolvers.mirror.save()
       const removed = await pruneMedia(`${root}/public`)
-      reporter.info(`Media: ${resolvers.mirror.fetched} files fetched, ${removed} removed`)
+      if (removed > 0) reporter.info(`Media: ${removed} files no longer used were removed`)
     },
   }
 }
 
+const EXPECTED = [ContentError, CmsError, PathConflictError, PreflightError]
+
 /** Errors meant for the person who runs the build are shown without a stack. */
-async function orPanic(reporter: Reporter, run: () => Promise<void>): Promise<void> {
+async function report(show: (message: string) => void, run: () => Promise<void>): Promise<void> {
   try {
     await run()
   } catch (error) {
-    const expected = [ContentError, CmsError, PathConflictError, PreflightError]
-    if (expected.some((kind) => error instanceof kind) && error instanceof Error) {
-      reporter.panic(error.message)
-    }
-    throw error
+    if (!(error instanceof Error) || !EXPECTED.some((kind) => error instanceof kind)) throw error
+    show(error.message)
   }
 }

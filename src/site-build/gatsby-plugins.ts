@@ -1,17 +1,20 @@
 import { buildSchema } from "graphql"
 import type { PluginRef } from "gatsby"
-import { buildState } from "./build-state"
 import { authorization, fetchGraphql } from "./cms-client"
 import { CMS_FIELD, CMS_TYPE } from "./cms-names"
 import type { Configuration } from "./configuration"
+import { readSchemaFile } from "./schema-file"
 
 /** Ground of every page, of the installed app's window and of its splash screen. */
 const GROUND = "#100f0d"
 
+/** Where the installed app opens; also its identity (manifest-id.ts). */
+export const START_URL = "/400"
+
 /** Fields asked for in one request; each list of a page query is one. */
 const MAX_BATCH_SIZE = 6
 
-export function gatsbyPlugins(configuration: Configuration): PluginRef[] {
+export function gatsbyPlugins(configuration: Configuration, root = process.cwd()): PluginRef[] {
   return [
     {
       // All content: the CMS's own schema under one field, asked for in batches.
@@ -26,17 +29,16 @@ export function gatsbyPlugins(configuration: Configuration): PluginRef[] {
         batch: true,
         dataLoaderOptions: { maxBatchSize: MAX_BATCH_SIZE },
         // The plugin keeps the schema it saw first until its cache is cleared; the preflight's is fresh.
-        createSchema: () => buildSchema(buildState().cmsSchema ?? ""),
+        createSchema: async () => buildSchema(await readSchemaFile(root)),
       },
     },
     {
       // Installable: opens at the flagship brand. Icons are ready-made files; nothing is processed here.
       resolve: "gatsby-plugin-manifest",
       options: {
-        id: "/400",
         name: "400 by Quattrocento",
         short_name: "400",
-        start_url: "/400",
+        start_url: START_URL,
         scope: "/",
         display: "standalone",
         background_color: GROUND,
@@ -44,11 +46,23 @@ export function gatsbyPlugins(configuration: Configuration): PluginRef[] {
         // The page's own Head says it (src/components/seo.tsx).
         theme_color_in_head: false,
         lang: "en",
+        // Otherwise it gives Apple every icon, the maskable ones too (src/runtime/on-render-body.tsx has one).
+        legacy: false,
         icons: [
           { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
           { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
-          { src: "/icons/maskable-192.png", sizes: "192x192", type: "image/png", purpose: "maskable" },
-          { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+          {
+            src: "/icons/maskable-192.png",
+            sizes: "192x192",
+            type: "image/png",
+            purpose: "maskable",
+          },
+          {
+            src: "/icons/maskable-512.png",
+            sizes: "512x512",
+            type: "image/png",
+            purpose: "maskable",
+          },
         ],
       },
     },

@@ -1,7 +1,15 @@
 import { codegen } from "@graphql-codegen/core"
 import * as typescriptPlugin from "@graphql-codegen/typescript"
 import * as operationsPlugin from "@graphql-codegen/typescript-operations"
-import { buildASTSchema, concatAST, Kind, parse, visit, type DocumentNode, type NamedTypeNode } from "graphql"
+import {
+  buildASTSchema,
+  concatAST,
+  Kind,
+  parse,
+  visit,
+  type DocumentNode,
+  type NamedTypeNode,
+} from "graphql"
 import { CMS_FIELD, CMS_TYPE, toGatsbyForm } from "./cms-names"
 import { RICH_TEXT_FIELDS } from "./rich-text-fields"
 import { documentOf, isDirectQuery, type SiteDefinition } from "./site-queries"

@@ -28,9 +28,6 @@ const CONCURRENT_DOWNLOADS = 8
 const TIMEOUT_MS = 60_000
 const HASH_LENGTH = 12
 
-/** Which published name a downloaded file has; kept between builds, by media id, time of change and file name. */
-type Index = Record<string, string>
-
 /**
  * Copies pictures from the CMS into the site under content-hashed names, so that a visitor never depends
  * on the CMS and a name never changes its content. Fetches only what it has not fetched before.
@@ -39,9 +36,6 @@ export class MediaMirror {
   private readonly options: MediaMirrorOptions
   private readonly limit = limitConcurrency(CONCURRENT_DOWNLOADS)
   private readonly images = new Map<string, Promise<Image>>()
-  private index: Promise<Index> | undefined
-  /** Number of files fetched from the CMS, for the build's log. */
-  fetched = 0
 
   constructor(options: MediaMirrorOptions) {
     this.options = options
@@ -63,24 +57,21 @@ export class MediaMirror {
 
   private async mirror(record: MediaRecord): Promise<Image> {
     const files = await Promise.all(
-      mediaFiles(record).map(
-        async (file): Promise<MirroredFile> => ({
-          ...file,
-          path: `/media/${await this.limit(() => this.publish(record, file))}`,
-        }),
-      ),
+      mediaFiles(record).map(async (file): Promise<MirroredFile> => ({
+        ...file,
+        path: `/media/${await this.limit(() => this.publish(record, file))}`,
+      })),
     )
     return reshapeImage(record, files)
   }
 
   private async publish(record: MediaRecord, file: MediaFile): Promise<string> {
     const { cacheDirectory, publicDirectory } = this.options
-    const index = await (this.index ??= this.readIndex())
-    const key = `${record.id} ${record.updatedAt ?? ""} ${file.filename} ${file.filesize ?? ""}`
-    const known = index[key]
-    const published = known && (await exists(join(cacheDirectory, known))) ? known : undefined
-    const name = published ?? (await this.download(record, file))
-    index[key] = name
+    const note = join(cacheDirectory, `${noteName(record, file)}.txt`)
+    const known = await readFile(note, "utf8").catch(() => undefined)
+    const kept = known && (await exists(join(cacheDirectory, known))) ? known : undefined
+    const name = kept ?? (await this.download(record, file))
+    if (!kept) await writeAtomically(note, name)
     const target = join(publicDirectory, "media", name)
     if (!(await exists(target))) {
       await mkdir(join(publicDirectory, "media"), { recursive: true })
@@ -110,31 +101,10 @@ export class MediaMirror {
     }
     const bytes = Buffer.from(await response.arrayBuffer())
     if (bytes.length === 0) throw missing("is empty")
-    this.fetched += 1
     const name = publishedName(file.filename, bytes)
     await mkdir(cacheDirectory, { recursive: true })
     await writeAtomically(join(cacheDirectory, name), bytes)
     return name
-  }
-
-  private async readIndex(): Promise<Index> {
-    try {
-      const index: unknown = JSON.parse(await readFile(this.indexPath, "utf8"))
-      return isIndex(index) ? index : {}
-    } catch {
-      return {}
-    }
-  }
-
-  /** Keeps what was learnt for the next build. */
-  async save(): Promise<void> {
-    if (!this.index) return
-    await mkdir(this.options.cacheDirectory, { recursive: true })
-    await writeAtomically(this.indexPath, JSON.stringify(await this.index))
-  }
-
-  private get indexPath(): string {
-    return join(this.options.cacheDirectory, "index.json")
   }
 }
 
@@ -152,10 +122,15 @@ export function publishedName(filename: string, bytes: Buffer): string {
   return `${stem}-${hash}${extension}`
 }
 
-const isIndex = (value: unknown): value is Index =>
-  typeof value === "object" &&
-  value !== null &&
-  Object.values(value).every((entry) => typeof entry === "string")
+/**
+ * Name of the note that says under which name a file was published. A note for each file rather than one
+ * list: Gatsby runs queries in several processes at once.
+ */
+const noteName = (record: MediaRecord, file: MediaFile): string =>
+  createHash("sha256")
+    .update(JSON.stringify([record.id, record.updatedAt, file.filename, file.filesize]))
+    .digest("hex")
+    .slice(0, 24)
 
 const exists = async (path: string): Promise<boolean> =>
   stat(path).then(

@@ -21,16 +21,76 @@ const query = /* GraphQL */ `
         updatedAt
         url
         sizes {
-          avif320 { url width mimeType filesize filename }
-          avif640 { url width mimeType filesize filename }
-          avif960 { url width mimeType filesize filename }
-          avif1440 { url width mimeType filesize filename }
-          avif1920 { url width mimeType filesize filename }
-          webp320 { url width mimeType filesize filename }
-          webp640 { url width mimeType filesize filename }
-          webp960 { url width mimeType filesize filename }
-          webp1440 { url width mimeType filesize filename }
-          webp1920 { url width mimeType filesize filename }
+          avif320 {
+            url
+            width
+            mimeType
+            filesize
+            filename
+          }
+          avif640 {
+            url
+            width
+            mimeType
+            filesize
+            filename
+          }
+          avif960 {
+            url
+            width
+            mimeType
+            filesize
+            filename
+          }
+          avif1440 {
+            url
+            width
+            mimeType
+            filesize
+            filename
+          }
+          avif1920 {
+            url
+            width
+            mimeType
+            filesize
+            filename
+          }
+          webp320 {
+            url
+            width
+            mimeType
+            filesize
+            filename
+          }
+          webp640 {
+            url
+            width
+            mimeType
+            filesize
+            filename
+          }
+          webp960 {
+            url
+            width
+            mimeType
+            filesize
+            filename
+          }
+          webp1440 {
+            url
+            width
+            mimeType
+            filesize
+            filename
+          }
+          webp1920 {
+            url
+            width
+            mimeType
+            filesize
+            filename
+          }
         }
       }
     }

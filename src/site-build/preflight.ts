@@ -1,5 +1,11 @@
 import { resolve } from "node:path"
-import { buildClientSchema, getIntrospectionQuery, print, type GraphQLSchema, type IntrospectionQuery } from "graphql"
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  print,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from "graphql"
 import { queryCms } from "./cms-client"
 import type { Configuration } from "./configuration"
 import { pruneSchema } from "./prune-schema"
@@ -15,7 +21,9 @@ export class PreflightError extends Error {
 export function requireConfiguration(problems: readonly string[]): void {
   if (problems.length > 0) {
     throw new PreflightError(
-      ["The configuration is not complete (environment or .env):", ...problems.map(bullet)].join("\n"),
+      ["The configuration is not complete (environment or .env):", ...problems.map(bullet)].join(
+        "\n",
+      ),
     )
   }
 }

@@ -4,6 +4,7 @@ import {
   isInterfaceType,
   isObjectType,
   isUnionType,
+  Kind,
   parse,
   printSchema,
   TypeInfo,
@@ -116,31 +117,31 @@ function keepOneField(
 }
 
 function keep(definition: DefinitionNode, use: Use): DefinitionNode[] {
-  if (definition.kind === "SchemaDefinition") return [{ ...definition, operationTypes: definition.operationTypes.filter(({ operation }) => operation === "query") }]
+  if (definition.kind === "SchemaDefinition")
+    return [
+      {
+        ...definition,
+        operationTypes: definition.operationTypes.filter(({ operation }) => operation === "query"),
+      },
+    ]
   if (!("name" in definition) || !definition.name) return []
   const type = definition.name.value
   if (!use.types.has(type)) return []
-  switch (definition.kind) {
-    case "ObjectTypeDefinition":
-    case "InterfaceTypeDefinition":
-      return [{ ...definition, description: undefined, fields: keepFields(definition.fields, type, use) }]
-    case "InputObjectTypeDefinition":
-      return [
-        {
-          ...definition,
-          description: undefined,
-          fields: definition.fields
-            ?.filter((field) => use.fields.has(`${type}.${field.name.value}`))
-            .map(withoutDescription),
-        },
-      ]
-    case "UnionTypeDefinition":
-    case "EnumTypeDefinition":
-    case "ScalarTypeDefinition":
-      return [{ ...definition, description: undefined }]
-    default:
-      return []
+  if (definition.kind === Kind.OBJECT_TYPE_DEFINITION) {
+    const fields = keepFields(definition.fields, type, use)
+    return [{ ...definition, description: undefined, fields }]
   }
+  if (definition.kind === Kind.INTERFACE_TYPE_DEFINITION) {
+    const fields = keepFields(definition.fields, type, use)
+    return [{ ...definition, description: undefined, fields }]
+  }
+  if (definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) {
+    const fields = definition.fields
+      ?.filter((field) => use.fields.has(`${type}.${field.name.value}`))
+      .map(withoutDescription)
+    return [{ ...definition, description: undefined, fields }]
+  }
+  return "description" in definition ? [{ ...definition, description: undefined }] : []
 }
 
 const keepFields = (

@@ -52,7 +52,12 @@ export class CmsResolvers {
           [`${CMS_TYPE}_${type}`]: {
             [field]: {
               type: "JSON",
-              resolve: async (source: unknown, args: unknown, context: unknown, info: ResolveInfo) => {
+              resolve: async (
+                source: unknown,
+                args: unknown,
+                context: unknown,
+                info: ResolveInfo,
+              ) => {
                 const value = await info.originalResolver(source, args, context, info)
                 this.links ??= fetchLinkIndex(this.configuration)
                 return value === null || value === undefined

@@ -1,11 +1,15 @@
-import { GraphQLError, GraphQLSchema, specifiedRules, validate, type DefinitionNode } from "graphql"
+import {
+  specifiedRules,
+  validate,
+  type DefinitionNode,
+  type GraphQLError,
+  type GraphQLSchema,
+} from "graphql"
 import { toCmsForm } from "./cms-names"
 import { documentOf, operations, type SiteDefinition } from "./site-queries"
 
 /** Fragments stand in files of their own, so a file is never complete by itself. */
-const RULES = specifiedRules.filter(
-  (rule) => rule.name !== "NoUnusedFragmentsRule",
-)
+const RULES = specifiedRules.filter((rule) => rule.name !== "NoUnusedFragmentsRule")
 
 export interface SchemaProblem {
   message: string
@@ -58,7 +62,8 @@ function contains(tree: object, wanted: object): boolean {
   if (tree === wanted) return true
   return Object.entries(tree).some(
     // A node's location leads to every other token of its file, and back.
-    ([key, value]) => key !== "loc" && [value].flat().some((entry) => isObject(entry) && contains(entry, wanted)),
+    ([key, value]) =>
+      key !== "loc" && [value].flat().some((entry) => isObject(entry) && contains(entry, wanted)),
   )
 }
 

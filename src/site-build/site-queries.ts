@@ -1,7 +1,12 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join, relative } from "node:path"
 import { gqlPluckFromCodeString } from "@graphql-tools/graphql-tag-pluck"
-import { parse, type DefinitionNode, type DocumentNode, type OperationDefinitionNode } from "graphql"
+import {
+  parse,
+  type DefinitionNode,
+  type DocumentNode,
+  type OperationDefinitionNode,
+} from "graphql"
 
 /** A query or fragment of the site and the file it stands in. */
 export interface SiteDefinition {

@@ -12,7 +12,11 @@ export const query = graphql`
           ...NewsDetail
         }
       }
-      related: NewsArticles(where: { slug: { in: $relatedSlugs } }, limit: 3, sort: "-publishedOn,slug") {
+      related: NewsArticles(
+        where: { slug: { in: $relatedSlugs } }
+        limit: 3
+        sort: "-publishedOn,slug"
+      ) {
         docs {
           ...NewsSummary
         }

@@ -39,6 +39,7 @@ export function Head({
   location,
 }: HeadProps<NewsListPageQuery, NewsListContext>) {
   const { page, pagination } = toNewsListModel(data, pageContext)
-  const title = pagination.page === 1 ? page.seo.title : `${page.seo.title}, page ${pagination.page}`
+  const title =
+    pagination.page === 1 ? page.seo.title : `${page.seo.title}, page ${pagination.page}`
   return <Seo seo={{ ...page.seo, title }} path={location.pathname} />
 }

@@ -16,7 +16,9 @@ export const query = graphql`
   }
 `
 
-export default function TermsAndConditionsTemplate({ data }: PageProps<TermsAndConditionsPageQuery>) {
+export default function TermsAndConditionsTemplate({
+  data,
+}: PageProps<TermsAndConditionsPageQuery>) {
   return <LegalView model={toTermsAndConditionsModel(data)} />
 }
 

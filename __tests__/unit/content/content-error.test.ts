@@ -5,7 +5,9 @@ const venue = { type: "Location", name: "400 Brera", id: 12 }
 
 describe("reading content", () => {
   it("names type, document, field and what would be right when a required value is missing", () => {
-    expect(() => required(null, venue, "timeZone", "an IANA time zone such as Europe/Rome")).toThrow(
+    expect(() =>
+      required(null, venue, "timeZone", "an IANA time zone such as Europe/Rome"),
+    ).toThrow(
       "Location “400 Brera” (id 12): the field “timeZone” is empty. " +
         "It needs an IANA time zone such as Europe/Rome. Correct it in the CMS and publish the document again.",
     )

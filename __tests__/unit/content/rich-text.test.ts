@@ -16,16 +16,18 @@ const compact = (...children: unknown[]) =>
 
 describe("rich text", () => {
   it("keeps bold, italic and struck-through text", () => {
-    expect(compact(node("paragraph", [text("Hot", 1), text(" and ", 0), text("slow", 6)]))).toEqual([
-      {
-        type: "paragraph",
-        children: [
-          { type: "text", text: "Hot", bold: true },
-          { type: "text", text: " and " },
-          { type: "text", text: "slow", italic: true, strikethrough: true },
-        ],
-      },
-    ])
+    expect(compact(node("paragraph", [text("Hot", 1), text(" and ", 0), text("slow", 6)]))).toEqual(
+      [
+        {
+          type: "paragraph",
+          children: [
+            { type: "text", text: "Hot", bold: true },
+            { type: "text", text: " and " },
+            { type: "text", text: "slow", italic: true, strikethrough: true },
+          ],
+        },
+      ],
+    )
   })
 
   it("leaves out the empty paragraphs an editor used as spacing", () => {
@@ -94,6 +96,8 @@ describe("rich text", () => {
   })
 
   it("names the document and field of a node it cannot show", () => {
-    expect(() => compact(node("upload"))).toThrow(/NewsArticle “A new oven” \(id 7\).*“body”.*“upload”/)
+    expect(() => compact(node("upload"))).toThrow(
+      /NewsArticle “A new oven” \(id 7\).*“body”.*“upload”/,
+    )
   })
 })

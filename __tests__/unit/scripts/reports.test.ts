@@ -48,9 +48,9 @@ describe("the count of tests", () => {
 describe("the output of a build", () => {
   it("is told as progress where a step took its time", () => {
     expect(progressOf("success createPages - 0.812s")).toBe("createPages (0.812s)")
-    expect(progressOf("\u001b[32msuccess\u001b[39m run page queries - 1.2s - 60/60 50/s")).toBe(
-      "run page queries (1.2s)",
-    )
+    expect(
+      progressOf("\u001b[32msuccess\u001b[39m run queries in workers - 1.2s - 60/60 50/s"),
+    ).toBe("run queries in workers (1.2s)")
     expect(progressOf("success load gatsby config - 0.01s")).toBeUndefined()
   })
 
@@ -72,6 +72,21 @@ describe("the output of a build", () => {
     expect(errorOf(output)).toBe(
       "location “400 Testaccio” (id 3): the field “timeZone” is empty.\nIt needs an IANA time zone.",
     )
+  })
+
+  it("shows no insides of an error nobody foresaw", () => {
+    const output = [
+      " ERROR  #11321  API.NODE.EXECUTION",
+      "",
+      "Invalid or incomplete schema, unknown type: Stockist.",
+      "",
+      "> 1 | !function(e,t,n,r){var s=globalThis}",
+      "    | ^",
+      "Invalid or incomplete schema, unknown type: Stockist.",
+      "  - gatsby-node.js:1 u",
+      "    /srv/site/.cache/compiled/gatsby-node.js:1:23958",
+    ].join("\n")
+    expect(errorOf(output)).toBe("Invalid or incomplete schema, unknown type: Stockist.")
   })
 
   it("says nothing of its own where no error was reported", () => {

@@ -41,8 +41,12 @@ describe("a CMS", () => {
   })
 
   it("that answers with other errors stops the build with each of them", async () => {
-    const access = await answering('{"data":null,"errors":[{"message":"Too complex","path":["Pages"]}]}')
-    await expect(queryCms(access, "{ Pages }")).rejects.toThrow(/with errors:\n {2}- Pages: Too complex/)
+    const access = await answering(
+      '{"data":null,"errors":[{"message":"Too complex","path":["Pages"]}]}',
+    )
+    await expect(queryCms(access, "{ Pages }")).rejects.toThrow(
+      /with errors:\n {2}- Pages: Too complex/,
+    )
   })
 
   it("at an address that is not a GraphQL endpoint is told apart", async () => {

@@ -22,7 +22,8 @@ describe("the configuration", () => {
       "http://localhost:8123",
     )
     expect(
-      readConfiguration({ ...complete, SITE_URL: "https://www.example.com/" }).configuration.siteUrl,
+      readConfiguration({ ...complete, SITE_URL: "https://www.example.com/" }).configuration
+        .siteUrl,
     ).toBe("https://www.example.com")
   })
 

@@ -86,7 +86,10 @@ describe("the pages of the site", () => {
   })
 
   it("refuse an article whose slug is the number of a list page", () => {
-    const news = [...Array.from({ length: 12 }, (_, number) => article(`a-${number}`)), article("2")]
+    const news = [
+      ...Array.from({ length: 12 }, (_, number) => article(`a-${number}`)),
+      article("2"),
+    ]
     expect(() => build({ news })).toThrow(/both have the path \/news\/2/)
   })
 
@@ -99,7 +102,13 @@ describe("the pages of the site", () => {
 
 describe("suggestions", () => {
   it("are venues of the same brand first, three at most", () => {
-    const venues = [venue("a", "x"), venue("b", "y"), venue("c", "x"), venue("d", "y"), venue("e", "y")]
+    const venues = [
+      venue("a", "x"),
+      venue("b", "y"),
+      venue("c", "x"),
+      venue("d", "y"),
+      venue("e", "y"),
+    ]
     expect(otherVenues(venue("c", "x"), venues)).toEqual(["a", "b", "d"])
   })
 

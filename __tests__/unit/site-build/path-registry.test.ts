@@ -5,7 +5,9 @@ describe("the paths of the site", () => {
   it("never belong to two documents", () => {
     const paths = new PathRegistry()
     paths.claim("/news/oven", { type: "NewsArticle", name: "An oven", id: 1 })
-    expect(() => paths.claim("/news/oven", { type: "NewsArticle", name: "Another", id: 2 })).toThrow(
+    expect(() =>
+      paths.claim("/news/oven", { type: "NewsArticle", name: "Another", id: 2 }),
+    ).toThrow(
       "NewsArticle “Another” (id 2) and NewsArticle “An oven” (id 1) both have the path /news/oven. " +
         "Change the slug of one of them in the CMS and publish it again.",
     )

@@ -1,3 +1,4 @@
+/* global window */
 /**
  * Renders the seed's pictures: all of them, or those whose names start with an argument.
  *   node cms/seed/art/make.mjs [name ...] [--sheet file.png]
@@ -6,7 +7,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { loadSharp, openArtboard } from "./browser.mjs"
 
-const MOST_BYTES = 190_000
+const MOST_BYTES = 172_000
 const MOST_AVIF_BYTES = 60_000
 const out = join(import.meta.dirname, "../images")
 const sharp = loadSharp()

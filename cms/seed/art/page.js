@@ -1,3 +1,4 @@
+/* global document, window */
 import { Brush } from "./lib/brush.js"
 import { scenes } from "./scenes/index.js"
 

@@ -50,7 +50,7 @@ export const brands: readonly BrandContent[] = [
       {
         name: "Norma",
         description:
-          "Aubergine roasted in the embers, tomato, and salted ricotta grated like snow with a grudge.",
+          "The one pasta: rigatoni, aubergine from the embers, salted ricotta grated like snow with a grudge.",
         image: image("dish-norma"),
       },
     ],

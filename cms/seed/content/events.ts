@@ -1,4 +1,4 @@
-import { days, instant, weekdayFrom, type Day } from "../dates"
+import { days, instant, weekdayFrom, workingDayFrom, type Day } from "../dates"
 import { image, venue } from "../references"
 import { bullets, heading, numbers, quote, richText } from "../rich-text"
 import type { EventContent } from "../types"
@@ -79,7 +79,7 @@ export const events = (base: Day): readonly EventContent[] => [
       ),
       quote("If it sticks to you, it likes you. Wet your hands and carry on."),
     ),
-    ...times(weekdayFrom(base, 8, "saturday"), "15:15", "17:30", ROME),
+    ...times(workingDayFrom(base, 8, "saturday"), "15:15", "17:30", ROME),
     recurrence: { frequency: "monthly", until: days(base, 150) },
     image: image("event-dough-class"),
     price: 55,
@@ -102,7 +102,7 @@ export const events = (base: Day): readonly EventContent[] => [
       "Before the counter opens we lower it, in a manner of speaking: boxes to stand on, aprons to trip over, and one cook to every four children.",
       "Faces are encouraged. The best name goes on the blackboard for the week; the current holder is *Gerald*.",
     ),
-    ...times(weekdayFrom(base, 11, "sunday"), "10:00", "11:30", LONDON),
+    ...times(workingDayFrom(base, 11, "sunday"), "10:00", "11:30", LONDON),
     recurrence: { frequency: "none" },
     image: image("event-childrens-pizza"),
     price: 14,
@@ -129,7 +129,7 @@ export const events = (base: Day): readonly EventContent[] => [
         "When to do nothing, which is mostly.",
       ),
     ),
-    ...times(weekdayFrom(base, 24, "tuesday"), "18:30", "20:30", LONDON),
+    ...times(workingDayFrom(base, 24, "tuesday"), "18:30", "20:30", LONDON),
     recurrence: { frequency: "none" },
     image: image("news-oven"),
     price: 38,
@@ -148,7 +148,7 @@ export const events = (base: Day): readonly EventContent[] => [
       "Four times a year we push everything together. Corrado cooks what the week's growers bring; they sit down and eat it with you and will tell you what you are doing wrong with your tomatoes.",
       "Dishes arrive whole and are passed to the left. Conversation may go either way.",
     ),
-    ...times(weekdayFrom(base, 14, "friday"), "20:00", "23:30", ROME),
+    ...times(workingDayFrom(base, 14, "friday"), "20:00", "23:30", ROME),
     recurrence: { frequency: "none" },
     image: image("event-harvest-supper"),
     price: 78,
@@ -168,7 +168,7 @@ export const events = (base: Day): readonly EventContent[] => [
       "Beatrice Ansaldi has asked four growers to come down from their hills with three bottles each: the one they are proud of, the one that sells, and the one that went wrong.",
       "The third is always the best story and, twice out of four, the best wine.",
     ),
-    ...times(weekdayFrom(base, 32, "friday"), "19:00", "22:00", ROME),
+    ...times(workingDayFrom(base, 25, "friday"), "19:00", "22:00", ROME),
     recurrence: { frequency: "none" },
     image: image("event-wine-growers"),
     price: 28,
@@ -187,7 +187,7 @@ export const events = (base: Day): readonly EventContent[] => [
       "Before we open we have to burn some pizzas. It seems only fair that the people who put up with the building work should get to eat the survivors.",
       "If you live on the lane, your invitation is under your door.",
     ),
-    ...times(weekdayFrom(base, 18, "saturday"), "18:00", "21:00", LISBON),
+    ...times(workingDayFrom(base, 18, "saturday"), "18:00", "21:00", LISBON),
     recurrence: { frequency: "none" },
     image: image("news-lisbon"),
     priceNote: "Free for the street.",
@@ -204,7 +204,7 @@ export const events = (base: Day): readonly EventContent[] => [
     description: richText(
       "The market comes back when the arch does. Meanwhile the cheese people and the cider people are open as usual at either end of the lane, and would be glad to see you.",
     ),
-    ...times(weekdayFrom(base, 21, "saturday"), "10:00", "15:00", LONDON),
+    ...times(workingDayFrom(base, 21, "saturday"), "10:00", "15:00", LONDON),
     recurrence: { frequency: "none" },
     image: image("news-market"),
     priceNote: "Free.",

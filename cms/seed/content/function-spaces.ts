@@ -20,16 +20,16 @@ export const functionSpaces: readonly FunctionSpaceContent[] = [
   {
     name: "The Terrazza",
     slug: "terrazza",
-    venue: venue("400-navigli"),
+    venue: venue("400-trastevere"),
     description:
-      "The whole canal terrace, with its own bar and first claim on the sunset. Blankets in spring, parasols in summer, and a plan for rain that we have rehearsed.",
+      "The roof of the old coal store, with its own bar, a view of more domes than you need and first claim on the sunset. Blankets in spring, parasols in summer, and a plan for rain that we have rehearsed.",
     seated: 40,
     standing: 70,
     minimumSpend: 1800,
     currency: "EUR",
-    features: ["terrace", "privateBar", "stepFree", "daylight", "soundSystem"],
+    features: ["terrace", "privateBar", "daylight", "soundSystem"],
     image: image("space-terrazza"),
-    gallery: [image("venue-400-navigli")],
+    gallery: [image("venue-400-trastevere")],
     order: 2,
   },
   {
@@ -59,7 +59,7 @@ export const functionSpaces: readonly FunctionSpaceContent[] = [
     currency: "EUR",
     features: ["separateEntrance", "soundSystem"],
     image: image("space-cantina"),
-    gallery: [image("news-wine")],
+    gallery: [image("inside-cenere-testaccio")],
     order: 4,
   },
   {

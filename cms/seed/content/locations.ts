@@ -27,7 +27,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
         "**In the lane:** six small tables, no reservations, first come.",
       ),
       paragraph(
-        "The room in front of the oven can be [yours for an evening](internal:pages/functions).",
+        "The room in front of the oven, or the roof above it, can be [yours for an evening](internal:pages/functions).",
       ),
     ),
     address: {
@@ -91,7 +91,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
       },
     ],
     hero: image("venue-400-trastevere"),
-    gallery: [image("inside-400-trastevere"), image("space-forno-room"), image("dish-margherita")],
+    gallery: [image("inside-400-trastevere"), image("space-forno-room"), image("space-terrazza")],
     seo: {
       title: "400 Trastevere, Rome",
       description:
@@ -145,7 +145,6 @@ export const locations = (base: Day): readonly LocationContent[] => [
       "wifi",
       "liveFire",
       "bicycleParking",
-      "privateRoom",
     ],
     access: ["stepFree", "accessibleToilet", "assistanceDogs"],
     accessNote:
@@ -174,7 +173,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
       },
     ],
     hero: image("venue-400-navigli"),
-    gallery: [image("space-terrazza"), image("dish-diavola"), image("event-vinyl-night")],
+    gallery: [image("event-vinyl-night"), image("dish-diavola"), image("dish-margherita")],
     seo: {
       title: "400 Navigli, Milan",
       description:

@@ -8,205 +8,232 @@ export const media = list([
   // Group
   {
     name: "oven",
-    alt: "A brick oven mouth seen straight on, flames climbing the back of the arch.",
+    alt: "A fire burning in the arched mouth of a brick oven, the room around it dark.",
     focalX: 62,
     focalY: 60,
   },
   {
     name: "craft-dough",
-    alt: "Rounds of pizza dough resting in a floured wooden tray.",
+    alt: "Rounds of pizza dough in a wooden tray, one pressed flat on the floured table beside it.",
     focalY: 60,
   },
-  { name: "craft-tomatoes", alt: "Long plum tomatoes on the vine, deep red against a dark table." },
+  {
+    name: "craft-tomatoes",
+    alt: "A bowl of tomato sauce with a sprig of basil, whole plum tomatoes scattered beside it.",
+  },
   {
     name: "social-card",
-    alt: "The Quattrocento fire: an arched brick oven alight on a black ground.",
+    alt: "The Quattrocento oven: a fire in a brick arch on a black ground.",
   },
 
   // Brands
   {
     name: "brand-400",
-    alt: "A pizza on the peel at the mouth of the 400 oven, its rim already blistering.",
+    alt: "A pizza on a peel at the mouth of a brick oven, flames behind it.",
     focalY: 62,
   },
   {
     name: "brand-cenere",
-    alt: "A bed of pale ash and live coals under an iron grill.",
+    alt: "An iron grill over a long bed of flames, with leeks, peppers and meat on it and garlic hung above.",
     focalY: 65,
   },
   {
     name: "brand-madia",
-    alt: "An old wooden dough chest, its lid open on rising loaves.",
+    alt: "An old bakery bench with loaves along it and dough rising in the middle, wheat standing at its side.",
     focalY: 60,
   },
 
   // Venues
   {
     name: "venue-400-trastevere",
-    alt: "400 Trastevere: an ochre Roman front with an arched door and small tables in the lane.",
+    alt: "400 Trastevere at night: a low Roman house, its arched windows glowing on wet cobbles.",
     focalY: 60,
   },
   {
     name: "venue-400-navigli",
-    alt: "400 Navigli after dark, its lit windows doubled in the still water of the canal.",
+    alt: "400 Navigli at night: lit arches and balconies reflected in the canal.",
     focalY: 58,
   },
   {
     name: "venue-400-soho",
-    alt: "400 Soho: a narrow dark shopfront at night, the oven glowing at the far end.",
+    alt: "400 Soho at night: a tall brick house with glowing arched shop windows on the ground floor.",
     focalY: 58,
   },
   {
     name: "venue-400-alfama",
-    alt: "Rooftops of Alfama stepping down to the river, one tall new chimney among them.",
+    alt: "400 Alfama: a lit doorway at the foot of a tiled stair street, bunting and a full moon above.",
     focalY: 55,
   },
   {
     name: "venue-cenere-testaccio",
-    alt: "Cenere: a brick warehouse front in Testaccio with one low, wide window on the fire.",
+    alt: "Cenere at night: a brick warehouse between umbrella pines, fire showing through its one great arch.",
     focalY: 60,
   },
   {
     name: "venue-madia-spaccanapoli",
-    alt: "Madia in a narrow Naples street, loaves stacked in the window beneath the washing lines.",
+    alt: "Madia in a narrow Naples street: a lit bread counter under lines of washing.",
     focalY: 60,
   },
   {
     name: "venue-madia-bermondsey",
-    alt: "Madia Bermondsey: a bakery under a brick railway arch.",
+    alt: "Madia Bermondsey: a glowing bakery in a railway arch, a train passing overhead.",
     focalY: 60,
   },
 
   // Interiors
   {
     name: "inside-400-trastevere",
-    alt: "Inside 400 Trastevere: a vaulted room of small tables facing the tiled oven.",
+    alt: "Inside 400 Trastevere: a vaulted room, white tablecloths, the oven burning in the far wall.",
   },
   {
     name: "inside-400-soho",
-    alt: "Inside 400 Soho: a long counter of stools running down to the oven.",
+    alt: "Inside 400 Soho: a long bar with red stools, bottles lit in four brick arches behind it.",
   },
   {
     name: "inside-cenere-testaccio",
-    alt: "Inside Cenere: tables set around an open hearth, lit mostly by the fire.",
+    alt: "Inside Cenere: an open hearth ablaze, stacked oak to its left, a few low-lit tables before it.",
   },
   {
     name: "inside-madia-spaccanapoli",
-    alt: "Inside Madia: bread shelves to the ceiling, and wine glasses hung over the counter.",
+    alt: "Inside Madia: three lit arches of bread shelves behind a long counter.",
   },
 
   // Dishes
   {
     name: "dish-margherita",
-    alt: "A margherita from above: red sauce, melted white fior di latte, four basil leaves.",
+    alt: "A margherita from above: red sauce, melted mozzarella, basil leaves, a blistered rim.",
   },
   {
     name: "dish-marinara",
-    alt: "A marinara from above: tomato to the rim, sliced garlic and a drift of oregano.",
+    alt: "A marinara from above: tomato to the rim, slivers of garlic and oregano; two cloves lie beside it.",
   },
   {
     name: "dish-diavola",
-    alt: "A diavola from above: curled slices of spicy salami and threads of red chilli.",
+    alt: "A diavola from above: rounds of spicy salami and smoked cheese, two chillies on the table.",
   },
   {
     name: "dish-norma",
-    alt: "A norma pizza from above: aubergine, tomato and grated salted ricotta.",
+    alt: "Short pasta with tomato, dark aubergine and white ricotta in a blue bowl.",
   },
   {
     name: "dish-ember-leeks",
-    alt: "Leeks charred black outside and split open on a dark plate, hazelnuts scattered over.",
+    alt: "Charred lengths of leek laid in rows on a black plate.",
   },
   {
     name: "dish-ash-beef",
-    alt: "Slices of beef, rose inside a thin black crust of ash, fanned on a plate.",
+    alt: "Slices of beef, rose inside a black crust, fanned along a board.",
   },
   {
     name: "dish-focaccia",
-    alt: "A square of focaccia, dimpled and glistening with oil, rosemary on top.",
+    alt: "A golden tray of focaccia with small tomatoes pressed into it and sprigs of rosemary.",
   },
   {
     name: "dish-maritozzo",
-    alt: "A maritozzo: a round sweet bun split open and filled to bursting with whipped cream.",
+    alt: "A maritozzo on a white plate: a soft bun split and filled with whipped cream, coffee at its side.",
   },
 
   // Tasting menus
-  { name: "tasting-brace", alt: "Seven small dark plates laid in a row beside a bed of embers." },
+  {
+    name: "tasting-brace",
+    alt: "Dark plates from above, each with something from the fire: leeks, beef, potatoes, pasta.",
+  },
   {
     name: "tasting-orto",
-    alt: "Vegetables from the garden laid out for the fire: leeks, beetroot, artichokes, fennel.",
+    alt: "Plates of vegetables from above: roast carrots, green leaves, a bowl of soup, tomatoes.",
   },
 
   // Function spaces
   {
     name: "space-forno-room",
-    alt: "The Forno Room: one long table laid in front of the open oven.",
+    alt: "The Forno Room: one long white table laid in front of the burning oven.",
   },
   {
     name: "space-cantina",
-    alt: "The Cantina: a low vaulted cellar with bottles along both walls.",
+    alt: "The Cantina: a vaulted cellar with bottles on both walls and a table by candlelight.",
   },
   {
     name: "space-terrazza",
-    alt: "The Terrazza at dusk: strings of lights over tables by the canal.",
+    alt: "The Terrazza at night: white tables under strings of lights, Roman domes and pines beyond.",
   },
   {
     name: "space-mezzanine",
-    alt: "The Mezzanine: a railed gallery looking down on a busy dining room.",
+    alt: "The Mezzanine: a railed gallery above three lit arches.",
   },
   {
     name: "space-chefs-counter",
-    alt: "The Hearth Counter: a curve of ten seats drawn up to the fire.",
+    alt: "The Hearth Counter: a row of red stools drawn up to an open fire.",
   },
   {
     name: "space-bakery-table",
-    alt: "The Bakery Table: a broad floured table between stacked bread shelves.",
+    alt: "The Bakery Table: loaves along a wooden table between bread shelves, the moon in the window.",
   },
 
   // Events
   {
     name: "event-vinyl-night",
-    alt: "A record turning on a deck, glowing like a pizza in an oven.",
+    alt: "Poster: a record spinning over flames, a small oven on its label.",
   },
-  { name: "event-dough-class", alt: "Two hands stretching a round of dough over a floured bench." },
+  {
+    name: "event-dough-class",
+    alt: "Poster: a mound of dough under a striped arch, a rolling pin in front.",
+  },
   {
     name: "event-harvest-supper",
-    alt: "A long table under lanterns, laid with autumn fruit and bread.",
+    alt: "Poster: a harvest moon over fields, a pumpkin and fruit on a white cloth.",
   },
   {
     name: "event-wine-growers",
-    alt: "Three wine glasses of different reds in front of rows of vines.",
+    alt: "Poster: a bunch of red grapes in an arched window above rows of vines.",
   },
-  { name: "event-jazz-sunday", alt: "A double bass leaning beside a bar stool and a full glass." },
+  {
+    name: "event-jazz-sunday",
+    alt: "Poster: a double bass in an arch of orange rays, piano keys beneath.",
+  },
   {
     name: "event-childrens-pizza",
-    alt: "A small pizza with a face on it: olive eyes and a red-pepper smile.",
+    alt: "Poster: a smiling pizza with olive eyes, wearing a chef's hat.",
   },
 
   // Products
-  { name: "product-passata", alt: "A tall glass bottle of deep red tomato passata." },
+  { name: "product-passata", alt: "A jar of red passata, two tomatoes beside it." },
   {
     name: "product-chilli-oil",
-    alt: "A small bottle of chilli oil, whole chillies lying at the bottom.",
+    alt: "A slim bottle of chilli oil with a black label, chillies at its foot.",
   },
-  { name: "product-flour", alt: "A paper bag of pizza flour, folded at the top." },
+  {
+    name: "product-flour",
+    alt: "A white paper bag of flour with a flame on the label, ears of wheat beside it.",
+  },
   {
     name: "product-dough-kit",
-    alt: "A pizza kit in its box: flour, starter jar, passata and a wooden scraper.",
+    alt: "An open red box with balls of dough, a jar and a tin inside.",
   },
-  { name: "product-panettone", alt: "A tall domed panettone, cut to show the candied fruit." },
+  {
+    name: "product-panettone",
+    alt: "A domed panettone in a red paper case, a clementine beside it.",
+  },
 
   // News
-  { name: "news-wheat", alt: "Ears of ripe wheat against a low sun." },
-  { name: "news-oven", alt: "A half-built oven dome, bricks curving in on a wooden form." },
-  { name: "news-tomato", alt: "Crates of plum tomatoes stacked at the edge of a field." },
-  { name: "news-wine", alt: "A bottle and a poured glass of red wine on a bare table." },
+  { name: "news-wheat", alt: "Ears of ripe wheat in front of a setting sun." },
+  {
+    name: "news-oven",
+    alt: "A brick oven being built: the dome half laid, a trowel and spare bricks at its side.",
+  },
+  { name: "news-tomato", alt: "Ripe tomatoes, one of them cut in half." },
+  { name: "news-wine", alt: "Rows of vines by moonlight, a small house lit at the end of them." },
   {
     name: "news-lisbon",
-    alt: "A yellow tram climbing a steep Lisbon street between tiled houses.",
+    alt: "A yellow tram at dusk above the river, Lisbon's red bridge behind it.",
   },
-  { name: "news-bread", alt: "A dark-crusted country loaf, scored with a single curved cut." },
-  { name: "news-market", alt: "A market stall under an awning, heaped with vegetables." },
-  { name: "news-courtyard", alt: "A quiet courtyard with a fig tree and two empty chairs." },
+  {
+    name: "news-bread",
+    alt: "A round dark loaf scored with arches, the knife and a cut slice next to it.",
+  },
+  { name: "news-market", alt: "Market stalls under striped awnings, heaped with vegetables." },
+  {
+    name: "news-courtyard",
+    alt: "A lemon tree in a terracotta pot in an arcaded courtyard at night, one arch lit.",
+  },
 ])
 
 export type MediaName = (typeof media)[number]["name"]

@@ -6,9 +6,9 @@ export const products: readonly ProductContent[] = [
     name: "Hand-crushed passata",
     slug: "passata",
     brand: brand("400"),
-    format: "680 g bottle",
+    format: "680 g jar",
     description:
-      "The same plum tomatoes we put on the margherita, crushed, salted and bottled within a day of picking. Contains a basil leaf, for company.",
+      "The same plum tomatoes we put on the margherita, crushed, salted and put up within a day of picking. Contains a basil leaf, for company.",
     image: image("product-passata"),
     price: 4.8,
     currency: "EUR",

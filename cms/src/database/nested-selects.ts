@@ -24,10 +24,10 @@ function withRowId(row: Row, ids: ReadonlyMap<string, number>): Row {
 function repair(adapter: InsertingAdapter): void {
   const { createVersion, updateVersion, insert } = adapter
 
-  adapter.createVersion = (args) =>
-    versionRows.run(new Map(), () => createVersion.call(adapter, args))
-  adapter.updateVersion = (args) =>
-    versionRows.run(new Map(), () => updateVersion.call(adapter, args))
+  adapter.createVersion = ((args) =>
+    versionRows.run(new Map(), () => createVersion.call(adapter, args))) as typeof createVersion
+  adapter.updateVersion = ((args) =>
+    versionRows.run(new Map(), () => updateVersion.call(adapter, args))) as typeof updateVersion
 
   adapter.insert = async (args) => {
     const ids = versionRows.getStore()

@@ -13,7 +13,9 @@ import {
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical"
 import type { RichTextField, TextField } from "payload"
+import { richText } from "payload/shared"
 import { checkLinkTarget } from "../validation/contact"
+import { checkRichText } from "../validation/rich-text"
 import { LINKABLE } from "./link"
 import { textRule } from "./rules"
 
@@ -72,6 +74,10 @@ export function richTextField(options: {
     type: "richText",
     required,
     editor: richTextEditor,
+    validate: async (value, options) => {
+      const verdict = value ? checkRichText(value) : true
+      return verdict === true ? richText(value, options) : verdict
+    },
     ...(description ? { admin: { description } } : {}),
   }
 }

@@ -8,7 +8,9 @@ function seoFields(required: boolean): Field[] {
       name: "title",
       type: "text",
       maxLength: 70,
-      admin: { description: "Shown in browser tabs and search results. Empty: the page's own name." },
+      admin: {
+        description: "Shown in browser tabs and search results. Empty: the page's own name.",
+      },
     },
     {
       name: "description",

@@ -14,7 +14,12 @@ interface SlugOptions {
 }
 
 /** Part of an address: well formed, and unique within its type. */
-export function slugField({ collection, from, address, check = checkSlug }: SlugOptions): TextField {
+export function slugField({
+  collection,
+  from,
+  address,
+  check = checkSlug,
+}: SlugOptions): TextField {
   const fillIn: FieldHook = ({ value, siblingData }) => {
     if (typeof value === "string" && value) return value
     const source: unknown = siblingData[from]

@@ -7,44 +7,56 @@ export interface Target {
   id: number | string
 }
 
-/** Query conditions under which a document with these fields points at the target. */
-export function conditionsPointingAt(
+/** How documents of one type can point at the target. */
+export interface Pointers {
+  /** Query conditions, one for each field. */
+  conditions: Where[]
+  /** Fields that point at several types cannot be queried inside arrays and blocks; the documents must be read. */
+  unqueryable: boolean
+}
+
+const NONE: Pointers = { conditions: [], unqueryable: false }
+
+function join(pointers: readonly Pointers[]): Pointers {
+  return {
+    conditions: pointers.flatMap(({ conditions }) => conditions),
+    unqueryable: pointers.some(({ unqueryable }) => unqueryable),
+  }
+}
+
+export function pointersAt(
   fields: readonly FlattenedField[],
   target: Target,
   prefix = "",
-): Where[] {
-  return fields.flatMap((field): Where[] => {
-    const path = `${prefix}${field.name}`
-    switch (field.type) {
-      case "relationship":
-      case "upload":
-        if (typeof field.relationTo === "string") {
-          return field.relationTo === target.collection ? [{ [path]: { equals: target.id } }] : []
-        }
-        if (!field.relationTo.some((slug) => slug === target.collection)) return []
-        return [
-          {
-            and: [
-              { [`${path}.relationTo`]: { equals: target.collection } },
-              { [`${path}.value`]: { equals: target.id } },
-            ],
-          },
-        ]
-      case "group":
-      case "tab":
-      case "array":
-        return conditionsPointingAt(field.flattenedFields, target, `${path}.`)
-      case "blocks":
-        return field.blocks.flatMap((block) =>
-          conditionsPointingAt(block.flattenedFields, target, `${path}.`),
-        )
-      default:
-        return []
-    }
-  })
+): Pointers {
+  return join(
+    fields.map((field): Pointers => {
+      const path = `${prefix}${field.name}`
+      switch (field.type) {
+        case "relationship":
+        case "upload":
+          if (typeof field.relationTo !== "string") {
+            const possible = field.relationTo.some((slug) => slug === target.collection)
+            return { conditions: [], unqueryable: possible }
+          }
+          if (field.relationTo !== target.collection) return NONE
+          return { conditions: [{ [path]: { equals: target.id } }], unqueryable: false }
+        case "group":
+        case "tab":
+        case "array":
+          return pointersAt(field.flattenedFields, target, `${path}.`)
+        case "blocks":
+          return join(
+            field.blocks.map((block) => pointersAt(block.flattenedFields, target, `${path}.`)),
+          )
+        default:
+          return NONE
+      }
+    }),
+  )
 }
 
-/** The same question of a document at hand; globals cannot be queried. */
+/** Whether this document, read without its relations, points at the target. */
 export function pointsAt(
   fields: readonly FlattenedField[],
   document: unknown,
@@ -58,15 +70,31 @@ export function pointsAt(
     switch (field.type) {
       case "relationship":
       case "upload":
-        return entries.some((entry) => collectionOf(field.relationTo, entry) === target.collection && idOf(entry) === idOf(target.id))
+        return entries.some((entry) => isTarget(field.relationTo, entry, target))
       case "group":
       case "tab":
       case "array":
         return entries.some((entry) => pointsAt(field.flattenedFields, entry, target))
+      case "blocks":
+        return entries.some((entry) =>
+          field.blocks.some(
+            (block) => isBlock(entry, block.slug) && pointsAt(block.flattenedFields, entry, target),
+          ),
+        )
       default:
         return false
     }
   })
+}
+
+function isBlock(value: unknown, slug: string): boolean {
+  return (
+    typeof value === "object" && value !== null && "blockType" in value && value.blockType === slug
+  )
+}
+
+function isTarget(relationTo: string | readonly string[], value: unknown, target: Target): boolean {
+  return collectionOf(relationTo, value) === target.collection && idOf(value) === idOf(target.id)
 }
 
 function collectionOf(relationTo: string | readonly string[], value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload"
-import { conditionsPointingAt, pointsAt, type Target } from "./pointers"
+import { pointersAt, pointsAt, type Target } from "./pointers"
 
 const NAMED_AT_MOST = 3
 
@@ -12,18 +12,22 @@ function nameOf(document: object, titleField: string | undefined): string {
 async function collectionsUsing(req: PayloadRequest, target: Target): Promise<string[]> {
   const found: string[] = []
   for (const { config } of Object.values(req.payload.collections)) {
-    const conditions = conditionsPointingAt(config.flattenedFields, target)
-    if (conditions.length === 0 || config.slug.startsWith("payload-")) continue
-    const { docs, totalDocs } = await req.payload.find({
+    const { conditions, unqueryable } = pointersAt(config.flattenedFields, target)
+    if (config.slug.startsWith("payload-")) continue
+    if (conditions.length === 0 && !unqueryable) continue
+    const { docs } = await req.payload.find({
       collection: config.slug,
       depth: 0,
-      limit: NAMED_AT_MOST,
+      pagination: false,
       req,
-      where: { or: conditions },
+      ...(unqueryable ? {} : { where: { or: conditions } }),
     })
-    if (totalDocs === 0) continue
-    const names = docs.map((document) => nameOf(document, config.admin.useAsTitle))
-    const more = totalDocs > names.length ? ` and ${totalDocs - names.length} more` : ""
+    const users = docs.filter((document) => pointsAt(config.flattenedFields, document, target))
+    if (users.length === 0) continue
+    const names = users
+      .slice(0, NAMED_AT_MOST)
+      .map((document) => nameOf(document, config.admin.useAsTitle))
+    const more = users.length > names.length ? ` and ${users.length - names.length} more` : ""
     found.push(`${config.slug} ${names.join(", ")}${more}`)
   }
   return found

@@ -31,7 +31,10 @@ async function sourceStamp(): Promise<string> {
   )
   const hash = createHash("sha256")
   for (const file of lists.flat().sort()) {
-    hash.update(path.relative(cmsDirectory, file)).update("\0").update(await readFile(file))
+    hash
+      .update(path.relative(cmsDirectory, file))
+      .update("\0")
+      .update(await readFile(file))
   }
   return hash.digest("hex")
 }

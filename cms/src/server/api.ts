@@ -4,9 +4,22 @@ import { GRAPHQL_POST } from "@payloadcms/next/routes"
 import { handleEndpoints, type Payload } from "payload"
 import config from "../payload.config"
 import { refuseBody } from "./body-limit"
+import { complain, messageOf } from "./log"
 import { replyJson } from "./replies"
 
 const graphql = GRAPHQL_POST(config)
+
+/** Payload answers what goes wrong inside a query; a body that is no JSON never gets that far. */
+async function answerGraphql(request: Request): Promise<Response> {
+  try {
+    return await graphql(request)
+  } catch (error) {
+    const unreadable = error instanceof SyntaxError
+    const message = unreadable ? "The body is not JSON." : "Something went wrong."
+    if (!unreadable) complain(`POST /api/graphql: ${messageOf(error)}`)
+    return Response.json({ errors: [{ message }] }, { status: unreadable ? 400 : 500 })
+  }
+}
 
 const listener = getRequestListener(
   async (lightRequest) => {
@@ -14,8 +27,11 @@ const listener = getRequestListener(
     const request = lightRequest.clone()
     const { pathname } = new URL(request.url)
     if (pathname !== "/api/graphql") return handleEndpoints({ config, request })
-    if (request.method === "POST") return graphql(request)
-    return Response.json({ message: "Send queries with POST." }, { status: 405, headers: { allow: "POST" } })
+    if (request.method === "POST") return answerGraphql(request)
+    return Response.json(
+      { message: "Send queries with POST." },
+      { status: 405, headers: { allow: "POST" } },
+    )
   },
   // Payload, and Next in the same process, expect the runtime's own Request and Response.
   { overrideGlobalObjects: false },

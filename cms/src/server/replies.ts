@@ -16,7 +16,11 @@ export function redirect(response: ServerResponse, location: string): void {
 const SECONDS_BETWEEN_TRIES = 5
 
 /** Asks the browser to come back: the admin is not there yet. */
-export function replyAdminNotReady(response: ServerResponse, text: string, comesBack: boolean): void {
+export function replyAdminNotReady(
+  response: ServerResponse,
+  text: string,
+  comesBack: boolean,
+): void {
   response.writeHead(503, {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",

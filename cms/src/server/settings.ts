@@ -12,7 +12,9 @@ const ADMIN_MODES: readonly AdminMode[] = ["build", "ready", "dev", "off"]
 function portFrom(value: string | undefined): number {
   const port = Number(value || "3000")
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Error(`CMS_PORT is “${value}”. It must be a whole number from 1 to 65535, such as 3000.`)
+  throw new Error(
+    `CMS_PORT is “${value}”. It must be a whole number from 1 to 65535, such as 3000.`,
+  )
 }
 
 function adminFrom(value: string | undefined): AdminMode {

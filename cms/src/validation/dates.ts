@@ -18,7 +18,7 @@ export function checkLater(
   names: { start: string; end: string },
 ): Verdict {
   if (new Date(end).getTime() > new Date(start).getTime()) return true
-  return `${names.end} (${end}) must be later than ${names.start} (${start}).`
+  return `${names.end} is not later than ${names.start}. Choose a later time, past midnight if need be.`
 }
 
 export function checkDayNotBefore(

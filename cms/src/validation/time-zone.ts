@@ -32,5 +32,7 @@ export function checkEventTimeZone(
   venue: { name: string; timeZone: string },
 ): Verdict {
   if (zone === venue.timeZone) return true
+  if (!zone)
+    return `Choose the time zone of ${venue.name}, ${venue.timeZone}, and give the time as clocks there show it.`
   return `The time is entered in ${zone}, but ${venue.name} is in ${venue.timeZone}. Choose ${venue.timeZone} and give the time as clocks there show it.`
 }

@@ -460,6 +460,11 @@ export type VenueDetailFragment = (
   & VenueOrderingFragment
 );
 
+export type ContentCheckQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContentCheckQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Brands?: { readonly docs: ReadonlyArray<BrandDetailFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueDetailFragment> } | null, readonly Menus?: { readonly docs: ReadonlyArray<MenuDetailFragment> } | null, readonly TastingMenus?: { readonly docs: ReadonlyArray<TastingMenuDetailFragment> } | null, readonly FunctionSpaces?: { readonly docs: ReadonlyArray<FunctionSpaceDetailFragment> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsDetailFragment> } | null, readonly Events?: { readonly docs: ReadonlyArray<EventDetailFragment> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<JobDetailFragment> } | null, readonly Products?: { readonly docs: ReadonlyArray<ProductDetailFragment> } | null, readonly Stockists?: { readonly docs: ReadonlyArray<StockistDetailFragment> } | null } };
+
 export type SiteIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 

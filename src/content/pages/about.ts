@@ -5,9 +5,7 @@ import { memoise } from "../memoise"
 import { reshapePage } from "../page-text"
 import type { AboutModel } from "../view-models"
 
-export const toAboutModel = memoise(
-  ({ cms }: AboutPageQuery): AboutModel => ({
-    page: reshapePage(cms.Pages, "about"),
-    brands: list(cms.Brands?.docs).map(reshapeBrandSummary),
-  }),
-)
+export const toAboutModel = memoise(({ cms }: AboutPageQuery): AboutModel => ({
+  page: reshapePage(cms.Pages, "about"),
+  brands: list(cms.Brands?.docs).map(reshapeBrandSummary),
+}))

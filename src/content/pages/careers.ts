@@ -5,9 +5,7 @@ import { memoise } from "../memoise"
 import { reshapePage } from "../page-text"
 import type { CareersModel } from "../view-models"
 
-export const toCareersModel = memoise(
-  ({ cms }: CareersPageQuery): CareersModel => ({
-    page: reshapePage(cms.Pages, "careers"),
-    jobs: list(cms.Jobs?.docs).map(reshapeJob),
-  }),
-)
+export const toCareersModel = memoise(({ cms }: CareersPageQuery): CareersModel => ({
+  page: reshapePage(cms.Pages, "careers"),
+  jobs: list(cms.Jobs?.docs).map(reshapeJob),
+}))

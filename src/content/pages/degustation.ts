@@ -5,9 +5,7 @@ import { reshapePage } from "../page-text"
 import { reshapeTastingMenu } from "../tasting-menu"
 import type { DegustationModel } from "../view-models"
 
-export const toDegustationModel = memoise(
-  ({ cms }: DegustationPageQuery): DegustationModel => ({
-    page: reshapePage(cms.Pages, "degustation"),
-    tastingMenus: list(cms.TastingMenus?.docs).map(reshapeTastingMenu),
-  }),
-)
+export const toDegustationModel = memoise(({ cms }: DegustationPageQuery): DegustationModel => ({
+  page: reshapePage(cms.Pages, "degustation"),
+  tastingMenus: list(cms.TastingMenus?.docs).map(reshapeTastingMenu),
+}))

@@ -5,9 +5,7 @@ import { memoise } from "../memoise"
 import { reshapePage } from "../page-text"
 import type { FunctionsModel } from "../view-models"
 
-export const toFunctionsModel = memoise(
-  ({ cms }: FunctionsPageQuery): FunctionsModel => ({
-    page: reshapePage(cms.Pages, "functions"),
-    spaces: list(cms.FunctionSpaces?.docs).map(reshapeFunctionSpace),
-  }),
-)
+export const toFunctionsModel = memoise(({ cms }: FunctionsPageQuery): FunctionsModel => ({
+  page: reshapePage(cms.Pages, "functions"),
+  spaces: list(cms.FunctionSpaces?.docs).map(reshapeFunctionSpace),
+}))

@@ -8,12 +8,10 @@ import { reshapePage } from "../page-text"
 import { reshapeVenueSummary } from "../venue"
 import type { HomeModel } from "../view-models"
 
-export const toHomeModel = memoise(
-  ({ cms }: HomePageQuery): HomeModel => ({
-    page: reshapePage(cms.Pages, "home"),
-    brands: list(cms.Brands?.docs).map(reshapeBrandSummary),
-    venues: list(cms.Locations?.docs).map(reshapeVenueSummary),
-    events: list(cms.Events?.docs).map(reshapeEvent),
-    news: list(cms.NewsArticles?.docs).map(reshapeNewsSummary),
-  }),
-)
+export const toHomeModel = memoise(({ cms }: HomePageQuery): HomeModel => ({
+  page: reshapePage(cms.Pages, "home"),
+  brands: list(cms.Brands?.docs).map(reshapeBrandSummary),
+  venues: list(cms.Locations?.docs).map(reshapeVenueSummary),
+  events: list(cms.Events?.docs).map(reshapeEvent),
+  news: list(cms.NewsArticles?.docs).map(reshapeNewsSummary),
+}))

@@ -6,13 +6,11 @@ import { reshapePage } from "../page-text"
 import { reshapeVenueSummary } from "../venue"
 import type { LocationsModel } from "../view-models"
 
-export const toLocationsModel = memoise(
-  ({ cms }: LocationsPageQuery): LocationsModel => ({
-    page: reshapePage(cms.Pages, "locations"),
-    venues: list(cms.Locations?.docs).map(reshapeVenueSummary),
-    brands: list(cms.Brands?.docs).map((brand) => {
-      const { name, slug } = reshapeBrandReference(brand, brandDocument(brand))
-      return { name, slug }
-    }),
+export const toLocationsModel = memoise(({ cms }: LocationsPageQuery): LocationsModel => ({
+  page: reshapePage(cms.Pages, "locations"),
+  venues: list(cms.Locations?.docs).map(reshapeVenueSummary),
+  brands: list(cms.Brands?.docs).map((brand) => {
+    const { name, slug } = reshapeBrandReference(brand, brandDocument(brand))
+    return { name, slug }
   }),
-)
+}))

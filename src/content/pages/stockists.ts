@@ -6,10 +6,8 @@ import { reshapeProduct } from "../product"
 import { reshapeStockist } from "../stockist"
 import type { StockistsModel } from "../view-models"
 
-export const toStockistsModel = memoise(
-  ({ cms }: StockistsPageQuery): StockistsModel => ({
-    page: reshapePage(cms.Pages, "stockists"),
-    products: list(cms.Products?.docs).map(reshapeProduct),
-    stockists: list(cms.Stockists?.docs).map(reshapeStockist),
-  }),
-)
+export const toStockistsModel = memoise(({ cms }: StockistsPageQuery): StockistsModel => ({
+  page: reshapePage(cms.Pages, "stockists"),
+  products: list(cms.Products?.docs).map(reshapeProduct),
+  stockists: list(cms.Stockists?.docs).map(reshapeStockist),
+}))

@@ -5,9 +5,7 @@ import { memoise } from "../memoise"
 import { reshapePage } from "../page-text"
 import type { WhatsOnModel } from "../view-models"
 
-export const toWhatsOnModel = memoise(
-  ({ cms }: WhatsOnPageQuery): WhatsOnModel => ({
-    page: reshapePage(cms.Pages, "whatson"),
-    events: list(cms.Events?.docs).map(reshapeEvent),
-  }),
-)
+export const toWhatsOnModel = memoise(({ cms }: WhatsOnPageQuery): WhatsOnModel => ({
+  page: reshapePage(cms.Pages, "whatson"),
+  events: list(cms.Events?.docs).map(reshapeEvent),
+}))

@@ -97,7 +97,12 @@ export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
   }
 }
 
-function slugOf(type: string, slug: string | null | undefined, name: string | null | undefined, id: Id) {
+function slugOf(
+  type: string,
+  slug: string | null | undefined,
+  name: string | null | undefined,
+  id: Id,
+) {
   if (slug && SLUG_PATTERN.test(slug) && slug.length <= SLUG_MAX_LENGTH) return slug
   throw new ContentError(
     { type, name, id },

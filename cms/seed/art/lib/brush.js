@@ -1,3 +1,4 @@
+/* global ImageData, OffscreenCanvas, Path2D */
 /**
  * The brush: flat fills, and grain as the only gradient. Grain compares a density between 0 and 1
  * with one tile of organic noise, so that a density of 1 is solid, 0 is clean paper and only the

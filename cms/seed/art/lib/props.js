@@ -1,3 +1,4 @@
+/* global DOMMatrix, Path2D */
 /** Things that stand in more than one picture. */
 import * as c from "./palette.js"
 import { arch, archFrame, poly, svg, taper } from "./shapes.js"

@@ -1,3 +1,4 @@
+/* global DOMMatrix, DOMPoint, Path2D */
 /**
  * Shapes are a path with the box around it, so that a brush can fill them and grain can stay inside
  * them without asking the canvas. Lengths are picture pixels, angles radians.

@@ -1,3 +1,4 @@
+/* global Path2D */
 /** What a street at night is built from. All of it frontal, as seen from across the road. */
 import { down, pool } from "./brush.js"
 import * as c from "./palette.js"

@@ -1,3 +1,4 @@
+/* global Path2D */
 /** Event posters without words: one sign each, mid-century, built on the arch. */
 import { turned } from "../lib/brush.js"
 import * as f from "../lib/food.js"

@@ -1,3 +1,4 @@
+/* global Path2D */
 /** Pictures for the news: one subject each, near, cropped. */
 import { across, down, pool, turned } from "../lib/brush.js"
 import * as f from "../lib/food.js"

@@ -1,3 +1,4 @@
+/* global Path2D */
 /** The seven houses from across the street, each with the sky of its own city. */
 import { down, pool } from "../lib/brush.js"
 import * as c from "../lib/palette.js"

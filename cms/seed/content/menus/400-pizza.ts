@@ -83,14 +83,6 @@ export const pizza: MenuContent = {
           ["spicy"],
           "dish-diavola",
         ),
-        dish(
-          "Norma",
-          "Ember-roasted aubergine, tomato, salted ricotta, basil.",
-          11.5,
-          ["gluten", "milk"],
-          ["vegetarian"],
-          "dish-norma",
-        ),
         dish("Capricciosa", "Ham, artichokes, mushrooms, olives, and half an egg in dispute.", 13, [
           "gluten",
           "milk",
@@ -127,6 +119,20 @@ export const pizza: MenuContent = {
           "Fior di latte, courgette flowers, anchovy, lemon zest. In season only.",
           13.5,
           ["gluten", "milk", "fish"],
+        ),
+      ],
+    },
+    {
+      title: "Not pizza",
+      description: "There is one pasta. This is it.",
+      items: [
+        dish(
+          "Norma",
+          "Rigatoni, ember-roasted aubergine, tomato, salted ricotta, a minute in the oven.",
+          11.5,
+          ["gluten", "milk"],
+          ["vegetarian"],
+          "dish-norma",
         ),
       ],
     },

@@ -64,14 +64,6 @@ export const sohoPizza: MenuContent = {
           ["spicy"],
           "dish-diavola",
         ),
-        dish(
-          "Norma",
-          "Ember-roasted aubergine, tomato, salted ricotta.",
-          13.5,
-          ["gluten", "milk"],
-          ["vegetarian"],
-          "dish-norma",
-        ),
         dish("Mortadella", "Fior di latte, mortadella, stracciatella, pistachio.", 16, [
           "gluten",
           "milk",
@@ -96,6 +88,20 @@ export const sohoPizza: MenuContent = {
           13,
           ["gluten", "soybeans"],
           ["vegan"],
+        ),
+      ],
+    },
+    {
+      title: "Not pizza",
+      description: "There is one pasta. This is it.",
+      items: [
+        dish(
+          "Norma",
+          "Rigatoni, ember-roasted aubergine, tomato, salted ricotta, a minute in the oven.",
+          13.5,
+          ["gluten", "milk"],
+          ["vegetarian"],
+          "dish-norma",
         ),
       ],
     },

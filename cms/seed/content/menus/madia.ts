@@ -51,8 +51,8 @@ export const madiaBakery: MenuContent = {
           ["vegetarian"],
         ),
         dish(
-          "Fig-leaf bun",
-          "Fig-leaf sugar, a thumbprint of jam.",
+          "Lemon-leaf bun",
+          "Lemon-leaf sugar, a thumbprint of jam.",
           3,
           ["gluten", "eggs", "milk"],
           ["vegetarian"],

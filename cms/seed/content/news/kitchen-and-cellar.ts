@@ -76,7 +76,7 @@ export const kitchenAndCellar = (base: Day): readonly NewsContent[] => [
       heading("Day four"),
       "The crushing machine breaks. We crush by hand. Everybody is red to the elbow and someone has taught the accountant a song.",
       heading("Day nine"),
-      "Seventeen thousand bottles, a leaf of basil in each, no cooking beyond the water bath that seals them. Nothing else is added but salt. The last crate goes on pasta for forty at one long table, and nobody says a word until it is finished.",
+      "Seventeen thousand jars, a leaf of basil in each, no cooking beyond the water bath that seals them. Nothing else is added but salt. The last crate goes on pasta for forty at one long table, and nobody says a word until it is finished.",
       "Some of it becomes the margherita you know. Some of it is on the shelf of a [shop near you](internal:pages/stockists). The song cannot be printed.",
     ),
     brands: [brand("400")],

@@ -64,7 +64,7 @@ export const functions: PageContent = {
   title: "The room is yours. Mind the oven.",
   kicker: "Private events",
   introduction:
-    "Six spaces for ten to seventy people, from a table in a bakery to a whole canal terrace. Tell us what you are celebrating, or sitting through.",
+    "Six spaces for ten to seventy people, from a table in a bakery to a whole Roman rooftop. Tell us what you are celebrating, or sitting through.",
   hero: image("space-forno-room"),
   sections: [
     {
@@ -110,7 +110,7 @@ export const functions: PageContent = {
         {
           question: "Is it step-free?",
           answer:
-            "The Terrazza, the Hearth Counter and the Bakery Table are. The Cantina is down eleven steps and the Mezzanine up nineteen.",
+            "The Hearth Counter and the Bakery Table are. The Cantina is down eleven steps, the Mezzanine up nineteen and the Terrazza up forty.",
         },
       ],
     },

@@ -11,7 +11,8 @@ export const apiClients: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "access", "updatedAt"],
     hidden: ({ user }) => user?.role !== "admin",
-    description: "Keys for programs, such as the site's build. They read what is published, no more.",
+    description:
+      "Keys for programs, such as the site's build. They read what is published, no more.",
   },
   auth: { useAPIKey: true, disableLocalStrategy: true },
   access: {

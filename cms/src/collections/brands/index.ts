@@ -7,6 +7,7 @@ import { textRule } from "../../fields/rules"
 import { seoGroup } from "../../fields/seo"
 import { slugField } from "../../fields/slug"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { refuseUnpublishingWhileRequired } from "../../hooks/refuse-unpublishing-while-required"
 import { checkAccentColour } from "../../validation/colour"
 import { checkBrandSlug } from "../../validation/slug"
 import { draftsAndVersions } from "../drafts"
@@ -24,7 +25,15 @@ export const brands: CollectionConfig = {
   defaultSort: "order",
   access: draftedContent,
   versions: draftsAndVersions,
-  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  hooks: {
+    beforeOperation: [
+      refuseUnpublishingWhileRequired([
+        { collection: "locations", field: "brand" },
+        { collection: "menus", field: "brand" },
+      ]),
+    ],
+    beforeDelete: [refuseDeletionWhileUsed],
+  },
   fields: [
     { name: "name", type: "text", required: true },
     slugField({ collection: "brands", from: "name", address: "/{slug}", check: checkBrandSlug }),

@@ -3,8 +3,9 @@ import { draftedContent } from "../../access/content"
 import { galleryField, imageField } from "../../fields/media"
 import { orderField, wholeNumberField } from "../../fields/numbers"
 import { optionsFrom } from "../../fields/options"
-import { priceInVenueCurrency } from "../../fields/venue-price"
+import { requiredDocumentField } from "../../fields/required-document"
 import { slugField } from "../../fields/slug"
+import { priceInVenueCurrency } from "../../fields/venue-price"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { draftsAndVersions } from "../drafts"
 
@@ -26,13 +27,17 @@ export const functionSpaces: CollectionConfig = {
     { name: "name", type: "text", required: true },
     slugField({ collection: "function-spaces", from: "name" }),
     orderField,
-    { name: "venue", type: "relationship", relationTo: "locations", required: true, index: true },
+    requiredDocumentField({ name: "venue", relationTo: "locations" }),
     { name: "description", type: "textarea", required: true },
     {
       type: "row",
       fields: [
         wholeNumberField({ name: "seated", required: true, description: "Guests at tables." }),
-        wholeNumberField({ name: "standing", required: true, description: "Guests on their feet." }),
+        wholeNumberField({
+          name: "standing",
+          required: true,
+          description: "Guests on their feet.",
+        }),
       ],
     },
     priceInVenueCurrency({ name: "minimumSpend", what: "The minimum spend" }),

@@ -3,6 +3,7 @@ import { draftedContent } from "../../access/content"
 import { dayField } from "../../fields/dates"
 import { amountField, currencyField } from "../../fields/money"
 import { optionsFrom } from "../../fields/options"
+import { requiredDocumentField } from "../../fields/required-document"
 import { richTextField } from "../../fields/rich-text"
 import { slugField } from "../../fields/slug"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
@@ -34,7 +35,7 @@ export const jobs: CollectionConfig = {
   fields: [
     { name: "title", type: "text", required: true },
     slugField({ collection: "jobs", from: "title" }),
-    { name: "venue", type: "relationship", relationTo: "locations", required: true, index: true },
+    requiredDocumentField({ name: "venue", relationTo: "locations" }),
     {
       type: "row",
       fields: [

@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload"
 import { draftedContent } from "../../access/content"
 import { slugField } from "../../fields/slug"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { refuseUnpublishingWhileRequired } from "../../hooks/refuse-unpublishing-while-required"
 import { draftsAndVersions } from "../drafts"
 import { bookingFields } from "./fields/booking"
 import { contactFields } from "./fields/contact"
@@ -24,7 +25,16 @@ export const locations: CollectionConfig = {
   defaultSort: "name",
   access: draftedContent,
   versions: draftsAndVersions,
-  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  hooks: {
+    beforeOperation: [
+      refuseUnpublishingWhileRequired([
+        { collection: "function-spaces", field: "venue" },
+        { collection: "events", field: "venue" },
+        { collection: "jobs", field: "venue" },
+      ]),
+    ],
+    beforeDelete: [refuseDeletionWhileUsed],
+  },
   fields: [
     { name: "name", type: "text", required: true },
     slugField({ collection: "locations", from: "name", address: "/locations/{slug}" }),

@@ -7,6 +7,7 @@ import { IMAGE_TYPES } from "../../validation/image-file"
 import { checkAltText } from "../../validation/text"
 import { keepNamesApart, refuseWhatIsNoPicture, writePlaceholder } from "./hooks"
 import { imageSizes } from "./image-sizes"
+import { refuseMissingFile } from "./missing-file"
 
 export const media: CollectionConfig = {
   slug: "media",
@@ -27,6 +28,7 @@ export const media: CollectionConfig = {
     focalPoint: true,
     adminThumbnail: "webp320",
     pasteURL: false,
+    handlers: [refuseMissingFile],
   },
   hooks: {
     beforeOperation: [refuseWhatIsNoPicture, keepNamesApart],

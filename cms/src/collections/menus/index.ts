@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload"
 import { draftedContent } from "../../access/content"
 import { currencyField } from "../../fields/money"
 import { optionsFrom } from "../../fields/options"
+import { requiredDocumentField } from "../../fields/required-document"
 import { slugField } from "../../fields/slug"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { draftsAndVersions } from "../drafts"
@@ -41,7 +42,7 @@ export const menus: CollectionConfig = {
             dessert: "Dessert",
           }),
         },
-        { name: "brand", type: "relationship", relationTo: "brands", required: true, index: true },
+        requiredDocumentField({ name: "brand", relationTo: "brands" }),
         currencyField<object, { title: string }>({
           required: true,
           description: "The currency of the venues that serve it.",

@@ -39,7 +39,11 @@ export const pages: CollectionConfig = {
         {
           label: "Top of the page",
           fields: [
-            { name: "kicker", type: "text", admin: { description: "A few words above the title." } },
+            {
+              name: "kicker",
+              type: "text",
+              admin: { description: "A few words above the title." },
+            },
             { name: "introduction", type: "textarea" },
             imageField({ name: "hero" }),
           ],

@@ -9,7 +9,7 @@ import { seoGroup } from "../../fields/seo"
 import { slugField } from "../../fields/slug"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { draftsAndVersions } from "../drafts"
-import { checkVenuesCurrency } from "./venues-currency"
+import { checkAnyPublished, checkVenuesCurrency } from "./venues"
 
 export const tastingMenus: CollectionConfig = {
   slug: "tasting-menus",
@@ -44,7 +44,11 @@ export const tastingMenus: CollectionConfig = {
               fields: [
                 { name: "name", type: "text", required: true },
                 { name: "description", type: "textarea", required: true },
-                { name: "pairing", type: "text", admin: { description: "What is poured with it." } },
+                {
+                  name: "pairing",
+                  type: "text",
+                  admin: { description: "What is poured with it." },
+                },
                 imageField(),
                 { type: "row", fields: [dietaryField, allergensField] },
               ],
@@ -61,6 +65,7 @@ export const tastingMenus: CollectionConfig = {
               relationTo: "locations",
               hasMany: true,
               required: true,
+              validate: checkAnyPublished,
               admin: { description: "Venues that take the same currency." },
             },
             {

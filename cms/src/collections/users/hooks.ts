@@ -29,7 +29,12 @@ export const keepAnAdmin: CollectionBeforeChangeHook = async ({
 }) => {
   const demoted = originalDoc?.role === "admin" && data.role !== undefined && data.role !== "admin"
   if (operation === "update" && demoted && (await otherAdmins(req, originalDoc.id)) === 0) {
-    throw new APIError("This is the only admin. Make someone else an admin first.", 409, undefined, true)
+    throw new APIError(
+      "This is the only admin. Make someone else an admin first.",
+      409,
+      undefined,
+      true,
+    )
   }
   return data
 }
@@ -37,6 +42,11 @@ export const keepAnAdmin: CollectionBeforeChangeHook = async ({
 export const refuseDeletingLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await req.payload.findByID({ collection: "users", id, depth: 0, req })
   if (user.role === "admin" && (await otherAdmins(req, id)) === 0) {
-    throw new APIError("The only admin cannot be deleted. Make someone else an admin first.", 409, undefined, true)
+    throw new APIError(
+      "The only admin cannot be deleted. Make someone else an admin first.",
+      409,
+      undefined,
+      true,
+    )
   }
 }

@@ -23,8 +23,7 @@ export const announcementGroup: NamedGroupField = {
       maxLength: 140,
       validate: textRule<AnnouncementData>(
         () => true,
-        ({ siblings }) =>
-          !siblings.enabled || "Write what is announced, or untick “Show it”.",
+        ({ siblings }) => !siblings.enabled || "Write what is announced, or untick “Show it”.",
       ),
     },
     {

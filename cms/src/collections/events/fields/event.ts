@@ -1,10 +1,11 @@
 import type { Field } from "payload"
 import { imageField } from "../../../fields/media"
 import { optionsFrom } from "../../../fields/options"
+import { requiredDocumentField } from "../../../fields/required-document"
 import { richTextField } from "../../../fields/rich-text"
 
 export const eventFields: Field[] = [
-  { name: "venue", type: "relationship", relationTo: "locations", required: true, index: true },
+  requiredDocumentField({ name: "venue", relationTo: "locations" }),
   { name: "summary", type: "textarea", required: true },
   richTextField({ name: "description" }),
   imageField({ required: true }),

@@ -2,14 +2,17 @@ import type { DateField, Field, FieldHook } from "payload"
 import { dayField } from "../../../fields/dates"
 import { optionsFrom } from "../../../fields/options"
 import { venueFacts } from "../../../fields/related-documents"
-import { dateRule, textRule } from "../../../fields/rules"
+import { dateRule, type RuleContext } from "../../../fields/rules"
 import { checkDayNotBefore, checkLater } from "../../../validation/dates"
 import { checkEventTimeZone } from "../../../validation/time-zone"
+import type { Verdict } from "../../../validation/verdict"
 
 interface EventData {
   venue: unknown
   startsAt: string
+  startsAt_tz: string
   endsAt: string
+  endsAt_tz: string
 }
 
 interface RecurrenceData {
@@ -19,28 +22,45 @@ interface RecurrenceData {
 const repeats = ({ frequency }: Partial<RecurrenceData>): boolean =>
   frequency === "weekly" || frequency === "monthly"
 
-/** Left empty, the zone is the venue's; instants themselves carry none. */
+/**
+ * A program gives an instant, so the zone is only missing; a form without one would have read the editor's own clock.
+ */
 const fillInVenueZone: FieldHook = async ({ value, data, originalDoc, req }) => {
-  if (value) return value
+  if (value || req.payloadAPI !== "local") return value
   const document = { ...originalDoc, ...data } as Partial<EventData>
   const venue = await venueFacts(req, document.venue)
   return venue?.timeZone ?? value
 }
 
+async function checkZone(
+  zone: string | null | undefined,
+  { document, req, typing }: RuleContext<object, EventData>,
+): Promise<Verdict> {
+  const venue = typing ? undefined : await venueFacts(req, document.venue)
+  return venue ? checkEventTimeZone(zone ?? "", venue) : true
+}
+
+/** The zone's complaint stands at the time: that is where the editor chooses both. */
 function momentField(
   name: "startsAt" | "endsAt",
-  description: string,
-  validate?: DateField["validate"],
+  check: (value: string, context: RuleContext<object, EventData>) => Verdict = () => true,
 ): DateField {
   return {
     name,
     type: "date",
     required: true,
     index: name === "startsAt",
-    ...(validate ? { validate } : {}),
+    validate: dateRule<object, EventData>(async (value, context) => {
+      const verdict = check(value, context)
+      return verdict === true ? checkZone(context.document[`${name}_tz`], context) : verdict
+    }),
     admin: {
-      description,
-      date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy HH:mm", timeIntervals: 15 },
+      description: "As clocks at the venue show it. Choose the venue's time zone.",
+      date: {
+        pickerAppearance: "dayAndTime",
+        displayFormat: "d MMM yyyy HH:mm",
+        timeIntervals: 15,
+      },
     },
     timezone: {
       // A text field, because the list of zones as a GraphQL enumeration would be most of the schema.
@@ -49,26 +69,17 @@ function momentField(
         type: "text",
         admin: { hidden: true },
         hooks: { beforeValidate: [fillInVenueZone] },
-        validate: textRule<object, EventData>(async (zone, { document, req, typing }) => {
-          if (typing) return true
-          const venue = await venueFacts(req, document.venue)
-          return venue ? checkEventTimeZone(zone, venue) : true
-        }),
       }),
     },
   }
 }
 
 export const whenFields: Field[] = [
-  momentField("startsAt", "As clocks at the venue show it. Choose the venue's time zone."),
-  momentField(
-    "endsAt",
-    "As clocks at the venue show it. Choose the venue's time zone.",
-    dateRule<object, EventData>((value, { document }) =>
-      document.startsAt
-        ? checkLater(document.startsAt, value, { start: "the start", end: "The end" })
-        : true,
-    ),
+  momentField("startsAt"),
+  momentField("endsAt", (value, { document }) =>
+    document.startsAt
+      ? checkLater(document.startsAt, value, { start: "the start", end: "The end" })
+      : true,
   ),
   {
     name: "recurrence",

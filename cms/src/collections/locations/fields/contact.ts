@@ -17,9 +17,6 @@ export const contactFields: Field[] = [
   },
   {
     type: "row",
-    fields: [
-      phoneField({ required: true }),
-      { name: "email", type: "email", required: true },
-    ],
+    fields: [phoneField({ required: true }), { name: "email", type: "email", required: true }],
   },
 ]

@@ -18,7 +18,6 @@ const timeField = (name: "opens" | "closes"): Field => ({
   validate: textRule(checkTimeOfDay),
   admin: {
     placeholder: name === "opens" ? "18:00" : "23:30",
-    ...(name === "closes" ? { description: "At or before the opening time: past midnight." } : {}),
   },
 })
 
@@ -30,7 +29,7 @@ export const hoursFields: Field[] = [
     validate: rowsRule<Partial<OpeningPeriod>>((rows) => checkOpeningHours(rows)),
     admin: {
       description:
-        "The weekly hours in the venue's own time zone. Several rows a day are fine; a day without a row is closed.",
+        "The weekly hours in the venue's own time zone. Several rows a day are fine; a day without a row is closed. A closing time at or before the opening time means past midnight.",
     },
     fields: [
       {
@@ -49,7 +48,8 @@ export const hoursFields: Field[] = [
     labels: { singular: "Exception", plural: "Exceptions" },
     validate: rowsRule<ExceptionRow>((rows) => checkExceptions(rows)),
     admin: {
-      description: "Holidays and special days. They replace the weekly hours on the days they cover.",
+      description:
+        "Holidays and special days. They replace the weekly hours on the days they cover.",
     },
     fields: [
       {

@@ -2,6 +2,7 @@ import type { Field } from "payload"
 import { currencyField } from "../../../fields/money"
 import { priceLevelField } from "../../../fields/numbers"
 import { optionsFrom } from "../../../fields/options"
+import { requiredDocumentField } from "../../../fields/required-document"
 import { richTextField } from "../../../fields/rich-text"
 import { textRule } from "../../../fields/rules"
 
@@ -10,13 +11,7 @@ interface StatusData {
 }
 
 export const venueFields: Field[] = [
-  {
-    name: "brand",
-    type: "relationship",
-    relationTo: "brands",
-    required: true,
-    index: true,
-  },
+  requiredDocumentField({ name: "brand", relationTo: "brands" }),
   {
     type: "row",
     fields: [

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "@jest/globals"
+import type { ContentCheckQuery } from "../../../src/content/generated/queries"
+import { problemsIn } from "../../../src/site-build/content-check"
+
+const nothing: ContentCheckQuery = {
+  cms: {
+    Pages: null,
+    Brands: null,
+    Locations: null,
+    Menus: null,
+    TastingMenus: null,
+    FunctionSpaces: null,
+    NewsArticles: null,
+    Events: null,
+    Jobs: null,
+    Products: null,
+    Stockists: null,
+  },
+}
+
+const page = {
+  id: 3,
+  template: "about" as const,
+  title: "About us",
+  kicker: null,
+  introduction: null,
+  hero: null,
+  sections: null,
+  emptyState: null,
+  seo: null,
+}
+
+describe("the check of the content before a build", () => {
+  it("finds nothing wrong with an empty CMS", () => {
+    expect(problemsIn(nothing)).toEqual([])
+  })
+
+  it("reports each document that cannot be shown, not only the first", () => {
+    const Pages = { docs: [page, { ...page, title: null }, { ...page, id: 4, title: "" }] }
+    expect(problemsIn({ cms: { ...nothing.cms, Pages } })).toEqual([
+      expect.stringMatching(/^Page “about” \(id 3\): the field “title” is empty/),
+      expect.stringMatching(/^Page “about” \(id 4\): the field “title” is empty/),
+    ])
+  })
+
+  it("reports a block of a type the site does not have", () => {
+    const sections = [{ __typename: "CMS_CarouselBlock" }] as unknown as (typeof page)["sections"]
+    expect(
+      problemsIn({ cms: { ...nothing.cms, Pages: { docs: [{ ...page, sections }] } } }),
+    ).toEqual([expect.stringMatching(/Page “About us” \(id 3\).*unknown type “CarouselBlock”/)])
+  })
+})

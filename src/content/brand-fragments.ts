@@ -1,0 +1,41 @@
+import { graphql } from "gatsby"
+
+export const brandSummaryFragment = graphql`
+  fragment BrandSummary on CMS_Brand {
+    id
+    name
+    slug
+    tagline
+    summary
+    cuisine
+    priceLevel
+    accentColour
+    hero {
+      ...SiteImage
+    }
+  }
+`
+
+export const brandDetailFragment = graphql`
+  fragment BrandDetail on CMS_Brand {
+    ...BrandSummary
+    story
+    signatureDishes {
+      name
+      description
+      image {
+        ...SiteImage
+      }
+    }
+    gallery {
+      ...SiteImage
+    }
+    seo {
+      title
+      description
+      image {
+        ...SiteImage
+      }
+    }
+  }
+`

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby"
+
+export const eventDetailFragment = graphql`
+  fragment EventDetail on CMS_Event {
+    id
+    title
+    slug
+    venue {
+      id
+      name
+      slug
+      timeZone
+      address {
+        street
+        district
+        city
+        postcode
+        region
+        country
+      }
+    }
+    summary
+    description
+    startsAt
+    endsAt
+    recurrence {
+      frequency
+      until
+    }
+    image {
+      ...SiteImage
+    }
+    price
+    currency
+    priceNote
+    ticketUrl
+    status
+    statusNote
+  }
+`

@@ -1,0 +1,34 @@
+import { graphql } from "gatsby"
+
+export const jobDetailFragment = graphql`
+  fragment JobDetail on CMS_Job {
+    id
+    title
+    slug
+    venue {
+      id
+      name
+      slug
+      timeZone
+      email
+      address {
+        city
+      }
+      brand {
+        name
+      }
+    }
+    department
+    employmentType
+    summary
+    description
+    pay {
+      minimum
+      maximum
+      currency
+      period
+    }
+    postedOn
+    closesOn
+  }
+`

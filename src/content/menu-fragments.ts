@@ -1,0 +1,30 @@
+import { graphql } from "gatsby"
+
+export const menuDetailFragment = graphql`
+  fragment MenuDetail on CMS_Menu {
+    id
+    title
+    slug
+    kind
+    currency
+    introduction
+    sections {
+      title
+      description
+      items {
+        name
+        description
+        prices {
+          label
+          amount
+        }
+        dietary
+        allergens
+        image {
+          ...SiteImage
+        }
+      }
+    }
+    note
+  }
+`

@@ -1,0 +1,41 @@
+import { graphql } from "gatsby"
+
+export const tastingMenuTeaserFragment = graphql`
+  fragment TastingMenuTeaser on CMS_TastingMenu {
+    id
+    title
+    summary
+    pricePerGuest
+    currency
+    image {
+      ...SiteImage
+    }
+  }
+`
+
+export const tastingMenuDetailFragment = graphql`
+  fragment TastingMenuDetail on CMS_TastingMenu {
+    ...TastingMenuTeaser
+    slug
+    venues {
+      ...VenueSummary
+    }
+    pairing {
+      description
+      price
+    }
+    courses {
+      name
+      description
+      pairing
+      image {
+        ...SiteImage
+      }
+      dietary
+      allergens
+    }
+    days
+    minimumGuests
+    noticeHours
+  }
+`

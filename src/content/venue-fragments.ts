@@ -1,0 +1,102 @@
+import { graphql } from "gatsby"
+
+export const venueSummaryFragment = graphql`
+  fragment VenueSummary on CMS_Location {
+    id
+    name
+    slug
+    brand {
+      id
+      name
+      slug
+      accentColour
+    }
+    status
+    statusNote
+    summary
+    address {
+      street
+      district
+      city
+      postcode
+      region
+      country
+    }
+    geo {
+      latitude
+      longitude
+    }
+    timeZone
+    phone
+    email
+    priceLevel
+    openingHours {
+      day
+      opens
+      closes
+    }
+    hoursExceptions {
+      from
+      until
+      reason
+      closed
+      periods {
+        opens
+        closes
+      }
+    }
+    hero {
+      ...SiteImage
+    }
+  }
+`
+
+export const venueBookingFragment = graphql`
+  fragment VenueBooking on CMS_Location {
+    booking {
+      method
+      url
+      maxPartySize
+      noticeHours
+      note
+    }
+  }
+`
+
+export const venueOrderingFragment = graphql`
+  fragment VenueOrdering on CMS_Location {
+    ordering {
+      kind
+      label
+      url
+      note
+    }
+  }
+`
+
+export const venueDetailFragment = graphql`
+  fragment VenueDetail on CMS_Location {
+    ...VenueSummary
+    ...VenueBooking
+    ...VenueOrdering
+    description
+    features
+    access
+    accessNote
+    gettingThere
+    currency
+    menus {
+      ...MenuDetail
+    }
+    gallery {
+      ...SiteImage
+    }
+    seo {
+      title
+      description
+      image {
+        ...SiteImage
+      }
+    }
+  }
+`

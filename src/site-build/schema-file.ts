@@ -1,0 +1,13 @@
+import { readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+
+/**
+ * The preflight's schema, for gatsby-source-graphql: gatsby-config and gatsby-node share no modules, and
+ * Gatsby's worker processes load the configuration again.
+ */
+const file = (root: string): string => join(root, ".cache", "cms-schema.graphql")
+
+export const writeSchemaFile = (root: string, sdl: string): Promise<void> =>
+  writeFile(file(root), sdl)
+
+export const readSchemaFile = (root: string): Promise<string> => readFile(file(root), "utf8")
