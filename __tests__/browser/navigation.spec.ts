@@ -17,7 +17,7 @@ test("a link inside the site changes the page without loading a document", async
 
 test("an internal link in rich text is a client-side link", async ({ page }) => {
   const links = page.locator(".prose a[href^='/']")
-  await page.goto("/privacy-policy", { waitUntil: "networkidle" })
+  await page.goto("/terms-and-conditions", { waitUntil: "networkidle" })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const href = await links.first().getAttribute("href")
 
@@ -71,4 +71,24 @@ test("the pictures of a page come from the site itself", async ({ page, baseURL 
   await page.goto("/400", { waitUntil: "networkidle" })
 
   expect([...origins].filter((origin) => origin !== "null")).toEqual([baseURL])
+})
+
+test("a returning visitor, served by the service worker, gets the page of the address", async ({
+  page,
+}) => {
+  const exceptions: string[] = []
+  page.on("pageerror", ({ message }) => exceptions.push(message))
+  await page.goto("/", { waitUntil: "networkidle" })
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state === "activated") return
+    await new Promise((resolve) => active?.addEventListener("statechange", resolve))
+  })
+
+  const response = await page.goto("/locations/400-soho", { waitUntil: "networkidle" })
+
+  expect(response?.fromServiceWorker()).toBe(true)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("400 Soho")
+  await expect(page.getByRole("banner")).toHaveCount(1)
+  expect(exceptions).toEqual([])
 })

@@ -65,24 +65,26 @@ function horizontalOverflow(page: Page): Promise<number> {
   return page.locator("html").evaluate((root) => Math.max(0, root.scrollWidth - root.clientWidth))
 }
 
-/** Everything a developer would see in red: console errors, exceptions, failed or refused requests. */
-function collectProblems(page: Page, expected: ExpectedPage): readonly string[] {
+/**
+ * Everything a developer would see in red: console errors, exceptions, failed or refused requests. A page that does
+ * not exist is refused itself, and so is its page-data.
+ */
+function collectProblems(page: Page, { path, status }: ExpectedPage): readonly string[] {
   const problems: string[] = []
-  const isDocument = (url: string): boolean => new URL(url).pathname === expected.path
+  const refused = status === 200 ? [] : [path, `/page-data${path}/page-data.json`]
+  const isRefused = (url: string): boolean => url !== "" && refused.includes(new URL(url).pathname)
+  const report = (url: string, problem: string): void => {
+    if (!isRefused(url)) problems.push(`${problem} ${url}`)
+  }
   page.on("console", (message) => {
-    const ownStatus = expected.status !== 200 && isDocument(message.location().url)
-    if (message.type() === "error" && !ownStatus) problems.push(`console: ${message.text()}`)
+    if (message.type() === "error") report(message.location().url, `console: ${message.text()}`)
   })
   page.on("pageerror", (error) => problems.push(`exception: ${error.message}`))
   page.on("requestfailed", (request) => {
-    problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`)
+    report(request.url(), `failed: ${request.failure()?.errorText ?? ""}`)
   })
   page.on("response", (response) => {
-    const ownPage = isDocument(response.url())
-    const missingPageData = expected.status === 404 && response.url().includes("/page-data/no-such")
-    if (response.status() >= 400 && !ownPage && !missingPageData) {
-      problems.push(`${response.status()}: ${response.url()}`)
-    }
+    if (response.status() >= 400) report(response.url(), String(response.status()))
   })
   return problems
 }

@@ -85,10 +85,10 @@ test("a wrong key, which the CMS answers with 200, is named and not shown", asyn
   expect(output).not.toContain(wrong)
 })
 
-test("a schema that lacks a type and a field is named, with the query that needs them", async () => {
+test("a schema that lacks a type and a field is named, with the file that needs them", async () => {
   const proxy = await startSchemaRemover(cms.graphqlUrl, { type: "Stockist", field: "pairing" })
   try {
-    await expectRefusal({ CMS_GRAPHQL_URL: proxy.url }, /Stockist/, /pairing/, /degustation/i)
+    await expectRefusal({ CMS_GRAPHQL_URL: proxy.url }, /Stockist/, /pairing/, /tasting-menu/)
   } finally {
     await proxy.stop()
   }
@@ -199,16 +199,40 @@ async function startSchemaRemover(
 
 interface IntrospectedType {
   name: string
-  fields: { name: string; type: unknown }[] | null
+  fields: readonly IntrospectedField[] | null
+  inputFields: readonly { name: string; type: unknown }[] | null
+  possibleTypes: readonly { name: string }[] | null
 }
 
+interface IntrospectedField {
+  name: string
+  type: unknown
+  args: readonly { name: string; type: unknown }[]
+}
+
+/** A schema without the parts, and without what then has nothing left to offer: still a valid one. */
 function withoutParts(text: string, missing: { type: string; field: string }): string {
   const body = JSON.parse(text) as { data: { __schema: { types: IntrospectedType[] } } }
-  const mentions = (type: unknown): boolean => JSON.stringify(type).includes(`"${missing.type}"`)
-  for (const type of body.data.__schema.types) {
-    type.fields =
-      type.fields?.filter(({ name, type: of }) => name !== missing.field && !mentions(of)) ?? null
+  const schema = body.data.__schema
+  for (let gone = new Set([missing.type]); gone.size > 0;) {
+    const stays = ({ type }: { type: unknown }): boolean =>
+      ![...gone].some((name) => JSON.stringify(type).includes(`"${name}"`))
+    schema.types = schema.types
+      .filter(({ name }) => !gone.has(name))
+      .map((type) => ({
+        ...type,
+        fields:
+          type.fields
+            ?.filter((field) => field.name !== missing.field && stays(field))
+            .map((field) => ({ ...field, args: field.args.filter(stays) })) ?? null,
+        inputFields: type.inputFields?.filter(stays) ?? null,
+        possibleTypes: type.possibleTypes?.filter(({ name }) => !gone.has(name)) ?? null,
+      }))
+    gone = new Set(
+      schema.types
+        .filter(({ fields, inputFields }) => fields?.length === 0 || inputFields?.length === 0)
+        .map(({ name }) => name),
+    )
   }
-  body.data.__schema.types = body.data.__schema.types.filter(({ name }) => name !== missing.type)
   return JSON.stringify(body)
 }

@@ -29,7 +29,7 @@ export function errorOf(output) {
   const start = lines.findIndex((line) => /^\s*ERROR(\s|$)/i.test(line))
   if (start < 0) return undefined
   const first = (lines[start] ?? "").replace(
-    /^\s*ERROR\s*(#\w+|UNKNOWN)?\s*(API\.\S+|[A-Z]+(\.[A-Z]+)*)?\s*/i,
+    /^\s*(?:ERROR|error)\s*(?:#\w+)?\s*(?:UNKNOWN|[A-Z]+(?:\.[A-Z]+)+)?\s*/,
     "",
   )
   const rest = lines.slice(start + 1)

@@ -36,5 +36,6 @@ export const eventDetailFragment = graphql`
     ticketUrl
     status
     statusNote
+    updatedAt
   }
 `

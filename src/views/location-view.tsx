@@ -10,18 +10,28 @@ import { LocationMenus } from "./parts/location-menus"
 import { LocationOccasions } from "./parts/location-occasions"
 import { LocationOrdering } from "./parts/location-ordering"
 import { LocationVisit } from "./parts/location-visit"
+import { nextEvents } from "./parts/next-events"
+import { useViewingTime } from "./parts/use-viewing-time"
 import "./location-view.css"
 
-/** One venue: where, when, what and how to get a table first, then all the rest. */
-export function LocationView({ model }: { model: LocationModel }) {
-  const { venue, events, otherVenues } = model
+const EVENTS_SHOWN = 6
+
+/**
+ * One venue: where, when, what and how to get a table first, then all the rest.
+ * @param viewedAt stands for the visitor's clock.
+ */
+export function LocationView({ model, viewedAt }: { model: LocationModel; viewedAt?: Date }) {
+  const { venue, otherVenues } = model
+  const { now, rootProps } = useViewingTime(viewedAt)
+  const events = nextEvents(model.events, now, EVENTS_SHOWN)
   return (
     <div
+      {...rootProps}
       className="location-view"
       style={{ "--accent": venue.brand.accentColour } as CSSProperties}
     >
       <LocationHead venue={venue} />
-      <LocationJumps model={model} />
+      <LocationJumps model={{ ...model, events }} />
       <LocationIntroduction venue={venue} />
       <LocationMenus venue={venue} />
       <LocationOrdering venue={venue} />

@@ -116,12 +116,15 @@ describe("whether a venue is open now", () => {
   })
 
   it("gives no closing time where a venue never closes, and no opening where it never opens", () => {
-    const weekly = (["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const).map(
-      (day) => ({ day, opens: "00:00", closes: "00:00" }),
-    )
+    const weekly = (
+      ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const
+    ).map((day) => ({ day, opens: "00:00", closes: "00:00" }))
     const always = openingState({ ...splitShifts, weekly, exceptions: [] }, at("2026-11-20T12:00"))
     expect(always).toEqual({ kind: "open" })
-    const never = openingState({ ...splitShifts, weekly: [], exceptions: [] }, at("2026-11-20T12:00"))
+    const never = openingState(
+      { ...splitShifts, weekly: [], exceptions: [] },
+      at("2026-11-20T12:00"),
+    )
     expect(never).toEqual({ kind: "closed" })
   })
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { GRAPHQL_POST } from "@payloadcms/next/routes"
-import { handleEndpoints, type Payload } from "payload"
+import { APIError, handleEndpoints, type Payload } from "payload"
 import config from "../payload.config"
 import { refuseBody } from "./body-limit"
 import { complain, messageOf } from "./log"
@@ -14,10 +14,11 @@ async function answerGraphql(request: Request): Promise<Response> {
   try {
     return await graphql(request)
   } catch (error) {
-    const unreadable = error instanceof SyntaxError
-    const message = unreadable ? "The body is not JSON." : "Something went wrong."
-    if (!unreadable) complain(`POST /api/graphql: ${messageOf(error)}`)
-    return Response.json({ errors: [{ message }] }, { status: unreadable ? 400 : 500 })
+    if (error instanceof APIError) {
+      return Response.json({ errors: [{ message: error.message }] }, { status: error.status })
+    }
+    complain(`POST /api/graphql: ${messageOf(error)}`)
+    return Response.json({ errors: [{ message: "Something went wrong." }] }, { status: 500 })
   }
 }
 
