@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process"
-import { readlink } from "node:fs/promises"
+import { once } from "node:events"
+import { cp, mkdtemp, readlink, rm } from "node:fs/promises"
 import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { findFreePort } from "../../scripts/lib/ports.mjs"
 import { requiredEnv } from "../browser/support/cms"
@@ -37,34 +39,73 @@ export function liveRelease(releasesDir: string): Promise<string> {
   return readlink(path.join(releasesDir, "current"))
 }
 
+/** Data of its own, so that a spec may spoil or change what others read at the same time. */
+export interface CmsData {
+  dataDir: string
+  remove(): Promise<void>
+}
+
+/** The seeded CMS's database and pictures as they are now, in a temporary folder. */
+export async function copySeededData(): Promise<CmsData> {
+  const seeded = requiredEnv("TEST_CMS_DATA_DIR")
+  const dataDir = await mkdtemp(path.join(tmpdir(), "forno-cms-"))
+  await sql(seeded, `VACUUM INTO '${path.join(dataDir, "forno.db")}'`)
+  await cp(path.join(seeded, "media"), path.join(dataDir, "media"), { recursive: true })
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
+}
+
 export interface RunningCms {
+  dataDir: string
+  origin: string
   graphqlUrl: string
+  /** Ends it and removes its data. */
   stop(): Promise<void>
 }
 
-/** A second CMS, on its own data and port, with the same secret: the site's key opens it too. */
-export async function startSpoiltCms(dataDir: string): Promise<RunningCms> {
+/** A second CMS, on a copy of the seeded data and its own port, with the same secret: the site's key opens it too. */
+export async function startCmsOnCopy(): Promise<RunningCms> {
+  const { dataDir, remove } = await copySeededData()
   const port = await findFreePort()
   const child = spawn(process.execPath, ["--import", "tsx", "src/server.ts"], {
-    cwd: path.join(requiredEnv("SITE_DIR"), "cms"),
-    env: {
-      ...process.env,
-      NODE_OPTIONS: "--conditions=production",
-      CMS_ADMIN: "off",
-      CMS_DATA_DIR: dataDir,
-      CMS_PORT: String(port),
-    },
+    cwd: cmsDirectory(),
+    env: { ...cmsEnv(dataDir), CMS_ADMIN: "off", CMS_PORT: String(port) },
     stdio: "ignore",
   })
-  await waitUntilAnswering(`http://localhost:${port}/health`, () => child.exitCode)
+  const origin = `http://localhost:${port}`
+  await waitUntilAnswering(`${origin}/health`, () => child.exitCode)
   return {
-    graphqlUrl: `http://localhost:${port}/api/graphql`,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once("exit", () => resolve())
+    dataDir,
+    origin,
+    graphqlUrl: `${origin}/api/graphql`,
+    stop: async () => {
+      if (child.exitCode === null) {
+        const ended = once(child, "exit")
         child.kill("SIGTERM")
-      }),
+        await ended
+      }
+      await remove()
+    },
   }
+}
+
+const cmsDirectory = (): string => path.join(requiredEnv("SITE_DIR"), "cms")
+
+const cmsEnv = (dataDir: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_OPTIONS: "--conditions=production",
+  CMS_DATA_DIR: dataDir,
+})
+
+/** Runs one of the CMS's own scripts in the temporary copy of the project. */
+export function runCmsScript(
+  name: string,
+  dataDir: string,
+  changes: Record<string, string | undefined> = {},
+  ...args: readonly string[]
+): Promise<Outcome> {
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm"
+  const env = { ...cmsEnv(dataDir), ...changes }
+  return run(npm, ["run", "--silent", name, "--", ...args], cmsDirectory(), env)
 }
 
 async function waitUntilAnswering(url: string, exitCode: () => number | null): Promise<void> {
@@ -79,8 +120,10 @@ async function waitUntilAnswering(url: string, exitCode: () => number | null): P
   throw new Error(`${url} did not answer (exit code ${String(exitCode())})`)
 }
 
+export type SqlRow = Record<string, unknown>
+
 interface SqlClient {
-  execute(statement: string): Promise<unknown>
+  execute(statement: string): Promise<{ rows: readonly SqlRow[] }>
   close(): void
 }
 
@@ -88,16 +131,48 @@ interface LibSql {
   createClient(options: { url: string }): SqlClient
 }
 
-/** Changes a CMS's database behind its back: the only way to get content past its validation. */
-export async function sql(dataDir: string, ...statements: string[]): Promise<void> {
-  const requireFromCms = createRequire(path.join(requiredEnv("SITE_DIR"), "cms", "package.json"))
-  const adapter = createRequire(requireFromCms.resolve("@payloadcms/db-sqlite"))
-  const { createClient } = adapter("@libsql/client") as LibSql
+/** A package as the CMS has it, or as one of the CMS's packages has it. */
+export function requireFromCms<Module>(name: string, of?: string): Module {
+  const requireInCms = createRequire(path.join(cmsDirectory(), "package.json"))
+  const requireThere = of === undefined ? requireInCms : createRequire(requireInCms.resolve(of))
+  return requireThere(name) as Module
+}
+
+async function withDatabase<Result>(
+  dataDir: string,
+  work: (client: SqlClient) => Promise<Result>,
+): Promise<Result> {
+  const { createClient } = requireFromCms<LibSql>("@libsql/client", "@payloadcms/db-sqlite")
   const client = createClient({ url: `file:${path.join(dataDir, "forno.db")}` })
   try {
     await client.execute("PRAGMA busy_timeout = 5000")
-    for (const statement of statements) await client.execute(statement)
+    return await work(client)
   } finally {
     client.close()
   }
+}
+
+/** Changes a CMS's database behind its back: the only way to get content past its validation. */
+export function sql(dataDir: string, ...statements: string[]): Promise<void> {
+  return withDatabase(dataDir, async (client) => {
+    for (const statement of statements) await client.execute(statement)
+  })
+}
+
+/** Every row of every table, by table. */
+export function dumpDatabase(dataDir: string): Promise<Map<string, readonly SqlRow[]>> {
+  return withDatabase(dataDir, async (client) => {
+    const tables = await client.execute(
+      "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name",
+    )
+    const dump = new Map<string, readonly SqlRow[]>()
+    for (const { name } of tables.rows) {
+      const { rows } = await client.execute(`SELECT * FROM "${String(name)}" ORDER BY rowid`)
+      dump.set(
+        String(name),
+        rows.map((row) => ({ ...row })),
+      )
+    }
+    return dump
+  })
 }

@@ -28,9 +28,21 @@ const opens = async (payload: Payload, apiKey: string): Promise<boolean> => {
   return user !== null
 }
 
-/** The site's read-only client with `CMS_API_KEY` as its key. A client that is there keeps its key. */
+/**
+ * The key as it can be sent: a header carries neither spaces at its ends nor letters outside ASCII, so a key stored
+ * with them would open nothing.
+ */
+const keyFrom = (env: NodeJS.ProcessEnv): string | undefined => {
+  const apiKey = env.CMS_API_KEY?.trim()
+  if (!apiKey || /^[\x21-\x7e]+$/.test(apiKey)) return apiKey
+  throw new Error(
+    "CMS_API_KEY holds a space or a character outside ASCII. Make it of letters and digits, such as a UUID.",
+  )
+}
+
+/** The site's read-only key, `CMS_API_KEY`. A key that is there stays as it is. */
 export const seedApiClient = async (payload: Payload, env: NodeJS.ProcessEnv): Promise<string> => {
-  const apiKey = env.CMS_API_KEY
+  const apiKey = keyFrom(env)
   if (!apiKey) return "none: CMS_API_KEY is not set"
   const { totalDocs } = await payload.count({
     collection: "api-clients",
@@ -39,7 +51,7 @@ export const seedApiClient = async (payload: Payload, env: NodeJS.ProcessEnv): P
   if (totalDocs > 0) {
     return (await opens(payload, apiKey))
       ? "already there"
-      : "already there with another key than CMS_API_KEY; left as it is"
+      : "already there, but CMS_API_KEY does not open it (another key, or another CMS_SECRET); left as it is"
   }
   try {
     await payload.create({
@@ -48,7 +60,7 @@ export const seedApiClient = async (payload: Payload, env: NodeJS.ProcessEnv): P
       depth: 0,
     })
   } catch (error) {
-    throw refusal(`The API client “${CLIENT_NAME}” (CMS_API_KEY)`, error)
+    throw refusal(`The API key “${CLIENT_NAME}” (CMS_API_KEY)`, error)
   }
   return `created “${CLIENT_NAME}”`
 }

@@ -73,21 +73,3 @@ export const comingRange = (
   const chosen = `${year}-${until}` >= base ? year : year + 1
   return { from: days(`${chosen}-${from}`, 0), until: days(`${chosen}-${until}`, 0) }
 }
-
-/**
- * The instant at which clocks in `timeZone` (IANA) show `time` (`HH:MM`) on `day`, as ISO 8601 in UTC.
- * Two passes, because the offset at the first guess may be the other side of a clock change.
- */
-export const instant = (day: Day, time: string, timeZone: string): string => {
-  const wall = Date.parse(`${day}T${time}:00.000Z`)
-  const offsetAt = (ms: number): number => {
-    const shown = new Intl.DateTimeFormat("sv-SE", {
-      timeZone,
-      dateStyle: "short",
-      timeStyle: "medium",
-    }).format(ms)
-    return Date.parse(`${shown.replace(" ", "T")}.000Z`) - ms
-  }
-  const guess = wall - offsetAt(wall)
-  return new Date(wall - offsetAt(guess)).toISOString()
-}

@@ -49,7 +49,7 @@ const run = async (): Promise<void> => {
   try {
     const seeder = new Seeder(payload, content, imagesDirectory)
     await timed("admin user", () => seedAdmin(payload, process.env))
-    await timed("API client", () => seedApiClient(payload, process.env))
+    await timed("API key", () => seedApiClient(payload, process.env))
     await seeder.readExisting()
     for (const collection of ORDER) {
       const atOnce = collection === "media" ? UPLOADS_AT_ONCE : 1

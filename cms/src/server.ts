@@ -1,3 +1,4 @@
+import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { Payload } from "payload"
 import { Admin } from "./server/admin"
@@ -5,6 +6,7 @@ import type * as Api from "./server/api"
 import { listen } from "./server/listen"
 import { complain, messageOf, step } from "./server/log"
 import { redirect, replyJson } from "./server/replies"
+import { pathnameOf } from "./server/request-path"
 import { readSettings } from "./server/settings"
 
 const SECONDS_TO_FINISH = 10
@@ -20,7 +22,8 @@ async function main(): Promise<void> {
   const loaded: { payload?: Payload; api?: typeof Api } = {}
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost")
+    const pathname = pathnameOf(request)
+    if (pathname === undefined) return replyJson(response, 400, { message: "Not an address." })
     const { payload, api } = loaded
     if (!payload || !api) return replyJson(response, 503, { status: "starting" })
     if (pathname === "/health") return api.serveHealth(payload, response)
@@ -39,7 +42,9 @@ async function main(): Promise<void> {
       else replyJson(response, 500, { message: "Something went wrong." })
     })
   })
-  const admin = new Admin(settings, server)
+  // Heard from the start: the parent may speak before the database is open.
+  const mayBuild = settings.admin === "later" ? once(process, "message") : Promise.resolve()
+  const admin = new Admin(settings, server, mayBuild)
 
   let stopping = false
   async function stop(signal: string): Promise<void> {
@@ -48,7 +53,8 @@ async function main(): Promise<void> {
     step(`Stopping on ${signal}`)
     setTimeout(() => process.exit(1), SECONDS_TO_FINISH * 1000).unref()
     const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
+    // A client keeps its connection after the answer; closing waits for it unless it is cut.
+    setInterval(() => server.closeIdleConnections(), 50)
     await admin.stop()
     await closed
     await loaded.payload?.destroy()

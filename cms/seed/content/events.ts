@@ -1,4 +1,5 @@
-import { days, instant, weekdayFrom, workingDayFrom, type Day } from "../dates"
+import { instantOf } from "../../../shared/recurrence"
+import { days, weekdayFrom, workingDayFrom, type Day } from "../dates"
 import { image, venue } from "../references"
 import { bullets, heading, numbers, quote, richText } from "../rich-text"
 import type { EventContent } from "../types"
@@ -13,8 +14,8 @@ const times = (
   until: string,
   zone: string,
 ): { startsAt: string; endsAt: string } => ({
-  startsAt: instant(day, from, zone),
-  endsAt: instant(day, until, zone),
+  startsAt: instantOf(day, from, zone).toISOString(),
+  endsAt: instantOf(day, until, zone).toISOString(),
 })
 
 /** Ten events around `base`: one past, the others coming up within sixty days. */

@@ -11,16 +11,14 @@ export const draftedContent: NonNullable<CollectionConfig["access"]> = {
   create: ({ req }) => isEditor(req.user),
   update: ({ req }) => isEditor(req.user),
   delete: ({ req }) => isEditor(req.user),
-  unlock: () => false,
 }
 
-/** Types without drafts (pictures): what is there is public to people and keys. */
+/** Types without drafts (pictures): uploading is publishing, so what is there is for people and keys. */
 export const plainContent: NonNullable<CollectionConfig["access"]> = {
   read: ({ req }) => isPerson(req.user) || isKey(req.user),
   create: ({ req }) => isEditor(req.user),
   update: ({ req }) => isEditor(req.user),
   delete: ({ req }) => isEditor(req.user),
-  unlock: () => false,
 }
 
 export const siteGlobal: NonNullable<GlobalConfig["access"]> = {

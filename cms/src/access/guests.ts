@@ -17,5 +17,4 @@ export const guestDocuments: NonNullable<CollectionConfig["access"]> = {
   update: ownVenues,
   create: ({ req }) => isEditor(req.user),
   delete: ({ req }) => isAdmin(req.user),
-  unlock: () => false,
 }

@@ -1,15 +1,17 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload"
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from "payload"
 import { idOf } from "../fields/related-documents"
+
+type Guarded = "brands" | "locations"
 
 interface Dependent {
   collection: "locations" | "menus" | "function-spaces" | "events" | "jobs"
   field: "brand" | "venue"
-}
-
-interface UpdateArguments {
-  id?: unknown
-  draft?: boolean
-  data?: { _status?: unknown }
 }
 
 async function publishedDependents(
@@ -34,19 +36,38 @@ async function publishedDependents(
   return found
 }
 
+async function isPublished(req: PayloadRequest, slug: Guarded, id: number): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: slug,
+    req,
+    where: { and: [{ id: { equals: id } }, { _status: { equals: "published" } }] },
+  })
+  return totalDocs > 0
+}
+
+/** Where an operation's `draft` waits for its documents: a document's own hooks are not told. */
+const noteOf = (slug: string): string => `savesDraft:${slug}`
+
 /**
- * Taking a document off the site leaves what is published under it without it. Saving a draft over a published
- * document takes nothing off, and is told apart by the operation's `draft`.
+ * Taking a document off the site leaves what is published under it without it. That is so for each document on
+ * its own, whether it is changed alone, among many, or by restoring an older version; but saving a draft over a
+ * published document takes nothing off, and only the operation's `draft` tells the two apart.
  */
 export function refuseUnpublishingWhileRequired(
+  slug: Guarded,
   dependents: readonly Dependent[],
-): CollectionBeforeOperationHook {
-  return async ({ args, operation, req }) => {
-    if (operation !== "update") return
-    const { id, draft, data } = args as UpdateArguments
-    const documentId = idOf(id)
-    if (draft || data?._status !== "draft" || documentId === undefined) return
-    const found = await publishedDependents(req, documentId, dependents)
+): Pick<NonNullable<CollectionConfig["hooks"]>, "beforeOperation" | "beforeChange"> {
+  const noteDraft: CollectionBeforeOperationHook = ({ args, req }) => {
+    req.context[noteOf(slug)] = "draft" in args && Boolean(args.draft)
+  }
+
+  const refuse: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+    const id = idOf(originalDoc)
+    if (operation !== "update" || id === undefined) return
+    if (data._status !== "draft" || req.context[noteOf(slug)] === true) return
+    // The original may be a draft newer than what is on the site, so the site's own document is asked.
+    if (!(await isPublished(req, slug, id))) return
+    const found = await publishedDependents(req, id, dependents)
     if (found.length === 0) return
     throw new APIError(
       `This cannot be unpublished, because it is needed by ${found.join("; ")}. Unpublish those first.`,
@@ -55,4 +76,6 @@ export function refuseUnpublishingWhileRequired(
       true,
     )
   }
+
+  return { beforeOperation: [noteDraft], beforeChange: [refuse] }
 }

@@ -74,17 +74,18 @@ export function startBuild(): RunningBuild {
 }
 
 async function finished(child: ChildProcess): Promise<void> {
-  const stamp = await sourceStamp()
   let output = ""
   const collect = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-4000)
   }
   child.stdout?.on("data", collect)
   child.stderr?.on("data", collect)
-  const code = await new Promise<number | null>((resolve, reject) => {
+  // Listened to before anything is awaited: a build that cannot start says so at once.
+  const ended = new Promise<number | null>((resolve, reject) => {
     child.once("error", reject)
     child.once("close", resolve)
   })
+  const [stamp, code] = await Promise.all([sourceStamp(), ended])
   if (code !== 0 || !isBuilt()) throw new Error(output.trim() || `next build ended with ${code}`)
   await writeFile(stampFile, stamp)
 }

@@ -19,10 +19,13 @@ export class Admin {
 
   readonly #settings: ServerSettings
   readonly #server: Server
+  readonly #mayBuild: Promise<unknown>
 
-  constructor(settings: ServerSettings, server: Server) {
+  /** @param mayBuild resolves when a build of the admin, where one is needed, takes nothing from what is urgent */
+  constructor(settings: ServerSettings, server: Server, mayBuild: Promise<unknown>) {
     this.#settings = settings
     this.#server = server
+    this.#mayBuild = mayBuild
   }
 
   /** Never rejects: the API goes on without an admin, and says why it is missing. */
@@ -49,7 +52,8 @@ export class Admin {
     const { admin } = this.#settings
     if (admin === "off") return this.#unavailable("The admin is switched off (CMS_ADMIN=off).")
     if (admin === "dev") return this.#load(true)
-    if (admin === "build" && !(await isBuildCurrent())) {
+    if ((admin === "build" || admin === "later") && !(await isBuildCurrent())) {
+      await this.#mayBuild
       step("Building the admin")
       this.#build = startBuild()
       await this.#build.done

@@ -1,5 +1,5 @@
 /** Whether and how this process shows the admin. */
-export type AdminMode = "build" | "ready" | "dev" | "off"
+export type AdminMode = "build" | "later" | "ready" | "dev" | "off"
 
 export interface ServerSettings {
   port: number
@@ -7,7 +7,7 @@ export interface ServerSettings {
   admin: AdminMode
 }
 
-const ADMIN_MODES: readonly AdminMode[] = ["build", "ready", "dev", "off"]
+const ADMIN_MODES: readonly AdminMode[] = ["build", "later", "ready", "dev", "off"]
 
 function portFrom(value: string | undefined): number {
   const port = Number(value || "3000")
@@ -25,7 +25,7 @@ function adminFrom(value: string | undefined): AdminMode {
 
 /**
  * `CMS_PORT` (3000), `CMS_HOST` (127.0.0.1) and `CMS_ADMIN`: `ready` loads the admin if it has been built,
- * `build` builds it first where needed, `dev` runs Next's development server, `off` leaves it out.
+ * `build` builds it first where needed, `later` does so when the parent process sends a message, `dev` runs Next's development server, `off` leaves it out.
  * The argument `--admin=…` wins over `CMS_ADMIN`.
  *
  * @throws where a value cannot be used, naming the variable

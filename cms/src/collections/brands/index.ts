@@ -26,12 +26,10 @@ export const brands: CollectionConfig = {
   access: draftedContent,
   versions: draftsAndVersions,
   hooks: {
-    beforeOperation: [
-      refuseUnpublishingWhileRequired([
-        { collection: "locations", field: "brand" },
-        { collection: "menus", field: "brand" },
-      ]),
-    ],
+    ...refuseUnpublishingWhileRequired("brands", [
+      { collection: "locations", field: "brand" },
+      { collection: "menus", field: "brand" },
+    ]),
     beforeDelete: [refuseDeletionWhileUsed],
   },
   fields: [

@@ -26,13 +26,11 @@ export const locations: CollectionConfig = {
   access: draftedContent,
   versions: draftsAndVersions,
   hooks: {
-    beforeOperation: [
-      refuseUnpublishingWhileRequired([
-        { collection: "function-spaces", field: "venue" },
-        { collection: "events", field: "venue" },
-        { collection: "jobs", field: "venue" },
-      ]),
-    ],
+    ...refuseUnpublishingWhileRequired("locations", [
+      { collection: "function-spaces", field: "venue" },
+      { collection: "events", field: "venue" },
+      { collection: "jobs", field: "venue" },
+    ]),
     beforeDelete: [refuseDeletionWhileUsed],
   },
   fields: [

@@ -18,7 +18,7 @@ export const media: CollectionConfig = {
     useAsTitle: "alt",
     defaultColumns: ["filename", "alt", "updatedAt"],
     description:
-      "JPEG, PNG, WebP or AVIF, best at 1920 pixels wide or more. Smaller versions are made at upload; nothing is enlarged.",
+      "JPEG, PNG, WebP or AVIF, best at 1920 pixels wide or more. Smaller versions are made at upload; nothing is enlarged. Uploading is publishing: a picture has no draft, so upload what is secret on the day it stops being so.",
   },
   access: plainContent,
   upload: {

@@ -1,0 +1,315 @@
+import { expect, test } from "@playwright/test"
+import { CmsVisitor, complaints, type Doc, newPerson, signIn, withKey } from "./cms-api"
+import { requireFromCms, type RunningCms, startCmsOnCopy } from "./support"
+
+/** What the CMS refuses from an editor, with which words, in a CMS on a copy of the seeded data. */
+let cms: RunningCms
+let editor: CmsVisitor
+
+test.describe.configure({ mode: "default" })
+test.setTimeout(60_000)
+
+test.beforeAll(async () => {
+  cms = await startCmsOnCopy()
+  editor = await newPerson(cms.origin, await signIn(cms.origin), "editor")
+})
+
+test.afterAll(async () => {
+  await cms?.stop()
+})
+
+const bySlug = (collection: string, slug: string): Promise<Doc> =>
+  editor.find(`${collection}?where[slug][equals]=${slug}&depth=0`)
+
+const row = (day: string, opens: string, closes: string) => ({ day, opens, closes })
+
+/** A change to something published, the field that is named, and what is said of it. */
+const REFUSED: readonly (readonly [
+  what: string,
+  document: readonly [collection: string, slug: string],
+  change: object,
+  field: string,
+  message: RegExp,
+])[] = [
+  [
+    "a brand at an address of the site's own",
+    ["brands", "madia"],
+    { slug: "about" },
+    "slug",
+    /one of the site's own addresses \(\/about\)/,
+  ],
+  [
+    "a slug that another has",
+    ["locations", "400-soho"],
+    { slug: "400-navigli" },
+    "slug",
+    /“400-navigli” is already the slug of “400 Navigli”/,
+  ],
+  [
+    "a slug that is no part of an address",
+    ["products", "*"],
+    { slug: "Tomato Sauce" },
+    "slug",
+    /“tomato-sauce” would do/,
+  ],
+  [
+    "hours that overlap across midnight",
+    ["locations", "400-soho"],
+    { openingHours: [row("friday", "18:00", "02:00"), row("saturday", "01:00", "03:00")] },
+    "openingHours",
+    /Row 1 \(Friday 18:00–02:00\) and row 2 \(Saturday 01:00–03:00\) overlap/,
+  ],
+  [
+    "a time of day that no clock shows",
+    ["locations", "400-soho"],
+    { openingHours: [row("friday", "6 pm", "23:00")] },
+    "openingHours.0.opens",
+    /24-hour clock/,
+  ],
+  [
+    "an exception that ends before it begins",
+    ["locations", "400-soho"],
+    { hoursExceptions: [{ from: "2030-05-18", until: "2030-05-17", reason: "x", closed: true }] },
+    "hoursExceptions",
+    /last day \(2030-05-17\) is before its first \(2030-05-18\)/,
+  ],
+  [
+    "a time zone that there is not",
+    ["locations", "400-soho"],
+    { timeZone: "Europe/Soho" },
+    "timeZone",
+    /“Europe\/Soho” is not a time zone/,
+  ],
+  [
+    "a place that is not on the globe",
+    ["stockists", "*"],
+    { geo: { latitude: 91, longitude: 12 } },
+    "geo.latitude",
+    /not a latitude/,
+  ],
+  [
+    "a menu in another currency than its venues'",
+    ["menus", "*"],
+    { currency: "JPY" },
+    "currency",
+    /JPY/,
+  ],
+  [
+    "a price without a currency",
+    ["products", "*"],
+    { price: 8.5, currency: "" },
+    "currency",
+    /without a currency/,
+  ],
+  [
+    "an event that ends before it starts",
+    ["events", "*"],
+    { endsAt: "2020-01-01T20:00:00.000Z" },
+    "endsAt",
+    /not later than the start/,
+  ],
+  [
+    "a job that closes before it is posted",
+    ["jobs", "*"],
+    { closesOn: "2020-01-01" },
+    "closesOn",
+    /is before/,
+  ],
+  [
+    "an accent that cannot be read",
+    ["brands", "madia"],
+    { accentColour: "#332211" },
+    "accentColour",
+    /too dark to read on #100f0d/,
+  ],
+  [
+    "a booking address without encryption",
+    ["locations", "400-soho"],
+    { booking: { method: "online", url: "http://book.example" } },
+    "booking.url",
+    /Use the https address/,
+  ],
+]
+
+for (const [what, [collection, slug], change, field, message] of REFUSED) {
+  test(`${what} is refused, naming the field`, async () => {
+    const any = `${collection}?where[_status][equals]=published&limit=1&depth=0`
+    const { id } = slug === "*" ? await editor.find(any) : await bySlug(collection, slug)
+    const reply = await editor.rest("PATCH", `${collection}/${id}`, change)
+    expect(reply.status).toBe(400)
+    expect(complaints(reply)).toContainEqual(
+      expect.objectContaining({ path: field, message: expect.stringMatching(message) }),
+    )
+  })
+}
+
+type Sharp = (input: Buffer | { create: object }) => {
+  png(): { toBuffer(): Promise<Buffer> }
+  metadata(): Promise<{ format: string; width: number }>
+}
+
+const picture = async (width: number, height: number): Promise<Buffer> =>
+  requireFromCms<Sharp>("sharp")({
+    create: { width, height, channels: 3, background: "#a35a2a" },
+  })
+    .png()
+    .toBuffer()
+
+const fileOf = (content: Buffer | string, name: string, type: string): File =>
+  new File([typeof content === "string" ? content : new Uint8Array(content)], name, { type })
+
+const alt = "A plain tile the colour of fired clay"
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>`
+
+for (const [what, content, name, type, message] of [
+  ["an SVG", svg, "oven.svg", "image/svg+xml", /“oven\.svg” is an SVG\..*carry scripts/],
+  ["an SVG that calls itself a PNG", svg, "oven.png", "image/png", /is an SVG/],
+  ["a text that calls itself a PNG", "flour", "flour.png", "image/png", /is not a picture/],
+] as const) {
+  test(`${what} is refused as a picture`, async () => {
+    const reply = await editor.upload(fileOf(content, name, type), { alt })
+    expect(reply.status).toBe(400)
+    expect(complaints(reply).map(({ message: said }) => said)).toEqual([
+      expect.stringMatching(message),
+    ])
+  })
+}
+
+test("half a picture is refused", async () => {
+  const whole = await picture(400, 300)
+  const half = whole.subarray(0, Math.floor(whole.length / 2))
+  const reply = await editor.upload(fileOf(half, "half.png", "image/png"), { alt })
+  expect(reply.status).toBe(400)
+  expect(complaints(reply)[0]?.message).toMatch(/not a picture, or it is damaged/)
+})
+
+for (const given of [{}, { alt: "" }, { alt: "tile.png" }]) {
+  test(`a picture with ${JSON.stringify(given)} for its description is refused`, async () => {
+    const file = fileOf(await picture(40, 30), "tile.png", "image/png")
+    const reply = await editor.upload(file, given)
+    expect(reply.status).toBe(400)
+    expect(complaints(reply)).toEqual([expect.objectContaining({ path: "alt" })])
+  })
+}
+
+interface Size {
+  url: string | null
+  width: number | null
+  mimeType: string | null
+}
+
+test("an upload makes AVIF and WebP versions, none wider than the original, and a placeholder", async () => {
+  const file = fileOf(await picture(1000, 600), "clay-tile.png", "image/png")
+  const { status, body } = await editor.upload(file, { alt })
+  expect(status).toBe(201)
+  expect(body.doc).toMatchObject({ alt, width: 1000, height: 600, mimeType: "image/png" })
+  expect(body.doc?.placeholder).toMatch(/^data:image\/webp;base64,/)
+
+  const sizes = body.doc?.sizes as Record<string, Size>
+  const made = Object.entries(sizes).filter(([, { url }]) => url)
+  expect(made.map(([name]) => name).sort()).toEqual(
+    ["avif320", "avif640", "avif960", "webp320", "webp640", "webp960"].sort(),
+  )
+  const key = withKey(cms.origin)
+  for (const [name, { url, width, mimeType }] of made) {
+    const [, format, asked] = /^(avif|webp)(\d+)$/.exec(name) ?? []
+    expect({ width, mimeType }, name).toEqual({
+      width: Number(asked),
+      mimeType: `image/${String(format)}`,
+    })
+    const answer = await key.file(String(url))
+    expect(answer.headers.get("content-type"), name).toBe(mimeType)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const found = await requireFromCms<Sharp>("sharp")(bytes).metadata()
+    expect(found, name).toMatchObject({ width, format: format === "avif" ? "heif" : "webp" })
+  }
+  const stranger = await new CmsVisitor(cms.origin).file(String(sizes.avif320?.url))
+  expect(stranger.status, "files obey read access too").toBe(403)
+})
+
+test("a picture in use cannot be deleted, and is named with what uses it", async () => {
+  const brand = await bySlug("brands", "madia")
+  const reply = await editor.rest("DELETE", `media/${String(brand.hero)}`)
+  expect(reply.status).toBe(409)
+  expect(complaints(reply)[0]?.message).toMatch(/is used by brands .*Madia/)
+})
+
+test.describe("what published content needs", () => {
+  const NEEDED = [
+    ["brands", "madia", /needed by locations “Madia .* and \d more; menus “/],
+    ["locations", "400-soho", /needed by (function-spaces|events|jobs) “/],
+  ] as const
+  const statusOnSite = async (collection: string, id: number): Promise<unknown> =>
+    (await editor.get<Doc>(`${collection}/${id}?depth=0`)).body._status
+  const draft = { _status: "draft" }
+
+  for (const [collection, slug, message] of NEEDED) {
+    test(`${collection}: cannot be unpublished on its own`, async () => {
+      const { id } = await bySlug(collection, slug)
+      const reply = await editor.rest("PATCH", `${collection}/${id}`, draft)
+      expect(reply.status).toBe(409)
+      expect(complaints(reply)[0]?.message).toMatch(message)
+      expect(await statusOnSite(collection, id)).toBe("published")
+    })
+
+    test(`${collection}: cannot be unpublished among many`, async () => {
+      const { id } = await bySlug(collection, slug)
+      // What the admin's “Unpublish selected” sends.
+      const chosen = `${collection}?where[and][0][id][in][0]=${id}`
+      const reply = await editor.rest("PATCH", chosen, draft)
+      expect(reply.status).toBe(400)
+      expect(JSON.stringify(reply.body)).toMatch(/cannot be unpublished, because it is needed by/)
+      expect(await statusOnSite(collection, id)).toBe("published")
+    })
+
+    test(`${collection}: cannot be unpublished by going back to a draft`, async () => {
+      const { id } = await bySlug(collection, slug)
+      await editor.prepare("PATCH", `${collection}/${id}?draft=true`, { summary: "Not yet." })
+      const version = await editor.find(
+        `${collection}/versions?where[parent][equals]=${id}&where[version._status][equals]=draft&depth=0`,
+      )
+      const reply = await editor.rest("POST", `${collection}/versions/${version.id}`)
+      expect(reply.status).toBe(409)
+      expect(await statusOnSite(collection, id)).toBe("published")
+      const asDraft = await editor.rest("POST", `${collection}/versions/${version.id}?draft=true`)
+      expect(asDraft.status, "as a draft it takes nothing off").toBe(200)
+    })
+
+    test(`${collection}: cannot be unpublished while it has a newer draft`, async () => {
+      const { id } = await bySlug(collection, slug)
+      await editor.prepare("PATCH", `${collection}/${id}?draft=true`, { summary: "Not yet." })
+      expect((await editor.rest("PATCH", `${collection}/${id}`, draft)).status).toBe(409)
+      expect(await statusOnSite(collection, id)).toBe("published")
+    })
+
+    test(`${collection}: takes a draft over what is published`, async () => {
+      const { id } = await bySlug(collection, slug)
+      const change = { ...draft, summary: "A better summary, soon." }
+      const reply = await editor.rest("PATCH", `${collection}/${id}?draft=true`, change)
+      expect(reply.status).toBe(200)
+      expect(await statusOnSite(collection, id)).toBe("published")
+    })
+  }
+
+  test("a brand cannot be unpublished over GraphQL", async () => {
+    const { id } = await bySlug("brands", "madia")
+    const { errors } = await editor.graphql(
+      `mutation { updateBrand(id: ${id}, data: { _status: draft }) { id } }`,
+    )
+    expect(errors?.[0]?.message).toMatch(/needed by locations “/)
+    expect(await statusOnSite("brands", id)).toBe("published")
+  })
+
+  test("a venue that nothing needs any more can be unpublished and published again", async () => {
+    const { id } = await bySlug("locations", "400-alfama")
+    for (const collection of ["function-spaces", "events", "jobs"]) {
+      const theirs = `${collection}?where[venue][equals]=${id}`
+      await editor.rest("PATCH", theirs, draft)
+    }
+    for (const status of ["draft", "published"]) {
+      const reply = await editor.rest("PATCH", `locations/${id}`, { _status: status })
+      expect(reply.status).toBe(200)
+      expect(await statusOnSite("locations", id)).toBe(status)
+    }
+  })
+})
