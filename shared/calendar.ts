@@ -1,4 +1,4 @@
-import { wallClock, WEEKDAYS, weekdayOf } from "./opening-hours"
+import { wallClock, weekdayOf } from "./opening-hours"
 import { instantOf, ordinalInMonth, utcOffset, type RecurringEvent } from "./recurrence"
 
 export interface CalendarEvent extends RecurringEvent {
@@ -11,7 +11,6 @@ export interface CalendarEvent extends RecurringEvent {
   /** One line: name of the venue and its address. */
   place: string
   status: "scheduled" | "cancelled" | "postponed" | "soldOut"
-  url?: string
   /** Instant of the last change; later ones replace earlier copies in a guest's calendar. */
   revisedAt?: string
 }
@@ -110,9 +109,8 @@ function timeZoneLines(timeZone: string, firstStart: Date, lastStart: Date): str
   return ["BEGIN:VTIMEZONE", `TZID:${timeZone}`, ...lines, "END:VTIMEZONE"]
 }
 
-function dayCode(day: string): string {
-  return WEEKDAYS[WEEKDAYS.indexOf(weekdayOf(day))]?.slice(0, 2).toUpperCase() ?? ""
-}
+/** `TU` for a Tuesday (RFC 5545, section 3.3.10). */
+const dayCode = (day: string): string => weekdayOf(day).slice(0, 2).toUpperCase()
 
 interface Timing {
   timeZone: string[]
@@ -159,6 +157,7 @@ function sequence(revisedAt: string | undefined): number {
  * carries its time zone and a rule, so that it keeps its wall-clock time. Without METHOD, DTSTAMP is the
  * last revision (section 3.8.7.2); where that is not known, the event's start stands in, so that the same
  * event always gives the same file.
+ * @param domain the site's own: with the slug it makes the UID, which must outlive any change of the event
  * @throws RangeError where the time zone is not an IANA name or an instant is not a date.
  */
 export function calendarFile(event: CalendarEvent, domain: string): string {
@@ -176,7 +175,6 @@ export function calendarFile(event: CalendarEvent, domain: string): string {
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.summary)}`,
     `LOCATION:${escapeText(event.place)}`,
-    ...(event.url ? [`URL:${event.url}`] : []),
     `STATUS:${STATUS[event.status]}`,
     "END:VEVENT",
     "END:VCALENDAR",

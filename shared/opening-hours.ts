@@ -87,10 +87,6 @@ function durationOf(range: TimeRange): number {
   return minutes > 0 ? minutes : minutes + MINUTES_A_DAY
 }
 
-export function endsNextDay(range: TimeRange): boolean {
-  return minutesOf(range.closes) <= minutesOf(range.opens)
-}
-
 interface Interval {
   index: number
   start: number

@@ -1,19 +1,14 @@
 import "./event-card.css"
-import type { EventModel, EventStatus } from "../content/view-models"
+import type { EventModel } from "../content/view-models"
+import { eventStatus } from "./event-status"
 import { formatInstant, formatRecurrence } from "./format"
 import { Heading } from "./heading"
 import { Picture } from "./picture"
 import { Price } from "./price"
 import { SiteLink } from "./site-link"
-import { Tag, type TagTone } from "./tag"
+import { Tag } from "./tag"
 
-const STATUS_TAGS: Record<Exclude<EventStatus, "scheduled">, { label: string; tone: TagTone }> = {
-  cancelled: { label: "Cancelled", tone: "negative" },
-  postponed: { label: "Postponed", tone: "negative" },
-  soldOut: { label: "Sold out", tone: "neutral" },
-}
-
-/** One event in short, follows to its place on the events page. */
+/** One event in short; leads to its place on the events page. */
 export function EventCard({
   event,
   headingLevel = 3,
@@ -23,7 +18,7 @@ export function EventCard({
 }) {
   const { timeZone } = event.venue
   const recurrence = formatRecurrence(event)
-  const status = event.status === "scheduled" ? undefined : STATUS_TAGS[event.status]
+  const status = eventStatus(event.status)
   const time = `${formatInstant(event.startsAt, timeZone, "time")}–${formatInstant(event.endsAt, timeZone, "time")}`
   return (
     <article className="event-card">

@@ -1,16 +1,34 @@
 import "./hours-table.css"
-import { WEEKDAYS, wallClock, weekdayOf } from "../../shared/opening-hours"
+import {
+  addDays,
+  hoursOn,
+  WEEKDAYS,
+  wallClock,
+  weekdayOf,
+  type HoursException,
+} from "../../shared/opening-hours"
+import { instantOf } from "../../shared/recurrence"
 import type { VenueHours } from "../content/view-models"
 import { formatDayRange, formatException, formatTimeRange, formatWeekday } from "./format"
 import { useNow } from "./use-now"
 
-/** A venue's week and the dated exceptions still to come, by the venue's own calendar. */
-export function HoursTable({ hours }: { hours: VenueHours }) {
+/** The end of an exception's last day, as the venue's clock has it. */
+function endOf({ from, until = from }: HoursException, timeZone: string): Date {
+  return instantOf(addDays(until, 1), "00:00", timeZone)
+}
+
+/**
+ * A venue's week, with what holds today, and the dated exceptions still to come, by the venue's own calendar.
+ * @param listedFrom the day of the build: exceptions that ended before it are not in the page at all. Those that
+ * have ended since carry their end in `data-ends`.
+ */
+export function HoursTable({ hours, listedFrom }: { hours: VenueHours; listedFrom: Date }) {
   const now = useNow()
   const today = now && wallClock(now, hours.timeZone).day
-  const exceptions = hours.exceptions.filter(
-    ({ from, until = from }) => today === undefined || until >= today,
-  )
+  const exceptions = hours.exceptions
+    .map((exception) => ({ exception, end: endOf(exception, hours.timeZone) }))
+    .filter(({ end }) => end > (now ?? listedFrom))
+  const lastEnd = Math.max(...exceptions.map(({ end }) => end.getTime()))
   return (
     <div className="hours-table">
       <table className="hours-table__week">
@@ -23,13 +41,17 @@ export function HoursTable({ hours }: { hours: VenueHours }) {
         </thead>
         <tbody>
           {WEEKDAYS.map((day) => {
-            const periods = hours.weekly.filter((period) => period.day === day)
             const isToday = today !== undefined && weekdayOf(today) === day
+            const usual = { periods: hours.weekly.filter((period) => period.day === day) }
+            const { periods, exception }: ReturnType<typeof hoursOn> = isToday
+              ? hoursOn(hours, today)
+              : usual
             return (
               <tr key={day} className={isToday ? "hours-table__today" : undefined}>
                 <th scope="row">
                   {formatWeekday(day)}
                   {isToday && <span className="visually-hidden"> (today)</span>}
+                  {exception && <span className="hours-table__reason">{exception.reason}</span>}
                 </th>
                 <td>
                   {periods.length === 0
@@ -46,11 +68,15 @@ export function HoursTable({ hours }: { hours: VenueHours }) {
         </tbody>
       </table>
       {exceptions.length > 0 && (
-        <div className="hours-table__exceptions">
+        <div
+          className="hours-table__exceptions"
+          data-ends={new Date(lastEnd).toISOString()}
+          suppressHydrationWarning
+        >
           <p className="hours-table__label">Different hours</p>
           <ul className="hours-table__list">
-            {exceptions.map((exception) => (
-              <li key={exception.from}>
+            {exceptions.map(({ exception, end }) => (
+              <li key={exception.from} data-ends={end.toISOString()} suppressHydrationWarning>
                 <span className="hours-table__days">
                   {formatDayRange(exception.from, exception.until)}
                 </span>

@@ -35,7 +35,7 @@ export function reshapeEvent(event: EventDetailFragment): EventModel {
     ticketUrl: optional(event.ticketUrl),
     status: oneOf(event.status, EVENT_STATUSES, document, "status"),
     statusNote: optional(event.statusNote),
-    revisedAt: instant(event.updatedAt, document, "updatedAt"),
+    revisedAt: event.updatedAt ? instant(event.updatedAt, document, "updatedAt") : undefined,
   }
 }
 

@@ -82,7 +82,11 @@ export type Section =
   | { type: "people"; heading?: string; people: readonly Person[] }
   | { type: "figures"; heading?: string; figures: readonly { figure: string; label: string }[] }
   | { type: "steps"; heading?: string; steps: readonly { title: string; text: string }[] }
-  | { type: "questions"; heading?: string; questions: readonly { question: string; answer: string }[] }
+  | {
+      type: "questions"
+      heading?: string
+      questions: readonly { question: string; answer: string }[]
+    }
   | { type: "callToAction"; heading: string; text?: string; links: readonly Link[] }
 
 export interface Person {
@@ -156,12 +160,27 @@ export interface VenueSummary {
 }
 
 export type VenueFeature =
-  | "terrace" | "garden" | "bar" | "counter" | "privateRoom" | "takeaway" | "delivery"
-  | "dogFriendly" | "highChairs" | "wifi" | "liveFire" | "bicycleParking"
+  | "terrace"
+  | "garden"
+  | "bar"
+  | "counter"
+  | "privateRoom"
+  | "takeaway"
+  | "delivery"
+  | "dogFriendly"
+  | "highChairs"
+  | "wifi"
+  | "liveFire"
+  | "bicycleParking"
 
 export type VenueAccess =
-  | "stepFree" | "accessibleToilet" | "hearingLoop" | "largePrintMenu"
-  | "brailleMenu" | "assistanceDogs" | "quietHours"
+  | "stepFree"
+  | "accessibleToilet"
+  | "hearingLoop"
+  | "largePrintMenu"
+  | "brailleMenu"
+  | "assistanceDogs"
+  | "quietHours"
 
 export interface BookingSettings {
   method: "online" | "phone" | "walkIn"
@@ -244,8 +263,15 @@ export interface TastingMenu {
 // ── The rest ─────────────────────────────────────────────────────────────────
 
 export type SpaceFeature =
-  | "privateBar" | "openFire" | "terrace" | "projector" | "soundSystem"
-  | "separateEntrance" | "stepFree" | "chefsTable" | "daylight"
+  | "privateBar"
+  | "openFire"
+  | "terrace"
+  | "projector"
+  | "soundSystem"
+  | "separateEntrance"
+  | "stepFree"
+  | "chefsTable"
+  | "daylight"
 
 export interface FunctionSpace {
   name: string
@@ -284,7 +310,14 @@ export type EventStatus = "scheduled" | "cancelled" | "postponed" | "soldOut"
 export interface EventModel {
   title: string
   slug: string
-  venue: { name: string; slug: string; path: string; city: string; timeZone: string; address: Address }
+  venue: {
+    name: string
+    slug: string
+    path: string
+    city: string
+    timeZone: string
+    address: Address
+  }
   summary: string
   description: RichText
   /** Instants, ISO 8601 in UTC; shown in the venue's time zone. */
@@ -304,7 +337,15 @@ export interface EventModel {
 export interface Job {
   title: string
   slug: string
-  venue: { name: string; slug: string; path: string; city: string; timeZone: string; email: string; brandName: string }
+  venue: {
+    name: string
+    slug: string
+    path: string
+    city: string
+    timeZone: string
+    email: string
+    brandName: string
+  }
   department: "kitchen" | "floor" | "bar" | "bakery" | "office"
   employmentType: "fullTime" | "partTime" | "temporary" | "internship"
   summary: string
@@ -349,7 +390,11 @@ export interface SiteFacts {
   description: string
   email: string
   phone?: string
-  socialLinks: readonly { network: "instagram" | "facebook" | "tiktok" | "youtube" | "linkedin"; label: string; url: string }[]
+  socialLinks: readonly {
+    network: "instagram" | "facebook" | "tiktok" | "youtube" | "linkedin"
+    label: string
+    url: string
+  }[]
   announcement?: { text: string; link?: Link }
   contactSubjects: readonly { subject: string; description: string; email: string }[]
   defaultSeo: { description: string; imageUrl?: string }
@@ -399,8 +444,15 @@ export interface BrandModel {
   tastingMenus: readonly { title: string; summary: string; pricePerGuest: Money; image: Image }[]
 }
 
-export interface AboutModel { page: PageText; brands: readonly BrandSummary[] }
-export interface LocationsModel { page: PageText; venues: readonly VenueSummary[]; brands: readonly { name: string; slug: string }[] }
+export interface AboutModel {
+  page: PageText
+  brands: readonly BrandSummary[]
+}
+export interface LocationsModel {
+  page: PageText
+  venues: readonly VenueSummary[]
+  brands: readonly { name: string; slug: string }[]
+}
 export interface LocationModel {
   venue: Venue
   seo: Seo
@@ -410,23 +462,54 @@ export interface LocationModel {
   /** Other venues of the same brand, then of the group; three at most. */
   otherVenues: readonly VenueSummary[]
 }
-export interface BookModel { page: PageText; venues: readonly (VenueSummary & { booking: BookingSettings })[] }
-export interface OrderModel { page: PageText; venues: readonly (VenueSummary & { ordering: readonly OrderingOption[] })[] }
-export interface DegustationModel { page: PageText; tastingMenus: readonly TastingMenu[] }
-export interface FunctionsModel { page: PageText; spaces: readonly FunctionSpace[] }
-export interface WhatsOnModel { page: PageText; events: readonly EventModel[] }
+export interface BookModel {
+  page: PageText
+  venues: readonly (VenueSummary & { booking: BookingSettings })[]
+}
+export interface OrderModel {
+  page: PageText
+  venues: readonly (VenueSummary & { ordering: readonly OrderingOption[] })[]
+}
+export interface DegustationModel {
+  page: PageText
+  tastingMenus: readonly TastingMenu[]
+}
+export interface FunctionsModel {
+  page: PageText
+  spaces: readonly FunctionSpace[]
+}
+export interface WhatsOnModel {
+  page: PageText
+  events: readonly EventModel[]
+}
 export interface NewsListModel {
   page: PageText
   articles: readonly NewsSummary[]
   pagination: { page: number; pageCount: number; newerPath?: string; olderPath?: string }
 }
-export interface NewsItemModel { article: NewsArticle; seo: Seo; related: readonly NewsSummary[] }
-export interface CareersModel { page: PageText; jobs: readonly Job[] }
-export interface StockistsModel { page: PageText; products: readonly Product[]; stockists: readonly Stockist[] }
+export interface NewsItemModel {
+  article: NewsArticle
+  seo: Seo
+  related: readonly NewsSummary[]
+}
+export interface CareersModel {
+  page: PageText
+  jobs: readonly Job[]
+}
+export interface StockistsModel {
+  page: PageText
+  products: readonly Product[]
+  stockists: readonly Stockist[]
+}
 export interface ContactModel {
   page: PageText
   subjects: SiteFacts["contactSubjects"]
   venues: readonly VenueSummary[]
 }
-export interface LegalModel { page: PageText }
-export interface ErrorPageModel { page: PageText; venues: readonly VenueSummary[] }
+export interface LegalModel {
+  page: PageText
+}
+export interface ErrorPageModel {
+  page: PageText
+  venues: readonly VenueSummary[]
+}

@@ -1,19 +1,22 @@
 import { Slice, type GatsbyBrowser } from "gatsby"
 import type { ReactNode } from "react"
 import { useSiteFacts } from "../content/use-site-facts"
+import { CurrentPath } from "../views/current-path"
 import { Layout } from "../views/layout"
 
 /** The same frame in the browser and in the built HTML; which header a page gets is decided in the build. */
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ path, children }: { path: string; children: ReactNode }) {
   const { announcement } = useSiteFacts()
   return (
-    <Layout
-      announcement={announcement}
-      header={<Slice alias="header-frame" />}
-      footer={<Slice alias="footer" />}
-    >
-      {children}
-    </Layout>
+    <CurrentPath value={path}>
+      <Layout
+        announcement={announcement}
+        header={<Slice alias="header-frame" />}
+        footer={<Slice alias="footer" />}
+      >
+        {children}
+      </Layout>
+    </CurrentPath>
   )
 }
 
@@ -26,4 +29,7 @@ const APP_SHELL = /^\/offline-plugin-app-shell-fallback\/?$/
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props,
-}) => (APP_SHELL.test(props.location.pathname) ? element : <Frame>{element}</Frame>)
+}) => {
+  const { pathname } = props.location
+  return APP_SHELL.test(pathname) ? element : <Frame path={pathname}>{element}</Frame>
+}

@@ -49,7 +49,7 @@ export function readConfiguration(environment: Environment = process.env): Confi
   const cmsApiKey = text("CMS_API_KEY")
   if (cmsApiKey === undefined) {
     problems.push(
-      "CMS_API_KEY is not set. It needs the read-only key of an API client in the CMS (Admin → API clients).",
+      "CMS_API_KEY is not set. It needs the read-only key of the CMS (Admin → Access → API keys).",
     )
   } else if (!/^[\x21-\x7e]+$/.test(cmsApiKey)) {
     problems.push(

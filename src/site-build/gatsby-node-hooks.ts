@@ -1,17 +1,19 @@
 import type { GatsbyNode } from "gatsby"
 import { ContentError } from "../content/content-error"
+import { START_URL } from "./app-identity"
 import { CmsError } from "./cms-client"
 import { loadEnvironmentFile, readConfiguration } from "./configuration"
 import { checkContent } from "./content-check"
 import { createSitePages } from "./create-pages"
 import { ignoreCssOrder } from "./css-order"
-import { START_URL } from "./gatsby-plugins"
 import { PathConflictError } from "./path-registry"
 import { addManifestId } from "./manifest-id"
 import { preflight, PreflightError, requireConfiguration } from "./preflight"
 import { pruneMedia } from "./prune-media"
 import { CmsResolvers } from "./resolvers"
 import { writeSchemaFile } from "./schema-file"
+import { tidyOutput } from "./webpack-output"
+import { returnFiles, withdrawFiles } from "./withdrawn-files"
 
 type Hooks = Required<
   Pick<
@@ -32,6 +34,11 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
   loadEnvironmentFile(root)
   const { configuration, problems } = readConfiguration()
   const resolvers = new CmsResolvers(configuration, root)
+  const folders = {
+    publicDirectory: `${root}/public`,
+    staticDirectory: `${root}/static`,
+    atticDirectory: `${root}/.cache/withdrawn`,
+  }
   let schema = ""
   return {
     // Before Gatsby touches its caches or the last build.
@@ -41,7 +48,10 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
         schema = await preflight(configuration, root)
       }),
     // Gatsby may have emptied its cache directory since.
-    onPreBootstrap: () => writeSchemaFile(root, schema),
+    onPreBootstrap: async () => {
+      await writeSchemaFile(root, schema)
+      await returnFiles(folders)
+    },
     sourceNodes: () => resolvers.refresh(),
     createResolvers: (api) => resolvers.create(api),
     // In development the next change of content may mend what is wrong.
@@ -50,12 +60,19 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
         await createSitePages(api)
         await checkContent(api.graphql, root)
       }),
-    onCreateWebpackConfig: ignoreCssOrder,
+    onCreateWebpackConfig: (api) => {
+      ignoreCssOrder(api)
+      tidyOutput(api)
+    },
     // After the manifest plugin's own hook: a site's hooks come last.
-    onPostBootstrap: () => addManifestId(`${root}/public`, START_URL),
-    onPostBuild: async ({ reporter }) => {
-      const removed = await pruneMedia(`${root}/public`)
-      if (removed > 0) reporter.info(`Media: ${removed} files no longer used were removed`)
+    onPostBootstrap: () => addManifestId(folders.publicDirectory, START_URL),
+    onPostBuild: async ({ getNodesByType, reporter }) => {
+      const paths = getNodesByType("SitePage").map(({ path }) => String(path))
+      const withdrawn = await withdrawFiles(folders, paths)
+      // After that: a picture counts as used while any file names it.
+      const pictures = await pruneMedia(folders.publicDirectory)
+      if (withdrawn > 0) reporter.info(`Site: ${withdrawn} files of no page were removed`)
+      if (pictures > 0) reporter.info(`Media: ${pictures} files no longer used were removed`)
     },
   }
 }

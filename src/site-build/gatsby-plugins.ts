@@ -1,15 +1,10 @@
 import { buildSchema } from "graphql"
 import type { PluginRef } from "gatsby"
+import { APP_NAME, APP_SHORT_NAME, GROUND, START_URL } from "./app-identity"
 import { authorization, fetchGraphql } from "./cms-client"
 import { CMS_FIELD, CMS_TYPE } from "./cms-names"
 import type { Configuration } from "./configuration"
 import { readSchemaFile } from "./schema-file"
-
-/** Ground of every page, of the installed app's window and of its splash screen. */
-const GROUND = "#100f0d"
-
-/** Where the installed app opens; also its identity (manifest-id.ts). */
-export const START_URL = "/400"
 
 /** Fields asked for in one request; each list of a page query is one. */
 const MAX_BATCH_SIZE = 6
@@ -36,8 +31,8 @@ export function gatsbyPlugins(configuration: Configuration, root = process.cwd()
       // Installable: opens at the flagship brand. Icons are ready-made files; nothing is processed here.
       resolve: "gatsby-plugin-manifest",
       options: {
-        name: "400 by Quattrocento",
-        short_name: "400",
+        name: APP_NAME,
+        short_name: APP_SHORT_NAME,
         start_url: START_URL,
         scope: "/",
         display: "standalone",

@@ -88,7 +88,7 @@ export class MediaMirror {
     const missing = (reason: string) =>
       new CmsError(
         `${describeDocument(mediaDocument(record))}: the file “${file.filename}” ${reason}. ` +
-          "Upload the picture again in the CMS (Media), or choose another where it is used.",
+          "Upload the picture again in the CMS (Admin → Pictures), or choose another where it is used.",
       )
     const response = await (this.options.fetch ?? fetch)(url, {
       headers: isCms ? authorization(configuration) : {},
@@ -138,9 +138,12 @@ const exists = async (path: string): Promise<boolean> =>
     () => false,
   )
 
+const temporaryName = (path: string): string =>
+  `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`
+
 /** A build that is killed must not leave half a file under a name that says it is whole. */
 async function writeAtomically(path: string, data: Buffer | string): Promise<void> {
-  const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`
+  const temporary = temporaryName(path)
   await writeFile(temporary, data)
   await rename(temporary, path)
 }
@@ -152,6 +155,8 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
     const code = error instanceof Error && "code" in error ? error.code : undefined
     // Already there: another picture has the same bytes.
     if (code === "EEXIST") return
-    await copyFile(source, target)
+    const temporary = temporaryName(target)
+    await copyFile(source, temporary)
+    await rename(temporary, target)
   }
 }

@@ -36,7 +36,7 @@ export function pruneSchema(
     ...document,
     definitions: document.definitions
       .flatMap((definition) => keep(definition, used))
-      .sort((a, b) => nameOf(a).localeCompare(nameOf(b))),
+      .sort((a, b) => nameOf(a).localeCompare(nameOf(b), "en")),
   }
 }
 

@@ -38,7 +38,7 @@ export async function collectSiteQueries(root: string): Promise<SiteDefinition[]
       }
     }
   }
-  return found.sort((a, b) => a.file.localeCompare(b.file))
+  return found.sort((a, b) => a.file.localeCompare(b.file, "en"))
 }
 
 /** A query the build sends to the CMS itself, rather than through Gatsby's own schema. */

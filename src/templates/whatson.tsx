@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../components/seo"
 import type { WhatsOnPageQuery } from "../content/generated/queries"
 import { toWhatsOnModel } from "../content/pages/whatson"
+import { useSiteFacts } from "../content/use-site-facts"
 import { WhatsOnView } from "../views/whats-on-view"
 
 export const query = graphql`
@@ -22,7 +23,7 @@ export const query = graphql`
 `
 
 export default function WhatsOnTemplate({ data }: PageProps<WhatsOnPageQuery>) {
-  return <WhatsOnView model={toWhatsOnModel(data)} />
+  return <WhatsOnView model={toWhatsOnModel(data)} siteUrl={useSiteFacts().siteUrl} />
 }
 
 export function Head({ data, location }: HeadProps<WhatsOnPageQuery>) {

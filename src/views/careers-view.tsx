@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { EmptyState } from "../components/empty-state"
-import { ChoiceChips } from "../components/filter-bar"
+import { ChoiceChips } from "../components/choice-chips"
 import { formatDay, formatMoney } from "../components/format"
 import { PageHeader } from "../components/page-header"
 import { RichText } from "../components/rich-text"
@@ -8,11 +8,10 @@ import { SectionList } from "../components/sections/section-list"
 import { SiteLink } from "../components/site-link"
 import { Tag } from "../components/tag"
 import type { CareersModel, Job } from "../content/view-models"
+import { LiveControls } from "./parts/live-controls"
 import { isOpen, jobsByVenue } from "./parts/open-jobs"
 import { useViewingTime } from "./parts/use-viewing-time"
 import { mailHref } from "./parts/venue-links"
-import { useHydrated } from "./use-hydrated"
-import "./parts/live-controls.css"
 import "./careers-view.css"
 
 const DEPARTMENTS: Readonly<Record<Job["department"], string>> = {
@@ -106,7 +105,6 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
   const { page, jobs } = model
   const { listedFrom, now, rootProps } = useViewingTime(fixedNow)
   const [department, setDepartment] = useState("")
-  const hydrated = useHydrated()
 
   const listed = jobs.filter((job) => isOpen(job, listedFrom))
   const departments = (Object.keys(DEPARTMENTS) as Job["department"][]).filter((name) =>
@@ -133,7 +131,7 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
           />
         )}
         {departments.length > 1 && (
-          <div className="live-controls careers-view__filter" data-ready={hydrated}>
+          <LiveControls className="careers-view__filter">
             <ChoiceChips
               legend="Department"
               name="department"
@@ -147,7 +145,7 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
             <p className="visually-hidden" role="status">
               {shown.length} {shown.length === 1 ? "position" : "positions"}
             </p>
-          </div>
+          </LiveControls>
         )}
         {jobsByVenue(shown).map(({ venue, jobs: ofVenue }) => (
           <section

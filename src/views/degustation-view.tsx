@@ -8,8 +8,9 @@ import { Picture } from "../components/picture"
 import { Price } from "../components/price"
 import { SectionList } from "../components/sections/section-list"
 import { SiteLink } from "../components/site-link"
-import type { DegustationModel, Money, TastingMenu } from "../content/view-models"
+import type { DegustationModel, Image, Money, TastingMenu } from "../content/view-models"
 import { daysInWords, noticeInWords } from "./parts/days-in-words"
+import { isSamePicture } from "./parts/same-picture"
 import "./degustation-view.css"
 
 function priceWithPairing({ pricePerGuest, pairing }: TastingMenu): Money | undefined {
@@ -121,18 +122,20 @@ function Tables({ menu }: { menu: TastingMenu }) {
   )
 }
 
-function TastingMenuArticle({ menu }: { menu: TastingMenu }) {
+function TastingMenuArticle({ menu, hero }: { menu: TastingMenu; hero?: Image }) {
   const allergens = allergensOf(menu)
   const heading = `${menu.slug}-title`
   return (
     <article className="container degustation-view__menu" id={menu.slug} aria-labelledby={heading}>
       <header className="degustation-view__header">
-        <Picture
-          className="arch degustation-view__picture"
-          image={menu.image}
-          sizes="(min-width: 60em) 34vw, 92vw"
-          ratio="4 / 5"
-        />
+        {!isSamePicture(menu.image, hero) && (
+          <Picture
+            className="arch degustation-view__picture"
+            image={menu.image}
+            sizes="(min-width: 60em) 34vw, 92vw"
+            ratio="4 / 5"
+          />
+        )}
         <h2 id={heading}>{menu.title}</h2>
         <p className="lead">{menu.summary}</p>
         <Facts menu={menu} />
@@ -208,7 +211,9 @@ export function DegustationView({ model }: { model: DegustationModel }) {
         )}
       </PageHeader>
       {tastingMenus.length > 0 ? (
-        tastingMenus.map((menu) => <TastingMenuArticle key={menu.slug} menu={menu} />)
+        tastingMenus.map((menu) => (
+          <TastingMenuArticle key={menu.slug} menu={menu} hero={page.hero} />
+        ))
       ) : (
         <div className="container band">
           <EmptyState

@@ -9,8 +9,7 @@ import { Tag } from "../components/tag"
 import type { FunctionSpace, FunctionsModel, SpaceFeature } from "../content/view-models"
 import { fitOf, guestsFrom } from "./parts/space-fit"
 import { mailHref, phoneHref } from "./parts/venue-links"
-import { useHydrated } from "./use-hydrated"
-import "./parts/live-controls.css"
+import { LiveControls } from "./parts/live-controls"
 import "./functions-view.css"
 
 const SPACE_FEATURES: Readonly<Record<SpaceFeature, string>> = {
@@ -174,7 +173,6 @@ function resultInWords(
 export function FunctionsView({ model }: { model: FunctionsModel }) {
   const { page, spaces } = model
   const [entry, setEntry] = useState("")
-  const hydrated = useHydrated()
   const guests = guestsFrom(entry)
   const found =
     guests === undefined ? spaces : spaces.filter((space) => fitOf(space, guests) !== "no")
@@ -194,7 +192,7 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
       ) : (
         <>
           {spaces.length > 1 && (
-            <div className="container functions-view__filter live-controls" data-ready={hydrated}>
+            <LiveControls className="container functions-view__filter">
               <label className="functions-view__label" htmlFor="functions-view-guests">
                 How many guests?
               </label>
@@ -211,7 +209,7 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
               <p className="functions-view__result" role="status">
                 {resultInWords(found, spaces.length, guests)}
               </p>
-            </div>
+            </LiveControls>
           )}
           {found.length > 1 && <Comparison spaces={found} />}
           <section className="container functions-view__spaces" aria-labelledby="functions-spaces">

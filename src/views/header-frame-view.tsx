@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from "react
 import { PAGE_PATHS } from "../../shared/paths"
 import { SiteLink } from "../components/site-link"
 import type { HeaderFrame } from "../content/view-models"
-import { useCurrentPath } from "./use-current-path"
+import { useCurrentPath } from "./current-path"
 
 /** The shared header: a brand's own on its pages, the group's elsewhere. */
 export function HeaderFrameView({ model }: { model: HeaderFrame }) {
@@ -69,13 +69,18 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
       </nav>
       <header className="header" style={accent}>
         <div className="container header__bar">
-          <SiteLink className="header__mark" href={brand?.path ?? "/"} {...current("")}>
+          {/* The lists of links say which page is current; once is enough. */}
+          <SiteLink className="header__mark" href={brand?.path ?? "/"} aria-current={undefined}>
             {brand?.name ?? groupName}
           </SiteLink>
           <nav className="header__nav" aria-label="Main">
             {pageLinks}
           </nav>
-          <SiteLink className="button header__book" href={PAGE_PATHS.book} {...current("/book")}>
+          <SiteLink
+            className="button header__book"
+            href={PAGE_PATHS.book}
+            {...current(PAGE_PATHS.book)}
+          >
             <span className="header__book-full">{bookLabel}</span>
             <span className="header__book-short">Book</span>
           </SiteLink>

@@ -85,41 +85,47 @@ export function HomeView({ model, viewedAt }: { model: HomeModel; viewedAt?: Dat
         </div>
       </section>
 
-      {events.length > 0 && (
-        <section className="band" aria-labelledby="home-events">
-          <div className="container">
-            <div className="section-title">
-              <h2 id="home-events">What’s on</h2>
-              <SiteLink className="home-view__all" href={PAGE_PATHS.whatson}>
-                All events
-              </SiteLink>
-            </div>
+      <section className="band" aria-labelledby="home-events">
+        <div className="container">
+          <div className="section-title">
+            <h2 id="home-events">What’s on</h2>
+            <SiteLink className="home-view__all" href={PAGE_PATHS.whatson}>
+              All events
+            </SiteLink>
+          </div>
+          {events.length > 0 ? (
             <div className="grid-cards">
               {events.map((event) => (
                 <EventCard key={event.slug} event={event} />
               ))}
             </div>
-          </div>
-        </section>
-      )}
+          ) : (
+            <p className="lead home-view__none">
+              Nothing in the diary just now. New dates are on their way.
+            </p>
+          )}
+        </div>
+      </section>
 
-      {news.length > 0 && (
-        <section className="band" aria-labelledby="home-news">
-          <div className="container">
-            <div className="section-title">
-              <h2 id="home-news">Latest news</h2>
-              <SiteLink className="home-view__all" href={PAGE_PATHS.news}>
-                All news
-              </SiteLink>
-            </div>
+      <section className="band" aria-labelledby="home-news">
+        <div className="container">
+          <div className="section-title">
+            <h2 id="home-news">Latest news</h2>
+            <SiteLink className="home-view__all" href={PAGE_PATHS.news}>
+              All news
+            </SiteLink>
+          </div>
+          {news.length > 0 ? (
             <div className="grid-cards home-view__news">
               {news.map((article) => (
                 <NewsCard key={article.slug} article={article} />
               ))}
             </div>
-          </div>
-        </section>
-      )}
+          ) : (
+            <p className="lead home-view__none">No news just now. The next story is on its way.</p>
+          )}
+        </div>
+      </section>
 
       <SectionList sections={page.sections} />
     </div>

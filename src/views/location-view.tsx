@@ -22,7 +22,7 @@ const EVENTS_SHOWN = 6
  */
 export function LocationView({ model, viewedAt }: { model: LocationModel; viewedAt?: Date }) {
   const { venue, otherVenues } = model
-  const { now, rootProps } = useViewingTime(viewedAt)
+  const { listedFrom, now, rootProps } = useViewingTime(viewedAt)
   const events = nextEvents(model.events, now, EVENTS_SHOWN)
   return (
     <div
@@ -32,7 +32,7 @@ export function LocationView({ model, viewedAt }: { model: LocationModel; viewed
     >
       <LocationHead venue={venue} />
       <LocationJumps model={{ ...model, events }} />
-      <LocationIntroduction venue={venue} />
+      <LocationIntroduction venue={venue} listedFrom={listedFrom} />
       <LocationMenus venue={venue} />
       <LocationOrdering venue={venue} />
       <LocationGallery venue={venue} />

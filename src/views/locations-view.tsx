@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react"
 import { formatDistance } from "../../shared/geo"
 import { EmptyState } from "../components/empty-state"
-import { ChoiceChips } from "../components/filter-bar"
+import { ChoiceChips } from "../components/choice-chips"
 import { PageHeader } from "../components/page-header"
 import { SectionList } from "../components/sections/section-list"
 import { useNow } from "../components/use-now"

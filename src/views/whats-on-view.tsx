@@ -1,7 +1,8 @@
 import { calendarHref } from "../../shared/calendar"
 import { occurrences } from "../../shared/recurrence"
 import { EmptyState } from "../components/empty-state"
-import { ChoiceChips } from "../components/filter-bar"
+import { eventStatus } from "../components/event-status"
+import { ChoiceChips } from "../components/choice-chips"
 import { formatAddressShort, formatInstant } from "../components/format"
 import { PageHeader } from "../components/page-header"
 import { Picture } from "../components/picture"
@@ -9,28 +10,20 @@ import { Price } from "../components/price"
 import { RichText } from "../components/rich-text"
 import { SectionList } from "../components/sections/section-list"
 import { SiteLink } from "../components/site-link"
-import { Tag, type TagTone } from "../components/tag"
-import type { EventModel, EventStatus, WhatsOnModel } from "../content/view-models"
+import { Tag } from "../components/tag"
+import type { EventModel, Image, WhatsOnModel } from "../content/view-models"
 import { DropEnded } from "./parts/drop-ended"
+import { LiveControls } from "./parts/live-controls"
+import { isSamePicture } from "./parts/same-picture"
 import { useViewingTime } from "./parts/use-viewing-time"
 import { agendaOf, recurrenceInWords, type AgendaEntry } from "./parts/whats-on-agenda"
-import { useHydrated } from "./use-hydrated"
 import { replaceQuery, useQuery } from "./use-query"
-import "./parts/live-controls.css"
 import "./whats-on-view.css"
-
-const STATUS: Readonly<
-  Record<Exclude<EventStatus, "scheduled">, { label: string; tone: TagTone }>
-> = {
-  cancelled: { label: "Cancelled", tone: "negative" },
-  postponed: { label: "Postponed", tone: "negative" },
-  soldOut: { label: "Sold out", tone: "accent" },
-}
 
 const DATES_AHEAD = 3
 
-/** The venue is part of the UID's domain, so that two groups with a "quiz-night" do not collide in one calendar. */
-function calendarLink(event: EventModel): string {
+/** An event keeps its UID when it moves to another venue: the domain is the site's. */
+function calendarLink(event: EventModel, siteUrl: string): string {
   const { venue } = event
   return calendarHref(
     {
@@ -38,7 +31,7 @@ function calendarLink(event: EventModel): string {
       timeZone: venue.timeZone,
       place: `${venue.name}, ${formatAddressShort(venue.address)}`,
     },
-    `${venue.slug}.forno.invalid`,
+    new URL(siteUrl).hostname,
   )
 }
 
@@ -89,7 +82,7 @@ function When({ entry, now }: { entry: AgendaEntry; now: Date }) {
   )
 }
 
-function Actions({ event }: { event: EventModel }) {
+function Actions({ event, siteUrl }: { event: EventModel; siteUrl: string }) {
   const { status, ticketUrl, title, slug } = event
   if (status === "postponed") return null
   return (
@@ -101,7 +94,11 @@ function Actions({ event }: { event: EventModel }) {
           </span>
         </SiteLink>
       )}
-      <a className="whats-on-view__calendar" href={calendarLink(event)} download={`${slug}.ics`}>
+      <a
+        className="whats-on-view__calendar"
+        href={calendarLink(event, siteUrl)}
+        download={`${slug}.ics`}
+      >
         <span>
           {status === "cancelled" ? "Update your calendar" : "Add to calendar"}
           <span className="visually-hidden">: {title}</span>
@@ -111,9 +108,17 @@ function Actions({ event }: { event: EventModel }) {
   )
 }
 
-function EventItem({ entry, now }: { entry: AgendaEntry; now: Date }) {
+interface Setting {
+  now: Date
+  siteUrl: string
+  /** The page's own picture. */
+  hero?: Image
+}
+
+function EventItem({ entry, setting }: { entry: AgendaEntry; setting: Setting }) {
+  const { now, siteUrl, hero } = setting
   const { event } = entry
-  const status = event.status === "scheduled" ? undefined : STATUS[event.status]
+  const status = eventStatus(event.status)
   const heading = `${event.slug}-title`
   return (
     <li
@@ -158,10 +163,14 @@ function EventItem({ entry, now }: { entry: AgendaEntry; now: Date }) {
               {event.priceNote && <span>{event.priceNote}</span>}
             </p>
           )}
-          <Actions event={event} />
+          <Actions event={event} siteUrl={siteUrl} />
         </div>
         <Picture
-          className="whats-on-view__picture"
+          className={
+            isSamePicture(event.image, hero)
+              ? "whats-on-view__picture whats-on-view__picture--repeated"
+              : "whats-on-view__picture"
+          }
           image={event.image}
           ratio="4 / 3"
           sizes="(min-width: 60em) 26vw, 92vw"
@@ -175,12 +184,12 @@ function EventGroup({
   id,
   title,
   entries,
-  now,
+  setting,
 }: {
   id: string
   title: string
   entries: readonly AgendaEntry[]
-  now: Date
+  setting: Setting
 }) {
   if (entries.length === 0) return null
   const lastEnd = entries
@@ -199,7 +208,7 @@ function EventGroup({
       </h2>
       <ul className="whats-on-view__list">
         {entries.map((entry) => (
-          <EventItem key={entry.event.slug} entry={entry} now={now} />
+          <EventItem key={entry.event.slug} entry={entry} setting={setting} />
         ))}
       </ul>
     </section>
@@ -216,13 +225,22 @@ function venueChoices(events: readonly EventModel[]): { value: string; label: st
 /**
  * Events to come: by month, then those that repeat. The order is that of the day the page was built;
  * what has ended since is dropped.
+ * @param siteUrl address of the site, part of what a calendar knows an event by
  * @param now stands for the clock
  */
-export function WhatsOnView({ model, now: fixedNow }: { model: WhatsOnModel; now?: Date }) {
+export function WhatsOnView({
+  model,
+  siteUrl,
+  now: fixedNow,
+}: {
+  model: WhatsOnModel
+  siteUrl: string
+  now?: Date
+}) {
   const { page, events } = model
   const { listedFrom, now, rootProps } = useViewingTime(fixedNow)
   const query = useQuery()
-  const hydrated = useHydrated()
+  const setting: Setting = { now, siteUrl, hero: page.hero }
 
   const listed = agendaOf(events, listedFrom)
   const toCome = ({ endsForGood }: AgendaEntry): boolean => Date.parse(endsForGood) > now.getTime()
@@ -252,7 +270,7 @@ export function WhatsOnView({ model, now: fixedNow }: { model: WhatsOnModel; now
       </PageHeader>
       <div className="container whats-on-view__agenda">
         {venues.length > 1 && (
-          <div className="live-controls" data-ready={hydrated}>
+          <LiveControls>
             <div className="whats-on-view__filter">
               <ChoiceChips
                 legend="Venue"
@@ -265,7 +283,7 @@ export function WhatsOnView({ model, now: fixedNow }: { model: WhatsOnModel; now
                 {count} {count === 1 ? "event" : "events"}
               </p>
             </div>
-          </div>
+          </LiveControls>
         )}
         {listed.months.map(({ month, label, entries }) => (
           <EventGroup
@@ -273,10 +291,15 @@ export function WhatsOnView({ model, now: fixedNow }: { model: WhatsOnModel; now
             id={`month-${month}`}
             title={label}
             entries={entries.filter(shown)}
-            now={now}
+            setting={setting}
           />
         ))}
-        <EventGroup id="regulars" title="Every week, every month" entries={regulars} now={now} />
+        <EventGroup
+          id="regulars"
+          title="Every week, every month"
+          entries={regulars}
+          setting={setting}
+        />
         <DropEnded />
         {count === 0 && (
           <EmptyState

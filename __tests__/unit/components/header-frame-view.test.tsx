@@ -1,23 +1,9 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import type { HeaderFrame } from "../../../src/content/view-models"
+import { CurrentPath } from "../../../src/views/current-path"
 import { HeaderFrameView } from "../../../src/views/header-frame-view"
-
-const mockListeners = new Set<() => void>()
-
-jest.mock(
-  "@reach/router",
-  () => ({
-    globalHistory: {
-      listen: (listener: () => void) => {
-        mockListeners.add(listener)
-        return () => mockListeners.delete(listener)
-      },
-    },
-  }),
-  { virtual: true },
-)
 
 const flagship = { name: "400", slug: "400", path: "/400", accentColour: "#ff6a2b" }
 
@@ -31,16 +17,11 @@ const model: HeaderFrame = {
   ],
 }
 
-function visit(path: string): void {
-  window.history.pushState({}, "", path)
-  act(() => {
-    for (const listener of mockListeners) listener()
-  })
-}
-
-beforeEach(() => {
-  window.history.pushState({}, "", "/")
-})
+const headerAt = (path: string, shown: HeaderFrame = model) => (
+  <CurrentPath value={path}>
+    <HeaderFrameView model={shown} />
+  </CurrentPath>
+)
 
 const main = () => within(screen.getByRole("navigation", { name: "Main" }))
 
@@ -63,23 +44,37 @@ describe("the header", () => {
   })
 
   it("marks the page being read, and the list an article belongs to", () => {
-    render(<HeaderFrameView model={model} />)
+    const { rerender } = render(headerAt("/"))
     expect(main().queryByRole("link", { current: "page" })).toBeNull()
-    visit("/locations")
+    rerender(headerAt("/locations"))
     expect(main().getByRole("link", { current: "page" })).toHaveTextContent("Restaurants")
-    visit("/news/a-wheat-with-a-waiting-list")
+    rerender(headerAt("/news/a-wheat-with-a-waiting-list"))
     expect(main().getByRole("link", { current: "page" })).toHaveTextContent("News")
   })
 
+  it.each([
+    ["/news", 1],
+    ["/400", 0],
+    ["/about", 0],
+    ["/", 0],
+  ])("at %s marks %i links of the bar, never its own mark", (path, count) => {
+    const brand = { ...flagship, tagline: "Ninety seconds." }
+    render(headerAt(path, { ...model, brand }))
+    const marked = within(screen.getByRole("banner"))
+      .queryAllByRole("link", { current: "page" })
+      .filter((link) => !link.closest("details"))
+    expect(marked).toHaveLength(count)
+  })
+
   it("marks nothing in the HTML that all pages share", () => {
-    expect(renderToString(<HeaderFrameView model={model} />)).not.toContain("aria-current")
+    expect(renderToString(headerAt("/news"))).not.toContain("aria-current")
   })
 
   it("closes its menu after a navigation", () => {
-    const { container } = render(<HeaderFrameView model={model} />)
+    const { container, rerender } = render(headerAt("/"))
     const menu = container.querySelector("details")
     menu?.setAttribute("open", "")
-    visit("/news")
+    rerender(headerAt("/news"))
     expect(menu).not.toHaveAttribute("open")
   })
 

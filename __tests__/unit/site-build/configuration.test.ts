@@ -39,4 +39,9 @@ describe("the configuration", () => {
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(new RegExp(`^${name} .* It needs `))
   })
+
+  it("says where in the CMS's admin a key is found", () => {
+    const { problems } = readConfiguration({ ...complete, CMS_API_KEY: undefined })
+    expect(problems[0]).toContain("Admin → Access → API keys")
+  })
 })

@@ -1,9 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
+import type * as FileSystem from "node:fs/promises"
+import { copyFile, link, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import type { MediaRecord } from "../../../src/content/image"
 import { MediaMirror } from "../../../src/site-build/media-mirror"
+
+jest.mock("node:fs/promises", () => {
+  const actual = jest.requireActual<typeof FileSystem>("node:fs/promises")
+  return { ...actual, link: jest.fn(actual.link), copyFile: jest.fn(actual.copyFile) }
+})
 
 const configuration = {
   cmsGraphqlUrl: "http://cms.test/api/graphql",
@@ -80,6 +86,21 @@ describe("the media mirror", () => {
     expect(requests).toHaveLength(2)
   })
 
+  it("never shows half a picture where files cannot be linked and a copy is cut short", async () => {
+    const refused = Object.assign(new Error("other device"), { code: "EXDEV" })
+    jest.mocked(link).mockRejectedValueOnce(refused)
+    jest.mocked(copyFile).mockImplementationOnce(async (_source, target) => {
+      await writeFile(target, "by")
+      throw new Error("disk full")
+    })
+    await expect(mirror().image(record)).rejects.toThrow("disk full")
+
+    jest.mocked(link).mockRejectedValueOnce(refused)
+    const image = await mirror().image(record)
+    const path = join(root, "public", image.webp[0]?.url ?? "")
+    expect(await readFile(path, "utf8")).toBe("bytes")
+  })
+
   it("gives its key to the CMS and to nobody else", async () => {
     await mirror().image(record)
     const elsewhere = { ...record, id: 2, url: "https://files.test/oven.jpg", sizes: null }
@@ -93,7 +114,7 @@ describe("the media mirror", () => {
   it("says which picture and file are missing, and what to do", async () => {
     const missing = mirror(() => new Response("", { status: 404 }))
     await expect(missing.image(record)).rejects.toThrow(
-      /MediaAsset “Oven Door\.jpg” \(id 1\): the file “Oven Door-320\.webp”.*HTTP 404.*Upload the picture again/,
+      /MediaAsset “Oven Door\.jpg” \(id 1\): the file “Oven Door-320\.webp”.*HTTP 404.*Upload the picture again in the CMS \(Admin → Pictures\)/,
     )
   })
 })

@@ -5,6 +5,7 @@ import type { EventModel, WhatsOnModel } from "../../../src/content/view-models"
 import { WhatsOnView } from "../../../src/views/whats-on-view"
 
 const now = new Date("2026-11-20T12:00:00Z")
+const siteUrl = "https://www.quattrocento.example"
 
 function event(overrides: Partial<EventModel> & Pick<EventModel, "title" | "slug">): EventModel {
   return {
@@ -89,7 +90,7 @@ test("events stand in order of date, by month, with what has ended left out", ()
     startsAt: "2026-01-06T12:00:00.000Z",
     endsAt: "2026-01-06T15:00:00.000Z",
   })
-  render(<WhatsOnView model={model(january, past, supper)} now={now} />)
+  render(<WhatsOnView model={model(january, past, supper)} now={now} siteUrl={siteUrl} />)
   expect(titles()).toEqual(["Harvest supper", "Epiphany lunch"])
   const november = screen.getByRole("region", { name: "November 2026" })
   expect(within(november).getByText("Harvest supper")).toBeInTheDocument()
@@ -97,7 +98,7 @@ test("events stand in order of date, by month, with what has ended left out", ()
 })
 
 test("a repeating event says how it repeats and when it comes next", () => {
-  render(<WhatsOnView model={model(thursdays)} now={now} />)
+  render(<WhatsOnView model={model(thursdays)} now={now} siteUrl={siteUrl} />)
   const article = screen.getByRole("article", { name: "Vinyl Thursdays" })
   expect(article).toHaveTextContent("Every Thursday until 17 December, 19:00–22:00")
   expect(article).toHaveTextContent("Next dates: Thu 26 Nov, Thu 3 Dec, Thu 10 Dec")
@@ -108,7 +109,7 @@ test("a series that ends between two dates names the day of its last one", () =>
     ...thursdays,
     recurrence: { frequency: "weekly" as const, until: "2026-12-19" },
   }
-  render(<WhatsOnView model={model(untilSaturday)} now={now} />)
+  render(<WhatsOnView model={model(untilSaturday)} now={now} siteUrl={siteUrl} />)
   expect(screen.getByText(/Every Thursday until 17 December/)).toBeInTheDocument()
 })
 
@@ -120,7 +121,7 @@ test("a cancelled event says so in words, sells no tickets and updates a calenda
     statusNote: "Tickets are refunded.",
     ticketUrl: "https://tickets.example/chestnut",
   })
-  render(<WhatsOnView model={model(cancelled)} now={now} />)
+  render(<WhatsOnView model={model(cancelled)} now={now} siteUrl={siteUrl} />)
   expect(screen.getByText("Cancelled")).toBeInTheDocument()
   expect(screen.getByText("Tickets are refunded.")).toBeInTheDocument()
   expect(screen.queryByRole("link", { name: /Tickets/ })).not.toBeInTheDocument()
@@ -129,15 +130,45 @@ test("a cancelled event says so in words, sells no tickets and updates a calenda
 })
 
 test("an event can be added to a calendar from a file named after it", () => {
-  render(<WhatsOnView model={model(supper)} now={now} />)
+  render(<WhatsOnView model={model(supper)} now={now} siteUrl={siteUrl} />)
   const link = screen.getByRole("link", { name: /Add to calendar.*Harvest supper/ })
   expect(link).toHaveAttribute("download", "harvest-supper.ics")
   expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("DTSTART:20261128T190000Z")
 })
 
+test("a calendar knows an event again after it has moved to another venue", () => {
+  const uid = (shown: EventModel): string | undefined => {
+    const { unmount } = render(<WhatsOnView model={model(shown)} now={now} siteUrl={siteUrl} />)
+    const href = screen.getByRole("link", { name: /Add to calendar/ }).getAttribute("href")
+    unmount()
+    return /UID:.*/.exec(decodeURIComponent(href ?? ""))?.[0]
+  }
+  expect(uid(supper)).toBe("UID:harvest-supper@www.quattrocento.example")
+  expect(uid({ ...supper, venue: milan })).toBe(uid(supper))
+})
+
+test("the picture at the top of the page does not come again right below it on a phone", () => {
+  const poster = { ...supper.image, avif: [{ url: "/media/poster-1.avif", width: 320 }] }
+  const shown = model({ ...supper, image: poster }, thursdays)
+  render(
+    <WhatsOnView
+      model={{ ...shown, page: { ...shown.page, hero: { ...poster, alt: "The season" } } }}
+      now={now}
+      siteUrl={siteUrl}
+    />,
+  )
+  const repeated = "whats-on-view__picture--repeated"
+  const pictureOf = (title: string) =>
+    within(screen.getByRole("article", { name: title }))
+      .getByRole("img")
+      .closest("picture")
+  expect(pictureOf("Harvest supper")).toHaveClass(repeated)
+  expect(pictureOf("Vinyl Thursdays")).not.toHaveClass(repeated)
+})
+
 test("a visitor narrows the list to one venue, and the address keeps the choice", async () => {
   const inMilan = event({ title: "Growers’ table", slug: "growers-table", venue: milan })
-  render(<WhatsOnView model={model(supper, inMilan)} now={now} />)
+  render(<WhatsOnView model={model(supper, inMilan)} now={now} siteUrl={siteUrl} />)
   await userEvent.click(screen.getByRole("radio", { name: "Cantina, Milano" }))
   expect(titles()).toEqual(["Growers’ table"])
   expect(screen.getByRole("status")).toHaveTextContent("1 event")
@@ -145,7 +176,7 @@ test("a visitor narrows the list to one venue, and the address keeps the choice"
 })
 
 test("with nothing to come the page says so and leads onward", () => {
-  render(<WhatsOnView model={model()} now={now} />)
+  render(<WhatsOnView model={model()} now={now} siteUrl={siteUrl} />)
   expect(screen.getByRole("heading", { name: "Nothing on" })).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "See our venues" })).toHaveAttribute("href", "/locations")
 })
@@ -158,7 +189,7 @@ test("a page built days ago hydrates as it is, then drops what has ended since",
     startsAt: "2026-12-05T10:00:00.000Z",
     endsAt: "2026-12-05T13:00:00.000Z",
   })
-  const view = <WhatsOnView model={model(supper, later)} />
+  const view = <WhatsOnView model={model(supper, later)} siteUrl={siteUrl} />
   const container = document.createElement("div")
   container.innerHTML = renderToString(view)
   document.body.append(container)

@@ -2,6 +2,7 @@ import { HoursTable } from "../../components/hours-table"
 import { RichText } from "../../components/rich-text"
 import type { OperatingStatus } from "../../../shared/opening-hours"
 import type { Venue } from "../../content/view-models"
+import { DropEnded } from "./drop-ended"
 import { statusReason } from "./venue-words"
 import "./location-introduction.css"
 
@@ -11,8 +12,11 @@ const HOURS_HEADINGS: Readonly<Record<Exclude<OperatingStatus, "closed">, string
   temporarilyClosed: "Our usual hours",
 }
 
-/** What the place is like, and when it is open. */
-export function LocationIntroduction({ venue }: { venue: Venue }) {
+/**
+ * What the place is like, and when it is open.
+ * @param listedFrom the day of the build
+ */
+export function LocationIntroduction({ venue, listedFrom }: { venue: Venue; listedFrom: Date }) {
   const { status, statusNote } = venue.hours
   return (
     <div className="container location-introduction">
@@ -28,7 +32,8 @@ export function LocationIntroduction({ venue }: { venue: Venue }) {
         <section className="location-introduction__hours" aria-labelledby="hours">
           <h2 id="hours">{HOURS_HEADINGS[status]}</h2>
           {status !== "open" && <p>{statusReason(status, statusNote)}</p>}
-          <HoursTable hours={venue.hours} />
+          <HoursTable hours={venue.hours} listedFrom={listedFrom} />
+          <DropEnded />
           <p className="quiet">All times are local to {venue.address.city}.</p>
         </section>
       )}

@@ -1,4 +1,4 @@
-import { distanceInKm } from "../../../shared/geo"
+import { nearestFirst } from "../../../shared/geo"
 import { openingState } from "../../../shared/opening-hours"
 import type { GeoPoint, VenueSummary } from "../../content/view-models"
 import { placeKey } from "./place-search"
@@ -61,7 +61,8 @@ export function findVenues(
       (!filter.openNow || !now || openingState(hours, now).kind === "open"),
   )
   if (!from) return passing.map((venue) => ({ venue }))
-  return passing
-    .map((venue) => ({ venue, kilometres: distanceInKm(from, venue.geo) }))
-    .sort((a, b) => a.kilometres - b.kilometres)
+  return nearestFirst(passing, from, ({ geo }) => geo).map(({ place, kilometres }) => ({
+    venue: place,
+    kilometres,
+  }))
 }

@@ -15,6 +15,8 @@ export function nextEvents(
     .flatMap((event) =>
       occurrences(event, event.venue.timeZone, from, 1).map((next) => ({ ...event, ...next })),
     )
-    .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.title.localeCompare(b.title))
+    .sort(
+      (a, b) => a.startsAt.localeCompare(b.startsAt, "en") || a.title.localeCompare(b.title, "en"),
+    )
     .slice(0, count)
 }

@@ -1,4 +1,4 @@
-import { distanceInKm } from "../../../shared/geo"
+import { nearestFirst } from "../../../shared/geo"
 import type { GeoPoint, Stockist } from "../../content/view-models"
 import { matchesPlace } from "./place-search"
 
@@ -44,9 +44,10 @@ export function findShops(
       matchesPlace(placeText(stockist), place),
   )
   if (!from) return passing.map((stockist) => ({ stockist }))
-  return passing
-    .map((stockist) => ({ stockist, kilometres: distanceInKm(from, stockist.geo) }))
-    .sort((a, b) => a.kilometres - b.kilometres)
+  return nearestFirst(passing, from, ({ geo }) => geo).map(({ place, kilometres }) => ({
+    stockist: place,
+    kilometres,
+  }))
 }
 
 /** Shops that send to the door; where the guest is does not matter to them. */

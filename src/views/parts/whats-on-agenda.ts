@@ -38,8 +38,8 @@ export function agendaOf(events: readonly EventModel[], from: Date): Agenda {
     .flatMap((event) => entryOf(event, from) ?? [])
     .sort(
       (a, b) =>
-        a.first.startsAt.localeCompare(b.first.startsAt) ||
-        a.event.title.localeCompare(b.event.title),
+        a.first.startsAt.localeCompare(b.first.startsAt, "en") ||
+        a.event.title.localeCompare(b.event.title, "en"),
     )
 
   const months = new Map<string, AgendaEntry[]>()
@@ -51,7 +51,7 @@ export function agendaOf(events: readonly EventModel[], from: Date): Agenda {
   }
   return {
     months: [...months]
-      .sort(([a], [b]) => a.localeCompare(b))
+      .sort(([a], [b]) => a.localeCompare(b, "en"))
       .map(([month, ofMonth]) => ({
         month,
         label: formatDay(`${month}-01`).replace(/^\d+ /, ""),

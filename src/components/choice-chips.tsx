@@ -1,5 +1,4 @@
-import "./filter-bar.css"
-import type { ReactNode } from "react"
+import "./choice-chips.css"
 
 export interface Choice {
   value: string
@@ -22,32 +21,23 @@ export function ChoiceChips({
   onChange: (value: string) => void
 }) {
   return (
-    <fieldset className="filter-bar__group">
-      <legend className="filter-bar__legend">{legend}</legend>
-      <div className="filter-bar__choices">
+    <fieldset className="choice-chips">
+      <legend className="choice-chips__legend">{legend}</legend>
+      <div className="choice-chips__list">
         {options.map((option) => (
-          <label key={option.value} className="filter-bar__choice">
+          <label key={option.value} className="choice-chips__choice">
             <input
-              className="filter-bar__input"
+              className="choice-chips__input"
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className="filter-bar__chip">{option.label}</span>
+            <span className="choice-chips__chip">{option.label}</span>
           </label>
         ))}
       </div>
     </fieldset>
-  )
-}
-
-/** Holds the filters above a list. */
-export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="filter-bar" role="group" aria-label={label}>
-      {children}
-    </div>
   )
 }

@@ -1,0 +1,15 @@
+import type { EventStatus } from "../content/view-models"
+import type { TagTone } from "./tag"
+
+const STATUSES: Readonly<
+  Record<Exclude<EventStatus, "scheduled">, { label: string; tone: TagTone }>
+> = {
+  cancelled: { label: "Cancelled", tone: "negative" },
+  postponed: { label: "Postponed", tone: "negative" },
+  soldOut: { label: "Sold out", tone: "neutral" },
+}
+
+/** What a guest must know about an event before coming; nothing where it goes ahead with places left. */
+export function eventStatus(status: EventStatus): { label: string; tone: TagTone } | undefined {
+  return status === "scheduled" ? undefined : STATUSES[status]
+}

@@ -1,0 +1,22 @@
+import type { CreateWebpackConfigArgs } from "gatsby"
+
+/** What webpack itself writes beside the pages: `app-<hash>.js`, `styles.<hash>.css`, source maps, licences. */
+const BUNDLE = /^[^/\\]+[-.][0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/
+
+/** Everything in the output folder that is not webpack's, which its cleaning must leave alone. */
+export const isKept = (file: string): boolean => !BUNDLE.test(file)
+
+/**
+ * Bundles of earlier builds leave the output folder, which Gatsby never empties; and no source maps, which
+ * would publish twice the size of all scripts for nobody's use.
+ */
+export function tidyOutput({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+  if (stage !== "build-javascript") return
+  const config = getConfig() as { output?: object }
+  actions.replaceWebpackConfig({
+    ...config,
+    devtool: false,
+    // Not by setWebpackConfig: that drops whatever it is told about the output.
+    output: { ...config.output, clean: { keep: isKept } },
+  })
+}
