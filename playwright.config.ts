@@ -48,6 +48,12 @@ export default defineConfig({
       testMatch: "browser/**/*.spec.ts",
       use: { viewport: { width: 1440, height: 900 } },
     },
-    { name: "build", testMatch: "build/**/*.spec.ts" },
+    {
+      name: "build",
+      testMatch: "build/**/*.spec.ts",
+      // Each of these files runs Gatsby: two at once would fight for the processor.
+      workers: 1,
+      fullyParallel: false,
+    },
   ],
 })

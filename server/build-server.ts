@@ -32,7 +32,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Addresses that the router cannot read never reach a handler or a hook.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(SECURITY_HEADERS)
-      void findRelease().then((release) => answerNotFound(request, reply, release))
+      // No hook or handler of errors stands behind this one: what goes wrong here must end here.
+      void findRelease()
+        .catch(() => undefined)
+        .then((release) => answerNotFound(request, reply, release))
+        .catch((error: unknown) => request.log.error({ err: error }, "an answer failed"))
     },
   })
 

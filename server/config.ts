@@ -1,4 +1,6 @@
 import { resolve } from "node:path"
+import { DEFAULT_SITE_PORT } from "../scripts/lib/defaults.mjs"
+import { readPort } from "../scripts/lib/ports.mjs"
 
 export interface ServerConfig {
   port: number
@@ -7,27 +9,16 @@ export interface ServerConfig {
   logLevel: string
 }
 
-/** Thrown for a setting that cannot be used; the message names the variable and what it should be. */
-export class ConfigError extends Error {}
-
-const DEFAULT_SITE_PORT = 8000
-
-/** Reads the server's settings from the environment. */
+/**
+ * Reads the server's settings from the environment.
+ * @throws Failure for a setting that cannot be used, naming the variable and what it should be
+ */
 export function readConfig(env: NodeJS.ProcessEnv, cwd: string): ServerConfig {
   return {
-    port: readPort(env.SITE_PORT),
+    port: readPort("SITE_PORT", env.SITE_PORT || String(DEFAULT_SITE_PORT)),
     // `::` answers on IPv4 too, so `localhost` works whichever way it resolves.
     host: env.SITE_HOST || "::",
     releasesDir: resolve(cwd, env.RELEASES_DIR || "releases"),
     logLevel: env.LOG_LEVEL || "warn",
   }
-}
-
-function readPort(value: string | undefined): number {
-  if (!value) return DEFAULT_SITE_PORT
-  const port = Number(value)
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new ConfigError(`SITE_PORT is "${value}"; it should be a port number from 1 to 65535.`)
-  }
-  return port
 }

@@ -2,6 +2,8 @@ import { type FastifyInstance } from "fastify"
 
 /** How long requests in flight may take after a stop was asked for, in milliseconds. */
 const GRACE = 10_000
+/** How often connections that have had their answer are looked for, in milliseconds. */
+const LOOK = 50
 
 /** Stops on SIGTERM and SIGINT: no new connections, requests in flight are answered, then the process ends. */
 export function closeOnSignal(app: FastifyInstance): void {
@@ -9,11 +11,19 @@ export function closeOnSignal(app: FastifyInstance): void {
   const stop = () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), GRACE).unref()
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+    const deadline = setTimeout(() => process.exit(1), GRACE)
+    // A browser keeps its connection after the answer; closing waits for it unless it is cut.
+    const cutting = setInterval(() => app.server.closeIdleConnections(), LOOK)
+    void app
+      .close()
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+      .finally(() => {
+        clearTimeout(deadline)
+        clearInterval(cutting)
+      })
   }
   process.on("SIGTERM", stop)
   process.on("SIGINT", stop)

@@ -1,5 +1,6 @@
+import { Failure } from "../scripts/lib/failure.mjs"
 import { buildServer } from "./build-server"
-import { ConfigError, readConfig } from "./config"
+import { readConfig } from "./config"
 import { closeOnSignal } from "./graceful-stop"
 import { listen } from "./listen"
 
@@ -15,6 +16,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error)
+  console.error(error instanceof Failure ? error.message : error)
   process.exit(1)
 })

@@ -1,9 +1,10 @@
 import { type FastifyInstance } from "fastify"
-import { ConfigError } from "./config"
+import { Failure } from "../scripts/lib/failure.mjs"
+import { portInUseMessage } from "../scripts/lib/ports.mjs"
 
 /**
  * Starts listening.
- * @throws ConfigError naming `SITE_PORT` where the port cannot be used
+ * @throws Failure naming `SITE_PORT` where the port cannot be used
  */
 export async function listen(
   app: FastifyInstance,
@@ -16,12 +17,10 @@ export async function listen(
     // A machine without IPv6.
     if (code === "EAFNOSUPPORT" && host === "::") return listen(app, { port, host: "0.0.0.0" })
     if (code === "EADDRINUSE") {
-      throw new ConfigError(
-        `Port ${port} is in use. Stop what uses it, or choose another: SITE_PORT=${port + 1} npm start`,
-      )
+      throw new Failure(portInUseMessage("SITE_PORT", port))
     }
     if (code === "EACCES") {
-      throw new ConfigError(`Port ${port} needs more rights. Set SITE_PORT to 1024 or more.`)
+      throw new Failure(`Port ${port} needs more rights. Set SITE_PORT to 1024 or more.`)
     }
     throw error
   }

@@ -1,5 +1,6 @@
 import { runCommand } from "../lib/command.mjs"
 import { readVariables } from "../lib/env-file.mjs"
+import { requireInstalled } from "../lib/install.mjs"
 import { createProgress } from "../lib/progress.mjs"
 import { projectRoot, releasesDirOf } from "../lib/project.mjs"
 import { buildSite } from "../lib/site-build.mjs"
@@ -7,6 +8,7 @@ import { buildSite } from "../lib/site-build.mjs"
 /** `npm run build`: one build into a new release, switched to when it is complete. */
 export async function build() {
   await runCommand(async ({ processes }) => {
+    requireInstalled(projectRoot)
     const env = readVariables(projectRoot)
     const progress = createProgress()
     const releasesDir = releasesDirOf(projectRoot, env)

@@ -1,10 +1,13 @@
 import { join } from "node:path"
-import { cmsDataDir, hasDatabase, seedCms, startCms } from "../lib/cms.mjs"
+import { projectLock, withLocks } from "../lib/build-lock.mjs"
+import { cmsDataDir, needsSeed, seedCms, startCms } from "../lib/cms.mjs"
+import { siteBuildEnvironment } from "../lib/environments.mjs"
 import { createEnvFile, readVariables, usesOwnCms } from "../lib/env-file.mjs"
 import { runCommand } from "../lib/command.mjs"
 import { Failure } from "../lib/failure.mjs"
 import { ensureInstalled } from "../lib/install.mjs"
 import { readPort, requireFreePorts } from "../lib/ports.mjs"
+import { endsWithParent } from "../lib/processes.mjs"
 import { createProgress } from "../lib/progress.mjs"
 import { cmsDirOf, projectRoot as root } from "../lib/project.mjs"
 
@@ -27,7 +30,7 @@ async function run({ processes }) {
   await ensureInstalled("the site", root, processes, progress)
   if (ownCms) {
     await ensureInstalled("the CMS", cmsDir, processes, progress)
-    if (!hasDatabase(cmsDataDir(cmsDir))) {
+    if (needsSeed(cmsDataDir(cmsDir, env))) {
       await progress.step("Filling the CMS with the demo content", () =>
         seedCms({ cmsDir, env, processes }),
       )
@@ -36,7 +39,7 @@ async function run({ processes }) {
       startCms({
         cmsDir,
         env,
-        admin: "dev",
+        admin: env.CMS_ADMIN || "dev",
         processes,
         onLine: (line) => console.log(`[cms] ${line}`),
       }),
@@ -44,15 +47,22 @@ async function run({ processes }) {
     progress.say(`      http://localhost:${cmsPort}/admin`)
   }
 
-  const gatsby = processes.start(
-    "gatsby develop",
-    process.execPath,
-    [join(root, "node_modules", "gatsby", "cli.js"), "develop", "--port", String(sitePort)],
-    {
-      cwd: root,
-      inherit: true,
-      env: { ...env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1" },
-    },
+  const cli = join(root, "node_modules", "gatsby", "cli.js")
+  const { code } = await withLocks([projectLock(root)], () =>
+    processes.run(
+      "gatsby develop",
+      process.execPath,
+      [...endsWithParent(root), cli, "develop", "--port", String(sitePort)],
+      {
+        cwd: root,
+        inherit: true,
+        env: {
+          ...siteBuildEnvironment(env),
+          NODE_ENV: "development",
+          GATSBY_TELEMETRY_DISABLED: "1",
+        },
+      },
+    ),
   )
-  throw new Failure(`gatsby develop stopped with code ${await gatsby.exited}.`)
+  throw new Failure(`gatsby develop stopped with code ${code}.`)
 }

@@ -1,6 +1,7 @@
 import { runCommand } from "../lib/command.mjs"
 import { readVariables } from "../lib/env-file.mjs"
 import { Failure } from "../lib/failure.mjs"
+import { requireInstalled } from "../lib/install.mjs"
 import { readPort, requireFreePorts } from "../lib/ports.mjs"
 import { tail } from "../lib/processes.mjs"
 import { projectRoot as root, releasesDirOf } from "../lib/project.mjs"
@@ -9,6 +10,7 @@ import { startSiteServer } from "../lib/site-server.mjs"
 /** `npm run serve`: serves the last release, with no CMS and no build. */
 export async function serve() {
   await runCommand(async ({ processes }) => {
+    requireInstalled(root)
     const env = readVariables(root)
     await requireFreePorts({ SITE_PORT: readPort("SITE_PORT", env.SITE_PORT) })
     const server = await startSiteServer({

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { cmsDataDir, hasDatabase, seedCms, startCms } from "../lib/cms.mjs"
+import { cmsDataDir, needsSeed, seedCms, startCms } from "../lib/cms.mjs"
 import { createEnvFile, readVariables, usesOwnCms } from "../lib/env-file.mjs"
 import { runCommand } from "../lib/command.mjs"
 import { Failure } from "../lib/failure.mjs"
@@ -9,7 +9,7 @@ import { readPort, requireFreePorts } from "../lib/ports.mjs"
 import { tail } from "../lib/processes.mjs"
 import { createProgress } from "../lib/progress.mjs"
 import { cmsDirOf, projectRoot as root, releasesDirOf } from "../lib/project.mjs"
-import { currentRelease } from "../lib/release.mjs"
+import { currentRelease } from "../lib/current-release.mjs"
 import { buildSite } from "../lib/site-build.mjs"
 import { startSiteServer } from "../lib/site-server.mjs"
 
@@ -52,7 +52,7 @@ async function run({ processes }) {
     }
   }
   const startOwnCms = async () => {
-    if (!hasDatabase(cmsDataDir(cmsDir))) {
+    if (needsSeed(cmsDataDir(cmsDir, env))) {
       await progress.step("Filling the CMS with the demo content", async (detail) =>
         detail(await seedCms({ cmsDir, env, processes })),
       )
@@ -61,7 +61,7 @@ async function run({ processes }) {
       startCms({
         cmsDir,
         env,
-        admin: "build",
+        admin: env.CMS_ADMIN || "later",
         processes,
         logFile: join(releasesDir, "last-cms.log"),
       }),
@@ -73,6 +73,8 @@ async function run({ processes }) {
 
   await buildSite({ ...site, progress })
   if (!server) await serve()
+  // Guests before editors: the admin's own build waits until the site's is done.
+  cms?.tell({ type: "build-admin" })
 
   const peak = memory.peak()
   memory.stop()

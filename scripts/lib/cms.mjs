@@ -1,23 +1,40 @@
-import { existsSync, readdirSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join, resolve } from "node:path"
 import { Failure } from "./failure.mjs"
 import { waitUntilAnswering } from "./http.mjs"
-import { tail } from "./processes.mjs"
+import { endsWithParent, tail } from "./processes.mjs"
+
+// Without packages' production builds Node 20 may end Payload silently with nothing done.
+const NODE_OPTIONS_OF_PAYLOAD = ["--conditions=production", "--import", "tsx"]
+
+/**
+ * Where the CMS keeps its database and media. A relative `CMS_DATA_DIR` is one of `cms/`, where the CMS runs.
+ * @param {string} cmsDir
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const cmsDataDir = (cmsDir, env) => resolve(cmsDir, env.CMS_DATA_DIR || "data")
+
+/** There while the CMS is being filled: a seed that was stopped goes on at the next start. */
+const seedMarker = (/** @type {string} */ dataDir) => join(dataDir, "seeding")
 
 /** @param {string} dataDir */
-export function hasDatabase(dataDir) {
-  return existsSync(dataDir) && readdirSync(dataDir).some((name) => name.endsWith(".db"))
+export function needsSeed(dataDir) {
+  if (!existsSync(dataDir) || existsSync(seedMarker(dataDir))) return true
+  return !readdirSync(dataDir).some((name) => name.endsWith(".db"))
 }
 
 /**
- * Fills an empty CMS with the demo content.
+ * Fills a CMS with the demo content; what is there already stays as it is.
  * @param {{ cmsDir: string, env: NodeJS.ProcessEnv, processes: import("./processes.mjs").Processes }} options
  */
 export async function seedCms({ cmsDir, env, processes }) {
+  const dataDir = cmsDataDir(cmsDir, env)
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(seedMarker(dataDir), "")
   const { code, output } = await processes.run(
     "the seed",
-    process.platform === "win32" ? "npm.cmd" : "npm",
-    ["run", "--silent", "seed"],
+    process.execPath,
+    [...endsWithParent(dirname(cmsDir)), ...NODE_OPTIONS_OF_PAYLOAD, "seed/run.ts"],
     { cwd: cmsDir, env },
   )
   // The exit code alone does not tell: a script of Payload's may end early, silently and with 0.
@@ -27,6 +44,7 @@ export async function seedCms({ cmsDir, env, processes }) {
       `The CMS could not be seeded (npm --prefix cms run seed):\n${tail(output, 25)}`,
     )
   }
+  rmSync(seedMarker(dataDir))
   return last.slice("seeded:".length).trim()
 }
 
@@ -35,7 +53,7 @@ export async function seedCms({ cmsDir, env, processes }) {
  * @param {object} options
  * @param {string} options.cmsDir
  * @param {NodeJS.ProcessEnv} options.env with CMS_PORT
- * @param {"build" | "off" | "dev"} options.admin
+ * @param {string} options.admin as CMS_ADMIN has it; `later` builds the admin when told to
  * @param {import("./processes.mjs").Processes} options.processes
  * @param {string} [options.logFile]
  * @param {(line: string) => void} [options.onLine]
@@ -44,13 +62,15 @@ export async function startCms({ cmsDir, env, admin, processes, logFile, onLine 
   const cms = processes.start(
     "The CMS",
     process.execPath,
-    // Without packages' production builds Node 20 may end Payload silently with nothing done.
-    ["--conditions=production", "--import", "tsx", "src/server.ts"],
-    { cwd: cmsDir, env: { ...env, CMS_ADMIN: admin }, logFile, onLine },
+    [...endsWithParent(dirname(cmsDir)), ...NODE_OPTIONS_OF_PAYLOAD, "src/server.ts"],
+    {
+      cwd: cmsDir,
+      env: { ...env, CMS_ADMIN: admin },
+      logFile,
+      onLine,
+      takesMessages: admin === "later",
+    },
   )
   await waitUntilAnswering(`http://localhost:${env.CMS_PORT}/health`, cms)
   return cms
 }
-
-/** @param {string} cmsDir */
-export const cmsDataDir = (cmsDir) => join(cmsDir, "data")

@@ -1,4 +1,5 @@
 import { constants } from "node:os"
+import { endWithParent } from "./end-with-parent.mjs"
 import { Failure } from "./failure.mjs"
 import { createProcesses } from "./processes.mjs"
 
@@ -30,6 +31,9 @@ export async function runCommand(main) {
       void end().finally(() => process.exit(128 + constants.signals[signal]))
     })
   }
+
+  // npm never ends before its command, unless it was killed. A shell may.
+  if (process.env.npm_lifecycle_event) endWithParent()
 
   let exitCode = 1
   try {

@@ -4,6 +4,7 @@ import { basename, join, relative, sep } from "node:path"
 /** What a clone does not have: dependencies, what builds and runs write, and secrets. */
 const NOT_COPIED = new Set([
   ".git",
+  ".building",
   ".cache",
   ".next",
   "node_modules",

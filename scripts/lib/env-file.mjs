@@ -2,10 +2,8 @@ import { randomBytes, randomInt } from "node:crypto"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseEnv } from "node:util"
+import { DEFAULT_CMS_PORT, DEFAULT_SITE_PORT } from "./defaults.mjs"
 import { Failure } from "./failure.mjs"
-
-export const DEFAULT_SITE_PORT = 8000
-export const DEFAULT_CMS_PORT = 3000
 
 /** @typedef {Record<string, string>} Variables */
 

@@ -23,6 +23,18 @@ export function isInstalled(directory) {
 }
 
 /**
+ * For commands that install nothing themselves. npm writes its own record at the end of an installation.
+ * @param {string} directory
+ * @throws {Failure} where the packages were never installed, or not to the end
+ */
+export function requireInstalled(directory) {
+  if (existsSync(join(directory, "node_modules", ".package-lock.json"))) return
+  throw new Failure(
+    "The packages of this project are not installed. Run npm start, which installs them, or npm ci first.",
+  )
+}
+
+/**
  * What npm said, without its page of usage.
  * @param {string} output
  */
@@ -36,7 +48,7 @@ const reasonOf = (output) => tail(output.split(/^npm error Clean install a proje
 export async function install(directory, processes) {
   const { code, output } = await processes.run(
     "npm ci",
-    process.platform === "win32" ? "npm.cmd" : "npm",
+    "npm",
     ["ci", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"],
     // NODE_ENV=production would leave out what the build and the tests need.
     { cwd: directory, env: { ...process.env, NODE_ENV: "" } },

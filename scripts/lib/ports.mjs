@@ -1,23 +1,20 @@
+import { once } from "node:events"
 import { createServer } from "node:net"
 import { Failure } from "./failure.mjs"
 
 /**
- * @param {number} port 0 for any
+ * @param {number} port
  * @param {string} host
- * @returns {Promise<number | undefined>} the port that could be listened on, or nothing
+ * @returns {Promise<boolean>} whether the port could be listened on
  */
-function tryToListen(port, host) {
+function canListen(port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === "EADDRINUSE" || error.code === "EACCES") resolve(undefined)
+      if (error.code === "EADDRINUSE" || error.code === "EACCES") resolve(false)
       else reject(error)
     })
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address()
-      const found = address && typeof address === "object" ? address.port : undefined
-      server.close(() => resolve(found))
-    })
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
   })
 }
 
@@ -27,20 +24,41 @@ function tryToListen(port, host) {
  */
 export async function isPortFree(port) {
   for (const host of ["127.0.0.1", "0.0.0.0", "::"]) {
-    const found = await tryToListen(port, host).catch((error) => {
+    const isFree = await canListen(port, host).catch((error) => {
       // A machine without that address family.
-      if (error.code === "EAFNOSUPPORT" || error.code === "EADDRNOTAVAIL") return port
+      if (error.code === "EAFNOSUPPORT" || error.code === "EADDRNOTAVAIL") return true
       throw error
     })
-    if (found === undefined) return false
+    if (!isFree) return false
   }
   return true
 }
 
+/**
+ * Ports nobody listens on, each another: all are held until the last is found.
+ * @param {number} count
+ */
+export async function findFreePorts(count) {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer()
+      server.listen({ port: 0, exclusive: true })
+      await once(server, "listening")
+      return server
+    }),
+  )
+  const ports = servers.map((server) => {
+    const address = server.address()
+    if (address && typeof address === "object") return address.port
+    throw new Failure("No free port was found on this machine.")
+  })
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
+}
+
 /** A port nobody listens on. */
 export async function findFreePort() {
-  const port = await tryToListen(0, "127.0.0.1")
-  if (port === undefined) throw new Failure("No free port was found on this machine.")
+  const [port = 0] = await findFreePorts(1)
   return port
 }
 

@@ -1,9 +1,19 @@
 import { spawn } from "node:child_process"
 import { createWriteStream, mkdirSync } from "node:fs"
-import { dirname } from "node:path"
+import { dirname, join } from "node:path"
+import { pathToFileURL } from "node:url"
 
 /** How long a process may take to stop by itself, in milliseconds. */
 const GRACE = 12_000
+/**
+ * Options for Node with which a child ends when this process is gone, however it went.
+ * @param {string} root the project's folder
+ */
+export const endsWithParent = (root) => [
+  "--import",
+  pathToFileURL(join(root, "scripts", "lib", "orphan-guard.mjs")).href,
+]
+
 /** How much of a process's output is kept for messages, in characters. */
 const KEPT_OUTPUT = 200_000
 
@@ -14,6 +24,7 @@ const KEPT_OUTPUT = 200_000
  * @property {string} [logFile] everything it prints, for a later look
  * @property {(line: string) => void} [onLine]
  * @property {boolean} [inherit] whether it prints to this terminal itself
+ * @property {boolean} [takesMessages] whether it can be told something while it runs
  */
 
 /**
@@ -22,6 +33,7 @@ const KEPT_OUTPUT = 200_000
  * @property {number} pid
  * @property {() => string} output what it has printed, the last part where that is long
  * @property {Promise<number>} exited its exit code; 128 and more where a signal ended it
+ * @property {(message: { type: string }) => void} tell nothing happens where it takes no messages, or has ended
  * @property {() => Promise<void>} stop
  */
 
@@ -47,14 +59,20 @@ export function createProcesses() {
     name,
     command,
     args,
-    { cwd, env = process.env, logFile, onLine, inherit = false },
+    { cwd, env = process.env, logFile, onLine, inherit = false, takesMessages = false },
   ) {
     if (closed) throw new Error(`${name} was not started: everything is being stopped.`)
+    const printsTo = inherit ? "inherit" : "pipe"
     const child = spawn(command, args, {
       cwd,
       env,
       detached: true,
-      stdio: inherit ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+      stdio: [
+        "ignore",
+        printsTo,
+        printsTo,
+        ...(takesMessages ? [/** @type {const} */ ("ipc")] : []),
+      ],
     })
     let output = ""
     let lineStart = ""
@@ -90,6 +108,9 @@ export function createProcesses() {
       pid: child.pid ?? 0,
       output: () => output,
       exited,
+      tell: (message) => {
+        if (child.connected) child.send(message)
+      },
       stop: async () => {
         if (!running.has(handle)) return
         signalGroup(handle.pid, "SIGTERM")

@@ -5,7 +5,6 @@ import {
   mkdir,
   readFile,
   readdir,
-  realpath,
   rename,
   rm,
   stat,
@@ -13,24 +12,20 @@ import {
 } from "node:fs/promises"
 import { dirname, join, relative, sep } from "node:path"
 import { forEachInParallel, isCompressible, writeEncodedSiblings } from "./compress.mjs"
+import { CURRENT, currentRelease } from "./current-release.mjs"
 import { Failure } from "./failure.mjs"
 
 /** How many finished releases are kept, the one being served included. */
 const KEPT = 3
-const CURRENT = "current"
 const ENCODINGS = [".br", ".gz"]
-
-/** @param {string} releasesDir */
-export async function currentRelease(releasesDir) {
-  return realpath(join(releasesDir, CURRENT)).catch(() => undefined)
-}
 
 /** Sorts by time: `20261120T221944123Z`. */
 const newId = () => new Date().toISOString().replaceAll(/[-:.]/g, "")
 
 /**
  * Makes a release of what the build wrote, and serves it from the next request on. Until the last step
- * nothing of the release being served is touched, and the last step is one rename.
+ * nothing of the release being served is touched, and the last step is one rename. Only one process at a time
+ * may do it in one folder (build-lock.mjs).
  * @param {string} publicDir what the build wrote
  * @param {string} releasesDir
  */

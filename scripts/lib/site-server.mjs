@@ -1,4 +1,6 @@
+import { siteServerEnvironment } from "./environments.mjs"
 import { waitUntilAnswering } from "./http.mjs"
+import { endsWithParent } from "./processes.mjs"
 
 /**
  * Starts the origin server over the releases; it may start before the first of them is there.
@@ -12,8 +14,11 @@ export async function startSiteServer({ root, releasesDir, env, processes }) {
   const server = processes.start(
     "The site's server",
     process.execPath,
-    ["--import", "tsx", "server/index.ts"],
-    { cwd: root, env: { ...env, NODE_ENV: "production", RELEASES_DIR: releasesDir } },
+    [...endsWithParent(root), "--import", "tsx", "server/index.ts"],
+    {
+      cwd: root,
+      env: { ...siteServerEnvironment(env), NODE_ENV: "production", RELEASES_DIR: releasesDir },
+    },
   )
   await waitUntilAnswering(`http://localhost:${env.SITE_PORT}/health`, server)
   return server

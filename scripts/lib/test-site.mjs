@@ -3,9 +3,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { cmsDataDir, seedCms, startCms } from "./cms.mjs"
 import { copyProject } from "./copy-project.mjs"
-import { localGraphqlUrl, localSiteUrl, newSecrets } from "./env-file.mjs"
-import { findFreePort } from "./ports.mjs"
-import { cmsDirOf } from "./project.mjs"
+import { localSiteUrl } from "./env-file.mjs"
+import { testSiteEnvironment } from "./environments.mjs"
+import { findFreePorts } from "./ports.mjs"
+import { cmsDirOf, releasesDirOf } from "./project.mjs"
 import { buildSite } from "./site-build.mjs"
 import { startSiteServer } from "./site-server.mjs"
 
@@ -20,26 +21,15 @@ import { startSiteServer } from "./site-server.mjs"
 export function createTestSite({ root, keep, processes, progress }) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "forno-test-")))
   const project = join(folder, "project")
-  const releasesDir = join(folder, "releases")
   const cmsDir = cmsDirOf(project)
   if (keep) progress.say(`Kept for a look: ${folder}`)
 
   return {
     /** Starts everything. @returns the variables that the browser tests read */
     async start() {
-      const sitePort = await findFreePort()
-      const cmsPort = await findFreePort()
-      const env = {
-        ...process.env,
-        ...newSecrets(),
-        CMS_ADMIN_EMAIL: "admin@quattrocento.example",
-        CMS_PORT: String(cmsPort),
-        CMS_GRAPHQL_URL: localGraphqlUrl(cmsPort),
-        SITE_PORT: String(sitePort),
-        SITE_URL: localSiteUrl(sitePort),
-        RELEASES_DIR: releasesDir,
-        GTM_ID: "",
-      }
+      const [sitePort = 0, cmsPort = 0] = await findFreePorts(2)
+      const env = testSiteEnvironment({ folder, sitePort, cmsPort })
+      const releasesDir = releasesDirOf(project, env)
       copyProject(root, project)
       await progress.step("Seeding a CMS for the tests", async (detail) =>
         detail(await seedCms({ cmsDir, env, processes })),
@@ -56,7 +46,7 @@ export function createTestSite({ root, keep, processes, progress }) {
         SITE_ORIGIN: localSiteUrl(sitePort),
         SITE_DIR: project,
         CMS_ORIGIN: `http://localhost:${cmsPort}`,
-        TEST_CMS_DATA_DIR: cmsDataDir(cmsDir),
+        TEST_CMS_DATA_DIR: cmsDataDir(cmsDir, env),
       }
     },
 

@@ -3,21 +3,27 @@ import { findChromium } from "../../../scripts/lib/chromium.mjs"
 import { nodeVersionProblem } from "../../../scripts/lib/node-version.mjs"
 import {
   findFreePort,
+  findFreePorts,
   isPortFree,
   readPort,
   requireFreePorts,
 } from "../../../scripts/lib/ports.mjs"
 
 describe("Node", () => {
-  it.each(["20.12.0", "20.19.4", "22.0.0", "24.1.0"])("%s will do", (version) => {
+  it.each(["20.12.0", "20.19.4", "22.0.0", "23.1.0", "24.1.0"])("%s will do", (version) => {
     expect(nodeVersionProblem(version)).toBeUndefined()
   })
 
-  it.each(["18.20.0", "20.11.1", "16.0.0"])("%s is refused, with what is needed", (version) => {
-    expect(nodeVersionProblem(version)).toMatch(
-      new RegExp(`Node.js ${version} is too old: this project needs 20.12 or newer`),
-    )
-  })
+  it.each(["16.0.0", "18.20.0", "20.11.1", "21.7.3"])(
+    "%s is refused, with what is needed",
+    (version) => {
+      expect(nodeVersionProblem(version)).toMatch(
+        new RegExp(
+          `Node.js ${version} will not do: .* 20.12 or newer of Node.js 20, or Node.js 22`,
+        ),
+      )
+    },
+  )
 })
 
 describe("ports", () => {
@@ -36,6 +42,11 @@ describe("ports", () => {
   it("finds a free one", async () => {
     const port = await findFreePort()
     await expect(requireFreePorts({ SITE_PORT: port })).resolves.toBeUndefined()
+  })
+
+  it("finds several, no two of them the same", async () => {
+    const ports = await findFreePorts(20)
+    expect(new Set(ports).size).toBe(20)
   })
 
   it("cannot be shared by the site and the CMS", async () => {

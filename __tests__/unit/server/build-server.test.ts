@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { type FastifyInstance } from "fastify"
 import { buildServer } from "../../../server/build-server"
 import * as locating from "../../../server/locate"
+import * as releases from "../../../server/releases"
 import { BUNDLE, makeReleasesDir, writeRelease } from "./fixture-release"
 
 let releasesDir: string
@@ -146,6 +147,22 @@ describe("failures", () => {
     const answer = await get("/400")
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain("Something went wrong on our side")
+  })
+})
+
+describe("a releases folder that cannot be read", () => {
+  beforeEach(() => {
+    jest.spyOn(releases, "currentRelease").mockRejectedValue(new Error("disk on fire"))
+  })
+
+  it.each([
+    ["/400", 500],
+    ["/%zz", 404],
+    ["/health", 500],
+  ])("fails %s with status %i, and goes on", async (url, status) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.body).not.toContain("disk on fire")
   })
 })
 

@@ -1,0 +1,229 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  readlink,
+  rm,
+  stat,
+  symlink,
+} from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { expect, test } from "@playwright/test"
+import { findFreePorts, isPortFree } from "../../scripts/lib/ports.mjs"
+import { requiredEnv } from "../browser/support/cms"
+import { type Outcome, run, sql } from "./support"
+
+/** The copy of the project that the site was built in, with its own data, releases and ports. */
+const project = requiredEnv("SITE_DIR")
+let folder: string
+let sitePort: number
+let cmsPort: number
+let env: Record<string, string | undefined>
+/** Stopped at the end, where a test failed before it could. */
+const started: ChildProcess[] = []
+
+test.describe.configure({ mode: "serial" })
+test.setTimeout(120_000)
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "forno-commands-"))
+  const dataDir = path.join(folder, "cms-data")
+  const seeded = requiredEnv("TEST_CMS_DATA_DIR")
+  await mkdir(dataDir)
+  await sql(seeded, `VACUUM INTO '${path.join(dataDir, "forno.db")}'`)
+  await cp(path.join(seeded, "media"), path.join(dataDir, "media"), { recursive: true })
+  const ports = await findFreePorts(2)
+  sitePort = ports[0] ?? 0
+  cmsPort = ports[1] ?? 0
+  env = {
+    SITE_PORT: String(sitePort),
+    CMS_PORT: String(cmsPort),
+    CMS_DATA_DIR: dataDir,
+    // The admin's build takes a minute, and is nothing this installation shares.
+    CMS_ADMIN: "off",
+    RELEASES_DIR: path.join(folder, "releases"),
+    // These follow the ports.
+    SITE_URL: undefined,
+    CMS_GRAPHQL_URL: undefined,
+  }
+})
+
+test.afterAll(async () => {
+  for (const child of started) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    child.kill("SIGTERM")
+    await once(child, "exit")
+  }
+  // Left there it would change what the other builds in this folder read.
+  await rm(path.join(project, ".env"), { force: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+const command = (script: string, changes: Record<string, string | undefined> = {}) =>
+  run(process.execPath, [`scripts/${script}.mjs`], project, { ...env, ...changes })
+
+interface Started {
+  child: ChildProcess
+  output: () => string
+}
+
+/** Runs `npm start`'s script until it says what is asked for. */
+async function startUntil(words: RegExp): Promise<Started> {
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: project,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  started.push(child)
+  let output = ""
+  const collect = (chunk: Buffer): void => void (output += chunk.toString())
+  child.stdout.on("data", collect)
+  child.stderr.on("data", collect)
+  const deadline = Date.now() + 110_000
+  while (!words.test(output) && child.exitCode === null && Date.now() < deadline) await sleep(100)
+  expect(output).toMatch(words)
+  return { child, output: () => output }
+}
+
+const status = (url: string): Promise<number> => fetch(url).then((answer) => answer.status)
+
+async function expectPortsFree(): Promise<void> {
+  for (const port of [sitePort, cmsPort]) {
+    await expect.poll(() => isPortFree(port), { timeout: 15_000 }).toBe(true)
+  }
+}
+
+function expectRefusal({ exitCode, output }: Outcome, message: RegExp): void {
+  expect(output).toMatch(message)
+  expect(output, "no stack trace").not.toMatch(/\n\s+at /)
+  expect(exitCode).not.toBe(0)
+}
+
+const envFile = () => readFile(path.join(project, ".env"), "utf8")
+
+test.describe("npm start", () => {
+  let first: Started
+  let secrets: string
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    first = await startUntil(/Ctrl-C stops everything/)
+  })
+
+  test("says how long each step took, where everything is and how to log in", () => {
+    const output = first.output()
+    for (const step of ["Starting the CMS", "Building the site", "Making the release"]) {
+      expect(output).toMatch(new RegExp(`✓ ${step} +\\d+\\.\\d s`))
+    }
+    expect(output).not.toContain("demo content")
+    expect(output).toContain(`http://localhost:${sitePort}/400`)
+    expect(output).toContain(`http://localhost:${cmsPort}/admin`)
+    expect(output).toContain(requiredEnv("CMS_ADMIN_EMAIL"))
+    expect(output).toContain(requiredEnv("CMS_ADMIN_PASSWORD"))
+  })
+
+  test("serves the site and the CMS", async () => {
+    expect(await status(`http://localhost:${sitePort}/400`)).toBe(200)
+    expect(await status(`http://localhost:${cmsPort}/health`)).toBe(200)
+  })
+
+  test("writes the installation's secrets for its owner alone", async () => {
+    secrets = await envFile()
+    expect(secrets).toMatch(/^CMS_SECRET=[0-9a-f]{64}$/m)
+    expect((await stat(path.join(project, ".env"))).mode & 0o777).toBe(0o600)
+  })
+
+  test("is refused with one message where a port is taken", async () => {
+    expectRefusal(await command("start"), new RegExp(`Port ${sitePort} is in use.*SITE_PORT`))
+    const [free = 0] = await findFreePorts(1)
+    expectRefusal(
+      await command("start", { SITE_PORT: String(free) }),
+      new RegExp(`Port ${cmsPort} is in use.*CMS_PORT`),
+    )
+  })
+
+  test("keeps the secrets it finds", async () => {
+    expect(await envFile()).toBe(secrets)
+  })
+
+  test("leaves a CMS that npm run cms:check finds complete", async () => {
+    const { exitCode, output } = await run("npm", ["run", "cms:check"], project, env)
+    expect(output).toContain(
+      `The CMS at http://localhost:${cmsPort}/api/graphql has everything the site's queries need.`,
+    )
+    expect(exitCode).toBe(0)
+  })
+
+  test("stops everything on Ctrl-C", async () => {
+    const exited = once(first.child, "exit")
+    first.child.kill("SIGINT")
+    expect(await exited).toEqual([130, null])
+    await expectPortsFree()
+  })
+
+  test("leaves nothing behind when it is killed in the middle of a build", async () => {
+    const before = await processesIn(project)
+    const { child } = await startUntil(
+      /(✓ Starting the CMS|already shows the last release)[^]*createSchemaCustomization/,
+    )
+    child.kill("SIGKILL")
+    await expectPortsFree()
+    const left = async () =>
+      (await processesIn(project)).filter((process) => !before.includes(process))
+    await expect.poll(left, { timeout: 15_000 }).toEqual([])
+  })
+})
+
+test("npm run cms:check names a CMS that does not answer", async () => {
+  const address = `http://localhost:${cmsPort}/api/graphql`
+  const changes = { ...env, CMS_GRAPHQL_URL: address }
+  expectRefusal(await run("npm", ["run", "cms:check"], project, changes), new RegExp(address))
+})
+
+test("npm run build names the build that is under way, and what to do", async () => {
+  const lock = path.join(project, ".building")
+  // What the killed build held, and the next one would have taken over.
+  await rm(lock, { force: true })
+  await symlink(String(process.pid), lock)
+  expectRefusal(
+    await command("build"),
+    new RegExp(`Another build is under way: process ${process.pid}\\. .*kill ${process.pid}`),
+  )
+  await rm(lock)
+})
+
+test("a clone without its packages is told what to run", async () => {
+  const clone = path.join(folder, "clone")
+  await cp(path.join(project, "scripts"), path.join(clone, "scripts"), { recursive: true })
+  for (const script of ["build", "serve", "with-env"]) {
+    expectRefusal(
+      await run(process.execPath, [`scripts/${script}.mjs`], clone, env),
+      /The packages of this project are not installed\. Run npm start, .*npm ci first/,
+    )
+  }
+})
+
+/** Id and command of each process that works in a folder, where the system tells (Linux). */
+async function processesIn(directory: string): Promise<readonly string[]> {
+  if (process.platform !== "linux") return []
+  const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name))
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      try {
+        const cwd = await readlink(`/proc/${id}/cwd`)
+        const command = await readFile(`/proc/${id}/cmdline`, "utf8")
+        return cwd.startsWith(directory) ? [`${id} ${command.replaceAll("\0", " ")}`] : []
+      } catch {
+        // It ended meanwhile.
+        return []
+      }
+    }),
+  )
+  return found.flat()
+}

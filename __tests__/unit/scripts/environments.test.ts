@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import {
+  siteBuildEnvironment,
+  siteServerEnvironment,
+  testSiteEnvironment,
+} from "../../../scripts/lib/environments.mjs"
+import { requireInstalled } from "../../../scripts/lib/install.mjs"
+
+const OWN = {
+  CMS_SECRET: "secret",
+  CMS_ADMIN_PASSWORD: "password",
+  CMS_API_KEY: "key",
+  SITE_PORT: "8000",
+}
+
+describe("what a process is told", () => {
+  it("is for a build the read-only key, and none of the CMS's secrets", () => {
+    expect(siteBuildEnvironment(OWN)).toMatchObject({
+      CMS_SECRET: "",
+      CMS_ADMIN_PASSWORD: "",
+      CMS_API_KEY: "key",
+    })
+  })
+
+  it("is for the site's server nothing that opens the CMS", () => {
+    const env = siteServerEnvironment(OWN)
+    expect(env).toMatchObject({ SITE_PORT: "8000" })
+    for (const value of ["secret", "password", "key"]) {
+      expect(Object.values(env)).not.toContain(value)
+    }
+  })
+})
+
+describe("a test site", () => {
+  it("shares nothing with an installation on the same machine", () => {
+    const env = testSiteEnvironment({
+      folder: "/tmp/test",
+      sitePort: 4001,
+      cmsPort: 4002,
+      inherited: {
+        ...OWN,
+        CMS_DATA_DIR: "/srv/data",
+        RELEASES_DIR: "/srv/releases",
+        CMS_ADMIN: "build",
+        CMS_AUTH_SCHEME: "Bearer",
+        CMS_HOST: "192.0.2.1",
+        SITE_HOST: "192.0.2.1",
+        SEED_DATE: "2026-11-20",
+        PATH: "/usr/bin",
+      },
+    })
+    expect(env).toMatchObject({
+      CMS_DATA_DIR: "/tmp/test/cms-data",
+      RELEASES_DIR: "/tmp/test/releases",
+      CMS_GRAPHQL_URL: "http://localhost:4002/api/graphql",
+      SITE_URL: "http://localhost:4001",
+      SEED_DATE: "2026-11-20",
+      PATH: "/usr/bin",
+    })
+    expect(env.CMS_SECRET).not.toBe("secret")
+    for (const name of ["CMS_ADMIN", "CMS_AUTH_SCHEME", "CMS_HOST", "SITE_HOST"]) {
+      expect(env).not.toHaveProperty(name)
+    }
+  })
+})
+
+describe("a clone", () => {
+  it("without its packages is told what to run", () => {
+    const folder = mkdtempSync(join(tmpdir(), "forno-clone-"))
+    expect(() => requireInstalled(folder)).toThrow(/Run npm start, .* or npm ci first/)
+    mkdirSync(join(folder, "node_modules"))
+    expect(() => requireInstalled(folder)).toThrow(/not installed/)
+    writeFileSync(join(folder, "node_modules", ".package-lock.json"), "{}")
+    expect(() => requireInstalled(folder)).not.toThrow()
+    rmSync(folder, { recursive: true })
+  })
+})
