@@ -16,7 +16,10 @@ const PATHS = [
   "/careers",
   "/stockists",
   "/contact",
+  "/news/2",
   "/privacy-policy",
+  "/terms-and-conditions",
+  "/500",
   "/no-such-page",
 ]
 
@@ -32,6 +35,18 @@ for (const path of PATHS) {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([])
   })
 }
+
+test("the opened menu has no accessibility violation that a machine can find", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "the navigation is always open on a wide screen")
+  await page.goto("/", { waitUntil: "networkidle" })
+  await page.getByRole("banner").getByText("Menu").click()
+  await expect(page.getByRole("banner").getByRole("link", { name: "About" })).toBeVisible()
+
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+})
 
 test("the page can be read at 320 px without scrolling sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

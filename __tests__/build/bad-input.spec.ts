@@ -4,8 +4,9 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
+import { findFreePort } from "../../scripts/lib/ports.mjs"
 import { requiredEnv } from "../browser/support/cms"
-import { build, liveRelease, run, sql, startSpoiltCms } from "./support"
+import { build, liveRelease, run, sql, startCmsOnCopy } from "./support"
 import type { RunningCms } from "./support"
 
 /** A CMS on a copy of the seeded data, whose content the tests spoil behind its back and mend again. */
@@ -19,11 +20,8 @@ test.describe.configure({ mode: "serial" })
 test.setTimeout(120_000)
 
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "forno-spoilt-"))
-  const seeded = requiredEnv("TEST_CMS_DATA_DIR")
-  await sql(seeded, `VACUUM INTO '${path.join(dataDir, "forno.db")}'`)
-  await cp(path.join(seeded, "media"), path.join(dataDir, "media"), { recursive: true })
-  cms = await startSpoiltCms(dataDir)
+  cms = await startCmsOnCopy()
+  dataDir = cms.dataDir
   releasesDir = await mkdtemp(path.join(tmpdir(), "forno-releases-"))
   await cp(requiredEnv("RELEASES_DIR"), releasesDir, { recursive: true, verbatimSymlinks: true })
   release = await liveRelease(releasesDir)
@@ -31,7 +29,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await cms.stop()
-  for (const folder of [dataDir, releasesDir]) await rm(folder, { recursive: true, force: true })
+  await rm(releasesDir, { recursive: true, force: true })
 })
 
 const buildWith = (changes: Record<string, string | undefined>) =>
@@ -71,11 +69,19 @@ test("an unset key is named", async () => {
 })
 
 test("a CMS that is down is named with its address", async () => {
-  await expectRefusal(
-    { CMS_GRAPHQL_URL: "http://localhost:9/api/graphql" },
-    /http:\/\/localhost:9\/api\/graphql/,
-    /reach/i,
+  const closed = `http://localhost:${await findFreePort()}/api/graphql`
+  await expectRefusal({ CMS_GRAPHQL_URL: closed }, new RegExp(closed), /reach/i)
+})
+
+test("a CMS that goes down in the middle of a build is named with its address", async () => {
+  const proxy = await startProxy(cms.graphqlUrl, (text, answers) =>
+    answers > 4 ? undefined : text,
   )
+  try {
+    await expectRefusal({ CMS_GRAPHQL_URL: proxy.url }, new RegExp(proxy.url))
+  } finally {
+    await proxy.stop()
+  }
 })
 
 test("a wrong key, which the CMS answers with 200, is named and not shown", async () => {
@@ -86,7 +92,10 @@ test("a wrong key, which the CMS answers with 200, is named and not shown", asyn
 })
 
 test("a schema that lacks a type and a field is named, with the file that needs them", async () => {
-  const proxy = await startSchemaRemover(cms.graphqlUrl, { type: "Stockist", field: "pairing" })
+  const missing = { type: "Stockist", field: "pairing" }
+  const proxy = await startProxy(cms.graphqlUrl, (text) =>
+    text.includes('"__schema"') ? withoutParts(text, missing) : text,
+  )
   try {
     await expectRefusal({ CMS_GRAPHQL_URL: proxy.url }, /Stockist/, /pairing/, /tasting-menu/)
   } finally {
@@ -165,13 +174,14 @@ test("a port in use is named with the variable that changes it", async () => {
 })
 
 /**
- * The real CMS behind a border that hides one type and one field from introspection,
- * as a CMS with another content model would.
+ * The real CMS behind a border that changes its answers, as another content model or a failure would.
+ * @param change answers nothing where the connection is to be cut; `answers` counts from 1
  */
-async function startSchemaRemover(
+async function startProxy(
   target: string,
-  missing: { type: string; field: string },
+  change: (text: string, answers: number) => string | undefined,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
+  let answers = 0
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = []
@@ -184,16 +194,25 @@ async function startSchemaRemover(
         },
         body: Buffer.concat(chunks),
       })
-      const text = await answer.text()
+      answers += 1
+      const text = change(await answer.text(), answers)
+      if (text === undefined) {
+        request.socket.destroy()
+        return
+      }
       response.setHeader("content-type", "application/json")
-      response.end(text.includes('"__schema"') ? withoutParts(text, missing) : text)
+      response.end(text)
     })()
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}/api/graphql`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }
 

@@ -112,9 +112,11 @@ test.describe("the files of a build", () => {
     }
   })
 
-  test("neither the key, nor the CMS's address, nor a draft is in any file", async () => {
+  test("neither a key, nor a password, nor the CMS's address, nor a draft is in any file", async () => {
     const secrets = [
       requiredEnv("CMS_API_KEY"),
+      requiredEnv("CMS_SECRET"),
+      requiredEnv("CMS_ADMIN_PASSWORD"),
       new URL(requiredEnv("CMS_ORIGIN")).host,
       DRAFT_MARKER,
     ]

@@ -1,3 +1,5 @@
+import { wallClock } from "../../../shared/opening-hours"
+import { occurrences } from "../../../shared/recurrence"
 import { askCms } from "./cms"
 
 /** What a guest must be able to read on a page: its heading, and facts that only its own content has. */
@@ -30,12 +32,13 @@ interface Facts {
   FunctionSpaces: Docs<{ name: string; seated: number; standing: number }>
   Events: Docs<{
     title: string
+    venue: { timeZone: string }
     startsAt: string
     endsAt: string
-    recurrence: { until: string | null }
+    recurrence: { frequency: "none" | "weekly" | "monthly"; until: string | null }
   }>
   NewsArticles: Docs<{ title: string; slug: string; excerpt: string; author: string }>
-  Jobs: Docs<{ title: string; closesOn: string | null }>
+  Jobs: Docs<{ title: string; closesOn: string | null; venue: { timeZone: string } }>
   Products: Docs<{ name: string; format: string }>
   Stockists: Docs<{ name: string; address: { city: string } }>
   SiteSettings: { contactSubjects: { subject: string }[] }
@@ -48,9 +51,9 @@ const FACTS = `{
     menus { title sections { items { name } } } } }
   TastingMenus(limit: 0) { docs { title courses { name } } }
   FunctionSpaces(limit: 0) { docs { name seated standing } }
-  Events(limit: 0, sort: "startsAt") { docs { title startsAt endsAt recurrence { until } } }
+  Events(limit: 0, sort: "startsAt") { docs { title venue { timeZone } startsAt endsAt recurrence { frequency until } } }
   NewsArticles(limit: 0, sort: "-publishedOn") { docs { title slug excerpt author } }
-  Jobs(limit: 0) { docs { title closesOn } }
+  Jobs(limit: 0) { docs { title closesOn venue { timeZone } } }
   Products(limit: 0) { docs { name format } }
   Stockists(limit: 0) { docs { name address { city } } }
   SiteSettings { contactSubjects { subject } }
@@ -69,9 +72,16 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
   )
   const news = facts.NewsArticles.docs
   const article = found(news[0], "news article")
-  const now = new Date().toISOString()
-  const upcoming = facts.Events.docs.filter(
-    ({ endsAt, recurrence }) => endsAt > now || (recurrence.until ?? "") > now,
+  const now = new Date()
+  const upcoming = facts.Events.docs.filter(({ venue: { timeZone }, recurrence, ...event }) => {
+    const { frequency, until } = recurrence
+    const repeats =
+      frequency === "none" ? { frequency } : { frequency, until: (until ?? "").slice(0, 10) }
+    return occurrences({ ...event, recurrence: repeats }, timeZone, now, 1).length > 0
+  })
+  const openJobs = facts.Jobs.docs.filter(
+    ({ closesOn, venue: { timeZone } }) =>
+      !closesOn || closesOn.slice(0, 10) >= wallClock(now, timeZone).day,
   )
   const orderable = facts.Locations.docs.flatMap(({ ordering }) => ordering)
 
@@ -143,7 +153,7 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
       heading: article.title,
       texts: [article.author],
     },
-    page("careers", "/careers", titles(facts.Jobs.docs)),
+    page("careers", "/careers", titles(openJobs)),
     page("stockists", "/stockists", [
       ...names(facts.Products.docs),
       ...names(facts.Stockists.docs),
