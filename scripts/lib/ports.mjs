@@ -80,7 +80,7 @@ export function readPort(variable, value) {
 export function portInUseMessage(variable, port) {
   return (
     `Port ${port} is in use, and ${variable} asks for it. ` +
-    `Stop what uses it, or choose another port: ${variable}=${port + 100} npm start`
+    `Stop what uses it, or choose another port: put ${variable}=${port + 100} before the command.`
   )
 }
 

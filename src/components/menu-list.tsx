@@ -64,7 +64,13 @@ export function MenuList({ menu, headingLevel = 2 }: { menu: Menu; headingLevel?
           </section>
         ))}
       </div>
-      {menu.note && <p className="quiet menu-list__note">{menu.note}</p>}
+      <div className="quiet menu-list__note">
+        {menu.note && <p>{menu.note}</p>}
+        <p>
+          Each dish names those of the fourteen allergens that its recipe contains. Tell us about an
+          allergy before you order: everything shares one kitchen.
+        </p>
+      </div>
     </article>
   )
 }

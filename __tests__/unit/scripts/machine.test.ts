@@ -33,7 +33,7 @@ describe("ports", () => {
     const { port } = server.address() as AddressInfo
     expect(await isPortFree(port)).toBe(false)
     await expect(requireFreePorts({ SITE_PORT: port })).rejects.toThrow(
-      `Port ${port} is in use, and SITE_PORT asks for it. Stop what uses it, or choose another port: SITE_PORT=`,
+      `Port ${port} is in use, and SITE_PORT asks for it. Stop what uses it, or choose another port: put SITE_PORT=`,
     )
     await new Promise((resolve) => server.close(resolve))
     expect(await isPortFree(port)).toBe(true)

@@ -64,7 +64,7 @@ export const events = (base: Day): readonly EventContent[] => [
     },
   },
   {
-    title: "A morning with the Lodger: dough class",
+    title: "An afternoon with the Lodger: dough class",
     slug: "dough-class",
     venue: venue("madia-spaccanapoli"),
     summary:

@@ -17,7 +17,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
     brand: brand("400"),
     status: "open",
     summary:
-      "The first oven, in a former coal store off the quiet end of Trastevere. Fifty-two seats, six more in the lane, one very old chimney.",
+      "The first oven, in a former coal store off the quiet end of Trastevere. Fifty-two seats, six small tables in the lane, one very old chimney.",
     description: richText(
       "This is where the number comes from. The oven was built in 2011 in what had been the neighbourhood coal store, and the walls are still a shade darker at coal height. Lunch is unhurried; dinner fills by eight. Between the two we shut the doors, feed the fire and eat something green.",
       heading("Where to sit", 3),
@@ -85,7 +85,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
     ordering: [
       {
         kind: "collection",
-        label: "Collect from the lane window",
+        label: "The lane window",
         url: "https://order.quattrocento.example/400-trastevere",
         note: "Ready in 20 minutes, 40 on a Saturday. Cash and card.",
       },
@@ -167,7 +167,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
       },
       {
         kind: "delivery",
-        label: "Delivery by cargo bike",
+        label: "By cargo bike",
         url: "https://order.quattrocento.example/400-navigli/delivery",
         note: "Within 2 km, because a pizza is at its best for eleven minutes.",
       },
@@ -257,12 +257,12 @@ export const locations = (base: Day): readonly LocationContent[] => [
       url: "https://book.quattrocento.example/400-soho",
       maxPartySize: 6,
       noticeHours: 1,
-      note: "Larger than six? The Mezzanine is for you; write to us and we'll hold it.",
+      note: "The Mezzanine takes larger parties, from a minimum spend.",
     },
     ordering: [
       {
         kind: "collection",
-        label: "Collect from Cinder Court",
+        label: "Cinder Court",
         url: "https://order.quattrocento.example/400-soho",
         note: "Until half an hour before closing.",
       },
@@ -293,7 +293,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
     description: richText(
       "Duarte Ferrão worked the oven in Trastevere for six years, and talked about Lisbon for all of them. His sail loft in Alfama has the river at one end and the fire at the other, with forty seats in between.",
       heading("What to expect", 3),
-      "The pizza list you know, plus three that could only be from here: tinned sardines taken seriously, clams with coriander, and São Jorge cheese with quince. The hours below are the ones we plan to keep once the doors open.",
+      "The pizza list you know and, from the first week, three that could only be from here: tinned sardines taken seriously, clams with coriander, and São Jorge cheese with quince. The hours below are the ones we plan to keep once the doors open.",
       paragraph("We are hiring: see [open positions](internal:pages/careers)."),
     ),
     address: {
@@ -395,7 +395,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
       url: "https://book.quattrocento.example/cenere-testaccio",
       maxPartySize: 6,
       noticeHours: 24,
-      note: "One sitting, arrivals from opening until nine. Tasting menus need a day's notice.",
+      note: "One sitting, arrivals from opening until nine. Brace needs a day's notice, Orto two.",
     },
     ordering: [],
     hero: image("venue-cenere-testaccio"),
@@ -468,7 +468,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
     menus: [menu("madia-bakery"), menu("madia-wine")],
     booking: {
       method: "walkIn",
-      note: "No bookings: find a stool, wave at somebody in an apron.",
+      note: "Find a stool, wave at somebody in an apron.",
     },
     ordering: [
       {

@@ -30,6 +30,7 @@ export const toBrandModel = memoise(({ cms }: BrandPageQuery): BrandModel => {
       .map((menu) => ({
         menu: reshapeMenu(menu),
         venues: venues
+          .filter(({ status }) => status === "open" || status === "temporarilyClosed")
           .filter((venue) => list(venue.menus).some((served) => served.id === menu.id))
           .map((venue) => {
             const { name, path } = reshapeVenueReference(venue)

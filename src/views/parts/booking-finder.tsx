@@ -7,7 +7,7 @@ import { BookingButton } from "./booking-button"
 import { BookingTerms } from "./booking-terms"
 import { LiveControls } from "./live-controls"
 import { bookingInWords } from "./venue-booking"
-import { addressLine } from "./venue-links"
+import { addressLine, phoneHref } from "./venue-links"
 import "./booking-finder.css"
 
 /**
@@ -47,6 +47,9 @@ export function BookingFinder({ venues }: { venues: BookModel["venues"] }) {
                 <SiteLink href={venue.path}>{venue.name}</SiteLink>
               </p>
               <p className="booking-finder__address">{addressLine(venue.address)}</p>
+              <p className="booking-finder__address">
+                <SiteLink href={phoneHref(venue.phone)}>{venue.phone}</SiteLink>
+              </p>
               {booking.kind !== "unavailable" && <OpeningState hours={venue.hours} />}
             </div>
             <BookingTerms booking={booking} />

@@ -45,7 +45,7 @@ export const degustation: PageContent = {
     },
     {
       blockType: "callToAction",
-      heading: "Two guests, one day's notice",
+      heading: "Two guests, a little notice",
       links: [internalLink("Book at Cenere", "pages/book")],
     },
   ],

@@ -75,7 +75,7 @@ export const privacyPolicy: PageContent = {
     ),
     clause(
       "9. Children",
-      "Our forms are meant for people aged sixteen and over. Children's classes are booked by an adult, and we ask for first names only, for the apron.",
+      "Our booking and application services are meant for people aged sixteen and over. Children's classes are booked by an adult, and we ask for first names only, for the apron.",
     ),
     clause(
       "10. Automated decisions",

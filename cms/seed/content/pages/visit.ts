@@ -27,7 +27,7 @@ export const locations: PageContent = {
         {
           question: "Is there room for a pushchair or a wheelchair?",
           answer:
-            "Each venue lists its steps, doors and toilets in centimetres rather than adjectives. If something is missing, ask and we will measure it.",
+            "Each venue's page says what is step-free, what is not, and what helps. If something is missing, ask and we will measure it.",
         },
       ],
     },
@@ -53,7 +53,7 @@ export const book: PageContent = {
   title: "Keep a chair for me",
   kicker: "Book a table",
   introduction:
-    "Choose a venue. Some take bookings here, one by telephone, and the two Madias not at all, on principle and for lack of chairs.",
+    "Choose a venue. Most take bookings online, and the two Madias not at all, on principle and for lack of chairs.",
   hero: image("inside-400-soho"),
   sections: [
     {
@@ -153,7 +153,7 @@ export const contact: PageContent = {
   title: "Say it to a person",
   kicker: "Contact",
   introduction:
-    "Pick a subject and a venue and your message goes to somebody who works there. We answer within one working day, two if the fire is being difficult.",
+    "Find your subject or your venue, and write or call: it reaches somebody who works there. We answer within one working day, two if the fire is being difficult.",
   hero: image("news-courtyard"),
   sections: [
     {
@@ -168,7 +168,7 @@ export const contact: PageContent = {
         {
           question: "I need the allergen list",
           answer:
-            "It is on every menu, dish by dish. For anything not covered there, choose “Allergies and access” below.",
+            "It is on every menu, dish by dish. For anything not covered there, write to “Allergies and access” above.",
         },
         {
           question: "I want to sell you something",
