@@ -43,7 +43,7 @@ const REFUSED: readonly (readonly [
     ["locations", "400-soho"],
     { slug: "400-navigli" },
     "slug",
-    /“400-navigli” is already the slug of “400 Navigli”/,
+    /“400-navigli” is already the address ending of “400 Navigli”/,
   ],
   [
     "a slug that is no part of an address",
@@ -57,7 +57,7 @@ const REFUSED: readonly (readonly [
     ["locations", "400-soho"],
     { openingHours: [row("friday", "18:00", "02:00"), row("saturday", "01:00", "03:00")] },
     "openingHours",
-    /Row 1 \(Friday 18:00–02:00\) and row 2 \(Saturday 01:00–03:00\) overlap/,
+    /^Friday 18:00–02:00 and Saturday 01:00–03:00 overlap/,
   ],
   [
     "a time of day that no clock shows",
@@ -236,8 +236,8 @@ test("a picture in use cannot be deleted, and is named with what uses it", async
 
 test.describe("what published content needs", () => {
   const NEEDED = [
-    ["brands", "madia", /needed by locations “Madia .* and \d more; menus “/],
-    ["locations", "400-soho", /needed by (function-spaces|events|jobs) “/],
+    ["brands", "madia", /needed by venues “Madia .* and \d more; menus “/],
+    ["locations", "400-soho", /needed by (function spaces|events|jobs) “/],
   ] as const
   const statusOnSite = async (collection: string, id: number): Promise<unknown> =>
     (await editor.get<Doc>(`${collection}/${id}?depth=0`)).body._status
@@ -296,7 +296,7 @@ test.describe("what published content needs", () => {
     const { errors } = await editor.graphql(
       `mutation { updateBrand(id: ${id}, data: { _status: draft }) { id } }`,
     )
-    expect(errors?.[0]?.message).toMatch(/needed by locations “/)
+    expect(errors?.[0]?.message).toMatch(/needed by venues “/)
     expect(await statusOnSite("brands", id)).toBe("published")
   })
 

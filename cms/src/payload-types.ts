@@ -652,7 +652,7 @@ export interface Brand {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP or AVIF, best at 1920 pixels wide or more. Smaller versions are made at upload; nothing is enlarged.
+ * JPEG, PNG, WebP or AVIF, best at 1920 pixels wide or more. Smaller versions are made at upload; nothing is enlarged. Uploading is publishing: a picture has no draft, so upload what is secret on the day it stops being so.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -660,7 +660,7 @@ export interface Brand {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for people who cannot see it.
+   * For people who cannot see it.
    */
   alt: string;
   /**
@@ -800,7 +800,7 @@ export interface Location {
   brand: number | Brand;
   status: 'open' | 'openingSoon' | 'temporarilyClosed' | 'closed';
   /**
-   * Shown beside the status. Needed unless the venue is open.
+   * Guests read it. Needed unless the venue is open.
    */
   statusNote?: string | null;
   /**
@@ -1276,9 +1276,6 @@ export interface Event {
   } | null;
   image: number | Media;
   status: 'scheduled' | 'cancelled' | 'postponed' | 'soldOut';
-  /**
-   * Shown beside the status.
-   */
   statusNote?: string | null;
   /**
    * As clocks at the venue show it. Choose the venue's time zone.
@@ -1465,9 +1462,6 @@ export interface Stockist {
  */
 export interface Page {
   id: number;
-  /**
-   * Which page of the site this is.
-   */
   template:
     | 'home'
     | 'about'

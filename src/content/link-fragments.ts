@@ -1,20 +1,26 @@
 import { graphql } from "gatsby"
 
-/**
- * A link may point at any of four types. Each is a fragment of its own, because the CMS gives the
- * union another name in every place a link can stand.
- */
-export const linkFragments = graphql`
-  fragment LinkToPage on CMS_Page {
-    template
-  }
-  fragment LinkToBrand on CMS_Brand {
-    slug
-  }
-  fragment LinkToLocation on CMS_Location {
-    slug
-  }
-  fragment LinkToNews on CMS_NewsArticle {
-    slug
+export const linkDetailFragment = graphql`
+  fragment LinkDetail on CMS_Link {
+    label
+    type
+    url
+    reference {
+      value {
+        __typename
+        ... on CMS_Page {
+          template
+        }
+        ... on CMS_Brand {
+          slug
+        }
+        ... on CMS_Location {
+          slug
+        }
+        ... on CMS_NewsArticle {
+          slug
+        }
+      }
+    }
   }
 `

@@ -57,18 +57,7 @@ export const sectionFragments = graphql`
     callHeading: heading
     callText: text
     callLinks: links {
-      label
-      type
-      url
-      reference {
-        value {
-          __typename
-          ...LinkToPage
-          ...LinkToBrand
-          ...LinkToLocation
-          ...LinkToNews
-        }
-      }
+      ...LinkDetail
     }
   }
 `

@@ -24,33 +24,11 @@ export const query = graphql`
         footer {
           heading
           links {
-            label
-            type
-            url
-            reference {
-              value {
-                __typename
-                ...LinkToPage
-                ...LinkToBrand
-                ...LinkToLocation
-                ...LinkToNews
-              }
-            }
+            ...LinkDetail
           }
         }
         legal {
-          label
-          type
-          url
-          reference {
-            value {
-              __typename
-              ...LinkToPage
-              ...LinkToBrand
-              ...LinkToLocation
-              ...LinkToNews
-            }
-          }
+          ...LinkDetail
         }
       }
       Locations(limit: 0, sort: "name") {

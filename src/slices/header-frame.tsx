@@ -21,18 +21,7 @@ export const query = graphql`
       }
       SiteNavigation {
         header {
-          label
-          type
-          url
-          reference {
-            value {
-              __typename
-              ...LinkToPage
-              ...LinkToBrand
-              ...LinkToLocation
-              ...LinkToNews
-            }
-          }
+          ...LinkDetail
         }
       }
     }

@@ -59,7 +59,7 @@ describe("a slug", () => {
 
   it("is at most 64 characters long", () => {
     expect(checkSlug("a".repeat(65))).toBe(
-      "The slug has 65 characters; 64 is the most an address may have.",
+      "The address ending has 65 characters; 64 is the most it may have.",
     )
   })
 
@@ -135,22 +135,22 @@ describe("opening hours", () => {
     ).toBe(true)
   })
 
-  it("may not overlap on one day; both rows are named", () => {
+  it("may not overlap on one day; both periods are named as the form names them", () => {
     expect(
       checkOpeningHours([row("monday", "12:00", "15:00"), row("monday", "14:30", "22:00")]),
-    ).toMatch(/^Row 1 \(Monday 12:00–15:00\) and row 2 \(Monday 14:30–22:00\) overlap/)
+    ).toMatch(/^Monday 12:00–15:00 and Monday 14:30–22:00 overlap\./)
   })
 
   it("may not overlap across midnight", () => {
     expect(
       checkOpeningHours([row("friday", "18:00", "02:00"), row("saturday", "01:30", "03:00")]),
-    ).toMatch(/^Row 1 \(Friday 18:00–02:00\) and row 2 \(Saturday 01:30–03:00\) overlap/)
+    ).toMatch(/^Friday 18:00–02:00 and Saturday 01:30–03:00 overlap\./)
   })
 
   it("may not overlap from Sunday night into Monday", () => {
     expect(
       checkOpeningHours([row("monday", "00:30", "03:00"), row("sunday", "20:00", "01:00")]),
-    ).toMatch(/^Row 1 .* and row 2 .* overlap.*past midnight/)
+    ).toMatch(/^Monday 00:30–03:00 and Sunday 20:00–01:00 overlap\..*past midnight/)
   })
 
   it("that are not complete yet are left to their own fields' messages", () => {
@@ -178,8 +178,12 @@ describe("the exceptions to opening hours", () => {
 
   it("do not end before they begin", () => {
     expect(checkExceptions([{ ...christmas, until: day("2026-12-23") }])).toMatch(
-      /^Exception 1: its last day \(2026-12-23\) is before its first \(2026-12-24\)/,
+      /^Exception “24 December 2026”: its last day \(2026-12-23\) is before its first \(2026-12-24\)/,
     )
+  })
+
+  it("are called by their number while they have no name", () => {
+    expect(checkExceptions([christmas, {}])).toMatch(/^Exception 2 says neither closed/)
   })
 
   it("are either closed or open, not both and not neither", () => {
@@ -200,12 +204,13 @@ describe("the exceptions to opening hours", () => {
           ],
         },
       ]),
-    ).toBe("Exception 2: periods 1 and 2 overlap. Change one of them.")
+    ).toBe("Exception “31 December 2026”: 18:00–03:00 and 22:00–23:00 overlap. Change one of them.")
   })
 
   it("do not share a day", () => {
-    expect(checkExceptions([christmas, { from: day("2026-12-26"), closed: true }])).toBe(
-      "Exceptions 1 and 2 share a day. A day may have one exception only.",
+    const feast = { from: day("2026-12-26"), reason: "St Stephen's", closed: true }
+    expect(checkExceptions([christmas, feast])).toBe(
+      "Exceptions “24–26 December 2026” and “26 December 2026: St Stephen's” share a day. A day may have one exception only.",
     )
     expect(checkExceptions([christmas, { from: day("2026-12-27"), closed: true }])).toBe(true)
   })

@@ -77,7 +77,7 @@ export const brands: readonly BrandContent[] = [
       "We close on Mondays and Tuesdays. The hearth needs raking out, and so, frankly, do we.",
     ),
     hero: image("brand-cenere"),
-    accentColour: "#cbc3b6",
+    accentColour: "#dba58a",
     cuisine: "Live-fire cooking",
     priceLevel: 4,
     signatureDishes: [

@@ -1,5 +1,6 @@
 import type { Block } from "payload"
 import { linkFields } from "../fields/link"
+import { namedRows } from "../rows/named-rows"
 
 export const callToActionBlock: Block = {
   slug: "callToAction",
@@ -13,6 +14,7 @@ export const callToActionBlock: Block = {
       type: "array",
       interfaceName: "Link",
       labels: { singular: "Link", plural: "Links" },
+      admin: { components: namedRows("Link", "label") },
       fields: linkFields,
     },
   ],

@@ -1,4 +1,5 @@
 import type { Block } from "payload"
+import { namedRows } from "../rows/named-rows"
 
 export const figuresBlock: Block = {
   slug: "figures",
@@ -12,6 +13,7 @@ export const figuresBlock: Block = {
       required: true,
       minRows: 1,
       labels: { singular: "Figure", plural: "Figures" },
+      admin: { components: namedRows("Figure", { parts: ["figure", "label"] }) },
       fields: [
         {
           type: "row",

@@ -1,5 +1,6 @@
 import type { Block } from "payload"
 import { imageField } from "../fields/media"
+import { namedRows } from "../rows/named-rows"
 
 export const peopleBlock: Block = {
   slug: "people",
@@ -13,6 +14,7 @@ export const peopleBlock: Block = {
       required: true,
       minRows: 1,
       labels: { singular: "Person", plural: "People" },
+      admin: { components: namedRows("Person", "name") },
       fields: [
         {
           type: "row",

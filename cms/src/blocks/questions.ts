@@ -1,4 +1,5 @@
 import type { Block } from "payload"
+import { namedRows } from "../rows/named-rows"
 
 export const questionsBlock: Block = {
   slug: "questions",
@@ -12,6 +13,7 @@ export const questionsBlock: Block = {
       required: true,
       minRows: 1,
       labels: { singular: "Question", plural: "Questions" },
+      admin: { components: namedRows("Question", "question") },
       fields: [
         { name: "question", type: "text", required: true },
         { name: "answer", type: "textarea", required: true },

@@ -1,4 +1,5 @@
 import type { Block } from "payload"
+import { namedRows } from "../rows/named-rows"
 
 export const stepsBlock: Block = {
   slug: "steps",
@@ -12,6 +13,7 @@ export const stepsBlock: Block = {
       required: true,
       minRows: 1,
       labels: { singular: "Step", plural: "Steps" },
+      admin: { components: namedRows("Step", "title") },
       fields: [
         { name: "title", type: "text", required: true },
         { name: "text", type: "textarea", required: true },

@@ -1,14 +1,15 @@
 import type { UploadField } from "payload"
 
 export function imageField(
-  options: { name?: string; required?: boolean; description?: string } = {},
+  options: { name?: string; label?: string; required?: boolean; description?: string } = {},
 ): UploadField {
-  const { name = "image", required = false, description } = options
+  const { name = "image", label, required = false, description } = options
   return {
     name,
     type: "upload",
     relationTo: "media",
     required,
+    ...(label ? { label } : {}),
     ...(description ? { admin: { description } } : {}),
   }
 }

@@ -38,6 +38,7 @@ export const orderField: NumberField = {
 export const priceLevelField: NumberField = {
   ...wholeNumberField({
     name: "priceLevel",
+    label: "Price level",
     required: true,
     min: 1,
     max: 4,

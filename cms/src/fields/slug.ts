@@ -29,6 +29,7 @@ export function slugField({
   return {
     name: "slug",
     type: "text",
+    label: "Address ending",
     required: true,
     unique: true,
     index: true,
@@ -48,7 +49,7 @@ export function slugField({
       const other = await findOther(req, collection, { field: "slug", value, notId: id })
       if (!other) return true
       const name = (other as Partial<Record<string, unknown>>)[from]
-      return `“${value}” is already the slug of “${String(name ?? "another document")}”. Choose another, for example “${value}-2”.`
+      return `“${value}” is already the address ending of “${String(name ?? "another document")}”. Choose another, for example “${value}-2”.`
     }),
   }
 }

@@ -8,14 +8,15 @@ type Priced = Record<string, unknown>
 /** A price and its currency; where the document has a venue, the currency is the venue's. */
 export function priceInVenueCurrency(options: {
   name: string
+  label?: string
   /** How messages call the price: “The minimum spend”. */
   what: string
 }): RowField {
-  const { name, what } = options
+  const { name, label, what } = options
   return {
     type: "row",
     fields: [
-      amountField({ name }),
+      amountField({ name, ...(label ? { label } : {}) }),
       currencyField<Priced, { venue: unknown }>({
         description: "Needed with a price.",
         check: async (value, { document, req, typing }) => {

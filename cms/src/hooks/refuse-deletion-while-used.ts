@@ -1,12 +1,25 @@
-import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload"
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from "payload"
+import { labelOf } from "./labels"
 import { pointersAt, pointsAt, type Target } from "./pointers"
 
 const NAMED_AT_MOST = 3
 
 /** A document's own name, whatever its type calls it. */
-function nameOf(document: object, titleField: string | undefined): string {
+function nameOf(document: object, { admin, flattenedFields }: SanitizedCollectionConfig): string {
   const entries = new Map<string, unknown>(Object.entries(document))
-  return `“${String(entries.get(titleField ?? "id") ?? entries.get("id"))}”`
+  const title = entries.get(admin.useAsTitle ?? "id") ?? entries.get("id")
+  const field = flattenedFields.find(({ name }) => name === admin.useAsTitle)
+  const choice =
+    field?.type === "select"
+      ? field.options.find((option) => typeof option === "object" && option.value === title)
+      : undefined
+  const label = typeof choice === "object" ? choice.label : undefined
+  return `“${typeof label === "string" ? label : String(title)}”`
 }
 
 async function collectionsUsing(req: PayloadRequest, target: Target): Promise<string[]> {
@@ -24,20 +37,18 @@ async function collectionsUsing(req: PayloadRequest, target: Target): Promise<st
     })
     const users = docs.filter((document) => pointsAt(config.flattenedFields, document, target))
     if (users.length === 0) continue
-    const names = users
-      .slice(0, NAMED_AT_MOST)
-      .map((document) => nameOf(document, config.admin.useAsTitle))
+    const names = users.slice(0, NAMED_AT_MOST).map((document) => nameOf(document, config))
     const more = users.length > names.length ? ` and ${users.length - names.length} more` : ""
-    found.push(`${config.slug} ${names.join(", ")}${more}`)
+    found.push(`${labelOf(config.labels.plural, config.slug)} ${names.join(", ")}${more}`)
   }
   return found
 }
 
 async function globalsUsing(req: PayloadRequest, target: Target): Promise<string[]> {
   const found: string[] = []
-  for (const { slug, flattenedFields } of req.payload.globals.config) {
+  for (const { slug, label, flattenedFields } of req.payload.globals.config) {
     const document = await req.payload.findGlobal({ slug, depth: 0, req })
-    if (pointsAt(flattenedFields, document, target)) found.push(slug)
+    if (pointsAt(flattenedFields, document, target)) found.push(`the ${labelOf(label, slug)}`)
   }
   return found
 }
@@ -51,8 +62,7 @@ export const refuseDeletionWhileUsed: CollectionBeforeDeleteHook = async ({
   const target = { collection: collection.slug, id }
   const used = [...(await collectionsUsing(req, target)), ...(await globalsUsing(req, target))]
   if (used.length === 0) return
-  const { singular } = collection.labels
-  const what = typeof singular === "string" ? singular.toLowerCase() : "document"
+  const what = labelOf(collection.labels.singular, "document")
   throw new APIError(
     `This ${what} cannot be deleted, because it is used by ${used.join("; ")}. Change or delete those first.`,
     409,

@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from "payload"
 import { idOf } from "../fields/related-documents"
+import { labelOf } from "./labels"
 
 type Guarded = "brands" | "locations"
 
@@ -31,7 +32,9 @@ async function publishedDependents(
     const [first] = docs
     if (!first) continue
     const name = "name" in first ? first.name : first.title
-    found.push(`${collection} “${name}”${totalDocs > 1 ? ` and ${totalDocs - 1} more` : ""}`)
+    const { plural } = req.payload.collections[collection].config.labels
+    const more = totalDocs > 1 ? ` and ${totalDocs - 1} more` : ""
+    found.push(`${labelOf(plural, collection)} “${name}”${more}`)
   }
   return found
 }

@@ -6,6 +6,7 @@ import {
   type OpeningPeriod,
   type TimeRange,
 } from "../../../shared/opening-hours"
+import { EXCEPTION_NAMING, PERIOD_NAMING, rowName, TIMES_NAMING } from "../rows/row-name"
 import { dayOf } from "./dates"
 import type { Verdict } from "./verdict"
 
@@ -34,24 +35,24 @@ function isPeriod(row: Loose<OpeningPeriod>): row is OpeningPeriod {
   return Boolean(row.day) && isRange(row)
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-const span = (row: TimeRange): string => `${row.opens}–${row.closes}`
-
 /** Rows still incomplete are left to their own fields' messages. */
 export function checkOpeningHours(rows: readonly Loose<OpeningPeriod>[]): Verdict {
   if (!rows.every(isPeriod)) return true
   const overlap = findOverlappingPeriods(rows)
   if (!overlap) return true
-  const [first, second] = overlap.map((index) => {
-    const row = rows[index]
-    return row ? `row ${index + 1} (${capital(row.day)} ${span(row)})` : `row ${index + 1}`
-  })
-  return `${capital(first ?? "")} and ${second} overlap. A closing time at or before the opening time means past midnight; change one of the rows or remove it.`
+  const names = overlap.map((index) => rowName(rows[index], PERIOD_NAMING))
+  return `${names.join(" and ")} overlap. A closing time at or before the opening time means past midnight; change one of the two or remove it.`
+}
+
+/** As the row's heading has it, or its number while it has no name. */
+function exceptionName(row: ExceptionRow | undefined, rowNumber: number): string {
+  const name = rowName(row, EXCEPTION_NAMING)
+  return name ? `“${name}”` : String(rowNumber)
 }
 
 /** One exception: `until` not before `from`; either closed or with periods that do not overlap. */
 export function checkException(row: ExceptionRow, rowNumber: number): Verdict {
-  const where = `Exception ${rowNumber}`
+  const where = `Exception ${exceptionName(row, rowNumber)}`
   if (row.from && row.until && dayOf(row.until) < dayOf(row.from)) {
     return `${where}: its last day (${dayOf(row.until)}) is before its first (${dayOf(row.from)}). Swap them, or leave the last day empty for a single day.`
   }
@@ -65,7 +66,8 @@ export function checkException(row: ExceptionRow, rowNumber: number): Verdict {
   if (!periods.every(isRange)) return true
   const overlap = findOverlappingRanges(periods)
   if (!overlap) return true
-  return `${where}: periods ${overlap[0] + 1} and ${overlap[1] + 1} overlap. Change one of them.`
+  const names = overlap.map((index) => rowName(periods[index], TIMES_NAMING))
+  return `${where}: ${names.join(" and ")} overlap. Change one of them.`
 }
 
 export function checkExceptions(rows: readonly ExceptionRow[]): Verdict {
@@ -81,5 +83,6 @@ export function checkExceptions(rows: readonly ExceptionRow[]): Verdict {
     })),
   )
   if (!overlap) return true
-  return `Exceptions ${overlap[0] + 1} and ${overlap[1] + 1} share a day. A day may have one exception only.`
+  const names = overlap.map((index) => exceptionName(rows[index], index + 1))
+  return `Exceptions ${names.join(" and ")} share a day. A day may have one exception only.`
 }

@@ -3,7 +3,7 @@ import type { Verdict } from "./verdict"
 
 export function checkSlug(value: string): Verdict {
   if (value.length > SLUG_MAX_LENGTH) {
-    return `The slug has ${value.length} characters; ${SLUG_MAX_LENGTH} is the most an address may have.`
+    return `The address ending has ${value.length} characters; ${SLUG_MAX_LENGTH} is the most it may have.`
   }
   if (!SLUG_PATTERN.test(value)) {
     const suggestion = slugFrom(value)

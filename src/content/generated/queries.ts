@@ -344,13 +344,12 @@ export type NavigationBrandFragment = { readonly id: number, readonly name?: str
 
 export type JobDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly department?: CMS_Job_department | null, readonly employmentType?: CMS_Job_employmentType | null, readonly summary?: string | null, readonly description?: RichText | null, readonly postedOn?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly email?: string | null, readonly address?: { readonly city?: string | null } | null, readonly brand?: { readonly name?: string | null } | null } | null, readonly pay?: { readonly minimum?: number | null, readonly maximum?: number | null, readonly currency?: string | null, readonly period?: CMS_Job_Pay_period | null } | null };
 
-export type LinkToPageFragment = { readonly template?: CMS_Page_template | null };
-
-export type LinkToBrandFragment = { readonly slug?: string | null };
-
-export type LinkToLocationFragment = { readonly slug?: string | null };
-
-export type LinkToNewsFragment = { readonly slug?: string | null };
+export type LinkDetailFragment = { readonly label?: string | null, readonly type?: CMS_Link_type | null, readonly url?: string | null, readonly reference?: { readonly value?:
+      | { readonly __typename: 'CMS_Page', readonly template?: CMS_Page_template | null }
+      | { readonly __typename: 'CMS_Brand', readonly slug?: string | null }
+      | { readonly __typename: 'CMS_Location', readonly slug?: string | null }
+      | { readonly __typename: 'CMS_NewsArticle', readonly slug?: string | null }
+     | null } | null };
 
 export type MenuDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly kind?: CMS_Menu_kind | null, readonly currency?: string | null, readonly introduction?: string | null, readonly note?: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly description?: string | null, readonly items: ReadonlyArray<{ readonly name?: string | null, readonly description?: string | null, readonly dietary?: ReadonlyArray<CMS_Menu_Sections_Items_dietary> | null, readonly allergens?: ReadonlyArray<CMS_Menu_Sections_Items_allergens> | null, readonly prices: ReadonlyArray<{ readonly label?: string | null, readonly amount: number }>, readonly image?: SiteImageFragment | null }> }> };
 
@@ -414,24 +413,7 @@ export type StepsBlockFragment = { readonly stepsHeading?: string | null, readon
 
 export type QuestionsBlockFragment = { readonly questionsHeading?: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
-export type CallToActionBlockFragment = { readonly callHeading?: string | null, readonly callText?: string | null, readonly callLinks?: ReadonlyArray<{ readonly label?: string | null, readonly type?: CMS_Link_type | null, readonly url?: string | null, readonly reference?: { readonly value?:
-        | (
-          { readonly __typename: 'CMS_Page' }
-          & LinkToPageFragment
-        )
-        | (
-          { readonly __typename: 'CMS_Brand' }
-          & LinkToBrandFragment
-        )
-        | (
-          { readonly __typename: 'CMS_Location' }
-          & LinkToLocationFragment
-        )
-        | (
-          { readonly __typename: 'CMS_NewsArticle' }
-          & LinkToNewsFragment
-        )
-       | null } | null }> | null };
+export type CallToActionBlockFragment = { readonly callHeading?: string | null, readonly callText?: string | null, readonly callLinks?: ReadonlyArray<LinkDetailFragment> | null };
 
 export type StockistDetailFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly kind?: CMS_Stockist_kind | null, readonly phone?: string | null, readonly url?: string | null, readonly note?: string | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null, readonly geo?: { readonly latitude?: number | null, readonly longitude?: number | null } | null, readonly products?: ReadonlyArray<{ readonly name?: string | null }> | null };
 
@@ -473,63 +455,12 @@ export type SiteIndexQuery = { readonly cms: { readonly Pages?: { readonly docs:
 export type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FooterQuery = { readonly cms: { readonly SiteSettings?: { readonly groupName: string, readonly legalName: string, readonly description: string, readonly email: string, readonly phone?: string | null, readonly registeredAddress?: string | null, readonly companyNumber?: string | null, readonly socialLinks?: ReadonlyArray<{ readonly network?: CMS_SiteSettings_SocialLinks_network | null, readonly label?: string | null, readonly url?: string | null }> | null } | null, readonly SiteNavigation?: { readonly footer?: ReadonlyArray<{ readonly heading?: string | null, readonly links?: ReadonlyArray<{ readonly label?: string | null, readonly type?: CMS_Link_type | null, readonly url?: string | null, readonly reference?: { readonly value?:
-              | (
-                { readonly __typename: 'CMS_Page' }
-                & LinkToPageFragment
-              )
-              | (
-                { readonly __typename: 'CMS_Brand' }
-                & LinkToBrandFragment
-              )
-              | (
-                { readonly __typename: 'CMS_Location' }
-                & LinkToLocationFragment
-              )
-              | (
-                { readonly __typename: 'CMS_NewsArticle' }
-                & LinkToNewsFragment
-              )
-             | null } | null }> | null }> | null, readonly legal?: ReadonlyArray<{ readonly label?: string | null, readonly type?: CMS_Link_type | null, readonly url?: string | null, readonly reference?: { readonly value?:
-            | (
-              { readonly __typename: 'CMS_Page' }
-              & LinkToPageFragment
-            )
-            | (
-              { readonly __typename: 'CMS_Brand' }
-              & LinkToBrandFragment
-            )
-            | (
-              { readonly __typename: 'CMS_Location' }
-              & LinkToLocationFragment
-            )
-            | (
-              { readonly __typename: 'CMS_NewsArticle' }
-              & LinkToNewsFragment
-            )
-           | null } | null }> | null } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly address?: { readonly city?: string | null } | null }> } | null } };
+export type FooterQuery = { readonly cms: { readonly SiteSettings?: { readonly groupName: string, readonly legalName: string, readonly description: string, readonly email: string, readonly phone?: string | null, readonly registeredAddress?: string | null, readonly companyNumber?: string | null, readonly socialLinks?: ReadonlyArray<{ readonly network?: CMS_SiteSettings_SocialLinks_network | null, readonly label?: string | null, readonly url?: string | null }> | null } | null, readonly SiteNavigation?: { readonly footer?: ReadonlyArray<{ readonly heading?: string | null, readonly links?: ReadonlyArray<LinkDetailFragment> | null }> | null, readonly legal?: ReadonlyArray<LinkDetailFragment> | null } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly address?: { readonly city?: string | null } | null }> } | null } };
 
 export type HeaderFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HeaderFrameQuery = { readonly cms: { readonly SiteSettings?: { readonly groupName: string } | null, readonly Brands?: { readonly docs: ReadonlyArray<NavigationBrandFragment> } | null, readonly SiteNavigation?: { readonly header?: ReadonlyArray<{ readonly label?: string | null, readonly type?: CMS_Link_type | null, readonly url?: string | null, readonly reference?: { readonly value?:
-            | (
-              { readonly __typename: 'CMS_Page' }
-              & LinkToPageFragment
-            )
-            | (
-              { readonly __typename: 'CMS_Brand' }
-              & LinkToBrandFragment
-            )
-            | (
-              { readonly __typename: 'CMS_Location' }
-              & LinkToLocationFragment
-            )
-            | (
-              { readonly __typename: 'CMS_NewsArticle' }
-              & LinkToNewsFragment
-            )
-           | null } | null }> | null } | null } };
+export type HeaderFrameQuery = { readonly cms: { readonly SiteSettings?: { readonly groupName: string } | null, readonly Brands?: { readonly docs: ReadonlyArray<NavigationBrandFragment> } | null, readonly SiteNavigation?: { readonly header?: ReadonlyArray<LinkDetailFragment> | null } | null } };
 
 export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -31,7 +31,7 @@ export const bookings: CollectionConfig = {
           validate: textRule(checkTimeOfDay),
           admin: { description: "In the venue's time zone, 24-hour clock: 19:30." },
         },
-        wholeNumberField({ name: "partySize", required: true, min: 1 }),
+        wholeNumberField({ name: "partySize", label: "Guests", required: true, min: 1 }),
       ],
     },
     {

@@ -8,6 +8,7 @@ import { seoGroup } from "../../fields/seo"
 import { slugField } from "../../fields/slug"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { refuseUnpublishingWhileRequired } from "../../hooks/refuse-unpublishing-while-required"
+import { namedRows } from "../../rows/named-rows"
 import { checkAccentColour } from "../../validation/colour"
 import { checkBrandSlug } from "../../validation/slug"
 import { draftsAndVersions } from "../drafts"
@@ -70,6 +71,7 @@ export const brands: CollectionConfig = {
             {
               name: "accentColour",
               type: "text",
+              label: "Accent colour",
               required: true,
               validate: textRule(checkAccentColour),
               admin: {
@@ -82,11 +84,18 @@ export const brands: CollectionConfig = {
         {
           label: "Dishes and pictures",
           fields: [
-            imageField({ name: "hero", required: true, description: "The brand's main picture." }),
+            imageField({
+              name: "hero",
+              label: "Main picture",
+              required: true,
+              description: "The brand's main picture.",
+            }),
             {
               name: "signatureDishes",
               type: "array",
+              label: "Signature dishes",
               labels: { singular: "Dish", plural: "Signature dishes" },
+              admin: { components: namedRows("Dish", "name") },
               fields: [
                 { name: "name", type: "text", required: true },
                 { name: "description", type: "textarea", required: true },

@@ -40,7 +40,11 @@ export const functionSpaces: CollectionConfig = {
         }),
       ],
     },
-    priceInVenueCurrency({ name: "minimumSpend", what: "The minimum spend" }),
+    priceInVenueCurrency({
+      name: "minimumSpend",
+      label: "Minimum spend",
+      what: "The minimum spend",
+    }),
     {
       name: "features",
       type: "select",

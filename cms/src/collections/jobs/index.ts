@@ -54,6 +54,7 @@ export const jobs: CollectionConfig = {
         {
           name: "employmentType",
           type: "select",
+          label: "Employment",
           required: true,
           options: optionsFrom({
             fullTime: "Full time",

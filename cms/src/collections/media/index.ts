@@ -39,9 +39,10 @@ export const media: CollectionConfig = {
     {
       name: "alt",
       type: "text",
+      label: "What the picture shows",
       required: true,
       validate: textRule(checkAltText),
-      admin: { description: "What the picture shows, for people who cannot see it." },
+      admin: { description: "For people who cannot see it." },
     },
     { name: "caption", type: "text", admin: { description: "Shown with the picture." } },
     { name: "credit", type: "text", admin: { description: "Who made it." } },

@@ -3,6 +3,7 @@ import { allergensField, dietaryField } from "../../fields/food"
 import { imageField } from "../../fields/media"
 import { amountField } from "../../fields/money"
 import { rowsRule } from "../../fields/rules"
+import { namedRows } from "../../rows/named-rows"
 import { checkPriceLabels } from "../../validation/money"
 
 const pricesField: ArrayField = {
@@ -12,7 +13,10 @@ const pricesField: ArrayField = {
   minRows: 1,
   labels: { singular: "Price", plural: "Prices" },
   validate: rowsRule<{ label?: string | null }>((rows) => checkPriceLabels(rows)),
-  admin: { description: "One price needs no label; several do: Glass, Bottle." },
+  admin: {
+    components: namedRows("Price", { parts: ["label", "amount"] }),
+    description: "One price needs no label; several do: Glass, Bottle.",
+  },
   fields: [
     {
       type: "row",
@@ -27,7 +31,7 @@ const itemsField: ArrayField = {
   required: true,
   minRows: 1,
   labels: { singular: "Item", plural: "Items" },
-  admin: { initCollapsed: true },
+  admin: { initCollapsed: true, components: namedRows("Item", "name") },
   fields: [
     { name: "name", type: "text", required: true },
     { name: "description", type: "textarea" },
@@ -43,6 +47,7 @@ export const sectionsField: ArrayField = {
   required: true,
   minRows: 1,
   labels: { singular: "Section", plural: "Sections" },
+  admin: { components: namedRows("Section", "title") },
   fields: [
     { name: "title", type: "text", required: true },
     { name: "description", type: "textarea" },

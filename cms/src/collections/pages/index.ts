@@ -14,8 +14,9 @@ export const pages: CollectionConfig = {
   graphQL: { singularName: "Page", pluralName: "Pages" },
   admin: {
     group: "Site",
-    useAsTitle: "title",
-    defaultColumns: ["title", "template", "_status", "updatedAt"],
+    // Titles are written for guests; editors look for the page by what it is.
+    useAsTitle: "template",
+    defaultColumns: ["template", "title", "_status", "updatedAt"],
     description: "The words of the site's own pages, one document for each.",
   },
   access: draftedContent,
@@ -25,12 +26,13 @@ export const pages: CollectionConfig = {
     {
       name: "template",
       type: "select",
+      label: "Page of the site",
       required: true,
       unique: true,
       index: true,
       options: optionsFrom(templateLabels),
       validate: checkTemplateFree,
-      admin: { position: "sidebar", description: "Which page of the site this is." },
+      admin: { position: "sidebar" },
     },
     { name: "title", type: "text", required: true },
     {
@@ -42,10 +44,11 @@ export const pages: CollectionConfig = {
             {
               name: "kicker",
               type: "text",
+              label: "Line above the title",
               admin: { description: "A few words above the title." },
             },
             { name: "introduction", type: "textarea" },
-            imageField({ name: "hero" }),
+            imageField({ name: "hero", label: "Main picture" }),
           ],
         },
         {

@@ -36,6 +36,6 @@ export const checkTemplateFree: SelectFieldSingleValidation = selectRule(
     const other = await findOther(req, "pages", { field: "template", value, notId: id })
     if (!other) return true
     const { title } = other as Partial<{ title: string }>
-    return `The page “${title ?? value}” already uses this template. Change that one instead.`
+    return `The page “${title ?? value}” is already there for this page of the site. Change that one instead.`
   },
 )

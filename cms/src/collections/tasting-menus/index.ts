@@ -8,6 +8,7 @@ import { weekdayOptions } from "../../fields/options"
 import { seoGroup } from "../../fields/seo"
 import { slugField } from "../../fields/slug"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { namedRows } from "../../rows/named-rows"
 import { draftsAndVersions } from "../drafts"
 import { checkAnyPublished, checkVenuesCurrency } from "./venues"
 
@@ -41,6 +42,7 @@ export const tastingMenus: CollectionConfig = {
               required: true,
               minRows: 1,
               labels: { singular: "Course", plural: "Courses" },
+              admin: { components: namedRows("Course", "name") },
               fields: [
                 { name: "name", type: "text", required: true },
                 { name: "description", type: "textarea", required: true },
@@ -71,7 +73,7 @@ export const tastingMenus: CollectionConfig = {
             {
               type: "row",
               fields: [
-                amountField({ name: "pricePerGuest", required: true }),
+                amountField({ name: "pricePerGuest", label: "Price for a guest", required: true }),
                 currencyField<object, { venues: unknown[] }>({
                   required: true,
                   description: "The venues' currency.",
@@ -100,9 +102,15 @@ export const tastingMenus: CollectionConfig = {
             {
               type: "row",
               fields: [
-                wholeNumberField({ name: "minimumGuests", required: true, min: 1 }),
+                wholeNumberField({
+                  name: "minimumGuests",
+                  label: "Fewest guests",
+                  required: true,
+                  min: 1,
+                }),
                 wholeNumberField({
                   name: "noticeHours",
+                  label: "Notice",
                   required: true,
                   description: "Hours ahead it must be booked; 0 for none.",
                 }),

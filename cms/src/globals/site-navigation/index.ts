@@ -1,6 +1,7 @@
 import type { ArrayField, GlobalConfig } from "payload"
 import { siteGlobal } from "../../access/content"
 import { linkFields } from "../../fields/link"
+import { namedRows } from "../../rows/named-rows"
 
 function linksField(name: string, description: string): ArrayField {
   return {
@@ -8,7 +9,7 @@ function linksField(name: string, description: string): ArrayField {
     type: "array",
     interfaceName: "Link",
     labels: { singular: "Link", plural: "Links" },
-    admin: { description },
+    admin: { description, components: namedRows("Link", "label") },
     fields: linkFields,
   }
 }
@@ -25,6 +26,7 @@ export const siteNavigation: GlobalConfig = {
       name: "footer",
       type: "array",
       labels: { singular: "Column", plural: "Footer" },
+      admin: { components: namedRows("Column", "heading") },
       fields: [
         { name: "heading", type: "text", required: true },
         linksField("links", "Shown under the heading, in this order."),

@@ -4,6 +4,7 @@ import { optionsFrom } from "../../fields/options"
 import { phoneField } from "../../fields/place"
 import { textRule } from "../../fields/rules"
 import { defaultSeoGroup } from "../../fields/seo"
+import { namedRows } from "../../rows/named-rows"
 import { checkWebAddress } from "../../validation/contact"
 import { announcementGroup } from "./announcement"
 
@@ -23,8 +24,8 @@ export const siteSettings: GlobalConfig = {
             {
               type: "row",
               fields: [
-                { name: "groupName", type: "text", required: true },
-                { name: "legalName", type: "text", required: true },
+                { name: "groupName", type: "text", label: "Name of the group", required: true },
+                { name: "legalName", type: "text", label: "Legal name", required: true },
               ],
             },
             {
@@ -40,8 +41,8 @@ export const siteSettings: GlobalConfig = {
                 phoneField({ required: false }),
               ],
             },
-            { name: "registeredAddress", type: "textarea" },
-            { name: "companyNumber", type: "text" },
+            { name: "registeredAddress", type: "textarea", label: "Registered address" },
+            { name: "companyNumber", type: "text", label: "Company number" },
           ],
         },
         { label: "Announcement", fields: [announcementGroup] },
@@ -51,8 +52,12 @@ export const siteSettings: GlobalConfig = {
             {
               name: "contactSubjects",
               type: "array",
+              label: "Contact subjects",
               labels: { singular: "Subject", plural: "Contact subjects" },
-              admin: { description: "What guests can write about, and who receives it." },
+              admin: {
+                components: namedRows("Subject", "subject"),
+                description: "What guests can write about, and who receives it.",
+              },
               fields: [
                 { name: "subject", type: "text", required: true },
                 { name: "description", type: "text", required: true },
@@ -62,7 +67,9 @@ export const siteSettings: GlobalConfig = {
             {
               name: "socialLinks",
               type: "array",
+              label: "Social profiles",
               labels: { singular: "Profile", plural: "Social profiles" },
+              admin: { components: namedRows("Profile", "label") },
               fields: [
                 {
                   type: "row",

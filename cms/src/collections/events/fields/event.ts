@@ -17,6 +17,7 @@ export const eventFields: Field[] = [
         type: "select",
         required: true,
         defaultValue: "scheduled",
+        label: "Event status",
         options: optionsFrom({
           scheduled: "Scheduled",
           cancelled: "Cancelled",
@@ -24,7 +25,7 @@ export const eventFields: Field[] = [
           soldOut: "Sold out",
         }),
       },
-      { name: "statusNote", type: "text", admin: { description: "Shown beside the status." } },
+      { name: "statusNote", type: "text", label: "Note beside the status" },
     ],
   },
 ]

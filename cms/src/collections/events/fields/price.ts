@@ -8,6 +8,7 @@ export const priceFields: Field[] = [
   {
     name: "priceNote",
     type: "text",
+    label: "Note beside the price",
     admin: { description: "What the price includes, or “Free, no booking needed”." },
   },
   {

@@ -48,6 +48,7 @@ function momentField(
   return {
     name,
     type: "date",
+    label: name === "startsAt" ? "Starts" : "Ends",
     required: true,
     index: name === "startsAt",
     validate: dateRule<object, EventData>(async (value, context) => {

@@ -2,6 +2,7 @@ import type { Field } from "payload"
 import { wholeNumberField } from "../../../fields/numbers"
 import { optionsFrom } from "../../../fields/options"
 import { textRule } from "../../../fields/rules"
+import { namedRows } from "../../../rows/named-rows"
 import { checkLinkTarget, checkWebAddress } from "../../../validation/contact"
 import { checkMenuCurrencies } from "../menu-currency"
 
@@ -50,8 +51,17 @@ export const bookingFields: Field[] = [
       {
         type: "row",
         fields: [
-          wholeNumberField({ name: "maxPartySize", min: 1, description: "Larger parties call." }),
-          wholeNumberField({ name: "noticeHours", description: "Hours ahead a table is booked." }),
+          wholeNumberField({
+            name: "maxPartySize",
+            label: "Largest party",
+            min: 1,
+            description: "Larger parties call.",
+          }),
+          wholeNumberField({
+            name: "noticeHours",
+            label: "Notice",
+            description: "Hours ahead a table is booked.",
+          }),
         ],
       },
       { name: "note", type: "textarea" },
@@ -61,6 +71,12 @@ export const bookingFields: Field[] = [
     name: "ordering",
     type: "array",
     labels: { singular: "Way to order", plural: "Ordering" },
+    admin: {
+      components: namedRows("Way to order", {
+        parts: [{ choice: "kind" }, "label"],
+        separator: ": ",
+      }),
+    },
     fields: [
       {
         type: "row",

@@ -9,6 +9,7 @@ export const contactFields: Field[] = [
   {
     name: "timeZone",
     type: "text",
+    label: "Time zone",
     required: true,
     validate: textRule(checkTimeZone),
     admin: {

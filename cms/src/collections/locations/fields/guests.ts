@@ -39,7 +39,13 @@ export const guestFields: Field[] = [
   {
     name: "accessNote",
     type: "textarea",
+    label: "Note on access",
     admin: { description: "What a list cannot say: a heavy door, a step at the back." },
   },
-  { name: "gettingThere", type: "textarea", admin: { description: "Stops, parking, landmarks." } },
+  {
+    name: "gettingThere",
+    type: "textarea",
+    label: "Getting there",
+    admin: { description: "Stops, parking, landmarks." },
+  },
 ]

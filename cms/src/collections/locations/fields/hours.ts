@@ -3,6 +3,8 @@ import type { OpeningPeriod } from "../../../../../shared/opening-hours"
 import { dayField } from "../../../fields/dates"
 import { weekdayOptions } from "../../../fields/options"
 import { rowsRule, textRule } from "../../../fields/rules"
+import { namedRows } from "../../../rows/named-rows"
+import { EXCEPTION_NAMING, PERIOD_NAMING, TIMES_NAMING } from "../../../rows/row-name"
 import {
   checkExceptions,
   checkOpeningHours,
@@ -25,9 +27,11 @@ export const hoursFields: Field[] = [
   {
     name: "openingHours",
     type: "array",
-    labels: { singular: "Period", plural: "Opening hours" },
+    label: "Weekly hours",
+    labels: { singular: "Period", plural: "Weekly hours" },
     validate: rowsRule<Partial<OpeningPeriod>>((rows) => checkOpeningHours(rows)),
     admin: {
+      components: namedRows("Period", PERIOD_NAMING),
       description:
         "The weekly hours in the venue's own time zone. Several rows a day are fine; a day without a row is closed. A closing time at or before the opening time means past midnight.",
     },
@@ -45,9 +49,11 @@ export const hoursFields: Field[] = [
   {
     name: "hoursExceptions",
     type: "array",
+    label: "Exceptions",
     labels: { singular: "Exception", plural: "Exceptions" },
     validate: rowsRule<ExceptionRow>((rows) => checkExceptions(rows)),
     admin: {
+      components: namedRows("Exception", EXCEPTION_NAMING),
       description:
         "Holidays and special days. They replace the weekly hours on the days they cover.",
     },
@@ -73,8 +79,10 @@ export const hoursFields: Field[] = [
       {
         name: "periods",
         type: "array",
+        label: "Opening periods",
         labels: { singular: "Period", plural: "Opening periods" },
         admin: {
+          components: namedRows("Period", TIMES_NAMING),
           condition: (_data, siblings: Partial<ExceptionRow>) => !siblings?.closed,
           description: "When the venue is open on these days.",
         },

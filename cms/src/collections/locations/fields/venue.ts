@@ -18,6 +18,7 @@ export const venueFields: Field[] = [
       {
         name: "status",
         type: "select",
+        label: "Trading status",
         required: true,
         defaultValue: "open",
         options: optionsFrom({
@@ -30,8 +31,9 @@ export const venueFields: Field[] = [
       {
         name: "statusNote",
         type: "text",
+        label: "Note beside the status",
         admin: {
-          description: "Shown beside the status. Needed unless the venue is open.",
+          description: "Guests read it. Needed unless the venue is open.",
         },
         validate: textRule<StatusData>(
           () => true,
