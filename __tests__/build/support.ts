@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process"
-import { once } from "node:events"
 import { cp, mkdtemp, readlink, rm } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { startCms } from "../../scripts/lib/cms.mjs"
 import { findFreePort } from "../../scripts/lib/ports.mjs"
+import { createProcesses } from "../../scripts/lib/processes.mjs"
 import { requiredEnv } from "../browser/support/cms"
 
 export interface Outcome {
@@ -66,35 +67,26 @@ export interface RunningCms {
 export async function startCmsOnCopy(): Promise<RunningCms> {
   const { dataDir, remove } = await copySeededData()
   const port = await findFreePort()
-  const child = spawn(process.execPath, ["--import", "tsx", "src/server.ts"], {
-    cwd: cmsDirectory(),
-    env: { ...cmsEnv(dataDir), CMS_ADMIN: "off", CMS_PORT: String(port) },
-    stdio: "ignore",
+  const processes = createProcesses()
+  await startCms({
+    cmsDir: cmsDirectory(),
+    env: { ...process.env, CMS_DATA_DIR: dataDir, CMS_PORT: String(port) },
+    admin: "off",
+    processes,
   })
   const origin = `http://localhost:${port}`
-  await waitUntilAnswering(`${origin}/health`, () => child.exitCode)
   return {
     dataDir,
     origin,
     graphqlUrl: `${origin}/api/graphql`,
     stop: async () => {
-      if (child.exitCode === null) {
-        const ended = once(child, "exit")
-        child.kill("SIGTERM")
-        await ended
-      }
+      await processes.stopAll()
       await remove()
     },
   }
 }
 
 const cmsDirectory = (): string => path.join(requiredEnv("SITE_DIR"), "cms")
-
-const cmsEnv = (dataDir: string): NodeJS.ProcessEnv => ({
-  ...process.env,
-  NODE_OPTIONS: "--conditions=production",
-  CMS_DATA_DIR: dataDir,
-})
 
 /** Runs one of the CMS's own scripts in the temporary copy of the project. */
 export function runCmsScript(
@@ -103,21 +95,8 @@ export function runCmsScript(
   changes: Record<string, string | undefined> = {},
   ...args: readonly string[]
 ): Promise<Outcome> {
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm"
-  const env = { ...cmsEnv(dataDir), ...changes }
-  return run(npm, ["run", "--silent", name, "--", ...args], cmsDirectory(), env)
-}
-
-async function waitUntilAnswering(url: string, exitCode: () => number | null): Promise<void> {
-  for (let attempt = 0; attempt < 120 && exitCode() === null; attempt += 1) {
-    const answers = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (answers) return
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  throw new Error(`${url} did not answer (exit code ${String(exitCode())})`)
+  const env = { CMS_DATA_DIR: dataDir, ...changes }
+  return run("npm", ["run", "--silent", name, "--", ...args], cmsDirectory(), env)
 }
 
 export type SqlRow = Record<string, unknown>

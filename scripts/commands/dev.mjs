@@ -2,14 +2,13 @@ import { join } from "node:path"
 import { projectLock, withLocks } from "../lib/build-lock.mjs"
 import { cmsDataDir, needsSeed, seedCms, startCms } from "../lib/cms.mjs"
 import { siteBuildEnvironment } from "../lib/environments.mjs"
-import { createEnvFile, readVariables, usesOwnCms } from "../lib/env-file.mjs"
 import { runCommand } from "../lib/command.mjs"
 import { Failure } from "../lib/failure.mjs"
 import { ensureInstalled } from "../lib/install.mjs"
-import { readPort, requireFreePorts } from "../lib/ports.mjs"
 import { endsWithParent } from "../lib/processes.mjs"
 import { createProgress } from "../lib/progress.mjs"
 import { cmsDirOf, projectRoot as root } from "../lib/project.mjs"
+import { prepareSetting } from "../lib/setting.mjs"
 
 /** `npm run dev`: Gatsby's and the CMS's development servers; a change to the code shows at once. */
 export const dev = () => runCommand(run)
@@ -18,14 +17,7 @@ export const dev = () => runCommand(run)
 async function run({ processes }) {
   const progress = createProgress()
   const cmsDir = cmsDirOf(root)
-  createEnvFile(root)
-  const env = readVariables(root)
-  const ownCms = usesOwnCms(env)
-  const sitePort = readPort("SITE_PORT", env.SITE_PORT)
-  const cmsPort = readPort("CMS_PORT", env.CMS_PORT)
-  await requireFreePorts(
-    ownCms ? { SITE_PORT: sitePort, CMS_PORT: cmsPort } : { SITE_PORT: sitePort },
-  )
+  const { env, ownCms, sitePort, cmsPort } = await prepareSetting(root)
 
   await ensureInstalled("the site", root, processes, progress)
   if (ownCms) {

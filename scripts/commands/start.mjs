@@ -1,17 +1,16 @@
 import { join } from "node:path"
 import { cmsDataDir, needsSeed, seedCms, startCms } from "../lib/cms.mjs"
-import { createEnvFile, readVariables, usesOwnCms } from "../lib/env-file.mjs"
 import { runCommand } from "../lib/command.mjs"
 import { Failure } from "../lib/failure.mjs"
 import { ensureInstalled } from "../lib/install.mjs"
 import { watchMemory } from "../lib/memory.mjs"
-import { readPort, requireFreePorts } from "../lib/ports.mjs"
 import { tail } from "../lib/processes.mjs"
 import { createProgress } from "../lib/progress.mjs"
 import { cmsDirOf, projectRoot as root, releasesDirOf } from "../lib/project.mjs"
 import { currentRelease } from "../lib/current-release.mjs"
 import { buildSite } from "../lib/site-build.mjs"
 import { startSiteServer } from "../lib/site-server.mjs"
+import { prepareSetting } from "../lib/setting.mjs"
 
 /** `npm start`: from a fresh clone to the site and its CMS, and everything stopped again on Ctrl-C. */
 export const start = () => runCommand(run)
@@ -22,14 +21,7 @@ async function run({ processes }) {
   const memory = watchMemory()
   const cmsDir = cmsDirOf(root)
 
-  const isFirstRun = createEnvFile(root)
-  const env = readVariables(root)
-  const ownCms = usesOwnCms(env)
-  const sitePort = readPort("SITE_PORT", env.SITE_PORT)
-  const cmsPort = readPort("CMS_PORT", env.CMS_PORT)
-  await requireFreePorts(
-    ownCms ? { SITE_PORT: sitePort, CMS_PORT: cmsPort } : { SITE_PORT: sitePort },
-  )
+  const { isFirstRun, env, ownCms, sitePort, cmsPort } = await prepareSetting(root)
   progress.say(isFirstRun ? "\nForno: first start\n" : "\nForno\n")
   if (isFirstRun) progress.say("  ✓ .env written, with new secrets")
 

@@ -31,11 +31,7 @@ export const brandDetailFragment = graphql`
       ...SiteImage
     }
     seo {
-      title
-      description
-      image {
-        ...SiteImage
-      }
+      ...SeoDetail
     }
   }
 `

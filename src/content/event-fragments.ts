@@ -11,12 +11,7 @@ export const eventDetailFragment = graphql`
       slug
       timeZone
       address {
-        street
-        district
-        city
-        postcode
-        region
-        country
+        ...AddressDetail
       }
     }
     summary

@@ -30,11 +30,7 @@ export const newsDetailFragment = graphql`
       slug
     }
     seo {
-      title
-      description
-      image {
-        ...SiteImage
-      }
+      ...SeoDetail
     }
   }
 `

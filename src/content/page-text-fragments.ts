@@ -26,11 +26,7 @@ export const pageDocumentFragment = graphql`
       text
     }
     seo {
-      title
-      description
-      image {
-        ...SiteImage
-      }
+      ...SeoDetail
     }
   }
 `

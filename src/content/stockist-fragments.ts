@@ -7,16 +7,10 @@ export const stockistDetailFragment = graphql`
     slug
     kind
     address {
-      street
-      district
-      city
-      postcode
-      region
-      country
+      ...AddressDetail
     }
     geo {
-      latitude
-      longitude
+      ...GeoPointDetail
     }
     products {
       name

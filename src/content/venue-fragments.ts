@@ -15,16 +15,10 @@ export const venueSummaryFragment = graphql`
     statusNote
     summary
     address {
-      street
-      district
-      city
-      postcode
-      region
-      country
+      ...AddressDetail
     }
     geo {
-      latitude
-      longitude
+      ...GeoPointDetail
     }
     timeZone
     phone
@@ -92,11 +86,7 @@ export const venueDetailFragment = graphql`
       ...SiteImage
     }
     seo {
-      title
-      description
-      image {
-        ...SiteImage
-      }
+      ...SeoDetail
     }
   }
 `

@@ -327,11 +327,11 @@ export type CMS_TastingMenu_where = {
 export type BrandSummaryFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly tagline?: string | null, readonly summary?: string | null, readonly cuisine?: string | null, readonly priceLevel?: number | null, readonly accentColour?: string | null, readonly hero?: SiteImageFragment | null };
 
 export type BrandDetailFragment = (
-  { readonly story?: RichText | null, readonly signatureDishes?: ReadonlyArray<{ readonly name?: string | null, readonly description?: string | null, readonly image?: SiteImageFragment | null }> | null, readonly gallery?: ReadonlyArray<SiteImageFragment> | null, readonly seo?: { readonly title?: string | null, readonly description?: string | null, readonly image?: SiteImageFragment | null } | null }
+  { readonly story?: RichText | null, readonly signatureDishes?: ReadonlyArray<{ readonly name?: string | null, readonly description?: string | null, readonly image?: SiteImageFragment | null }> | null, readonly gallery?: ReadonlyArray<SiteImageFragment> | null, readonly seo?: SeoDetailFragment | null }
   & BrandSummaryFragment
 );
 
-export type EventDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly summary?: string | null, readonly description?: RichText | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly priceNote?: string | null, readonly ticketUrl?: string | null, readonly status?: CMS_Event_status | null, readonly statusNote?: string | null, readonly updatedAt?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null } | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly image?: SiteImageFragment | null };
+export type EventDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly summary?: string | null, readonly description?: RichText | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly priceNote?: string | null, readonly ticketUrl?: string | null, readonly status?: CMS_Event_status | null, readonly statusNote?: string | null, readonly updatedAt?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly address?: AddressDetailFragment | null } | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly image?: SiteImageFragment | null };
 
 export type FunctionSpaceTeaserFragment = { readonly id: number, readonly name?: string | null, readonly seated?: number | null, readonly standing?: number | null, readonly image?: SiteImageFragment | null };
 
@@ -356,7 +356,7 @@ export type MenuDetailFragment = { readonly id: number, readonly title?: string 
 export type NewsSummaryFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly publishedOn?: string | null, readonly author?: string | null, readonly excerpt?: string | null, readonly tags?: ReadonlyArray<string> | null, readonly image?: SiteImageFragment | null };
 
 export type NewsDetailFragment = (
-  { readonly body?: RichText | null, readonly brands?: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null }> | null, readonly venues?: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null }> | null, readonly seo?: { readonly title?: string | null, readonly description?: string | null, readonly image?: SiteImageFragment | null } | null }
+  { readonly body?: RichText | null, readonly brands?: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null }> | null, readonly venues?: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null }> | null, readonly seo?: SeoDetailFragment | null }
   & NewsSummaryFragment
 );
 
@@ -393,9 +393,13 @@ export type PageDocumentFragment = { readonly id: number, readonly template?: CM
       { readonly __typename: 'CMS_CallToActionBlock' }
       & CallToActionBlockFragment
     )
-  > | null, readonly emptyState?: { readonly heading?: string | null, readonly text?: string | null } | null, readonly seo?: { readonly title?: string | null, readonly description?: string | null, readonly image?: SiteImageFragment | null } | null };
+  > | null, readonly emptyState?: { readonly heading?: string | null, readonly text?: string | null } | null, readonly seo?: SeoDetailFragment | null };
 
 export type SiteImageFragment = { readonly image?: Image | null };
+
+export type AddressDetailFragment = { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null };
+
+export type GeoPointDetailFragment = { readonly latitude?: number | null, readonly longitude?: number | null };
 
 export type ProductDetailFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly format?: string | null, readonly description?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly ingredients?: string | null, readonly allergens?: ReadonlyArray<CMS_Product_allergens> | null, readonly brand?: { readonly name?: string | null } | null, readonly image?: SiteImageFragment | null };
 
@@ -415,7 +419,9 @@ export type QuestionsBlockFragment = { readonly questionsHeading?: string | null
 
 export type CallToActionBlockFragment = { readonly callHeading?: string | null, readonly callText?: string | null, readonly callLinks?: ReadonlyArray<LinkDetailFragment> | null };
 
-export type StockistDetailFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly kind?: CMS_Stockist_kind | null, readonly phone?: string | null, readonly url?: string | null, readonly note?: string | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null, readonly geo?: { readonly latitude?: number | null, readonly longitude?: number | null } | null, readonly products?: ReadonlyArray<{ readonly name?: string | null }> | null };
+export type SeoDetailFragment = { readonly title?: string | null, readonly description?: string | null, readonly image?: SiteImageFragment | null };
+
+export type StockistDetailFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly kind?: CMS_Stockist_kind | null, readonly phone?: string | null, readonly url?: string | null, readonly note?: string | null, readonly address?: AddressDetailFragment | null, readonly geo?: GeoPointDetailFragment | null, readonly products?: ReadonlyArray<{ readonly name?: string | null }> | null };
 
 export type TastingMenuTeaserFragment = { readonly id: number, readonly title?: string | null, readonly summary?: string | null, readonly pricePerGuest?: number | null, readonly currency?: string | null, readonly image?: SiteImageFragment | null };
 
@@ -429,14 +435,14 @@ export type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SiteFactsQuery = { readonly site?: { readonly siteMetadata?: { readonly siteUrl?: string | null } | null } | null, readonly cms: { readonly SiteSettings?: { readonly groupName: string, readonly legalName: string, readonly description: string, readonly email: string, readonly phone?: string | null, readonly socialLinks?: ReadonlyArray<{ readonly network?: CMS_SiteSettings_SocialLinks_network | null, readonly label?: string | null, readonly url?: string | null }> | null, readonly announcement?: { readonly enabled?: boolean | null, readonly text?: string | null, readonly link?: { readonly label?: string | null, readonly url?: string | null } | null } | null, readonly contactSubjects?: ReadonlyArray<{ readonly subject?: string | null, readonly description?: string | null, readonly email?: string | null }> | null, readonly defaultSeo?: { readonly description?: string | null, readonly image?: SiteImageFragment | null } | null } | null } };
 
-export type VenueSummaryFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly status?: CMS_Location_status | null, readonly statusNote?: string | null, readonly summary?: string | null, readonly timeZone?: string | null, readonly phone?: string | null, readonly email?: string | null, readonly priceLevel?: number | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null, readonly geo?: { readonly latitude?: number | null, readonly longitude?: number | null } | null, readonly openingHours?: ReadonlyArray<{ readonly day?: CMS_Location_OpeningHours_day | null, readonly opens?: string | null, readonly closes?: string | null }> | null, readonly hoursExceptions?: ReadonlyArray<{ readonly from?: string | null, readonly until?: string | null, readonly reason?: string | null, readonly closed?: boolean | null, readonly periods?: ReadonlyArray<{ readonly opens?: string | null, readonly closes?: string | null }> | null }> | null, readonly hero?: SiteImageFragment | null };
+export type VenueSummaryFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly status?: CMS_Location_status | null, readonly statusNote?: string | null, readonly summary?: string | null, readonly timeZone?: string | null, readonly phone?: string | null, readonly email?: string | null, readonly priceLevel?: number | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null, readonly address?: AddressDetailFragment | null, readonly geo?: GeoPointDetailFragment | null, readonly openingHours?: ReadonlyArray<{ readonly day?: CMS_Location_OpeningHours_day | null, readonly opens?: string | null, readonly closes?: string | null }> | null, readonly hoursExceptions?: ReadonlyArray<{ readonly from?: string | null, readonly until?: string | null, readonly reason?: string | null, readonly closed?: boolean | null, readonly periods?: ReadonlyArray<{ readonly opens?: string | null, readonly closes?: string | null }> | null }> | null, readonly hero?: SiteImageFragment | null };
 
 export type VenueBookingFragment = { readonly booking?: { readonly method?: CMS_Location_Booking_method | null, readonly url?: string | null, readonly maxPartySize?: number | null, readonly noticeHours?: number | null, readonly note?: string | null } | null };
 
 export type VenueOrderingFragment = { readonly ordering?: ReadonlyArray<{ readonly kind?: CMS_Location_Ordering_kind | null, readonly label?: string | null, readonly url?: string | null, readonly note?: string | null }> | null };
 
 export type VenueDetailFragment = (
-  { readonly description?: RichText | null, readonly features?: ReadonlyArray<CMS_Location_features> | null, readonly access?: ReadonlyArray<CMS_Location_access> | null, readonly accessNote?: string | null, readonly gettingThere?: string | null, readonly currency?: string | null, readonly menus?: ReadonlyArray<MenuDetailFragment> | null, readonly gallery?: ReadonlyArray<SiteImageFragment> | null, readonly seo?: { readonly title?: string | null, readonly description?: string | null, readonly image?: SiteImageFragment | null } | null }
+  { readonly description?: RichText | null, readonly features?: ReadonlyArray<CMS_Location_features> | null, readonly access?: ReadonlyArray<CMS_Location_access> | null, readonly accessNote?: string | null, readonly gettingThere?: string | null, readonly currency?: string | null, readonly menus?: ReadonlyArray<MenuDetailFragment> | null, readonly gallery?: ReadonlyArray<SiteImageFragment> | null, readonly seo?: SeoDetailFragment | null }
   & VenueSummaryFragment
   & VenueBookingFragment
   & VenueOrderingFragment
