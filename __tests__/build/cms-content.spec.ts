@@ -116,11 +116,25 @@ const REFUSED: readonly (readonly [
     /is before/,
   ],
   [
-    "an accent that cannot be read",
+    "an accent that is not a colour",
     ["brands", "madia"],
-    { accentColour: "#332211" },
+    { accentColour: "gold" },
     "accentColour",
-    /too dark to read on #100f0d/,
+    /Write # and six hexadecimal digits/,
+  ],
+  [
+    "a brand's number without its words",
+    ["brands", "madia"],
+    { figure: { value: "26 °C", caption: "" } },
+    "figure.caption",
+    /^The caption is missing/,
+  ],
+  [
+    "words without the brand's number",
+    ["brands", "madia"],
+    { figure: { value: "", caption: "a night in the wooden chest" } },
+    "figure.value",
+    /^The value is missing/,
   ],
   [
     "a booking address without encryption",

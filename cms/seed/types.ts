@@ -47,6 +47,8 @@ export interface BrandContent {
   story: RichTextContent
   hero: Reference
   accentColour: string
+  /** 12 and 60 characters at most. */
+  figure?: { value: string; caption: string }
   cuisine: string
   priceLevel: PriceLevel
   signatureDishes: readonly { name: string; description: string; image: Reference }[]
@@ -73,6 +75,7 @@ export interface LocationContent {
   description: RichTextContent
   address: AddressContent
   geo: GeoContent
+  map?: Reference
   timeZone: string
   phone: string
   email: string

@@ -627,9 +627,22 @@ export interface Brand {
    */
   priceLevel: number;
   /**
-   * # and six hexadecimal digits. It must be light enough to read on the dark ground.
+   * # and six hexadecimal digits. The site makes it lighter or darker where it has to be read.
    */
   accentColour: string;
+  /**
+   * One number that tells how the brand cooks, and what happens at it. Fill in both, or neither.
+   */
+  figure?: {
+    /**
+     * The number with its unit: 400 °C. 12 characters at most.
+     */
+    value?: string | null;
+    /**
+     * A few words: ninety seconds in the flame. 60 characters at most.
+     */
+    caption?: string | null;
+  };
   /**
    * The brand's main picture.
    */
@@ -832,6 +845,10 @@ export interface Location {
   priceLevel: number;
   address: Address;
   geo: GeoPoint;
+  /**
+   * A drawn map of the city with the venue on it, shown beside the address.
+   */
+  map?: (number | null) | Media;
   /**
    * The IANA name of the place's time zone: Europe/Rome, Europe/London.
    */
@@ -1947,6 +1964,12 @@ export interface BrandsSelect<T extends boolean = true> {
   cuisine?: T;
   priceLevel?: T;
   accentColour?: T;
+  figure?:
+    | T
+    | {
+        value?: T;
+        caption?: T;
+      };
   hero?: T;
   signatureDishes?:
     | T
@@ -1987,6 +2010,7 @@ export interface LocationsSelect<T extends boolean = true> {
   priceLevel?: T;
   address?: T | AddressSelect<T>;
   geo?: T | GeoPointSelect<T>;
+  map?: T;
   timeZone?: T;
   phone?: T;
   email?: T;

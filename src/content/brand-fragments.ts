@@ -10,6 +10,10 @@ export const brandSummaryFragment = graphql`
     cuisine
     priceLevel
     accentColour
+    figure {
+      value
+      caption
+    }
     hero {
       ...SiteImage
     }

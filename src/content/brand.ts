@@ -1,8 +1,8 @@
 import { brandPath } from "../../shared/paths"
-import { ContentError, list, oneOf, required, type DocumentRef } from "./content-error"
+import { ContentError, list, oneOf, optional, required, type DocumentRef } from "./content-error"
 import type { BrandDetailFragment, BrandSummaryFragment } from "./generated/queries"
 import { optionalPicture, picture, pictures } from "./picture"
-import type { BrandModel, BrandSummary } from "./view-models"
+import type { BrandFigure, BrandModel, BrandSummary } from "./view-models"
 
 export const brandDocument = (brand: {
   name?: string | null
@@ -24,7 +24,22 @@ export function reshapeBrandSummary(brand: BrandSummaryFragment): BrandSummary {
     summary: required(brand.summary, document, "summary", "two or three sentences"),
     cuisine: required(brand.cuisine, document, "cuisine", "the kind of cooking"),
     priceLevel: oneOf(brand.priceLevel, PRICE_LEVELS, document, "priceLevel"),
+    figure: reshapeFigure(brand.figure, document),
     hero: picture(brand.hero, document, "hero"),
+  }
+}
+
+/** Both parts or neither: one says nothing without the other. */
+function reshapeFigure(
+  figure: BrandSummaryFragment["figure"],
+  document: DocumentRef,
+): BrandFigure | undefined {
+  const value = optional(figure?.value?.trim())
+  const caption = optional(figure?.caption?.trim())
+  if (!value && !caption) return undefined
+  return {
+    value: required(value, document, "figure.value", "a short number such as 400 °C"),
+    caption: required(caption, document, "figure.caption", "a few words about the number"),
   }
 }
 

@@ -45,6 +45,14 @@ export const venueSummaryFragment = graphql`
   }
 `
 
+export const venueMapFragment = graphql`
+  fragment VenueMap on CMS_Location {
+    map {
+      ...SiteImage
+    }
+  }
+`
+
 export const venueBookingFragment = graphql`
   fragment VenueBooking on CMS_Location {
     booking {
@@ -71,6 +79,7 @@ export const venueOrderingFragment = graphql`
 export const venueDetailFragment = graphql`
   fragment VenueDetail on CMS_Location {
     ...VenueSummary
+    ...VenueMap
     ...VenueBooking
     ...VenueOrdering
     description

@@ -4,7 +4,7 @@ import { PRICE_LEVELS, reshapeBrandReference } from "./brand"
 import { list, oneOf, optional, required, someOf, type DocumentRef } from "./content-error"
 import { reshapeHours } from "./hours"
 import { currencyCode } from "./money"
-import { picture, pictures } from "./picture"
+import { optionalPicture, picture, pictures } from "./picture"
 import type {
   VenueBookingFragment,
   VenueDetailFragment,
@@ -128,6 +128,7 @@ export function reshapeVenue(venue: VenueDetailFragment): Venue {
   return {
     ...reshapeVenueSummary(venue),
     description: venue.description ?? [],
+    map: optionalPicture(venue.map),
     features: someOf(venue.features, VENUE_FEATURES, document, "features"),
     access: someOf(venue.access, VENUE_ACCESS, document, "access"),
     accessNote: optional(venue.accessNote),

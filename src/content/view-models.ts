@@ -109,6 +109,11 @@ export interface PageText {
 
 // ── Brands and venues ────────────────────────────────────────────────────────
 
+export interface BrandFigure {
+  value: string
+  caption: string
+}
+
 export interface BrandSummary {
   name: string
   slug: string
@@ -119,6 +124,8 @@ export interface BrandSummary {
   priceLevel: 1 | 2 | 3 | 4
   /** `#rrggbb` */
   accentColour: string
+  /** One number that tells how the brand cooks: “400 °C”, “ninety seconds in the flame”. */
+  figure?: BrandFigure
   hero: Image
 }
 
@@ -199,6 +206,8 @@ export interface OrderingOption {
 
 export interface Venue extends VenueSummary {
   description: RichText
+  /** A drawn map of the city with the venue on it. */
+  map?: Image
   features: readonly VenueFeature[]
   access: readonly VenueAccess[]
   accessNote?: string
@@ -450,7 +459,7 @@ export interface AboutModel {
 }
 export interface LocationsModel {
   page: PageText
-  venues: readonly VenueSummary[]
+  venues: readonly (VenueSummary & { map?: Image })[]
   brands: readonly { name: string; slug: string }[]
 }
 export interface LocationModel {

@@ -26,6 +26,7 @@ export const brands: readonly BrandContent[] = [
     ),
     hero: image("brand-400"),
     accentColour: "#ff6a2b",
+    figure: { value: "400 °C", caption: "ninety seconds in the flame" },
     cuisine: "Wood-fired pizza",
     priceLevel: 2,
     signatureDishes: [
@@ -70,7 +71,7 @@ export const brands: readonly BrandContent[] = [
       "A small dining room in Testaccio with a hearth where most restaurants keep their kitchen. Everything meets flame, ember or ash on its way to the table; nothing meets all three.",
     story: richText(
       "*Cenere* is Italian for ash. In an ordinary kitchen it means you forgot something. Corrado Belisario, who cooked on gas for nineteen years and holds no grudge against it, thought it might mean you had waited.",
-      "So the room was built around the waiting. The hearth is lit at two in the afternoon with oak; by six it is embers, by nine it is ash with embers in it, and the menu follows it down. Fish goes on early. Beef is buried late. Beetroot spends the whole evening in the grey and comes out tasting of itself.",
+      "So the room was built around the waiting. The hearth is lit at two in the afternoon with oak; by six it is embers, by nine it is ash with embers in it, and the menu follows it down. Fish goes on early. Beef is buried late, forty minutes at 180 °C. Beetroot spends the whole evening in the grey and comes out tasting of itself.",
       heading("How an evening runs"),
       "There are thirty-four seats and one sitting. You may eat from the card or take one of two [tasting menus](internal:pages/degustation): *Brace*, seven courses by falling heat, or *Orto*, six from the garden, which needs no apology and gets none.",
       quote("Flame is the loud part. Everything worth eating happens after it has calmed down."),
@@ -78,6 +79,7 @@ export const brands: readonly BrandContent[] = [
     ),
     hero: image("brand-cenere"),
     accentColour: "#dba58a",
+    figure: { value: "180 °C", caption: "forty minutes in the embers" },
     cuisine: "Live-fire cooking",
     priceLevel: 4,
     signatureDishes: [
@@ -108,7 +110,7 @@ export const brands: readonly BrandContent[] = [
     summary:
       "A bakery in the morning, a café by lunch and a wine bar once the ovens cool. Named after the wooden chest in which dough was left to rise, back when everyone had one and nobody photographed it.",
     story: richText(
-      "A *madia* is a dough chest: a wooden box on legs, lid on top, warm corner of the kitchen. Agnese Pertusi's grandmother used hers for bread, blankets and, during one difficult winter, chickens. Ours holds bread.",
+      "A *madia* is a dough chest: a wooden box on legs, lid on top, warm corner of the kitchen. Agnese Pertusi's grandmother used hers for bread, blankets and, during one difficult winter, chickens. Ours holds tomorrow's bread, every night, at 26 °C.",
       "The starter that raises it is called the Lodger. It has lived with Agnese since 2003, eats twice a day and has never paid rent. Everything with a crust here begins with it, from the two-kilo country loaf to the sweet buns we fill with an unreasonable amount of cream.",
       heading("Morning, noon, night"),
       bullets(
@@ -120,6 +122,7 @@ export const brands: readonly BrandContent[] = [
     ),
     hero: image("brand-madia"),
     accentColour: "#eac26b",
+    figure: { value: "26 °C", caption: "a night in the wooden chest" },
     cuisine: "Bakery, café and wine bar",
     priceLevel: 1,
     signatureDishes: [

@@ -80,6 +80,28 @@ export const media = list([
     focalY: 60,
   },
 
+  // Maps
+  {
+    name: "map-rome",
+    alt: "Map of Rome at night: the Tiber's bend, with 400 Trastevere and Cenere Testaccio lit as small ovens.",
+  },
+  {
+    name: "map-milan",
+    alt: "Map of Milan at night: streets in rings around the cathedral, with 400 Navigli lit as a small oven by the canal.",
+  },
+  {
+    name: "map-naples",
+    alt: "Map of Naples at night: the bay and the straight old streets, with Madia Spaccanapoli lit as a small oven.",
+  },
+  {
+    name: "map-london",
+    alt: "Map of London at night: the Thames in its loops, with 400 Soho and Madia Bermondsey lit as small ovens.",
+  },
+  {
+    name: "map-lisbon",
+    alt: "Map of Lisbon at night: hills above the wide Tagus, with 400 Alfama lit as a small oven.",
+  },
+
   // Interiors
   {
     name: "inside-400-trastevere",

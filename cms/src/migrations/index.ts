@@ -1,9 +1,15 @@
 import * as migration_20261120_224308_initial from './20261120_224308_initial';
+import * as migration_20261121_101518_brand_figure_and_venue_map from './20261121_101518_brand_figure_and_venue_map';
 
 export const migrations = [
   {
     up: migration_20261120_224308_initial.up,
     down: migration_20261120_224308_initial.down,
-    name: '20261120_224308_initial'
+    name: '20261120_224308_initial',
+  },
+  {
+    up: migration_20261121_101518_brand_figure_and_venue_map.up,
+    down: migration_20261121_101518_brand_figure_and_venue_map.down,
+    name: '20261121_101518_brand_figure_and_venue_map'
   },
 ];

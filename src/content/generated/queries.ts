@@ -324,7 +324,7 @@ export type CMS_TastingMenu_where = {
   readonly venues?: InputMaybe<CMS_TastingMenu_venues_operator>;
 };
 
-export type BrandSummaryFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly tagline?: string | null, readonly summary?: string | null, readonly cuisine?: string | null, readonly priceLevel?: number | null, readonly accentColour?: string | null, readonly hero?: SiteImageFragment | null };
+export type BrandSummaryFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly tagline?: string | null, readonly summary?: string | null, readonly cuisine?: string | null, readonly priceLevel?: number | null, readonly accentColour?: string | null, readonly figure?: { readonly value?: string | null, readonly caption?: string | null } | null, readonly hero?: SiteImageFragment | null };
 
 export type BrandDetailFragment = (
   { readonly story?: RichText | null, readonly signatureDishes?: ReadonlyArray<{ readonly name?: string | null, readonly description?: string | null, readonly image?: SiteImageFragment | null }> | null, readonly gallery?: ReadonlyArray<SiteImageFragment> | null, readonly seo?: SeoDetailFragment | null }
@@ -437,6 +437,8 @@ export type SiteFactsQuery = { readonly site?: { readonly siteMetadata?: { reado
 
 export type VenueSummaryFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly status?: CMS_Location_status | null, readonly statusNote?: string | null, readonly summary?: string | null, readonly timeZone?: string | null, readonly phone?: string | null, readonly email?: string | null, readonly priceLevel?: number | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null, readonly address?: AddressDetailFragment | null, readonly geo?: GeoPointDetailFragment | null, readonly openingHours?: ReadonlyArray<{ readonly day?: CMS_Location_OpeningHours_day | null, readonly opens?: string | null, readonly closes?: string | null }> | null, readonly hoursExceptions?: ReadonlyArray<{ readonly from?: string | null, readonly until?: string | null, readonly reason?: string | null, readonly closed?: boolean | null, readonly periods?: ReadonlyArray<{ readonly opens?: string | null, readonly closes?: string | null }> | null }> | null, readonly hero?: SiteImageFragment | null };
 
+export type VenueMapFragment = { readonly map?: SiteImageFragment | null };
+
 export type VenueBookingFragment = { readonly booking?: { readonly method?: CMS_Location_Booking_method | null, readonly url?: string | null, readonly maxPartySize?: number | null, readonly noticeHours?: number | null, readonly note?: string | null } | null };
 
 export type VenueOrderingFragment = { readonly ordering?: ReadonlyArray<{ readonly kind?: CMS_Location_Ordering_kind | null, readonly label?: string | null, readonly url?: string | null, readonly note?: string | null }> | null };
@@ -444,6 +446,7 @@ export type VenueOrderingFragment = { readonly ordering?: ReadonlyArray<{ readon
 export type VenueDetailFragment = (
   { readonly description?: RichText | null, readonly features?: ReadonlyArray<CMS_Location_features> | null, readonly access?: ReadonlyArray<CMS_Location_access> | null, readonly accessNote?: string | null, readonly gettingThere?: string | null, readonly currency?: string | null, readonly menus?: ReadonlyArray<MenuDetailFragment> | null, readonly gallery?: ReadonlyArray<SiteImageFragment> | null, readonly seo?: SeoDetailFragment | null }
   & VenueSummaryFragment
+  & VenueMapFragment
   & VenueBookingFragment
   & VenueOrderingFragment
 );
@@ -532,7 +535,10 @@ export type LocationPageQuery = { readonly cms: { readonly Locations?: { readonl
 export type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LocationsPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null, readonly Brands?: { readonly docs: ReadonlyArray<NavigationBrandFragment> } | null } };
+export type LocationsPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<(
+        VenueSummaryFragment
+        & VenueMapFragment
+      )> } | null, readonly Brands?: { readonly docs: ReadonlyArray<NavigationBrandFragment> } | null } };
 
 export type NewsItemPageQueryVariables = Exact<{
   slug: Scalars['String']['input'];

@@ -12,6 +12,7 @@ import { namedRows } from "../../rows/named-rows"
 import { checkAccentColour } from "../../validation/colour"
 import { checkBrandSlug } from "../../validation/slug"
 import { draftsAndVersions } from "../drafts"
+import { figureGroup } from "./figure"
 
 export const brands: CollectionConfig = {
   slug: "brands",
@@ -76,9 +77,10 @@ export const brands: CollectionConfig = {
               validate: textRule(checkAccentColour),
               admin: {
                 description:
-                  "# and six hexadecimal digits. It must be light enough to read on the dark ground.",
+                  "# and six hexadecimal digits. The site makes it lighter or darker where it has to be read.",
               },
             },
+            figureGroup,
           ],
         },
         {

@@ -1,4 +1,5 @@
 import type { Field } from "payload"
+import { imageField } from "../../../fields/media"
 import { addressGroup, geoGroup, phoneField } from "../../../fields/place"
 import { textRule } from "../../../fields/rules"
 import { checkTimeZone } from "../../../validation/time-zone"
@@ -6,6 +7,11 @@ import { checkTimeZone } from "../../../validation/time-zone"
 export const contactFields: Field[] = [
   addressGroup,
   geoGroup,
+  imageField({
+    name: "map",
+    label: "Map picture",
+    description: "A drawn map of the city with the venue on it, shown beside the address.",
+  }),
   {
     name: "timeZone",
     type: "text",

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "@jest/globals"
+import type {
+  LocationsPageQuery,
+  VenueDetailFragment,
+} from "../../../src/content/generated/queries"
+import { toLocationsModel } from "../../../src/content/pages/locations"
+import { reshapeVenue } from "../../../src/content/venue"
+import type { Image } from "../../../src/content/view-models"
+
+const picture = (alt: string): Image => ({
+  alt,
+  width: 1440,
+  height: 960,
+  focalPoint: { x: 50, y: 50 },
+  avif: [],
+  webp: [],
+})
+
+const map = picture("Map of London at night")
+
+const emberHouse = {
+  id: 1,
+  name: "Ember House",
+  slug: "ember-house",
+  brand: { id: 2, name: "Ember", slug: "ember", accentColour: "#dba58a" },
+  status: "open",
+  summary: "A room around a hearth.",
+  address: { street: "1 Kiln Lane", city: "London", postcode: "E8 1AA", country: "GB" },
+  geo: { latitude: 51.54, longitude: -0.06 },
+  timeZone: "Europe/London",
+  phone: "+44 20 7946 0001",
+  email: "ember@example.test",
+  currency: "GBP",
+  priceLevel: 3,
+  booking: { method: "phone" },
+  hero: { image: picture("Ember House at night") },
+  map: { image: map },
+} as VenueDetailFragment
+
+describe("a venue", () => {
+  it("has its map, on its own page", () => {
+    expect(reshapeVenue(emberHouse).map).toEqual(map)
+  })
+
+  it.each([null, undefined])("may do without a map: %j", (none) => {
+    expect(reshapeVenue({ ...emberHouse, map: none }).map).toBeUndefined()
+  })
+
+  it("has its map among all venues too", () => {
+    const page = { id: 3, template: "locations", title: "Venues" }
+    const query = {
+      cms: { Pages: { docs: [page] }, Locations: { docs: [emberHouse] }, Brands: null },
+    } as unknown as LocationsPageQuery
+    expect(toLocationsModel(query).venues.map((venue) => venue.map)).toEqual([map])
+  })
+})
