@@ -1,9 +1,9 @@
 import "./brand-card.css"
-import type { CSSProperties } from "react"
 import type { BrandSummary } from "../content/view-models"
 import { Heading } from "./heading"
 import { Picture } from "./picture"
 import { SiteLink } from "./site-link"
+import { brandScope } from "../theme/brand-scope"
 
 export function BrandCard({
   brand,
@@ -12,9 +12,8 @@ export function BrandCard({
   brand: BrandSummary
   headingLevel?: 2 | 3
 }) {
-  const accent = { "--accent": brand.accentColour } as CSSProperties
   return (
-    <article className="brand-card" style={accent}>
+    <article className="brand-card" {...brandScope(brand)}>
       <Picture
         className="arch brand-card__picture"
         image={brand.hero}

@@ -1,5 +1,6 @@
 import { useSiteFacts } from "../content/use-site-facts"
 import type { Seo as SeoModel } from "../content/view-models"
+import { displayTypefaceOf, paletteOf } from "../theme/brands"
 
 interface SeoProps {
   seo: SeoModel
@@ -7,23 +8,33 @@ interface SeoProps {
   path: string
   /** Error pages are nobody's search result and have no address of their own. */
   indexed?: boolean
+  /** Slug of the brand whose page it is, if it is a brand's. */
+  brand?: string
 }
 
 /** Everything a template's `Head` says about its page. */
-export function Seo({ seo, path, indexed = true }: SeoProps) {
+export function Seo({ seo, path, indexed = true, brand }: SeoProps) {
   const facts = useSiteFacts()
   const title = seo.title.includes(facts.groupName)
     ? seo.title
     : `${seo.title} – ${facts.groupName}`
   const description = seo.description || facts.defaultSeo.description
   const address = `${facts.siteUrl}${path === "/" ? "/" : path.replace(/\/+$/, "")}`
+  const palette = paletteOf(brand)
   const image = seo.imageUrl ?? facts.defaultSeo.imageUrl
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="theme-color" content="#100f0d" />
-      <meta name="color-scheme" content="dark" />
+      <meta name="theme-color" content={palette.ground} />
+      <meta name="color-scheme" content={palette.scheme} />
+      <link
+        rel="preload"
+        href={displayTypefaceOf(brand).file}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
       {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={facts.groupName} />

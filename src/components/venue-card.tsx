@@ -1,10 +1,11 @@
 import "./venue-card.css"
-import type { CSSProperties, ReactNode } from "react"
+import type { ReactNode } from "react"
 import type { VenueSummary } from "../content/view-models"
 import { Heading } from "./heading"
 import { OpeningState } from "./opening-state"
 import { Picture } from "./picture"
 import { SiteLink } from "./site-link"
+import { brandScope } from "../theme/brand-scope"
 
 export function VenueCard({
   venue,
@@ -19,9 +20,8 @@ export function VenueCard({
   const { address, brand } = venue
   // Most venues carry their brand's name in their own; saying it twice tells nobody anything.
   const kicker = venue.name.startsWith(brand.name) ? address.city : `${brand.name}, ${address.city}`
-  const accent = { "--accent": brand.accentColour } as CSSProperties
   return (
-    <article className="venue-card" style={accent}>
+    <article className="venue-card" {...brandScope(brand)}>
       <Picture
         className="arch venue-card__picture"
         image={venue.hero}

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { ContentError } from "../content/content-error"
-import { START_URL } from "./app-identity"
+import { START_URL } from "../theme/app-identity"
 import { CmsError } from "./cms-client"
 import { loadEnvironmentFile, readConfiguration } from "./configuration"
 import { checkContent } from "./content-check"

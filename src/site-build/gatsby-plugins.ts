@@ -1,6 +1,6 @@
 import { buildSchema } from "graphql"
 import type { PluginRef } from "gatsby"
-import { APP_NAME, APP_SHORT_NAME, GROUND, START_URL } from "./app-identity"
+import { APP_NAME, APP_SHORT_NAME, GROUND, START_URL } from "../theme/app-identity"
 import { authorization, fetchGraphql } from "./cms-client"
 import { CMS_FIELD, CMS_TYPE } from "./cms-names"
 import type { Configuration } from "./configuration"

@@ -42,5 +42,6 @@ export default function BrandTemplate({ data }: PageProps<BrandPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<BrandPageQuery>) {
-  return <Seo seo={toBrandModel(data).seo} path={location.pathname} />
+  const { seo, brand } = toBrandModel(data)
+  return <Seo seo={seo} path={location.pathname} brand={brand.slug} />
 }

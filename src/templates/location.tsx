@@ -41,5 +41,6 @@ export default function LocationTemplate({ data }: PageProps<LocationPageQuery>)
 }
 
 export function Head({ data, location }: HeadProps<LocationPageQuery>) {
-  return <Seo seo={toLocationModel(data).seo} path={location.pathname} />
+  const { seo, venue } = toLocationModel(data)
+  return <Seo seo={seo} path={location.pathname} brand={venue.brand.slug} />
 }

@@ -1,3 +1,5 @@
+import { NIGHT } from "./palettes"
+
 /** Who the installed app is: the web app manifest's words and colour. */
 
 /** Under the icon, where there is room. */
@@ -13,4 +15,4 @@ export const APP_SHORT_NAME = "400"
 export const START_URL = "/400"
 
 /** Ground of every page, of the installed app's window and of its splash screen. */
-export const GROUND = "#100f0d"
+export const GROUND = NIGHT.ground

@@ -8,6 +8,7 @@ import { RichText } from "../components/rich-text"
 import { SiteLink } from "../components/site-link"
 import { VenueCard } from "../components/venue-card"
 import type { BrandModel } from "../content/view-models"
+import { brandPageScope } from "../theme/brand-scope"
 
 function ServedAt({ venues }: { venues: BrandModel["menus"][number]["venues"] }) {
   if (venues.length === 0) return null
@@ -26,9 +27,8 @@ function ServedAt({ venues }: { venues: BrandModel["menus"][number]["venues"] })
 
 export function BrandView({ model }: { model: BrandModel }) {
   const { brand, venues, menus, tastingMenus } = model
-  const accent = { "--accent": brand.accentColour } as CSSProperties
   return (
-    <div className="brand-view" style={accent}>
+    <div className="brand-view" {...brandPageScope(brand)}>
       <header className="brand-view__hero">
         <div className="container brand-view__hero-inner">
           <div className="brand-view__words">

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react"
 import { OpeningState } from "../components/opening-state"
 import { PageHeader } from "../components/page-header"
 import { SectionList } from "../components/sections/section-list"
@@ -8,6 +7,7 @@ import { VenueFacts } from "./parts/venue-facts"
 import { mailHref } from "./parts/venue-links"
 import "./parts/practical-page.css"
 import "./contact-view.css"
+import { brandScope } from "../theme/brand-scope"
 
 function Subject({ subject }: { subject: ContactModel["subjects"][number] }) {
   return (
@@ -26,11 +26,7 @@ function Subject({ subject }: { subject: ContactModel["subjects"][number] }) {
 
 function ContactVenue({ venue }: { venue: ContactModel["venues"][number] }) {
   return (
-    <article
-      className="contact-view__venue"
-      id={venue.slug}
-      style={{ "--accent": venue.brand.accentColour } as CSSProperties}
-    >
+    <article className="contact-view__venue" id={venue.slug} {...brandScope(venue.brand)}>
       <header className="contact-view__venue-header">
         <p className="kicker">{venue.brand.name}</p>
         <h3>

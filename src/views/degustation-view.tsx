@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react"
 import { ALLERGENS, type Allergen } from "../../shared/food-labels"
 import { EmptyState } from "../components/empty-state"
 import { AllergenNote, DietaryLabels } from "../components/food-labels"
@@ -12,6 +11,7 @@ import type { DegustationModel, Image, Money, TastingMenu } from "../content/vie
 import { daysInWords, noticeInWords } from "./parts/days-in-words"
 import { isSamePicture } from "./parts/same-picture"
 import "./degustation-view.css"
+import { brandScope } from "../theme/brand-scope"
 
 function priceWithPairing({ pricePerGuest, pairing }: TastingMenu): Money | undefined {
   const price = pairing?.price
@@ -96,11 +96,7 @@ function Tables({ menu }: { menu: TastingMenu }) {
   return (
     <ul className="degustation-view__venues">
       {menu.venues.map((venue) => (
-        <li
-          key={venue.slug}
-          className="degustation-view__venue"
-          style={{ "--accent": venue.brand.accentColour } as CSSProperties}
-        >
+        <li key={venue.slug} className="degustation-view__venue" {...brandScope(venue.brand)}>
           <p>
             <SiteLink href={venue.path}>{venue.name}</SiteLink>
             <span className="degustation-view__address">{formatAddressShort(venue.address)}</span>

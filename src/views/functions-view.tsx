@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from "react"
+import { useState } from "react"
 import { EmptyState } from "../components/empty-state"
 import { PageHeader } from "../components/page-header"
 import { Picture } from "../components/picture"
@@ -11,6 +11,7 @@ import { fitOf, guestsFrom } from "./parts/space-fit"
 import { mailHref, phoneHref } from "./parts/venue-links"
 import { LiveControls } from "./parts/live-controls"
 import "./functions-view.css"
+import { brandScope } from "../theme/brand-scope"
 
 const SPACE_FEATURES: Readonly<Record<SpaceFeature, string>> = {
   privateBar: "A bar of its own",
@@ -37,7 +38,7 @@ function Space({ space, guests }: { space: FunctionSpace; guests: number | undef
       className="functions-view__space"
       id={space.slug}
       aria-labelledby={heading}
-      style={{ "--accent": venue.brand.accentColour } as CSSProperties}
+      {...brandScope(venue.brand)}
     >
       <div className="functions-view__pictures">
         <Picture

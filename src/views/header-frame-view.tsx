@@ -1,9 +1,10 @@
 import "./header-frame-view.css"
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from "react"
+import { type KeyboardEvent, useEffect, useRef } from "react"
 import { PAGE_PATHS } from "../../shared/paths"
 import { SiteLink } from "../components/site-link"
 import type { HeaderFrame } from "../content/view-models"
 import { useCurrentPath } from "./current-path"
+import { brandScope } from "../theme/brand-scope"
 
 /** The shared header: a brand's own on its pages, the group's elsewhere. */
 export function HeaderFrameView({ model }: { model: HeaderFrame }) {
@@ -32,7 +33,7 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
   // The book button is always in sight, so the navigation need not repeat it.
   const links = model.links.filter(({ href }) => href !== PAGE_PATHS.book)
   const bookLabel = model.links.find(({ href }) => href === PAGE_PATHS.book)?.label ?? "Book"
-  const accent = brand ? ({ "--accent": brand.accentColour } as CSSProperties) : undefined
+  const scope = brand && brandScope(brand)
 
   const brandLinks = (
     <ul className="header__brand-list">
@@ -42,7 +43,7 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
         </SiteLink>
       </li>
       {brands.map(({ slug, name, path: href, accentColour }) => (
-        <li key={slug} style={{ "--accent": accentColour } as CSSProperties}>
+        <li key={slug} {...brandScope({ slug, accentColour })}>
           <SiteLink className="header__brand" href={href} {...current(href)}>
             {name}
           </SiteLink>
@@ -64,10 +65,10 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
 
   return (
     <>
-      <nav className="header__brands container" aria-label="Brands" style={accent}>
+      <nav className="header__brands container" aria-label="Brands" {...scope}>
         {brandLinks}
       </nav>
-      <header className="header" style={accent}>
+      <header className="header" {...scope}>
         <div className="container header__bar">
           {/* The lists of links say which page is current; once is enough. */}
           <SiteLink className="header__mark" href={brand?.path ?? "/"} aria-current={undefined}>

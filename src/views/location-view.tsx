@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react"
 import { EventCard } from "../components/event-card"
 import { VenueCard } from "../components/venue-card"
 import type { LocationModel } from "../content/view-models"
@@ -13,6 +12,7 @@ import { LocationVisit } from "./parts/location-visit"
 import { nextEvents } from "./parts/next-events"
 import { useViewingTime } from "./parts/use-viewing-time"
 import "./location-view.css"
+import { brandPageScope } from "../theme/brand-scope"
 
 const EVENTS_SHOWN = 6
 
@@ -25,11 +25,7 @@ export function LocationView({ model, viewedAt }: { model: LocationModel; viewed
   const { listedFrom, now, rootProps } = useViewingTime(viewedAt)
   const events = nextEvents(model.events, now, EVENTS_SHOWN)
   return (
-    <div
-      {...rootProps}
-      className="location-view"
-      style={{ "--accent": venue.brand.accentColour } as CSSProperties}
-    >
+    <div {...rootProps} className="location-view" {...brandPageScope(venue.brand)}>
       <LocationHead venue={venue} />
       <LocationJumps model={{ ...model, events }} />
       <LocationIntroduction venue={venue} listedFrom={listedFrom} />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react"
 import { EmptyState } from "../components/empty-state"
 import { OpeningState } from "../components/opening-state"
 import { PageHeader } from "../components/page-header"
@@ -11,6 +10,7 @@ import { phoneHref } from "./parts/venue-links"
 import { statusReason } from "./parts/venue-words"
 import "./parts/practical-page.css"
 import "./order-view.css"
+import { brandScope } from "../theme/brand-scope"
 
 type OrderVenue = OrderModel["venues"][number]
 
@@ -19,11 +19,7 @@ const takesOrders = ({ hours, ordering }: OrderVenue): boolean =>
 
 function OrderingVenue({ venue }: { venue: OrderVenue }) {
   return (
-    <article
-      className="order-view__venue"
-      id={venue.slug}
-      style={{ "--accent": venue.brand.accentColour } as CSSProperties}
-    >
+    <article className="order-view__venue" id={venue.slug} {...brandScope(venue.brand)}>
       <Picture
         className="order-view__picture"
         image={venue.hero}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { APP_NAME, APP_SHORT_NAME, START_URL } from "../../../src/site-build/app-identity"
+import { APP_NAME, APP_SHORT_NAME, START_URL } from "../../../src/theme/app-identity"
 import { gatsbyPlugins } from "../../../src/site-build/gatsby-plugins"
 
 const configuration = {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react"
 import { OpeningState } from "../../components/opening-state"
 import { SiteLink } from "../../components/site-link"
 import type { BookModel } from "../../content/view-models"
@@ -7,13 +6,13 @@ import { BookingTerms } from "./booking-terms"
 import { bookingInWords } from "./venue-booking"
 import { phoneHref } from "./venue-links"
 import "./booking-venue.css"
+import { brandScope } from "../../theme/brand-scope"
 
 /** How one venue is booked, with all that a guest needs to decide. `#slug` leads here. */
 export function BookingVenue({ venue }: { venue: BookModel["venues"][number] }) {
   const booking = bookingInWords(venue)
-  const accent = { "--accent": venue.brand.accentColour } as CSSProperties
   return (
-    <article className="booking-venue" id={venue.slug} style={accent}>
+    <article className="booking-venue" id={venue.slug} {...brandScope(venue.brand)}>
       <header className="booking-venue__header">
         <p className="kicker">{venue.brand.name}</p>
         <h3 className="booking-venue__name">
