@@ -24,6 +24,7 @@ export default tseslint.config(
       "coverage/",
       "playwright-report/",
       "test-results/",
+      "gallery/",
       "**/generated/",
       "**/*.generated.ts",
       "cms/.next/",

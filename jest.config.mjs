@@ -1,5 +1,7 @@
 const shared = {
   transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/__mocks__/babel-transform.cjs" },
+  // Published as an ES module alone.
+  transformIgnorePatterns: ["/node_modules/(?!pixelmatch/)"],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/__mocks__/css-module.cjs",
     "\\.(css|woff2?|svg|png|jpe?g|webp|avif)$": "<rootDir>/__mocks__/file.cjs",

@@ -1,0 +1,81 @@
+/* global document, requestAnimationFrame, window */
+import { mkdir } from "node:fs/promises"
+import { join } from "node:path"
+
+/** @typedef {import("./scenes.mjs").Scene} Scene */
+
+/** CSS pixels, width to height of the window: a phone, a tablet upright, a laptop, a large screen. */
+export const WINDOWS = /** @type {const} */ ([
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+])
+
+/** Half past eight on a summer evening in Rome, the day of the demo content's dates. */
+const eveningOf = (/** @type {Date} */ day) =>
+  new Date(`${day.toISOString().slice(0, 10)}T18:30:00.000Z`)
+
+/**
+ * Lets lazy pictures load, then goes back to the top.
+ * @param {import("@playwright/test").Page} page
+ */
+async function walkThrough(page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      window.scrollTo(0, top)
+      await frame()
+      await frame()
+    }
+    window.scrollTo(0, 0)
+    await Promise.all(
+      [...document.images].map((image) => image.decode().catch(() => undefined)),
+    )
+  })
+}
+
+/**
+ * Takes every scene at every width, the clock stopped and nothing moving.
+ * @param {object} options
+ * @param {import("@playwright/test").Browser} options.browser
+ * @param {string} options.origin of the running site
+ * @param {string} options.folder the pictures go here as `NAME-WIDTH.png`
+ * @param {readonly Scene[]} options.scenes
+ * @returns {Promise<{ failures: string[] }>} a scene that could not be set up is a failure, in words
+ */
+export async function photograph({ browser, origin, folder, scenes }) {
+  await mkdir(folder, { recursive: true })
+  /** @type {string[]} */
+  const failures = []
+  for (const [width, height] of WINDOWS) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      reducedMotion: "reduce",
+      locale: "en-GB",
+      timezoneId: "Europe/Rome",
+      serviceWorkers: "block",
+    })
+    for (const scene of scenes) {
+      const page = await context.newPage()
+      const file = `${scene.name}-${width}.png`
+      try {
+        await page.clock.setFixedTime(eveningOf(new Date()))
+        await page.goto(origin + scene.path, { waitUntil: "load" })
+        if (!scene.firstScreen) await walkThrough(page)
+        await scene.act?.(page)
+        if (!scene.firstScreen) await walkThrough(page)
+        await page.screenshot({
+          path: join(folder, file),
+          fullPage: !scene.firstScreen,
+          animations: "disabled",
+        })
+      } catch (error) {
+        failures.push(`${scene.name} at ${width} px: ${String(error).split("\n")[0]}`)
+      }
+      await page.close()
+    }
+    await context.close()
+  }
+  return { failures }
+}

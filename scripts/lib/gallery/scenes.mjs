@@ -1,0 +1,104 @@
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * One picture of the gallery: a page, or a state of it that a guest brings about.
+ * @typedef {object} Scene
+ * @property {string} name unique; its files are named after it
+ * @property {"Templates" | "Brands" | "States"} group
+ * @property {string} path
+ * @property {(page: Page) => Promise<void>} [act] brings the state about
+ * @property {boolean} [firstScreen] what is shown lies in the window, not along the page
+ */
+
+/** @type {(group: Scene["group"], scenes: Readonly<Record<string, string>>) => Scene[]} */
+const pages = (group, scenes) =>
+  Object.entries(scenes).map(([name, path]) => ({ name, group, path }))
+
+/** @type {readonly Scene[]} */
+export const SCENES = [
+  ...pages("Templates", {
+    home: "/",
+    brand: "/400",
+    about: "/about",
+    locations: "/locations",
+    location: "/locations/400-trastevere",
+    book: "/book",
+    order: "/order",
+    degustation: "/degustation",
+    functions: "/functions",
+    whatson: "/whatson",
+    news: "/news",
+    careers: "/careers",
+    stockists: "/stockists",
+    contact: "/contact",
+    "privacy-policy": "/privacy-policy",
+    "terms-and-conditions": "/terms-and-conditions",
+    "not-found": "/404",
+    "server-error": "/500",
+  }),
+  {
+    name: "news-item",
+    group: "Templates",
+    path: "/news",
+    act: async (page) => {
+      await page.locator('main a[href^="/news/"]:not([href^="/news/2"])').first().click()
+      await page.waitForURL(/\/news\/\D/)
+    },
+  },
+  ...pages("Brands", {
+    "brand-cenere": "/cenere",
+    "brand-madia": "/madia",
+    "location-cenere": "/locations/cenere-testaccio",
+    "location-madia": "/locations/madia-spaccanapoli",
+    "location-opening-soon": "/locations/400-alfama",
+    "location-london": "/locations/400-soho",
+  }),
+  {
+    name: "menu-open",
+    group: "States",
+    path: "/400",
+    firstScreen: true,
+    act: async (page) => {
+      const menu = page.locator("header details > summary").first()
+      if (await menu.isVisible()) await menu.click()
+    },
+  },
+  {
+    name: "keyboard-focus",
+    group: "States",
+    path: "/",
+    firstScreen: true,
+    act: async (page) => {
+      for (let count = 0; count < 6; count += 1) await page.keyboard.press("Tab")
+    },
+  },
+  {
+    name: "locations-filtered",
+    group: "States",
+    path: "/locations",
+    act: async (page) => page.getByText("Cenere", { exact: true }).locator("visible=true").last().click(),
+  },
+  {
+    name: "stockists-nothing-found",
+    group: "States",
+    path: "/stockists",
+    act: async (page) => page.getByRole("searchbox").first().fill("Atlantis"),
+  },
+  {
+    name: "book-venue-chosen",
+    group: "States",
+    path: "/book?venue=400-trastevere",
+  },
+  {
+    name: "forced-colours",
+    group: "States",
+    path: "/locations/400-trastevere",
+    act: (page) => page.emulateMedia({ forcedColors: "active" }),
+  },
+  {
+    name: "printed-venue",
+    group: "States",
+    path: "/locations/400-trastevere",
+    act: (page) => page.emulateMedia({ media: "print" }),
+  },
+]
