@@ -1,6 +1,6 @@
 import { useSiteFacts } from "../content/use-site-facts"
 import type { Seo as SeoModel } from "../content/view-models"
-import { displayTypefaceOf, paletteOf } from "../theme/brands"
+import { paletteOf, typefacesOf } from "../theme/brands"
 
 interface SeoProps {
   seo: SeoModel
@@ -28,13 +28,17 @@ export function Seo({ seo, path, indexed = true, brand }: SeoProps) {
       <meta name="description" content={description} />
       <meta name="theme-color" content={palette.ground} />
       <meta name="color-scheme" content={palette.scheme} />
-      <link
-        rel="preload"
-        href={displayTypefaceOf(brand).file}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
+      {/* The first paint is set in them, so they must not wait for a style sheet. */}
+      {typefacesOf(brand).map(({ file }) => (
+        <link
+          key={file}
+          rel="preload"
+          href={file}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
       {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={facts.groupName} />

@@ -1,4 +1,5 @@
-import { BRAND_THEMES, type BrandTheme } from "./brands"
+import type { BrandTheme } from "./brand-theme"
+import { BRAND_THEMES, typefacesOf } from "./brands"
 import { NIGHT, type Palette, PAPER } from "./palettes"
 import { HOUSE_DISPLAY, HOUSE_TEXT, type Typeface } from "./typefaces"
 
@@ -72,15 +73,13 @@ const brandDeclarations = (theme: BrandTheme): Declarations => ({
 const brandPageDeclarations = (theme: BrandTheme): Declarations => ({
   ...(theme.palette && paletteDeclarations(theme.palette)),
   "--font-display": theme.display && fontFamily(theme.display),
+  "--font-text": theme.text && fontFamily(theme.text),
   "--display-tracking": theme.displayTracking,
   "--display-leading": theme.displayLeading,
 })
 
-const displayFaces = (): readonly Typeface[] => [
-  ...new Set([
-    HOUSE_DISPLAY,
-    ...Object.values(BRAND_THEMES).flatMap(({ display }) => display ?? []),
-  ]),
+const typefaces = (): readonly Typeface[] => [
+  ...new Set([undefined, ...Object.keys(BRAND_THEMES)].flatMap(typefacesOf)),
 ]
 
 /** Stronger than a brand's page. */
@@ -95,7 +94,7 @@ const printed: Declarations = {
 /** The theme as CSS: typefaces, palettes and the brands' own values. Goes into every page's head. */
 export function themeCss(): string {
   return [
-    ...[HOUSE_TEXT, ...displayFaces()].map(fontFaces),
+    ...typefaces().map(fontFaces),
     rule(":root", {
       ...paletteDeclarations(NIGHT),
       "--font-display": fontFamily(HOUSE_DISPLAY),

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from "@playwright/test"
+
+/** Kilobytes of 1000 bytes, as transferred. */
+interface Budget {
+  total: number
+}
+
+const FONTS = 60
+const SCRIPTS = 100
+const LARGEST_PICTURE = 110
+
+const BUDGETS: Readonly<Record<string, Budget>> = {
+  "/": { total: 500 },
+  "/400": { total: 500 },
+  "/cenere": { total: 500 },
+  "/madia": { total: 500 },
+  "/about": { total: 350 },
+  "/locations": { total: 350 },
+  "/locations/400-trastevere": { total: 350 },
+  "/book": { total: 350 },
+  "/order": { total: 350 },
+  "/degustation": { total: 350 },
+  "/functions": { total: 350 },
+  "/whatson": { total: 350 },
+  "/news": { total: 350 },
+  "/careers": { total: 350 },
+  "/stockists": { total: 350 },
+  "/contact": { total: 350 },
+  "/privacy-policy": { total: 350 },
+  "/500": { total: 350 },
+}
+
+interface Transfer {
+  url: string
+  type: string
+  bytes: number
+}
+
+/** What a first visit transfers until the page has loaded and nothing has been asked for since, prefetches excluded. */
+async function firstVisit(page: Page, path: string): Promise<readonly Transfer[]> {
+  const client = await page.context().newCDPSession(page)
+  await client.send("Network.enable")
+  await client.send("Network.setCacheDisabled", { cacheDisabled: true })
+  const requests = new Map<string, { url: string; type: string; prefetched: boolean }>()
+  const transfers: Transfer[] = []
+  client.on("Network.responseReceived", ({ requestId, response, type }) => {
+    requests.set(requestId, { url: response.url, type, prefetched: type === "Prefetch" })
+  })
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId)
+    if (request && !request.prefetched) transfers.push({ ...request, bytes: encodedDataLength })
+  })
+  await page.goto(path, { waitUntil: "load" })
+  await page.waitForTimeout(1000)
+  return transfers
+}
+
+const kilobytes = (transfers: readonly Transfer[]): number =>
+  Math.round(transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)
+
+test.describe("on a phone", () => {
+  test.skip(({ isMobile }) => !isMobile, "the budgets are a phone's")
+  // Without the service worker, whose precache comes after the page and is not its weight.
+  test.use({ serviceWorkers: "block" })
+
+  for (const [path, { total }] of Object.entries(BUDGETS)) {
+    test(`a first visit to ${path} weighs ${total} KB or less`, async ({ page }) => {
+      const transfers = await firstVisit(page, path)
+      const of = (type: string): readonly Transfer[] =>
+        transfers.filter((transfer) => transfer.type === type)
+      const aboveTheFold = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+          .map(({ currentSrc }) => currentSrc),
+      )
+      const pictures = of("Image").filter(({ url }) => aboveTheFold.includes(url))
+      const weights = {
+        total: kilobytes(transfers),
+        document: kilobytes(of("Document")),
+        scripts: kilobytes(of("Script")),
+        fonts: kilobytes(of("Font")),
+        pictures: kilobytes(of("Image")),
+        "largest picture above the fold": Math.max(0, ...pictures.map((one) => kilobytes([one]))),
+      }
+      test.info().annotations.push({ type: "weight", description: JSON.stringify(weights) })
+
+      expect(weights.total, JSON.stringify(weights)).toBeLessThanOrEqual(total)
+      expect(weights.fonts).toBeLessThanOrEqual(FONTS)
+      expect(weights.scripts).toBeLessThanOrEqual(SCRIPTS)
+      expect(weights["largest picture above the fold"]).toBeLessThanOrEqual(LARGEST_PICTURE)
+    })
+  }
+})

@@ -1,0 +1,25 @@
+import type { BrandTheme } from "../brand-theme"
+import { brandMarks } from "../marks"
+import { NIGHT } from "../palettes"
+import { YOUNG_SERIF } from "../typefaces"
+
+/** Madia, the dough chest: a brown ground, floury letters, the dome of a loaf, a glow that hardly moves. */
+export const warmth: BrandTheme = {
+  mark: brandMarks["madia"],
+  palette: {
+    ...NIGHT,
+    ground: "#16110b",
+    groundRaised: "#221a10",
+    groundSunken: "#0e0a06",
+    line: "#45371f",
+    lineControl: "#917f5d",
+    text: "#f3e7cb",
+    textStrong: "#faeecf",
+    textQuiet: "#c9b896",
+  },
+  display: YOUNG_SERIF,
+  arch: "46% 46% 0.75rem 0.75rem / 34% 34% 0.75rem 0.75rem",
+  displayTracking: "-0.015em",
+  displayLeading: 1.06,
+  heatPace: "12s",
+}
