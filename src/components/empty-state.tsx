@@ -14,17 +14,28 @@ export function EmptyState({
 }) {
   return (
     <div className="empty-state">
-      <h2 className="empty-state__heading">{heading}</h2>
-      <p className="empty-state__text">{text}</p>
-      {links.length > 0 && (
-        <p className="actions empty-state__links">
-          {links.map(({ href, label }) => (
-            <SiteLink key={href} className="button button--quiet" href={href}>
-              {label}
-            </SiteLink>
-          ))}
-        </p>
-      )}
+      <div className="empty-state__words">
+        <h2 className="empty-state__heading">{heading}</h2>
+        <p className="empty-state__text">{text}</p>
+        {links.length > 0 && (
+          <p className="actions">
+            {links.map(({ href, label }) => (
+              <SiteLink key={href} className="button button--quiet" href={href}>
+                {label}
+              </SiteLink>
+            ))}
+          </p>
+        )}
+      </div>
+      <img
+        className="empty-state__drawing"
+        src="/art/empty-peel.webp"
+        alt=""
+        width={1000}
+        height={1000}
+        loading="lazy"
+        decoding="async"
+      />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Heading } from "./heading"
 import { Picture } from "./picture"
 import { SiteLink } from "./site-link"
 
+/** One article as a line of a contents page: date, headline and a small picture, between rules. */
 export function NewsCard({
   article,
   headingLevel = 3,
@@ -14,21 +15,23 @@ export function NewsCard({
 }) {
   return (
     <article className="news-card">
+      <div className="news-card__words">
+        <time className="news-card__date" dateTime={article.publishedOn}>
+          {formatDay(article.publishedOn)}
+        </time>
+        <Heading level={headingLevel} className="news-card__title">
+          <SiteLink className="news-card__link" href={article.path}>
+            {article.title}
+          </SiteLink>
+        </Heading>
+        <p className="news-card__excerpt">{article.excerpt}</p>
+      </div>
       <Picture
         className="news-card__picture"
         image={article.image}
-        ratio="3 / 2"
-        sizes="(min-width: 75em) 26vw, (min-width: 48em) 44vw, 92vw"
+        ratio="1"
+        sizes="(min-width: 60em) 13rem, (min-width: 36em) 9rem, 6rem"
       />
-      <time className="news-card__date" dateTime={article.publishedOn}>
-        {formatDay(article.publishedOn)}
-      </time>
-      <Heading level={headingLevel} className="news-card__title">
-        <SiteLink className="news-card__link" href={article.path}>
-          {article.title}
-        </SiteLink>
-      </Heading>
-      <p className="news-card__excerpt">{article.excerpt}</p>
     </article>
   )
 }

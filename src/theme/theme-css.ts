@@ -100,7 +100,7 @@ export function themeCss(): string {
       "--font-display": fontFamily(HOUSE_DISPLAY),
       "--font-text": fontFamily(HOUSE_TEXT),
     }),
-    rule(".night", paletteDeclarations(NIGHT)),
+    rule(".night,.paper:has(.reading-mode:checked)", paletteDeclarations(NIGHT)),
     ...Object.entries(BRAND_THEMES).flatMap(([slug, theme]) => [
       rule(`[data-brand="${slug}"]`, brandDeclarations(theme)),
       rule(`:root:has([data-page-brand="${slug}"])`, {

@@ -1,4 +1,4 @@
-import { PageHeader } from "../components/page-header"
+import { ReadingSheet } from "../components/reading-sheet"
 import { RichText } from "../components/rich-text"
 import { SectionList } from "../components/sections/section-list"
 import type { LegalModel } from "../content/view-models"
@@ -37,28 +37,33 @@ export function LegalView({ model: { page } }: { model: LegalModel }) {
   const chapters = parts.filter((part) => part.kind === "chapter")
   return (
     <div className="legal-view">
-      <PageHeader kicker={page.kicker} title={page.title} introduction={page.introduction} />
-      <div className="container legal-view__columns">
-        {chapters.length > 1 && (
-          <nav className="legal-view__contents" aria-labelledby="legal-view-contents">
-            <h2 id="legal-view-contents" className="legal-view__contents-heading">
-              On this page
-            </h2>
-            <ol className="legal-view__contents-list">
-              {chapters.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-        <div className="legal-view__text">
-          {parts.map((part, index) => (
-            <Part key={index} part={part} />
-          ))}
+      <header className="container legal-view__header">
+        <h1>{page.title}</h1>
+        {page.introduction && <p className="lead">{page.introduction}</p>}
+      </header>
+      <ReadingSheet>
+        <div className="legal-view__columns">
+          {chapters.length > 1 && (
+            <nav className="legal-view__contents" aria-labelledby="legal-view-contents">
+              <h2 id="legal-view-contents" className="legal-view__contents-heading">
+                On this page
+              </h2>
+              <ol className="legal-view__contents-list">
+                {chapters.map(({ id, heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className="legal-view__text">
+            {parts.map((part, index) => (
+              <Part key={index} part={part} />
+            ))}
+          </div>
         </div>
-      </div>
+      </ReadingSheet>
     </div>
   )
 }

@@ -1,17 +1,23 @@
 import { formatDay } from "../components/format"
 import { NewsCard } from "../components/news-card"
 import { Picture } from "../components/picture"
+import { ReadingSheet } from "../components/reading-sheet"
 import { RichText } from "../components/rich-text"
 import { SiteLink } from "../components/site-link"
 import { Tag } from "../components/tag"
 import type { NewsArticle, NewsItemModel } from "../content/view-models"
 import "./news-item-view.css"
 
-function About({ article: { brands, venues, tags } }: { article: NewsArticle }) {
-  const places = [...brands, ...venues]
-  if (places.length + tags.length === 0) return null
+/** Who wrote it, when, and which places it is about: the margin beside the text. */
+function Margin({ article }: { article: NewsArticle }) {
+  const places = [...article.brands, ...article.venues]
   return (
-    <footer className="news-item-view__about">
+    <footer className="news-item-view__margin">
+      <p className="news-item-view__byline">
+        By {article.author}
+        <br />
+        <time dateTime={article.publishedOn}>{formatDay(article.publishedOn)}</time>
+      </p>
       {places.length > 0 && (
         <div>
           <h2 className="news-item-view__label">In this article</h2>
@@ -24,9 +30,9 @@ function About({ article: { brands, venues, tags } }: { article: NewsArticle }) 
           </ul>
         </div>
       )}
-      {tags.length > 0 && (
+      {article.tags.length > 0 && (
         <ul className="news-item-view__tags" aria-label="Tags">
-          {tags.map((tag) => (
+          {article.tags.map((tag) => (
             <li key={tag}>
               <Tag>{tag}</Tag>
             </li>
@@ -37,13 +43,13 @@ function About({ article: { brands, venues, tags } }: { article: NewsArticle }) 
   )
 }
 
-/** One article, and others to go on with. */
+/** One article on a sheet of paper, and others to go on with. */
 export function NewsItemView({ model }: { model: NewsItemModel }) {
   const { article, related } = model
   const note = [article.image.caption, article.image.credit].filter(Boolean).join(" · ")
   return (
     <div className="news-item-view">
-      <article className="news-item-view__article">
+      <article>
         <header className="container news-item-view__header">
           <p>
             <SiteLink className="news-item-view__back" href="/news">
@@ -52,30 +58,30 @@ export function NewsItemView({ model }: { model: NewsItemModel }) {
           </p>
           <h1 className="news-item-view__title">{article.title}</h1>
           <p className="lead news-item-view__excerpt">{article.excerpt}</p>
-          <p className="news-item-view__byline">
-            <span>By {article.author}</span>
-            <time dateTime={article.publishedOn}>{formatDay(article.publishedOn)}</time>
-          </p>
         </header>
-        <figure className="container news-item-view__figure">
+        <figure className="news-item-view__figure">
           <Picture
             className="news-item-view__picture"
             image={article.image}
-            ratio="16 / 9"
-            sizes="(min-width: 84em) 84rem, 92vw"
+            ratio="3 / 2"
+            sizes="(min-width: 60em) 80vw, 100vw"
             priority
           />
-          {note && <figcaption className="quiet">{note}</figcaption>}
+          {note && <figcaption className="container quiet">{note}</figcaption>}
         </figure>
-        <div className="container news-item-view__body">
-          <RichText value={article.body} />
-          <About article={article} />
-        </div>
+        <ReadingSheet>
+          <div className="news-item-view__columns">
+            <div className="news-item-view__text">
+              <RichText value={article.body} />
+            </div>
+            <Margin article={article} />
+          </div>
+        </ReadingSheet>
       </article>
       {related.length > 0 && (
         <section className="container news-item-view__related" aria-labelledby="news-item-related">
           <h2 id="news-item-related">Read on</h2>
-          <ul className="grid-cards">
+          <ul className="news-item-view__others">
             {related.map((other) => (
               <li key={other.slug}>
                 <NewsCard article={other} />

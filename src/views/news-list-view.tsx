@@ -2,7 +2,6 @@ import { newsListPath } from "../../shared/paths"
 import { EmptyState } from "../components/empty-state"
 import { formatDay } from "../components/format"
 import { NewsCard } from "../components/news-card"
-import { PageHeader } from "../components/page-header"
 import { Picture } from "../components/picture"
 import { SectionList } from "../components/sections/section-list"
 import { SiteLink } from "../components/site-link"
@@ -17,20 +16,20 @@ function LeadArticle({ article }: { article: NewsSummary }) {
         className="news-list-view__lead-picture"
         image={article.image}
         ratio="3 / 2"
-        sizes="(min-width: 84em) 50rem, (min-width: 60em) 58vw, 92vw"
+        sizes="(min-width: 60em) 66vw, 100vw"
         priority
       />
       <div className="news-list-view__lead-text">
-        <p className="kicker">
+        <p className="quiet">
           <time dateTime={article.publishedOn}>{formatDay(article.publishedOn)}</time>
         </p>
-        <h2>
+        <h2 className="news-list-view__lead-title">
           <SiteLink className="news-list-view__lead-link" href={article.path}>
             {article.title}
           </SiteLink>
         </h2>
-        <p className="lead">{article.excerpt}</p>
-        <p className="quiet">{article.author}</p>
+        <p>{article.excerpt}</p>
+        <p className="quiet">By {article.author}</p>
       </div>
     </article>
   )
@@ -88,11 +87,17 @@ export function NewsListView({ model }: { model: NewsListModel }) {
 
   return (
     <div className="news-list-view">
-      <PageHeader
-        kicker={isFirst ? page.kicker : `Page ${pagination.page} of ${pagination.pageCount}`}
-        title={page.title}
-        introduction={isFirst ? page.introduction : undefined}
-      />
+      <header className="container news-list-view__masthead">
+        <h1 className="news-list-view__title">{page.title}</h1>
+        {isFirst
+          ? page.introduction && <p className="news-list-view__motto">{page.introduction}</p>
+          : pagination.pageCount > 1 && (
+              <p className="news-list-view__motto">
+                Page {pagination.page} of {pagination.pageCount}
+              </p>
+            )}
+      </header>
+      {lead && <LeadArticle article={lead} />}
       <div className="container news-list-view__articles">
         {articles.length === 0 && (
           <EmptyState
@@ -103,13 +108,12 @@ export function NewsListView({ model }: { model: NewsListModel }) {
             ]}
           />
         )}
-        {lead && <LeadArticle article={lead} />}
         {rest.length > 0 && (
           <section aria-labelledby="news-list-view-rest">
             <h2 id="news-list-view-rest" className="visually-hidden">
               {lead ? "More articles" : "Articles"}
             </h2>
-            <ul className="grid-cards news-list-view__grid">
+            <ul className="news-list-view__list">
               {rest.map((article) => (
                 <li key={article.slug}>
                   <NewsCard article={article} />

@@ -1,10 +1,10 @@
 import "./not-found-view.css"
 import { PAGE_PATHS } from "../../shared/paths"
-import { PageHeader } from "../components/page-header"
 import { SectionList } from "../components/sections/section-list"
 import { SiteLink } from "../components/site-link"
 import { VenueCard } from "../components/venue-card"
 import type { ErrorPageModel, Link } from "../content/view-models"
+import { ErrorHead } from "./parts/error-head"
 
 const ONWARD: readonly Link[] = [
   { label: "Find a restaurant", href: PAGE_PATHS.locations },
@@ -18,12 +18,7 @@ const ONWARD: readonly Link[] = [
 export function NotFoundView({ model: { page, venues } }: { model: ErrorPageModel }) {
   return (
     <>
-      <PageHeader
-        title={page.title}
-        kicker={page.kicker}
-        introduction={page.introduction}
-        image={page.hero}
-      >
+      <ErrorHead status={404} page={page} drawing="/art/lost-cold-oven.webp">
         <ul className="actions not-found-view__onward" aria-label="Where to go from here">
           {ONWARD.map(({ href, label }, index) => (
             <li key={href}>
@@ -33,7 +28,7 @@ export function NotFoundView({ model: { page, venues } }: { model: ErrorPageMode
             </li>
           ))}
         </ul>
-      </PageHeader>
+      </ErrorHead>
       <SectionList sections={page.sections} />
       {venues.length > 0 && (
         <section className="container not-found-view__venues" aria-labelledby="not-found-venues">

@@ -1,7 +1,7 @@
 import "./server-error-view.css"
-import { PageHeader } from "../components/page-header"
 import { SectionList } from "../components/sections/section-list"
 import type { ErrorPageModel } from "../content/view-models"
+import { ErrorHead } from "./parts/error-head"
 
 /**
  * Shown when something behind the site has failed, so it leans on nothing that could fail too: plain links that load
@@ -10,7 +10,7 @@ import type { ErrorPageModel } from "../content/view-models"
 export function ServerErrorView({ model: { page, venues } }: { model: ErrorPageModel }) {
   return (
     <>
-      <PageHeader title={page.title} kicker={page.kicker} introduction={page.introduction}>
+      <ErrorHead status={500} page={page}>
         <p className="actions">
           <a className="button" href="/">
             Go to the front page
@@ -19,7 +19,7 @@ export function ServerErrorView({ model: { page, venues } }: { model: ErrorPageM
             Find a restaurant
           </a>
         </p>
-      </PageHeader>
+      </ErrorHead>
       <SectionList sections={page.sections} />
       {venues.length > 0 && (
         <section className="container server-error-view__venues" aria-labelledby="error-venues">

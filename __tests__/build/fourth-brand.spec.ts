@@ -1,0 +1,138 @@
+import { spawnSync } from "node:child_process"
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import AxeBuilder from "@axe-core/playwright"
+import { expect, test } from "@playwright/test"
+import { copyProject } from "../../scripts/lib/copy-project.mjs"
+import { localSiteUrl } from "../../scripts/lib/env-file.mjs"
+import { findFreePort } from "../../scripts/lib/ports.mjs"
+import { createProcesses } from "../../scripts/lib/processes.mjs"
+import { createProgress } from "../../scripts/lib/progress.mjs"
+import { buildSite } from "../../scripts/lib/site-build.mjs"
+import { startSiteServer } from "../../scripts/lib/site-server.mjs"
+import { requiredEnv } from "../browser/support/cms"
+import * as marea from "../fixtures/fourth-brand/content"
+import { type CmsVisitor, signIn } from "./cms-api"
+import { requireFromCms, type RunningCms, startCmsOnCopy } from "./support"
+
+const FIXTURE = path.join(import.meta.dirname, "../fixtures/fourth-brand")
+const MINUTES = 60_000
+
+/**
+ * A fourth brand that shares nothing with the house: daylight, a sans serif, a sail. What an owner adds for it is a
+ * theme file and content; no component, view or style sheet may have to change.
+ */
+test.describe("a fourth brand, by tokens and content alone", () => {
+  test.describe.configure({ mode: "serial", timeout: 5 * MINUTES })
+
+  const processes = createProcesses()
+  let cms: RunningCms
+  let project: string
+  let origin: string
+
+  test.beforeAll(async () => {
+    project = path.join(await mkdtemp(path.join(tmpdir(), "forno-brand-")), "project")
+    copyProject(requiredEnv("SITE_DIR"), project)
+    await cp(path.join(FIXTURE, "theme"), path.join(project, "src/theme"), { recursive: true })
+
+    cms = await startCmsOnCopy()
+    await writeMarea(await signIn(cms.origin))
+
+    const sitePort = await findFreePort()
+    const releasesDir = path.join(project, "releases")
+    origin = localSiteUrl(sitePort)
+    const env = {
+      ...process.env,
+      CMS_GRAPHQL_URL: cms.graphqlUrl,
+      SITE_PORT: String(sitePort),
+      SITE_URL: origin,
+    }
+    const progress = createProgress(() => undefined)
+    await buildSite({ root: project, releasesDir, env, processes, progress })
+    await startSiteServer({ root: project, releasesDir, env, processes })
+  })
+
+  test.afterAll(async () => {
+    await processes.stopAll()
+    await cms.stop()
+    await rm(path.dirname(project), { recursive: true, force: true })
+  })
+
+  test("its theme file has the types that the theme asks for", () => {
+    const tsc = path.join(project, "node_modules/typescript/bin/tsc")
+    const { status, stdout } = spawnSync(process.execPath, [tsc, "--noEmit"], {
+      cwd: project,
+      encoding: "utf8",
+    })
+    expect(stdout).toBe("")
+    expect(status).toBe(0)
+  })
+
+  for (const [name, address] of [
+    ["brand", "/marea"],
+    ["venue", "/locations/marea-camogli"],
+  ] as const) {
+    test(`its ${name} page stands on its own ground, in its own type, under its own mark`, async ({
+      page,
+    }, testInfo) => {
+      await page.goto(origin + address, { waitUntil: "networkidle" })
+
+      await expect(page.locator("html")).toHaveCSS("background-color", "rgb(238, 244, 243)")
+      await expect(page.locator("html")).toHaveCSS("color-scheme", "light")
+      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#eef4f3")
+      const families = await page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+      )
+      expect([...new Set(families.map((family) => family.replaceAll('"', "")))]).toEqual(["Outfit"])
+      const [firstOutline = ""] = (
+        await readFile(path.join(FIXTURE, "theme/brands/shore-mark.ts"), "utf8")
+      ).match(/M45\.4[^"]+/) ?? [""]
+      await expect(
+        page.getByRole("banner").locator(`svg path[d="${firstOutline}"]`).first(),
+      ).toBeVisible()
+
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await testInfo.attach(`${name}-${width}`, {
+          body: await page.screenshot({ fullPage: true }),
+          contentType: "image/png",
+        })
+      }
+    })
+
+    test(`its ${name} page can be read by everyone`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" })
+      await page.goto(origin + address, { waitUntil: "networkidle" })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([])
+    })
+  }
+
+  test("the other brands' pages keep their own look", async ({ page }) => {
+    await page.goto(`${origin}/400`)
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(16, 15, 13)")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Gloock/)
+  })
+})
+
+/** Writes the brand into the CMS as an editor would: pictures, brand, menu, venue. */
+async function writeMarea(editor: CmsVisitor): Promise<void> {
+  const [hero = 0, harbour = 0] = await Promise.all(
+    marea.pictures.map(({ name, alt }) => uploadDrawing(editor, name, alt)),
+  )
+  const { id: brand } = await editor.prepare("POST", "brands", marea.brand({ hero, harbour }))
+  const { id: menu } = await editor.prepare("POST", "menus", marea.menu({ brand }))
+  await editor.prepare("POST", "locations", marea.venue({ brand, menu, harbour }))
+}
+
+type Sharp = (file: string) => { webp(): { toBuffer(): Promise<Buffer> } }
+
+async function uploadDrawing(editor: CmsVisitor, name: string, alt: string): Promise<number> {
+  const drawing = path.join(FIXTURE, "pictures", `${name}.svg`)
+  const bytes = await requireFromCms<Sharp>("sharp")(drawing).webp().toBuffer()
+  const file = new File([new Uint8Array(bytes)], `${name}.webp`, { type: "image/webp" })
+  const { status, body } = await editor.upload(file, { alt })
+  if (!body.doc) throw new Error(`${name} was refused with ${status}: ${JSON.stringify(body)}`)
+  return body.doc.id
+}
