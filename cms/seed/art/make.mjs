@@ -1,15 +1,19 @@
 /* global window */
 /**
- * Renders the seed's pictures: all of them, or those whose names start with an argument.
+ * Draws the seed's pictures: all of them, or those whose names start with an argument. A picture that render/ makes
+ * is left alone unless its whole name is given.
  *   node cms/seed/art/make.mjs [name ...] [--sheet file.png]
  */
+import { existsSync, readdirSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { loadSharp, openArtboard } from "./browser.mjs"
 
 const MOST_BYTES = 172_000
 const MOST_AVIF_BYTES = 60_000
-const out = join(import.meta.dirname, "../images")
+const MOST_SITE_BYTES = 25_000
+const content = { folder: join(import.meta.dirname, "../images"), most: MOST_BYTES }
+const site = { folder: join(import.meta.dirname, "../../../static/art"), most: MOST_SITE_BYTES }
 const sharp = loadSharp()
 
 const args = process.argv.slice(2)
@@ -17,11 +21,19 @@ const sheetAt = args.indexOf("--sheet")
 const sheet = sheetAt >= 0 ? args.splice(sheetAt, 2)[1] : undefined
 
 /** WebP at quality 82, or as much lower as it takes to stay under the limit. */
-const encode = async (png) => {
+const encode = async (png, most) => {
   for (let quality = 82; ; quality -= 5) {
     const bytes = await sharp(png).webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
-    if (bytes.length <= MOST_BYTES || quality <= 52) return { bytes, quality }
+    if (bytes.length <= most || quality <= 52) return { bytes, quality }
   }
+}
+
+/** Names of the path-traced pictures. */
+const loadRendered = async () => {
+  const folder = join(import.meta.dirname, "render")
+  const files = readdirSync(folder).map((part) => join(folder, part, "scenes.mjs"))
+  const modules = await Promise.all(files.filter(existsSync).map((file) => import(file)))
+  return new Set(modules.flatMap(({ scenes }) => scenes.map(({ name }) => name)))
 }
 
 const makeSheet = async (pictures) => {
@@ -43,10 +55,13 @@ const makeSheet = async (pictures) => {
   await sharp({ create: size }).composite(tiles).png().toFile(sheet)
 }
 
-await mkdir(out, { recursive: true })
+for (const { folder } of [content, site]) await mkdir(folder, { recursive: true })
+const rendered = await loadRendered()
 const { page, close } = await openArtboard()
 const names = (await page.evaluate("window.sceneNames()")).filter(
-  (name) => args.length === 0 || args.some((arg) => name.startsWith(arg)),
+  (name) =>
+    args.includes(name) ||
+    (!rendered.has(name) && (args.length === 0 || args.some((arg) => name.startsWith(arg)))),
 )
 if (names.length === 0) console.error(`No picture's name starts with ${args.join(" or ")}`)
 const pictures = []
@@ -54,10 +69,11 @@ let total = 0
 for (const name of names) {
   const url = await page.evaluate((n) => window.renderScene(n), name)
   const png = Buffer.from(url.slice(url.indexOf(",") + 1), "base64")
-  const { bytes, quality } = await encode(png)
-  await writeFile(join(out, `${name}.webp`), bytes)
+  const { folder, most } = (await page.evaluate((n) => window.isOfSite(n), name)) ? site : content
+  const { bytes, quality } = await encode(png, most)
+  await writeFile(join(folder, `${name}.webp`), bytes)
   const avif = await sharp(png).resize(960).avif({ quality: 50, effort: 3 }).toBuffer()
-  const heavy = avif.length > MOST_AVIF_BYTES || bytes.length > MOST_BYTES ? "  HEAVY" : ""
+  const heavy = avif.length > MOST_AVIF_BYTES || bytes.length > most ? "  HEAVY" : ""
   const kb = (n) => `${Math.round(n / 1000)} kB`.padStart(7)
   console.log(
     `${name.padEnd(30)} webp q${quality} ${kb(bytes.length)}  avif 960 ${kb(avif.length)}${heavy}`,

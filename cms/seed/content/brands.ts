@@ -61,6 +61,7 @@ export const brands: readonly BrandContent[] = [
       title: "400: wood-fired pizza",
       description:
         "Pizza from a wood oven at 400 °C, on dough rested for 48 hours. Rome, Milan and London, with Lisbon on the way. Menus, opening hours and booking.",
+      image: image("social-400"),
     },
   },
   {
@@ -101,6 +102,7 @@ export const brands: readonly BrandContent[] = [
       title: "Cenere: live-fire dining in Rome",
       description:
         "A 34-seat dining room around an open hearth in Testaccio, Rome. À la carte and two tasting menus by flame, ember and ash. Wednesday to Sunday.",
+      image: image("social-cenere"),
     },
   },
   {
@@ -145,6 +147,7 @@ export const brands: readonly BrandContent[] = [
       title: "Madia: bakery, café and wine bar",
       description:
         "Sourdough and sweet buns in the morning, focaccia at noon, growers' wines by the glass at night. Madia in Spaccanapoli, Naples, and Bermondsey, London.",
+      image: image("social-madia"),
     },
   },
 ]

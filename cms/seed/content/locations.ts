@@ -175,7 +175,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
       },
     ],
     hero: image("venue-400-navigli"),
-    gallery: [image("event-vinyl-night"), image("dish-diavola"), image("dish-margherita")],
+    gallery: [image("inside-400-navigli"), image("news-courtyard"), image("event-vinyl-night")],
     seo: {
       title: "400 Navigli, Milan",
       description:
@@ -277,7 +277,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
       },
     ],
     hero: image("venue-400-soho"),
-    gallery: [image("inside-400-soho"), image("space-mezzanine"), image("dish-norma")],
+    gallery: [image("inside-400-soho"), image("space-mezzanine")],
     seo: {
       title: "400 Soho, London",
       description:
@@ -337,7 +337,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
     },
     ordering: [],
     hero: image("venue-400-alfama"),
-    gallery: [image("news-lisbon"), image("news-oven")],
+    gallery: [image("inside-400-alfama"), image("news-lisbon"), image("news-oven")],
     seo: {
       title: "400 Alfama, Lisbon: opening soon",
       description:
@@ -553,7 +553,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
     },
     ordering: [],
     hero: image("venue-madia-bermondsey"),
-    gallery: [image("news-bread"), image("dish-maritozzo")],
+    gallery: [image("inside-madia-bermondsey"), image("news-bread")],
     seo: {
       title: "Madia Bermondsey, London",
       description:

@@ -23,7 +23,8 @@ export const media = list([
   },
   {
     name: "social-card",
-    alt: "The Quattrocento oven: a fire in a brick arch on a black ground.",
+    alt: "Three brick ovens side by side: one in flames, one of embers, one with a loaf in its warmth.",
+    focalY: 55,
   },
 
   // Brands
@@ -39,8 +40,8 @@ export const media = list([
   },
   {
     name: "brand-madia",
-    alt: "An old bakery bench with loaves along it and dough rising in the middle, wheat standing at its side.",
-    focalY: 60,
+    alt: "Dough rising over the rim of an old madia chest, the morning sun behind it and wheat at its side.",
+    focalY: 58,
   },
 
   // Venues
@@ -83,41 +84,55 @@ export const media = list([
   // Maps
   {
     name: "map-rome",
-    alt: "Map of Rome at night: the Tiber's bend, with 400 Trastevere and Cenere Testaccio lit as small ovens.",
+    alt: "Rome at night from above: the Tiber and its island, the Colosseum, and two small ovens glowing in Trastevere and Testaccio.",
+    focalX: 42,
+    focalY: 62,
   },
   {
     name: "map-milan",
-    alt: "Map of Milan at night: streets in rings around the cathedral, with 400 Navigli lit as a small oven by the canal.",
+    alt: "Milan at night from above: the ring roads around the cathedral, and an oven glowing where the canals leave the old harbour.",
+    focalX: 36,
+    focalY: 72,
   },
   {
     name: "map-naples",
-    alt: "Map of Naples at night: the bay and the straight old streets, with Madia Spaccanapoli lit as a small oven.",
+    alt: "Naples at night from above: one straight street through the old town, the oven that lights it, and the bay below.",
+    focalX: 55,
+    focalY: 30,
   },
   {
     name: "map-london",
-    alt: "Map of London at night: the Thames in its loops, with 400 Soho and Madia Bermondsey lit as small ovens.",
+    alt: "London at night from above: the Thames between its bridges, one oven glowing in Soho and one in Bermondsey.",
   },
   {
     name: "map-lisbon",
-    alt: "Map of Lisbon at night: hills above the wide Tagus, with 400 Alfama lit as a small oven.",
+    alt: "Lisbon at night from above: Alfama's lanes lit by one oven under the castle, the wide Tagus beside it.",
+    focalX: 62,
+    focalY: 52,
   },
 
   // Interiors
   {
     name: "inside-400-trastevere",
-    alt: "Inside 400 Trastevere: a vaulted room, white tablecloths, the oven burning in the far wall.",
+    alt: "Inside 400 Trastevere: a vaulted room, white tablecloths and earthenware jugs, the oven burning in the far wall.",
+    focalY: 62,
   },
   {
     name: "inside-400-soho",
-    alt: "Inside 400 Soho: a long bar with red stools, bottles lit in four brick arches behind it.",
+    alt: "Inside 400 Soho: one long counter running through a brick cellar, under a row of lamps, straight at the fire.",
+    focalX: 58,
+    focalY: 42,
   },
   {
     name: "inside-cenere-testaccio",
-    alt: "Inside Cenere: an open hearth ablaze, stacked oak to its left, a few low-lit tables before it.",
+    alt: "Inside Cenere: an open hearth ablaze, oak stacked beside it, one long table set within its warmth.",
+    focalX: 62,
+    focalY: 58,
   },
   {
     name: "inside-madia-spaccanapoli",
-    alt: "Inside Madia: three lit arches of bread shelves behind a long counter.",
+    alt: "Inside Madia: three lit arches of bread behind a long counter.",
+    focalY: 45,
   },
 
   // Dishes
@@ -167,53 +182,64 @@ export const media = list([
   // Function spaces
   {
     name: "space-forno-room",
-    alt: "The Forno Room: one long white table laid in front of the burning oven.",
+    alt: "The Forno Room: one long white table, laid on both sides and leading straight to the fire.",
   },
   {
     name: "space-cantina",
     alt: "The Cantina: a vaulted cellar with bottles on both walls and a table by candlelight.",
+    focalY: 65,
   },
   {
     name: "space-terrazza",
     alt: "The Terrazza at night: white tables under strings of lights, Roman domes and pines beyond.",
+    focalY: 60,
   },
   {
     name: "space-mezzanine",
-    alt: "The Mezzanine: a railed gallery above three lit arches.",
+    alt: "The Mezzanine: a long table behind the rail, London's chimneys in the window, the ovens glowing below.",
+    focalY: 62,
   },
   {
     name: "space-chefs-counter",
     alt: "The Hearth Counter: a row of red stools drawn up to an open fire.",
+    focalY: 62,
   },
   {
     name: "space-bakery-table",
-    alt: "The Bakery Table: loaves along a wooden table between bread shelves, the moon in the window.",
+    alt: "The Bakery Table: tomorrow's loaves and dough under one lamp, Vesuvius and the moon in the window.",
+    focalX: 62,
+    focalY: 62,
   },
 
   // Events
   {
     name: "event-vinyl-night",
     alt: "Poster: a record spinning over flames, a small oven on its label.",
+    focalY: 48,
   },
   {
     name: "event-dough-class",
-    alt: "Poster: a mound of dough under a striped arch, a rolling pin in front.",
+    alt: "Poster: a round of dough coming up like the sun behind a rolling pin.",
+    focalY: 60,
   },
   {
     name: "event-harvest-supper",
-    alt: "Poster: a harvest moon over fields, a pumpkin and fruit on a white cloth.",
+    alt: "Poster: the harvest moon as a plate, a fork to its left and an ear of wheat for a knife.",
+    focalY: 42,
   },
   {
     name: "event-wine-growers",
-    alt: "Poster: a bunch of red grapes in an arched window above rows of vines.",
+    alt: "Poster: a bottle with four hills of vines and a setting sun inside it.",
+    focalY: 52,
   },
   {
     name: "event-jazz-sunday",
-    alt: "Poster: a double bass in an arch of orange rays, piano keys beneath.",
+    alt: "Poster: a double bass before a red sun, piano keys for a stage.",
   },
   {
     name: "event-childrens-pizza",
-    alt: "Poster: a smiling pizza with olive eyes, wearing a chef's hat.",
+    alt: "Poster: a smiling pizza with mozzarella eyes and basil hair, wearing a chef's hat.",
+    focalY: 48,
   },
 
   // Products
@@ -240,9 +266,16 @@ export const media = list([
   {
     name: "news-oven",
     alt: "A brick oven being built: the dome half laid, a trowel and spare bricks at its side.",
+    focalX: 60,
+    focalY: 60,
   },
   { name: "news-tomato", alt: "Ripe tomatoes, one of them cut in half." },
-  { name: "news-wine", alt: "Rows of vines by moonlight, a small house lit at the end of them." },
+  {
+    name: "news-wine",
+    alt: "A lit farmhouse door at night, its light running down between the vines; a big moon over the hills.",
+    focalX: 60,
+    focalY: 45,
+  },
   {
     name: "news-lisbon",
     alt: "A yellow tram at dusk above the river, Lisbon's red bridge behind it.",
@@ -251,10 +284,47 @@ export const media = list([
     name: "news-bread",
     alt: "A round dark loaf scored with arches, the knife and a cut slice next to it.",
   },
-  { name: "news-market", alt: "Market stalls under striped awnings, heaped with vegetables." },
+  {
+    name: "news-market",
+    alt: "A market stall after dark: lemons, tomatoes and aubergines heaped under a striped awning and one lamp.",
+    focalY: 60,
+  },
   {
     name: "news-courtyard",
     alt: "A lemon tree in a terracotta pot in an arcaded courtyard at night, one arch lit.",
+  },
+  {
+    name: "inside-400-navigli",
+    alt: "Inside 400 Navigli: coils of old rope on the wall, a green-tiled oven alight, the canal in the window.",
+    focalX: 72,
+    focalY: 60,
+  },
+  {
+    name: "inside-400-alfama",
+    alt: "Inside 400 Alfama: a sail hung to dry in a Lisbon loft, blue tiles, a first small fire in the white oven.",
+    focalX: 72,
+    focalY: 58,
+  },
+  {
+    name: "inside-madia-bermondsey",
+    alt: "Inside Madia Bermondsey: a railway arch, three decks of loaves baking, flour stacked to the side.",
+    focalX: 52,
+    focalY: 60,
+  },
+  {
+    name: "social-400",
+    alt: "A pizza leaning in the mouth of a brick oven, tall flames behind it.",
+    focalY: 60,
+  },
+  {
+    name: "social-cenere",
+    alt: "A rib of beef on the grill over a deep bed of embers.",
+    focalY: 60,
+  },
+  {
+    name: "social-madia",
+    alt: "A great round loaf in a glowing golden oven, wheat on both sides.",
+    focalY: 60,
   },
 ])
 

@@ -4,9 +4,9 @@ import { lump } from "./food.js"
 import * as c from "./palette.js"
 import { fire, logs, voussoirs } from "./props.js"
 import { arch, ellipse, poly, rect, round } from "./shapes.js"
-import { bottle, glass, glow, pendant } from "./street.js"
+import { bottle, glow, pendant } from "./street.js"
 
-export { bottle, glass, glow, pendant }
+export { bottle, glow, pendant }
 
 const clamp = (v) => Math.max(0, Math.min(1, v))
 
@@ -25,11 +25,11 @@ export const room = (
 ) => {
   b.ground(wall)
   const [x, y, r] = light
-  b.grain(b.all(), lit, pool(x, y, r, r * 0.8, 1, 0.5))
-  b.grain(b.all(), hot, pool(x, y, r * 0.55, r * 0.45, 1, 0.5))
-  b.grain(b.all(), dark, (px, py) => clamp(1.4 - py / 300))
+  b.grain(b.all(), lit, pool(x, y, r, r * 0.8, 1, 0.74))
+  b.grain(b.all(), hot, pool(x, y, r * 0.6, r * 0.5, 1, 0.74))
+  b.grain(b.all(), dark, (px, py) => clamp(2.2 - py / 110))
   const f = b.fill(rect(0, floor, b.w, b.h), floorColour)
-  b.grain(f, c.stone, pool(x, floor, r * 0.9, (b.h - floor) * 0.9, 0.8, 0.2))
+  b.grain(f, c.stone, pool(x, floor, r * 0.9, (b.h - floor) * 0.8, 1, 0.68))
   b.fill(rect(0, floor, b.w, 7), c.ink)
   for (let k = 1; k < 5; k++) b.fill(rect(0, floor + k * k * 13, b.w, 3), c.ink)
 }
@@ -52,7 +52,7 @@ export const oven = (
           b.fill(rect(x + 1.5, y + 1.5, size - 3, size - 3), b.random() < 0.24 ? "#7a2b17" : tile)
   })
   b.grain(body, "#240c07", (x, y) =>
-    clamp(Math.hypot((x - cx) / (w * 0.5), (y - floor + h * 0.5) / (h * 0.75)) * 1.5 - 0.75),
+    clamp(Math.hypot((x - cx) / (w * 0.5), (y - floor + h * 0.5) / (h * 0.75)) * 2.6 - 1.7),
   )
   const mw = w * mouth
   const my = floor - h * bench
@@ -92,7 +92,7 @@ export const stool = (b, x, floor, s = 1, seat = c.brick) => {
   b.fill(round(x - 46 * s, floor - 200 * s, 92 * s, 26 * s, 10 * s), seat)
 }
 
-/** A laid table seen from the front; places are glasses and plates in turn. */
+/** A laid table seen from the front: plates and jugs, a bottle and a candle in turn. */
 export const longTable = (
   b,
   x,
@@ -123,14 +123,34 @@ export const longTable = (
   for (let i = 0; i < places; i++) {
     const px = x + (w * (i + 0.5)) / places
     b.fill(rect(px - 44 * s, top - 7 * s, 88 * s, 7 * s), c.paper)
-    glass(b, px + 66 * s, top, 1.05 * s, i % 2 ? "#c98334" : "#8f5a2c")
+    carafe(b, px + 68 * s, top, s, i % 2 ? "#a8552b" : "#8f3a1f")
     if (i % 2) bottle(b, px - 72 * s, top, 1.1 * s, "#0f1410")
     else candle(b, px - 72 * s, top, s)
   }
 }
 
-export const candle = (b, x, top, s = 1) => {
-  b.fill(rect(x - 5 * s, top - 46 * s, 10 * s, 46 * s), c.paper)
+/** An earthenware jug. */
+export const carafe = (b, x, base, s = 1, colour = "#8f3a1f") => {
+  b.line(ellipse(x + 17 * s, base - 34 * s, 11 * s, 13 * s), colour, 5 * s)
+  b.fill(round(x - 19 * s, base - 42 * s, 38 * s, 42 * s, [18 * s, 18 * s, 8 * s, 8 * s]), colour)
+  b.fill(
+    poly(
+      [x - 9 * s, base - 34 * s],
+      [x - 13 * s, base - 64 * s],
+      [x + 12 * s, base - 60 * s],
+      [x + 9 * s, base - 34 * s],
+    ),
+    colour,
+  )
+}
+
+/** One-point perspective: x and y in pixels at depth 1, deeper is smaller. */
+export const depth =
+  (vx, vy) =>
+  (x, y, z = 1) => [vx + x / z, vy + y / z]
+
+export const candle = (b, x, top, s = 1, wax = c.paper) => {
+  b.fill(rect(x - 5 * s, top - 46 * s, 10 * s, 46 * s), wax)
   b.fill(ellipse(x, top - 60 * s, 6 * s, 14 * s), c.amber)
   b.fill(ellipse(x, top - 56 * s, 3 * s, 8 * s), c.cream)
   b.fill(rect(x - 16 * s, top - 5 * s, 32 * s, 5 * s), c.ink)

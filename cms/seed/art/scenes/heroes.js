@@ -65,13 +65,151 @@ const oven = (b) => {
   s.reflection(b, 1130, 1172, 1270, 700, [c.wine, c.brick, c.ember])
 }
 
+/** Link previews are seen small: one arch, one light, nothing else. */
+const cardSill = (b, y = 560) => {
+  b.fill(rect(0, y, b.w, 14), c.linen)
+  b.fill(rect(0, y + 14, b.w, 80), "#16110f")
+}
+
+/** Three heats, one fire: flame, ember, warmth. */
 const socialCard = (b) => {
   b.ground(c.ink)
-  b.grain(b.all(), "#1d1512", pool(600, 480, 620, 480, 1, 0.5))
-  bigOven(b, 600, 570, 400, 450, { lean: 0 })
-  b.fill(rect(0, 570, b.w, 16), c.linen)
-  b.grain(rect(0, 570, b.w, 16), c.stone, (x) => clamp(Math.abs(x - 600) / 320 - 0.55))
-  b.fill(rect(0, 586, b.w, 60), "#16110f")
+  const base = 560
+  for (const [i, cx] of [236, 600, 964].entries()) {
+    const [w, h] = [260, 440]
+    const bricks = [
+      [c.brick, "#b8321b", "#98260f"],
+      ["#7a4436", "#8a5040", "#6b3a2e"],
+      ["#9b6a2c", "#a87633", "#8a5c24"],
+    ][i]
+    voussoirs(b, cx - w / 2, base - h, w, h, 34, bricks, 13)
+    const mouth = b.fill(arch(cx - w / 2, base - h, w, h), ["#5a140a", "#24100c", "#57300f"][i])
+    b.inside(mouth, () => {
+      if (i === 0) {
+        b.grain(mouth, c.brick, pool(cx, base, 150, 330, 1, 0.6))
+        fire(b, cx, base, 240, 370)
+      } else if (i === 1) {
+        b.grain(mouth, "#a83a1f", pool(cx, base, 150, 230, 1, 0.5))
+        emberBed(b, cx, base, 262)
+      } else {
+        b.fill(ellipse(cx, base, 126, 320), "#b5752a")
+        b.fill(ellipse(cx, base, 116, 230), "#eac26b")
+        r.loaf(b, cx, base, 204, "#6a3512")
+      }
+    })
+  }
+  cardSill(b, base)
+}
+
+/** Embers, glowing below and ash-rose on top. */
+const emberBed = (b, cx, base, w, size = 1) => {
+  const step = 21 * size
+  const n = Math.round(w / step)
+  for (let row = 0; row < 4; row++)
+    for (let i = 0; i < n - row; i++)
+      b.fill(
+        blob(
+          b.random,
+          cx + (i - (n - row - 1) / 2) * step + b.between(-4, 4),
+          base - size * (8 + row * 15),
+          size * b.between(11, 16),
+          size * b.between(8, 12),
+          7,
+          0.4,
+        ),
+        b.pick(
+          [
+            [c.amber, "#f6c98a", c.flame],
+            [c.flame, c.ember, "#f2a07a"],
+            [c.ember, "#dba58a", c.brick],
+            ["#8a5a4c", "#dba58a", "#5a2a20"],
+          ][row],
+        ),
+      )
+}
+
+const social400 = (b) => {
+  b.ground(c.ink)
+  const [cx, base, w, h] = [600, 560, 640, 500]
+  voussoirs(b, cx - w / 2, base - h, w, h, 46, [c.brick, "#b8321b", "#98260f"], 19)
+  const mouth = b.fill(arch(cx - w / 2, base - h, w, h), "#5a140a")
+  b.grain(mouth, c.brick, pool(cx, base, 380, 440, 1, 0.6))
+  b.inside(mouth, () => fire(b, cx, base, 700, 470, { core: false }))
+  cardSill(b)
+  f.pizzaBase(b, 600, 452, 150, { leopard: 0.8 })
+  for (const [x, y, q] of [
+    [548, 410, 30],
+    [640, 400, 26],
+    [664, 482, 32],
+    [560, 496, 34],
+  ])
+    f.lump(b, x, y, q, { cast: "#5c0f06" })
+  f.leaf(b, 600, 448, -0.5, 0.5)
+  f.leaf(b, 626, 452, 0.7, 0.42)
+}
+
+const socialCenere = (b) => {
+  b.ground(c.ink)
+  const [cx, base, w, h] = [600, 560, 760, 470]
+  voussoirs(b, cx - w / 2, base - h, w, h, 46, ["#5a332a", "#6b3d32", "#4a2922"], 23)
+  const mouth = b.fill(arch(cx - w / 2, base - h, w, h), "#1d0d0a")
+  b.grain(mouth, "#6d2216", pool(cx, base, 400, 310, 1, 0.45))
+  b.grain(mouth, "#c2481f", pool(cx, base, 340, 150, 1, 0.4))
+  b.inside(mouth, () => {
+    emberBed(b, cx, base, 760, 1.75)
+    // a grill, and one thing on it
+    b.fill(rect(cx - 350, base - 160, 700, 14), "#0d0b0a")
+    for (let i = 0; i < 17; i++) b.fill(rect(cx - 332 + i * 41, base - 172, 9, 34), "#0d0b0a")
+    for (const k of [-320, 308]) b.fill(rect(cx + k, base - 160, 12, 160), "#0d0b0a")
+    const steak = b.fill(
+      curve([
+        [410, 396],
+        [400, 300],
+        [480, 236],
+        [640, 236],
+        [756, 300],
+        [764, 396],
+        [590, 404],
+      ]),
+      "#7a2f1c",
+    )
+    b.grain(steak, "#d9764a", down(330, 402))
+    b.inside(steak, () => {
+      for (let i = 0; i < 5; i++)
+        b.fill(taper(410 + i * 80, 420, 440 + i * 80, 330, 480 + i * 80, 220, 17, 15), "#2a0f08")
+    })
+    b.fill(taper(730, 322, 800, 290, 868, 300, 30, 28), c.paper)
+    b.fill(ellipse(876, 290, 22, 18), c.paper)
+    b.fill(ellipse(878, 314, 20, 17), c.paper)
+  })
+  cardSill(b)
+}
+
+const socialMadia = (b) => {
+  b.ground(c.ink)
+  const [cx, base, w, h] = [600, 560, 700, 480]
+  voussoirs(b, cx - w / 2, base - h, w, h, 44, ["#8a5c24", "#9b6a2c", "#7a501f"], 21)
+  const mouth = b.fill(arch(cx - w / 2, base - h, w, h), "#7a4316")
+  b.inside(mouth, () => {
+    b.fill(ellipse(cx, base, 340, 420), "#b5752a")
+    b.fill(ellipse(cx, base, 310, 344), "#d99a45")
+    b.fill(ellipse(cx, base, 286, 270), "#eac26b")
+  })
+  const crust = b.fill(arch(cx - 236, base - 206, 472, 206, 0.86), "#8a4a1c")
+  b.grain(crust, "#4d240c", turned(cx - 20, base - 90, 230, -1.9, 0.2, 1))
+  b.inside(crust, () => {
+    for (const k of [-130, -10, 110])
+      b.fill(
+        taper(cx + k - 26, base - 50, cx + k + 14, base - 110, cx + k + 66, base - 170, 8, 26),
+        c.straw,
+      )
+  })
+  for (const [x, a] of [
+    [196, -1.42],
+    [1004, -1.72],
+  ])
+    f.wheat(b, x, base, a, 400, c.amber, "#a8722a")
+  cardSill(b)
 }
 
 const craftDough = (b) => {
@@ -331,86 +469,73 @@ const brandCenere = (b) => {
   b.fill(taper(1500, 800, 1600, 770, 1680, 800, 34, 30), c.paper)
 }
 
+/** The madia, the chest a house keeps its dough in: the dough rises in it as the sun does behind it. */
 const brandMadia = (b) => {
-  r.room(b, {
-    wall: "#4a3425",
-    dark: "#1f1611",
-    lit: "#5d422c",
-    hot: "#7a5836",
-    floor: 1090,
-    light: [1000, 560, 950],
-    floorColour: "#1d1511",
-  })
-  const sky = b.fill(arch(640, 110, 640, 640), "#d98a4a")
-  b.grain(sky, "#efb878", down(300, 520))
+  b.ground("#1a1310")
+  const [cx, cy] = [960, 600]
+  b.grain(b.all(), "#3d2a1b", pool(cx, 560, 900, 640, 1, 0.6))
+  // morning
+  b.fill(arch(510, 90, 900, 760), "#0f0c0a")
+  const sky = b.fill(arch(544, 124, 832, 700), "#b5591f")
   b.inside(sky, () => {
-    b.fill(ellipse(960, 640, 120), "#f6c25f")
-    b.fill(
-      curve([
-        [560, 720],
-        [760, 600],
-        [900, 660],
-        [1100, 590],
-        [1360, 700],
-        [1360, 900],
-        [560, 900],
-      ]),
-      "#7a4a2a",
-    )
+    b.fill(ellipse(cx, cy, 420), "#cf7a2c")
+    b.fill(ellipse(cx, cy, 326), "#e09a40")
+    b.fill(ellipse(cx, cy, 236), "#f6d488")
+    b.fill(curve([[480, 790], [640, 690], [800, 730], [960, 680], [1140, 740], [1300, 690], [1460, 790], [1460, 980], [480, 980]]), "#5a2c14") // prettier-ignore
   })
-  b.fill(rect(954, 110, 12, 640), "#2a1d16")
-  b.fill(rect(640, 420, 640, 12), "#2a1d16")
-  b.line(arch(640, 110, 640, 640), "#2a1d16", 26)
-  for (const x of [90, 1450]) {
-    r.shelves(
-      b,
-      x,
-      240,
-      380,
-      420,
-      3,
-      (sx, sy, w) => {
-        for (let i = 0; i < 3; i++)
-          r.loaf(b, sx + (w * (i + 0.5)) / 3, sy, 108, b.pick(["#8a4a1c", "#a8641f", "#75401a"]))
-      },
-      { colour: "#2a1d16" },
-    )
+  for (const x of [816, 1092]) b.fill(rect(x, 124, 12, 740), "#0f0c0a")
+  b.fill(rect(544, 440, 832, 12), "#0f0c0a")
+  // dough, come up over the rim
+  const ball = b.fill(
+    curve([
+      [600, 850],
+      [600, 760],
+      [700, 650],
+      [860, 596],
+      [1060, 596],
+      [1220, 650],
+      [1320, 760],
+      [1320, 850],
+    ]),
+    "#f7ebd0",
+  )
+  b.grain(ball, "#d0ab70", turned(950, 770, 330, -1.75, 0.32, 1.05))
+  b.fill(taper(760, 700, 860, 650, 980, 652, 4, 13), "#d0ab70")
+  // the cloth that was over it
+  b.fill(
+    poly([1180, 800], [1420, 800], [1400, 1010], [1330, 960], [1270, 1030], [1200, 950]),
+    c.linen,
+  )
+  b.fill(poly([1180, 800], [1420, 800], [1414, 850], [1186, 846]), c.paper)
+  // chest
+  b.fill(rect(290, 1176, 1340, 40), "#0d0b09")
+  for (const x of [350, 1480])
+    b.fill(poly([x, 1080], [x + 90, 1080], [x + 70, 1200], [x + 20, 1200]), "#452815")
+  b.fill(poly([250, 850], [1670, 850], [1610, 1110], [310, 1110]), "#6d3f1f")
+  b.fill(poly([290, 1050], [1630, 1050], [1610, 1110], [310, 1110]), "#57301a")
+  for (const x of [480, 800, 1120, 1440]) {
+    b.line(arch(x - 112, 898, 224, 160), "#452815", 10)
+    b.fill(arch(x - 90, 922, 180, 136), "#7d4a25")
+    b.fill(ellipse(x, 1000, 15), c.straw)
   }
-  // the madia: the chest in which a house keeps its dough
-  b.fill(rect(250, 1180, 1420, 40), "#0f0c0a")
-  for (const x of [320, 1530])
-    b.fill(poly([x, 1060], [x + 70, 1060], [x + 56, 1210], [x + 14, 1210]), "#3a2415")
-  const chest = b.fill(poly([230, 790], [1690, 790], [1630, 1080], [290, 1080]), "#7a4a26")
-  b.grain(chest, "#452815", down(850, 1130))
-  for (const x of [590, 960, 1330]) b.fill(rect(x - 4, 800, 8, 280), "#452815")
-  for (const x of [420, 780, 1140, 1500]) {
-    b.line(arch(x - 110, 850, 220, 190), "#57361d", 9)
-    b.fill(ellipse(x, 960, 13), c.straw)
-  }
-  b.fill(rect(200, 746, 1520, 50), "#a06a38")
-  b.fill(rect(200, 746, 1520, 10), c.straw)
-  for (const [x, w] of [
-    [380, 290],
-    [1490, 250],
-    [1270, 190],
+  b.fill(rect(220, 806, 470, 52), "#a06a38")
+  b.fill(rect(1230, 806, 470, 52), "#a06a38")
+  b.fill(rect(690, 826, 540, 32), "#8a5a30")
+  b.fill(rect(220, 806, 470, 10), c.straw)
+  b.fill(rect(1230, 806, 470, 10), c.straw)
+  b.fill(
+    poly([1240, 800], [1420, 800], [1404, 990], [1340, 946], [1280, 1000], [1236, 930]),
+    c.linen,
+  )
+  b.fill(poly([1240, 800], [1420, 800], [1416, 834], [1238, 834]), c.paper)
+  r.loaf(b, 420, 808, 290, "#9b5a22")
+  for (const [x, l, a] of [
+    [1560, 640, -1.5],
+    [1590, 560, -1.36],
+    [1530, 600, -1.66],
   ])
-    r.loaf(b, x, 746, w, "#9b5a22")
-  const ball = curve([
-    [640, 748],
-    [640, 640],
-    [760, 560],
-    [920, 550],
-    [1060, 620],
-    [1090, 748],
-    [860, 756],
-  ])
-  b.fill(ball, "#f5e8ca")
-  b.grain(ball, "#cdb488", turned(850, 660, 220, -2.2, 0.25, 1.15))
-  b.fill(rect(640, 746, 460, 4), "#f5e8ca")
-  f.flour(b, 70, [520, 752, 700, 40], c.cream)
-  for (let i = -2; i <= 2; i++) f.wheat(b, 170, 1100, -1.5 + i * 0.09, 640 + (i % 2) * 60)
-  s.pendant(b, 420, 0, 130, 46)
-  s.pendant(b, 1500, 0, 130, 46)
+    f.wheat(b, x, 1216, a, l * 1.35, c.amber, "#a8722a")
+  b.fill(rect(1518, 960, 92, 30), c.brick)
 }
 
 /** Five plates along an arc of the table: a dinner in order. */
@@ -591,6 +716,9 @@ export const heroes = {
   "craft-dough": landscape(craftDough),
   "craft-tomatoes": landscape(craftTomatoes),
   "social-card": social(socialCard),
+  "social-400": social(social400),
+  "social-cenere": social(socialCenere),
+  "social-madia": social(socialMadia),
   "brand-400": landscape(brand400),
   "brand-cenere": landscape(brandCenere),
   "brand-madia": landscape(brandMadia),

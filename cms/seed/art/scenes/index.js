@@ -1,9 +1,12 @@
 /** Every picture by the name of its file. */
 import { dishes } from "./dishes.js"
 import { heroes } from "./heroes.js"
+import { interiors } from "./interiors.js"
+import { maps } from "./maps.js"
 import { posters } from "./posters.js"
 import { products } from "./products.js"
 import { rooms } from "./rooms.js"
+import { site } from "./site.js"
 import { stories } from "./stories.js"
 import { venues } from "./venues.js"
 
@@ -11,8 +14,11 @@ export const scenes = {
   ...heroes,
   ...venues,
   ...rooms,
+  ...interiors,
   ...dishes,
+  ...maps,
   ...posters,
   ...products,
   ...stories,
+  ...site,
 }

@@ -3,7 +3,7 @@
 import { across, down, pool, turned } from "../lib/brush.js"
 import * as f from "../lib/food.js"
 import * as c from "../lib/palette.js"
-import { fire, moon, voussoirs } from "../lib/props.js"
+import { fire, voussoirs } from "../lib/props.js"
 import * as r from "../lib/room.js"
 import { landscape } from "../lib/scene.js"
 import { arch, blob, curve, ellipse, place, poly, rect, round, taper } from "../lib/shapes.js"
@@ -140,86 +140,56 @@ const tomato = (b) => {
   f.leaf(b, 790, 1150, -0.4, 1.6)
 }
 
+/** The grower's door is open: its light comes down one row of vines, the moon has the rest. */
 const vineyard = (b) => {
-  s.nightSky(b, { base: "#2d4447", top: c.night, haze: "#a8561b", horizon: 660 })
-  moon(b, 470, 260, 110)
+  b.ground("#1c2c30")
+  b.grain(b.all(), c.deep, (x, y) => clamp(1.3 - y / 360))
+  const [vx, vy] = [1180, 590]
+  b.fill(ellipse(470, 300, 168), c.cream)
+  b.grain(ellipse(470, 300, 168), "#c9a873", turned(470, 300, 168, -2.3, 0.35, 1.1))
+  b.fill(curve([[-200, 640], [160, 470], [480, 560], [820, 420], [1180, 540], [1560, 420], [2200, 600], [2200, 900], [-200, 900]]), "#15201f") // prettier-ignore
+  // the hill, cut into rows that meet at the house
   b.fill(
-    curve([
-      [-200, 620],
-      [200, 500],
-      [560, 590],
-      [980, 430],
-      [1400, 560],
-      [1800, 460],
-      [2200, 600],
-      [2200, 1500],
-      [-200, 1500],
-    ]),
-    "#22312f",
+    poly([0, 640], [560, 600], [vx, vy], [1700, 600], [b.w, 650], [b.w, b.h], [0, b.h]),
+    "#141b14",
   )
-  b.fill(
-    curve([
-      [-200, 760],
-      [500, 620],
-      [1000, 700],
-      [1500, 590],
-      [2200, 720],
-      [2200, 1500],
-      [-200, 1500],
-    ]),
-    "#1c2820",
-  )
-  // farmhouse with one lit arch
-  b.fill(rect(1290, 470, 300, 170), "#17110e")
-  b.fill(poly([1260, 474], [1440, 392], [1620, 474]), "#5c2716")
-  b.fill(arch(1400, 530, 74, 110), c.amber)
-  b.fill(rect(1330, 520, 34, 46), "#a8621f")
-  b.fill(rect(1510, 520, 34, 46), "#20282b")
-  for (const [x, h] of [
-    [1220, 230],
-    [1170, 180],
-    [1660, 250],
-    [1712, 200],
-  ])
-    s.cypress(b, x, 660, h, { pot: false, colour: "#0e1410" })
-  // rows of vines in perspective
-  b.fill(
-    curve([
-      [-200, 840],
-      [300, 740],
-      [960, 790],
-      [1600, 710],
-      [2200, 800],
-      [2200, 1700],
-      [-200, 1700],
-    ]),
-    "#2c2013",
-  )
-  for (let i = -9; i <= 9; i++) {
-    const x0 = 960 + i * 70
-    const x1 = 960 + i * 330
-    b.fill(
-      taper(x0, 780 - Math.abs(i) * 3, (x0 + x1) / 2 + i * 6, 940, x1, 1330, 14, 110),
-      i % 2 ? "#2f3d2c" : "#263323",
-    )
-    for (let k = 0; k < 20; k++) {
-      const t = (k + 0.5) / 20
-      const q = t * t
-      const x = x0 + (x1 - x0) * q
-      const y = 780 + 550 * q
-      if (x < -100 || x > 2020) continue
-      b.fill(
-        ellipse(x, y - 10 - 30 * q, 12 + 56 * q, 9 + 34 * q),
-        b.pick(["#33452c", "#2f3d2c", "#3d5030"]),
-      )
-      if (k % 5 === 1)
-        for (let g = 0; g < 5; g++)
-          b.fill(
-            ellipse(x + b.between(-14, 14) * q * 2, y + b.between(0, 26) * q, 3 + 9 * q),
-            "#7a1d22",
-          )
-    }
+  const far = 2600
+  for (let i = -11; i <= 11; i++) {
+    const a = Math.PI / 2 - i * 0.118
+    const ray = (turn) => [vx + far * Math.cos(a + turn), vy + 26 + far * Math.sin(a + turn)]
+    const near = Math.abs(i)
+    if (i === 0) continue
+    const [leaf, side] =
+      near < 2 ? ["#5d6b2f", "#a8641f"] : near < 4 ? ["#3f5530", "#57391a"] : ["#2c4034", "#1b2822"]
+    const turn = i < 0 ? 1 : -1
+    b.fill(poly([vx, vy + 26], ray(-0.042), ray(0.042)), leaf)
+    // the side of the row that looks at the light
+    b.fill(poly([vx, vy + 26], ray(0.042 * turn), ray(0.016 * turn)), side)
   }
+  // the lit path, broader as it comes
+  b.fill(poly([vx - 16, vy + 30], [vx + 16, vy + 30], [vx + 150, b.h], [vx - 150, b.h]), "#6d3a1a")
+  b.fill(poly([vx - 10, vy + 30], [vx + 10, vy + 30], [vx + 84, b.h], [vx - 84, b.h]), "#b5651f")
+  b.grain(
+    poly([vx - 200, 800], [vx + 200, 800], [vx + 200, b.h], [vx - 200, b.h]),
+    "#2a1a10",
+    down(840, 1240),
+  )
+  // house and cypresses
+  b.fill(rect(vx - 210, 392, 420, 226), "#100e0c")
+  b.fill(poly([vx - 250, 400], [vx, 290], [vx + 250, 400]), "#5c2716")
+  b.fill(rect(vx + 110, 270, 44, 90), "#3a1a10")
+  b.fill(arch(vx - 66, 452, 132, 166), c.rust)
+  s.glow(b, arch(vx - 52, 466, 104, 152), { base: c.amber, hot: c.cream, top: c.flame })
+  b.fill(rect(vx - 168, 470, 46, 62), "#b5651f")
+  b.fill(rect(vx + 122, 470, 46, 62), "#1b2628")
+  for (const [x, h] of [
+    [vx - 300, 400],
+    [vx - 372, 300],
+    [vx + 310, 440],
+    [vx + 384, 330],
+    [vx + 450, 260],
+  ])
+    s.cypress(b, x, 640, h, { pot: false, colour: "#0c110e" })
 }
 
 const lisbon = (b) => {
@@ -351,80 +321,77 @@ const bread = (b) => {
   })
 }
 
+/** One stall, near: an awning, a lamp, three heaps. */
 const market = (b) => {
-  s.nightSky(b, { base: "#2a3a3b", top: c.deep, haze: "#57402f", horizon: 620 })
-  b.fill(
-    poly(
-      [0, 700],
-      [0, 300],
-      [260, 240],
-      [520, 300],
-      [520, 200],
-      [700, 160],
-      [880, 200],
-      [880, 330],
-      [1240, 330],
-      [1240, 230],
-      [1560, 180],
-      [1920, 260],
-      [1920, 700],
-    ),
-    "#172022",
-  )
+  b.ground("#141312")
+  b.fill(poly([0, 620], [0, 210], [180, 160], [360, 210], [360, 620]), "#1a2224")
+  b.fill(poly([1580, 620], [1580, 250], [1740, 190], [1920, 250], [1920, 620]), "#1a2224")
   for (const [x, y] of [
-    [120, 360],
-    [320, 360],
-    [680, 260],
-    [1330, 300],
-    [1700, 320],
+    [70, 300],
+    [1690, 330],
+    [1810, 450],
   ])
-    b.fill(rect(x, y, 44, 70), x === 320 || x === 1330 ? "#a8621f" : "#0d1213")
-  b.fill(rect(0, 640, b.w, 640), "#141514")
-  b.fill(rect(0, 1110, b.w, 170), "#16110f")
-  const stall = (x, w, tones, fill) => {
-    b.fill(rect(x, 520, w, 600), "#2a150c")
-    b.grain(rect(x, 520, w, 600), "#8f4a1c", pool(x + w / 2, 740, w * 0.6, 300, 1, 0.35))
-    for (const k of [x + 8, x + w - 24]) b.fill(rect(k, 470, 16, 660), c.ink)
-    fill(x, w)
-    const n = Math.round(w / 92)
-    for (let i = 0; i < n; i++) {
-      const [a, z] = [x - 30 + ((w + 60) * i) / n, x - 30 + ((w + 60) * (i + 1)) / n]
-      const [ta, tz] = [x + 30 + ((w - 60) * i) / n, x + 30 + ((w - 60) * (i + 1)) / n]
-      b.fill(poly([ta, 340], [tz, 340], [z, 500], [a, 500]), tones[i % 2])
-      b.fill(ellipse((a + z) / 2, 500, (z - a) / 2, 30), tones[i % 2])
+    b.fill(rect(x, y, 40, 62), x === 1690 ? "#c98334" : "#0f1516")
+  b.fill(rect(200, 480, 1520, 820), "#24140d")
+  const back = b.fill(rect(230, 500, 1460, 800), "#2c170e")
+  b.grain(back, "#8f4a1c", pool(960, 660, 640, 330, 1, 0.55))
+  for (const x of [200, 1690]) b.fill(rect(x, 420, 30, 880), c.ink)
+  // the awning, its scallops lit from below
+  const n = 11
+  for (let i = 0; i < n; i++) {
+    const at = (k, x0, x1) => x0 + ((x1 - x0) * k) / n
+    const colour = i % 2 ? c.cream : c.brick
+    b.fill(
+      poly(
+        [at(i, 260, 1660), 90],
+        [at(i + 1, 260, 1660), 90],
+        [at(i + 1, 110, 1810), 430],
+        [at(i, 110, 1810), 430],
+      ),
+      colour,
+    )
+    b.fill(
+      ellipse(at(i + 0.5, 110, 1810), 430, (1700 / n) * 0.5, 52),
+      i % 2 ? "#dcc08c" : "#8f2010",
+    )
+  }
+  b.fill(rect(250, 76, 1420, 22), c.ink)
+  s.pendant(b, 960, 470, 60, 62)
+  // heaps: each fruit a flat round with one lit side
+  const heap = (x, w, rows, draw) => {
+    for (let row = rows; row >= 0; row--) {
+      const count = Math.round(w / 92) - row
+      for (let i = 0; i < count; i++) draw(x + w / 2 + (i - (count - 1) / 2) * 92, 930 - row * 66)
     }
-    s.pendant(b, x + w / 2, 500, 100, 34)
   }
-  const crates = (x, w, kinds) => {
-    const n = kinds.length
-    for (let row = 0; row < 2; row++)
-      kinds.forEach((kind, i) => {
-        const cx = x + 34 + ((w - 68) * i) / n
-        const cw = (w - 68) / n - 10
-        const top = 800 + row * 160
-        for (let k = 0; k < 15; k++)
-          kind(cx + 20 + b.random() * (cw - 40), top + b.between(-34, 10), row)
-        b.fill(rect(cx, top, cw, 120), "#6a4526")
-        b.fill(rect(cx, top, cw, 8), "#a8783f")
-        for (const q of [44, 84]) b.fill(rect(cx, top + q, cw, 6), "#3a2415")
-      })
+  const round2 = (colour, dark, light) => (x, y) => {
+    b.fill(ellipse(x, y, 58), dark)
+    b.fill(ellipse(x - 5, y - 7, 51), colour)
+    b.fill(ellipse(x - 18, y - 24, 13, 9, -0.6), light)
   }
-  const ball = (colour, dark, q) => (x, y) => {
-    b.fill(ellipse(x, y, q), dark)
-    b.fill(ellipse(x - q * 0.12, y - q * 0.14, q * 0.84), colour)
+  heap(270, 420, 3, (x, y) => {
+    b.fill(place(curve([[-62, 6], [-30, -34], [26, -36], [66, -4], [28, 36], [-30, 36]]), x, y, 1, -0.3), "#a8772a") // prettier-ignore
+    b.fill(place(curve([[-54, 2], [-28, -32], [22, -33], [58, -6], [22, 26], [-26, 28]]), x - 3, y - 4, 1, -0.3), "#e8bc45") // prettier-ignore
+  })
+  heap(740, 440, 3, (x, y) => {
+    round2(c.ember, "#7d1a0e", "#f0a070")(x, y)
+    for (const k of [-0.9, 0, 0.9])
+      b.fill(taper(x + 6, y - 30, x + 6 + k * 14, y - 42, x + 6 + k * 26, y - 36, 9, 2), "#3d5a2a")
+  })
+  heap(1230, 420, 3, round2("#4d2a3f", "#24121e", "#8a6078"))
+  for (const [x, w] of [
+    [230, 490],
+    [722, 476],
+    [1200, 490],
+  ]) {
+    b.fill(rect(x, 940, w - 8, 210), "#6a4526")
+    b.fill(rect(x, 940, w - 8, 14), "#c99a55")
+    b.fill(rect(x, 1016, w - 8, 10), "#33200f")
+    b.fill(rect(x, 1084, w - 8, 10), "#33200f")
+    for (const k of [x + 14, x + w - 44]) b.fill(rect(k, 940, 22, 210), "#57361d")
   }
-  const green = (x, y) =>
-    b.fill(ellipse(x, y - 10, 36, 20, b.random() * 3), b.pick(["#4d6536", "#3a4f2b", "#5d7840"]))
-  stall(-160, 700, [c.brick, c.cream], (x, w) =>
-    crates(x, w, [green, ball("#e3b268", "#a8772e", 30), green]),
-  )
-  stall(630, 720, [c.basil, c.cream], (x, w) =>
-    crates(x, w, [ball(c.ember, "#7d1a0e", 34), ball(c.ember, "#7d1a0e", 34), green]),
-  )
-  stall(1440, 700, [c.amber, c.cream], (x, w) =>
-    crates(x, w, [ball("#e8c04a", "#b5852a", 30), ball("#4d2a3a", "#2a1420", 36), green]),
-  )
-  s.reflection(b, 990, 1140, 1270, 460, ["#4d2115", "#8f4a1c"])
+  b.fill(rect(0, 1150, b.w, 140), "#12100e")
+  s.reflection(b, 960, 1164, 1276, 900, ["#4d2115", "#8f4a1c"])
 }
 
 const courtyard = (b) => {
