@@ -17,6 +17,8 @@ const launchOptions = {
 export default defineConfig({
   testDir: "__tests__",
   outputDir: "test-results",
+  // One set for every system: what is compared tolerates their differences.
+  snapshotPathTemplate: "{testDir}/browser/appearance/{projectName}-{arg}{ext}",
   workers: 2,
   retries: 0,
   fullyParallel: true,

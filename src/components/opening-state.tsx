@@ -8,7 +8,7 @@ const DAYS_A_WEEK = 7
 
 type Moment = NonNullable<Extract<State, { kind: "closed" }>["opens"]>
 
-function opensText({ daysFromToday, weekday, time, day }: Moment): string {
+export function opensText({ daysFromToday, weekday, time, day }: Moment): string {
   if (daysFromToday === 0) return `opens ${time}`
   if (daysFromToday === 1) return `opens tomorrow ${time}`
   if (daysFromToday < DAYS_A_WEEK) return `opens ${formatWeekday(weekday)} ${time}`

@@ -30,7 +30,7 @@ export function reshapeBrandSummary(brand: BrandSummaryFragment): BrandSummary {
 }
 
 /** Both parts or neither: one says nothing without the other. */
-function reshapeFigure(
+export function reshapeFigure(
   figure: BrandSummaryFragment["figure"],
   document: DocumentRef,
 ): BrandFigure | undefined {

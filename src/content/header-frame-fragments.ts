@@ -7,5 +7,41 @@ export const navigationBrandFragment = graphql`
     slug
     accentColour
     tagline
+    figure {
+      value
+      caption
+    }
+  }
+`
+
+export const navigationVenueFragment = graphql`
+  fragment NavigationVenue on CMS_Location {
+    id
+    name
+    slug
+    brand {
+      slug
+    }
+    address {
+      city
+    }
+    status
+    statusNote
+    timeZone
+    openingHours {
+      day
+      opens
+      closes
+    }
+    hoursExceptions {
+      from
+      until
+      reason
+      closed
+      periods {
+        opens
+        closes
+      }
+    }
   }
 `

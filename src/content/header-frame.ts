@@ -1,9 +1,15 @@
-import { brandDocument, reshapeBrandReference } from "./brand"
-import { list, required } from "./content-error"
-import type { HeaderFrameQuery, NavigationBrandFragment } from "./generated/queries"
+import { brandDocument, reshapeBrandReference, reshapeFigure } from "./brand"
+import { list, optional, required } from "./content-error"
+import type {
+  HeaderFrameQuery,
+  NavigationBrandFragment,
+  NavigationVenueFragment,
+} from "./generated/queries"
+import { reshapeHours } from "./hours"
 import { reshapeLinks } from "./link"
 import { NAVIGATION, SETTINGS } from "./site-facts"
-import type { HeaderFrame } from "./view-models"
+import { reshapeVenueReference, venueDocument } from "./venue"
+import type { HeaderFrame, NavigationVenue } from "./view-models"
 
 export function reshapeHeaderFrame(
   { cms }: HeaderFrameQuery,
@@ -14,10 +20,28 @@ export function reshapeHeaderFrame(
   return {
     groupName: required(cms.SiteSettings?.groupName, SETTINGS, "groupName", "the group's name"),
     brand: own ? { ...reference(own), tagline: own.tagline ?? "" } : undefined,
-    brands: brands.map(reference),
+    brands: brands.map((brand) => ({
+      ...reference(brand),
+      figure: reshapeFigure(brand.figure, brandDocument(brand)),
+    })),
+    venues: list(cms.Locations?.docs).map(reshapeNavigationVenue),
     links: reshapeLinks(cms.SiteNavigation?.header, NAVIGATION, "header"),
+    email: required(cms.SiteSettings?.email, SETTINGS, "email", "an e-mail address"),
+    phone: optional(cms.SiteSettings?.phone),
   }
 }
 
 const reference = (brand: NavigationBrandFragment) =>
   reshapeBrandReference(brand, brandDocument(brand))
+
+function reshapeNavigationVenue(venue: NavigationVenueFragment): NavigationVenue {
+  const document = venueDocument(venue)
+  const { name, path } = reshapeVenueReference(venue)
+  return {
+    name,
+    path,
+    city: required(venue.address?.city, document, "address.city", "the city"),
+    brandSlug: required(venue.brand?.slug, document, "brand", "a brand that is published"),
+    hours: reshapeHours(venue, document),
+  }
+}

@@ -413,8 +413,27 @@ export interface SiteFacts {
 export interface HeaderFrame {
   groupName: string
   brand?: { name: string; slug: string; path: string; accentColour: string; tagline: string }
-  brands: readonly { name: string; slug: string; path: string; accentColour: string }[]
+  brands: readonly NavigationBrand[]
+  venues: readonly NavigationVenue[]
   links: readonly Link[]
+  email: string
+  phone?: string
+}
+
+export interface NavigationBrand {
+  name: string
+  slug: string
+  path: string
+  accentColour: string
+  figure?: BrandFigure
+}
+
+export interface NavigationVenue {
+  name: string
+  path: string
+  city: string
+  brandSlug: string
+  hours: VenueHours
 }
 
 export interface FooterModel {

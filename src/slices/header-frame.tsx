@@ -13,6 +13,8 @@ export const query = graphql`
     cms {
       SiteSettings {
         groupName
+        email
+        phone
       }
       Brands(limit: 0, sort: "order") {
         docs {
@@ -22,6 +24,11 @@ export const query = graphql`
       SiteNavigation {
         header {
           ...LinkDetail
+        }
+      }
+      Locations(limit: 0, sort: "name") {
+        docs {
+          ...NavigationVenue
         }
       }
     }

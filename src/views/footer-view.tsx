@@ -1,18 +1,33 @@
 import "./footer-view.css"
 import { SiteLink } from "../components/site-link"
 import type { FooterModel, Link } from "../content/view-models"
+import { HouseMark } from "./parts/house-mark"
+
+const NETWORK_NAMES: Readonly<Record<FooterModel["socialLinks"][number]["network"], string>> = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  tiktok: "TikTok",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+}
+
+function FooterLink({ href, label }: Link) {
+  // The slice's HTML is shared by many pages, so it marks none as current.
+  return (
+    <SiteLink className="footer__link" href={href} aria-current={undefined}>
+      {label}
+    </SiteLink>
+  )
+}
 
 function Column({ heading, links }: { heading: string; links: readonly Link[] }) {
   return (
     <div>
       <h2 className="footer__heading">{heading}</h2>
       <ul className="footer__list">
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            {/* The slice's HTML is shared by many pages, so it marks none as current. */}
-            <SiteLink className="footer__link" href={href} aria-current={undefined}>
-              {label}
-            </SiteLink>
+        {links.map((link) => (
+          <li key={link.href}>
+            <FooterLink {...link} />
           </li>
         ))}
       </ul>
@@ -20,34 +35,60 @@ function Column({ heading, links }: { heading: string; links: readonly Link[] })
   )
 }
 
+/** The back of the menu: who we are, where we are, what else there is, and the house's name. */
 export function FooterView({ model }: { model: FooterModel }) {
+  const cities = [...new Set(model.venues.map(({ city }) => city))]
   const contact: Link[] = [
     { label: model.email, href: `mailto:${model.email}` },
     ...(model.phone
       ? [{ label: model.phone, href: `tel:${model.phone.replaceAll(" ", "")}` }]
       : []),
-    ...model.socialLinks.map(({ label, url }) => ({ label, href: url })),
   ]
   return (
     <footer className="footer">
       <div className="container">
         <div className="footer__lead">
-          <p className="footer__name">{model.groupName}</p>
           <p className="footer__description">{model.description}</p>
+          <section className="footer__venues" aria-labelledby="footer-venues">
+            <h2 className="visually-hidden" id="footer-venues">
+              Restaurants
+            </h2>
+            <dl>
+              {cities.map((city) => (
+                <div key={city} className="footer__city">
+                  <dt>{city}</dt>
+                  <dd>
+                    {model.venues
+                      .filter((venue) => venue.city === city)
+                      .map(({ name, path }) => (
+                        <FooterLink key={path} label={name} href={path} />
+                      ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         </div>
         <div className="footer__columns">
-          <Column
-            heading="Restaurants"
-            links={model.venues.map(({ name, city, path }) => ({
-              label: name.includes(city) ? name : `${name}, ${city}`,
-              href: path,
-            }))}
-          />
           {model.columns.map((column) => (
             <Column key={column.heading} {...column} />
           ))}
-          <Column heading="Say hello" links={contact} />
+          <div>
+            <Column heading="Say hello" links={contact} />
+            <ul className="footer__networks">
+              {model.socialLinks.map(({ network, label, url }) => (
+                <li key={url}>
+                  <SiteLink className="footer__link" href={url} aria-label={label}>
+                    {NETWORK_NAMES[network]}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
+        <p className="footer__name">
+          <HouseMark name={model.groupName} />
+        </p>
         <div className="footer__legal">
           <p>
             {[model.legalName, model.registeredAddress, model.companyNumber]
@@ -55,11 +96,9 @@ export function FooterView({ model }: { model: FooterModel }) {
               .join(" · ")}
           </p>
           <ul className="footer__legal-links">
-            {model.legal.map(({ href, label }) => (
-              <li key={href}>
-                <SiteLink className="footer__link" href={href} aria-current={undefined}>
-                  {label}
-                </SiteLink>
+            {model.legal.map((link) => (
+              <li key={link.href}>
+                <FooterLink {...link} />
               </li>
             ))}
           </ul>

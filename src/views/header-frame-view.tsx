@@ -1,27 +1,17 @@
 import "./header-frame-view.css"
-import { type KeyboardEvent, useEffect, useRef } from "react"
 import { PAGE_PATHS } from "../../shared/paths"
 import { SiteLink } from "../components/site-link"
 import type { HeaderFrame } from "../content/view-models"
-import { useCurrentPath } from "./current-path"
 import { brandScope } from "../theme/brand-scope"
+import { useCurrentPath } from "./current-path"
+import { HeaderMenu } from "./parts/header-menu"
+import { HeaderState } from "./parts/header-state"
+import { HouseMark } from "./parts/house-mark"
 
 /** The shared header: a brand's own on its pages, the group's elsewhere. */
 export function HeaderFrameView({ model }: { model: HeaderFrame }) {
-  const { brand, brands, groupName } = model
+  const { brand, brands, groupName, venues } = model
   const path = useCurrentPath()
-  const menu = useRef<HTMLDetailsElement>(null)
-
-  // The header outlives a client-side navigation; its open menu must not.
-  useEffect(() => {
-    if (menu.current) menu.current.open = false
-  }, [path])
-
-  const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>): void => {
-    if (event.key !== "Escape" || !menu.current?.open) return
-    menu.current.open = false
-    menu.current.querySelector("summary")?.focus()
-  }
 
   // Given even when undefined: Gatsby's link would otherwise mark the current page in the shared HTML.
   const current = (href: string) => ({
@@ -35,67 +25,68 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
   const bookLabel = model.links.find(({ href }) => href === PAGE_PATHS.book)?.label ?? "Book"
   const scope = brand && brandScope(brand)
 
-  const brandLinks = (
-    <ul className="header__brand-list">
-      <li>
-        <SiteLink className="header__brand" href="/" {...current("/")}>
-          {groupName}
-        </SiteLink>
-      </li>
-      {brands.map(({ slug, name, path: href, accentColour }) => (
-        <li key={slug} {...brandScope({ slug, accentColour })}>
-          <SiteLink className="header__brand" href={href} {...current(href)}>
-            {name}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
+  const sign = (
+    <div className="header__sign">
+      {/* The lists of links say which page is current; once is enough. */}
+      <SiteLink className="header__mark" href={brand?.path ?? "/"} aria-current={undefined}>
+        <HouseMark name={brand?.name ?? groupName} brandSlug={brand?.slug} />
+      </SiteLink>
+      <HeaderState
+        venues={brand ? venues.filter(({ brandSlug }) => brandSlug === brand.slug) : venues}
+        brandSlug={brand?.slug}
+      />
+    </div>
   )
-  const pageLinks = (
-    <ul className="header__links">
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <SiteLink className="header__link" href={href} {...current(href)}>
-            {label}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
+  const book = (
+    <SiteLink className="button header__book" href={PAGE_PATHS.book} {...current(PAGE_PATHS.book)}>
+      <span className="header__book-full">{bookLabel}</span>
+      <span className="header__book-short">Book</span>
+    </SiteLink>
   )
 
   return (
     <>
       <nav className="header__brands container" aria-label="Brands" {...scope}>
-        {brandLinks}
+        <ul className="header__brand-list">
+          {brand && (
+            <li>
+              <SiteLink className="header__brand header__brand--group" href="/" {...current("/")}>
+                <HouseMark name={groupName} />
+              </SiteLink>
+            </li>
+          )}
+          {brands.map(({ slug, name, path: href, accentColour }) => (
+            <li key={slug} {...brandScope({ slug, accentColour })}>
+              <SiteLink className="header__brand" href={href} {...current(href)}>
+                <HouseMark name={name} brandSlug={slug} />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
       </nav>
       <header className="header" {...scope}>
         <div className="container header__bar">
-          {/* The lists of links say which page is current; once is enough. */}
-          <SiteLink className="header__mark" href={brand?.path ?? "/"} aria-current={undefined}>
-            {brand?.name ?? groupName}
-          </SiteLink>
+          {sign}
           <nav className="header__nav" aria-label="Main">
-            {pageLinks}
+            <ul className="header__links">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <SiteLink className="header__link" href={href} {...current(href)}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
           </nav>
-          <SiteLink
-            className="button header__book"
-            href={PAGE_PATHS.book}
-            {...current(PAGE_PATHS.book)}
-          >
-            <span className="header__book-full">{bookLabel}</span>
-            <span className="header__book-short">Book</span>
-          </SiteLink>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what its summary opened */}
-          <details className="header__menu" ref={menu} onKeyDown={closeOnEscape}>
-            <summary className="header__menu-button">Menu</summary>
-            <div className="header__panel">
-              <nav className="container" aria-label="Menu">
-                {pageLinks}
-                <p className="quiet header__panel-label">Our brands</p>
-                {brandLinks}
-              </nav>
-            </div>
-          </details>
+          {book}
+          <HeaderMenu
+            model={model}
+            links={links}
+            path={path}
+            current={current}
+            sign={sign}
+            book={book}
+          />
         </div>
       </header>
     </>

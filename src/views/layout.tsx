@@ -21,7 +21,7 @@ export function Layout({
         Skip to content
       </a>
       {announcement && (
-        <aside className="layout__announcement" aria-label="Announcement">
+        <aside className="layout__announcement container" aria-label="Announcement">
           <p>
             {announcement.text}{" "}
             {announcement.link && (

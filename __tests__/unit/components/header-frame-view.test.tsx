@@ -1,15 +1,26 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import type { HeaderFrame } from "../../../src/content/view-models"
 import { CurrentPath } from "../../../src/views/current-path"
 import { HeaderFrameView } from "../../../src/views/header-frame-view"
+import { venueIn } from "../views/venue-fixtures"
 
 const flagship = { name: "400", slug: "400", path: "/400", accentColour: "#ff6a2b" }
+
+const venue = (name: string, city: string): HeaderFrame["venues"][number] => ({
+  name,
+  city,
+  path: `/locations/${name.toLowerCase().replace(" ", "-")}`,
+  brandSlug: "400",
+  hours: venueIn("Rome", name).hours,
+})
 
 const model: HeaderFrame = {
   groupName: "Quattrocento",
   brands: [flagship],
+  venues: [venue("400 Trastevere", "Rome"), venue("400 Soho", "London")],
+  email: "ciao@quattrocento.example",
   links: [
     { label: "Restaurants", href: "/locations" },
     { label: "News", href: "/news" },
@@ -26,12 +37,10 @@ const headerAt = (path: string, shown: HeaderFrame = model) => (
 const main = () => within(screen.getByRole("navigation", { name: "Main" }))
 
 describe("the header", () => {
-  it("keeps booking in sight, once", () => {
-    render(<HeaderFrameView model={model} />)
-    const booking = screen
-      .getAllByRole("link")
-      .filter((link) => link.getAttribute("href") === "/book")
-    expect(booking).toHaveLength(1)
+  it("keeps booking in sight, once in the bar and once in the menu that covers it", () => {
+    const { container } = render(<HeaderFrameView model={model} />)
+    const booking = [...container.querySelectorAll('a[href="/book"]')]
+    expect(booking.map((link) => link.closest("details") !== null)).toEqual([false, true])
   })
 
   it("leads home from the group's mark, to the brand from a brand's", () => {
@@ -70,6 +79,22 @@ describe("the header", () => {
     expect(renderToString(headerAt("/news"))).not.toContain("aria-current")
   })
 
+  it("says how many venues are open once it knows the time, and leads to them", () => {
+    expect(renderToString(headerAt("/"))).not.toContain("open now")
+    render(headerAt("/"))
+    const state = screen.getAllByRole("link", { name: "2 of 2 open now" })[0]
+    expect(state).toHaveAttribute("href", "/locations")
+  })
+
+  it("leads from a brand's state to its venues, or to its only one", () => {
+    const brand = { ...flagship, tagline: "Ninety seconds." }
+    const { rerender } = render(headerAt("/400", { ...model, brand }))
+    const state = () => screen.getAllByRole("link", { name: /open/i })[0]
+    expect(state()).toHaveAttribute("href", "/locations?brand=400")
+    rerender(headerAt("/400", { ...model, brand, venues: model.venues.slice(0, 1) }))
+    expect(state()).toHaveAttribute("href", "/locations/400-trastevere")
+  })
+
   it("closes its menu after a navigation", () => {
     const { container, rerender } = render(headerAt("/"))
     const menu = container.querySelector("details")
@@ -81,11 +106,29 @@ describe("the header", () => {
   it("closes its menu on Escape and returns to the button", async () => {
     const { container } = render(<HeaderFrameView model={model} />)
     const menu = container.querySelector("details")
-    const button = screen.getByText("Menu")
+    const button = container.querySelector("summary")
     menu?.setAttribute("open", "")
-    button.focus()
+    button?.focus()
     await userEvent.keyboard("{Escape}")
     expect(menu).not.toHaveAttribute("open")
     expect(button).toHaveFocus()
+  })
+
+  it("lets nothing behind its open menu be reached, and gives it back", () => {
+    const { container } = render(
+      <>
+        {headerAt("/")}
+        <main>The page</main>
+      </>,
+    )
+    const menu = container.querySelector("details")
+    const page = screen.getByRole("main")
+    menu?.setAttribute("open", "")
+    if (menu) fireEvent(menu, new Event("toggle"))
+    expect(page.inert).toBe(true)
+    expect(screen.getByRole("navigation", { name: "Main" }).inert).toBe(true)
+    menu?.removeAttribute("open")
+    if (menu) fireEvent(menu, new Event("toggle"))
+    expect(page.inert).toBe(false)
   })
 })

@@ -62,7 +62,7 @@ describe("the hours of a week", () => {
     const items = screen.getAllByRole("listitem")
     expect(items).toHaveLength(1)
     expect(items[0]).toHaveTextContent("24–26 December 2026")
-    expect(items[0]).toHaveTextContent("12:00–15:00 (Christmas)")
+    expect(items[0]).toHaveTextContent("12:00–15:00Christmas")
   })
 
   it("holds the week in static HTML", () => {

@@ -1,4 +1,6 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
 import { MenuList } from "../../../src/components/menu-list"
 import type { Menu } from "../../../src/content/view-models"
 
@@ -62,6 +64,50 @@ describe("a menu", () => {
     render(<MenuList menu={menu} />)
     expect(screen.getByText("Vegan on request")).toBeVisible()
     expect(screen.getByText("Contains cereals with gluten, milk")).toBeVisible()
+  })
+
+  it("narrows down to a diet, says how much is left and hides what has nothing", async () => {
+    render(<MenuList menu={menu} />)
+
+    await userEvent.click(screen.getByRole("radio", { name: "Vegan" }))
+
+    expect(screen.getByText("Margherita")).toBeVisible()
+    expect(screen.queryByText("Anchovies")).not.toBeInTheDocument()
+    expect(screen.queryByRole("heading", { name: "Small" })).not.toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("1 of 2 dishes")
+  })
+
+  it("offers no diet that would change nothing", () => {
+    render(<MenuList menu={menu} />)
+    const choices = within(screen.getByRole("group")).getAllByRole("radio")
+    expect(choices.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      "All",
+      "Vegetarian",
+      "Vegan",
+    ])
+  })
+
+  it("holds every dish in static HTML", () => {
+    const html = renderToString(<MenuList menu={menu} />)
+    expect(html).toContain("Margherita")
+    expect(html).toContain("Anchovies")
+  })
+
+  it("heads the columns with the sizes where everything is sold by size, and says them with each price", () => {
+    const wine = (name: string, glass: number, bottle: number) => ({
+      name,
+      prices: [
+        { label: "Glass", price: { amount: glass, currency: "EUR" } },
+        { label: "Bottle", price: { amount: bottle, currency: "EUR" } },
+      ],
+      dietary: [],
+      allergens: [],
+    })
+    const items = [wine("White", 5, 22), wine("Red", 6, 26)]
+    render(<MenuList menu={{ ...menu, kind: "drinks", sections: [{ title: "Wine", items }] }} />)
+    expect(screen.getAllByText("Glass")).toHaveLength(3)
+    expect(screen.getByText("€26").parentElement).toHaveTextContent("Bottle €26")
+    expect(screen.queryByRole("radio")).not.toBeInTheDocument()
   })
 
   it("says nothing of allergens where a dish has none", () => {

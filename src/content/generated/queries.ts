@@ -340,7 +340,9 @@ export type FunctionSpaceDetailFragment = (
   & FunctionSpaceTeaserFragment
 );
 
-export type NavigationBrandFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null, readonly tagline?: string | null };
+export type NavigationBrandFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null, readonly tagline?: string | null, readonly figure?: { readonly value?: string | null, readonly caption?: string | null } | null };
+
+export type NavigationVenueFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly status?: CMS_Location_status | null, readonly statusNote?: string | null, readonly timeZone?: string | null, readonly brand?: { readonly slug?: string | null } | null, readonly address?: { readonly city?: string | null } | null, readonly openingHours?: ReadonlyArray<{ readonly day?: CMS_Location_OpeningHours_day | null, readonly opens?: string | null, readonly closes?: string | null }> | null, readonly hoursExceptions?: ReadonlyArray<{ readonly from?: string | null, readonly until?: string | null, readonly reason?: string | null, readonly closed?: boolean | null, readonly periods?: ReadonlyArray<{ readonly opens?: string | null, readonly closes?: string | null }> | null }> | null };
 
 export type JobDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly department?: CMS_Job_department | null, readonly employmentType?: CMS_Job_employmentType | null, readonly summary?: string | null, readonly description?: RichText | null, readonly postedOn?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly email?: string | null, readonly address?: { readonly city?: string | null } | null, readonly brand?: { readonly name?: string | null } | null } | null, readonly pay?: { readonly minimum?: number | null, readonly maximum?: number | null, readonly currency?: string | null, readonly period?: CMS_Job_Pay_period | null } | null };
 
@@ -469,7 +471,7 @@ export type FooterQuery = { readonly cms: { readonly SiteSettings?: { readonly g
 export type HeaderFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HeaderFrameQuery = { readonly cms: { readonly SiteSettings?: { readonly groupName: string } | null, readonly Brands?: { readonly docs: ReadonlyArray<NavigationBrandFragment> } | null, readonly SiteNavigation?: { readonly header?: ReadonlyArray<LinkDetailFragment> | null } | null } };
+export type HeaderFrameQuery = { readonly cms: { readonly SiteSettings?: { readonly groupName: string, readonly email: string, readonly phone?: string | null } | null, readonly Brands?: { readonly docs: ReadonlyArray<NavigationBrandFragment> } | null, readonly SiteNavigation?: { readonly header?: ReadonlyArray<LinkDetailFragment> | null } | null, readonly Locations?: { readonly docs: ReadonlyArray<NavigationVenueFragment> } | null } };
 
 export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 

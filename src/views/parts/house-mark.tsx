@@ -1,0 +1,17 @@
+import "./house-mark.css"
+import type { CSSProperties } from "react"
+import { Mark } from "../../components/mark"
+import { BRAND_THEMES } from "../../theme/brands"
+import { groupMark } from "../../theme/marks"
+
+/** The group's mark or a brand's; its name in type where it has none. Every mark covers about the same area. */
+export function HouseMark({ name, brandSlug }: { name: string; brandSlug?: string }) {
+  const mark = brandSlug === undefined ? groupMark : BRAND_THEMES[brandSlug]?.mark
+  if (!mark) return <span className="house-mark house-mark--words">{name}</span>
+  const width = { "--mark-width": Math.sqrt(mark.ratio).toFixed(2) } as CSSProperties
+  return (
+    <span className="house-mark" style={width}>
+      <Mark mark={mark} label={name} />
+    </span>
+  )
+}

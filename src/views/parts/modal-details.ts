@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef } from "react"
+
+/** Everything on the page that is neither inside an element nor around it. */
+function besides(element: Element): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
+    for (const other of at.parentElement.children) {
+      if (other !== at && other instanceof HTMLElement && !other.inert) found.push(other)
+    }
+  }
+  return found
+}
+
+/** @returns undoes it. */
+function actAsDialog(menu: HTMLDetailsElement): () => void {
+  const stop = new AbortController()
+  const listening = { signal: stop.signal }
+  let asleep: HTMLElement[] = []
+
+  const keep = (reachable: boolean): void => {
+    for (const element of asleep) element.inert = false
+    asleep = reachable ? [] : besides(menu)
+    for (const element of asleep) element.inert = true
+  }
+  const close = (): void => {
+    menu.open = false
+    keep(true)
+  }
+
+  menu.addEventListener("toggle", () => keep(!menu.open), listening)
+  menu.addEventListener(
+    "click",
+    ({ target }) => {
+      if (target instanceof Element && target.closest("a")) close()
+    },
+    listening,
+  )
+  // The document's, because the focus may be in the browser's own bars.
+  document.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Escape" || !menu.open) return
+      close()
+      menu.querySelector("summary")?.focus()
+    },
+    listening,
+  )
+  return () => {
+    stop.abort()
+    keep(true)
+  }
+}
+
+/**
+ * Makes a `<details>` that covers the window behave as a dialog: while it is open nothing else can be reached,
+ * Escape closes it and returns to its summary, and so does following one of its links.
+ * @param path of the page being shown; a menu must not outlive the page it was opened on.
+ */
+export function useModalDetails(path: string | undefined): RefObject<HTMLDetailsElement | null> {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (menu.current) menu.current.open = false
+  }, [path])
+  useEffect(() => (menu.current ? actAsDialog(menu.current) : undefined), [])
+  return menu
+}
