@@ -6,6 +6,7 @@ import {
   wallClock,
   weekdayOf,
   type HoursException,
+  type TimeRange,
 } from "../../shared/opening-hours"
 import { instantOf } from "../../shared/recurrence"
 import type { VenueHours } from "../content/view-models"
@@ -15,6 +16,30 @@ import { useNow } from "./use-now"
 /** The end of an exception's last day, as the venue's clock has it. */
 function endOf({ from, until = from }: HoursException, timeZone: string): Date {
   return instantOf(addDays(until, 1), "00:00", timeZone)
+}
+
+/** Lunch and dinner stand in columns of their own; a day with the later of the two only keeps to the later's. */
+const LATER = "16:00"
+
+const mostPeriods = ({ weekly }: VenueHours): number =>
+  Math.max(1, ...WEEKDAYS.map((day) => weekly.filter((period) => period.day === day).length))
+
+function Periods({ periods, columns }: { periods: readonly TimeRange[]; columns: number }) {
+  const [only] = periods.length === 1 ? periods : []
+  const late = columns > 1 && only !== undefined && only.opens >= LATER
+  return (
+    <span className={`hours-table__periods${late ? " hours-table__periods--late" : ""}`}>
+      {periods.length === 0 ? (
+        <span className="hours-table__period hours-table__closed">Closed</span>
+      ) : (
+        periods.map((period) => (
+          <span key={period.opens} className="hours-table__period">
+            {formatTimeRange(period)}
+          </span>
+        ))
+      )}
+    </span>
+  )
 }
 
 /**
@@ -29,8 +54,9 @@ export function HoursTable({ hours, listedFrom }: { hours: VenueHours; listedFro
     .map((exception) => ({ exception, end: endOf(exception, hours.timeZone) }))
     .filter(({ end }) => end > (now ?? listedFrom))
   const lastEnd = Math.max(...exceptions.map(({ end }) => end.getTime()))
+  const columns = mostPeriods(hours)
   return (
-    <div className="hours-table">
+    <div className="hours-table" data-columns={columns}>
       <table className="hours-table__week">
         <caption className="visually-hidden">Opening hours by day of the week</caption>
         <thead className="visually-hidden">
@@ -54,13 +80,7 @@ export function HoursTable({ hours, listedFrom }: { hours: VenueHours; listedFro
                   {exception && <span className="hours-table__reason">{exception.reason}</span>}
                 </th>
                 <td>
-                  {periods.length === 0
-                    ? "Closed"
-                    : periods.map((period) => (
-                        <span key={period.opens} className="hours-table__period">
-                          {formatTimeRange(period)}
-                        </span>
-                      ))}
+                  <Periods periods={periods} columns={columns} />
                 </td>
               </tr>
             )
@@ -80,9 +100,8 @@ export function HoursTable({ hours, listedFrom }: { hours: VenueHours; listedFro
                 <span className="hours-table__days">
                   {formatDayRange(exception.from, exception.until)}
                 </span>
-                <span>
-                  {formatException(exception)} <span className="quiet">({exception.reason})</span>
-                </span>
+                <span className="hours-table__times">{formatException(exception)}</span>
+                <span className="hours-table__why">{exception.reason}</span>
               </li>
             ))}
           </ul>

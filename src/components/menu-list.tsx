@@ -1,75 +1,99 @@
 import "./menu-list.css"
-import type { Menu, MenuItem } from "../content/view-models"
-import { AllergenNote, DietaryLabels } from "./food-labels"
+import { useState } from "react"
+import { DIETARY_LABELS } from "../../shared/food-labels"
+import type { Menu } from "../content/view-models"
+import { ChoiceChips } from "./choice-chips"
 import { Heading } from "./heading"
 import { menuAnchor, menuSectionAnchor } from "./menu-anchors"
-import { Price } from "./price"
+import { type Diet, dietsOf, dishesOf, isDiet, suits } from "./menu-list-diet"
+import { MenuListSection } from "./menu-list-section"
 
-function Prices({ prices }: Pick<MenuItem, "prices">) {
+/** From how many sections on a menu is too long for a telephone to be read without a way through it. */
+const LONG = 3
+
+/** The way through a long menu on a telephone: stays in sight while the menu is read. */
+function SectionLinks({ menu }: { menu: Menu }) {
   return (
-    <span className="menu-list__prices">
-      {prices.map(({ label, price }, index) => (
-        <span key={label ?? index} className="menu-list__price">
-          {label && <span className="menu-list__price-label">{label} </span>}
-          <Price money={price} />
-        </span>
-      ))}
-    </span>
+    <nav className="menu-list__nav" aria-label={`Sections of ${menu.title}`}>
+      <ul className="menu-list__nav-list">
+        {menu.sections.map((section, index) => (
+          <li key={section.title}>
+            <a href={`#${menuSectionAnchor(menu, index)}`}>{section.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
-function Item({ item }: { item: MenuItem }) {
+/** Narrows a menu down by diet. Needs scripts; without them it is not there and every dish is. */
+function DietFilter({
+  menu,
+  diet,
+  onChange,
+}: {
+  menu: Menu
+  diet: Diet | undefined
+  onChange: (diet: Diet | undefined) => void
+}) {
+  const diets = dietsOf(menu)
+  if (diets.length === 0) return null
+  const dishes = dishesOf(menu)
+  const shown = diet ? dishes.filter(({ dietary }) => suits(diet, dietary)) : dishes
   return (
-    <li className="menu-list__item">
-      <p className="menu-list__line">
-        <span className="menu-list__name">{item.name}</span>
-        <span className="menu-list__leader" aria-hidden="true" />
-        <Prices prices={item.prices} />
+    <div className="menu-list__filter">
+      <ChoiceChips
+        legend={`Show of ${menu.title}`}
+        name={`${menuAnchor(menu)}-diet`}
+        options={[
+          { value: "", label: "All" },
+          ...diets.map((value) => ({ value, label: DIETARY_LABELS[value] })),
+        ]}
+        value={diet ?? ""}
+        onChange={(value) => onChange(isDiet(value) ? value : undefined)}
+      />
+      <p className="menu-list__count" role="status">
+        {diet ? `${shown.length} of ${dishes.length} dishes` : `${dishes.length} dishes`}
       </p>
-      {item.description && <p className="menu-list__description">{item.description}</p>}
-      <DietaryLabels labels={item.dietary} />
-      <AllergenNote allergens={item.allergens} />
-    </li>
+    </div>
   )
 }
 
 /** A menu set as on the printed card. Its title is at `headingLevel`, its sections one below. */
 export function MenuList({ menu, headingLevel = 2 }: { menu: Menu; headingLevel?: 2 | 3 }) {
+  const [diet, setDiet] = useState<Diet>()
+  const single = menu.sections.length === 1
   return (
     <article className="menu-list" id={menuAnchor(menu)}>
-      <header className="menu-list__header">
+      <header className="menu-list__header paper">
         <Heading level={headingLevel} className="menu-list__title">
           {menu.title}
         </Heading>
         {menu.introduction && <p className="menu-list__introduction">{menu.introduction}</p>}
       </header>
-      <div className="menu-list__sections">
-        {menu.sections.map((section, index) => (
-          <section
-            key={section.title}
-            id={menuSectionAnchor(menu, index)}
-            className="menu-list__section"
-          >
-            <Heading level={headingLevel === 2 ? 3 : 4} className="menu-list__section-title">
-              {section.title}
-            </Heading>
-            {section.description && (
-              <p className="menu-list__introduction">{section.description}</p>
-            )}
-            <ul className="menu-list__items">
-              {section.items.map((item) => (
-                <Item key={item.name} item={item} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <div className="quiet menu-list__note">
-        {menu.note && <p>{menu.note}</p>}
-        <p>
-          Each dish names those of the fourteen allergens that its recipe contains. Tell us about an
-          allergy before you order: everything shares one kitchen.
-        </p>
+      <div className="menu-list__sheet paper">
+        {menu.sections.length >= LONG && <SectionLinks menu={menu} />}
+        <DietFilter menu={menu} diet={diet} onChange={setDiet} />
+        <div className={`menu-list__sections${single ? " menu-list__sections--single" : ""}`}>
+          {menu.sections.map((section, index) => (
+            <MenuListSection
+              key={section.title}
+              id={menuSectionAnchor(menu, index)}
+              section={section}
+              headingLevel={headingLevel === 2 ? 3 : 4}
+              items={
+                diet ? section.items.filter(({ dietary }) => suits(diet, dietary)) : section.items
+              }
+            />
+          ))}
+        </div>
+        <div className="menu-list__note">
+          {menu.note && <p>{menu.note}</p>}
+          <p>
+            Each dish names those of the fourteen allergens that its recipe contains. Tell us about
+            an allergy before you order: everything shares one kitchen.
+          </p>
+        </div>
       </div>
     </article>
   )

@@ -19,24 +19,22 @@ export function PageHeader({
   children?: ReactNode
 }) {
   return (
-    <header className={image ? "page-header page-header--pictured" : "page-header"}>
-      <div className="container page-header__inner">
-        <div className="page-header__text">
-          {kicker && <p className="kicker">{kicker}</p>}
-          <h1 className="page-header__title">{title}</h1>
-          {introduction && <p className="lead">{introduction}</p>}
-          {children && <div className="page-header__more">{children}</div>}
-        </div>
-        {image && (
-          <Picture
-            className="arch page-header__picture"
-            image={image}
-            sizes="(min-width: 60em) 36vw, 92vw"
-            ratio="5 / 6"
-            priority
-          />
-        )}
+    <header className={image ? "page-header page-header--pictured spread" : "page-header spread"}>
+      <div className="page-header__text">
+        {kicker && <p className="kicker">{kicker}</p>}
+        <h1 className="page-header__title">{title}</h1>
+        {introduction && <p className="lead">{introduction}</p>}
+        {children && <div className="page-header__more">{children}</div>}
       </div>
+      {image && (
+        <Picture
+          className="arch page-header__picture"
+          image={image}
+          sizes="(min-width: 60em) 62vw, 104vw"
+          priority
+          fill
+        />
+      )}
     </header>
   )
 }

@@ -32,6 +32,7 @@ export function Picture({
   className,
   priority = false,
   ratio,
+  fill = false,
 }: {
   image: Image
   /** The `sizes` attribute: how wide the picture is laid out. */
@@ -41,10 +42,13 @@ export function Picture({
   priority?: boolean
   /** CSS aspect-ratio; the picture is cropped to it around its focal point. Its own by default. */
   ratio?: string
+  /** The picture covers its element, whose size is the layout's and may differ from width to width. */
+  fill?: boolean
 }) {
   const position = positionOf(image, ratio)
+  const classNames = ["picture", fill && "picture--fill", className].filter(Boolean).join(" ")
   return (
-    <picture className={className ? `picture ${className}` : "picture"}>
+    <picture className={classNames}>
       {image.avif.length > 0 && (
         <source type="image/avif" srcSet={srcSet(image.avif)} sizes={sizes} />
       )}
@@ -60,7 +64,7 @@ export function Picture({
         fetchPriority={priority ? "high" : "auto"}
         decoding={priority ? "auto" : "async"}
         style={{
-          aspectRatio: ratio ?? `${image.width} / ${image.height}`,
+          ...(fill ? {} : { aspectRatio: ratio ?? `${image.width} / ${image.height}` }),
           objectPosition: position,
           ...(image.placeholder
             ? {

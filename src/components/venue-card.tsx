@@ -7,6 +7,7 @@ import { Picture } from "./picture"
 import { SiteLink } from "./site-link"
 import { brandScope } from "../theme/brand-scope"
 
+/** One venue in short: its lit front in its brand's arch. Leads to its page. */
 export function VenueCard({
   venue,
   headingLevel = 3,
@@ -18,8 +19,6 @@ export function VenueCard({
   children?: ReactNode
 }) {
   const { address, brand } = venue
-  // Most venues carry their brand's name in their own; saying it twice tells nobody anything.
-  const kicker = venue.name.startsWith(brand.name) ? address.city : `${brand.name}, ${address.city}`
   return (
     <article className="venue-card" {...brandScope(brand)}>
       <Picture
@@ -29,14 +28,13 @@ export function VenueCard({
         sizes="(min-width: 75em) 26vw, (min-width: 48em) 44vw, 92vw"
       />
       <div className="venue-card__text">
-        <p className="kicker">{kicker}</p>
         <Heading level={headingLevel} className="venue-card__title">
           <SiteLink className="venue-card__link" href={venue.path}>
             {venue.name}
           </SiteLink>
         </Heading>
-        <p className="venue-card__address">
-          {[address.street, address.district].filter(Boolean).join(", ")}
+        <p className="venue-card__place">
+          {[address.street, address.district, address.city].filter(Boolean).join(", ")}
         </p>
         <OpeningState hours={venue.hours} />
         {children && <div className="venue-card__more">{children}</div>}

@@ -1,10 +1,17 @@
 import "./about-view.css"
-import { BrandCard } from "../components/brand-card"
 import { PageHeader } from "../components/page-header"
 import { SectionList } from "../components/sections/section-list"
-import type { AboutModel } from "../content/view-models"
+import type { AboutModel, Section } from "../content/view-models"
+import { BrandLines } from "./parts/brand-lines"
+
+/** Where the editor ends with a call to action, the brands come before it: it is the way out of the page. */
+function beforeTheWayOut(sections: readonly Section[]): readonly [Section[], Section[]] {
+  const end = sections.at(-1)?.type === "callToAction" ? -1 : sections.length
+  return [sections.slice(0, end), end === -1 ? sections.slice(end) : []]
+}
 
 export function AboutView({ model: { page, brands } }: { model: AboutModel }) {
+  const [story, wayOut] = beforeTheWayOut(page.sections)
   return (
     <>
       <PageHeader
@@ -13,19 +20,16 @@ export function AboutView({ model: { page, brands } }: { model: AboutModel }) {
         introduction={page.introduction}
         image={page.hero}
       />
-      <SectionList sections={page.sections} />
+      <SectionList sections={story} />
       {brands.length > 0 && (
-        <section className="container" aria-labelledby="about-brands">
+        <section className="container about-view__brands" aria-labelledby="about-brands">
           <h2 id="about-brands" className="about-view__heading">
             Where the craft is served
           </h2>
-          <div className="grid-cards">
-            {brands.map((brand) => (
-              <BrandCard key={brand.slug} brand={brand} />
-            ))}
-          </div>
+          <BrandLines brands={brands} />
         </section>
       )}
+      <SectionList sections={wayOut} />
     </>
   )
 }

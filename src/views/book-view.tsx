@@ -4,6 +4,7 @@ import { SectionList } from "../components/sections/section-list"
 import type { BookModel } from "../content/view-models"
 import { BookingFinder } from "./parts/booking-finder"
 import { BookingVenue } from "./parts/booking-venue"
+import { Houses } from "./parts/practical-page-houses"
 import "./parts/practical-page.css"
 import "./book-view.css"
 
@@ -20,13 +21,7 @@ function VenueGroup({
   return (
     <section className="book-view__group" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul className="grid-cards">
-        {venues.map((venue) => (
-          <li key={venue.slug}>
-            <BookingVenue venue={venue} />
-          </li>
-        ))}
-      </ul>
+      <Houses venues={venues}>{(venue) => <BookingVenue venue={venue} />}</Houses>
     </section>
   )
 }

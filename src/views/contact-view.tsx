@@ -1,40 +1,24 @@
-import { OpeningState } from "../components/opening-state"
 import { PageHeader } from "../components/page-header"
 import { SectionList } from "../components/sections/section-list"
 import { SiteLink } from "../components/site-link"
 import type { ContactModel } from "../content/view-models"
-import { VenueFacts } from "./parts/venue-facts"
+import { ContactVenue } from "./parts/contact-venue"
+import { Houses } from "./parts/practical-page-houses"
 import { mailHref } from "./parts/venue-links"
 import "./parts/practical-page.css"
 import "./contact-view.css"
-import { brandScope } from "../theme/brand-scope"
 
 function Subject({ subject }: { subject: ContactModel["subjects"][number] }) {
   return (
     <article className="contact-view__subject">
       <h3>{subject.subject}</h3>
-      <p>{subject.description}</p>
+      <p className="contact-view__description">{subject.description}</p>
       <p className="contact-view__mail">
         <SiteLink href={mailHref(subject.email, subject.subject)}>
           <span className="visually-hidden">Write to us about {subject.subject}: </span>
           {subject.email}
         </SiteLink>
       </p>
-    </article>
-  )
-}
-
-function ContactVenue({ venue }: { venue: ContactModel["venues"][number] }) {
-  return (
-    <article className="contact-view__venue" id={venue.slug} {...brandScope(venue.brand)}>
-      <header className="contact-view__venue-header">
-        <p className="kicker">{venue.brand.name}</p>
-        <h3>
-          <SiteLink href={venue.path}>{venue.name}</SiteLink>
-        </h3>
-        <OpeningState hours={venue.hours} />
-      </header>
-      <VenueFacts venue={venue} />
     </article>
   )
 }
@@ -72,13 +56,7 @@ export function ContactView({ model }: { model: ContactModel }) {
               For tonight’s table, a lost scarf or a question about a dish, the people on the floor
               know best.
             </p>
-            <ul className="contact-view__venues">
-              {venues.map((venue) => (
-                <li key={venue.slug}>
-                  <ContactVenue venue={venue} />
-                </li>
-              ))}
-            </ul>
+            <Houses venues={venues}>{(venue) => <ContactVenue venue={venue} />}</Houses>
           </section>
         )}
       </div>

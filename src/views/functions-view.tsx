@@ -1,161 +1,14 @@
 import { useState } from "react"
 import { EmptyState } from "../components/empty-state"
 import { PageHeader } from "../components/page-header"
-import { Picture } from "../components/picture"
-import { Price } from "../components/price"
 import { SectionList } from "../components/sections/section-list"
 import { SiteLink } from "../components/site-link"
-import { Tag } from "../components/tag"
-import type { FunctionSpace, FunctionsModel, SpaceFeature } from "../content/view-models"
-import { fitOf, guestsFrom } from "./parts/space-fit"
-import { mailHref, phoneHref } from "./parts/venue-links"
+import type { FunctionSpace, FunctionsModel } from "../content/view-models"
+import { FunctionsComparison } from "./parts/functions-comparison"
+import { FunctionsSpace } from "./parts/functions-space"
 import { LiveControls } from "./parts/live-controls"
+import { fitOf, guestsFrom } from "./parts/space-fit"
 import "./functions-view.css"
-import { brandScope } from "../theme/brand-scope"
-
-const SPACE_FEATURES: Readonly<Record<SpaceFeature, string>> = {
-  privateBar: "A bar of its own",
-  openFire: "Open fire",
-  terrace: "Terrace",
-  projector: "Projector and screen",
-  soundSystem: "Sound system",
-  separateEntrance: "Separate entrance",
-  stepFree: "Step-free",
-  chefsTable: "Chef’s table",
-  daylight: "Daylight",
-}
-
-function enquirySubject(space: FunctionSpace, guests: number | undefined): string {
-  const forGuests = guests ? ` for ${guests} ${guests === 1 ? "guest" : "guests"}` : ""
-  return `Private event${forGuests}: ${space.name}, ${space.venue.name}`
-}
-
-function Space({ space, guests }: { space: FunctionSpace; guests: number | undefined }) {
-  const { venue } = space
-  const heading = `${space.slug}-name`
-  return (
-    <article
-      className="functions-view__space"
-      id={space.slug}
-      aria-labelledby={heading}
-      {...brandScope(venue.brand)}
-    >
-      <div className="functions-view__pictures">
-        <Picture
-          className="functions-view__picture"
-          image={space.image}
-          ratio="3 / 2"
-          sizes="(min-width: 60em) 46vw, 92vw"
-        />
-        {space.gallery.length > 0 && (
-          <ul className="functions-view__gallery">
-            {space.gallery.slice(0, 3).map((image, index) => (
-              <li key={index}>
-                <Picture image={image} ratio="1 / 1" sizes="(min-width: 60em) 15vw, 30vw" />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <div className="functions-view__text">
-        <p className="kicker">
-          <SiteLink href={venue.path}>
-            {venue.name}, {venue.address.city}
-          </SiteLink>
-        </p>
-        <h3 id={heading}>{space.name}</h3>
-        {guests !== undefined && fitOf(space, guests) === "standing" && (
-          <p>
-            <Tag tone="accent">Standing only for {guests}</Tag>
-          </p>
-        )}
-        <p>{space.description}</p>
-        <dl className="functions-view__facts">
-          <div>
-            <dt>Seated</dt>
-            <dd>{space.seated}</dd>
-          </div>
-          <div>
-            <dt>Standing</dt>
-            <dd>{space.standing}</dd>
-          </div>
-          <div>
-            <dt>Minimum spend</dt>
-            <dd>{space.minimumSpend ? <Price money={space.minimumSpend} /> : "None"}</dd>
-          </div>
-        </dl>
-        {space.features.length > 0 && (
-          <ul className="functions-view__features" aria-label={`Features of ${space.name}`}>
-            {space.features.map((feature) => (
-              <li key={feature}>{SPACE_FEATURES[feature]}</li>
-            ))}
-          </ul>
-        )}
-        <p className="actions">
-          <a className="button" href={mailHref(venue.email, enquirySubject(space, guests))}>
-            <span>
-              Enquire<span className="visually-hidden"> about {space.name}</span> by email
-            </span>
-          </a>
-          <a className="button button--quiet" href={phoneHref(venue.phone)}>
-            Call {venue.phone}
-          </a>
-        </p>
-      </div>
-    </article>
-  )
-}
-
-function Comparison({ spaces }: { spaces: readonly FunctionSpace[] }) {
-  return (
-    <section className="container functions-view__compare">
-      {/* A region that scrolls must take focus for a keyboard to scroll it (WCAG 2.1.1). */}
-      <div
-        className="functions-view__scroll"
-        role="region"
-        aria-labelledby="functions-view-caption"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
-        <table className="functions-view__table">
-          <caption id="functions-view-caption">The spaces side by side</caption>
-          <thead>
-            <tr>
-              <th scope="col">Space</th>
-              <th scope="col" className="functions-view__number">
-                Seated
-              </th>
-              <th scope="col" className="functions-view__number">
-                Standing
-              </th>
-              <th scope="col" className="functions-view__number">
-                Minimum spend
-              </th>
-              <th scope="col">Venue</th>
-            </tr>
-          </thead>
-          <tbody>
-            {spaces.map((space) => (
-              <tr key={space.slug}>
-                <th scope="row">
-                  <a href={`#${space.slug}`}>{space.name}</a>
-                </th>
-                <td className="functions-view__number">{space.seated}</td>
-                <td className="functions-view__number">{space.standing}</td>
-                <td className="functions-view__number">
-                  {space.minimumSpend ? <Price money={space.minimumSpend} /> : "None"}
-                </td>
-                <td>
-                  {space.venue.name}, {space.venue.address.city}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  )
-}
 
 function resultInWords(
   found: readonly FunctionSpace[],
@@ -193,34 +46,46 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
       ) : (
         <>
           {spaces.length > 1 && (
-            <LiveControls className="container functions-view__filter">
-              <label className="functions-view__label" htmlFor="functions-view-guests">
-                How many guests?
-              </label>
-              <input
-                id="functions-view-guests"
-                className="functions-view__input"
-                type="number"
-                inputMode="numeric"
-                min={1}
-                step={1}
-                value={entry}
-                onChange={(event) => setEntry(event.target.value)}
-              />
-              <p className="functions-view__result" role="status">
-                {resultInWords(found, spaces.length, guests)}
-              </p>
-            </LiveControls>
+            <div className="functions-view__compare">
+              <LiveControls className="container functions-view__filter">
+                <label className="functions-view__label" htmlFor="functions-view-guests">
+                  How many guests?
+                </label>
+                <input
+                  id="functions-view-guests"
+                  className="functions-view__input"
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  step={1}
+                  value={entry}
+                  onChange={(event) => setEntry(event.target.value)}
+                />
+                <p className="functions-view__result" role="status">
+                  {resultInWords(found, spaces.length, guests)}
+                </p>
+              </LiveControls>
+              <FunctionsComparison spaces={spaces} guests={guests} />
+            </div>
           )}
-          {found.length > 1 && <Comparison spaces={found} />}
-          <section className="container functions-view__spaces" aria-labelledby="functions-spaces">
+          <section className="functions-view__spaces" aria-labelledby="functions-spaces">
             <h2 id="functions-spaces" className="visually-hidden">
               Spaces
             </h2>
             {found.length > 0 ? (
-              found.map((space) => <Space key={space.slug} space={space} guests={guests} />)
+              <div className="functions-view__list">
+                {found.map((space, index) => (
+                  <FunctionsSpace
+                    key={space.slug}
+                    space={space}
+                    guests={guests}
+                    hero={page.hero}
+                    isWide={index % 3 === 0}
+                  />
+                ))}
+              </div>
             ) : (
-              <div className="functions-view__none">
+              <div className="container functions-view__none">
                 <p className="lead">
                   No single space holds that many. A whole venue might: ask us.
                 </p>

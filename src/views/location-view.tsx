@@ -1,6 +1,6 @@
-import { EventCard } from "../components/event-card"
 import { VenueCard } from "../components/venue-card"
 import type { LocationModel } from "../content/view-models"
+import { LocationEvents } from "./parts/location-events"
 import { LocationGallery } from "./parts/location-gallery"
 import { LocationHead } from "./parts/location-head"
 import { LocationIntroduction } from "./parts/location-introduction"
@@ -14,7 +14,8 @@ import { useViewingTime } from "./parts/use-viewing-time"
 import "./location-view.css"
 import { brandPageScope } from "../theme/brand-scope"
 
-const EVENTS_SHOWN = 6
+/** One row of posters on a wide screen, two on a telephone. */
+const EVENTS_SHOWN = 4
 
 /**
  * One venue: where, when, what and how to get a table first, then all the rest.
@@ -29,24 +30,11 @@ export function LocationView({ model, viewedAt }: { model: LocationModel; viewed
       <LocationHead venue={venue} />
       <LocationJumps model={{ ...model, events }} />
       <LocationIntroduction venue={venue} listedFrom={listedFrom} />
+      <LocationGallery model={model} />
       <LocationMenus venue={venue} />
       <LocationOrdering venue={venue} />
-      <LocationGallery venue={venue} />
       <LocationVisit venue={venue} />
-
-      {events.length > 0 && (
-        <section className="container location-view__section" aria-labelledby="whats-on">
-          <h2 id="whats-on">What’s on here</h2>
-          <ul className="grid-cards">
-            {events.map((event) => (
-              <li key={event.slug}>
-                <EventCard event={event} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-
+      <LocationEvents events={events} />
       <LocationOccasions model={model} />
 
       {otherVenues.length > 0 && (

@@ -1,14 +1,14 @@
 import { useMemo, useRef } from "react"
-import { formatDistance } from "../../shared/geo"
 import { EmptyState } from "../components/empty-state"
 import { ChoiceChips } from "../components/choice-chips"
 import { PageHeader } from "../components/page-header"
 import { SectionList } from "../components/sections/section-list"
 import { useNow } from "../components/use-now"
-import { VenueCard } from "../components/venue-card"
 import type { LocationsModel } from "../content/view-models"
 import { LiveControls } from "./parts/live-controls"
-import { citiesOf, filterFromQuery, findVenues } from "./parts/locations-filter"
+import { LocationsChapter } from "./parts/locations-chapter"
+import { LocationsEntry } from "./parts/locations-entry"
+import { chaptersOf, citiesOf, filterFromQuery, findVenues } from "./parts/locations-filter"
 import { NearestToggle } from "./parts/nearest-toggle"
 import { ResultsStatus } from "./parts/results-status"
 import { usePosition } from "./use-position"
@@ -23,7 +23,7 @@ function countOf(found: number, total: number, nearest: boolean): string {
   return nearest && found > 1 ? `${count}, nearest first` : count
 }
 
-/** Every venue of the group, by brand, by city, open now, nearest first. */
+/** Every venue of the group, city by city; narrowed down by brand, city, open now; nearest first on request. */
 export function LocationsView({ model }: { model: LocationsModel }) {
   const { page, venues, brands } = model
   const now = useNow()
@@ -113,23 +113,23 @@ export function LocationsView({ model }: { model: LocationsModel }) {
             position={position}
           />
         )}
+      </section>
 
-        {found.length > 0 && (
-          <ul className="grid-cards locations-view__list">
-            {found.map(({ venue, kilometres }) => (
-              <li key={venue.slug}>
-                <VenueCard venue={venue} headingLevel={3}>
-                  {kilometres !== undefined && (
-                    <p className="locations-view__distance">
-                      {formatDistance(kilometres)} from you
-                    </p>
-                  )}
-                </VenueCard>
-              </li>
-            ))}
-          </ul>
-        )}
+      {from ? (
+        <ul className="container locations-view__nearest">
+          {found.map((each) => (
+            <li key={each.venue.slug}>
+              <LocationsEntry found={each} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        chaptersOf(found).map((chapter, index) => (
+          <LocationsChapter key={chapter.city} chapter={chapter} leads={index === 0} />
+        ))
+      )}
 
+      <div className="container">
         {venues.length === 0 && (
           <EmptyState heading={page.emptyState.heading} text={page.emptyState.text} />
         )}
@@ -149,7 +149,7 @@ export function LocationsView({ model }: { model: LocationsModel }) {
             </button>
           </div>
         )}
-      </section>
+      </div>
 
       <SectionList sections={page.sections} />
     </div>

@@ -1,45 +1,20 @@
+import { useMemo } from "react"
 import { EmptyState } from "../components/empty-state"
-import { OpeningState } from "../components/opening-state"
 import { PageHeader } from "../components/page-header"
-import { Picture } from "../components/picture"
 import { SectionList } from "../components/sections/section-list"
 import { SiteLink } from "../components/site-link"
 import type { OrderModel } from "../content/view-models"
-import { OrderingList } from "./parts/ordering-list"
+import { useOpenFirst } from "./parts/ordering-open-first"
+import { OrderingVenue } from "./parts/ordering-venue"
 import { phoneHref } from "./parts/venue-links"
 import { statusReason } from "./parts/venue-words"
 import "./parts/practical-page.css"
 import "./order-view.css"
-import { brandScope } from "../theme/brand-scope"
 
 type OrderVenue = OrderModel["venues"][number]
 
 const takesOrders = ({ hours, ordering }: OrderVenue): boolean =>
   hours.status === "open" && ordering.length > 0
-
-function OrderingVenue({ venue }: { venue: OrderVenue }) {
-  return (
-    <article className="order-view__venue" id={venue.slug} {...brandScope(venue.brand)}>
-      <Picture
-        className="order-view__picture"
-        image={venue.hero}
-        ratio="3 / 2"
-        sizes="(min-width: 60em) 28vw, 92vw"
-      />
-      <div className="order-view__text">
-        <p className="kicker">{venue.brand.name}</p>
-        <h3>
-          <SiteLink href={venue.path}>{venue.name}</SiteLink>
-        </h3>
-        <p className="order-view__address">
-          {venue.address.street}, {venue.address.city}
-        </p>
-        <OpeningState hours={venue.hours} />
-      </div>
-      <OrderingList options={venue.ordering} venueName={venue.name} />
-    </article>
-  )
-}
 
 /** What to do instead at a venue from which nothing can be ordered. */
 function OtherVenue({ venue }: { venue: OrderVenue }) {
@@ -56,7 +31,11 @@ function OtherVenue({ venue }: { venue: OrderVenue }) {
           <SiteLink href={`/book?venue=${venue.slug}`}>
             See how to get a table<span className="visually-hidden"> at {venue.name}</span>
           </SiteLink>{" "}
-          or call <SiteLink href={phoneHref(venue.phone)}>{venue.phone}</SiteLink>.
+          or call{" "}
+          <SiteLink className="order-view__phone" href={phoneHref(venue.phone)}>
+            {venue.phone}
+          </SiteLink>
+          .
         </p>
       ) : (
         <p>{statusReason(status, statusNote)}</p>
@@ -65,10 +44,23 @@ function OtherVenue({ venue }: { venue: OrderVenue }) {
   )
 }
 
+/** Venues that take orders, open ones first. Lines stay where they are; only what stands in them is put in order. */
+function OrderingVenues({ venues }: { venues: readonly OrderVenue[] }) {
+  return (
+    <ul className="order-view__list">
+      {useOpenFirst(venues).map((venue, line) => (
+        <li key={line}>
+          <OrderingVenue key={venue.slug} venue={venue} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Collection and delivery, venue by venue. */
 export function OrderView({ model }: { model: OrderModel }) {
   const { page, venues } = model
-  const ordering = venues.filter(takesOrders)
+  const ordering = useMemo(() => venues.filter(takesOrders), [venues])
   const others = venues.filter((venue) => !takesOrders(venue))
 
   return (
@@ -95,13 +87,7 @@ export function OrderView({ model }: { model: OrderModel }) {
             <h2 id="ordering-venues" className="order-view__heading">
               Order from
             </h2>
-            <ul className="order-view__list">
-              {ordering.map((venue) => (
-                <li key={venue.slug}>
-                  <OrderingVenue venue={venue} />
-                </li>
-              ))}
-            </ul>
+            <OrderingVenues venues={ordering} />
           </section>
         )}
 

@@ -82,14 +82,24 @@ test("an enquiry goes to the venue with the space in its subject", () => {
   expect(screen.getByRole("link", { name: /Call/ })).toHaveAttribute("href", "tel:+442079460400")
 })
 
-test("spaces are compared in a captioned table that a keyboard can scroll", async () => {
+test("spaces are compared in a captioned table, down to what a seat comes to", () => {
   show(flourStore, counter)
   const table = screen.getByRole("table", { name: "The spaces side by side" })
-  expect(within(table).getByRole("row", { name: /Flour Store 40 70 £1,200/ })).toBeInTheDocument()
-  expect(screen.getByRole("region", { name: "The spaces side by side" })).toHaveAttribute(
-    "tabindex",
-    "0",
-  )
+  const row = within(table).getByRole("row", { name: /Flour Store/ })
+  expect(
+    within(row)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Seated40", "Standing70", "Minimum spend£1,200 £30 a seat"])
+})
+
+test("a party tells the spaces apart in words", async () => {
+  show(flourStore, counter)
+  await userEvent.type(screen.getByRole("spinbutton", { name: "How many guests?" }), "18")
+  expect(screen.getByRole("row", { name: /Flour Store.*Seats you all/ })).toBeInTheDocument()
+  expect(screen.getByRole("row", { name: /Counter.*Standing only/ })).toBeInTheDocument()
+  await userEvent.type(screen.getByRole("spinbutton", { name: "How many guests?" }), "0")
+  expect(screen.getByRole("row", { name: /Counter.*Too small/ })).toBeInTheDocument()
 })
 
 test("the number of guests leaves the spaces that hold them, and marks those that only stand them", async () => {

@@ -36,6 +36,22 @@ describe("the list of venues", () => {
     expect(html).toContain("3 venues")
   })
 
+  it("goes city by city and begins where most kitchens are trading", () => {
+    const soon = venueIn("London", "400 Borough", { hours: { ...shut, status: "openingSoon" } })
+    const [rome, , milan] = model.venues
+    if (!rome || !milan) throw new Error("The model has too few venues")
+    render(
+      <LocationsView
+        model={{ ...model, venues: [soon, rome, milan, venueIn("Milan", "400 Brera")] }}
+      />,
+    )
+
+    expect(shownVenues()).toEqual(["Brace Navigli", "400 Brera", "400 Trastevere", "400 Borough"])
+    expect(
+      screen.getAllByRole("region").map((region) => region.getAttribute("aria-label")),
+    ).toEqual(expect.arrayContaining(["Milan", "Rome", "London"]))
+  })
+
   it("has one main heading and says how many venues there are", () => {
     render(<LocationsView model={model} />)
 

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import type { EventModel, WhatsOnModel } from "../../../src/content/view-models"
+import { agendaOf } from "../../../src/views/parts/whats-on-agenda"
 import { WhatsOnView } from "../../../src/views/whats-on-view"
 
 const now = new Date("2026-11-20T12:00:00Z")
@@ -77,7 +78,7 @@ afterEach(() => jest.useRealTimers())
 const titles = (): (string | null)[] =>
   screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)
 
-test("events stand in order of date, by month, with what has ended left out", () => {
+test("events stand in order of date, the week ahead first, with what has ended left out", () => {
   const january = event({
     title: "Epiphany lunch",
     slug: "epiphany-lunch",
@@ -90,9 +91,13 @@ test("events stand in order of date, by month, with what has ended left out", ()
     startsAt: "2026-01-06T12:00:00.000Z",
     endsAt: "2026-01-06T15:00:00.000Z",
   })
-  render(<WhatsOnView model={model(january, past, supper)} now={now} siteUrl={siteUrl} />)
-  expect(titles()).toEqual(["Harvest supper", "Epiphany lunch"])
-  const november = screen.getByRole("region", { name: "November 2026" })
+  render(
+    <WhatsOnView model={model(january, past, supper, thursdays)} now={now} siteUrl={siteUrl} />,
+  )
+  expect(titles()).toEqual(["Vinyl Thursdays", "Harvest supper", "Epiphany lunch"])
+  const week = screen.getByRole("region", { name: "The week ahead" })
+  expect(within(week).getByText("Vinyl Thursdays")).toBeInTheDocument()
+  const november = screen.getByRole("region", { name: "Later in November" })
   expect(within(november).getByText("Harvest supper")).toBeInTheDocument()
   expect(screen.getByRole("region", { name: "January 2027" })).toBeInTheDocument()
 })
@@ -100,8 +105,10 @@ test("events stand in order of date, by month, with what has ended left out", ()
 test("a repeating event says how it repeats and when it comes next", () => {
   render(<WhatsOnView model={model(thursdays)} now={now} siteUrl={siteUrl} />)
   const article = screen.getByRole("article", { name: "Vinyl Thursdays" })
-  expect(article).toHaveTextContent("Every Thursday until 17 December, 19:00–22:00")
-  expect(article).toHaveTextContent("Next dates: Thu 26 Nov, Thu 3 Dec, Thu 10 Dec")
+  expect(article).toHaveTextContent("Thursday 26 November, 19:00–22:00")
+  expect(article).toHaveTextContent(
+    "Every Thursday until 17 December; then Thu 3 Dec and Thu 10 Dec",
+  )
 })
 
 test("a series that ends between two dates names the day of its last one", () => {
@@ -147,23 +154,39 @@ test("a calendar knows an event again after it has moved to another venue", () =
   expect(uid({ ...supper, venue: milan })).toBe(uid(supper))
 })
 
-test("the picture at the top of the page does not come again right below it on a phone", () => {
-  const poster = { ...supper.image, avif: [{ url: "/media/poster-1.avif", width: 320 }] }
-  const shown = model({ ...supper, image: poster }, thursdays)
-  render(
-    <WhatsOnView
-      model={{ ...shown, page: { ...shown.page, hero: { ...poster, alt: "The season" } } }}
-      now={now}
-      siteUrl={siteUrl}
-    />,
+test("the next event's poster is the page's picture; its own stands where nothing is on", () => {
+  const page = { ...model().page, hero: { ...supper.image, alt: "The season" } }
+  const { rerender } = render(
+    <WhatsOnView model={{ page, events: [supper] }} now={now} siteUrl={siteUrl} />,
   )
-  const repeated = "whats-on-view__picture--repeated"
-  const pictureOf = (title: string) =>
-    within(screen.getByRole("article", { name: title }))
-      .getByRole("img")
-      .closest("picture")
-  expect(pictureOf("Harvest supper")).toHaveClass(repeated)
-  expect(pictureOf("Vinyl Thursdays")).not.toHaveClass(repeated)
+  expect(screen.queryByRole("img", { name: "The season" })).not.toBeInTheDocument()
+  rerender(<WhatsOnView model={{ page, events: [] }} now={now} siteUrl={siteUrl} />)
+  expect(screen.getByRole("img", { name: "The season" })).toBeInTheDocument()
+})
+
+test("within the week what is called off stands after what goes ahead", () => {
+  const called = event({
+    title: "Chestnut night",
+    slug: "chestnut-night",
+    startsAt: "2026-11-21T19:00:00.000Z",
+    endsAt: "2026-11-21T23:00:00.000Z",
+    status: "postponed",
+  })
+  render(<WhatsOnView model={model(called, thursdays)} now={now} siteUrl={siteUrl} />)
+  expect(titles()).toEqual(["Vinyl Thursdays", "Chestnut night"])
+})
+
+test("a monthly event moves on to its next month once its date is over", () => {
+  const monthly: EventModel = {
+    ...supper,
+    startsAt: "2026-11-21T19:00:00.000Z",
+    endsAt: "2026-11-21T23:00:00.000Z",
+    recurrence: { frequency: "monthly", until: "2027-03-31" },
+  }
+  const built = new Date("2026-11-20T00:00:00Z")
+  expect(agendaOf([monthly], built).map(({ label }) => label)).toEqual(["The week ahead"])
+  const later = agendaOf([monthly], built, new Date("2026-11-25T00:00:00Z"))
+  expect(later.map(({ label }) => label)).toEqual(["December 2026"])
 })
 
 test("a visitor narrows the list to one venue, and the address keeps the choice", async () => {

@@ -8,9 +8,9 @@ export function CallToActionSection({
   section: Extract<Section, { type: "callToAction" }>
 }) {
   return (
-    <section className="container">
-      <div className="call-to-action-section">
-        <h2>{section.heading}</h2>
+    <section className="call-to-action-section">
+      <div className="call-to-action-section__mouth">
+        <h2 className="call-to-action-section__heading">{section.heading}</h2>
         {section.text && <p className="lead">{section.text}</p>}
         <p className="actions call-to-action-section__links">
           {section.links.map(({ href, label }, index) => (

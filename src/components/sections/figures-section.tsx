@@ -3,7 +3,13 @@ import type { Section } from "../../content/view-models"
 
 export function FiguresSection({ section }: { section: Extract<Section, { type: "figures" }> }) {
   return (
-    <section className="container figures-section">
+    <section
+      className={
+        section.heading
+          ? "container figures-section figures-section--headed"
+          : "container figures-section"
+      }
+    >
       {section.heading && <h2 className="figures-section__heading">{section.heading}</h2>}
       <dl className="figures-section__figures">
         {section.figures.map(({ figure, label }) => (

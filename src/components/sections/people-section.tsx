@@ -7,7 +7,7 @@ export function PeopleSection({ section }: { section: Extract<Section, { type: "
   return (
     <section className="container people-section">
       {section.heading && <h2 className="people-section__heading">{section.heading}</h2>}
-      <ul className="grid-cards people-section__people">
+      <ul className="people-section__people">
         {section.people.map((person) => (
           <li key={person.name} className="people-section__person">
             {person.portrait && (
@@ -15,11 +15,11 @@ export function PeopleSection({ section }: { section: Extract<Section, { type: "
                 className="arch people-section__portrait"
                 image={person.portrait}
                 ratio="4 / 5"
-                sizes="(min-width: 64em) 20vw, (min-width: 40em) 44vw, 92vw"
+                sizes="(min-width: 60em) 10rem, 55vw"
               />
             )}
             <NameHeading className="people-section__name">{person.name}</NameHeading>
-            <p className="kicker">{person.role}</p>
+            <p className="people-section__role">{person.role}</p>
             {person.text && <p className="people-section__text">{person.text}</p>}
           </li>
         ))}

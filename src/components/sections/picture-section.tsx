@@ -5,40 +5,29 @@ import { Picture } from "../picture"
 type PictureContent = Extract<Section, { type: "picture" }>
 
 const SIZES: Record<PictureContent["size"], string> = {
-  inset: "(min-width: 56em) 44rem, 92vw",
-  wide: "(min-width: 84em) 84rem, 92vw",
+  inset: "(min-width: 48em) 44rem, 92vw",
+  wide: "(min-width: 60em) 84vw, 93vw",
   full: "100vw",
 }
 
-const RATIOS: Record<PictureContent["size"], string | undefined> = {
-  inset: undefined,
-  wide: "2 / 1",
-  full: "21 / 9",
+const FRAMES: Record<PictureContent["size"], string> = {
+  inset: "container",
+  wide: "spread",
+  full: "",
 }
 
 export function PictureSection({ section }: { section: PictureContent }) {
-  const caption = section.caption ?? section.image.caption
-  const credit = section.image.credit
-  const ratio = RATIOS[section.size]
+  const { image, size } = section
+  const caption = [section.caption ?? image.caption, image.credit].filter(Boolean).join(" · ")
   return (
-    <figure
-      className={`picture-section picture-section--${section.size}${section.size === "full" ? "" : " container"}`}
-    >
+    <figure className={`picture-section picture-section--${size} ${FRAMES[size]}`.trim()}>
       <Picture
-        className={
-          section.size === "wide"
-            ? "picture-section__picture picture-section__picture--arched"
-            : "picture-section__picture"
-        }
-        image={section.image}
-        sizes={SIZES[section.size]}
-        {...(ratio ? { ratio } : {})}
+        className="picture-section__picture"
+        image={image}
+        sizes={SIZES[size]}
+        fill={size !== "inset"}
       />
-      {(caption || credit) && (
-        <figcaption className="quiet picture-section__caption">
-          {[caption, credit].filter(Boolean).join(" · ")}
-        </figcaption>
-      )}
+      {caption && <figcaption className="quiet picture-section__caption">{caption}</figcaption>}
     </figure>
   )
 }

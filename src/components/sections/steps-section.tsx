@@ -4,7 +4,13 @@ import type { Section } from "../../content/view-models"
 export function StepsSection({ section }: { section: Extract<Section, { type: "steps" }> }) {
   const TitleHeading = section.heading ? "h3" : "h2"
   return (
-    <section className="container steps-section">
+    <section
+      className={
+        section.heading
+          ? "container steps-section steps-section--headed"
+          : "container steps-section"
+      }
+    >
       {section.heading && <h2 className="steps-section__heading">{section.heading}</h2>}
       <ol className="steps-section__steps">
         {section.steps.map(({ title, text }) => (

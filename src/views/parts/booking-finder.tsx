@@ -1,7 +1,9 @@
+import { useRef } from "react"
 import { Notice } from "../../components/notice"
 import { OpeningState } from "../../components/opening-state"
 import { SiteLink } from "../../components/site-link"
 import type { BookModel } from "../../content/view-models"
+import { brandScope } from "../../theme/brand-scope"
 import { replaceQuery, useQuery } from "../use-query"
 import { BookingButton } from "./booking-button"
 import { BookingTerms } from "./booking-terms"
@@ -10,25 +12,63 @@ import { bookingInWords } from "./venue-booking"
 import { addressLine, phoneHref } from "./venue-links"
 import "./booking-finder.css"
 
+type BookableVenue = BookModel["venues"][number]
+
+/** Up to this many venues the slip shows them all at once; more are chosen from the list only. */
+const SHOWN_AT_ONCE = 8
+
+const choose = (slug: string): void => replaceQuery({ venue: slug })
+
+function Answer({ venue }: { venue: BookableVenue }) {
+  const booking = bookingInWords(venue)
+  return (
+    <div className="booking-finder__found" {...brandScope(venue.brand)}>
+      <div>
+        <p className="booking-finder__name">
+          <SiteLink href={venue.path}>{venue.name}</SiteLink>
+        </p>
+        {booking.kind !== "unavailable" && <OpeningState hours={venue.hours} />}
+        <p className="booking-finder__address">{addressLine(venue.address)}</p>
+        <p className="booking-finder__phone">
+          <SiteLink href={phoneHref(venue.phone)}>{venue.phone}</SiteLink>
+        </p>
+      </div>
+      <div>
+        <BookingTerms booking={booking} />
+        <p className="booking-finder__action">
+          <BookingButton booking={booking} venueName={venue.name} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
 /**
  * The short way to a table: choose a venue, see how it is booked. `?venue=` chooses beforehand.
  * Its place is as tall as its longest answer usually is, so that an answer moves nothing.
  */
 export function BookingFinder({ venues }: { venues: BookModel["venues"] }) {
+  const select = useRef<HTMLSelectElement>(null)
   const wanted = useQuery().get("venue") ?? ""
   const venue = venues.find(({ slug }) => slug === wanted)
-  const booking = venue && bookingInWords(venue)
+
+  function chooseByName(slug: string): void {
+    choose(slug)
+    // The name that had the focus gives way to the answer.
+    select.current?.focus({ preventScroll: true })
+  }
 
   return (
-    <LiveControls className="booking-finder">
+    <LiveControls className="booking-finder paper">
       <div className="booking-finder__choice">
         <label className="booking-finder__label" htmlFor="booking-venue">
           Where would you like to eat?
         </label>
         <select
+          ref={select}
           id="booking-venue"
           value={venue?.slug ?? ""}
-          onChange={({ target }) => replaceQuery({ venue: target.value })}
+          onChange={({ target }) => choose(target.value)}
         >
           <option value="">Choose a venue</option>
           {venues.map(({ slug, name, address }) => (
@@ -39,36 +79,40 @@ export function BookingFinder({ venues }: { venues: BookModel["venues"] }) {
         </select>
       </div>
 
-      <div className="booking-finder__answer" role="status">
-        {venue && booking ? (
-          <>
-            <div className="booking-finder__facts">
-              <p className="booking-finder__name">
-                <SiteLink href={venue.path}>{venue.name}</SiteLink>
+      <div className="booking-finder__answer">
+        <div role="status">
+          {venue ? (
+            <Answer key={venue.slug} venue={venue} />
+          ) : wanted ? (
+            <Notice tone="warning">
+              <p>
+                The link you followed names a venue we do not have. It may have changed its name:
+                choose one here, or look through them all below.
               </p>
-              <p className="booking-finder__address">{addressLine(venue.address)}</p>
-              <p className="booking-finder__address">
-                <SiteLink href={phoneHref(venue.phone)}>{venue.phone}</SiteLink>
+            </Notice>
+          ) : (
+            venues.length > SHOWN_AT_ONCE && (
+              <p className="booking-finder__prompt">
+                Choose a venue and you will see here how to get a table: online, by telephone, or
+                simply by walking in.
               </p>
-              {booking.kind !== "unavailable" && <OpeningState hours={venue.hours} />}
-            </div>
-            <BookingTerms booking={booking} />
-            <p className="booking-finder__action">
-              <BookingButton booking={booking} venueName={venue.name} />
-            </p>
-          </>
-        ) : wanted ? (
-          <Notice tone="warning">
-            <p>
-              The link you followed names a venue we do not have. It may have changed its name:
-              choose one here, or look through them all below.
-            </p>
-          </Notice>
-        ) : (
-          <p className="booking-finder__prompt">
-            Choose a venue and you will see here how to get a table: online, by telephone, or simply
-            by walking in.
-          </p>
+            )
+          )}
+        </div>
+        {!wanted && venues.length <= SHOWN_AT_ONCE && (
+          <ul className="booking-finder__venues">
+            {venues.map(({ slug, name, address }) => (
+              <li key={slug}>
+                <button
+                  type="button"
+                  className="booking-finder__venue"
+                  onClick={() => chooseByName(slug)}
+                >
+                  {name} <span className="booking-finder__city">{address.city}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </LiveControls>

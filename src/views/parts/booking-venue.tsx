@@ -6,15 +6,13 @@ import { BookingTerms } from "./booking-terms"
 import { bookingInWords } from "./venue-booking"
 import { phoneHref } from "./venue-links"
 import "./booking-venue.css"
-import { brandScope } from "../../theme/brand-scope"
 
-/** How one venue is booked, with all that a guest needs to decide. `#slug` leads here. */
+/** How one venue is booked, in its brand's colour around it, with all that a guest needs to decide. `#slug` leads here. */
 export function BookingVenue({ venue }: { venue: BookModel["venues"][number] }) {
   const booking = bookingInWords(venue)
   return (
-    <article className="booking-venue" id={venue.slug} {...brandScope(venue.brand)}>
+    <article className="booking-venue" id={venue.slug}>
       <header className="booking-venue__header">
-        <p className="kicker">{venue.brand.name}</p>
         <h3 className="booking-venue__name">
           <SiteLink href={venue.path}>{venue.name}</SiteLink>
         </h3>
@@ -24,12 +22,12 @@ export function BookingVenue({ venue }: { venue: BookModel["venues"][number] }) 
         {booking.kind !== "unavailable" && <OpeningState hours={venue.hours} />}
       </header>
       <BookingTerms booking={booking} />
-      <p className="actions">
+      <p className="booking-venue__actions">
         <BookingButton booking={booking} venueName={venue.name} />
         {booking.kind !== "phone" && (
-          <SiteLink href={phoneHref(venue.phone)} className="button button--quiet">
-            Call {venue.phone}
-            <span className="visually-hidden">, {venue.name}</span>
+          <SiteLink href={phoneHref(venue.phone)} className="booking-venue__phone">
+            <span className="visually-hidden">Call {venue.name}: </span>
+            {venue.phone}
           </SiteLink>
         )}
       </p>

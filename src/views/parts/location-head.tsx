@@ -3,38 +3,66 @@ import { Picture } from "../../components/picture"
 import { SiteLink } from "../../components/site-link"
 import type { Venue } from "../../content/view-models"
 import { BookingButton } from "./booking-button"
+import { LocationToday } from "./location-today"
 import { bookingInWords } from "./venue-booking"
 import { addressLine, mapHref, phoneHref } from "./venue-links"
 import "./location-head.css"
 
-/** All that a guest on the way needs, within one screen of a telephone. */
-export function LocationHead({ venue }: { venue: Venue }) {
+function bookingTerms(venue: Venue): string {
   const booking = bookingInWords(venue)
+  if (booking.kind === "unavailable")
+    return `${booking.method}.${venue.hours.statusNote ? "" : ` ${booking.reason}`}`
+  return [booking.kind === "walkIn" ? booking.method : "", ...booking.terms]
+    .filter(Boolean)
+    .map((term) => (/[.!?]$/.test(term) ? term : `${term}.`))
+    .join(" ")
+}
+
+/** All that a guest on the way needs, within one screen of a telephone, at the lit front of the house. */
+export function LocationHead({ venue }: { venue: Venue }) {
   const open = venue.hours.status === "open"
+  const terms = bookingTerms(venue)
   return (
     <header className="location-head">
       <div className="container location-head__inner">
+        <nav aria-label="Breadcrumb" className="location-head__breadcrumb">
+          <ol className="location-head__crumbs">
+            <li>
+              <SiteLink href="/locations">Locations</SiteLink>
+            </li>
+            <li>
+              <SiteLink href={venue.brand.path}>{venue.brand.name}</SiteLink>
+            </li>
+          </ol>
+        </nav>
+
+        <div className="location-head__front">
+          <Picture
+            className="arch location-head__picture"
+            image={venue.hero}
+            // The width at which a picture of three by two fills the arch.
+            sizes="(min-width: 90em) 66rem, (min-width: 60em) 74vw, 112vw"
+            ratio="1 / 1"
+            priority
+          />
+        </div>
+
         <div className="location-head__text">
-          <nav aria-label="Breadcrumb">
-            <ol className="location-head__crumbs">
-              <li>
-                <SiteLink href="/locations">Locations</SiteLink>
-              </li>
-              <li>
-                <SiteLink href={venue.brand.path}>{venue.brand.name}</SiteLink>
-              </li>
-            </ol>
-          </nav>
           <h1 className="location-head__name">{venue.name}</h1>
-          <OpeningState hours={venue.hours} className="location-head__state" />
-          <p className="location-head__summary">{venue.summary}</p>
 
           <dl className="location-head__facts">
+            <div className="location-head__when">
+              <dt className="visually-hidden">Hours</dt>
+              <dd>
+                <OpeningState hours={venue.hours} />
+                <LocationToday hours={venue.hours} className="location-head__today" />
+              </dd>
+            </div>
             <div>
               <dt className="visually-hidden">Address</dt>
-              <dd>
-                {addressLine(venue.address)}{" "}
-                <SiteLink href={mapHref(venue.geo)} className="location-head__map">
+              <dd className="location-head__fact">
+                {addressLine(venue.address)}
+                <SiteLink href={mapHref(venue.geo)} className="location-head__link">
                   Map<span className="visually-hidden"> of {venue.name}</span>
                 </SiteLink>
               </dd>
@@ -42,13 +70,15 @@ export function LocationHead({ venue }: { venue: Venue }) {
             <div>
               <dt className="visually-hidden">Telephone</dt>
               <dd>
-                <SiteLink href={phoneHref(venue.phone)}>{venue.phone}</SiteLink>
+                <SiteLink href={phoneHref(venue.phone)} className="location-head__link">
+                  {venue.phone}
+                </SiteLink>
               </dd>
             </div>
           </dl>
 
-          <div className="actions">
-            <BookingButton booking={booking} venueName={venue.name} />
+          <div className="actions location-head__actions">
+            <BookingButton booking={bookingInWords(venue)} venueName={venue.name} />
             {open && venue.ordering.length > 0 && (
               <a href="#order" className="button button--quiet">
                 Order
@@ -60,27 +90,8 @@ export function LocationHead({ venue }: { venue: Venue }) {
               </a>
             )}
           </div>
-          {booking.kind === "unavailable" ? (
-            <p className="location-head__booking">
-              {booking.method}.{!venue.hours.statusNote && ` ${booking.reason}`}
-            </p>
-          ) : (
-            <p className="location-head__booking">
-              {[booking.kind === "walkIn" ? booking.method : "", ...booking.terms]
-                .filter(Boolean)
-                .map((term) => (/[.!?]$/.test(term) ? term : `${term}.`))
-                .join(" ")}
-            </p>
-          )}
+          {terms && <p className="location-head__terms">{terms}</p>}
         </div>
-
-        <Picture
-          className="arch location-head__picture"
-          image={venue.hero}
-          sizes="(min-width: 60em) 36vw, 92vw"
-          ratio="5 / 6"
-          priority
-        />
       </div>
     </header>
   )

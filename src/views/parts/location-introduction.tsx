@@ -20,14 +20,13 @@ export function LocationIntroduction({ venue, listedFrom }: { venue: Venue; list
   const { status, statusNote } = venue.hours
   return (
     <div className="container location-introduction">
-      {venue.description.length > 0 && (
-        <section className="location-introduction__story" aria-labelledby="about-venue">
-          <h2 id="about-venue" className="visually-hidden">
-            About {venue.name}
-          </h2>
-          <RichText value={venue.description} />
-        </section>
-      )}
+      <section className="location-introduction__story" aria-labelledby="about-venue">
+        <h2 id="about-venue" className="visually-hidden">
+          About {venue.name}
+        </h2>
+        <p className="location-introduction__summary">{venue.summary}</p>
+        {venue.description.length > 0 && <RichText value={venue.description} />}
+      </section>
       {status !== "closed" && (
         <section className="location-introduction__hours" aria-labelledby="hours">
           <h2 id="hours">{HOURS_HEADINGS[status]}</h2>

@@ -5,7 +5,7 @@ import "./location-menus.css"
 
 function MenuJumps({ menus }: { menus: readonly Menu[] }) {
   return (
-    <nav className="location-menus__jumps" aria-label="Menus and their sections">
+    <nav aria-label="Menus and their sections">
       <ul className="location-menus__menus">
         {menus.map((menu) => (
           <li key={menu.slug}>
@@ -31,14 +31,14 @@ export function LocationMenus({ venue }: { venue: Venue }) {
   if (venue.menus.length === 0) return null
   return (
     <section className="location-menus" aria-labelledby="menus">
-      <div className="container">
+      <div className="container location-menus__head">
         <h2 id="menus">Menus</h2>
-        <MenuJumps menus={venue.menus} />
-        <div className="location-menus__list">
-          {venue.menus.map((menu) => (
-            <MenuList key={menu.slug} menu={menu} headingLevel={3} />
-          ))}
-        </div>
+        {venue.menus.length > 1 && <MenuJumps menus={venue.menus} />}
+      </div>
+      <div className="location-menus__list">
+        {venue.menus.map((menu) => (
+          <MenuList key={menu.slug} menu={menu} headingLevel={3} />
+        ))}
       </div>
     </section>
   )

@@ -2,50 +2,68 @@ import { Picture } from "../../components/picture"
 import { Price } from "../../components/price"
 import { SiteLink } from "../../components/site-link"
 import type { LocationModel } from "../../content/view-models"
+import { isSamePicture } from "./same-picture"
 import "./location-occasions.css"
 
 /** A venue's tasting menus and rooms for private events. */
 export function LocationOccasions({ model }: { model: LocationModel }) {
-  const { tastingMenus, functionSpaces } = model
+  const { tastingMenus, functionSpaces, venue } = model
   if (tastingMenus.length === 0 && functionSpaces.length === 0) return null
+  // A room that the gallery has shown needs no second showing.
+  const isSeen = (image: (typeof functionSpaces)[number]["image"]) =>
+    venue.gallery.some((shown) => isSamePicture(shown, image))
   return (
-    <section className="container location-view__section" aria-labelledby="occasions">
+    <section
+      className="container location-view__section location-view__section--hung"
+      aria-labelledby="occasions"
+    >
       <h2 id="occasions">For an occasion</h2>
       <div className="location-occasions">
+        {functionSpaces.length > 0 && (
+          <div>
+            <h3 className="location-occasions__heading">Rooms for private events</h3>
+            <ul className="location-occasions__list">
+              {functionSpaces.map(({ name, seated, standing, image }) => (
+                <li key={name} className="location-occasions__row">
+                  {!isSeen(image) && (
+                    <Picture
+                      className="arch location-occasions__picture"
+                      image={image}
+                      ratio="4 / 3"
+                      sizes="8rem"
+                    />
+                  )}
+                  <span className="location-occasions__title">{name}</span>
+                  <span className="location-occasions__figures">
+                    {seated} seated, {standing} standing
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <SiteLink href="/functions" className="location-occasions__link">
+                Plan a private event
+              </SiteLink>
+            </p>
+          </div>
+        )}
         {tastingMenus.length > 0 && (
-          <div className="location-occasions__part">
-            <h3>Tasting menus</h3>
-            <ul className="location-occasions__menus">
+          <div>
+            <h3 className="location-occasions__heading">Tasting menus</h3>
+            <ul className="location-occasions__list">
               {tastingMenus.map(({ title, pricePerGuest }) => (
-                <li key={title}>
+                <li key={title} className="location-occasions__row">
                   <span className="location-occasions__title">{title}</span>
-                  <span className="location-occasions__price">
+                  <span className="location-occasions__figures">
                     <Price money={pricePerGuest} /> a guest
                   </span>
                 </li>
               ))}
             </ul>
             <p>
-              <SiteLink href="/degustation">See the courses</SiteLink>
-            </p>
-          </div>
-        )}
-        {functionSpaces.length > 0 && (
-          <div className="location-occasions__part">
-            <h3>Rooms for private events</h3>
-            <ul className="location-occasions__spaces">
-              {functionSpaces.map(({ name, seated, standing, image }) => (
-                <li key={name}>
-                  <Picture image={image} ratio="3 / 2" sizes="(min-width: 48em) 24vw, 92vw" />
-                  <p className="location-occasions__title">{name}</p>
-                  <p className="quiet">
-                    {seated} seated, {standing} standing
-                  </p>
-                </li>
-              ))}
-            </ul>
-            <p>
-              <SiteLink href="/functions">Plan a private event</SiteLink>
+              <SiteLink href="/degustation" className="location-occasions__link">
+                See the courses
+              </SiteLink>
             </p>
           </div>
         )}

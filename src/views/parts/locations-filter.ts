@@ -1,6 +1,6 @@
 import { nearestFirst } from "../../../shared/geo"
 import { openingState } from "../../../shared/opening-hours"
-import type { GeoPoint, VenueSummary } from "../../content/view-models"
+import type { GeoPoint, Image, LocationsModel, VenueSummary } from "../../content/view-models"
 import { placeKey } from "./place-search"
 
 export interface LocationsFilter {
@@ -16,8 +16,10 @@ export interface City {
   name: string
 }
 
+type ListedVenue = LocationsModel["venues"][number]
+
 export interface FoundVenue {
-  venue: VenueSummary
+  venue: ListedVenue
   kilometres?: number
 }
 
@@ -49,7 +51,7 @@ export function filterFromQuery(
  * order. While the time is unknown, nothing is left out for being closed.
  */
 export function findVenues(
-  venues: readonly VenueSummary[],
+  venues: readonly ListedVenue[],
   filter: LocationsFilter,
   now: Date | undefined,
   from: GeoPoint | undefined,
@@ -65,4 +67,32 @@ export function findVenues(
     venue: place,
     kilometres,
   }))
+}
+
+export interface Chapter {
+  city: string
+  /** The city's map: the first that one of its venues has. */
+  map?: Image
+  found: readonly FoundVenue[]
+}
+
+/**
+ * The venues by city: first where the most are trading, among equals in the given order, so that one does not begin
+ * at a door that is still shut.
+ */
+export function chaptersOf(found: readonly FoundVenue[]): Chapter[] {
+  const cities = new Map<string, FoundVenue[]>()
+  for (const each of found) {
+    const { city } = each.venue.address
+    cities.set(city, [...(cities.get(city) ?? []), each])
+  }
+  const trading = (venues: readonly FoundVenue[]): number =>
+    venues.filter(({ venue }) => venue.hours.status === "open").length
+  return [...cities]
+    .map(([city, venues]) => ({
+      city,
+      map: venues.find(({ venue }) => venue.map)?.venue.map,
+      found: venues,
+    }))
+    .sort((a, b) => trading(b.found) - trading(a.found))
 }

@@ -7,58 +7,78 @@ export interface AgendaEntry {
   event: EventModel
   /** The occurrence that the entry is placed by. */
   first: Occurrence
-  /** Instant after which nothing of it is left to come. */
-  endsForGood: string
+  /** Instant after which the entry no longer belongs where it stands. */
+  ends: string
 }
 
-export interface AgendaMonth {
-  /** `YYYY-MM` */
-  month: string
+export interface AgendaGroup {
+  /** `week`, or the month as `YYYY-MM`. */
+  key: string
   label: string
   entries: readonly AgendaEntry[]
 }
 
-export interface Agenda {
-  /** What happens once, by month, soonest first. */
-  months: readonly AgendaMonth[]
-  /** What repeats, by its next date. */
-  regulars: readonly AgendaEntry[]
-}
+const DAYS_AHEAD = 7
 
-function entryOf(event: EventModel, from: Date): AgendaEntry | undefined {
-  const upcoming = occurrences(event, event.venue.timeZone, from, Number.POSITIVE_INFINITY)
-  const first = upcoming[0]
+const isCalledOff = ({ event: { status } }: AgendaEntry): boolean =>
+  status === "cancelled" || status === "postponed"
+
+const bySoonest = (a: AgendaEntry, b: AgendaEntry): number =>
+  a.first.startsAt.localeCompare(b.first.startsAt, "en") ||
+  a.event.title.localeCompare(b.event.title, "en")
+
+/**
+ * A weekly event stays in its place for as long as it goes on: its next date is never more than a week away.
+ * A monthly one moves on to its next month.
+ */
+function entryOf(event: EventModel, from: Date, now: Date): AgendaEntry | undefined {
+  const { timeZone } = event.venue
+  const upcoming = occurrences(event, timeZone, from, Number.POSITIVE_INFINITY)
   const last = upcoming.at(-1)
-  return first && last ? { event, first, endsForGood: last.endsAt } : undefined
+  if (event.recurrence.frequency === "weekly") {
+    const [first] = upcoming
+    return first && last && { event, first, ends: last.endsAt }
+  }
+  const first = upcoming.find(({ endsAt }) => Date.parse(endsAt) > now.getTime())
+  return first && { event, first, ends: first.endsAt }
 }
 
-/** Events that have not ended at `from`; months are those of each venue's own calendar. */
-export function agendaOf(events: readonly EventModel[], from: Date): Agenda {
-  const entries = events
-    .flatMap((event) => entryOf(event, from) ?? [])
-    .sort(
-      (a, b) =>
-        a.first.startsAt.localeCompare(b.first.startsAt, "en") ||
-        a.event.title.localeCompare(b.event.title, "en"),
-    )
+/**
+ * What is to come, the next first: the week ahead, in which what is called off stands last, then month by month.
+ * Days and months are those of each venue's own calendar.
+ * @param from the day the list is put in order for: what stands where does not change while the page is read
+ * @param now what is over by then is left out
+ */
+export function agendaOf(
+  events: readonly EventModel[],
+  from: Date,
+  now: Date = from,
+): readonly AgendaGroup[] {
+  const groups = new Map<string, AgendaEntry[]>()
+  for (const entry of events.flatMap((event) => entryOf(event, from, now) ?? []).sort(bySoonest)) {
+    if (Date.parse(entry.ends) <= now.getTime()) continue
+    const { timeZone } = entry.event.venue
+    const { day } = wallClock(new Date(entry.first.startsAt), timeZone)
+    const isSoon = day < addDays(wallClock(from, timeZone).day, DAYS_AHEAD)
+    const key = isSoon ? "week" : day.slice(0, 7)
+    groups.set(key, [...(groups.get(key) ?? []), entry])
+  }
+  const thisMonth = from.toISOString().slice(0, 7)
+  return [...groups].map(([key, entries]) => ({
+    key,
+    label: labelOf(key, thisMonth),
+    entries:
+      key === "week"
+        ? [...entries].sort((a, b) => Number(isCalledOff(a)) - Number(isCalledOff(b)))
+        : entries,
+  }))
+}
 
-  const months = new Map<string, AgendaEntry[]>()
-  for (const entry of entries) {
-    if (entry.event.recurrence.frequency !== "none") continue
-    const { day } = wallClock(new Date(entry.first.startsAt), entry.event.venue.timeZone)
-    const month = day.slice(0, 7)
-    months.set(month, [...(months.get(month) ?? []), entry])
-  }
-  return {
-    months: [...months]
-      .sort(([a], [b]) => a.localeCompare(b, "en"))
-      .map(([month, ofMonth]) => ({
-        month,
-        label: formatDay(`${month}-01`).replace(/^\d+ /, ""),
-        entries: ofMonth,
-      })),
-    regulars: entries.filter(({ event }) => event.recurrence.frequency !== "none"),
-  }
+/** "The week ahead", "Later in November", "December 2026" */
+function labelOf(key: string, thisMonth: string): string {
+  if (key === "week") return "The week ahead"
+  const monthAndYear = formatDay(`${key}-01`).replace(/^\d+ /, "")
+  return key === thisMonth ? `Later in ${monthAndYear.replace(/ \d+$/, "")}` : monthAndYear
 }
 
 /**

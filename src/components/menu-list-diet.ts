@@ -1,0 +1,32 @@
+import type { DietaryLabel } from "../../shared/food-labels"
+import type { Menu } from "../content/view-models"
+
+/** A way of eating that a menu can be narrowed down to. */
+export type Diet = "vegetarian" | "vegan" | "glutenFree"
+
+/** The labels that suit it; what the kitchen makes so on request says so beside the dish. */
+const SUITS: Readonly<Record<Diet, readonly DietaryLabel[]>> = {
+  vegetarian: ["vegetarian", "vegan", "veganOption"],
+  vegan: ["vegan", "veganOption"],
+  glutenFree: ["glutenFree", "glutenFreeOption"],
+}
+
+const DIETS = Object.keys(SUITS) as readonly Diet[]
+
+export const isDiet = (value: string): value is Diet => value in SUITS
+
+export const suits = (diet: Diet, labels: readonly DietaryLabel[]): boolean =>
+  labels.some((label) => SUITS[diet].includes(label))
+
+export const dishesOf = (menu: Menu): Menu["sections"][number]["items"] =>
+  menu.sections.flatMap(({ items }) => items)
+
+/** The diets that would narrow this menu down: some of its dishes suit them, not all. Drinks are not asked. */
+export function dietsOf(menu: Menu): readonly Diet[] {
+  if (menu.kind === "drinks") return []
+  const dishes = dishesOf(menu)
+  return DIETS.filter((diet) => {
+    const count = dishes.filter(({ dietary }) => suits(diet, dietary)).length
+    return count > 0 && count < dishes.length
+  })
+}

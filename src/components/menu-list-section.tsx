@@ -1,0 +1,90 @@
+import type { MenuItem, MenuSection } from "../content/view-models"
+import { AllergenNote, DietaryLabels } from "./food-labels"
+import { Heading } from "./heading"
+import { Price } from "./price"
+
+const MOST_COLUMNS = 3
+
+/** The sizes that head the columns of prices, where every item of a section is sold by size: glass, carafe, bottle. */
+function sizesOf(items: readonly MenuItem[]): readonly string[] {
+  const prices = items.flatMap((item) => item.prices)
+  const sizes = [...new Set(prices.flatMap(({ label }) => label ?? []))]
+  const all = prices.every(({ label }) => label !== undefined)
+  const tabular = all && items.length > 1 && sizes.length > 1 && sizes.length <= MOST_COLUMNS
+  return tabular ? sizes : []
+}
+
+function Prices({ prices, sizes }: Pick<MenuItem, "prices"> & { sizes: readonly string[] }) {
+  return (
+    <p className="menu-list__prices">
+      {prices.map(({ label, price }, index) => (
+        <span
+          key={label ?? index}
+          className="menu-list__price"
+          style={sizes.length > 0 && label ? { gridColumn: sizes.indexOf(label) + 1 } : undefined}
+        >
+          {label && <span className="menu-list__price-label">{label} </span>}
+          <Price money={price} />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Item({ item, sizes }: { item: MenuItem; sizes: readonly string[] }) {
+  return (
+    <li className="menu-list__item">
+      <p className="menu-list__line">
+        <span className="menu-list__name">{item.name}</span>
+        <span className="menu-list__leader" aria-hidden="true" />
+      </p>
+      <Prices prices={item.prices} sizes={sizes} />
+      <div className="menu-list__about">
+        {item.description && <p className="menu-list__description">{item.description}</p>}
+        <DietaryLabels labels={item.dietary} />
+        <AllergenNote allergens={item.allergens} />
+      </div>
+    </li>
+  )
+}
+
+/** One section of a menu. Where everything is sold by size, the sizes head columns of prices. */
+export function MenuListSection({
+  section,
+  id,
+  headingLevel,
+  items,
+}: {
+  section: MenuSection
+  id: string
+  headingLevel: 3 | 4
+  /** What is shown of the section. */
+  items: readonly MenuItem[]
+}) {
+  const sizes = sizesOf(section.items)
+  return (
+    <section
+      id={id}
+      className="menu-list__section"
+      data-sizes={sizes.length > 0 ? sizes.length : undefined}
+      hidden={items.length === 0}
+    >
+      <Heading level={headingLevel} className="menu-list__section-title">
+        {section.title}
+      </Heading>
+      {section.description && <p className="menu-list__section-note">{section.description}</p>}
+      {sizes.length > 0 && (
+        <p className="menu-list__sizes" aria-hidden="true">
+          {sizes.map((size) => (
+            <span key={size}>{size}</span>
+          ))}
+        </p>
+      )}
+      <ul className="menu-list__items">
+        {items.map((item) => (
+          <Item key={item.name} item={item} sizes={sizes} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import "./brand-hero.css"
+import type { CSSProperties } from "react"
+import { PAGE_PATHS } from "../../../shared/paths"
+import { Heat } from "../../components/heat"
+import { Mark } from "../../components/mark"
+import { Picture } from "../../components/picture"
+import { SiteLink } from "../../components/site-link"
+import type { BrandModel } from "../../content/view-models"
+import { BRAND_THEMES } from "../../theme/brands"
+
+/** The brand's mark as the page's title; its name in its display type where it has none. */
+function Title({ brand }: { brand: BrandModel["brand"] }) {
+  const mark = BRAND_THEMES[brand.slug]?.mark
+  if (mark) {
+    return (
+      <h1 className="brand-hero__title" style={{ "--ratio": mark.ratio } as CSSProperties}>
+        <Mark mark={mark} label={brand.name} />
+      </h1>
+    )
+  }
+  const longestWord = Math.max(...brand.name.split(/\s+/).map(({ length }) => length))
+  return (
+    <h1
+      className="brand-hero__title brand-hero__title--words"
+      style={{ "--letters": longestWord } as CSSProperties}
+    >
+      {brand.name}
+    </h1>
+  )
+}
+
+export function BrandHero({ brand, hasMenus }: { brand: BrandModel["brand"]; hasMenus: boolean }) {
+  return (
+    <header className="brand-hero spread">
+      <Heat className="brand-hero__heat" />
+      <div className="brand-hero__name">
+        <Title brand={brand} />
+      </div>
+      {brand.figure && (
+        <p className="brand-hero__figure">
+          {brand.figure.value}
+          <span className="brand-hero__caption">{brand.figure.caption}</span>
+        </p>
+      )}
+      <div className="brand-hero__words">
+        <p className="brand-hero__cuisine">{brand.cuisine}</p>
+        <p className="brand-hero__tagline">{brand.tagline}</p>
+        <p className="brand-hero__summary">{brand.summary}</p>
+        <p className="actions">
+          <SiteLink className="button" href={PAGE_PATHS.book}>
+            Book a table
+          </SiteLink>
+          {hasMenus && (
+            <a className="button button--quiet" href="#menus">
+              Read the menu
+            </a>
+          )}
+        </p>
+      </div>
+      <Picture
+        className="brand-hero__picture"
+        image={brand.hero}
+        sizes="(min-width: 60em) 66vw, 110vw"
+        priority
+        fill
+      />
+    </header>
+  )
+}

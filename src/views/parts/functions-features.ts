@@ -1,0 +1,13 @@
+import type { SpaceFeature } from "../../content/view-models"
+
+export const SPACE_FEATURES: Readonly<Record<SpaceFeature, string>> = {
+  privateBar: "A bar of its own",
+  openFire: "Open fire",
+  terrace: "Terrace",
+  projector: "Projector and screen",
+  soundSystem: "Sound system",
+  separateEntrance: "Separate entrance",
+  stepFree: "Step-free",
+  chefsTable: "Chef’s table",
+  daylight: "Daylight",
+}

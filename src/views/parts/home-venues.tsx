@@ -1,0 +1,39 @@
+import "./home-venues.css"
+import { PAGE_PATHS } from "../../../shared/paths"
+import { EmptyState } from "../../components/empty-state"
+import { Picture } from "../../components/picture"
+import { SiteLink } from "../../components/site-link"
+import { VenueIndex } from "../../components/venue-index"
+import type { PageText, VenueSummary } from "../../content/view-models"
+import { pictured } from "./home-pictured"
+
+export function HomeVenues({
+  venues,
+  emptyState,
+}: {
+  venues: readonly VenueSummary[]
+  emptyState: PageText["emptyState"]
+}) {
+  const place = pictured(venues)
+  return (
+    <section className="home-venues spread" aria-labelledby="home-venues">
+      {place && (
+        <Picture
+          className="home-venues__picture"
+          image={place.hero}
+          sizes="(min-width: 60em) 72vw, 93vw"
+          fill
+        />
+      )}
+      <div className="home-venues__index">
+        <div className="home-view__head">
+          <h2 id="home-venues">Our restaurants</h2>
+          <SiteLink className="home-view__all" href={PAGE_PATHS.locations}>
+            Hours, maps and access
+          </SiteLink>
+        </div>
+        {venues.length > 0 ? <VenueIndex venues={venues} /> : <EmptyState {...emptyState} />}
+      </div>
+    </section>
+  )
+}
