@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 
-/** Kilobytes of 1000 bytes, as transferred. */
+/** Kilobytes of 1000 bytes, as transferred: compressed, without the heads of the answers. */
 interface Budget {
   total: number
 }
@@ -41,14 +41,16 @@ async function firstVisit(page: Page, path: string): Promise<readonly Transfer[]
   const client = await page.context().newCDPSession(page)
   await client.send("Network.enable")
   await client.send("Network.setCacheDisabled", { cacheDisabled: true })
-  const requests = new Map<string, { url: string; type: string; prefetched: boolean }>()
+  const requests = new Map<string, Omit<Transfer, "bytes"> & { head: number }>()
   const transfers: Transfer[] = []
   client.on("Network.responseReceived", ({ requestId, response, type }) => {
-    requests.set(requestId, { url: response.url, type, prefetched: type === "Prefetch" })
+    requests.set(requestId, { url: response.url, type, head: response.encodedDataLength })
   })
   client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)
-    if (request && !request.prefetched) transfers.push({ ...request, bytes: encodedDataLength })
+    if (!request || request.type === "Prefetch") return
+    const { url, type, head } = request
+    transfers.push({ url, type, bytes: encodedDataLength - head })
   })
   await page.goto(path, { waitUntil: "load" })
   await page.waitForTimeout(1000)

@@ -1,6 +1,5 @@
 import "./heat.css"
 import { useEffect, useRef } from "react"
-import { lightEmbers } from "./heat-embers"
 import { watchRest, whenIdle } from "./heat-rest"
 
 /** The glow and the rising sparks of a hero; fills the nearest positioned element, behind what follows it. */
@@ -10,20 +9,33 @@ export function Heat({ className }: { className?: string }) {
 
   useEffect(() => {
     const element = heat.current
-    if (!element || !canvas.current) return undefined
-    const embers = lightEmbers(canvas.current)
-    let stopWatching: () => void = () => undefined
+    const sky = canvas.current
+    if (!element || !sky) return undefined
+    let leave: () => void = () => undefined
+    let isGone = false
     const cancel = whenIdle(() => {
-      stopWatching = watchRest(element, (rests) => {
-        element.classList.toggle("heat--resting", rests)
-        if (rests) embers.rest()
-        else embers.rise()
-      })
+      // Fetched when the page has nothing better to do. Without it the glow alone is fire enough.
+      import("./heat-embers").then(
+        ({ lightEmbers }) => {
+          if (isGone) return
+          const embers = lightEmbers(sky)
+          const stopWatching = watchRest(element, (rests) => {
+            element.classList.toggle("heat--resting", rests)
+            if (rests) embers.rest()
+            else embers.rise()
+          })
+          leave = () => {
+            stopWatching()
+            embers.rest()
+          }
+        },
+        () => undefined,
+      )
     })
     return () => {
+      isGone = true
       cancel()
-      stopWatching()
-      embers.rest()
+      leave()
     }
   }, [])
 

@@ -1,4 +1,4 @@
-import type { Mark as MarkOutlines } from "../theme/marks"
+import { type Mark as MarkShape, markAnchor } from "../theme/mark"
 import "./mark.css"
 
 /** A brand's mark in the colour of the text around it. */
@@ -7,7 +7,7 @@ export function Mark({
   label,
   className,
 }: {
-  mark: MarkOutlines
+  mark: MarkShape
   /** What it says; without, it is decoration beside words that say it. */
   label?: string
   className?: string
@@ -15,13 +15,10 @@ export function Mark({
   return (
     <svg
       className={className ? `mark ${className}` : "mark"}
-      viewBox={mark.viewBox}
-      fill="currentColor"
+      viewBox={`0 0 ${Math.round(mark.ratio * 1000)} 1000`}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
-      {mark.paths.map((path) => (
-        <path key={path} d={path} />
-      ))}
+      <use href={`#${markAnchor(mark)}`} />
     </svg>
   )
 }

@@ -1,10 +1,12 @@
 import type { GatsbySSR } from "gatsby"
 import { themeCss } from "../theme/theme-css"
+import { MarkSprite } from "./mark-sprite"
 
-/** What every page's head starts with: icons and the theme. */
+/** What every page has around its content: icons and the theme in its head, the marks at its end. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHtmlAttributes,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "en" })
   setHeadComponents([
@@ -13,4 +15,5 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />,
     <style key="theme" dangerouslySetInnerHTML={{ __html: themeCss() }} />,
   ])
+  setPostBodyComponents([<MarkSprite key="marks" />])
 }

@@ -5,6 +5,7 @@ import { CmsError } from "./cms-client"
 import { loadEnvironmentFile, readConfiguration } from "./configuration"
 import { checkContent } from "./content-check"
 import { createSitePages } from "./create-pages"
+import { shareFrameCode } from "./frame-chunk"
 import { ignoreCssOrder } from "./css-order"
 import { PathConflictError } from "./path-registry"
 import { addManifestId } from "./manifest-id"
@@ -63,6 +64,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
     onCreateWebpackConfig: (api) => {
       ignoreCssOrder(api)
       tidyOutput(api)
+      shareFrameCode(api)
     },
     // After the manifest plugin's own hook: a site's hooks come last.
     onPostBootstrap: () => addManifestId(folders.publicDirectory, START_URL),

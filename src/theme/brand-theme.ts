@@ -1,4 +1,4 @@
-import type { Mark } from "./marks"
+import type { Mark } from "./mark"
 import type { Palette } from "./palettes"
 import type { Typeface } from "./typefaces"
 

@@ -73,9 +73,9 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
                 aria-labelledby={`jobs-${venue.slug}`}
               >
                 <header className="careers-view__venue-header">
-                  <h2 id={`jobs-${venue.slug}`} className="careers-view__venue-name">
+                  <h3 id={`jobs-${venue.slug}`} className="careers-view__venue-name">
                     <SiteLink href={venue.path}>{venue.name}</SiteLink>
-                  </h2>
+                  </h3>
                   <p className="quiet">
                     {venue.brandName}, {venue.city}
                   </p>

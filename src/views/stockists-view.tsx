@@ -4,14 +4,13 @@ import { SectionList } from "../components/sections/section-list"
 import type { StockistsModel } from "../content/view-models"
 import { StockistsFinder } from "./parts/stockists-finder"
 import { ProductCard } from "./parts/stockists-product-card"
-import "./parts/practical-page.css"
 import "./stockists-view.css"
 
 /** The products, and the shops that sell them. */
 export function StockistsView({ model }: { model: StockistsModel }) {
   const { page, products, stockists } = model
   return (
-    <div className="stockists-view practical-page">
+    <div className="stockists-view">
       <PageHeader
         kicker={page.kicker}
         title={page.title}
@@ -31,9 +30,9 @@ export function StockistsView({ model }: { model: StockistsModel }) {
             <h2 id="products-heading" className="stockists-view__heading">
               What to look for
             </h2>
-            <ul className="stockists-view__products">
+            <ul className="stockists-view__shelf scroll-hint">
               {products.map((product) => (
-                <li key={product.slug}>
+                <li key={product.slug} className="stockists-view__product">
                   <ProductCard product={product} />
                 </li>
               ))}

@@ -1,11 +1,10 @@
 import type { BrandTheme } from "../brand-theme"
-import { brandMarks } from "../marks"
 import { NIGHT } from "../palettes"
 import { MARCELLUS } from "../typefaces"
 
 /** Cenere, ash: a ground without warmth, inscriptional capitals, a low segmental arch, a slow glow. */
 export const ember: BrandTheme = {
-  mark: brandMarks["cenere"],
+  mark: { id: "cenere", ratio: 3.478 },
   palette: {
     ...NIGHT,
     ground: "#121213",

@@ -1,11 +1,10 @@
 import type { BrandTheme } from "../brand-theme"
-import { brandMarks } from "../marks"
 import { NIGHT } from "../palettes"
 import { YOUNG_SERIF } from "../typefaces"
 
 /** Madia, the dough chest: a brown ground, floury letters, the dome of a loaf, a glow that hardly moves. */
 export const warmth: BrandTheme = {
-  mark: brandMarks["madia"],
+  mark: { id: "madia", ratio: 3.965 },
   palette: {
     ...NIGHT,
     ground: "#16110b",

@@ -31,7 +31,7 @@ export function OrderingVenue({ venue }: { venue: OrderModel["venues"][number] }
         image={venue.hero}
         ratio="1 / 1"
         // The width at which a picture of three by two fills the square.
-        sizes="(min-width: 75em) 19rem, (min-width: 48em) 27vw, 42vw"
+        sizes="(min-width: 75em) 19rem, (min-width: 60em) 29vw, (min-width: 40em) 13.5rem, 42vw"
       />
       <dl className="ordering-venue__ways">
         {KINDS.map((kind) => {

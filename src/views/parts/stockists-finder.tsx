@@ -7,7 +7,7 @@ import { LiveControls } from "./live-controls"
 import { NearestToggle } from "./nearest-toggle"
 import { ResultsStatus } from "./results-status"
 import { findOnlineShops, findShops } from "./stockists-search"
-import { StockistShop } from "./stockists-shop"
+import { ShopIndex, ShopList } from "./stockists-shop-index"
 import "./stockists-finder.css"
 
 function countOf(found: number, total: number, nearest: boolean): string {
@@ -90,13 +90,7 @@ export function StockistsFinder({
           />
 
           {shops.length > 0 ? (
-            <ul className="stockists-finder__list">
-              {shops.map(({ stockist, kilometres }) => (
-                <li key={stockist.slug}>
-                  <StockistShop stockist={stockist} kilometres={kilometres} />
-                </li>
-              ))}
-            </ul>
+            <ShopIndex shops={shops} productCount={products.length} nearest={from !== undefined} />
           ) : (
             <div className="stockists-finder__none">
               <EmptyState
@@ -116,15 +110,16 @@ export function StockistsFinder({
       )}
 
       {onlineShops.length > 0 && (
-        <section className="stockists-finder" aria-labelledby="online-shops-heading">
+        <section
+          className="stockists-finder stockists-finder--online"
+          aria-labelledby="online-shops-heading"
+        >
           <h2 id="online-shops-heading">Online shops</h2>
-          <ul className="stockists-finder__list">
-            {onlineShops.map((stockist) => (
-              <li key={stockist.slug}>
-                <StockistShop stockist={stockist} />
-              </li>
-            ))}
-          </ul>
+          <ShopList
+            shops={onlineShops.map((stockist) => ({ stockist }))}
+            productCount={products.length}
+            headingLevel={3}
+          />
         </section>
       )}
     </>

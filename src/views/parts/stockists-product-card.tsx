@@ -12,20 +12,17 @@ export function ProductCard({ product }: { product: Product }) {
         className="product-card__picture"
         image={product.image}
         ratio="1 / 1"
-        sizes="(min-width: 75em) 20vw, (min-width: 40em) 44vw, 92vw"
+        sizes="(min-width: 92em) 17rem, (min-width: 68em) 19vw, (min-width: 25em) 17rem, 68vw"
       />
       <div className="product-card__text">
         {product.brandName && <p className="kicker">{product.brandName}</p>}
         <h3 className="product-card__name">{product.name}</h3>
         <p className="product-card__format">
-          {product.format}
-          {product.price && (
-            <>
-              <span aria-hidden="true"> · </span>
-              <span className="visually-hidden">, </span>
-              <Price money={product.price} />
-            </>
-          )}
+          <span>
+            {product.format}
+            {product.price && <span className="visually-hidden">, </span>}
+          </span>
+          {product.price && <Price money={product.price} />}
         </p>
         <p>{product.description}</p>
         {product.ingredients && (

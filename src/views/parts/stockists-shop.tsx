@@ -9,31 +9,37 @@ import "./stockists-shop.css"
 export function StockistShop({
   stockist,
   kilometres,
+  hasAll,
+  headingLevel,
 }: {
   stockist: Stockist
   /** From the guest. */
   kilometres?: number
+  /** Whether it sells every product there is. */
+  hasAll: boolean
+  headingLevel: 3 | 4
 }) {
   const { name, kind, address, geo, products, phone, url, note } = stockist
   const online = kind === "online"
+  const Name = `h${headingLevel}` as const
   return (
     <article className="stockists-shop" id={stockist.slug}>
-      <h3 className="stockists-shop__name">{name}</h3>
-      <p className="stockists-shop__kind">
+      <div className="stockists-shop__line">
+        <Name className="stockists-shop__name">{name}</Name>
+        {!online && <p className="stockists-shop__city">{address.city}</p>}
+      </div>
+      <p>
         {STOCKIST_KINDS[kind]}
-        {kilometres !== undefined && (
-          <span className="stockists-shop__distance">{formatDistance(kilometres)} from you</span>
-        )}
+        {!online && `, ${address.street}, ${address.postcode}`}
+        {kilometres !== undefined && `, ${address.countryName}`}
       </p>
-      {!online && (
-        <p className="stockists-shop__address">
-          {address.street}, {address.postcode} {address.city}, {address.countryName}
-        </p>
+      {kilometres !== undefined && (
+        <p className="stockists-shop__distance">{formatDistance(kilometres)} from you</p>
       )}
       {products.length > 0 && (
         <p className="stockists-shop__products">
           <span className="visually-hidden">Sells </span>
-          {products.join(", ")}
+          {hasAll && products.length > 1 ? "Everything we make" : products.join(", ")}
         </p>
       )}
       {note && <p className="stockists-shop__note">{note}</p>}

@@ -1,0 +1,47 @@
+import type { CreateWebpackConfigArgs } from "gatsby"
+
+interface Module {
+  nameForCondition?: () => string | null
+}
+
+interface ChunkGraph {
+  getModuleChunksIterable(module: Module): Iterable<{ name?: string }>
+}
+
+interface CacheGroup {
+  name: string
+  chunks: "all"
+  minChunks: number
+  priority: number
+  enforce: boolean
+  test(module: Module, graphs: { chunkGraph: ChunkGraph }): boolean
+}
+
+interface WebpackConfig {
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup | false> } }
+}
+
+const SLICE = /^slice---/
+const STYLE_SHEET = /\.css$/
+
+/**
+ * Code that the frame around every page shares with pages goes into one script. Gatsby shares only what is larger than
+ * 20 KB, so that opening hours and brands would come with the header, with the footer and with the page again.
+ */
+export function shareFrameCode({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
+  if (stage !== "build-javascript") return
+  const config = getConfig() as WebpackConfig
+  const cacheGroups = config.optimization?.splitChunks?.cacheGroups
+  if (!cacheGroups) throw new Error("Gatsby's webpack configuration has no cache groups any more")
+  cacheGroups["frame"] = {
+    name: "frame",
+    chunks: "all",
+    minChunks: 2,
+    priority: 30,
+    enforce: true,
+    test: (module, { chunkGraph }) =>
+      !STYLE_SHEET.test(module.nameForCondition?.() ?? "") &&
+      [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => SLICE.test(name ?? "")),
+  }
+  actions.replaceWebpackConfig(config)
+}

@@ -1,0 +1,48 @@
+import { byCountry, type FoundStockist } from "./stockists-search"
+import { StockistShop } from "./stockists-shop"
+import "./stockists-shop-index.css"
+
+export function ShopList({
+  shops,
+  productCount,
+  headingLevel,
+}: {
+  shops: readonly FoundStockist[]
+  /** How many products there are, for saying that a shop has them all. */
+  productCount: number
+  headingLevel: 3 | 4
+}) {
+  return (
+    <ul className="shop-index__list">
+      {shops.map(({ stockist, kilometres }) => (
+        <li key={stockist.slug} className="shop-index__shop">
+          <StockistShop
+            stockist={stockist}
+            kilometres={kilometres}
+            hasAll={stockist.products.length === productCount}
+            headingLevel={headingLevel}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Shops as in a directory: by country; once distance counts, one list. */
+export function ShopIndex({
+  shops,
+  productCount,
+  nearest,
+}: {
+  shops: readonly FoundStockist[]
+  productCount: number
+  nearest: boolean
+}) {
+  if (nearest) return <ShopList shops={shops} productCount={productCount} headingLevel={3} />
+  return byCountry(shops).map(({ country, shops: ofCountry }) => (
+    <div key={country} className="shop-index__country">
+      <h3 className="shop-index__country-name">{country}</h3>
+      <ShopList shops={ofCountry} productCount={productCount} headingLevel={4} />
+    </div>
+  ))
+}
