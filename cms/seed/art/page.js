@@ -5,6 +5,7 @@ import { scenes } from "./scenes/index.js"
 const toDataUrl = (canvas) => canvas.toDataURL("image/png")
 
 window.sceneNames = () => Object.keys(scenes)
+window.isOfSite = (name) => Boolean(scenes[name].site)
 window.renderScene = (name) => {
   const scene = scenes[name]
   if (!scene) throw new Error(`No scene is called ${name}`)

@@ -96,7 +96,11 @@ export const brands: readonly BrandContent[] = [
         image: image("dish-ash-beef"),
       },
     ],
-    gallery: [image("inside-cenere-testaccio"), image("tasting-brace"), image("tasting-orto")],
+    gallery: [
+      image("inside-cenere-testaccio"),
+      image("space-chefs-counter"),
+      image("space-cantina"),
+    ],
     order: 2,
     seo: {
       title: "Cenere: live-fire dining in Rome",

@@ -74,7 +74,7 @@ export const functionSpaces: readonly FunctionSpaceContent[] = [
     currency: "EUR",
     features: ["openFire", "chefsTable", "stepFree"],
     image: image("space-chefs-counter"),
-    gallery: [image("inside-cenere-testaccio"), image("tasting-brace")],
+    gallery: [image("inside-cenere-testaccio"), image("space-cantina")],
     order: 5,
   },
   {

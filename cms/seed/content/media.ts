@@ -138,27 +138,35 @@ export const media = list([
   // Dishes
   {
     name: "dish-margherita",
-    alt: "A margherita from above: red sauce, melted mozzarella, basil leaves, a blistered rim.",
+    alt: "A margherita from above: tomato, melted mozzarella, a sprig of basil in the middle, its blistered rim on dark, floured stone.",
+    focalX: 72,
   },
   {
     name: "dish-marinara",
-    alt: "A marinara from above: tomato to the rim, slivers of garlic and oregano; two cloves lie beside it.",
+    alt: "A marinara from above: glossy tomato to the rim, slivers of garlic, oregano, a rim spotted black by the oven.",
+    focalX: 55,
+    focalY: 55,
   },
   {
     name: "dish-diavola",
-    alt: "A diavola from above: rounds of spicy salami and smoked cheese, two chillies on the table.",
+    alt: "A diavola from above: rounds of spicy salame curling on tomato and mozzarella, rings of red chilli between them.",
+    focalX: 45,
+    focalY: 45,
   },
   {
     name: "dish-norma",
-    alt: "Short pasta with tomato, dark aubergine and white ricotta in a blue bowl.",
+    alt: "Rigatoni in tomato with rounds of roasted aubergine, shavings of salted ricotta and basil, in a dark green bowl.",
+    focalX: 45,
   },
   {
     name: "dish-ember-leeks",
-    alt: "Charred lengths of leek laid in rows on a black plate.",
+    alt: "Three lengths of leek, blackened in the embers, on a grey stoneware plate with hazelnuts and brown butter.",
   },
   {
     name: "dish-ash-beef",
-    alt: "Slices of beef, rose inside a black crust, fanned along a board.",
+    alt: "Slices of beef, rose inside a crust of ash, with watercress and a small bowl of their juice.",
+    focalX: 45,
+    focalY: 45,
   },
   {
     name: "dish-focaccia",
@@ -166,18 +174,12 @@ export const media = list([
   },
   {
     name: "dish-maritozzo",
-    alt: "A maritozzo on a white plate: a soft bun split and filled with whipped cream, coffee at its side.",
+    alt: "A maritozzo from above: a golden bun split and filled to the brim with cream, an espresso beside it.",
+    focalX: 47,
+    focalY: 55,
   },
 
   // Tasting menus
-  {
-    name: "tasting-brace",
-    alt: "Dark plates from above, each with something from the fire: leeks, beef, potatoes, pasta.",
-  },
-  {
-    name: "tasting-orto",
-    alt: "Plates of vegetables from above: roast carrots, green leaves, a bowl of soup, tomatoes.",
-  },
 
   // Function spaces
   {
@@ -325,6 +327,22 @@ export const media = list([
     name: "social-madia",
     alt: "A great round loaf in a glowing golden oven, wheat on both sides.",
     focalY: 60,
+  },
+  {
+    name: "plate-beetroot",
+    alt: "Dark red halves of beetroot on a pale plate, with goat's curd, walnut and their own syrup.",
+    focalX: 52,
+  },
+  {
+    name: "plate-last-of-it",
+    alt: "A spoonful of burnt-milk ice on almond crumble with shards of caramelised milk, in a black dish.",
+    focalX: 47,
+  },
+  {
+    name: "plate-radish",
+    alt: "Radish and turnip halves, some raw, some charred, round a sweep of whipped white beans.",
+    focalX: 45,
+    focalY: 48,
   },
 ])
 

@@ -113,7 +113,7 @@ export const kitchenAndCellar = (base: Day): readonly NewsContent[] => [
     author: "Corrado Belisario",
     excerpt:
       "A vegetable menu that began as a favour to one guest and is now a third of what we cook.",
-    image: image("tasting-orto"),
+    image: image("plate-beetroot"),
     body: richText(
       "Three years ago a guest booked the tasting menu and told us, at the table, that she ate no meat or fish. We had a hearth, a crate of cabbages and eleven minutes. The cabbage we cooked her that night is still on the menu; she is now married to the grower, though we claim only part of the credit.",
       heading("The idea"),

@@ -8,7 +8,7 @@ export const degustation: PageContent = {
   kicker: "Degustation",
   introduction:
     "Two tasting menus, both cooked on the hearth at Cenere: seven courses by falling heat, or six from the garden. Whole table, one menu each, please.",
-  hero: image("tasting-brace"),
+  hero: image("inside-cenere-testaccio"),
   sections: [
     {
       blockType: "text",

@@ -8,7 +8,7 @@ export const careers: PageContent = {
   kicker: "Careers",
   introduction:
     "We hire people who notice things. Flour, fire and the ordering system can be taught; noticing takes longer.",
-  hero: image("event-dough-class"),
+  hero: image("craft-tomatoes"),
   sections: [
     {
       blockType: "text",

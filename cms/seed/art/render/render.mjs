@@ -1,0 +1,115 @@
+/**
+ * Path-traces pictures of the seed: maps (numpy), scene (Blender), grading, WebP.
+ *   node cms/seed/art/render/render.mjs NAME… [--draft] [--keep-maps] [--grade-only] [--to FOLDER]
+ *
+ * Scenes are listed by the `scenes.mjs` of each folder next to this file. Nothing here runs in a build.
+ */
+import { execFileSync } from "node:child_process"
+import { existsSync, mkdirSync, readdirSync } from "node:fs"
+import { stat, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { loadSharp } from "../browser.mjs"
+
+const MOST_BYTES = 172_000
+const MOST_AVIF_BYTES = 60_000
+const DRAFT = { scale: 0.32, samples: 10 }
+// Blender uses the system's Python; numpy, scipy and opencv are installed for that one.
+const PYTHON = process.env.ART_PYTHON ?? "/usr/bin/python3"
+
+const here = import.meta.dirname
+const sharp = loadSharp()
+const { values: flags, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    draft: { type: "boolean" },
+    "keep-maps": { type: "boolean" },
+    "grade-only": { type: "boolean" },
+    to: { type: "string", default: join(here, "../../images") },
+  },
+})
+
+const loadScenes = async () => {
+  const files = readdirSync(here).map((folder) => join(here, folder, "scenes.mjs"))
+  const modules = await Promise.all(
+    files.filter((file) => existsSync(file)).map((file) => import(file)),
+  )
+  return new Map(modules.flatMap(({ scenes }) => scenes).map((scene) => [scene.name, scene]))
+}
+
+const run = (command, ...args) =>
+  execFileSync(command, args, {
+    cwd: here,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PYTHONPATH: here, PYTHONDONTWRITEBYTECODE: "1" },
+  })
+
+/** A render takes every core: one at a time on this machine, and after everything else. Drafts need not queue. */
+const blender = (script, job) => {
+  const queue =
+    !flags.draft && existsSync("/usr/bin/flock") ? ["flock", join(tmpdir(), "render.lock")] : []
+  const use = [
+    "-b",
+    "--python-use-system-env",
+    "--python-exit-code",
+    "1",
+    "--python",
+    script,
+    "--",
+    JSON.stringify(job),
+  ]
+  const [command, ...args] = [...queue, "nice", "-n", flags.draft ? "10" : "5", "blender", ...use]
+  run(command, ...args)
+}
+
+/** WebP at quality 84, or as much lower as it takes to keep both the file and its phone-sized AVIF light. */
+const encode = async (png) => {
+  const avif = await sharp(png).resize(960).avif({ quality: 50, effort: 4 }).toBuffer()
+  for (let quality = 84; ; quality -= 4) {
+    const webp = await sharp(png).webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
+    if (webp.length <= MOST_BYTES || quality <= 52) return { webp, quality, avifBytes: avif.length }
+  }
+}
+
+const make = async ({ name, width, height, samples = 48, maps, scene, grade = {}, ...options }) => {
+  const work = join(tmpdir(), "forno-render", flags.draft ? `${name}-draft` : name)
+  mkdirSync(work, { recursive: true })
+  const scale = flags.draft ? DRAFT.scale : 1
+  const job = {
+    ...options,
+    name,
+    work,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    samples: flags.draft ? DRAFT.samples : samples,
+    draft: Boolean(flags.draft),
+    out: join(work, "raw.png"),
+  }
+  const graded = join(work, "graded.png")
+  if (!flags["grade-only"]) {
+    if (maps && !flags["keep-maps"]) run(PYTHON, maps, JSON.stringify(job))
+    blender(scene, job)
+  }
+  run(PYTHON, "lib/grade.py", job.out, graded, JSON.stringify(grade))
+  if (flags.draft) return console.log(`${name.padEnd(24)} ${graded}`)
+
+  const { webp, quality, avifBytes } = await encode(graded)
+  const target = join(flags.to, `${name}.webp`)
+  await writeFile(target, webp)
+  const { size } = await stat(target)
+  const heavy = size > MOST_BYTES || avifBytes > MOST_AVIF_BYTES ? "  HEAVY" : ""
+  const kb = (n) => `${Math.round(n / 1000)} kB`
+  console.log(
+    `${name.padEnd(24)} webp q${quality} ${kb(size)}, avif 960 ${kb(avifBytes)}${heavy}  (${graded})`,
+  )
+}
+
+const scenes = await loadScenes()
+const unknown = names.filter((name) => !scenes.has(name))
+if (names.length === 0 || unknown.length > 0) {
+  console.error(unknown.length > 0 ? `No scene ${unknown.join(", ")}` : "Which pictures?")
+  console.error(`Scenes: ${[...scenes.keys()].join(", ")}`)
+  process.exit(1)
+}
+for (const name of names) await make(scenes.get(name))
