@@ -170,7 +170,9 @@ export const media = list([
   },
   {
     name: "dish-focaccia",
-    alt: "A golden tray of focaccia with small tomatoes pressed into it and sprigs of rosemary.",
+    alt: "A slab of focaccia from above, dimpled and shining with oil, with rosemary, flakes of salt and halves of cherry tomato.",
+    focalX: 55,
+    focalY: 55,
   },
   {
     name: "dish-maritozzo",

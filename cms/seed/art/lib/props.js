@@ -1,7 +1,7 @@
 /* global DOMMatrix, Path2D */
 /** Things that stand in more than one picture. */
 import * as c from "./palette.js"
-import { arch, archFrame, poly, svg, taper } from "./shapes.js"
+import { archFrame, poly, svg, taper } from "./shapes.js"
 
 /** Brick stones around an arch, from springing to springing. */
 export const voussoirs = (
@@ -108,21 +108,6 @@ export const logs = (b, cx, base, w) => {
     ),
     c.umber,
   )
-}
-
-/** The mouth of an oven: brick arch, glowing vault and fire. */
-export const ovenMouth = (b, x, y, w, h, { frame = w * 0.09, bricks } = {}) => {
-  voussoirs(b, x, y, w, h, frame, bricks)
-  const mouth = arch(x, y, w, h)
-  b.fill(mouth, c.brick)
-  const cx = x + w / 2
-  b.grain(mouth, c.wine, (px, py) =>
-    Math.min(1, Math.max(0, Math.hypot((px - cx) / w, (py - y - h) / h) * 2.1 - 1.05)),
-  )
-  b.inside(mouth, () => {
-    fire(b, cx, y + h, w, h * 0.74)
-    logs(b, cx, y + h, w * 0.7)
-  })
 }
 
 export const moon = (b, x, y, r) => {

@@ -1,5 +1,4 @@
 /** Every picture by the name of its file. */
-import { dishes } from "./dishes.js"
 import { heroes } from "./heroes.js"
 import { interiors } from "./interiors.js"
 import { maps } from "./maps.js"
@@ -15,7 +14,6 @@ export const scenes = {
   ...venues,
   ...rooms,
   ...interiors,
-  ...dishes,
   ...maps,
   ...posters,
   ...products,
