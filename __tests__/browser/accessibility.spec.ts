@@ -4,6 +4,8 @@ import { expect, test } from "@playwright/test"
 const PATHS = [
   "/",
   "/400",
+  "/cenere",
+  "/madia",
   "/about",
   "/locations",
   "/locations/400-trastevere",
@@ -36,9 +38,7 @@ for (const path of PATHS) {
   })
 }
 
-test("the opened menu has no accessibility violation that a machine can find", async ({
-  page,
-}) => {
+test("the opened menu has no accessibility violation that a machine can find", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/", { waitUntil: "networkidle" })
   await page.getByRole("banner").getByText("Menu", { exact: true }).click()

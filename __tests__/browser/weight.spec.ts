@@ -52,8 +52,7 @@ async function firstVisit(page: Page, path: string): Promise<readonly Transfer[]
     const { url, type, head } = request
     transfers.push({ url, type, bytes: encodedDataLength - head })
   })
-  await page.goto(path, { waitUntil: "load" })
-  await page.waitForTimeout(1000)
+  await page.goto(path, { waitUntil: "networkidle" })
   return transfers
 }
 

@@ -6,6 +6,7 @@ import { parseArgs } from "node:util"
 import { ensureChromium } from "../lib/chromium.mjs"
 import { runCommand } from "../lib/command.mjs"
 import { Failure } from "../lib/failure.mjs"
+import { GALLERY_DAY, photograph, WINDOWS } from "../lib/gallery/photographer.mjs"
 import { SCENES } from "../lib/gallery/scenes.mjs"
 import { ensureInstalled } from "../lib/install.mjs"
 import { createProgress } from "../lib/progress.mjs"
@@ -39,6 +40,7 @@ async function run({ processes, onEnd }) {
   let origin = values.site?.replace(/\/$/, "")
   if (origin === undefined) {
     await ensureInstalled("the CMS", cmsDirOf(root), processes, progress)
+    process.env.SEED_DATE = GALLERY_DAY
     const site = createTestSite({ root, keep: false, processes, progress })
     onEnd(() => site.remove())
     origin = (await site.start()).SITE_ORIGIN
@@ -55,7 +57,6 @@ async function run({ processes, onEnd }) {
 
   // Loaded late: the packages may only just have been installed.
   const { chromium } = await import("@playwright/test")
-  const { photograph, WINDOWS } = await import("../lib/gallery/photographer.mjs")
   const { compare } = await import("../lib/gallery/compare.mjs")
   const { galleryPage } = await import("../lib/gallery/gallery-page.mjs")
 

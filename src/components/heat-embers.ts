@@ -15,11 +15,20 @@ const MOST = 40
 const FLAME_SECONDS = 2.6
 const FRAME_MS = 1000 / 30
 const SHARPEST = 1.5
+const TRANSPARENT = /^transparent$|[,/] *0\)$/
 
 const between = (least: number, most: number): number => least + Math.random() * (most - least)
 
-/** Draws sparks that rise from the lower edge, in the canvas's own CSS colour; at rest it draws nothing. */
-export function lightEmbers(canvas: HTMLCanvasElement): { rise: () => void; rest: () => void } {
+export interface Embers {
+  rise(): void
+  rest(): void
+}
+
+/**
+ * Sparks that rise from the lower edge, in the canvas's own CSS colour: none where that is transparent, as on a light
+ * ground. At rest nothing is drawn.
+ */
+export function lightEmbers(canvas: HTMLCanvasElement): Embers {
   let embers: Ember[] = []
   let frame = 0
   let before = 0
@@ -37,6 +46,8 @@ export function lightEmbers(canvas: HTMLCanvasElement): { rise: () => void; rest
     const context = canvas.getContext("2d")
     if (!context || frame) return
     const style = getComputedStyle(canvas)
+    const { color } = style
+    if (TRANSPARENT.test(color)) return
     const pace = parseFloat(style.getPropertyValue("--heat-pace")) || FLAME_SECONDS
     const source = (parseFloat(style.getPropertyValue("--heat-x")) || 50) / 100
     const slowness = Math.max(1, pace / FLAME_SECONDS)
@@ -52,7 +63,7 @@ export function lightEmbers(canvas: HTMLCanvasElement): { rise: () => void; rest
       if (canvas.height !== Math.round(height * sharpness)) canvas.height = height * sharpness
       context.setTransform(sharpness, 0, 0, sharpness, 0, 0)
       context.clearRect(0, 0, width, height)
-      context.fillStyle = style.color
+      context.fillStyle = color
       const count = Math.round(Math.min(MOST, width / 16) / slowness)
       while (embers.length < count) embers.push(light(width, height, source, true))
       embers = embers.slice(0, count).map((ember) => {

@@ -1,6 +1,9 @@
 import "./heat.css"
 import { useEffect, useRef } from "react"
+import type { Embers } from "./heat-embers"
 import { watchRest, whenIdle } from "./heat-rest"
+
+const nothing = (): void => undefined
 
 /** The glow and the rising sparks of a hero; fills the nearest positioned element, behind what follows it. */
 export function Heat({ className }: { className?: string }) {
@@ -11,31 +14,27 @@ export function Heat({ className }: { className?: string }) {
     const element = heat.current
     const sky = canvas.current
     if (!element || !sky) return undefined
-    let leave: () => void = () => undefined
-    let isGone = false
+    let embers: Promise<Embers | undefined> | undefined
+    let rests = true
+    const settle = (): void => {
+      // Fetched for those who will see them. Without them the glow alone is fire enough.
+      if (!rests)
+        embers ??= import("./heat-embers").then(({ lightEmbers }) => lightEmbers(sky), () => undefined)
+      void embers?.then((lit) => (rests ? lit?.rest() : lit?.rise()))
+    }
+    let stopWatching = nothing
     const cancel = whenIdle(() => {
-      // Fetched when the page has nothing better to do. Without it the glow alone is fire enough.
-      import("./heat-embers").then(
-        ({ lightEmbers }) => {
-          if (isGone) return
-          const embers = lightEmbers(sky)
-          const stopWatching = watchRest(element, (rests) => {
-            element.classList.toggle("heat--resting", rests)
-            if (rests) embers.rest()
-            else embers.rise()
-          })
-          leave = () => {
-            stopWatching()
-            embers.rest()
-          }
-        },
-        () => undefined,
-      )
+      stopWatching = watchRest(element, (answer) => {
+        rests = answer
+        element.classList.toggle("heat--resting", rests)
+        settle()
+      })
     })
     return () => {
-      isGone = true
       cancel()
-      leave()
+      stopWatching()
+      rests = true
+      settle()
     }
   }, [])
 

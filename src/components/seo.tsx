@@ -1,6 +1,6 @@
 import { useSiteFacts } from "../content/use-site-facts"
 import type { Seo as SeoModel } from "../content/view-models"
-import { paletteOf, typefacesOf } from "../theme/brands"
+import { lookOf } from "../theme/brands"
 
 interface SeoProps {
   seo: SeoModel
@@ -20,16 +20,16 @@ export function Seo({ seo, path, indexed = true, brand }: SeoProps) {
     : `${seo.title} – ${facts.groupName}`
   const description = seo.description || facts.defaultSeo.description
   const address = `${facts.siteUrl}${path === "/" ? "/" : path.replace(/\/+$/, "")}`
-  const palette = paletteOf(brand)
+  const look = lookOf(brand)
   const image = seo.imageUrl ?? facts.defaultSeo.imageUrl
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="theme-color" content={palette.ground} />
-      <meta name="color-scheme" content={palette.scheme} />
+      <meta name="theme-color" content={look.ground} />
+      <meta name="color-scheme" content={look.scheme} />
       {/* The first paint is set in them, so they must not wait for a style sheet. */}
-      {typefacesOf(brand).map(({ file }) => (
+      {[...new Set([look.text.file, look.display.file])].map((file) => (
         <link
           key={file}
           rel="preload"

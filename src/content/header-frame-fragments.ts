@@ -6,7 +6,6 @@ export const navigationBrandFragment = graphql`
     name
     slug
     accentColour
-    tagline
     figure {
       value
       caption
@@ -21,9 +20,6 @@ export const navigationVenueFragment = graphql`
     slug
     brand {
       slug
-    }
-    address {
-      city
     }
     status
     statusNote

@@ -19,7 +19,7 @@ export function reshapeHeaderFrame(
   const own = brands.find((brand) => brand.slug === brandSlug)
   return {
     groupName: required(cms.SiteSettings?.groupName, SETTINGS, "groupName", "the group's name"),
-    brand: own ? { ...reference(own), tagline: own.tagline ?? "" } : undefined,
+    brand: own && reference(own),
     brands: brands.map((brand) => ({
       ...reference(brand),
       figure: reshapeFigure(brand.figure, brandDocument(brand)),
@@ -40,7 +40,6 @@ function reshapeNavigationVenue(venue: NavigationVenueFragment): NavigationVenue
   return {
     name,
     path,
-    city: required(venue.address?.city, document, "address.city", "the city"),
     brandSlug: required(venue.brand?.slug, document, "brand", "a brand that is published"),
     hours: reshapeHours(venue, document),
   }

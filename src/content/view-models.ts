@@ -412,7 +412,7 @@ export interface SiteFacts {
 /** The header-frame slice. Without `brand` it is the group's own header. */
 export interface HeaderFrame {
   groupName: string
-  brand?: { name: string; slug: string; path: string; accentColour: string; tagline: string }
+  brand?: { name: string; slug: string; path: string; accentColour: string }
   brands: readonly NavigationBrand[]
   venues: readonly NavigationVenue[]
   links: readonly Link[]
@@ -431,7 +431,6 @@ export interface NavigationBrand {
 export interface NavigationVenue {
   name: string
   path: string
-  city: string
   brandSlug: string
   hours: VenueHours
 }

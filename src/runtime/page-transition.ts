@@ -10,10 +10,17 @@ interface GatsbyWindow {
   ___loader?: { loadPageSync: (path: string) => unknown }
 }
 
-let routeRendered: () => void = () => undefined
+interface Arrival {
+  pathname: string
+  resolve: () => void
+}
 
-/** To be called when Gatsby has rendered another page. */
-export const endPageTransition = (): void => routeRendered()
+let awaited: Arrival | undefined
+
+/** To be called when Gatsby has rendered a page: ends the transition to it, and none to another. */
+export function endPageTransition(): void {
+  if (awaited?.pathname === location.pathname) awaited.resolve()
+}
 
 /**
  * Whether going to an address is a change of page that can be shown at once. Steps through the history are the
@@ -41,7 +48,7 @@ export function installPageTransitions(): void {
   gatsby.___navigate = (to, options) => {
     if (!canShowAtOnce(to) || document.hidden) return navigate(to, options)
     const rendered = new Promise<void>((resolve) => {
-      routeRendered = resolve
+      awaited = { pathname: new URL(to, location.href).pathname, resolve }
       setTimeout(resolve, LONGEST_WAIT_MS)
     })
     // The order matters. The router waits for the next frame before it renders, and while a transition's callback is

@@ -5,7 +5,7 @@ import { CmsError } from "./cms-client"
 import { loadEnvironmentFile, readConfiguration } from "./configuration"
 import { checkContent } from "./content-check"
 import { createSitePages } from "./create-pages"
-import { shareFrameCode } from "./frame-chunk"
+import { leaveOutScript, shareFrameCode } from "./script-weight"
 import { ignoreCssOrder } from "./css-order"
 import { PathConflictError } from "./path-registry"
 import { addManifestId } from "./manifest-id"
@@ -65,6 +65,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       ignoreCssOrder(api)
       tidyOutput(api)
       shareFrameCode(api)
+      leaveOutScript(api)
     },
     // After the manifest plugin's own hook: a site's hooks come last.
     onPostBootstrap: () => addManifestId(folders.publicDirectory, START_URL),

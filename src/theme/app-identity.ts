@@ -1,4 +1,4 @@
-import { NIGHT } from "./palettes"
+import { HOUSE_GROUND } from "./palettes"
 
 /** Who the installed app is: the web app manifest's words and colour. */
 
@@ -15,4 +15,4 @@ export const APP_SHORT_NAME = "400"
 export const START_URL = "/400"
 
 /** Ground of every page, of the installed app's window and of its splash screen. */
-export const GROUND = NIGHT.ground
+export const GROUND = HOUSE_GROUND

@@ -27,10 +27,13 @@ export interface Palette {
   accentLightness: readonly [least: number, most: number]
 }
 
+/** Apart, because scripts need it and nothing else of a palette. */
+export const HOUSE_GROUND = "#100f0d"
+
 /** The dark room: near-black warmed by the fire, type the colour of cream. */
 export const NIGHT: Palette = {
   scheme: "dark",
-  ground: "#100f0d",
+  ground: HOUSE_GROUND,
   groundRaised: "#1a1714",
   groundSunken: "#0a0908",
   line: "#39322a",
@@ -64,5 +67,5 @@ export const PAPER: Palette = {
   negative: "#96200f",
   accent: "#9a3412",
   onAccent: "#fff8ea",
-  accentLightness: [0, 0.46],
+  accentLightness: [0, 0.44],
 }

@@ -1,5 +1,6 @@
 import type { BrandTheme } from "./brand-theme"
-import { BRAND_THEMES, typefacesOf } from "./brands"
+import { lookOf } from "./brands"
+import { BRAND_THEMES } from "./brands/by-slug"
 import { NIGHT, type Palette, PAPER } from "./palettes"
 import { HOUSE_DISPLAY, HOUSE_TEXT, type Typeface } from "./typefaces"
 
@@ -63,6 +64,12 @@ const accent =
       "oklch(from var(--brand-accent,var(--house-accent)) clamp(var(--accent-least),l,var(--accent-most)) c h)",
   })}}`
 
+/** Said for every brand: what one does not set must not come from the brand whose page it stands on. */
+const HOUSE_SHAPE: Declarations = {
+  "--arch": "var(--house-arch)",
+  "--heat-pace": "var(--house-heat-pace)",
+}
+
 /** What holds on anything of a brand's, also on a card among other brands'. */
 const brandDeclarations = (theme: BrandTheme): Declarations => ({
   "--arch": theme.arch,
@@ -78,9 +85,10 @@ const brandPageDeclarations = (theme: BrandTheme): Declarations => ({
   "--display-leading": theme.displayLeading,
 })
 
-const typefaces = (): readonly Typeface[] => [
-  ...new Set([undefined, ...Object.keys(BRAND_THEMES)].flatMap(typefacesOf)),
-]
+const typefaces = (): readonly Typeface[] => {
+  const looks = [undefined, ...Object.keys(BRAND_THEMES)].map(lookOf)
+  return [...new Set(looks.flatMap(({ text, display }) => [text, display]))]
+}
 
 /** Stronger than a brand's page. */
 const PRINTED = ":root:root:root,.paper.paper.paper,.night.night.night"
@@ -100,7 +108,8 @@ export function themeCss(): string {
       "--font-display": fontFamily(HOUSE_DISPLAY),
       "--font-text": fontFamily(HOUSE_TEXT),
     }),
-    rule(".night,.paper:has(.reading-mode:checked)", paletteDeclarations(NIGHT)),
+    rule(".night", paletteDeclarations(NIGHT)),
+    rule("[data-brand]", HOUSE_SHAPE),
     ...Object.entries(BRAND_THEMES).flatMap(([slug, theme]) => [
       rule(`[data-brand="${slug}"]`, brandDeclarations(theme)),
       rule(`:root:has([data-page-brand="${slug}"])`, {
@@ -109,6 +118,8 @@ export function themeCss(): string {
       }),
     ]),
     rule(".paper", paletteDeclarations(PAPER)),
+    // As weak as the rule above: what asks for more contrast, or for print, must win over both.
+    rule(".paper:where(:has(.reading-mode:checked))", paletteDeclarations(NIGHT)),
     `@media print{${rule(PRINTED, printed)}}`,
     accent,
   ].join("")

@@ -8,9 +8,8 @@ import { venueIn } from "../views/venue-fixtures"
 
 const flagship = { name: "400", slug: "400", path: "/400", accentColour: "#ff6a2b" }
 
-const venue = (name: string, city: string): HeaderFrame["venues"][number] => ({
+const venue = (name: string): HeaderFrame["venues"][number] => ({
   name,
-  city,
   path: `/locations/${name.toLowerCase().replace(" ", "-")}`,
   brandSlug: "400",
   hours: venueIn("Rome", name).hours,
@@ -19,7 +18,7 @@ const venue = (name: string, city: string): HeaderFrame["venues"][number] => ({
 const model: HeaderFrame = {
   groupName: "Quattrocento",
   brands: [flagship],
-  venues: [venue("400 Trastevere", "Rome"), venue("400 Soho", "London")],
+  venues: [venue("400 Trastevere"), venue("400 Soho")],
   email: "ciao@quattrocento.example",
   links: [
     { label: "Restaurants", href: "/locations" },
@@ -47,7 +46,7 @@ describe("the header", () => {
     const { rerender } = render(<HeaderFrameView model={model} />)
     const banner = () => within(screen.getByRole("banner"))
     expect(banner().getAllByRole("link", { name: "Quattrocento" })[0]).toHaveAttribute("href", "/")
-    const brand = { ...flagship, tagline: "Ninety seconds." }
+    const brand = flagship
     rerender(<HeaderFrameView model={{ ...model, brand }} />)
     expect(banner().getAllByRole("link", { name: "400" })[0]).toHaveAttribute("href", "/400")
   })
@@ -67,7 +66,7 @@ describe("the header", () => {
     ["/about", 0],
     ["/", 0],
   ])("at %s marks %i links of the bar, never its own mark", (path, count) => {
-    const brand = { ...flagship, tagline: "Ninety seconds." }
+    const brand = flagship
     render(headerAt(path, { ...model, brand }))
     const marked = within(screen.getByRole("banner"))
       .queryAllByRole("link", { current: "page" })
@@ -87,7 +86,7 @@ describe("the header", () => {
   })
 
   it("leads from a brand's state to its venues, or to its only one", () => {
-    const brand = { ...flagship, tagline: "Ninety seconds." }
+    const brand = flagship
     const { rerender } = render(headerAt("/400", { ...model, brand }))
     const state = () => screen.getAllByRole("link", { name: /open/i })[0]
     expect(state()).toHaveAttribute("href", "/locations?brand=400")

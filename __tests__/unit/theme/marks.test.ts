@@ -1,4 +1,4 @@
-import { BRAND_THEMES } from "../../../src/theme/brands"
+import { BRAND_THEMES } from "../../../src/theme/brands/by-slug"
 import { GROUP_MARK } from "../../../src/theme/mark"
 import { MARK_OUTLINES } from "../../../src/theme/marks"
 

@@ -1,4 +1,4 @@
-import { BRAND_THEMES } from "../../../src/theme/brands"
+import { BRAND_THEMES } from "../../../src/theme/brands/by-slug"
 import { contrast } from "./contrast"
 import { NIGHT, type Palette, PAPER } from "../../../src/theme/palettes"
 
@@ -40,4 +40,10 @@ describe.each(palettes)("the %s palette", (_name, palette) => {
       expect(contrast(palette.signal, ground)).toBeGreaterThanOrEqual(3)
     }
   })
+})
+
+it("a brand whose ground is light says so to the browser", () => {
+  for (const { scheme = "dark", palette = NIGHT } of Object.values(BRAND_THEMES)) {
+    expect(palette.scheme).toBe(scheme)
+  }
 })

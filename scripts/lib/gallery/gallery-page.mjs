@@ -39,7 +39,12 @@ export function galleryPage(pictures, failures) {
   <section><h3>${escape(name)} <small>${escape(shown[0]?.path ?? "")}</small></h3><div class="row">${shown.map(figure).join("")}</div></section>`
   const rows = (/** @type {readonly Picture[]} */ some) =>
     [...new Set(some.map(({ name }) => name))]
-      .map((name) => row(name, some.filter((picture) => picture.name === name)))
+      .map((name) =>
+        row(
+          name,
+          some.filter((picture) => picture.name === name),
+        ),
+      )
       .join("")
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Gallery</title>

@@ -59,8 +59,7 @@ export const SCENES = [
     path: "/400",
     firstScreen: true,
     act: async (page) => {
-      const menu = page.locator("header details > summary").first()
-      if (await menu.isVisible()) await menu.click()
+      await page.locator("header details > summary").first().click()
     },
   },
   {
@@ -76,7 +75,8 @@ export const SCENES = [
     name: "locations-filtered",
     group: "States",
     path: "/locations",
-    act: async (page) => page.getByText("Cenere", { exact: true }).locator("visible=true").last().click(),
+    act: async (page) =>
+      page.getByText("Cenere", { exact: true }).locator("visible=true").last().click(),
   },
   {
     name: "stockists-nothing-found",

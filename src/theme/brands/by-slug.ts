@@ -1,9 +1,16 @@
-import type { BrandTheme } from "../brand-theme"
-import { ember } from "./ember"
-import { flame } from "./flame"
-import { warmth } from "./warmth"
+import type { BrandLook, BrandTheme } from "../brand-theme"
+import { ember, emberLook } from "./ember"
+import { flame, flameLook } from "./flame"
+import { warmth, warmthLook } from "./warmth"
 
 /** By the brand's slug in the CMS. One fire, three heats: flame, ember, warmth. */
+export const BRAND_LOOKS: Readonly<Record<string, BrandLook>> = {
+  "400": flameLook,
+  cenere: emberLook,
+  madia: warmthLook,
+}
+
+/** The same with all that only CSS needs to know. */
 export const BRAND_THEMES: Readonly<Record<string, BrandTheme>> = {
   "400": flame,
   cenere: ember,

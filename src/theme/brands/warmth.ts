@@ -1,13 +1,19 @@
-import type { BrandTheme } from "../brand-theme"
+import type { BrandLook, BrandTheme } from "../brand-theme"
 import { NIGHT } from "../palettes"
 import { YOUNG_SERIF } from "../typefaces"
 
 /** Madia, the dough chest: a brown ground, floury letters, the dome of a loaf, a glow that hardly moves. */
-export const warmth: BrandTheme = {
+export const warmthLook = {
   mark: { id: "madia", ratio: 3.965 },
+  ground: "#16110b",
+  display: YOUNG_SERIF,
+} satisfies BrandLook
+
+export const warmth: BrandTheme = {
+  ...warmthLook,
   palette: {
     ...NIGHT,
-    ground: "#16110b",
+    ground: warmthLook.ground,
     groundRaised: "#221a10",
     groundSunken: "#0e0a06",
     line: "#45371f",
@@ -16,7 +22,6 @@ export const warmth: BrandTheme = {
     textStrong: "#faeecf",
     textQuiet: "#c9b896",
   },
-  display: YOUNG_SERIF,
   arch: "46% 46% 0.75rem 0.75rem / 34% 34% 0.75rem 0.75rem",
   displayTracking: "-0.015em",
   displayLeading: 1.06,

@@ -42,7 +42,8 @@ const run = (command, ...args) =>
   execFileSync(command, args, {
     cwd: here,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PYTHONPATH: here, PYTHONDONTWRITEBYTECODE: "1" },
+    // Blender looks for its script from PWD, whatever its working folder is.
+    env: { ...process.env, PWD: here, PYTHONPATH: here, PYTHONDONTWRITEBYTECODE: "1" },
   })
 
 /** A render takes every core: one at a time on this machine, and after everything else. Drafts need not queue. */

@@ -45,3 +45,11 @@ export function shareFrameCode({ stage, getConfig, actions }: CreateWebpackConfi
   }
   actions.replaceWebpackConfig(config)
 }
+
+/**
+ * `gatsby` exports everything of gatsby-script, and a plugin that asks for all of `gatsby` puts that, with a web
+ * worker's loader, into every page's script. This site has no `<Script>`; importing it stops the build.
+ */
+export function leaveOutScript({ actions }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } })
+}
