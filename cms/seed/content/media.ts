@@ -247,22 +247,30 @@ export const media = list([
   },
 
   // Products
-  { name: "product-passata", alt: "A jar of red passata, two tomatoes beside it." },
+  {
+    name: "product-passata",
+    alt: "A jar of scarlet passata in front of a glowing oven mouth, plum tomatoes and two basil leaves at its foot.",
+    focalY: 52,
+  },
   {
     name: "product-chilli-oil",
-    alt: "A slim bottle of chilli oil with a black label, chillies at its foot.",
+    alt: "A dark glazed bottle of ember chilli oil under red wax, three dried chillies curling beside it.",
+    focalY: 52,
   },
   {
     name: "product-flour",
-    alt: "A white paper bag of flour with a flame on the label, ears of wheat beside it.",
+    alt: "A paper bag of 400's flour with its top folded over, three ears of wheat and a spill of white before it.",
+    focalY: 52,
   },
   {
     name: "product-dough-kit",
-    alt: "An open red box with balls of dough, a jar and a tin inside.",
+    alt: "A red box with a bag of flour and a jar of passata looking over the rim, a scraper leaning on it, a ball of dough at rest.",
+    focalY: 55,
   },
   {
     name: "product-panettone",
-    alt: "A domed panettone in a red paper case, a clementine beside it.",
+    alt: "A tall-crowned panettone, its cross split open and golden, a clementine beside it in the glow of the oven.",
+    focalY: 52,
   },
 
   // News

@@ -169,13 +169,6 @@ export const pizzaBase = (
   return red
 }
 
-export const oil = (b, cx, cy, radius, n = 16, colour = "#e0882a") =>
-  scatter(b, n, cx, cy, radius, radius * 0.14, (x, y) => {
-    const r = b.between(4, 15)
-    b.fill(ellipse(x, y, r, r * b.between(0.7, 1), b.random() * 3), colour)
-    b.fill(ellipse(x - r * 0.3, y - r * 0.35, r * 0.22), c.cream)
-  })
-
 /** A sprig of rosemary. */
 export const rosemary = (b, x, y, turn, l = 200, colour = "#44573a") => {
   const [dx, dy] = [Math.cos(turn), Math.sin(turn)]
@@ -286,17 +279,6 @@ export const wheat = (b, x, y, turn, l, colour = c.straw, dark = "#a8772e") => {
     }
   const [tx, ty] = at(0.98)
   b.fill(ellipse(tx, ty, l * 0.036, l * 0.016, turn), colour)
-}
-
-export const chilli = (b, x, y, turn, l, colour = c.ember) => {
-  const pt = (t, s) => [
-    x + Math.cos(turn) * l * t - Math.sin(turn) * s * l,
-    y + Math.sin(turn) * l * t + Math.cos(turn) * s * l,
-  ]
-  b.fill(taper(...pt(0, 0), ...pt(0.5, 0.16), ...pt(1, -0.04), l * 0.19, l * 0.02), colour)
-  b.fill(taper(...pt(0.08, -0.03), ...pt(0.45, 0.08), ...pt(0.75, 0.03), l * 0.035, 2), "#f0a070")
-  b.fill(ellipse(...pt(0, 0), l * 0.075, l * 0.1, turn), "#3d5a2a")
-  b.fill(taper(...pt(0, 0), ...pt(-0.1, 0), ...pt(-0.2, 0.07), l * 0.05, l * 0.04), "#3d5a2a")
 }
 
 export const garlic = (b, x, y, r, turn) => {

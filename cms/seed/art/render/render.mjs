@@ -46,11 +46,9 @@ const run = (command, ...args) =>
     env: { ...process.env, PWD: here, PYTHONPATH: here, PYTHONDONTWRITEBYTECODE: "1" },
   })
 
-/** A render takes every core: one at a time on this machine, and after everything else. Drafts need not queue. */
-const blender = (script, job) => {
-  const queue =
-    !flags.draft && existsSync("/usr/bin/flock") ? ["flock", join(tmpdir(), "render.lock")] : []
-  const use = [
+const blender = (script, job) =>
+  run(
+    "blender",
     "-b",
     "--python-use-system-env",
     "--python-exit-code",
@@ -59,10 +57,7 @@ const blender = (script, job) => {
     script,
     "--",
     JSON.stringify(job),
-  ]
-  const [command, ...args] = [...queue, "nice", "-n", flags.draft ? "10" : "5", "blender", ...use]
-  run(command, ...args)
-}
+  )
 
 /** WebP at quality 84, or as much lower as it takes to keep both the file and its phone-sized AVIF light. */
 const encode = async (png) => {

@@ -3,7 +3,6 @@ import { heroes } from "./heroes.js"
 import { interiors } from "./interiors.js"
 import { maps } from "./maps.js"
 import { posters } from "./posters.js"
-import { products } from "./products.js"
 import { rooms } from "./rooms.js"
 import { site } from "./site.js"
 import { stories } from "./stories.js"
@@ -16,7 +15,6 @@ export const scenes = {
   ...interiors,
   ...maps,
   ...posters,
-  ...products,
   ...stories,
   ...site,
 }

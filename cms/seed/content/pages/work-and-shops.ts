@@ -75,7 +75,7 @@ export const stockists: PageContent = {
   kicker: "Stockists",
   introduction:
     "Five things we make, in thirty shops that look after them. Search by place, or ask what is near you.",
-  hero: image("product-passata"),
+  hero: image("product-panettone"),
   sections: [
     {
       blockType: "questions",
