@@ -1,4 +1,5 @@
 import "./empty-state.css"
+import type { ReactNode } from "react"
 import type { Link } from "../content/view-models"
 import { SiteLink } from "./site-link"
 
@@ -7,10 +8,13 @@ export function EmptyState({
   heading,
   text,
   links = [],
+  children,
 }: {
   heading: string
   text: string
   links?: readonly Link[]
+  /** What can be done on the spot, as a button. */
+  children?: ReactNode
 }) {
   return (
     <div className="empty-state">
@@ -26,6 +30,7 @@ export function EmptyState({
             ))}
           </p>
         )}
+        {children}
       </div>
       <img
         className="empty-state__drawing"

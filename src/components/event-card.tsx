@@ -13,11 +13,14 @@ export function EventCard({
   event,
   headingLevel = 3,
   sizes = SIZES,
+  showVenue = true,
 }: {
   event: EventModel
   headingLevel?: 2 | 3
   /** How wide the poster is laid out. */
   sizes?: string
+  /** A venue's own page need not name it. */
+  showVenue?: boolean
 }) {
   const { venue, startsAt, endsAt, status, price } = event
   const recurrence = formatRecurrence(event)
@@ -36,13 +39,16 @@ export function EventCard({
           )}
           , {time}
         </p>
-        <p className="event-card__facts">
-          <span>
-            {venue.name}
-            {!venue.name.includes(venue.city) && `, ${venue.city}`}
-          </span>
-          {price && <Price money={price} />}
-        </p>
+        {(showVenue || price) && (
+          <p className="event-card__facts">
+            {showVenue && (
+              <span>
+                {venue.name}, {venue.city}
+              </span>
+            )}
+            {price && <Price money={price} />}
+          </p>
+        )}
       </EventPoster>
     </article>
   )

@@ -49,7 +49,8 @@ function Periods({ periods, columns }: { periods: readonly TimeRange[]; columns:
  */
 export function HoursTable({ hours, listedFrom }: { hours: VenueHours; listedFrom: Date }) {
   const now = useNow()
-  const today = now && wallClock(now, hours.timeZone).day
+  // A house that is shut for a season has no today.
+  const today = now && hours.status === "open" ? wallClock(now, hours.timeZone).day : undefined
   const exceptions = hours.exceptions
     .map((exception) => ({ exception, end: endOf(exception, hours.timeZone) }))
     .filter(({ end }) => end > (now ?? listedFrom))

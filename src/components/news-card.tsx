@@ -29,8 +29,8 @@ export function NewsCard({
       <Picture
         className="news-card__picture"
         image={article.image}
-        ratio="1"
-        sizes="(min-width: 60em) 13rem, (min-width: 36em) 9rem, 6rem"
+        ratio="3 / 2"
+        sizes="(min-width: 60em) 15rem, (min-width: 36em) 11rem, 28vw"
       />
     </article>
   )

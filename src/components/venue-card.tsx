@@ -7,14 +7,19 @@ import { Picture } from "./picture"
 import { SiteLink } from "./site-link"
 import { brandScope } from "../theme/brand-scope"
 
+const SIZES = "(min-width: 75em) 26vw, (min-width: 48em) 44vw, 92vw"
+
 /** One venue in short: its lit front in its brand's arch. Leads to its page. */
 export function VenueCard({
   venue,
   headingLevel = 3,
+  sizes = SIZES,
   children,
 }: {
   venue: VenueSummary
   headingLevel?: 2 | 3
+  /** How wide the card is laid out. */
+  sizes?: string
   /** Actions or facts at the foot of the card. */
   children?: ReactNode
 }) {
@@ -25,7 +30,7 @@ export function VenueCard({
         className="arch venue-card__picture"
         image={venue.hero}
         ratio="4 / 3"
-        sizes="(min-width: 75em) 26vw, (min-width: 48em) 44vw, 92vw"
+        sizes={sizes}
       />
       <div className="venue-card__text">
         <Heading level={headingLevel} className="venue-card__title">

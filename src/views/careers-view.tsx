@@ -36,7 +36,7 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
         introduction={page.introduction}
         image={page.hero}
       />
-      <div className="container careers-view__positions">
+      <div className="container">
         {listed.length === 0 && (
           <EmptyState
             {...page.emptyState}
@@ -48,7 +48,7 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
         )}
         {listed.length > 0 && (
           <div className="careers-view__sheet paper">
-            <h2 className="careers-view__sheet-title">Open positions</h2>
+            <h2>Open positions</h2>
             {departments.length > 1 && (
               <LiveControls className="careers-view__filter">
                 <ChoiceChips
@@ -77,7 +77,9 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
                     <SiteLink href={venue.path}>{venue.name}</SiteLink>
                   </h3>
                   <p className="quiet">
-                    {venue.brandName}, {venue.city}
+                    {venue.name.includes(venue.brandName)
+                      ? venue.city
+                      : `${venue.brandName}, ${venue.city}`}
                   </p>
                 </header>
                 <ul className="careers-view__jobs">

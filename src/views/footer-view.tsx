@@ -20,17 +20,23 @@ function FooterLink({ href, label }: Link) {
   )
 }
 
+function Links({ links }: { links: readonly Link[] }) {
+  return (
+    <ul className="footer__list">
+      {links.map((link) => (
+        <li key={link.href}>
+          <FooterLink {...link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Column({ heading, links }: { heading: string; links: readonly Link[] }) {
   return (
     <div>
       <h2 className="footer__heading">{heading}</h2>
-      <ul className="footer__list">
-        {links.map((link) => (
-          <li key={link.href}>
-            <FooterLink {...link} />
-          </li>
-        ))}
-      </ul>
+      <Links links={links} />
     </div>
   )
 }
@@ -47,7 +53,7 @@ export function FooterView({ model }: { model: FooterModel }) {
   return (
     <footer className="footer">
       <div className="container">
-        <div className="footer__lead">
+        <div className="footer__rooms">
           <p className="footer__description">{model.description}</p>
           <section className="footer__venues" aria-labelledby="footer-venues">
             <h2 className="visually-hidden" id="footer-venues">
@@ -68,13 +74,14 @@ export function FooterView({ model }: { model: FooterModel }) {
               ))}
             </dl>
           </section>
-        </div>
-        <div className="footer__columns">
-          {model.columns.map((column) => (
-            <Column key={column.heading} {...column} />
-          ))}
-          <div>
-            <Column heading="Say hello" links={contact} />
+          <div className="footer__columns">
+            {model.columns.map((column) => (
+              <Column key={column.heading} {...column} />
+            ))}
+          </div>
+          <div className="footer__hello">
+            <h2 className="footer__heading">Say hello</h2>
+            <Links links={contact} />
             <ul className="footer__networks">
               {model.socialLinks.map(({ network, label, url }) => (
                 <li key={url}>

@@ -5,6 +5,7 @@ import { SectionList } from "../components/sections/section-list"
 import { SiteLink } from "../components/site-link"
 import type { FunctionSpace, FunctionsModel } from "../content/view-models"
 import { FunctionsComparison } from "./parts/functions-comparison"
+import { pictureSpaces } from "./parts/functions-pictured"
 import { FunctionsSpace } from "./parts/functions-space"
 import { LiveControls } from "./parts/live-controls"
 import { fitOf, guestsFrom } from "./parts/space-fit"
@@ -74,12 +75,11 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
             </h2>
             {found.length > 0 ? (
               <div className="functions-view__list">
-                {found.map((space, index) => (
+                {pictureSpaces(found, page.hero).map((pictured, index) => (
                   <FunctionsSpace
-                    key={space.slug}
-                    space={space}
+                    key={pictured.space.slug}
+                    pictured={pictured}
                     guests={guests}
-                    hero={page.hero}
                     isWide={index % 3 === 0}
                   />
                 ))}

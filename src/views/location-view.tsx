@@ -15,7 +15,7 @@ import "./location-view.css"
 import { brandPageScope } from "../theme/brand-scope"
 
 /** One row of posters on a wide screen, two on a telephone. */
-const EVENTS_SHOWN = 4
+const EVENTS_SHOWN = 3
 
 /**
  * One venue: where, when, what and how to get a table first, then all the rest.
@@ -40,10 +40,13 @@ export function LocationView({ model, viewedAt }: { model: LocationModel; viewed
       {otherVenues.length > 0 && (
         <section className="container location-view__section" aria-labelledby="other-venues">
           <h2 id="other-venues">Our other venues</h2>
-          <ul className="grid-cards">
+          <ul className="location-view__others">
             {otherVenues.map((other) => (
               <li key={other.slug}>
-                <VenueCard venue={other} headingLevel={3} />
+                <VenueCard
+                  venue={other}
+                  sizes="(min-width: 90em) 28rem, (min-width: 48em) 31vw, 68vw"
+                />
               </li>
             ))}
           </ul>

@@ -64,7 +64,7 @@ export function NewsItemView({ model }: { model: NewsItemModel }) {
             className="news-item-view__picture"
             image={article.image}
             ratio="3 / 2"
-            sizes="(min-width: 60em) 80vw, 100vw"
+            sizes="(min-width: 60em) 70vw, 100vw"
             priority
           />
           {note && <figcaption className="container quiet">{note}</figcaption>}

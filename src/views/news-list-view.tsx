@@ -16,7 +16,7 @@ function LeadArticle({ article }: { article: NewsSummary }) {
         className="news-list-view__lead-picture"
         image={article.image}
         ratio="3 / 2"
-        sizes="(min-width: 60em) 66vw, 100vw"
+        sizes="(min-width: 60em) 58vw, 100vw"
         priority
       />
       <div className="news-list-view__lead-text">

@@ -27,10 +27,10 @@ export function ServerErrorView({ model: { page, venues } }: { model: ErrorPageM
           <ul className="server-error-view__list">
             {venues.map(({ name, slug, address, phone }) => (
               <li key={slug} className="server-error-view__venue">
-                <span>
-                  {name}
-                  {!name.includes(address.city) && `, ${address.city}`}
-                </span>
+                <p>
+                  <span className="server-error-view__name">{name}</span>{" "}
+                  <span className="quiet server-error-view__city">{address.city}</span>
+                </p>
                 <a className="server-error-view__phone" href={`tel:${phone.replaceAll(" ", "")}`}>
                   {phone}
                 </a>

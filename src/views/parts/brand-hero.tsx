@@ -6,11 +6,11 @@ import { Mark } from "../../components/mark"
 import { Picture } from "../../components/picture"
 import { SiteLink } from "../../components/site-link"
 import type { BrandModel } from "../../content/view-models"
-import { BRAND_THEMES } from "../../theme/brands"
+import { lookOf } from "../../theme/brands"
 
 /** The brand's mark as the page's title; its name in its display type where it has none. */
 function Title({ brand }: { brand: BrandModel["brand"] }) {
-  const mark = BRAND_THEMES[brand.slug]?.mark
+  const mark = lookOf(brand.slug).mark
   if (mark) {
     return (
       <h1 className="brand-hero__title" style={{ "--ratio": mark.ratio } as CSSProperties}>

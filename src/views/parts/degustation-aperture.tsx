@@ -8,6 +8,7 @@ const SIZES = "(min-width: 30em) 26rem, 92vw"
 
 interface Plate {
   image: Image
+  name: string
   course: number
 }
 
@@ -17,13 +18,13 @@ interface Plate {
  * Otherwise it holds the menu's own picture.
  */
 export function DegustationAperture({ menu, isSeen }: { menu: TastingMenu; isSeen: boolean }) {
-  const plates = menu.courses.flatMap(({ image }, course): Plate[] =>
-    image ? [{ image, course }] : [],
+  const plates = menu.courses.flatMap(({ image, name }, course): Plate[] =>
+    image ? [{ image, name, course }] : [],
   )
   if (plates.length > 0) {
     return (
-      <div className="arch degustation-aperture degustation-aperture--plates" aria-hidden="true">
-        {plates.map(({ image, course }, index) => (
+      <div className="degustation-aperture degustation-aperture--plates" aria-hidden="true">
+        {plates.map(({ image, name, course }, index) => (
           <div
             key={course}
             className="degustation-aperture__plate"
@@ -34,7 +35,8 @@ export function DegustationAperture({ menu, isSeen }: { menu: TastingMenu; isSee
                 : ({ animationTimeline: courseTimeline(course) } as CSSProperties)
             }
           >
-            <Picture image={{ ...image, alt: "" }} ratio="1 / 1" sizes={SIZES} />
+            <Picture className="arch" image={{ ...image, alt: "" }} ratio="1 / 1" sizes={SIZES} />
+            <p className="degustation-aperture__name">{name}</p>
           </div>
         ))}
       </div>

@@ -97,7 +97,7 @@ export function DegustationTerms({ menu }: { menu: TastingMenu }) {
             {menu.pairing.price && (
               <>
                 {" "}
-                <strong>
+                <strong className="degustation-terms__amount">
                   <Price money={menu.pairing.price} /> per guest
                 </strong>
               </>

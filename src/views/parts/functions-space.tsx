@@ -2,10 +2,10 @@ import { Picture } from "../../components/picture"
 import { Price } from "../../components/price"
 import { SiteLink } from "../../components/site-link"
 import { Tag } from "../../components/tag"
-import type { FunctionSpace, Image } from "../../content/view-models"
+import type { FunctionSpace } from "../../content/view-models"
 import { brandScope } from "../../theme/brand-scope"
 import { SPACE_FEATURES } from "./functions-features"
-import { isSamePicture } from "./same-picture"
+import type { PicturedSpace } from "./functions-pictured"
 import { fitOf } from "./space-fit"
 import { mailHref, phoneHref } from "./venue-links"
 import "./functions-space.css"
@@ -36,23 +36,17 @@ function Facts({ space }: { space: FunctionSpace }) {
 
 /** One space: its picture to the window's edge, what it holds, costs and has, and whom to ask. */
 export function FunctionsSpace({
-  space,
+  pictured: { space, picture, more },
   guests,
-  hero,
   isWide,
 }: {
-  space: FunctionSpace
+  pictured: PicturedSpace
   guests: number | undefined
-  /** The page's own picture: no space shows it again where it has another. */
-  hero?: Image
   /** Whether its picture takes the whole window. */
   isWide: boolean
 }) {
   const { venue } = space
   const heading = `${space.slug}-name`
-  const [first = space.image, ...more] = [space.image, ...space.gallery].filter(
-    (image) => !isSamePicture(image, hero),
-  )
   return (
     <article
       className={isWide ? "spread functions-space functions-space--wide" : "spread functions-space"}
@@ -62,7 +56,7 @@ export function FunctionsSpace({
     >
       <Picture
         className="functions-space__picture"
-        image={first}
+        image={picture}
         ratio="3 / 2"
         sizes={isWide ? "100vw" : "(min-width: 60em) 60vw, 100vw"}
       />
@@ -103,9 +97,17 @@ export function FunctionsSpace({
         </p>
         {more.length > 0 && (
           <ul className="functions-space__more">
-            {more.slice(0, 2).map((image, index) => (
+            {more.map((image, index) => (
               <li key={index}>
-                <Picture image={image} ratio="3 / 2" sizes="(min-width: 60em) 14rem, 44vw" />
+                <Picture
+                  image={image}
+                  ratio={more.length === 1 ? "2 / 1" : "3 / 2"}
+                  sizes={
+                    more.length === 1
+                      ? "(min-width: 60em) 34vw, (min-width: 48em) 48vw, 92vw"
+                      : "(min-width: 60em) 17vw, (min-width: 48em) 24vw, 46vw"
+                  }
+                />
               </li>
             ))}
           </ul>

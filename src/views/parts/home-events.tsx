@@ -17,7 +17,7 @@ function Poster({ event }: { event: EventModel }) {
         className="home-events__picture"
         image={event.image}
         ratio="3 / 4"
-        sizes="(min-width: 84em) 28rem, (min-width: 60em) 32vw, 68vw"
+        sizes="(min-width: 92em) 31rem, (min-width: 60em) 34vw, 68vw"
       />
       <div className="home-events__words">
         <p className="home-events__when">

@@ -29,7 +29,7 @@ export function HomeVenues({
         <div className="home-view__head">
           <h2 id="home-venues">Our restaurants</h2>
           <SiteLink className="home-view__all" href={PAGE_PATHS.locations}>
-            Hours, maps and access
+            All venues
           </SiteLink>
         </div>
         {venues.length > 0 ? <VenueIndex venues={venues} /> : <EmptyState {...emptyState} />}

@@ -1,12 +1,12 @@
 import "./house-mark.css"
 import type { CSSProperties } from "react"
 import { Mark } from "../../components/mark"
-import { BRAND_THEMES } from "../../theme/brands"
+import { lookOf } from "../../theme/brands"
 import { GROUP_MARK } from "../../theme/mark"
 
 /** The group's mark or a brand's; its name in type where it has none. Every mark covers about the same area. */
 export function HouseMark({ name, brandSlug }: { name: string; brandSlug?: string }) {
-  const mark = brandSlug === undefined ? GROUP_MARK : BRAND_THEMES[brandSlug]?.mark
+  const mark = brandSlug === undefined ? GROUP_MARK : lookOf(brandSlug).mark
   if (!mark) return <span className="house-mark house-mark--words">{name}</span>
   const width = { "--mark-width": Math.sqrt(mark.ratio).toFixed(2) } as CSSProperties
   return (

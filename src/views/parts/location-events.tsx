@@ -1,53 +1,26 @@
-import { eventStatus } from "../../components/event-status"
-import { formatInstant, formatRecurrence } from "../../components/format"
-import { Picture } from "../../components/picture"
-import { Price } from "../../components/price"
-import { SiteLink } from "../../components/site-link"
-import { Tag } from "../../components/tag"
+import { EventCard } from "../../components/event-card"
 import type { EventModel } from "../../content/view-models"
 import "./location-events.css"
 
-function Poster({ event }: { event: EventModel }) {
-  const { timeZone } = event.venue
-  const status = eventStatus(event.status)
-  return (
-    <article className="location-events__poster">
-      <Picture
-        image={event.image}
-        ratio="3 / 4"
-        sizes="(min-width: 60em) 22vw, (min-width: 40em) 30vw, 46vw"
-      />
-      <p className="location-events__when">
-        {formatRecurrence(event) ?? (
-          <time dateTime={event.startsAt}>
-            {formatInstant(event.startsAt, timeZone, "dayShort")}
-          </time>
-        )}
-        , {formatInstant(event.startsAt, timeZone, "time")}
-      </p>
-      <h3 className="location-events__title">
-        <SiteLink className="location-events__link" href={`/whatson#${event.slug}`}>
-          {event.title}
-        </SiteLink>
-      </h3>
-      <p className="location-events__facts">
-        {event.price && <Price money={event.price} />}
-        {status && <Tag tone={status.tone}>{status.label}</Tag>}
-      </p>
-    </article>
-  )
+const SIZES = {
+  single: "(min-width: 40em) 15rem, 37vw",
+  several: "(min-width: 90em) 16rem, (min-width: 60em) 18vw, (min-width: 40em) 30vw, 62vw",
 }
 
 /** What happens here next, as posters on the wall. */
 export function LocationEvents({ events }: { events: readonly EventModel[] }) {
   if (events.length === 0) return null
+  const lies = events.length === 1 ? "single" : "several"
   return (
-    <section className="container location-view__section" aria-labelledby="whats-on">
+    <section
+      className="container location-view__section location-view__section--hung"
+      aria-labelledby="whats-on"
+    >
       <h2 id="whats-on">What’s on here</h2>
-      <ul className={`location-events${events.length === 1 ? " location-events--single" : ""}`}>
+      <ul className={`location-events__wall location-events__wall--${lies}`}>
         {events.map((event) => (
-          <li key={event.slug}>
-            <Poster event={event} />
+          <li key={event.slug} className="location-events__item">
+            <EventCard event={event} sizes={SIZES[lies]} showVenue={false} />
           </li>
         ))}
       </ul>

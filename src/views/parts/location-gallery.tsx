@@ -56,13 +56,13 @@ export function LocationGallery({ model }: { model: LocationModel }) {
         row="rooms"
         images={gallery.filter(isWide)}
         sizes={(index) =>
-          index === 0 ? "(min-width: 60em) 66vw, 100vw" : "(min-width: 60em) 32vw, 50vw"
+          index === 0 ? "(min-width: 48em) 66vw, 100vw" : "(min-width: 48em) 32vw, 50vw"
         }
       />
       <Pictures
         row="plates"
         images={plates}
-        sizes={() => `(min-width: 60em) 30vw, ${plates.length === 1 ? "92vw" : "46vw"}`}
+        sizes={() => `(min-width: 48em) 30vw, ${plates.length === 1 ? "92vw" : "46vw"}`}
       />
     </section>
   )

@@ -28,7 +28,7 @@ export function LocationHead({ venue }: { venue: Venue }) {
         <nav aria-label="Breadcrumb" className="location-head__breadcrumb">
           <ol className="location-head__crumbs">
             <li>
-              <SiteLink href="/locations">Locations</SiteLink>
+              <SiteLink href="/locations">Venues</SiteLink>
             </li>
             <li>
               <SiteLink href={venue.brand.path}>{venue.brand.name}</SiteLink>

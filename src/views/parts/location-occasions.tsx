@@ -9,9 +9,10 @@ import "./location-occasions.css"
 export function LocationOccasions({ model }: { model: LocationModel }) {
   const { tastingMenus, functionSpaces, venue } = model
   if (tastingMenus.length === 0 && functionSpaces.length === 0) return null
-  // A room that the gallery has shown needs no second showing.
-  const isSeen = (image: (typeof functionSpaces)[number]["image"]) =>
-    venue.gallery.some((shown) => isSamePicture(shown, image))
+  // Rooms that the gallery has shown need no second showing; a row with a picture beside one without looks broken.
+  const isPictured = !functionSpaces.some(({ image }) =>
+    venue.gallery.some((shown) => isSamePicture(shown, image)),
+  )
   return (
     <section
       className="container location-view__section location-view__section--hung"
@@ -25,7 +26,7 @@ export function LocationOccasions({ model }: { model: LocationModel }) {
             <ul className="location-occasions__list">
               {functionSpaces.map(({ name, seated, standing, image }) => (
                 <li key={name} className="location-occasions__row">
-                  {!isSeen(image) && (
+                  {isPictured && (
                     <Picture
                       className="arch location-occasions__picture"
                       image={image}

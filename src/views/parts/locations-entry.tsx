@@ -4,7 +4,7 @@ import { OpeningState } from "../../components/opening-state"
 import { Picture } from "../../components/picture"
 import { SiteLink } from "../../components/site-link"
 import { brandScope } from "../../theme/brand-scope"
-import { BRAND_THEMES } from "../../theme/brands"
+import { lookOf } from "../../theme/brands"
 import type { FoundVenue } from "./locations-filter"
 import "./locations-entry.css"
 
@@ -12,7 +12,7 @@ import "./locations-entry.css"
 export function LocationsEntry({ found }: { found: FoundVenue }) {
   const { venue, kilometres } = found
   const { address, brand } = venue
-  const mark = BRAND_THEMES[brand.slug]?.mark
+  const mark = lookOf(brand.slug).mark
   return (
     <article className="locations-entry" {...brandScope(brand)}>
       <div className="locations-entry__text">

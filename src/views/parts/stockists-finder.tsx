@@ -92,19 +92,18 @@ export function StockistsFinder({
           {shops.length > 0 ? (
             <ShopIndex shops={shops} productCount={products.length} nearest={from !== undefined} />
           ) : (
-            <div className="stockists-finder__none">
-              <EmptyState
-                heading="No shop like that yet"
-                text={
-                  onlineShops.length > 0
-                    ? "Try a larger place nearby, or look at the online shops below: they send further than we can carry."
-                    : "Try a larger place nearby, or look at all the shops."
-                }
-              />
+            <EmptyState
+              heading="No shop like that yet"
+              text={
+                onlineShops.length > 0
+                  ? "Try a larger place nearby, or look at the online shops below: they send further than we can carry."
+                  : "Try a larger place nearby, or look at all the shops."
+              }
+            >
               <button type="button" className="button" onClick={showAll}>
                 Show all shops
               </button>
-            </div>
+            </EmptyState>
           )}
         </section>
       )}
