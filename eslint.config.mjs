@@ -75,6 +75,19 @@ export default tseslint.config(
     ...reactHooks.configs.flat["recommended-latest"],
   },
   {
+    files: ["src/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "gatsby",
+          importNames: ["Script"],
+          message: "It is left out of the browser's code: see src/site-build/script-weight.ts.",
+        },
+      ],
+    },
+  },
+  {
     files: ["**/*.{mjs,cjs,js}"],
     languageOptions: { globals: globals.node },
   },
