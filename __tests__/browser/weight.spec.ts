@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 
-/** Kilobytes of 1000 bytes, as transferred: compressed, without the heads of the answers. */
+/** Kilobytes of 1024 bytes, as transferred: compressed, without the heads of the answers. */
 interface Budget {
   total: number
 }
@@ -57,7 +57,7 @@ async function firstVisit(page: Page, path: string): Promise<readonly Transfer[]
 }
 
 const kilobytes = (transfers: readonly Transfer[]): number =>
-  Math.round(transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)
+  Math.ceil(transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1024)
 
 test.describe("on a phone", () => {
   test.skip(({ isMobile }) => !isMobile, "the budgets are a phone's")

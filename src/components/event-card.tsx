@@ -1,26 +1,22 @@
 import "./event-card.css"
+import { PAGE_PATHS } from "../../shared/paths"
 import type { EventModel } from "../content/view-models"
 import { EventPoster } from "./event-poster"
 import { formatInstant, formatRecurrence } from "./format"
-import { Heading } from "./heading"
 import { Price } from "./price"
 import { SiteLink } from "./site-link"
-
-const SIZES = "(min-width: 75em) 26rem, (min-width: 48em) 30vw, (min-width: 30em) 46vw, 78vw"
 
 /** One event as a poster; leads to its place on the events page. */
 export function EventCard({
   event,
-  headingLevel = 3,
-  sizes = SIZES,
-  showVenue = true,
+  sizes,
+  showVenue,
 }: {
   event: EventModel
-  headingLevel?: 2 | 3
   /** How wide the poster is laid out. */
-  sizes?: string
+  sizes: string
   /** A venue's own page need not name it. */
-  showVenue?: boolean
+  showVenue: boolean
 }) {
   const { venue, startsAt, endsAt, status, price } = event
   const recurrence = formatRecurrence(event)
@@ -28,11 +24,11 @@ export function EventCard({
   return (
     <article className="event-card">
       <EventPoster image={event.image} status={status} sizes={sizes}>
-        <Heading level={headingLevel} className="event-card__title">
-          <SiteLink className="event-card__link" href={`/whatson#${event.slug}`}>
+        <h3 className="event-card__title">
+          <SiteLink className="event-card__link" href={`${PAGE_PATHS.whatson}#${event.slug}`}>
             {event.title}
           </SiteLink>
-        </Heading>
+        </h3>
         <p className="event-card__when">
           {recurrence ?? (
             <time dateTime={startsAt}>{formatInstant(startsAt, venue.timeZone, "dayShort")}</time>

@@ -19,7 +19,10 @@ export function Heat({ className }: { className?: string }) {
     const settle = (): void => {
       // Fetched for those who will see them. Without them the glow alone is fire enough.
       if (!rests)
-        embers ??= import("./heat-embers").then(({ lightEmbers }) => lightEmbers(sky), () => undefined)
+        embers ??= import("./heat-embers").then(
+          ({ lightEmbers }) => lightEmbers(sky),
+          () => undefined,
+        )
       void embers?.then((lit) => (rests ? lit?.rest() : lit?.rise()))
     }
     let stopWatching = nothing

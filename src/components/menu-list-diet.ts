@@ -15,6 +15,7 @@ const DIETS = Object.keys(SUITS) as readonly Diet[]
 
 export const isDiet = (value: string): value is Diet => value in SUITS
 
+/** Whether a dish with these labels can be eaten on a diet, as it comes or on request. */
 export const suits = (diet: Diet, labels: readonly DietaryLabel[]): boolean =>
   labels.some((label) => SUITS[diet].includes(label))
 

@@ -4,6 +4,7 @@ import { DIETARY_LABELS } from "../../shared/food-labels"
 import type { Menu } from "../content/view-models"
 import { ChoiceChips } from "./choice-chips"
 import { Heading } from "./heading"
+import { LiveControls } from "./live-controls"
 import { menuAnchor, menuSectionAnchor } from "./menu-anchors"
 import { type Diet, dietsOf, dishesOf, isDiet, suits } from "./menu-list-diet"
 import { MenuListSection } from "./menu-list-section"
@@ -11,13 +12,18 @@ import { MenuListSection } from "./menu-list-section"
 /** From how many sections on a menu is too long for a telephone to be read without a way through it. */
 const LONG = 3
 
+type Dishes = Menu["sections"][number]["items"]
+
+const suitable = (dishes: Dishes, diet: Diet | undefined): Dishes =>
+  diet ? dishes.filter(({ dietary }) => suits(diet, dietary)) : dishes
+
 /** The way through a long menu on a telephone: stays in sight while the menu is read. */
-function SectionLinks({ menu }: { menu: Menu }) {
+function SectionLinks({ menu, diet }: { menu: Menu; diet: Diet | undefined }) {
   return (
     <nav className="menu-list__nav" aria-label={`Sections of ${menu.title}`}>
       <ul className="menu-list__nav-list">
         {menu.sections.map((section, index) => (
-          <li key={section.title}>
+          <li key={section.title} hidden={suitable(section.items, diet).length === 0}>
             <a href={`#${menuSectionAnchor(menu, index)}`}>{section.title}</a>
           </li>
         ))}
@@ -26,7 +32,7 @@ function SectionLinks({ menu }: { menu: Menu }) {
   )
 }
 
-/** Narrows a menu down by diet. Needs scripts; without them it is not there and every dish is. */
+/** Narrows a menu down by diet. */
 function DietFilter({
   menu,
   diet,
@@ -39,11 +45,11 @@ function DietFilter({
   const diets = dietsOf(menu)
   if (diets.length === 0) return null
   const dishes = dishesOf(menu)
-  const shown = diet ? dishes.filter(({ dietary }) => suits(diet, dietary)) : dishes
+  const shown = suitable(dishes, diet)
   return (
-    <div className="menu-list__filter">
+    <LiveControls className="menu-list__filter">
       <ChoiceChips
-        legend={`Show of ${menu.title}`}
+        legend={`Filter ${menu.title} by diet`}
         name={`${menuAnchor(menu)}-diet`}
         options={[
           { value: "", label: "All" },
@@ -55,7 +61,7 @@ function DietFilter({
       <p className="menu-list__count" role="status">
         {diet ? `${shown.length} of ${dishes.length} dishes` : `${dishes.length} dishes`}
       </p>
-    </div>
+    </LiveControls>
   )
 }
 
@@ -72,7 +78,7 @@ export function MenuList({ menu, headingLevel = 2 }: { menu: Menu; headingLevel?
         {menu.introduction && <p className="menu-list__introduction">{menu.introduction}</p>}
       </header>
       <div className="menu-list__sheet paper">
-        {menu.sections.length >= LONG && <SectionLinks menu={menu} />}
+        {menu.sections.length >= LONG && <SectionLinks menu={menu} diet={diet} />}
         <DietFilter menu={menu} diet={diet} onChange={setDiet} />
         <div className={`menu-list__sections${single ? " menu-list__sections--single" : ""}`}>
           {menu.sections.map((section, index) => (
@@ -81,9 +87,7 @@ export function MenuList({ menu, headingLevel = 2 }: { menu: Menu; headingLevel?
               id={menuSectionAnchor(menu, index)}
               section={section}
               headingLevel={headingLevel === 2 ? 3 : 4}
-              items={
-                diet ? section.items.filter(({ dietary }) => suits(diet, dietary)) : section.items
-              }
+              items={suitable(section.items, diet)}
             />
           ))}
         </div>

@@ -26,6 +26,7 @@ function positionOf(image: Image, ratio: string | undefined): string {
   return `${centred(x, box / own)}% ${centred(y, own / box)}%`
 }
 
+/** A picture in AVIF and WebP at several widths, cropped around its focal point, with its room kept from the start. */
 export function Picture({
   image,
   sizes,

@@ -1,8 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef } from "react"
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 import "./reading-sheet.css"
 
 const KEY = "reading"
 const DARK = "dark"
+
+/**
+ * Runs while the page is read, before it is painted: whoever chose the dark sees no flash of paper. Stands right
+ * after the checkbox, two levels in; as inner HTML it runs only in the server's page.
+ */
+const SCRIPT = `<script>try{document.currentScript.parentNode.previousElementSibling.checked=localStorage.getItem("${KEY}")==="${DARK}"}catch(e){}</script>`
 
 /** Storage may be forbidden, as in a private window; then the choice holds for this page. */
 function remembered(): boolean {
@@ -29,7 +35,8 @@ export function ReadingSheet({ children }: { children: ReactNode }) {
   const id = useId()
   const checkbox = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
+  // After a client-side navigation; before the sheet is painted, too.
+  useLayoutEffect(() => {
     if (checkbox.current && remembered()) checkbox.current.checked = true
   }, [])
 
@@ -45,6 +52,7 @@ export function ReadingSheet({ children }: { children: ReactNode }) {
             role="switch"
             onChange={({ target }) => remember(target.checked)}
           />
+          <span hidden dangerouslySetInnerHTML={{ __html: SCRIPT }} />
           <label htmlFor={id}>Read on a dark page</label>
         </p>
         {children}

@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from "../../shared/paths"
 import { EmptyState } from "../components/empty-state"
 import { PageHeader } from "../components/page-header"
 import { SectionList } from "../components/sections/section-list"
@@ -46,7 +47,7 @@ export function BookView({ model }: { model: BookModel }) {
           <EmptyState
             heading={page.emptyState.heading}
             text={page.emptyState.text}
-            links={[{ label: "Contact us", href: "/contact" }]}
+            links={[{ label: "Contact us", href: PAGE_PATHS.contact }]}
           />
         ) : (
           <>

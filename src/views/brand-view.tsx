@@ -9,19 +9,19 @@ import { BrandGallery } from "./parts/brand-gallery"
 import { BrandHero } from "./parts/brand-hero"
 import { BrandMenus } from "./parts/brand-menus"
 import { BrandTasting } from "./parts/brand-tasting"
-import { pictured } from "./parts/home-pictured"
+import { picturedVenue } from "./parts/pictured-venue"
 import { isSamePicture } from "./parts/same-picture"
 
 /** What the page has not shown already; one picture twice makes a house look small. */
 function unseen({ brand, venues, tastingMenus }: BrandModel): readonly Image[] {
-  const place = pictured(venues)
+  const place = picturedVenue(venues)
   const seen = [brand.hero, place?.hero, tastingMenus[0]?.image]
   return brand.gallery.filter((image) => !seen.some((other) => isSamePicture(image, other)))
 }
 
 export function BrandView({ model }: { model: BrandModel }) {
   const { brand, venues, menus, tastingMenus } = model
-  const place = pictured(venues)
+  const place = picturedVenue(venues)
   return (
     <div className="brand-view" {...brandPageScope(brand)}>
       <BrandHero brand={brand} hasMenus={menus.length > 0} />

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { PAGE_PATHS } from "../../shared/paths"
 import { EmptyState } from "../components/empty-state"
 import { ChoiceChips } from "../components/choice-chips"
 import { PageHeader } from "../components/page-header"
@@ -7,7 +8,7 @@ import { SiteLink } from "../components/site-link"
 import type { CareersModel, Job } from "../content/view-models"
 import { Position } from "./parts/careers-position"
 import { DEPARTMENTS } from "./parts/careers-words"
-import { LiveControls } from "./parts/live-controls"
+import { LiveControls } from "../components/live-controls"
 import { isOpen, jobsByVenue } from "./parts/open-jobs"
 import { useViewingTime } from "./parts/use-viewing-time"
 import "./careers-view.css"
@@ -41,8 +42,8 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
           <EmptyState
             {...page.emptyState}
             links={[
-              { label: "Write to us", href: "/contact" },
-              { label: "Who we are", href: "/about" },
+              { label: "Write to us", href: PAGE_PATHS.contact },
+              { label: "Who we are", href: PAGE_PATHS.about },
             ]}
           />
         )}

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react"
-import { useHydrated } from "./use-hydrated"
+import { useHydrated } from "../components/use-hydrated"
 
 const CurrentPathContext = createContext<string | undefined>(undefined)
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react"
+import { PAGE_PATHS } from "../../shared/paths"
 import { EmptyState } from "../components/empty-state"
 import { PageHeader } from "../components/page-header"
 import { Price } from "../components/price"
@@ -102,8 +103,8 @@ export function DegustationView({ model }: { model: DegustationModel }) {
           <EmptyState
             {...page.emptyState}
             links={[
-              { label: "See our venues", href: "/locations" },
-              { label: "Book a table", href: "/book" },
+              { label: "See our venues", href: PAGE_PATHS.locations },
+              { label: "Book a table", href: PAGE_PATHS.book },
             ]}
           />
         </div>

@@ -2,6 +2,7 @@ import "./footer-view.css"
 import { SiteLink } from "../components/site-link"
 import type { FooterModel, Link } from "../content/view-models"
 import { HouseMark } from "./parts/house-mark"
+import { phoneHref } from "./parts/venue-links"
 
 const NETWORK_NAMES: Readonly<Record<FooterModel["socialLinks"][number]["network"], string>> = {
   instagram: "Instagram",
@@ -46,9 +47,7 @@ export function FooterView({ model }: { model: FooterModel }) {
   const cities = [...new Set(model.venues.map(({ city }) => city))]
   const contact: Link[] = [
     { label: model.email, href: `mailto:${model.email}` },
-    ...(model.phone
-      ? [{ label: model.phone, href: `tel:${model.phone.replaceAll(" ", "")}` }]
-      : []),
+    ...(model.phone ? [{ label: model.phone, href: phoneHref(model.phone) }] : []),
   ]
   return (
     <footer className="footer">

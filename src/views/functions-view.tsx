@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { PAGE_PATHS } from "../../shared/paths"
 import { EmptyState } from "../components/empty-state"
 import { PageHeader } from "../components/page-header"
 import { SectionList } from "../components/sections/section-list"
@@ -7,7 +8,7 @@ import type { FunctionSpace, FunctionsModel } from "../content/view-models"
 import { FunctionsComparison } from "./parts/functions-comparison"
 import { pictureSpaces } from "./parts/functions-pictured"
 import { FunctionsSpace } from "./parts/functions-space"
-import { LiveControls } from "./parts/live-controls"
+import { LiveControls } from "../components/live-controls"
 import { fitOf, guestsFrom } from "./parts/space-fit"
 import "./functions-view.css"
 
@@ -42,7 +43,10 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
       />
       {spaces.length === 0 ? (
         <div className="container band">
-          <EmptyState {...page.emptyState} links={[{ label: "Contact us", href: "/contact" }]} />
+          <EmptyState
+            {...page.emptyState}
+            links={[{ label: "Contact us", href: PAGE_PATHS.contact }]}
+          />
         </div>
       ) : (
         <>
@@ -90,7 +94,7 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
                   No single space holds that many. A whole venue might: ask us.
                 </p>
                 <p className="actions">
-                  <SiteLink className="button" href="/contact">
+                  <SiteLink className="button" href={PAGE_PATHS.contact}>
                     Contact us
                   </SiteLink>
                   <button

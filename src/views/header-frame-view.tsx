@@ -16,7 +16,8 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
   // Given even when undefined: Gatsby's link would otherwise mark the current page in the shared HTML.
   const current = (href: string) => ({
     "aria-current":
-      path !== undefined && (path === href || (href !== "/" && path.startsWith(`${href}/`)))
+      path !== undefined &&
+      (path === href || (href !== PAGE_PATHS.home && path.startsWith(`${href}/`)))
         ? ("page" as const)
         : undefined,
   })
@@ -28,7 +29,11 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
   const sign = (
     <div className="header__sign">
       {/* The lists of links say which page is current; once is enough. */}
-      <SiteLink className="header__mark" href={brand?.path ?? "/"} aria-current={undefined}>
+      <SiteLink
+        className="header__mark"
+        href={brand?.path ?? PAGE_PATHS.home}
+        aria-current={undefined}
+      >
         <HouseMark name={brand?.name ?? groupName} brandSlug={brand?.slug} />
       </SiteLink>
       <HeaderState
@@ -50,7 +55,11 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
         <ul className="header__brand-list">
           {brand && (
             <li>
-              <SiteLink className="header__brand header__brand--group" href="/" {...current("/")}>
+              <SiteLink
+                className="header__brand header__brand--group"
+                href={PAGE_PATHS.home}
+                {...current(PAGE_PATHS.home)}
+              >
                 <HouseMark name={groupName} />
               </SiteLink>
             </li>

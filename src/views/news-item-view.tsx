@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from "../../shared/paths"
 import { formatDay } from "../components/format"
 import { NewsCard } from "../components/news-card"
 import { Picture } from "../components/picture"
@@ -52,7 +53,7 @@ export function NewsItemView({ model }: { model: NewsItemModel }) {
       <article>
         <header className="container news-item-view__header">
           <p>
-            <SiteLink className="news-item-view__back" href="/news">
+            <SiteLink className="news-item-view__back" href={PAGE_PATHS.news}>
               All news
             </SiteLink>
           </p>

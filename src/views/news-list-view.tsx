@@ -1,4 +1,4 @@
-import { newsListPath } from "../../shared/paths"
+import { PAGE_PATHS, newsListPath } from "../../shared/paths"
 import { EmptyState } from "../components/empty-state"
 import { formatDay } from "../components/format"
 import { NewsCard } from "../components/news-card"
@@ -103,8 +103,8 @@ export function NewsListView({ model }: { model: NewsListModel }) {
           <EmptyState
             {...page.emptyState}
             links={[
-              { label: "See what’s on", href: "/whatson" },
-              { label: "See our venues", href: "/locations" },
+              { label: "See what’s on", href: PAGE_PATHS.whatson },
+              { label: "See our venues", href: PAGE_PATHS.locations },
             ]}
           />
         )}

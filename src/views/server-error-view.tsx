@@ -1,7 +1,9 @@
 import "./server-error-view.css"
+import { PAGE_PATHS } from "../../shared/paths"
 import { SectionList } from "../components/sections/section-list"
 import type { ErrorPageModel } from "../content/view-models"
 import { ErrorHead } from "./parts/error-head"
+import { phoneHref } from "./parts/venue-links"
 
 /**
  * Shown when something behind the site has failed, so it leans on nothing that could fail too: plain links that load
@@ -12,10 +14,10 @@ export function ServerErrorView({ model: { page, venues } }: { model: ErrorPageM
     <>
       <ErrorHead status={500} page={page}>
         <p className="actions">
-          <a className="button" href="/">
+          <a className="button" href={PAGE_PATHS.home}>
             Go to the front page
           </a>
-          <a className="button button--quiet" href="/locations">
+          <a className="button button--quiet" href={PAGE_PATHS.locations}>
             Find a restaurant
           </a>
         </p>
@@ -31,7 +33,7 @@ export function ServerErrorView({ model: { page, venues } }: { model: ErrorPageM
                   <span className="server-error-view__name">{name}</span>{" "}
                   <span className="quiet server-error-view__city">{address.city}</span>
                 </p>
-                <a className="server-error-view__phone" href={`tel:${phone.replaceAll(" ", "")}`}>
+                <a className="server-error-view__phone" href={phoneHref(phone)}>
                   {phone}
                 </a>
               </li>

@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from "../../shared/paths"
 import { EmptyState } from "../components/empty-state"
 import { PageHeader } from "../components/page-header"
 import { SectionList } from "../components/sections/section-list"
@@ -46,7 +47,7 @@ export function StockistsView({ model }: { model: StockistsModel }) {
           <EmptyState
             heading={page.emptyState.heading}
             text={page.emptyState.text}
-            links={[{ label: "Our venues", href: "/locations" }]}
+            links={[{ label: "Our venues", href: PAGE_PATHS.locations }]}
           />
         )}
       </div>

@@ -1,10 +1,11 @@
+import { PAGE_PATHS } from "../../shared/paths"
 import { ChoiceChips } from "../components/choice-chips"
 import { EmptyState } from "../components/empty-state"
 import { PageHeader } from "../components/page-header"
 import { SectionList } from "../components/sections/section-list"
 import type { EventModel, WhatsOnModel } from "../content/view-models"
 import { DropEnded } from "./parts/drop-ended"
-import { LiveControls } from "./parts/live-controls"
+import { LiveControls } from "../components/live-controls"
 import { useViewingTime } from "./parts/use-viewing-time"
 import { agendaOf, type AgendaGroup } from "./parts/whats-on-agenda"
 import { WhatsOnEvent } from "./parts/whats-on-event"
@@ -144,8 +145,8 @@ export function WhatsOnView({
           <EmptyState
             {...page.emptyState}
             links={[
-              { label: "Read our news", href: "/news" },
-              { label: "See our venues", href: "/locations" },
+              { label: "Read our news", href: PAGE_PATHS.news },
+              { label: "See our venues", href: PAGE_PATHS.locations },
             ]}
           />
         )}

@@ -102,6 +102,23 @@ describe("the header", () => {
     expect(menu).not.toHaveAttribute("open")
   })
 
+  it("leaves a menu open that was opened before the scripts came, and closes it at the next page", () => {
+    const page = document.createElement("main")
+    const root = document.createElement("div")
+    document.body.append(page, root)
+    root.innerHTML = renderToString(headerAt("/"))
+    const menu = root.querySelector("details")
+    menu?.setAttribute("open", "")
+    const { rerender, unmount } = render(headerAt("/"), { container: root, hydrate: true })
+    expect(menu).toHaveAttribute("open")
+    expect(page.inert).toBe(true)
+    rerender(headerAt("/news"))
+    expect(menu).not.toHaveAttribute("open")
+    unmount()
+    expect(page.inert).toBe(false)
+    page.remove()
+  })
+
   it("closes its menu on Escape and returns to the button", async () => {
     const { container } = render(<HeaderFrameView model={model} />)
     const menu = container.querySelector("details")

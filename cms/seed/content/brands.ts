@@ -8,10 +8,10 @@ export const brands: readonly BrandContent[] = [
     slug: "400",
     tagline: "Four hundred degrees. Ninety seconds. Your name.",
     summary:
-      "Pizza from a wood oven that burns at 400 °C, on a dough that has had two days to think about it. Short list, good tomatoes, no pineapple debate: we simply don't own one.",
+      "Pizza from a wood oven that burns at 400\u00a0°C, on a dough that has had two days to think about it. Short list, good tomatoes, no pineapple debate: we simply don’t own one.",
     story: richText(
       "In 2011 Ilaria Montefusco took the lease on a former coal store in Trastevere because it had a chimney. It had little else. She spent the deposit on bricks and the next four months learning which of them to throw away.",
-      "The oven that came out of it holds **400 °C** on the deck. Cooler, and a pizza dries before it colours; hotter, and it colours before it cooks. At four hundred the rim lifts, blisters and sets in about ninety seconds, and the middle stays soft enough to fold. That number is the whole method, so it went over the door.",
+      "The oven that came out of it holds **400\u00a0°C** on the deck. Cooler, and a pizza dries before it colours; hotter, and it colours before it cooks. At four hundred the rim lifts, blisters and sets in about ninety seconds, and the middle stays soft enough to fold. That number is the whole method, so it went over the door.",
       heading("What we hold to"),
       bullets(
         "**Two days for the dough.** Forty-eight hours, cold, so that it tastes of wheat and sits lightly.",
@@ -26,7 +26,7 @@ export const brands: readonly BrandContent[] = [
     ),
     hero: image("brand-400"),
     accentColour: "#ff6a2b",
-    figure: { value: "400 °C", caption: "ninety seconds in the flame" },
+    figure: { value: "400\u00a0°C", caption: "ninety seconds in the flame" },
     cuisine: "Wood-fired pizza",
     priceLevel: 2,
     signatureDishes: [
@@ -60,7 +60,7 @@ export const brands: readonly BrandContent[] = [
     seo: {
       title: "400: wood-fired pizza",
       description:
-        "Pizza from a wood oven at 400 °C, on dough rested for 48 hours. Rome, Milan and London, with Lisbon on the way. Menus, opening hours and booking.",
+        "Pizza from a wood oven at 400\u00a0°C, on dough rested for 48 hours. Rome, Milan and London, with Lisbon on the way. Menus, opening hours and booking.",
       image: image("social-400"),
     },
   },
@@ -72,7 +72,7 @@ export const brands: readonly BrandContent[] = [
       "A small dining room in Testaccio with a hearth where most restaurants keep their kitchen. Everything meets flame, ember or ash on its way to the table; nothing meets all three.",
     story: richText(
       "*Cenere* is Italian for ash. In an ordinary kitchen it means you forgot something. Corrado Belisario, who cooked on gas for nineteen years and holds no grudge against it, thought it might mean you had waited.",
-      "So the room was built around the waiting. The hearth is lit at two in the afternoon with oak; by six it is embers, by nine it is ash with embers in it, and the menu follows it down. Fish goes on early. Beef is buried late, forty minutes at 180 °C. Beetroot spends the whole evening in the grey and comes out tasting of itself.",
+      "So the room was built around the waiting. The hearth is lit at two in the afternoon with oak; by six it is embers, by nine it is ash with embers in it, and the menu follows it down. Fish goes on early. Beef is buried late, forty minutes at 180\u00a0°C. Beetroot spends the whole evening in the grey and comes out tasting of itself.",
       heading("How an evening runs"),
       "There are thirty-four seats and one sitting. You may eat from the card or take one of two [tasting menus](internal:pages/degustation): *Brace*, seven courses by falling heat, or *Orto*, six from the garden, which needs no apology and gets none.",
       quote("Flame is the loud part. Everything worth eating happens after it has calmed down."),
@@ -80,7 +80,7 @@ export const brands: readonly BrandContent[] = [
     ),
     hero: image("brand-cenere"),
     accentColour: "#dba58a",
-    figure: { value: "180 °C", caption: "forty minutes in the embers" },
+    figure: { value: "180\u00a0°C", caption: "forty minutes in the embers" },
     cuisine: "Live-fire cooking",
     priceLevel: 4,
     signatureDishes: [
@@ -112,11 +112,11 @@ export const brands: readonly BrandContent[] = [
   {
     name: "Madia",
     slug: "madia",
-    tagline: "Bread until it's gone. Wine until you are.",
+    tagline: "Bread until it’s gone. Wine until you are.",
     summary:
       "A bakery in the morning, a café by lunch and a wine bar once the ovens cool. Named after the wooden chest in which dough was left to rise, back when everyone had one and nobody photographed it.",
     story: richText(
-      "A *madia* is a dough chest: a wooden box on legs, lid on top, warm corner of the kitchen. Agnese Pertusi's grandmother used hers for bread, blankets and, during one difficult winter, chickens. Ours holds tomorrow's bread, every night, at 26 °C.",
+      "A *madia* is a dough chest: a wooden box on legs, lid on top, warm corner of the kitchen. Agnese Pertusi’s grandmother used hers for bread, blankets and, during one difficult winter, chickens. Ours holds tomorrow’s bread, every night, at 26\u00a0°C.",
       "The starter that raises it is called the Lodger. It has lived with Agnese since 2003, eats twice a day and has never paid rent. Everything with a crust here begins with it, from the two-kilo country loaf to the sweet buns we fill with an unreasonable amount of cream.",
       heading("Morning, noon, night"),
       bullets(
@@ -128,14 +128,14 @@ export const brands: readonly BrandContent[] = [
     ),
     hero: image("brand-madia"),
     accentColour: "#eac26b",
-    figure: { value: "26 °C", caption: "a night in the wooden chest" },
+    figure: { value: "26\u00a0°C", caption: "a night in the wooden chest" },
     cuisine: "Bakery, café and wine bar",
     priceLevel: 1,
     signatureDishes: [
       {
         name: "Focaccia",
         description:
-          "Three days' dough, a river of oil, rosemary. Sold by the square and by the sigh.",
+          "Three days’ dough, a river of oil, rosemary. Sold by the square and by the sigh.",
         image: image("dish-focaccia"),
       },
       {
@@ -150,7 +150,7 @@ export const brands: readonly BrandContent[] = [
     seo: {
       title: "Madia: bakery, café and wine bar",
       description:
-        "Sourdough and sweet buns in the morning, focaccia at noon, growers' wines by the glass at night. Madia in Spaccanapoli, Naples, and Bermondsey, London.",
+        "Sourdough and sweet buns in the morning, focaccia at noon, growers’ wines by the glass at night. Madia in Spaccanapoli, Naples, and Bermondsey, London.",
       image: image("social-madia"),
     },
   },

@@ -25,7 +25,7 @@ export const events = (base: Day): readonly EventContent[] => [
     slug: "thursday-on-vinyl",
     venue: venue("400-navigli"),
     summary:
-      "Bring a record and we'll play a side of it. Bring a bad one and we'll play it too, but quietly.",
+      "Bring a record and we’ll play a side of it. Bring a bad one and we’ll play it too, but quietly.",
     description: richText(
       "Every Thursday the bar at Navigli puts away its playlist and gets out two decks, a mixer and a man called Ezio who was a sound engineer until he discovered dinner.",
       bullets(
@@ -60,7 +60,7 @@ export const events = (base: Day): readonly EventContent[] => [
     status: "scheduled",
     seo: {
       description:
-        "Live jazz every Sunday evening at Madia Spaccanapoli, Naples. Two sets, growers' wines, free entry.",
+        "Live jazz every Sunday evening at Madia Spaccanapoli, Naples. Two sets, growers’ wines, free entry.",
     },
   },
   {
@@ -146,7 +146,7 @@ export const events = (base: Day): readonly EventContent[] => [
     summary:
       "One table through the middle of the room, one menu, thirty-four strangers. It has led to two marriages and a lawsuit.",
     description: richText(
-      "Four times a year we push everything together. Corrado cooks what the week's growers bring; they sit down and eat it with you and will tell you what you are doing wrong with your tomatoes.",
+      "Four times a year we push everything together. Corrado cooks what the week’s growers bring; they sit down and eat it with you and will tell you what you are doing wrong with your tomatoes.",
       "Dishes arrive whole and are passed to the left. Conversation may go either way.",
     ),
     ...times(workingDayFrom(base, 14, "friday"), "20:00", "23:30", ROME),
@@ -157,7 +157,7 @@ export const events = (base: Day): readonly EventContent[] => [
     priceNote: "Wine included.",
     status: "soldOut",
     statusNote:
-      "Every chair is taken. Leave your name by phone and we'll ring if someone's babysitter lets them down.",
+      "Every chair is taken. Leave your name by phone and we’ll ring if someone’s babysitter lets them down.",
   },
   {
     title: "Four growers, one counter",
@@ -194,7 +194,7 @@ export const events = (base: Day): readonly EventContent[] => [
     priceNote: "Free for the street.",
     status: "postponed",
     statusNote:
-      "The bricks are still damp. We'll push a new date under every door as soon as they aren't.",
+      "The bricks are still damp. We’ll push a new date under every door as soon as they aren’t.",
   },
   {
     title: "Crumb Lane market",
@@ -211,7 +211,7 @@ export const events = (base: Day): readonly EventContent[] => [
     priceNote: "Free.",
     status: "cancelled",
     statusNote:
-      "Cancelled: the lane is full of scaffolding. Nothing to refund, and we're sorry about your knives.",
+      "Cancelled: the lane is full of scaffolding. Nothing to refund, and we’re sorry about your knives.",
   },
   {
     title: "The mill comes to dinner",
@@ -220,7 +220,7 @@ export const events = (base: Day): readonly EventContent[] => [
     summary:
       "The miller, three flours and three margheritas that were identical in every other respect. Opinions were strong.",
     description: richText(
-      "We baked the same pizza on this year's flour, last year's, and a blend. The room voted, by crusts left on the plate. Last year's won by four crusts, and the miller took it very well.",
+      "We baked the same pizza on this year’s flour, last year’s, and a blend. The room voted, by crusts left on the plate. Last year’s won by four crusts, and the miller took it very well.",
     ),
     ...times(weekdayFrom(base, -24, "wednesday"), "19:30", "22:30", ROME),
     recurrence: { frequency: "none" },

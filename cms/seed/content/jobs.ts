@@ -14,7 +14,7 @@ export const jobs = (base: Day): readonly JobContent[] => [
     summary:
       "Open a new oven with Duarte in Lisbon. You will be the second person ever to burn something in it.",
     description: richText(
-      "You stretch, top and bake; you keep the deck at 400 °C and your temper somewhat below. New to wood? We train for six weeks in Trastevere first, with a room above the shop.",
+      "You stretch, top and bake; you keep the deck at 400\u00a0°C and your temper somewhat below. New to wood? We train for six weeks in Trastevere first, with a room above the shop.",
       heading("You bring", 3),
       bullets(
         "Two years on a busy section; not necessarily pizza.",
@@ -24,7 +24,7 @@ export const jobs = (base: Day): readonly JobContent[] => [
       heading("You get", 3),
       bullets(
         "Two days off in a row, always.",
-        "Twenty-five days' holiday, and your birthday.",
+        "Twenty-five days’ holiday, and your birthday.",
         "Supper, sitting down, at five.",
       ),
     ),
@@ -45,12 +45,12 @@ export const jobs = (base: Day): readonly JobContent[] => [
       bullets(
         "Five shifts a week, never more than three of them late.",
         "Rotas published four weeks ahead, by you, and kept.",
-        "Looking after the door, the floor and new starters' first fortnight.",
+        "Looking after the door, the floor and new starters’ first fortnight.",
       ),
       heading("The terms", 3),
       bullets(
         "Service charge on top, shared by hours.",
-        "28 days' holiday.",
+        "28 days’ holiday.",
         "Private counselling line, used and paid for.",
       ),
     ),

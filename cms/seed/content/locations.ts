@@ -107,7 +107,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
     summary:
       "Canal-side in Milan, open past midnight at the end of the week. The terrace gets the evening sun and the occasional duck.",
     description: richText(
-      "A rope-maker's workshop on the canal, long and narrow, with the oven where the winding wheel used to be. Dinner starts with the first aperitivo and, on Fridays and Saturdays, carries on until two in the morning, when pizza makes the most sense.",
+      "A rope-maker’s workshop on the canal, long and narrow, with the oven where the winding wheel used to be. Dinner starts with the first aperitivo and, on Fridays and Saturdays, carries on until two in the morning, when pizza makes the most sense.",
       "Thursdays belong to the [record player](internal:pages/whatson). The terrace seats forty; the water is decorative.",
     ),
     address: {
@@ -226,7 +226,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
       },
       {
         ...comingRange(base, "12-31", "12-31"),
-        reason: "New Year's Eve, open late",
+        reason: "New Year’s Eve, open late",
         closed: false,
         periods: [range("12:00", "02:30")],
       },
@@ -281,7 +281,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
     seo: {
       title: "400 Soho, London",
       description:
-        "A twenty-metre counter and a wood oven at 400 °C in Soho, London. Open all day, every day, half of it for walk-ins. Hours, menu, booking and delivery.",
+        "A twenty-metre counter and a wood oven at 400\u00a0°C in Soho, London. Open all day, every day, half of it for walk-ins. Hours, menu, booking and delivery.",
     },
   },
   {
@@ -333,7 +333,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
       method: "phone",
       maxPartySize: 8,
       noticeHours: 24,
-      note: "Bookings open two weeks before we do. Leave your name by phone and we'll ring back.",
+      note: "Bookings open two weeks before we do. Leave your name by phone and we’ll ring back.",
     },
     ordering: [],
     hero: image("venue-400-alfama"),
@@ -400,7 +400,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
       url: "https://book.quattrocento.example/cenere-testaccio",
       maxPartySize: 6,
       noticeHours: 24,
-      note: "One sitting, arrivals from opening until nine. Brace needs a day's notice, Orto two.",
+      note: "One sitting, arrivals from opening until nine. Brace needs a day’s notice, Orto two.",
     },
     ordering: [],
     hero: image("venue-cenere-testaccio"),
@@ -455,7 +455,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
     hoursExceptions: [
       {
         ...comingRange(base, "01-01", "01-01"),
-        reason: "New Year's Day: no bread before noon, for everyone's sake",
+        reason: "New Year’s Day: no bread before noon, for everyone’s sake",
         closed: false,
         periods: [range("12:00", "16:00")],
       },
@@ -494,7 +494,7 @@ export const locations = (base: Day): readonly LocationContent[] => [
     seo: {
       title: "Madia Spaccanapoli, Naples",
       description:
-        "Bakery by day, wine bar by night in the old centre of Naples. Sourdough, focaccia, maritozzi and growers' wines. Opening hours, menus and how to find us.",
+        "Bakery by day, wine bar by night in the old centre of Naples. Sourdough, focaccia, maritozzi and growers’ wines. Opening hours, menus and how to find us.",
     },
   },
   {

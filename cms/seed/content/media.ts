@@ -8,9 +8,9 @@ export const media = list([
   // Group
   {
     name: "oven",
-    alt: "A fire burning in the arched mouth of a brick oven, the room around it dark.",
-    focalX: 62,
-    focalY: 60,
+    alt: "A wood fire burning in the mouth of a brick oven, a margherita on the hot stones beside it, the room around it dark.",
+    focalX: 52,
+    focalY: 62,
   },
   {
     name: "craft-dough",
@@ -106,7 +106,7 @@ export const media = list([
   },
   {
     name: "map-lisbon",
-    alt: "Lisbon at night from above: Alfama's lanes lit by one oven under the castle, the wide Tagus beside it.",
+    alt: "Lisbon at night from above: Alfama’s lanes lit by one oven under the castle, the wide Tagus beside it.",
     focalX: 62,
     focalY: 52,
   },
@@ -200,7 +200,7 @@ export const media = list([
   },
   {
     name: "space-mezzanine",
-    alt: "The Mezzanine: a long table behind the rail, London's chimneys in the window, the ovens glowing below.",
+    alt: "The Mezzanine: a long table behind the rail, London’s chimneys in the window, the ovens glowing below.",
     focalY: 62,
   },
   {
@@ -210,7 +210,7 @@ export const media = list([
   },
   {
     name: "space-bakery-table",
-    alt: "The Bakery Table: tomorrow's loaves and dough under one lamp, Vesuvius and the moon in the window.",
+    alt: "The Bakery Table: tomorrow’s loaves and dough under one lamp, Vesuvius and the moon in the window.",
     focalX: 62,
     focalY: 62,
   },
@@ -242,7 +242,7 @@ export const media = list([
   },
   {
     name: "event-childrens-pizza",
-    alt: "Poster: a smiling pizza with mozzarella eyes and basil hair, wearing a chef's hat.",
+    alt: "Poster: a smiling pizza with mozzarella eyes and basil hair, wearing a chef’s hat.",
     focalY: 48,
   },
 
@@ -259,7 +259,7 @@ export const media = list([
   },
   {
     name: "product-flour",
-    alt: "A paper bag of 400's flour with its top folded over, three ears of wheat and a spill of white before it.",
+    alt: "A paper bag of 400’s flour with its top folded over, three ears of wheat and a spill of white before it.",
     focalY: 52,
   },
   {
@@ -290,7 +290,7 @@ export const media = list([
   },
   {
     name: "news-lisbon",
-    alt: "A yellow tram at dusk above the river, Lisbon's red bridge behind it.",
+    alt: "A yellow tram at dusk above the river, Lisbon’s red bridge behind it.",
   },
   {
     name: "news-bread",
@@ -340,7 +340,7 @@ export const media = list([
   },
   {
     name: "plate-beetroot",
-    alt: "Dark red halves of beetroot on a pale plate, with goat's curd, walnut and their own syrup.",
+    alt: "Dark red halves of beetroot on a pale plate, with goat’s curd, walnut and their own syrup.",
     focalX: 52,
   },
   {

@@ -5,7 +5,7 @@ export const siteSettings: SiteSettingsContent = {
   groupName: "Quattrocento",
   legalName: "Quattrocento Ristorazione S.r.l.",
   description:
-    "Three restaurants' worth of ideas about fire and flour: 400 for pizza, Cenere for dinner by the hearth, Madia for bread and wine. Rome, Milan, Naples, London and, very soon, Lisbon.",
+    "Three restaurants’ worth of ideas about fire and flour: 400 for pizza, Cenere for dinner by the hearth, Madia for bread and wine. Rome, Milan, Naples, London and, very soon, Lisbon.",
   email: "ciao@quattrocento.example",
   phone: "+39 06 5550 0100",
   socialLinks: [

@@ -219,7 +219,7 @@ export const stockists: readonly StockistContent[] = [
     "leeds-kirkgate-deli",
     "Marrow & Rye",
     "delicatessen",
-    gb("24 Butcher's Arcade", "LS2 0XX", "Leeds"),
+    gb("24 Butcher’s Arcade", "LS2 0XX", "Leeds"),
     [53.7967, -1.5391],
     ["passata", "chilli-oil", "panettone"],
     { phone: "+44 113 496 0152" },

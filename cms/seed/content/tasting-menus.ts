@@ -47,7 +47,7 @@ export const tastingMenus: readonly TastingMenuContent[] = [
       },
       {
         name: "Pigeon",
-        description: "Breast over embers; leg, slowly; sour cherries and their stones' smoke.",
+        description: "Breast over embers; leg, slowly; sour cherries and their stones’ smoke.",
         pairing: "Frappato, cool",
         dietary: ["glutenFree"],
         allergens: ["celery", "sulphites"],
@@ -78,7 +78,7 @@ export const tastingMenus: readonly TastingMenuContent[] = [
     seo: {
       title: "Brace: seven courses by fire",
       description:
-        "Cenere's seven-course tasting menu, cooked by falling heat from flame to ash. Courses, pairing, price, days and allergens.",
+        "Cenere’s seven-course tasting menu, cooked by falling heat from flame to ash. Courses, pairing, price, days and allergens.",
     },
   },
   {
@@ -127,7 +127,7 @@ export const tastingMenus: readonly TastingMenuContent[] = [
       },
       {
         name: "Beetroot, six hours",
-        description: "Buried whole in ash, goat's curd, walnut, its own syrup.",
+        description: "Buried whole in ash, goat’s curd, walnut, its own syrup.",
         pairing: "Ciliegiolo",
         image: image("plate-beetroot"),
         dietary: ["vegetarian", "glutenFree"],
@@ -149,7 +149,7 @@ export const tastingMenus: readonly TastingMenuContent[] = [
     seo: {
       title: "Orto: six courses from the garden",
       description:
-        "Cenere's six-course vegetable tasting menu, cooked over oak. Vegetarian, vegan on request. Courses, pairing, price, days and allergens.",
+        "Cenere’s six-course vegetable tasting menu, cooked over oak. Vegetarian, vegan on request. Courses, pairing, price, days and allergens.",
     },
   },
 ]

@@ -29,6 +29,7 @@ function Title({ brand }: { brand: BrandModel["brand"] }) {
   )
 }
 
+/** A brand's first screen: its name, its heat, what it cooks, and where to go from here. */
 export function BrandHero({ brand, hasMenus }: { brand: BrandModel["brand"]; hasMenus: boolean }) {
   return (
     <header className="brand-hero spread">

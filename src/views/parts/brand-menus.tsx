@@ -72,6 +72,7 @@ function Rack({ menus }: { menus: readonly [BrandMenu, ...BrandMenu[]] }) {
   })
 }
 
+/** All of the brand's menus to read: one lies open, several stand in a rack. */
 export function BrandMenus({ menus }: { menus: readonly BrandMenu[] }) {
   const [first, ...others] = inReadingOrder(menus)
   if (!first) return null

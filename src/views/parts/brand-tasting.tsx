@@ -5,6 +5,7 @@ import { Price } from "../../components/price"
 import { SiteLink } from "../../components/site-link"
 import type { BrandModel } from "../../content/view-models"
 
+/** The brand's tasting menus in brief, with their prices. */
 export function BrandTasting({ menus }: { menus: BrandModel["tastingMenus"] }) {
   if (menus.length === 0) return null
   const [first] = menus

@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from "../../../shared/paths"
 import { ALLERGENS, type Allergen } from "../../../shared/food-labels"
 import { formatAddressShort } from "../../components/format"
 import { Price } from "../../components/price"
@@ -7,6 +8,7 @@ import { brandScope } from "../../theme/brand-scope"
 import { daysInWords, noticeInWords } from "./days-in-words"
 import "./degustation-terms.css"
 
+/** For one guest; nothing where there is no pairing, or its price is in another currency. */
 export function priceWithPairing({ pricePerGuest, pairing }: TastingMenu): Money | undefined {
   const price = pairing?.price
   if (!price || price.currency !== pricePerGuest.currency) return undefined
@@ -67,7 +69,7 @@ function Tables({ menu }: { menu: TastingMenu }) {
             <span className="degustation-terms__address">{formatAddressShort(venue.address)}</span>
           </p>
           {venue.hours.status === "open" ? (
-            <SiteLink className="button" href={`/book?venue=${venue.slug}`}>
+            <SiteLink className="button" href={`${PAGE_PATHS.book}?venue=${venue.slug}`}>
               <span>
                 Book<span className="visually-hidden"> {menu.title}</span> at {venue.name}
               </span>

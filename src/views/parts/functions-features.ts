@@ -1,5 +1,6 @@
 import type { SpaceFeature } from "../../content/view-models"
 
+/** What a guest reads for each thing that a space may have. */
 export const SPACE_FEATURES: Readonly<Record<SpaceFeature, string>> = {
   privateBar: "A bar of its own",
   openFire: "Open fire",

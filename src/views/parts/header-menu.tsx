@@ -7,6 +7,7 @@ import type { HeaderFrame, Link } from "../../content/view-models"
 import { brandScope } from "../../theme/brand-scope"
 import { HouseMark } from "./house-mark"
 import { useModalDetails } from "./modal-details"
+import { phoneHref } from "./venue-links"
 
 type Current = (href: string) => { "aria-current": "page" | undefined }
 
@@ -31,7 +32,8 @@ export function HeaderMenu({
   const own = (brandSlug: string): number => (brandSlug === model.brand?.slug ? 0 : 1)
   const venues = [...model.venues].sort((a, b) => own(a.brandSlug) - own(b.brandSlug))
   return (
-    <details className="header-menu" ref={menu}>
+    // A guest may have opened it before the scripts came.
+    <details className="header-menu" ref={menu} suppressHydrationWarning>
       <summary className="header-menu__button">
         <span className="header-menu__open">Menu</span>
         <span className="header-menu__close">Close</span>
@@ -67,8 +69,12 @@ export function HeaderMenu({
               ))}
             </ul>
             {model.brand && (
-              <SiteLink className="header-menu__group" href="/" {...current("/")}>
-                {model.groupName}, the whole house
+              <SiteLink
+                className="header-menu__group"
+                href={PAGE_PATHS.home}
+                {...current(PAGE_PATHS.home)}
+              >
+                All of {model.groupName}
               </SiteLink>
             )}
           </nav>
@@ -86,7 +92,7 @@ export function HeaderMenu({
           </nav>
           <p className="header-menu__contact">
             <a href={`mailto:${model.email}`}>{model.email}</a>
-            {model.phone && <a href={`tel:${model.phone.replaceAll(" ", "")}`}>{model.phone}</a>}
+            {model.phone && <a href={phoneHref(model.phone)}>{model.phone}</a>}
             {!links.some(({ href }) => href === PAGE_PATHS.contact) && (
               <SiteLink href={PAGE_PATHS.contact} {...current(PAGE_PATHS.contact)}>
                 Contact

@@ -31,7 +31,7 @@ export function HeaderState({
       aria-current={undefined}
     >
       {/* The same words in the HTML that all pages share, whatever the hour. */}
-      {state?.words ?? "Opening hours"}
+      <span className="header-state__words">{state?.words ?? "Opening hours"}</span>
     </SiteLink>
   )
 }

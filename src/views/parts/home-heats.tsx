@@ -6,13 +6,6 @@ import type { BrandSummary } from "../../content/view-models"
 import { brandScope } from "../../theme/brand-scope"
 import { HouseMark } from "./house-mark"
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
-
-function headingOf(brands: readonly BrandSummary[]): string {
-  if (brands.length < 2 || brands.some(({ figure }) => !figure)) return "Our brands"
-  return `One fire, ${NUMBERS[brands.length] ?? brands.length} heats`
-}
-
 /** More than this do not stand in one row. */
 const WIDEST_ROW = 4
 const SHORT_ROW = 3
@@ -87,7 +80,7 @@ export function HomeHeats({ brands }: { brands: readonly BrandSummary[] }) {
   return (
     <section className="home-heats" aria-labelledby="home-brands">
       <h2 id="home-brands" className="home-heats__heading">
-        {headingOf(brands)}
+        Our brands
       </h2>
       <div className="home-heats__wall" style={wallStyle(columns)}>
         {brands.map((brand, index) => (

@@ -5,7 +5,7 @@ import { Picture } from "../../components/picture"
 import { SiteLink } from "../../components/site-link"
 import { VenueIndex } from "../../components/venue-index"
 import type { PageText, VenueSummary } from "../../content/view-models"
-import { pictured } from "./home-pictured"
+import { picturedVenue } from "./pictured-venue"
 
 export function HomeVenues({
   venues,
@@ -14,7 +14,7 @@ export function HomeVenues({
   venues: readonly VenueSummary[]
   emptyState: PageText["emptyState"]
 }) {
-  const place = pictured(venues)
+  const place = picturedVenue(venues)
   return (
     <section className="home-venues spread" aria-labelledby="home-venues">
       {place && (

@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from "../../../shared/paths"
 import { OpeningState } from "../../components/opening-state"
 import { Picture } from "../../components/picture"
 import { SiteLink } from "../../components/site-link"
@@ -28,7 +29,7 @@ export function LocationHead({ venue }: { venue: Venue }) {
         <nav aria-label="Breadcrumb" className="location-head__breadcrumb">
           <ol className="location-head__crumbs">
             <li>
-              <SiteLink href="/locations">Venues</SiteLink>
+              <SiteLink href={PAGE_PATHS.locations}>Venues</SiteLink>
             </li>
             <li>
               <SiteLink href={venue.brand.path}>{venue.brand.name}</SiteLink>

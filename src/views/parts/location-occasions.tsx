@@ -1,3 +1,4 @@
+import { PAGE_PATHS } from "../../../shared/paths"
 import { Picture } from "../../components/picture"
 import { Price } from "../../components/price"
 import { SiteLink } from "../../components/site-link"
@@ -42,7 +43,7 @@ export function LocationOccasions({ model }: { model: LocationModel }) {
               ))}
             </ul>
             <p>
-              <SiteLink href="/functions" className="location-occasions__link">
+              <SiteLink href={PAGE_PATHS.functions} className="location-occasions__link">
                 Plan a private event
               </SiteLink>
             </p>
@@ -62,7 +63,7 @@ export function LocationOccasions({ model }: { model: LocationModel }) {
               ))}
             </ul>
             <p>
-              <SiteLink href="/degustation" className="location-occasions__link">
+              <SiteLink href={PAGE_PATHS.degustation} className="location-occasions__link">
                 See the courses
               </SiteLink>
             </p>

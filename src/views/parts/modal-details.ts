@@ -11,7 +11,7 @@ function besides(element: Element): HTMLElement[] {
   return found
 }
 
-/** @returns undoes it. */
+/** Also for a menu that was opened before the scripts had come. @returns undoes it. */
 function actAsDialog(menu: HTMLDetailsElement): () => void {
   const stop = new AbortController()
   const listening = { signal: stop.signal }
@@ -45,6 +45,7 @@ function actAsDialog(menu: HTMLDetailsElement): () => void {
     },
     listening,
   )
+  keep(!menu.open)
   return () => {
     stop.abort()
     keep(true)
@@ -58,8 +59,12 @@ function actAsDialog(menu: HTMLDetailsElement): () => void {
  */
 export function useModalDetails(path: string | undefined): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null)
+  const shown = useRef(path)
   useEffect(() => {
-    if (menu.current) menu.current.open = false
+    // Learning the first path is no navigation: a menu that a guest opened before that stays open.
+    const left = shown.current !== undefined && shown.current !== path
+    if (left && menu.current) menu.current.open = false
+    shown.current = path
   }, [path])
   useEffect(() => (menu.current ? actAsDialog(menu.current) : undefined), [])
   return menu

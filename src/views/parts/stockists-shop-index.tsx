@@ -2,6 +2,7 @@ import { byCountry, type FoundStockist } from "./stockists-search"
 import { StockistShop } from "./stockists-shop"
 import "./stockists-shop-index.css"
 
+/** Shops in the order given. */
 export function ShopList({
   shops,
   productCount,

@@ -1,4 +1,4 @@
-/** The pictures that open a page: the group's oven, the craft, one for each brand, and the tastings. */
+/** The pictures that open a page, the craft and one for each brand, and the social cards. */
 import { across, down, pool, turned } from "../lib/brush.js"
 import * as f from "../lib/food.js"
 import * as c from "../lib/palette.js"
@@ -6,7 +6,6 @@ import { fire, logs, tongue, voussoirs } from "../lib/props.js"
 import * as r from "../lib/room.js"
 import { landscape, social } from "../lib/scene.js"
 import { arch, blob, curve, ellipse, place, poly, rect, ring, round, taper } from "../lib/shapes.js"
-import * as s from "../lib/street.js"
 
 const clamp = (v) => Math.max(0, Math.min(1, v))
 
@@ -53,16 +52,6 @@ const bigOven = (b, cx, base, w, h, { lean = -0.14 } = {}) => {
       b.pick([c.amber, c.flame]),
     )
   }
-}
-
-const oven = (b) => {
-  b.ground(c.ink)
-  b.grain(b.all(), "#1d1512", pool(1230, 900, 1150, 900, 1, 0.55))
-  bigOven(b, 1230, 1130, 900, 880)
-  b.fill(rect(0, 1130, b.w, 34), c.linen)
-  b.grain(rect(0, 1130, b.w, 34), c.stone, (x) => clamp(Math.abs(x - 1230) / 620 - 0.55))
-  b.fill(rect(0, 1164, b.w, 120), "#16110f")
-  s.reflection(b, 1130, 1172, 1270, 700, [c.wine, c.brick, c.ember])
 }
 
 /** Link previews are seen small: one arch, one light, nothing else. */
@@ -539,7 +528,6 @@ const brandMadia = (b) => {
 }
 
 export const heroes = {
-  oven: landscape(oven),
   "craft-dough": landscape(craftDough),
   "craft-tomatoes": landscape(craftTomatoes),
   "social-card": social(socialCard),

@@ -1,7 +1,7 @@
 /* global Path2D */
 /** Drawings for the site's own pages, where something is missing: on no ground, so that they stand on the page's. */
 import * as c from "../lib/palette.js"
-import { fire, voussoirs } from "../lib/props.js"
+import { voussoirs } from "../lib/props.js"
 import { siteSquare } from "../lib/scene.js"
 import { arch, ellipse, place, poly, rect, svg } from "../lib/shapes.js"
 
@@ -66,55 +66,6 @@ const lostColdOven = (b) => {
   b.line({ path: smoke }, "#a8957e", 8)
 }
 
-const ovenSmoking = (b) => {
-  const mouth = ovenBody(b, [c.brick, "#b8321b", "#98260f"])
-  b.inside(mouth, () => {
-    b.fill(rect(260, 430, 480, 410), "#5a140a")
-    b.fill(ellipse(500, FLOOR, 230, 250), c.brick)
-    fire(b, 470, FLOOR, 400, 210)
-  })
-  // it comes out of the mouth, turns the corner and keeps coming
-  const puffs = [
-    [520, 590, 74],
-    [610, 560, 96],
-    [480, 530, 70],
-    [700, 480, 120],
-    [600, 440, 110],
-    [806, 390, 120],
-    [690, 320, 150],
-    [540, 320, 104],
-    [830, 230, 126],
-    [640, 180, 126],
-    [756, 120, 100],
-    [500, 210, 84],
-    [610, 76, 66],
-  ]
-  // paper cuts: the whole cloud, then the same cloud smaller, then the knife's curls
-  const layer = (list, scale, dx, dy, colour) => {
-    for (const [x, y, q] of list) b.fill(ellipse(x + q * dx, y + q * dy, q * scale), colour)
-  }
-  layer(puffs.slice(0, 5), 1, -0.03, 0.1, "#93371c")
-  layer(puffs, 1, 0, 0, "#37302a")
-  layer(puffs, 0.8, -0.1, -0.12, "#4d443b")
-  for (const [x, y, q, from] of [
-    [690, 310, 74, 2.6],
-    [806, 400, 52, 2.2],
-    [590, 452, 48, 3],
-    [820, 222, 56, 2.4],
-    [628, 170, 54, 2.8],
-    [520, 312, 40, 2.6],
-    [742, 114, 40, 3.2],
-  ]) {
-    const curl = new Path2D()
-    for (let t = 0; t <= 1; t += 0.02) {
-      const [turn, reach] = [from + t * 8.6, q * (1 - 0.78 * t)]
-      curl.lineTo(x + reach * Math.cos(turn), y + reach * Math.sin(turn))
-    }
-    b.line({ path: curl }, "#6f6256", 8)
-  }
-  sill(b)
-}
-
 const emptyPeel = (b) => {
   // firelight on the wall has the oven's shape
   for (const [k, colour] of [
@@ -151,6 +102,5 @@ const emptyPeel = (b) => {
 
 export const site = {
   "lost-cold-oven": siteSquare(lostColdOven),
-  "oven-smoking": siteSquare(ovenSmoking),
   "empty-peel": siteSquare(emptyPeel),
 }

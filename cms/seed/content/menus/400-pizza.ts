@@ -30,7 +30,7 @@ export const pizza: MenuContent = {
         ),
         dish(
           "Anchovies and butter",
-          "Salted anchovies, cold butter, a heel of yesterday's crust.",
+          "Salted anchovies, cold butter, a heel of yesterday’s crust.",
           { Half: 6.5, Whole: 11 },
           ["gluten", "fish", "milk"],
         ),

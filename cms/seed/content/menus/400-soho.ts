@@ -23,7 +23,7 @@ export const sohoPizza: MenuContent = {
         ]),
         dish(
           "Burrata",
-          "With charred grapes and last night's bread.",
+          "With charred grapes and last night’s bread.",
           { Half: 7, Whole: 12.5 },
           ["gluten", "milk"],
           ["vegetarian", "glutenFreeOption"],

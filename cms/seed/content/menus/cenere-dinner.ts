@@ -94,7 +94,7 @@ export const cenereDinner: MenuContent = {
         ),
         dish(
           "Beetroot, six hours",
-          "Buried whole, goat's curd, walnut, its own syrup.",
+          "Buried whole, goat’s curd, walnut, its own syrup.",
           18,
           ["milk", "nuts"],
           ["vegetarian", "glutenFree"],

@@ -8,7 +8,7 @@ export const madiaBakery: MenuContent = {
   kind: "bakery",
   brand: brand("madia"),
   currency: "EUR",
-  introduction: "Until it's gone, which is usually about two.",
+  introduction: "Until it’s gone, which is usually about two.",
   sections: [
     {
       title: "Bread",
@@ -159,7 +159,7 @@ export const madiaWine: MenuContent = {
         ]),
         dish(
           "Provola and honey",
-          "Melted in the last of the oven's heat.",
+          "Melted in the last of the oven’s heat.",
           7,
           ["gluten", "milk"],
           ["vegetarian"],
@@ -172,7 +172,7 @@ export const madiaWine: MenuContent = {
       ],
     },
   ],
-  note: "Gluten-free crispbread is baked elsewhere and kept wrapped; ask and we'll swap it in, though crumbs travel.",
+  note: "Gluten-free crispbread is baked elsewhere and kept wrapped; ask and we’ll swap it in, though crumbs travel.",
 }
 
 export const madiaBermondsey: MenuContent = {

@@ -14,7 +14,7 @@ export const draftArticle = (base: Day): NewsContent => ({
   image: image("news-courtyard"),
   body: richText(
     `The working title of the fifth oven is ${DRAFT_MARKER}. We have a city, a street and half a chimney, and are not saying which until the lease is signed.`,
-    "To do before this goes out: the address, a picture that is not of somebody else's courtyard, and permission from the landlord to be rude about the wallpaper.",
+    "To do before this goes out: the address, a picture that is not of somebody else’s courtyard, and permission from the landlord to be rude about the wallpaper.",
   ),
   brands: [brand("400")],
   tags: ["Ovens"],

@@ -44,7 +44,7 @@ export const kitchenAndCellar = (base: Day): readonly NewsContent[] => [
       "In summer people want flame: quick, bright, a prawn and a squeeze of lemon. When the coats come out they want something that has been under the ash since lunch. The [card](internal:brands/cenere) follows.",
       heading("On"),
       bullets(
-        "Beetroot, buried whole for six hours, with goat's curd and walnuts.",
+        "Beetroot, buried whole for six hours, with goat’s curd and walnuts.",
         "Pigeon with sour cherries we put up in June.",
         "Smoked ricotta tart with quince.",
         "Potatoes from the grey, which is a side dish until you taste it.",
@@ -55,7 +55,7 @@ export const kitchenAndCellar = (base: Day): readonly NewsContent[] => [
         "Grilled peaches, with regret.",
         "The cucumber dish. There were letters.",
       ),
-      "The leeks stay. We tried to take them off in the spring and a table of four asked, politely, whether they might speak to the leeks' manager.",
+      "The leeks stay. We tried to take them off in the spring and a table of four asked, politely, whether they might speak to the leeks’ manager.",
       quote("A menu is a weather forecast you can eat."),
     ),
     brands: [brand("cenere")],
@@ -92,7 +92,7 @@ export const kitchenAndCellar = (base: Day): readonly NewsContent[] => [
     image: image("news-wine"),
     body: richText(
       "I was once handed a wine list with an index. I ordered a beer.",
-      "At [Madia](internal:brands/madia) we pour twenty wines by the glass, and I can tell you the names of the people who made eighteen of them, their dogs' names for twelve, and what went wrong last year for all.",
+      "At [Madia](internal:brands/madia) we pour twenty wines by the glass, and I can tell you the names of the people who made eighteen of them, their dogs’ names for twelve, and what went wrong last year for all.",
       heading("How a wine gets on"),
       numbers(
         "I drink a glass standing up.",
@@ -139,12 +139,12 @@ export const kitchenAndCellar = (base: Day): readonly NewsContent[] => [
       "Learning to shop in Lisbon again, from a woman who has refused to sell me peppers twice.",
     image: image("news-market"),
     body: richText(
-      "Before we open in [Alfama](internal:locations/400-alfama) I have one job besides bricks: to find out who grows what. So on Saturdays I go to market and carry Odete's crates, and in return she tells me things.",
+      "Before we open in [Alfama](internal:locations/400-alfama) I have one job besides bricks: to find out who grows what. So on Saturdays I go to market and carry Odete’s crates, and in return she tells me things.",
       heading("What I have learned"),
       bullets(
         "The good oregano comes down from the Alentejo on one particular bus.",
         "Peppers are not to be bought after rain. She will not let you.",
-        "Goat's cheese from the woman at the end. Not the stall at the end; the woman.",
+        "Goat’s cheese from the woman at the end. Not the stall at the end; the woman.",
         "Sardines in June. If anybody offers you sardines in February, count your fingers.",
       ),
       "On my fourth Saturday I brought her a pizza in a box, across the city, cold. She ate it standing up. She said the dough was honest and the tomatoes were homesick, which I have written on the wall of the new kitchen.",
@@ -155,7 +155,7 @@ export const kitchenAndCellar = (base: Day): readonly NewsContent[] => [
     tags: ["Growers", "Lisbon"],
   },
   {
-    title: "Recipe: crispbread from yesterday's dough",
+    title: "Recipe: crispbread from yesterday’s dough",
     slug: "recipe-crispbread",
     publishedOn: days(base, -262),
     author: "Agnese Pertusi",
@@ -173,7 +173,7 @@ export const kitchenAndCellar = (base: Day): readonly NewsContent[] => [
       ),
       heading("You do"),
       numbers(
-        "Heat the oven to 220 °C with a tray in it.",
+        "Heat the oven to 220\u00a0°C with a tray in it.",
         "Roll the dough as thin as you can between two oiled sheets of baking paper. Thinner. You should be able to read a headline through it.",
         "Peel off the top sheet; oil, salt, seeds.",
         "Slide the lower sheet on to the hot tray. Eight to ten minutes, until it is brown all over and curling.",
@@ -201,7 +201,7 @@ export const kitchenAndCellar = (base: Day): readonly NewsContent[] => [
         "Want sweet with your smoke? Ask for charred grapes on anything. We never write it down.",
         "Want to see our faces? Order it anyway. We have heard all of them.",
       ),
-      "And if you like it at home, on a slower pizza from a cooler oven, then you are right, and we'd come if asked.",
+      "And if you like it at home, on a slower pizza from a cooler oven, then you are right, and we’d come if asked.",
     ),
     brands: [brand("400")],
     venues: [venue("400-soho")],
@@ -216,7 +216,7 @@ export const kitchenAndCellar = (base: Day): readonly NewsContent[] => [
       "How a quiet Monday, forty kilos of chillies and a curious neighbour produced our most useful bottle.",
     image: image("product-chilli-oil"),
     body: richText(
-      "The first time we smoked chillies over the hearth we did it on a Monday, with the windows open. By four o'clock the whole of Via dei Carbonai was weeping and somebody had rung the fire brigade. They were extremely courteous and stayed for lunch.",
+      "The first time we smoked chillies over the hearth we did it on a Monday, with the windows open. By four o’clock the whole of Via dei Carbonai was weeping and somebody had rung the fire brigade. They were extremely courteous and stayed for lunch.",
       heading("How it is done now"),
       numbers(
         "Calabrian chillies, split and hung in the chimney above a dying fire, windows *shut*.",

@@ -15,16 +15,16 @@ export const placesAndPeople = (base: Day): readonly NewsContent[] => [
     body: richText(
       "A short report from [Crumb Lane](internal:locations/madia-bermondsey), for everyone who has been kind enough to look sad at the hoarding.",
       heading("The arch"),
-      "Of nine thousand bricks to be replaced, six thousand are in. The crew works from midnight, when the trains stop, until five, when they start again; in other words they keep bakers' hours, and we have got on famously. The leak that used to fall on table four now falls on nobody.",
+      "Of nine thousand bricks to be replaced, six thousand are in. The crew works from midnight, when the trains stop, until five, when they start again; in other words they keep bakers’ hours, and we have got on famously. The leak that used to fall on table four now falls on nobody.",
       heading("The bread"),
-      "Agnese's team is baking in a borrowed kitchen ten minutes away. You will find country loaves and the Bermondsey tin at:",
+      "Agnese’s team is baking in a borrowed kitchen ten minutes away. You will find country loaves and the Bermondsey tin at:",
       bullets(
         "Larder & Lamp, Tallow Street, every day from nine.",
         "Quill Street Grocery, Fridays and Saturdays.",
       ),
       "Both are among our [stockists](internal:pages/stockists).",
       heading("The people"),
-      "All fourteen are on full pay. Six are at [400 Soho](internal:locations/400-soho), two are learning bread in Naples, and the rest are painting things. We can't give a date for reopening until the railway gives us one. When they do, you will read it here first.",
+      "All fourteen are on full pay. Six are at [400 Soho](internal:locations/400-soho), two are learning bread in Naples, and the rest are painting things. We can’t give a date for reopening until the railway gives us one. When they do, you will read it here first.",
     ),
     brands: [brand("madia")],
     venues: [venue("madia-bermondsey"), venue("400-soho")],
@@ -43,9 +43,9 @@ export const placesAndPeople = (base: Day): readonly NewsContent[] => [
       "A sail loft, a chimney, and twenty-three signatures from people who had never met us.",
     image: image("venue-400-alfama"),
     body: richText(
-      "I left Alfama at twenty-two with a bag and a grandmother's opinion of foreigners. I came back at thirty-four with a peel. In between I made, by the notebook's count, ninety thousand pizzas in Trastevere.",
+      "I left Alfama at twenty-two with a bag and a grandmother’s opinion of foreigners. I came back at thirty-four with a peel. In between I made, by the notebook’s count, ninety thousand pizzas in Trastevere.",
       heading("The loft"),
-      "It belonged to a sailmaker and still smells of tar when it rains. The beams are ships' timbers. It had everything but a chimney, and in Alfama you don't simply build a chimney: you ask the people who will look at it.",
+      "It belonged to a sailmaker and still smells of tar when it rains. The beams are ships’ timbers. It had everything but a chimney, and in Alfama you don’t simply build a chimney: you ask the people who will look at it.",
       "So I went from door to door with a drawing. Dona Celeste at number four wanted it lower. Her sister wanted it higher, so that Dona Celeste would have to look at it. Twenty-three neighbours signed. The drawing is framed by the till.",
       heading("What will be different"),
       bullets(
@@ -97,7 +97,7 @@ export const placesAndPeople = (base: Day): readonly NewsContent[] => [
         "You may order by pointing. Many people do anyway.",
       ),
       "We trained with a local group of autistic adults, who spent two afternoons telling us what we had got wrong. The picture menu was their idea, and so was doing it at a time when it is quiet already.",
-      "Mondays from three to five, every week. No booking, no questions. Details are on the [venue's page](internal:locations/400-soho). Theo's drawing hangs where the speaker used to be.",
+      "Mondays from three to five, every week. No booking, no questions. Details are on the [venue’s page](internal:locations/400-soho). Theo’s drawing hangs where the speaker used to be.",
     ),
     brands: [brand("400")],
     venues: [venue("400-soho")],
@@ -114,7 +114,7 @@ export const placesAndPeople = (base: Day): readonly NewsContent[] => [
       "Nives Orrù arrived at [Madia](internal:brands/madia) on a Monday in August, when nobody sensible is in Naples, to cover two weeks at the sink. On the second night I found her standing at the shaping table with her hands behind her back, *looking*.",
       "I asked whether she wanted to try. She said she had been trying all week, in her head, and thought that we were folding too early. We were folding too early.",
       quote(
-        "You all look at the clock. I was looking at the bubbles, because the clock is above the sink and I can't see it from there.",
+        "You all look at the clock. I was looking at the bubbles, because the clock is above the sink and I can’t see it from there.",
       ),
       "That was six years ago. Since this spring Nives has run the night: four bakers, a hundred and forty loaves, one radio. She still wears the blue apron from the dish room and has hung the clock back where nobody can see it.",
       "If you recognise yourself in this, we are usually looking for [somebody who looks](internal:pages/careers).",
@@ -137,7 +137,7 @@ export const placesAndPeople = (base: Day): readonly NewsContent[] => [
       numbers(
         "Eight chairs. When they are full, they are full.",
         "Nobody speaks on the telephone. The walls carry, and Signora Pina on the second floor comments.",
-        "Lemons that fall on your table are yours. Lemons on the tree are Pina's.",
+        "Lemons that fall on your table are yours. Lemons on the tree are Pina’s.",
       ),
       "Mornings only for the moment, from half past eight, with coffee and whatever is still warm. The leaves have already found their way into the sugar: ask for the lemon-leaf bun.",
     ),

@@ -25,7 +25,7 @@ export const degustation: PageContent = {
         {
           question: "Can you cook around an allergy?",
           answer:
-            "Usually, given a day's notice. Everything shares one fire, so for severe nut, shellfish or gluten allergies please talk to us first.",
+            "Usually, given a day’s notice. Everything shares one fire, so for severe nut, shellfish or gluten allergies please talk to us first.",
         },
         {
           question: "Can the vegetable menu be vegan?",
@@ -39,7 +39,7 @@ export const degustation: PageContent = {
         },
         {
           question: "Do you take children?",
-          answer: "With pleasure, if they can enjoy three hours of it. Many adults can't.",
+          answer: "With pleasure, if they can enjoy three hours of it. Many adults can’t.",
         },
       ],
     },
@@ -105,7 +105,7 @@ export const functions: PageContent = {
         },
         {
           question: "Can we bring our own cake?",
-          answer: "Yes, and we'll lend it a knife. Wine we would like to talk about.",
+          answer: "Yes, and we’ll lend it a knife. Wine we would like to talk about.",
         },
         {
           question: "Is it step-free?",
@@ -123,7 +123,7 @@ export const functions: PageContent = {
   ],
   emptyState: {
     heading: "All rooms are resting",
-    text: "No private spaces are on offer at the moment. Write to us and we'll say when that changes.",
+    text: "No private spaces are on offer at the moment. Write to us and we’ll say when that changes.",
   },
   seo: {
     description:
@@ -136,7 +136,7 @@ export const whatson: PageContent = {
   title: "Evenings with a reason",
   kicker: "What’s on",
   introduction:
-    "Records, bread, growers, strangers at a long table. Times are the venue's own; the button puts them in your calendar.",
+    "Records, bread, growers, strangers at a long table. Times are the venue’s own; the button puts them in your calendar.",
   hero: image("event-harvest-supper"),
   sections: [
     {

@@ -16,27 +16,27 @@ export const notFound: PageContent = {
         internalLink("The front page", "pages/home"),
         internalLink("All venues", "pages/locations"),
         internalLink("What’s on", "pages/whatson"),
-        internalLink("Tell us it's missing", "pages/contact"),
+        internalLink("Tell us it’s missing", "pages/contact"),
       ],
     },
   ],
   seo: {
     title: "Page not found",
     description:
-      "This page does not exist. Find our venues, what's on, or the way back to the front page.",
+      "This page does not exist. Find our venues, what’s on, or the way back to the front page.",
   },
 }
 
 export const serverError: PageContent = {
   template: "serverError",
-  title: "We've dropped something",
+  title: "We’ve dropped something",
   kicker: "Something went wrong · 500",
   introduction:
     "That was us, not you. Somebody is sweeping up. Try again in a minute; if you have a booking, it is safe and so is your table.",
   sections: [
     {
       blockType: "callToAction",
-      heading: "Can't wait?",
+      heading: "Can’t wait?",
       text: "The telephone runs on older, simpler technology.",
       links: [
         internalLink("Try the front page", "pages/home"),

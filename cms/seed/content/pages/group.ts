@@ -14,7 +14,7 @@ export const home: PageContent = {
       blockType: "text",
       heading: "It began with a chimney",
       body: richText(
-        "In 2011 we rented a coal store in Trastevere for its chimney and built an oven underneath it. It settled at **400 °C** and refused to be talked out of it. We named the pizzeria after the number, the group after the pizzeria, and have been cooking on fire ever since.",
+        "In 2011 we rented a coal store in Trastevere for its chimney and built an oven underneath it. It settled at **400\u00a0°C** and refused to be talked out of it. We named the pizzeria after the number, the group after the pizzeria, and have been cooking on fire ever since.",
         "The bread came next, then the hearth, then London. Lisbon is drying. [Here is the longer story](internal:pages/about).",
       ),
     },
@@ -22,7 +22,7 @@ export const home: PageContent = {
       blockType: "figures",
       heading: "The numbers we answer to",
       figures: [
-        { figure: "400 °C", label: "on the deck, whatever the weather" },
+        { figure: "400\u00a0°C", label: "on the deck, whatever the weather" },
         { figure: "48 h", label: "for the dough to make up its mind" },
         { figure: "90 s", label: "from peel to plate" },
         { figure: "0", label: "pizzas ordered by algorithm" },
@@ -162,7 +162,7 @@ export const about: PageContent = {
         {
           question: "Is the number 400 or 485?",
           answer:
-            "The deck, where the pizza sits, is at 400 °C. The air under the dome is hotter, nearer 480. We named the place after the part that touches the food.",
+            "The deck, where the pizza sits, is at 400\u00a0°C. The air under the dome is hotter, nearer 480. We named the place after the part that touches the food.",
         },
         {
           question: "Where does the wood come from?",
@@ -177,12 +177,12 @@ export const about: PageContent = {
         {
           question: "Can I have the dough recipe?",
           answer:
-            "Yes, it is printed on the back of our flour bag. The oven is the part we can't post.",
+            "Yes, it is printed on the back of our flour bag. The oven is the part we can’t post.",
         },
         {
           question: "What happens to what is left over?",
           answer:
-            "Yesterday's dough becomes today's crispbread; bread goes to kitchens near each venue; ash goes to two allotments and one potter.",
+            "Yesterday’s dough becomes today’s crispbread; bread goes to kitchens near each venue; ash goes to two allotments and one potter.",
         },
       ],
     },
@@ -197,6 +197,6 @@ export const about: PageContent = {
   ],
   seo: {
     description:
-      "Who we are and how we cook: dough rested for 48 hours, oak fires, ovens at 400 °C, and the people behind 400, Cenere and Madia.",
+      "Who we are and how we cook: dough rested for 48 hours, oak fires, ovens at 400\u00a0°C, and the people behind 400, Cenere and Madia.",
   },
 }

@@ -55,7 +55,7 @@ export const privacyPolicy: PageContent = {
     ),
     clause(
       "6. Where it is kept",
-      "Your data is stored in the European Union. Data moves between our Italian, Portuguese and British venues under the European Commission's adequacy decision for the United Kingdom and the corresponding British regulations. Should a provider process data elsewhere, we rely on standard contractual clauses and check that they are kept.",
+      "Your data is stored in the European Union. Data moves between our Italian, Portuguese and British venues under the European Commission’s adequacy decision for the United Kingdom and the corresponding British regulations. Should a provider process data elsewhere, we rely on standard contractual clauses and check that they are kept.",
     ),
     clause(
       "7. Cookies and similar things",
@@ -71,11 +71,11 @@ export const privacyPolicy: PageContent = {
         "hand it to you or to someone else in a common electronic format;",
         "stop processing based on our legitimate interests, and in any case stop direct marketing.",
       ),
-      "Write to [privacy@quattrocento.example](mailto:privacy@quattrocento.example). We answer within one month. You may also complain to the authority where you live or work: in Italy the *Garante per la protezione dei dati personali*, in Portugal the *Comissão Nacional de Proteção de Dados*, in the United Kingdom the *Information Commissioner's Office*.",
+      "Write to [privacy@quattrocento.example](mailto:privacy@quattrocento.example). We answer within one month. You may also complain to the authority where you live or work: in Italy the *Garante per la protezione dei dati personali*, in Portugal the *Comissão Nacional de Proteção de Dados*, in the United Kingdom the *Information Commissioner’s Office*.",
     ),
     clause(
       "9. Children",
-      "Our booking and application services are meant for people aged sixteen and over. Children's classes are booked by an adult, and we ask for first names only, for the apron.",
+      "Our booking and application services are meant for people aged sixteen and over. Children’s classes are booked by an adult, and we ask for first names only, for the apron.",
     ),
     clause(
       "10. Automated decisions",
@@ -130,7 +130,7 @@ export const termsAndConditions: PageContent = {
       bullets(
         "Tickets may be returned for a full refund up to forty-eight hours before the event, or passed on to somebody else at any time.",
         "If we cancel or postpone an event, you may choose between a refund and a place at the new date.",
-        "Children's classes require an adult on the premises throughout.",
+        "Children’s classes require an adult on the premises throughout.",
       ),
     ),
     clause(

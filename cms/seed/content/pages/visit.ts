@@ -17,7 +17,7 @@ export const locations: PageContent = {
         {
           question: "Are the opening hours right?",
           answer:
-            "Yes: one record drives this page, bookings and what search engines show. Days that differ are listed on each venue's page with the reason.",
+            "Yes: one record drives this page, bookings and what search engines show. Days that differ are listed on each venue’s page with the reason.",
         },
         {
           question: "Can I bring the dog?",
@@ -27,7 +27,7 @@ export const locations: PageContent = {
         {
           question: "Is there room for a pushchair or a wheelchair?",
           answer:
-            "Each venue's page says what is step-free, what is not, and what helps. If something is missing, ask and we will measure it.",
+            "Each venue’s page says what is step-free, what is not, and what helps. If something is missing, ask and we will measure it.",
         },
       ],
     },
@@ -40,7 +40,7 @@ export const locations: PageContent = {
   ],
   emptyState: {
     heading: "Nowhere fits that",
-    text: "No venue matches these filters. Loosen one: cities are negotiable, hunger isn't.",
+    text: "No venue matches these filters. Loosen one: cities are negotiable, hunger isn’t.",
   },
   seo: {
     description:
@@ -119,7 +119,7 @@ export const order: PageContent = {
       steps: [
         {
           title: "Choose the nearest oven",
-          text: "Distance is the only ingredient we can't improve.",
+          text: "Distance is the only ingredient we can’t improve.",
         },
         {
           title: "Open the lid a finger",

@@ -44,7 +44,7 @@ export const careers: PageContent = {
         {
           question: "Must I speak Italian?",
           answer:
-            "In Italy, enough to shout “behind you”. You will pick up the rest, including words we would rather you didn't.",
+            "In Italy, enough to shout “behind you”. You will pick up the rest, including words we would rather you didn’t.",
         },
         {
           question: "Can I move between cities?",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useHydrated } from "../use-hydrated"
+import { useHydrated } from "./use-hydrated"
 import "./live-controls.css"
 
 /**

@@ -1,5 +1,5 @@
 import type { VenueSummary } from "../../content/view-models"
 
 /** The venue whose picture stands for all: one that can be visited today, rather than a building site. */
-export const pictured = (venues: readonly VenueSummary[]): VenueSummary | undefined =>
+export const picturedVenue = (venues: readonly VenueSummary[]): VenueSummary | undefined =>
   venues.find(({ hours }) => hours.status === "open") ?? venues[0]
