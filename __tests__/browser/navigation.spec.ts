@@ -90,7 +90,9 @@ test("?venue= on the booking page chooses that venue", async ({ page }) => {
   await page.goto("/book?venue=400-soho")
 
   await expect(page.getByRole("main")).toContainText("400 Soho")
-  await expect(page.getByLabel(/venue|where/i).first()).toHaveValue("400-soho")
+  await expect(page.getByRole("main").getByRole("combobox", { name: /where/i })).toHaveValue(
+    "400-soho",
+  )
 })
 
 test("the pictures of a page come from the site itself", async ({ page, baseURL }) => {

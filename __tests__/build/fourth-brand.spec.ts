@@ -16,7 +16,7 @@ import * as marea from "../fixtures/fourth-brand/content"
 import { type CmsVisitor, signIn } from "./cms-api"
 import { requireFromCms, type RunningCms, startCmsOnCopy } from "./support"
 
-const FIXTURE = path.join(import.meta.dirname, "../fixtures/fourth-brand")
+const FIXTURE = path.join(requiredEnv("SITE_DIR"), "__tests__/fixtures/fourth-brand")
 const MINUTES = 60_000
 
 /**
@@ -24,7 +24,7 @@ const MINUTES = 60_000
  * theme file, a mark, a line in two lists, and content; no component, view or style sheet may have to change.
  */
 test.describe("a fourth brand, by tokens and content alone", () => {
-  test.describe.configure({ mode: "serial", timeout: 5 * MINUTES })
+  test.describe.configure({ mode: "serial", timeout: MINUTES })
 
   const processes = createProcesses()
   let cms: RunningCms
@@ -32,6 +32,7 @@ test.describe("a fourth brand, by tokens and content alone", () => {
   let origin: string
 
   test.beforeAll(async () => {
+    test.setTimeout(5 * MINUTES)
     project = path.join(await mkdtemp(path.join(tmpdir(), "forno-brand-")), "project")
     copyProject(requiredEnv("SITE_DIR"), project)
     await cp(path.join(FIXTURE, "theme"), path.join(project, "src/theme"), { recursive: true })
@@ -92,10 +93,8 @@ test.describe("a fourth brand, by tokens and content alone", () => {
 
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        await testInfo.attach(`${name}-${width}`, {
-          body: await page.screenshot({ fullPage: true }),
-          contentType: "image/png",
-        })
+        // Kept, to look at.
+        await page.screenshot({ path: testInfo.outputPath(`${name}-${width}.png`), fullPage: true })
       }
     })
 
