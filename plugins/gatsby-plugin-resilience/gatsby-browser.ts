@@ -1,0 +1,51 @@
+import type { GatsbyBrowser } from "gatsby"
+import { pageArrived, showProgress } from "./src/delay-notice"
+import { installNavigation } from "./src/navigation"
+import { noticeRegion } from "./src/notices"
+import { loadOnTouch, prefetchFromHere } from "./src/prefetch"
+import { runtime } from "./src/runtime"
+import { recoverFromCrash, rememberBuiltPage, watchImports } from "./src/script-faults"
+import { configure, type Settings } from "./src/settings"
+import { watchInput } from "./src/unsaved-input"
+import { watchHistory } from "./src/visits"
+
+// The development server loads and reloads in its own way.
+const isBuilt = process.env.NODE_ENV === "production"
+
+export const onClientEntry: NonNullable<GatsbyBrowser["onClientEntry"]> = (_, options) => {
+  if (!isBuilt) return
+  configure(options as unknown as Settings)
+  rememberBuiltPage()
+  noticeRegion()
+  watchHistory()
+  watchInput()
+  watchImports()
+  installNavigation()
+}
+
+export const onInitialClientRender = (): void => {
+  if (!isBuilt) return
+  loadOnTouch()
+  if (document.readyState === "complete") prefetchFromHere()
+  else addEventListener("load", prefetchFromHere, { once: true })
+}
+
+export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
+  location,
+  prevLocation,
+}) => {
+  if (!isBuilt) return
+  pageArrived()
+  if (!prevLocation || prevLocation.pathname === location.pathname) return
+  const { pages, pathOf } = runtime()
+  pages.forgetErrorPages(pathOf(location.pathname))
+  prefetchFromHere()
+}
+
+export const onRouteUpdateDelayed = (): void => {
+  if (isBuilt) showProgress()
+}
+
+export const onUncaughtError = (): void => {
+  if (isBuilt) recoverFromCrash()
+}

@@ -1,0 +1,1 @@
+// Gatsby looks for a main file; everything is in the files named after its APIs.

@@ -1,0 +1,35 @@
+import { hasUnsavedInput } from "./unsaved-input"
+import { leaveReadable } from "./failed-page"
+import type { PageResources } from "./page-loader"
+import { forgetKeptFiles, isOtherRelease, navigateByDocument } from "./release"
+import { runtime } from "./runtime"
+import { mayReload, pageCause, RELEASE_CAUSE } from "./session"
+
+/** Gatsby goes on when it has a page. Where it must not, it waits for ever. */
+const NEVER = new Promise<never>(() => undefined)
+
+/**
+ * The page whose document the browser has just loaded. When something it needs is missing, its built HTML stays: it
+ * can be read, and its links are links.
+ */
+export async function loadFirstPage(path: string): Promise<PageResources> {
+  const result = await runtime().pages.load(path)
+  if (result.status === "failed") {
+    // A script that is gone may have been replaced by another release, which the document then names.
+    if (result.cause === "chunk" && !hasUnsavedInput() && mayReload(pageCause(path))) {
+      location.reload()
+    } else {
+      leaveReadable()
+    }
+    return NEVER
+  }
+  if (isOtherRelease(result.release)) {
+    if (!hasUnsavedInput() && mayReload(RELEASE_CAUSE)) {
+      forgetKeptFiles()
+      location.reload()
+      return NEVER
+    }
+    navigateByDocument()
+  }
+  return result.resources
+}

@@ -1,0 +1,22 @@
+/** Files of Gatsby's own runtime (`.cache` of a site), under the name that build/webpack.ts gives that folder. */
+
+declare module "gatsby-runtime/find-path" {
+  /** The page's path for an address: decoded, without prefix and trailing slash; a query stays. */
+  export function findPath(address: string): string
+  export function findMatchPath(address: string): string | null
+  export function setMatchPaths(matchPaths: readonly unknown[]): void
+}
+
+declare module "gatsby-runtime/redirect-utils" {
+  export function maybeGetBrowserRedirect(pathname: string): { toPath: string } | undefined
+}
+
+declare module "gatsby-runtime/reach-router" {
+  interface NavigateOptions {
+    replace?: boolean
+    state?: unknown
+  }
+  export function navigate(to: string | number, options?: NavigateOptions): Promise<void>
+}
+
+declare const __PATH_PREFIX__: string

@@ -1,0 +1,85 @@
+/*
+ * Stands in for `.cache/loader.js` of Gatsby 5 in the browser's build (build/webpack.ts), and is all that Gatsby's
+ * runtime sees of this plugin. What it relies on in that runtime is listed, and checked, in build/expectations.ts.
+ */
+import { findMatchPath, findPath, setMatchPaths } from "gatsby-runtime/find-path"
+import type { AsyncRequires } from "../chunks"
+import { loadFirstPage } from "../first-load"
+import { loadForHistory } from "../history-load"
+import { PageLoader, type PageResources } from "../page-loader"
+import { prefetchPage } from "../prefetch"
+import { setRuntime, type ApiRunner } from "../runtime"
+
+export const PageResourceStatus = { Error: "error", Success: "success" }
+
+/** A page's path as its files are named by: pages of a static site do not depend on the query. */
+const pathOf = (address: string): string => findPath(address).replace(/\?.*$/, "")
+
+export class ProdLoader {
+  readonly pages: PageLoader
+
+  constructor(asyncRequires: AsyncRequires, matchPaths: readonly unknown[]) {
+    setMatchPaths(matchPaths)
+    this.pages = new PageLoader(asyncRequires)
+  }
+
+  setApiRunner(apiRunner: ApiRunner): void {
+    setRuntime({ pages: this.pages, pathOf, apiRunner })
+  }
+
+  findMatchPath(address: string): string | null {
+    return findMatchPath(address)
+  }
+}
+
+let instance: ProdLoader | undefined
+let isFirstPage = true
+
+export const setLoader = (loader: ProdLoader): void => {
+  instance = loader
+}
+
+function loader(): ProdLoader {
+  if (!instance) throw new Error("Gatsby asked for a page before it made its loader")
+  return instance
+}
+
+/** Gatsby's answer for a page that is not here. */
+const MISSING = { status: PageResourceStatus.Error }
+
+/** Whoever asks for the page at the window's own address is about to show it. */
+async function loadPage(address: string): Promise<PageResources | typeof MISSING> {
+  const path = pathOf(address)
+  if (isFirstPage) {
+    isFirstPage = false
+    return loadFirstPage(path)
+  }
+  if (path === pathOf(location.pathname)) return loadForHistory(path)
+  const result = await loader().pages.load(path)
+  return result.status === "ready" ? result.resources : MISSING
+}
+
+/** What Gatsby and its plugins reach as `window.___loader`. */
+export const publicLoader = {
+  loadPage,
+  loadPageSync: (address: string) => loader().pages.peek(pathOf(address)),
+  prefetch: (address: string) => prefetchPage(pathOf(address)),
+  enqueue: (address: string) => prefetchPage(pathOf(address)),
+  hovering: (address: string) => void loader().pages.load(pathOf(address)),
+  isPageNotFound: (address: string) => loader().pages.isNotFound(pathOf(address)),
+  getResourceURLsForPathname: (address: string) => loader().pages.filesOf(pathOf(address)),
+  /** Not Gatsby's: the data of a page that was visited or prefetched. */
+  getPrefetched: (address: string) => loader().pages.dataOf(pathOf(address))?.result,
+  loadAppData: async () => {
+    const webpackCompilationHash = await loader().pages.currentRelease()
+    return webpackCompilationHash === undefined ? undefined : { webpackCompilationHash }
+  },
+}
+
+export default publicLoader
+
+export const getStaticQueryResults = (): Record<string, unknown> =>
+  instance?.pages.staticQueryResults ?? {}
+
+export const getSliceResults = (): ReadonlyMap<string, unknown> | Record<string, never> =>
+  instance?.pages.slices ?? {}

@@ -1,0 +1,20 @@
+import { loadVisit } from "./load-visit"
+import type { PageResources } from "./page-loader"
+import { navigatesByDocument } from "./release"
+import { runtime } from "./runtime"
+import { beginVisit } from "./visits"
+
+const NEVER = new Promise<never>(() => undefined)
+
+/**
+ * The page of an address that the browser already shows in its bar, after a step through the history. Gatsby keeps
+ * the page before until it has this one; it would also show it when the visitor has long gone elsewhere.
+ */
+export async function loadForHistory(path: string): Promise<PageResources> {
+  const isLatest = beginVisit()
+  const page = navigatesByDocument() ? "by-document" : await loadVisit(path)
+  if (!isLatest() || path !== runtime().pathOf(location.pathname)) return NEVER
+  if (page !== "by-document") return page
+  location.reload()
+  return NEVER
+}

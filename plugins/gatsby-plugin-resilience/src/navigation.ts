@@ -1,0 +1,48 @@
+import { parsePath } from "gatsby"
+import { navigate as route } from "gatsby-runtime/reach-router"
+import { maybeGetBrowserRedirect } from "gatsby-runtime/redirect-utils"
+import { pageArrived } from "./delay-notice"
+import { loadDocument } from "./document-load"
+import { loadVisit } from "./load-visit"
+import { navigatesByDocument } from "./release"
+import { runtime } from "./runtime"
+import { beginVisit } from "./visits"
+
+interface NavigateOptions {
+  replace?: boolean
+  state?: unknown
+}
+
+/** Goes to an address of the site, or steps through the history. Query and fragment are kept whatever happens. */
+export async function navigate(to: string | number, options: NavigateOptions = {}): Promise<void> {
+  if (typeof to === "number") return route(to)
+
+  const isLatest = beginVisit()
+  const address = redirected(to)
+  const { pages, pathOf } = runtime()
+  const path = pathOf(parsePath(address).pathname)
+  // Gatsby does not render an address anew that it is already at.
+  const isSecondAttempt = path === pathOf(location.pathname) && pages.isErrorPage(path)
+  if (isSecondAttempt || navigatesByDocument()) return loadDocument(address, options)
+
+  const page = await loadVisit(path)
+  if (!isLatest()) return
+  if (page === "by-document") return loadDocument(address, options)
+  pageArrived()
+  return route(address, options)
+}
+
+function redirected(to: string): string {
+  const { pathname, search, hash } = parsePath(to)
+  const redirect = maybeGetBrowserRedirect(pathname)
+  return redirect ? redirect.toPath + search + hash : to
+}
+
+/** Takes the place of Gatsby's navigation, which its links and its `navigate` find on the window. */
+export function installNavigation(): void {
+  Object.assign(window, {
+    ___navigate: navigate,
+    ___push: (to: string) => navigate(to),
+    ___replace: (to: string) => navigate(to, { replace: true }),
+  })
+}

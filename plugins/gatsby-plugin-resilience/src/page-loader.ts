@@ -1,0 +1,312 @@
+import { chunkUrls, loadChunk, prefetchFiles, type AsyncRequires } from "./chunks"
+import {
+  APP_DATA_URL,
+  isAppData,
+  isPageData,
+  isSliceData,
+  isStaticQueryResult,
+  pageDataUrl,
+  sliceDataUrl,
+  staticQueryUrl,
+  type PageData,
+  type SliceData,
+} from "./page-data"
+import { pageExists, requestJson, type Answer } from "./request"
+import { wait, withRetries } from "./retry"
+
+/** What Gatsby renders a page with. */
+export interface PageResources {
+  component: unknown
+  head: unknown
+  json: unknown
+  page: Omit<PageData, "result"> & { webpackCompilationHash: string }
+  staticQueryResults: Record<string, unknown>
+}
+
+interface SliceResources {
+  component: unknown
+  sliceContext: unknown
+  data: unknown
+}
+
+export type LoadResult =
+  | {
+      status: "ready"
+      resources: PageResources
+      /** Build hash that the server names now; none when it could not be asked in time. */
+      release: string | undefined
+    }
+  /** `chunk`: a script failed, which a new document may mend at once. */
+  | { status: "failed"; cause: "data" | "chunk" }
+
+interface FoundPageData {
+  data: PageData
+  /** The 404 or the 500 page in the place of the one asked for: not to be kept. */
+  isErrorPage: boolean
+  notFound: boolean
+}
+
+interface KeptPage extends FoundPageData {
+  resources: PageResources
+}
+
+const NOT_FOUND_PATH = "/404.html"
+const SERVER_ERROR_PATH = "/500.html"
+
+/** How long a page that is all here waits to hear of a new release. */
+const APP_DATA_GRACE_MS = 1000
+
+/** Until Gatsby asks again which release is live, after it could not be told. */
+const APP_DATA_REST_MS = 30_000
+
+class DataError extends Error {}
+
+const preferDefault = (module: Record<string, unknown>): unknown => module["default"] ?? module
+
+/**
+ * Loads pages with everything they need. What failed is never kept, so that the next attempt starts afresh; what is
+ * here is not asked for again.
+ */
+export class PageLoader {
+  /** Read by Gatsby when it renders. */
+  readonly staticQueryResults: Record<string, unknown> = {}
+  /** Read by Gatsby when it renders. */
+  readonly slices = new Map<string, SliceResources>()
+
+  private readonly requires: AsyncRequires
+  private readonly pageData = new Map<string, PageData>()
+  private readonly sliceData = new Map<string, SliceData>()
+  private readonly pages = new Map<string, KeptPage>()
+  private readonly prefetched = new Set<string>()
+  private readonly loading = new Map<string, Promise<LoadResult>>()
+  private noAppDataUntil = 0
+
+  constructor(requires: AsyncRequires) {
+    this.requires = requires
+  }
+
+  /** @param path of a page, without query, fragment and trailing slash */
+  load(path: string): Promise<LoadResult> {
+    const loading = this.loading.get(path) ?? this.loadAnew(path)
+    this.loading.set(path, loading)
+    const forget = (): void => void this.loading.delete(path)
+    loading.then(forget, forget)
+    return loading
+  }
+
+  /** What is already here to render a path with, the 404 or the 500 page where that was found for it. */
+  peek(path: string): PageResources | undefined {
+    return this.pages.get(path)?.resources
+  }
+
+  /** Whether an error page is shown in the place of this one. */
+  isErrorPage(path: string): boolean {
+    return this.pages.get(path)?.isErrorPage ?? false
+  }
+
+  /** What went wrong elsewhere is tried again when the visitor comes back to it. */
+  forgetErrorPages(except: string): void {
+    for (const [path, { isErrorPage }] of this.pages) {
+      if (isErrorPage && path !== except) this.pages.delete(path)
+    }
+  }
+
+  /** Whether a page can be shown without asking the server for anything of it. */
+  isHere(path: string): boolean {
+    return this.pages.has(path) || this.prefetched.has(path)
+  }
+
+  isNotFound(path: string): boolean {
+    return this.pages.get(path)?.notFound ?? true
+  }
+
+  /** Data of a page that is here, or was fetched for later. */
+  dataOf(path: string): PageData | undefined {
+    return this.pageData.get(path)
+  }
+
+  /** Files a page is made of, as far as they are known. */
+  filesOf(path: string): string[] | null {
+    const data = this.pageData.get(path)
+    if (!data) return null
+    const slices = Object.values(data.slicesMap ?? {})
+    return [
+      ...this.chunkNames(data).flatMap(chunkUrls),
+      pageDataUrl(path),
+      ...slices.map(sliceDataUrl),
+      ...this.staticQueryHashes(data).map(staticQueryUrl),
+    ]
+  }
+
+  /** Fetches what a page needs for later, each file once at most and without retries. @returns whether all came */
+  async prefetch(path: string): Promise<boolean> {
+    try {
+      const data = this.pageData.get(path) ?? (await this.prefetchPageData(path))
+      await Promise.all([
+        this.loadSliceData(data, once),
+        this.loadStaticQueries(data.staticQueryHashes ?? [], once),
+      ])
+      await this.loadStaticQueries(this.staticQueryHashes(data), once)
+      await prefetchFiles(this.chunkNames(data).flatMap(chunkUrls))
+      this.prefetched.add(path)
+      return true
+    } catch (error) {
+      if (error instanceof DataError) return false
+      throw error
+    }
+  }
+
+  /** The build hash that the server names now. */
+  async currentRelease(): Promise<string | undefined> {
+    if (Date.now() < this.noAppDataUntil) return undefined
+    const answer = await withRetries(() => requestJson(APP_DATA_URL, isAppData))
+    if (answer.ok) return answer.body.webpackCompilationHash
+    this.noAppDataUntil = Date.now() + APP_DATA_REST_MS
+    return undefined
+  }
+
+  private async loadAnew(path: string): Promise<LoadResult> {
+    const kept = this.pages.get(path)
+    if (kept && !kept.isErrorPage) {
+      return { status: "ready", resources: kept.resources, release: undefined }
+    }
+    const release = this.currentRelease()
+    try {
+      const found = await this.findPageData(path)
+      const resources = await this.loadResources(found.data)
+      this.pages.set(path, { ...found, resources })
+      const known = await Promise.race([release, wait(APP_DATA_GRACE_MS).then(() => undefined)])
+      return { status: "ready", resources, release: known }
+    } catch (error) {
+      return { status: "failed", cause: error instanceof DataError ? "data" : "chunk" }
+    }
+  }
+
+  private async findPageData(path: string): Promise<FoundPageData> {
+    const kept = this.pageData.get(path)
+    if (kept) return { data: kept, isErrorPage: false, notFound: false }
+
+    // The document says so already: the server found no page here, or failed to make it.
+    const served = (window as { pagePath?: string }).pagePath
+    if (path === location.pathname && /^\/(404|500)(\.html)?$/.test(served ?? "")) {
+      return this.errorPage(served?.startsWith("/5") ? SERVER_ERROR_PATH : NOT_FOUND_PATH)
+    }
+
+    const ask = () => requestJson(pageDataUrl(path), isPageData)
+    let answer = await withRetries(ask, isAnswer)
+    if (!answer.ok && answer.failure === "missing") {
+      if (!(await pageExists(`${__PATH_PREFIX__}${path}`))) return this.errorPage(NOT_FOUND_PATH)
+      // There is such a page: it may have been published this very moment.
+      answer = await ask()
+    }
+    if (answer.ok) {
+      this.pageData.set(path, answer.body)
+      return { data: answer.body, isErrorPage: false, notFound: false }
+    }
+    if (answer.failure === "server-error") return this.errorPage(SERVER_ERROR_PATH)
+    // Or it is a file of the site that is no page of Gatsby's: the browser's to show.
+    throw new DataError(`The data of ${path} could not be loaded: ${answer.failure}`)
+  }
+
+  private async errorPage(path: string): Promise<FoundPageData> {
+    const answer = await withRetries(() => requestJson(pageDataUrl(path), isPageData), isAnswer)
+    const data = bodyOf(answer, path)
+    return { data, isErrorPage: true, notFound: path === NOT_FOUND_PATH }
+  }
+
+  private async prefetchPageData(path: string): Promise<PageData> {
+    const data = bodyOf(await requestJson(pageDataUrl(path), isPageData), path)
+    this.pageData.set(path, data)
+    return data
+  }
+
+  private async loadResources(data: PageData): Promise<PageResources> {
+    const [module] = await Promise.all([
+      loadChunk(this.requires, data.componentChunkName),
+      this.loadStaticQueries(data.staticQueryHashes ?? [], withRetries),
+      this.loadSlices(data),
+    ])
+    const { result, ...page } = data
+    return {
+      component: module,
+      head: module,
+      json: result,
+      page: {
+        slicesMap: {},
+        ...page,
+        // Gatsby compares it with the document's. Releases are told apart by who asked for the page.
+        webpackCompilationHash: documentRelease() ?? "",
+      },
+      staticQueryResults: this.staticQueryResults,
+    }
+  }
+
+  private async loadSlices(data: PageData): Promise<void> {
+    await this.loadSliceData(data, withRetries)
+    const ofPage = new Set(data.staticQueryHashes)
+    const ofSlices = this.staticQueryHashes(data).filter((hash) => !ofPage.has(hash))
+    await Promise.all([
+      this.loadStaticQueries(ofSlices, withRetries),
+      ...Object.values(data.slicesMap ?? {}).map(async (name) => {
+        const slice = this.sliceData.get(name)
+        if (!slice || this.slices.has(name)) return
+        const module = await loadChunk(this.requires, slice.componentChunkName)
+        this.slices.set(name, {
+          component: preferDefault(module),
+          sliceContext: slice.result.sliceContext,
+          data: slice.result.data,
+        })
+      }),
+    ])
+  }
+
+  private async loadSliceData({ slicesMap = {} }: PageData, attempt: Attempt): Promise<void> {
+    const missing = Object.values(slicesMap).filter((name) => !this.sliceData.has(name))
+    await Promise.all(
+      [...new Set(missing)].map(async (name) => {
+        const answer = await attempt(() => requestJson(sliceDataUrl(name), isSliceData))
+        this.sliceData.set(name, bodyOf(answer, name))
+      }),
+    )
+  }
+
+  private async loadStaticQueries(hashes: readonly string[], attempt: Attempt): Promise<void> {
+    const missing = hashes.filter((hash) => !(hash in this.staticQueryResults))
+    await Promise.all(
+      missing.map(async (hash) => {
+        const answer = await attempt(() => requestJson(staticQueryUrl(hash), isStaticQueryResult))
+        this.staticQueryResults[hash] = bodyOf(answer, hash)
+      }),
+    )
+  }
+
+  /** Of a page and its slices. */
+  private staticQueryHashes({ staticQueryHashes = [], slicesMap = {} }: PageData): string[] {
+    const ofSlices = Object.values(slicesMap).flatMap(
+      (name) => this.sliceData.get(name)?.staticQueryHashes ?? [],
+    )
+    return [...new Set([...staticQueryHashes, ...ofSlices])]
+  }
+
+  private chunkNames({ componentChunkName, slicesMap = {} }: PageData): string[] {
+    const ofSlices = Object.values(slicesMap).flatMap(
+      (name) => this.sliceData.get(name)?.componentChunkName ?? [],
+    )
+    return [...new Set([componentChunkName, ...ofSlices])]
+  }
+}
+
+type Attempt = <Body>(attempt: () => Promise<Answer<Body>>) => Promise<Answer<Body>>
+
+const once: Attempt = (attempt) => attempt()
+
+const isAnswer = (failure: string): boolean => failure === "missing" || failure === "server-error"
+
+/** The build hash of the document this runs in. */
+export const documentRelease = (): string | undefined =>
+  (window as { ___webpackCompilationHash?: string }).___webpackCompilationHash
+
+function bodyOf<Body>(answer: Answer<Body>, name: string): Body {
+  if (!answer.ok) throw new DataError(`The data of ${name} could not be loaded: ${answer.failure}`)
+  return answer.body
+}

@@ -1,0 +1,63 @@
+import { allowsPrefetch } from "./connection"
+import { isPageLink, type AskedPages } from "./prefetch"
+import { wait } from "./retry"
+import type { Runtime } from "./runtime"
+import { settings } from "./settings"
+
+/**
+ * Fetches the pages that the page in the window links to in batches, those nearest to what is looked at first, until
+ * none is left. Each is tried once: one that failed is loaded when a visitor asks for it.
+ */
+export async function prefetchLinkedPages(
+  { pages, pathOf, apiRunner }: Runtime,
+  asked: AskedPages,
+  isCurrent: () => boolean,
+): Promise<void> {
+  const { batchSize, pause } = settings().prefetch
+  if (apiRunner("disableCorePrefetching").some(Boolean)) return
+
+  const tried = new Set<string>()
+  const prefetch = async (pathname: string): Promise<void> => {
+    tried.add(pathname)
+    apiRunner("onPrefetchPathname", { pathname })
+    const isHere = await pages.prefetch(pathname)
+    if (isHere) apiRunner("onPostPrefetchPathname", { pathname })
+    asked.get(pathname)?.(isHere)
+    asked.delete(pathname)
+  }
+
+  while (isCurrent() && allowsPrefetch()) {
+    await idle()
+    const batch = [...new Set([...linkedPaths(pathOf), ...asked.keys()])]
+      .filter((path) => !tried.has(path) && !pages.isHere(path))
+      .slice(0, batchSize)
+    if (batch.length === 0) return
+    // Nobody looks at a hidden page; it goes on when someone does.
+    if (!document.hidden) await Promise.all(batch.map(prefetch))
+    await wait(pause)
+  }
+}
+
+/** Pages linked from the one in the window, by the distance of their nearest link to what is seen of it. */
+export function linkedPaths(pathOf: (address: string) => string): string[] {
+  const distances = new Map<string, number>()
+  for (const link of document.links) {
+    if (!isPageLink(link)) continue
+    const path = pathOf(link.pathname)
+    distances.set(path, Math.min(distanceToView(link), distances.get(path) ?? Infinity))
+  }
+  return [...distances].sort(([, one], [, other]) => one - other).map(([path]) => path)
+}
+
+/** In pixels; links that are not laid out, as in a closed menu, come last. */
+function distanceToView(link: Element): number {
+  const { top, bottom, width, height } = link.getBoundingClientRect()
+  if (width === 0 && height === 0) return Number.MAX_VALUE
+  return Math.max(0, top - innerHeight, -bottom)
+}
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve())
+    else setTimeout(resolve)
+  })

@@ -1,0 +1,70 @@
+import { allowsPrefetch } from "./connection"
+import { runtime } from "./runtime"
+import { settings } from "./settings"
+
+/** What Gatsby's `prefetch` answers with: to be waited for, or called off. */
+export interface Prefetch {
+  then: Promise<boolean>["then"]
+  abort: () => void
+}
+
+/** Pages asked for by name, and whom to tell when they are here, or failed. */
+export type AskedPages = Map<string, (isHere: boolean) => void>
+
+const asked: AskedPages = new Map()
+let latestRun = 0
+let isRunning = false
+
+/**
+ * Prefetches, from the set delay on, what the page in the window links to, and what is asked for. The part that does it
+ * is loaded only then: a first view does not need it.
+ */
+export function prefetchFromHere(): void {
+  const own = ++latestRun
+  const isCurrent = (): boolean => own === latestRun
+  isRunning = true
+  setTimeout(() => {
+    if (!isCurrent() || !allowsPrefetch()) return
+    import(/* webpackChunkName: "prefetch" */ "./prefetch-run")
+      .then(({ prefetchLinkedPages }) => prefetchLinkedPages(runtime(), asked, isCurrent))
+      // Without it pages are loaded when they are asked for.
+      .catch(() => undefined)
+      .finally(() => {
+        if (isCurrent()) isRunning = false
+      })
+  }, settings().prefetch.delay)
+}
+
+/** Asks for a page by name; it takes its turn among the links. */
+export function prefetchPage(path: string): Prefetch {
+  const isHere = runtime().pages.isHere(path)
+  const promise =
+    isHere || !allowsPrefetch()
+      ? Promise.resolve(isHere)
+      : new Promise<boolean>((resolve) => asked.set(path, resolve))
+  if (!isRunning) prefetchFromHere()
+  return { then: promise.then.bind(promise), abort: () => void asked.delete(path) }
+}
+
+/** A finger on a link is on its way to the page. Gatsby's links do the same for a pointer that is over them. */
+export function loadOnTouch(): void {
+  document.addEventListener(
+    "touchstart",
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]")
+      if (link && isPageLink(link)) {
+        const { pages, pathOf } = runtime()
+        void pages.load(pathOf(link.pathname))
+      }
+    },
+    { passive: true },
+  )
+}
+
+/** Whether a link leads to another page of the site: a file has an extension, and what opens elsewhere stays there. */
+export const isPageLink = (link: HTMLAnchorElement | HTMLAreaElement): boolean =>
+  link.origin === location.origin &&
+  link.pathname !== location.pathname &&
+  !link.hasAttribute("download") &&
+  (link.target === "" || link.target === "_self") &&
+  !/\.[a-z0-9]+$/i.test(link.pathname)

@@ -1,0 +1,68 @@
+import { settings } from "./settings"
+
+export type Failure = "missing" | "server-error" | "unreadable" | "unreachable" | "timed-out"
+
+export type Answer<Body> = { ok: true; body: Body } | { ok: false; failure: Failure }
+
+const inFlight = new Map<string, Promise<Answer<unknown>>>()
+
+/**
+ * Asks once for a JSON file, whoever asks meanwhile.
+ * @param isExpected tells the file from a page of HTML or another file that a host sends with status 200
+ */
+export function requestJson<Body>(
+  url: string,
+  isExpected: (body: unknown) => body is Body,
+): Promise<Answer<Body>> {
+  const pending = inFlight.get(url) ?? request(url)
+  inFlight.set(url, pending)
+  const forget = (): void => void inFlight.delete(url)
+  pending.then(forget, forget)
+  return pending.then((answer) =>
+    answer.ok && !isExpected(answer.body)
+      ? { ok: false, failure: "unreadable" }
+      : (answer as Answer<Body>),
+  )
+}
+
+/** Whether a page of this address exists on the server, whatever became of its data. */
+export async function pageExists(path: string): Promise<boolean> {
+  // `//host/path` would ask another host.
+  if (path.startsWith("//")) return false
+  try {
+    return (await withTimeLimit((signal) => fetch(path, { method: "HEAD", signal }))).ok
+  } catch {
+    return false
+  }
+}
+
+async function request(url: string): Promise<Answer<unknown>> {
+  try {
+    return await withTimeLimit(async (signal): Promise<Answer<unknown>> => {
+      const response = await fetch(url, { signal })
+      if (response.status === 404) return { ok: false, failure: "missing" }
+      if (response.status === 500) return { ok: false, failure: "server-error" }
+      if (response.status !== 200) return { ok: false, failure: "unreachable" }
+      const text = await response.text()
+      try {
+        return { ok: true, body: JSON.parse(text) as unknown }
+      } catch {
+        return { ok: false, failure: "unreadable" }
+      }
+    })
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === "AbortError"
+    return { ok: false, failure: timedOut ? "timed-out" : "unreachable" }
+  }
+}
+
+/** The limit holds for the whole answer, its body too. */
+async function withTimeLimit<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), settings().timeLimit)
+  try {
+    return await run(controller.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,15 @@
+let latest = 0
+
+/**
+ * A visitor's decision to go somewhere. @returns whether it is still the latest one: a page that arrives after the
+ * visitor went elsewhere must not be shown.
+ */
+export function beginVisit(): () => boolean {
+  const own = ++latest
+  return () => own === latest
+}
+
+/** Steps through the history are decisions too, made in the browser's own controls. */
+export function watchHistory(): void {
+  addEventListener("popstate", beginVisit)
+}
