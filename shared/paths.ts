@@ -19,6 +19,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   "terms-and-conditions",
   "404",
   "500",
+  "offline",
   "page-data",
   "slice-data",
   "static",
@@ -48,6 +49,7 @@ export const PAGE_PATHS = {
   termsAndConditions: "/terms-and-conditions",
   notFound: "/404",
   serverError: "/500",
+  offline: "/offline",
 } as const
 
 export type PageTemplate = keyof typeof PAGE_PATHS

@@ -22,6 +22,7 @@ const PATHS = [
   "/privacy-policy",
   "/terms-and-conditions",
   "/500",
+  "/offline",
   "/no-such-page",
 ]
 

@@ -24,6 +24,7 @@ const TEMPLATES = [
   "termsAndConditions",
   "notFound",
   "serverError",
+  "offline",
 ] as const
 
 let pages: readonly ExpectedPage[]

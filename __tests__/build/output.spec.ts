@@ -44,6 +44,7 @@ const PAGE_DATA_PATHS = [
   "404.html",
   "500",
   "500.html",
+  "offline",
 ]
 
 test.describe("the files of a build", () => {

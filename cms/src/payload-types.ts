@@ -1495,7 +1495,8 @@ export interface Page {
     | 'privacyPolicy'
     | 'termsAndConditions'
     | 'notFound'
-    | 'serverError';
+    | 'serverError'
+    | 'offline';
   title: string;
   /**
    * A few words above the title.

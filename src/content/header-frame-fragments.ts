@@ -21,23 +21,6 @@ export const navigationVenueFragment = graphql`
     brand {
       slug
     }
-    status
-    statusNote
-    timeZone
-    openingHours {
-      day
-      opens
-      closes
-    }
-    hoursExceptions {
-      from
-      until
-      reason
-      closed
-      periods {
-        opens
-        closes
-      }
-    }
+    ...VenueHours
   }
 `

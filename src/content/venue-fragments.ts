@@ -11,8 +11,6 @@ export const venueSummaryFragment = graphql`
       slug
       accentColour
     }
-    status
-    statusNote
     summary
     address {
       ...AddressDetail
@@ -20,25 +18,10 @@ export const venueSummaryFragment = graphql`
     geo {
       ...GeoPointDetail
     }
-    timeZone
     phone
     email
     priceLevel
-    openingHours {
-      day
-      opens
-      closes
-    }
-    hoursExceptions {
-      from
-      until
-      reason
-      closed
-      periods {
-        opens
-        closes
-      }
-    }
+    ...VenueHours
     hero {
       ...SiteImage
     }

@@ -166,6 +166,11 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
     page("termsAndConditions", "/terms-and-conditions", []),
     page("notFound", "/no-such-page", [], { status: 404 }),
     page("serverError", "/500", []),
+    page(
+      "offline",
+      "/offline",
+      facts.Locations.docs.map(({ phone }) => phone),
+    ),
   ]
 }
 

@@ -53,6 +53,7 @@ describe("the pages of the site", () => {
         "/functions",
         "/locations",
         "/news",
+        "/offline",
         "/order",
         "/privacy-policy",
         "/stockists",

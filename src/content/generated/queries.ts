@@ -218,7 +218,8 @@ export type CMS_Page_template =
   | 'privacyPolicy'
   | 'termsAndConditions'
   | 'notFound'
-  | 'serverError';
+  | 'serverError'
+  | 'offline';
 
 export type CMS_Page_template_Input =
   | 'home'
@@ -236,7 +237,8 @@ export type CMS_Page_template_Input =
   | 'privacyPolicy'
   | 'termsAndConditions'
   | 'notFound'
-  | 'serverError';
+  | 'serverError'
+  | 'offline';
 
 export type CMS_Page_template_operator = {
   readonly equals?: InputMaybe<CMS_Page_template_Input>;
@@ -342,7 +344,12 @@ export type FunctionSpaceDetailFragment = (
 
 export type NavigationBrandFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null, readonly figure?: { readonly value?: string | null, readonly caption?: string | null } | null };
 
-export type NavigationVenueFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly status?: CMS_Location_status | null, readonly statusNote?: string | null, readonly timeZone?: string | null, readonly brand?: { readonly slug?: string | null } | null, readonly openingHours?: ReadonlyArray<{ readonly day?: CMS_Location_OpeningHours_day | null, readonly opens?: string | null, readonly closes?: string | null }> | null, readonly hoursExceptions?: ReadonlyArray<{ readonly from?: string | null, readonly until?: string | null, readonly reason?: string | null, readonly closed?: boolean | null, readonly periods?: ReadonlyArray<{ readonly opens?: string | null, readonly closes?: string | null }> | null }> | null };
+export type NavigationVenueFragment = (
+  { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly brand?: { readonly slug?: string | null } | null }
+  & VenueHoursFragment
+);
+
+export type VenueHoursFragment = { readonly status?: CMS_Location_status | null, readonly statusNote?: string | null, readonly timeZone?: string | null, readonly openingHours?: ReadonlyArray<{ readonly day?: CMS_Location_OpeningHours_day | null, readonly opens?: string | null, readonly closes?: string | null }> | null, readonly hoursExceptions?: ReadonlyArray<{ readonly from?: string | null, readonly until?: string | null, readonly reason?: string | null, readonly closed?: boolean | null, readonly periods?: ReadonlyArray<{ readonly opens?: string | null, readonly closes?: string | null }> | null }> | null };
 
 export type JobDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly department?: CMS_Job_department | null, readonly employmentType?: CMS_Job_employmentType | null, readonly summary?: string | null, readonly description?: RichText | null, readonly postedOn?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly email?: string | null, readonly address?: { readonly city?: string | null } | null, readonly brand?: { readonly name?: string | null } | null } | null, readonly pay?: { readonly minimum?: number | null, readonly maximum?: number | null, readonly currency?: string | null, readonly period?: CMS_Job_Pay_period | null } | null };
 
@@ -437,7 +444,10 @@ export type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SiteFactsQuery = { readonly site?: { readonly siteMetadata?: { readonly siteUrl?: string | null } | null } | null, readonly cms: { readonly SiteSettings?: { readonly groupName: string, readonly legalName: string, readonly description: string, readonly email: string, readonly phone?: string | null, readonly socialLinks?: ReadonlyArray<{ readonly network?: CMS_SiteSettings_SocialLinks_network | null, readonly label?: string | null, readonly url?: string | null }> | null, readonly announcement?: { readonly enabled?: boolean | null, readonly text?: string | null, readonly link?: { readonly label?: string | null, readonly url?: string | null } | null } | null, readonly contactSubjects?: ReadonlyArray<{ readonly subject?: string | null, readonly description?: string | null, readonly email?: string | null }> | null, readonly defaultSeo?: { readonly description?: string | null, readonly image?: SiteImageFragment | null } | null } | null } };
 
-export type VenueSummaryFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly status?: CMS_Location_status | null, readonly statusNote?: string | null, readonly summary?: string | null, readonly timeZone?: string | null, readonly phone?: string | null, readonly email?: string | null, readonly priceLevel?: number | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null, readonly address?: AddressDetailFragment | null, readonly geo?: GeoPointDetailFragment | null, readonly openingHours?: ReadonlyArray<{ readonly day?: CMS_Location_OpeningHours_day | null, readonly opens?: string | null, readonly closes?: string | null }> | null, readonly hoursExceptions?: ReadonlyArray<{ readonly from?: string | null, readonly until?: string | null, readonly reason?: string | null, readonly closed?: boolean | null, readonly periods?: ReadonlyArray<{ readonly opens?: string | null, readonly closes?: string | null }> | null }> | null, readonly hero?: SiteImageFragment | null };
+export type VenueSummaryFragment = (
+  { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly summary?: string | null, readonly phone?: string | null, readonly email?: string | null, readonly priceLevel?: number | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null, readonly address?: AddressDetailFragment | null, readonly geo?: GeoPointDetailFragment | null, readonly hero?: SiteImageFragment | null }
+  & VenueHoursFragment
+);
 
 export type VenueMapFragment = { readonly map?: SiteImageFragment | null };
 
@@ -562,6 +572,11 @@ export type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NotFoundPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null } };
+
+export type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfflinePageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null } };
 
 export type OrderPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,9 @@
 import { list } from "../content-error"
-import type { NotFoundPageQuery, ServerErrorPageQuery } from "../generated/queries"
+import type {
+  NotFoundPageQuery,
+  OfflinePageQuery,
+  ServerErrorPageQuery,
+} from "../generated/queries"
 import { memoise } from "../memoise"
 import { reshapePage } from "../page-text"
 import { reshapeVenueSummary } from "../venue"
@@ -12,5 +16,10 @@ export const toNotFoundModel = memoise(({ cms }: NotFoundPageQuery): ErrorPageMo
 
 export const toServerErrorModel = memoise(({ cms }: ServerErrorPageQuery): ErrorPageModel => ({
   page: reshapePage(cms.Pages, "serverError"),
+  venues: list(cms.Locations?.docs).map(reshapeVenueSummary),
+}))
+
+export const toOfflineModel = memoise(({ cms }: OfflinePageQuery): ErrorPageModel => ({
+  page: reshapePage(cms.Pages, "offline"),
   venues: list(cms.Locations?.docs).map(reshapeVenueSummary),
 }))

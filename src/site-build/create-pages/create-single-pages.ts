@@ -20,6 +20,7 @@ const TEMPLATE_FILES: Readonly<Record<Exclude<PageTemplate, "news">, string>> = 
   termsAndConditions: "terms-and-conditions",
   notFound: "not-found",
   serverError: "server-error",
+  offline: "offline",
 }
 
 /** The pages with one document each; every one of them must be published. */

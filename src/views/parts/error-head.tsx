@@ -9,8 +9,8 @@ export function ErrorHead({
   drawing,
   children,
 }: {
-  /** The HTTP status, said in degrees: an oven is the one place where it makes sense. */
-  status: 404 | 500
+  /** The HTTP status, said in degrees: an oven is the one place where it makes sense. No answer at all is 0. */
+  status: 404 | 500 | 0
   page: PageText
   /** Decoration beside the words; none where a page must lean on nothing. */
   drawing?: string

@@ -50,3 +50,15 @@ export const serverError: PageContent = {
     description: "Something went wrong on our side. Try again in a minute, or ring us.",
   },
 }
+
+export const offline: PageContent = {
+  template: "offline",
+  title: "The line has gone cold",
+  kicker: "No connection",
+  introduction:
+    "You are offline, and this page never reached your device. What you have looked at before still works. So does the telephone.",
+  seo: {
+    title: "You are offline",
+    description: "No connection. Pages you have seen before still work, and so does the telephone.",
+  },
+}

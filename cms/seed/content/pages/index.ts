@@ -1,6 +1,6 @@
 import type { PageContent } from "../../types"
 import { degustation, functions, news, whatson } from "./eat-and-gather"
-import { notFound, serverError } from "./errors"
+import { notFound, offline, serverError } from "./errors"
 import { about, home } from "./group"
 import { privacyPolicy, termsAndConditions } from "./legal"
 import { book, contact, locations, order } from "./visit"
@@ -23,4 +23,5 @@ export const pages: readonly PageContent[] = [
   termsAndConditions,
   notFound,
   serverError,
+  offline,
 ]

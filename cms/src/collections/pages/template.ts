@@ -20,6 +20,7 @@ const names: Record<PageTemplate, string> = {
   termsAndConditions: "Terms and conditions",
   notFound: "Page not found",
   serverError: "Server error",
+  offline: "No connection",
 }
 
 export const templateLabels = Object.fromEntries(
