@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs"
 import { mkdir, rename, rm, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { pathToFileURL } from "node:url"
 import { parseArgs } from "node:util"
 import { ensureChromium } from "../lib/chromium.mjs"
 import { runCommand } from "../lib/command.mjs"
 import { Failure } from "../lib/failure.mjs"
+import { takeAppScreenshots } from "../lib/gallery/app-screenshots.mjs"
 import { GALLERY_DAY, photograph, WINDOWS } from "../lib/gallery/photographer.mjs"
 import { SCENES } from "../lib/gallery/scenes.mjs"
 import { ensureInstalled } from "../lib/install.mjs"
@@ -18,13 +19,18 @@ import { createTestSite } from "../lib/test-site.mjs"
  * moved since the last gallery stands first.
  * `--site=http://localhost:8000` shows a site that is running, rather than building one; `--only=NAME` (may be
  * repeated) takes the scenes whose names begin so, and leaves the last gallery's others as they were.
+ * `--screenshots` takes the app's screenshots instead, which the web app manifest names, into `static/screenshots/`.
  */
 export const gallery = () => runCommand(run)
 
 /** @param {import("../lib/command.mjs").CommandContext} context */
 async function run({ processes, onEnd }) {
   const { values } = parseArgs({
-    options: { site: { type: "string" }, only: { type: "string", multiple: true, default: [] } },
+    options: {
+      site: { type: "string" },
+      only: { type: "string", multiple: true, default: [] },
+      screenshots: { type: "boolean", default: false },
+    },
   })
   const scenes = SCENES.filter(
     ({ name }) => values.only.length === 0 || values.only.some((start) => name.startsWith(start)),
@@ -46,6 +52,17 @@ async function run({ processes, onEnd }) {
     origin = (await site.start()).SITE_ORIGIN
   }
 
+  // Loaded late, as below: the packages may only just have been installed.
+  const { chromium } = await import("@playwright/test")
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
+  if (values.screenshots) {
+    const files = await progress.step("Taking the app's screenshots", () =>
+      takeAppScreenshots({ browser, origin, root }).finally(() => browser.close()),
+    )
+    for (const file of files) progress.say(`  ${relative(root, file)}`)
+    return 0
+  }
+
   const folder = join(root, "gallery")
   const now = join(folder, "now")
   const before = join(folder, "before")
@@ -55,8 +72,6 @@ async function run({ processes, onEnd }) {
   await rm(differences, { recursive: true, force: true })
   await mkdir(differences)
 
-  // Loaded late: the packages may only just have been installed.
-  const { chromium } = await import("@playwright/test")
   const { compare } = await import("../lib/gallery/compare.mjs")
   const { galleryPage } = await import("../lib/gallery/gallery-page.mjs")
 
@@ -66,7 +81,6 @@ async function run({ processes, onEnd }) {
       if (existsSync(join(now, file))) await rename(join(now, file), join(before, file))
     }
   }
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
   const { failures } = await progress.step(
     `Taking ${scenes.length * WINDOWS.length} pictures`,
     () => photograph({ browser, origin, folder: now, scenes }).finally(() => browser.close()),

@@ -48,6 +48,7 @@ export function testSiteEnvironment({ folder, sitePort, cmsPort, inherited = pro
     SITE_URL: localSiteUrl(sitePort),
     RELEASES_DIR: join(folder, "releases"),
     GTM_ID: "",
+    SERVICE_WORKER: "",
   }
   return Object.fromEntries(Object.entries(env).filter(([name]) => !NOT_INHERITED.includes(name)))
 }

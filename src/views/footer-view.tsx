@@ -1,4 +1,5 @@
 import "./footer-view.css"
+import { InstallOffer } from "../components/install-offer"
 import { SiteLink } from "../components/site-link"
 import type { FooterModel, Link } from "../content/view-models"
 import { HouseMark } from "./parts/house-mark"
@@ -109,6 +110,7 @@ export function FooterView({ model }: { model: FooterModel }) {
             ))}
           </ul>
         </div>
+        <InstallOffer />
       </div>
     </footer>
   )

@@ -24,7 +24,7 @@ const EVENING = new Date(`${GALLERY_DAY}T18:30:00.000Z`)
  * Lets lazy pictures load, then goes back to the top.
  * @param {import("@playwright/test").Page} page
  */
-async function walkThrough(page) {
+export async function letPicturesLoad(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
@@ -38,7 +38,26 @@ async function walkThrough(page) {
 }
 
 /**
- * Takes every scene at every width, the clock stopped and nothing moving.
+ * A window on the gallery's evening, the clock stopped and nothing moving.
+ * @param {import("@playwright/test").Browser} browser
+ * @param {{ width: number, height: number }} viewport CSS pixels
+ * @param {number} scale device pixels to a CSS pixel
+ */
+export async function openEvening(browser, viewport, scale = 1) {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: scale,
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    timezoneId: "Europe/Rome",
+    serviceWorkers: "block",
+  })
+  await context.clock.setFixedTime(EVENING)
+  return context
+}
+
+/**
+ * Takes every scene at every width.
  * @param {object} options
  * @param {import("@playwright/test").Browser} options.browser
  * @param {string} options.origin of the running site
@@ -51,22 +70,15 @@ export async function photograph({ browser, origin, folder, scenes }) {
   /** @type {string[]} */
   const failures = []
   for (const [width, height] of WINDOWS) {
-    const context = await browser.newContext({
-      viewport: { width, height },
-      reducedMotion: "reduce",
-      locale: "en-GB",
-      timezoneId: "Europe/Rome",
-      serviceWorkers: "block",
-    })
+    const context = await openEvening(browser, { width, height })
     for (const scene of scenes) {
       const page = await context.newPage()
       const file = `${scene.name}-${width}.png`
       try {
-        await page.clock.setFixedTime(EVENING)
         await page.goto(origin + scene.path, { waitUntil: "load" })
-        if (!scene.firstScreen) await walkThrough(page)
+        if (!scene.firstScreen) await letPicturesLoad(page)
         await scene.act?.(page)
-        if (!scene.firstScreen) await walkThrough(page)
+        if (!scene.firstScreen) await letPicturesLoad(page)
         await page.screenshot({
           path: join(folder, file),
           fullPage: !scene.firstScreen,

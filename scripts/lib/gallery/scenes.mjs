@@ -35,6 +35,7 @@ export const SCENES = [
     "terms-and-conditions": "/terms-and-conditions",
     "not-found": "/404",
     "server-error": "/500",
+    offline: "/offline",
   }),
   {
     name: "news-item",
