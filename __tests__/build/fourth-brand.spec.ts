@@ -48,6 +48,8 @@ test.describe("a fourth brand, by tokens and content alone", () => {
       CMS_GRAPHQL_URL: cms.graphqlUrl,
       SITE_PORT: String(sitePort),
       SITE_URL: origin,
+      // The one build of the tests with a container; Google's answer is no part of the product.
+      GTM_ID: "GTM-MAREA1",
     }
     const progress = createProgress(() => undefined)
     await buildSite({ root: project, releasesDir, env, processes, progress })
@@ -59,6 +61,12 @@ test.describe("a fourth brand, by tokens and content alone", () => {
     await cms.stop()
     await rm(path.dirname(project), { recursive: true, force: true })
   })
+
+  test.beforeEach(({ page }) =>
+    page.route("https://www.googletagmanager.com/**", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    ),
+  )
 
   test("its theme file has the types that the theme asks for", () => {
     const tsc = path.join(project, "node_modules/typescript/bin/tsc")
@@ -105,6 +113,18 @@ test.describe("a fourth brand, by tokens and content alone", () => {
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([])
     })
   }
+
+  test("its owner's tag manager is loaded, and told of the page once", async ({ page }) => {
+    const container = page.waitForRequest(/googletagmanager\.com\/gtm\.js\?id=GTM-MAREA1$/)
+    await page.goto(`${origin}/marea`, { waitUntil: "networkidle" })
+    await container
+
+    await expect
+      .poll(() =>
+        page.evaluate(() => window.dataLayer?.filter(({ event }) => event === "viewPage")),
+      )
+      .toEqual([expect.objectContaining({ path: "/marea", brand: "marea" })])
+  })
 
   test("the other brands' pages keep their own look", async ({ page }) => {
     await page.goto(`${origin}/400`)

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "@jest/globals"
 import { APP_NAME, APP_SHORT_NAME, START_URL } from "../../../src/theme/app-identity"
 import { gatsbyPlugins } from "../../../src/site-build/gatsby-plugins"
+import { MANIFEST } from "../../../src/site-build/manifest"
 
 const configuration = {
   cmsGraphqlUrl: "http://cms.test/api/graphql",
   cmsApiKey: "a-secret-key",
   cmsAuthScheme: "api-clients API-Key",
   siteUrl: "https://www.quattrocento.example",
+  serviceWorker: true,
 }
 
 const TAG_MANAGER = "gatsby-plugin-google-tagmanager"
@@ -26,17 +28,17 @@ describe("the site's plugins", () => {
     expect(names(gatsbyPlugins(configuration))).not.toContain(TAG_MANAGER)
   })
 
-  it("give the tag manager every page view and the web vitals", () => {
+  it("load the tag manager's container, and leave page views and web vitals to the site", () => {
     expect(optionsOf(TAG_MANAGER, "GTM-ABC1234")).toEqual({
       id: "GTM-ABC1234",
-      routeChangeEventName: "viewPage",
-      enableWebVitalsTracking: true,
+      enableWebVitalsTracking: false,
     })
   })
 
   it("make an app that opens at the flagship brand, for phones and for launchers that crop", () => {
     expect([APP_NAME, APP_SHORT_NAME, START_URL]).toEqual(["400 by Quattrocento", "400", "/400"])
-    expect(optionsOf("gatsby-plugin-manifest")).toMatchObject({
+    expect(MANIFEST).toMatchObject({
+      id: "/400",
       name: APP_NAME,
       short_name: APP_SHORT_NAME,
       start_url: START_URL,
@@ -49,10 +51,20 @@ describe("the site's plugins", () => {
     })
   })
 
+  it("put nothing of the manifest into every page's script, where Gatsby writes their options", () => {
+    expect(JSON.stringify(optionsOf("gatsby-plugin-manifest")).length).toBeLessThan(80)
+  })
+
   it("come after the manifest where they cache it", () => {
     const order = names(gatsbyPlugins(configuration))
     expect(order.indexOf("gatsby-plugin-offline")).toBeGreaterThan(
       order.indexOf("gatsby-plugin-manifest"),
+    )
+  })
+
+  it("have no service worker where it is switched off", () => {
+    expect(names(gatsbyPlugins({ ...configuration, serviceWorker: false }))).not.toContain(
+      "gatsby-plugin-offline",
     )
   })
 
