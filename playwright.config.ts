@@ -38,6 +38,7 @@ export default defineConfig({
     {
       name: "phone",
       testMatch: "browser/**/*.spec.ts",
+      testIgnore: "browser/faults/**",
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -48,7 +49,14 @@ export default defineConfig({
     {
       name: "desktop",
       testMatch: "browser/**/*.spec.ts",
+      testIgnore: "browser/faults/**",
       use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "faults",
+      testMatch: "browser/faults/**/*.spec.ts",
+      // A fault is put between the page and the network, where a service worker would stand.
+      use: { viewport: { width: 1440, height: 900 }, serviceWorkers: "block" },
     },
     {
       name: "build",

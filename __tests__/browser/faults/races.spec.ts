@@ -1,0 +1,122 @@
+import { expect, test, type Page } from "@playwright/test"
+import { headingOf, ONWARD, START } from "./support/addresses"
+import { hold, isPageDataOf } from "./support/held"
+import { countDocuments, expectInteractive, look, openPage } from "./support/visit"
+
+const SLOW = "/careers"
+const FORM = "/stockists"
+
+/** Long enough for a page that arrives late, or a reload, to show itself. */
+const LATE_MS = 1500
+
+const click = (page: Page, path: string): Promise<void> =>
+  page.locator(`footer a[href="${path}"]`).first().dispatchEvent("click")
+
+test("a visitor who chose another link meanwhile is not taken to the first one's page", async ({
+  page,
+}) => {
+  await openPage(page, START)
+  const release = await hold(page, isPageDataOf(SLOW))
+  const count = countDocuments(page)
+
+  await click(page, SLOW)
+  await click(page, ONWARD)
+  await expectInteractive(page, ONWARD)
+  release()
+  await page.waitForTimeout(LATE_MS)
+
+  await expectInteractive(page, ONWARD)
+  expect(count.documents).toBe(0)
+})
+
+test("back to a page not loaded yet, while a link is still being followed, stays there", async ({
+  page,
+}) => {
+  await openPage(page, ONWARD)
+  await click(page, START)
+  await expectInteractive(page, START)
+  await page.reload()
+  await expectInteractive(page, START)
+  const release = await hold(page, isPageDataOf(SLOW))
+  const count = countDocuments(page)
+
+  await click(page, SLOW)
+  await page.evaluate(() => history.back())
+  await expectInteractive(page, ONWARD)
+  release()
+  await page.waitForTimeout(LATE_MS)
+
+  await expectInteractive(page, ONWARD)
+  expect(count.documents).toBe(0)
+})
+
+test.describe("when another release is live than the page is of", () => {
+  /** From now on the server names a build that no document is of. */
+  const announceRelease = (page: Page): Promise<unknown> =>
+    page.route("**/page-data/app-data.json", (route) =>
+      route.fulfill({ json: { webpackCompilationHash: "0123456789abcdef0123" } }),
+    )
+
+  test("the page reloads once, and the next page comes as a document", async ({ page }) => {
+    await announceRelease(page)
+    const count = countDocuments(page)
+    await page.goto(FORM)
+    await expect.poll(() => count.documents).toBe(2)
+    await page.waitForTimeout(LATE_MS)
+    await expectInteractive(page, FORM)
+    expect(count.documents).toBe(2)
+
+    for (const [index, next] of [START, ONWARD].entries()) {
+      await click(page, next)
+      await expectInteractive(page, next)
+      await page.waitForTimeout(LATE_MS)
+      expect(count.documents).toBe(3 + index)
+    }
+  })
+
+  test("what a visitor typed meanwhile is not taken away by the reload", async ({ page }) => {
+    await announceRelease(page)
+    const release = await hold(page, (path) => path === "/page-data/app-data.json")
+    const count = countDocuments(page)
+    await page.goto(FORM, { waitUntil: "domcontentloaded" })
+    // In the built page: the reload would come before React has started.
+    const field = page.getByRole("main").locator("input").first()
+    await field.evaluate((input: HTMLInputElement) => {
+      input.value = "Napoli"
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }))
+    })
+    release()
+    await page.waitForTimeout(2 * LATE_MS)
+
+    await expect(field).toHaveValue("Napoli")
+    expect(count.documents).toBe(1)
+    // The new release comes when the visitor goes on, and then it is the one that is live.
+    await page.unrouteAll({ behavior: "ignoreErrors" })
+    await click(page, ONWARD)
+    await expectInteractive(page, ONWARD)
+    expect(count.documents).toBe(2)
+  })
+
+  test("without a session storage there is no loop, and the page works", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError")
+        },
+      }),
+    )
+    await announceRelease(page)
+    const count = countDocuments(page)
+    await page.goto(START)
+    await page.waitForTimeout(2 * LATE_MS)
+    await expectInteractive(page, START)
+    expect(count.documents).toBeLessThanOrEqual(2)
+
+    const before = count.documents
+    await click(page, ONWARD)
+    await expectInteractive(page, ONWARD)
+    await page.waitForTimeout(LATE_MS)
+    expect(await look(page)).toMatchObject({ heading: await headingOf(ONWARD) })
+    expect(count.documents).toBeLessThanOrEqual(before + 1)
+  })
+})

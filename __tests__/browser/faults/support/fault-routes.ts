@@ -1,0 +1,173 @@
+import type { Page, Route } from "@playwright/test"
+import { builtDocument, pathOfTarget, START } from "./addresses"
+import type { Fault, FaultCase, Resource } from "./fault-case"
+
+/** A static query that only the page that is asked for needs: the site's own is on every page. */
+const OWN_STATIC_QUERY = "1234567890"
+const SITE_STATIC_QUERY = /"staticQueryHashes":\["(\d+)"\]/
+
+const HASH = "[0-9a-f]{20}"
+const APP_SCRIPTS = ["app", "framework", "webpack-runtime"] as const
+
+const pageDataOf = (path: string): string => `/page-data${path}/page-data.json`
+
+/** Paths of the resource that fails. */
+function isFailing({
+  resource,
+  fault,
+  withQuery,
+  persistence,
+}: FaultCase): (path: string) => boolean {
+  const target = pathOfTarget(resource)
+  const matches = (pattern: string) => (path: string) => new RegExp(`^${pattern}$`).test(path)
+  switch (resource) {
+    case "page data":
+      return (path) =>
+        path === pageDataOf(target) ||
+        (fault === "500 everywhere" && path === pageDataOf("/500.html"))
+    case "app data":
+      return matches("/page-data/app-data.json")
+    case "static query":
+      return matches(`/page-data/sq/d/${OWN_STATIC_QUERY}.json`)
+    case "slice data":
+      return matches("/slice-data/header-frame--400.json")
+    case "page chunk":
+      return matches(`/component---src-templates-location-tsx-${HASH}\\.js`)
+    case "slice chunk":
+      return matches(`/slice---src-slices-header-frame-tsx-${HASH}\\.js`)
+    case "shared chunk":
+      // Gatsby's name for what some templates share.
+      return matches(`/[0-9a-f]{40}-${HASH}\\.js`)
+    case "style sheet":
+      return matches(`/styles\\.${HASH}\\.css`)
+    case "app script": {
+      // Each in turn.
+      const turn = fault.length + Number(withQuery) + Number(persistence === "always")
+      return matches(`/${APP_SCRIPTS[turn % APP_SCRIPTS.length] ?? "app"}-${HASH}\\.js`)
+    }
+  }
+}
+
+export interface FaultCount {
+  /** Requests for the resource since the fault began. */
+  requests: number
+}
+
+/** From now on the resource fails, for the first time asked for or every time. */
+export async function beginFault(page: Page, faultCase: FaultCase): Promise<FaultCount> {
+  const count: FaultCount = { requests: 0 }
+  const fails = isFailing(faultCase)
+  await page.route(
+    ({ pathname }) => fails(pathname),
+    async (route) => {
+      count.requests += 1
+      if (faultCase.persistence === "once" && count.requests > 1) return route.fallback()
+      return fail(route, faultCase)
+    },
+  )
+  if (faultCase.fault === "page gone") {
+    const notFound = await builtDocument("/no-such-page")
+    await page.route(
+      ({ pathname }) => pathname === pathOfTarget(faultCase.resource),
+      (route) => route.fulfill({ status: 404, contentType: "text/html", body: notFound }),
+    )
+  }
+  return count
+}
+
+const CAPTIVE_PORTAL =
+  "<!doctype html><title>Welcome</title><h1>Sign in to the hotel’s network</h1>"
+
+async function fail(route: Route, { resource, fault }: FaultCase): Promise<void> {
+  const status = STATUS[fault]
+  if (status !== undefined) {
+    // As the site's own server answers: data that failed is an object, too.
+    return isScript(resource)
+      ? route.fulfill({ status, contentType: "text/plain", body: fault })
+      : route.fulfill({ status, json: { error: fault } })
+  }
+  switch (fault) {
+    case "connection reset":
+      return route.abort("connectionreset")
+    case "HTML instead":
+      return route.fulfill({ contentType: "text/html", body: CAPTIVE_PORTAL })
+    case "broken content":
+      return route.fulfill(
+        isScript(resource)
+          ? { contentType: "application/javascript", body: "(()=>{" }
+          : { contentType: "application/json", body: '{"componentChunkName":"component---s' },
+      )
+    default:
+      // Never answered: the browser waits for as long as the page lets it.
+      return undefined
+  }
+}
+
+const isScript = (resource: Resource): boolean =>
+  resource === "app script" || resource.endsWith("chunk")
+
+const STATUS: Partial<Record<Fault, number>> = {
+  "404": 404,
+  "500": 500,
+  "503": 503,
+  "page gone": 404,
+  "500 everywhere": 500,
+}
+
+/**
+ * Makes the start page link to the address, and the resource one that only the page that is asked for needs. Without
+ * a fault all this changes nothing that a visitor could see of that page.
+ */
+export async function prepareSite(
+  page: Page,
+  { resource, address }: { resource: Resource; address: string },
+): Promise<void> {
+  await page.route("**/slice-data/footer.json", async (route) => {
+    const response = await route.fetch()
+    const reference = `{"value":{"__typename":"CMS_Brand","slug":"${address.slice(1)}"}}`
+    const body = (await response.text()).replace(
+      /\{"value":\{"__typename":"CMS_Page","template":"privacyPolicy"\}\}/,
+      reference,
+    )
+    return route.fulfill({ response, body })
+  })
+  await page.route(
+    ({ pathname }) => pathname === START,
+    async (route) => {
+      const html = await builtDocument(START)
+      const body = html.replaceAll('href="/privacy-policy"', `href="${address}"`)
+      return route.fulfill({ contentType: "text/html", body })
+    },
+  )
+  if (resource === "slice chunk") {
+    // Every page has the header: the start page does without, and has the footer in its place.
+    await rewriteJson(page, pageDataOf(START), (json) =>
+      json.replace('"header-frame":"header-frame"', '"header-frame":"footer"'),
+    )
+  }
+  if (resource === "static query") {
+    await rewriteJson(page, pageDataOf(pathOfTarget(resource)), (json) =>
+      json.replace(SITE_STATIC_QUERY, `"staticQueryHashes":["$1","${OWN_STATIC_QUERY}"]`),
+    )
+    await page.route(`**/page-data/sq/d/${OWN_STATIC_QUERY}.json`, (route) =>
+      route.fulfill({ json: { data: {} } }),
+    )
+  }
+}
+
+async function rewriteJson(
+  page: Page,
+  path: string,
+  rewrite: (json: string) => string,
+): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      const response = await route.fetch()
+      const json = await response.text()
+      const body = rewrite(json)
+      if (body === json) throw new Error(`${path} is not what this test expects`)
+      return route.fulfill({ response, body })
+    },
+  )
+}
