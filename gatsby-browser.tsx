@@ -1,7 +1,7 @@
 import "./src/styles/index.css"
 
-export {
-  endPageTransition as onRouteUpdate,
-  installPageTransitions as onInitialClientRender,
-} from "./src/runtime/page-transition"
+export { onInitialClientRender, onRouteUpdate } from "./src/runtime/browser-hooks"
+export { keepInstallPrompt as onClientEntry } from "./src/runtime/install-prompt"
+export { notePrefetch as onPostPrefetchPathname } from "./src/runtime/offline/page-notes"
+export { shouldUpdateScroll } from "./src/runtime/scroll-memory"
 export { wrapPageElement } from "./src/runtime/wrap-page-element"

@@ -28,6 +28,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   "/contact": { total: 350 },
   "/privacy-policy": { total: 350 },
   "/500": { total: 350 },
+  "/offline": { total: 350 },
 }
 
 interface Transfer {

@@ -10,6 +10,8 @@ export interface Configuration {
   /** Canonical address of the site, no trailing slash. */
   siteUrl: string
   gtmId?: string
+  /** Whether visitors get the service worker; otherwise what was installed before is removed. */
+  serviceWorker: boolean
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -72,6 +74,13 @@ export function readConfiguration(environment: Environment = process.env): Confi
     )
   }
 
+  const serviceWorker = text("SERVICE_WORKER") ?? "on"
+  if (!["on", "off"].includes(serviceWorker)) {
+    problems.push(
+      `SERVICE_WORKER is “${serviceWorker}”. It needs on, or off to remove the service worker from every visitor's browser.`,
+    )
+  }
+
   const cmsAuthScheme = text("CMS_AUTH_SCHEME") ?? DEFAULT_AUTH_SCHEME
   if (!/^[\x20-\x7e]+$/.test(cmsAuthScheme)) {
     problems.push(
@@ -86,6 +95,7 @@ export function readConfiguration(environment: Environment = process.env): Confi
       cmsAuthScheme,
       siteUrl,
       gtmId,
+      serviceWorker: serviceWorker !== "off",
     },
     problems,
   }

@@ -1,17 +1,17 @@
 import type { GatsbyNode } from "gatsby"
 import { ContentError } from "../content/content-error"
-import { START_URL } from "../theme/app-identity"
 import { CmsError } from "./cms-client"
 import { loadEnvironmentFile, readConfiguration } from "./configuration"
 import { checkContent } from "./content-check"
 import { createSitePages } from "./create-pages"
-import { leaveOutScript, shareFrameCode } from "./script-weight"
+import { leaveOutScript, leaveOutUnusedParts, shareFrameCode } from "./script-weight"
 import { ignoreCssOrder } from "./css-order"
 import { PathConflictError } from "./path-registry"
-import { addManifestId } from "./manifest-id"
+import { writeManifest } from "./manifest"
 import { preflight, PreflightError, requireConfiguration } from "./preflight"
 import { pruneMedia } from "./prune-media"
 import { CmsResolvers } from "./resolvers"
+import { writeServiceWorker } from "./service-worker"
 import { writeSchemaFile } from "./schema-file"
 import { tidyOutput } from "./webpack-output"
 import { returnFiles, withdrawFiles } from "./withdrawn-files"
@@ -66,14 +66,17 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       tidyOutput(api)
       shareFrameCode(api)
       leaveOutScript(api)
+      leaveOutUnusedParts(api, root)
     },
     // After the manifest plugin's own hook: a site's hooks come last.
-    onPostBootstrap: () => addManifestId(folders.publicDirectory, START_URL),
+    onPostBootstrap: () => writeManifest(folders.publicDirectory),
     onPostBuild: async ({ getNodesByType, reporter }) => {
       const paths = getNodesByType("SitePage").map(({ path }) => String(path))
       const withdrawn = await withdrawFiles(folders, paths)
       // After that: a picture counts as used while any file names it.
       const pictures = await pruneMedia(folders.publicDirectory)
+      // After the offline plugin's own hook: a site's hooks come last.
+      await writeServiceWorker(root, folders.publicDirectory, configuration)
       if (withdrawn > 0) reporter.info(`Site: ${withdrawn} files of no page were removed`)
       if (pictures > 0) reporter.info(`Media: ${pictures} files no longer used were removed`)
     },

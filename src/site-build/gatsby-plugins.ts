@@ -1,6 +1,5 @@
 import { buildSchema } from "graphql"
 import type { PluginRef } from "gatsby"
-import { APP_NAME, APP_SHORT_NAME, GROUND, START_URL } from "../theme/app-identity"
 import { authorization, fetchGraphql } from "./cms-client"
 import { CMS_FIELD, CMS_TYPE } from "./cms-names"
 import type { Configuration } from "./configuration"
@@ -28,43 +27,34 @@ export function gatsbyPlugins(configuration: Configuration, root = process.cwd()
       },
     },
     {
-      // Installable: opens at the flagship brand. Icons are ready-made files; nothing is processed here.
+      // Installable: links the manifest, which manifest.ts writes.
       resolve: "gatsby-plugin-manifest",
       options: {
-        name: APP_NAME,
-        short_name: APP_SHORT_NAME,
-        start_url: START_URL,
-        scope: "/",
-        display: "standalone",
-        background_color: GROUND,
-        theme_color: GROUND,
+        // The plugin asks for a list, and would else make its own.
+        icons: [],
         // The page's own Head says it (src/components/seo.tsx).
         theme_color_in_head: false,
-        lang: "en",
         // Otherwise it gives Apple every icon, the maskable ones too (src/runtime/on-render-body.tsx has one).
         legacy: false,
-        icons: [
-          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
-          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
-          {
-            src: "/icons/maskable-192.png",
-            sizes: "192x192",
-            type: "image/png",
-            purpose: "maskable",
-          },
-          {
-            src: "/icons/maskable-512.png",
-            sizes: "512x512",
-            type: "image/png",
-            purpose: "maskable",
-          },
-        ],
       },
     },
-    // Usable with no network; after the manifest, which it caches.
-    "gatsby-plugin-offline",
+    // Keeps the runtime contract under every fault; before whatever else asks for pages.
+    "gatsby-plugin-resilience",
+    ...offline(configuration),
     ...tagManager(configuration),
   ]
+}
+
+/**
+ * Usable with no network; after the manifest, which it caches. The plugin registers the worker and keeps its own files;
+ * all else is src/service-worker's, which answers first (docs/decisions/0012-service-worker.md).
+ */
+function offline({ serviceWorker }: Configuration): PluginRef[] {
+  if (!serviceWorker) return []
+  // The plugin's four rules are replaced one by one. None may remain: they mix releases and never forget.
+  const never = { urlPattern: /(?!)/, handler: "NetworkOnly" }
+  const runtimeCaching = [never, never, never, never]
+  return [{ resolve: "gatsby-plugin-offline", options: { workboxConfig: { runtimeCaching } } }]
 }
 
 /** No container id, no tag: not even the plugin's script. */
@@ -72,9 +62,10 @@ function tagManager({ gtmId }: Configuration): PluginRef[] {
   if (gtmId === undefined) return []
   return [
     {
-      // The owner's own tags, with the event and the measurements the runtime contract names.
+      // Loads the owner's container, and no more: page views and web vitals are src/runtime/tag-manager's. The plugin's
+      // own event, which says nothing of the page, keeps its own name (gatsby-route-change).
       resolve: "gatsby-plugin-google-tagmanager",
-      options: { id: gtmId, routeChangeEventName: "viewPage", enableWebVitalsTracking: true },
+      options: { id: gtmId, enableWebVitalsTracking: false },
     },
   ]
 }

@@ -1,3 +1,5 @@
+import { realpathSync } from "node:fs"
+import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 
 interface Module {
@@ -53,4 +55,36 @@ export function shareFrameCode({ stage, getConfig, actions }: CreateWebpackConfi
 export function leaveOutScript({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return
   actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } })
+}
+
+interface Request {
+  request: string
+  context: string
+}
+
+const PARTS = "src/runtime/gatsby-parts"
+
+/** Requests of Gatsby's runtime, and what this site needs of them. A request that is no longer made weighs nothing. */
+const STAND_INS: readonly (readonly [request: RegExp, part: string])[] = [
+  [/^\.\/slice$/, "slice.tsx"],
+  [/^gatsby-react-router-scroll$/, "scroll-context.tsx"],
+  [/gatsby-plugin-offline\/gatsby-browser/, "offline-plugin.ts"],
+  [/internal-plugins\/partytown\/gatsby-browser/, "nothing.ts"],
+]
+
+/** Parts of Gatsby's runtime that do nothing for a visitor of this site are not sent to one. */
+export function leaveOutUnusedParts(
+  { stage, actions, plugins }: CreateWebpackConfigArgs,
+  root: string,
+): void {
+  if (stage !== "build-javascript") return
+  // webpack names folders as they are on the disk, whatever links lead there.
+  const runtime = realpathSync(join(root, ".cache"))
+  actions.setWebpackConfig({
+    plugins: STAND_INS.map(([request, part]) =>
+      plugins.normalModuleReplacement(request, (resource: Request) => {
+        if (resource.context === runtime) resource.request = join(root, PARTS, part)
+      }),
+    ),
+  })
 }

@@ -15,6 +15,7 @@ describe("the configuration", () => {
         cmsAuthScheme: "api-clients API-Key",
         siteUrl: "http://localhost:8000",
         gtmId: undefined,
+        serviceWorker: true,
       },
       problems: [],
     })
@@ -34,6 +35,7 @@ describe("the configuration", () => {
     ["CMS_API_KEY", "two words"],
     ["SITE_URL", "www.example.com"],
     ["GTM_ID", "UA-1234"],
+    ["SERVICE_WORKER", "disabled"],
   ])("names %s when it is %j", (name, value) => {
     const { problems } = readConfiguration({ ...complete, [name]: value })
     expect(problems).toHaveLength(1)

@@ -14,7 +14,9 @@ function Title({ brand }: { brand: BrandModel["brand"] }) {
   if (mark) {
     return (
       <h1 className="brand-hero__title" style={{ "--ratio": mark.ratio } as CSSProperties}>
-        <Mark mark={mark} label={brand.name} />
+        <Mark mark={mark} />
+        {/* Text, which Gatsby's announcer reads. */}
+        <span className="visually-hidden">{brand.name}</span>
       </h1>
     )
   }

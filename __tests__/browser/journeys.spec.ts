@@ -1,0 +1,254 @@
+import { expect, type Locator, type Page, test } from "@playwright/test"
+
+// What is asked for here is the router's work; a worker's answers would hide which pages had to be loaded.
+test.use({ serviceWorkers: "block" })
+
+const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 })
+const position = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+
+async function readOn(page: Page, to: number): Promise<void> {
+  await page.evaluate((top) => scrollTo(0, top), to)
+  await expect.poll(() => position(page)).toBe(to)
+}
+
+/** Follows a link of the page as it is on the screen, which need not be where the pointer is. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.locator(`a[href="${href}"]`).first().dispatchEvent("click")
+}
+
+/** What the page is called by its own document. */
+async function builtTitle(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text()
+  return /<title[^>]*>([^<]+)</.exec(html)?.[1] ?? "the document has no title"
+}
+
+async function expectPage(page: Page, path: string, { at }: { at: number }): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === path)
+  await expect(page).toHaveTitle(await builtTitle(page, path))
+  await expect(heading(page)).toBeFocused()
+  await expect.poll(() => position(page)).toBe(at)
+  // Nor does it move a moment later, when the router has done all it does.
+  await page.waitForTimeout(150)
+  expect(await position(page)).toBe(at)
+}
+
+/** Where a part of the page stands below the header, which is over the page when it is scrolled. */
+const clearance = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((part) => {
+    const header = document.querySelector("header.header")?.getBoundingClientRect()
+    const target = document.querySelector(part)?.getBoundingClientRect()
+    return target && header ? target.top - header.bottom : Number.NaN
+  }, selector)
+
+async function expectInSight(page: Page, selector: string): Promise<void> {
+  await expect.poll(() => clearance(page, selector)).toBeGreaterThanOrEqual(0)
+  expect(await clearance(page, selector)).toBeLessThan(200)
+  expect(await position(page)).toBeGreaterThan(300)
+}
+
+test("each step of a journey has its title, its heading and its place", async ({ page }) => {
+  await page.goto("/about", { waitUntil: "networkidle" })
+  await readOn(page, 900)
+
+  await follow(page, "/locations")
+  await expectPage(page, "/locations", { at: 0 })
+  await readOn(page, 400)
+  await follow(page, "/locations/400-soho")
+  await expectPage(page, "/locations/400-soho", { at: 0 })
+  await readOn(page, 1200)
+
+  await page.goBack()
+  await expectPage(page, "/locations", { at: 400 })
+  await page.goBack()
+  await expectPage(page, "/about", { at: 900 })
+  await page.goForward()
+  await expectPage(page, "/locations", { at: 400 })
+  await page.goForward()
+  await expectPage(page, "/locations/400-soho", { at: 1200 })
+})
+
+test("a page that has to be loaded again is found where it was left", async ({ page }) => {
+  await page.goto("/about", { waitUntil: "networkidle" })
+  await readOn(page, 900)
+  await follow(page, "/locations/400-soho")
+  await expectPage(page, "/locations/400-soho", { at: 0 })
+  await readOn(page, 1200)
+
+  await page.reload({ waitUntil: "networkidle" })
+  expect(await position(page)).toBe(1200)
+
+  let late = 0
+  await page.route("**/page-data/about/page-data.json", async (route) => {
+    late += 1
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    history.back()
+  })
+  // Impatience on the page that is still shown is nobody's place on the next one.
+  await page.waitForTimeout(200)
+  await page.evaluate(() => scrollTo(0, 300))
+  await expectPage(page, "/about", { at: 900 })
+  expect(late).toBe(1)
+  await page.goForward()
+  await expectPage(page, "/locations/400-soho", { at: 1200 })
+})
+
+test("a step back that ends in a load of the document finds its place too", async ({ page }) => {
+  await page.goto("/about", { waitUntil: "networkidle" })
+  await readOn(page, 900)
+  await follow(page, "/locations/400-soho")
+  await expectPage(page, "/locations/400-soho", { at: 0 })
+  await readOn(page, 300)
+  await page.reload({ waitUntil: "networkidle" })
+
+  // Never answered: the address is already the other page's.
+  await page.route("**/page-data/about/page-data.json", () => undefined)
+  await page.evaluate(() => {
+    history.back()
+  })
+  await page.waitForTimeout(200)
+  await page.unroute("**/page-data/about/page-data.json")
+  await page.reload({ waitUntil: "networkidle" })
+
+  await expect(page).toHaveURL(/\/about$/)
+  expect(await position(page)).toBe(900)
+})
+
+test("an address that is opened anew begins at its top", async ({ page }) => {
+  await page.goto("/about", { waitUntil: "networkidle" })
+  await readOn(page, 900)
+  await page.goto("/locations", { waitUntil: "networkidle" })
+
+  await page.goto("/about", { waitUntil: "networkidle" })
+  expect(await position(page)).toBe(0)
+
+  await page.goBack({ waitUntil: "networkidle" })
+  await page.goBack({ waitUntil: "networkidle" })
+  expect(await position(page)).toBe(900)
+})
+
+test("a fragment is reached below the header from outside, from another page and from its own", async ({
+  page,
+}) => {
+  // Typefaces come when everything else is there.
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto("/400#menus", { waitUntil: "networkidle" })
+  await expectInSight(page, "#menus")
+
+  await page.goto("/", { waitUntil: "networkidle" })
+  const href = await page.locator('main a[href^="/whatson#"]').first().getAttribute("href")
+  const fragment = href?.split("#")[1] ?? "no link to an event found"
+  await follow(page, href ?? "")
+  await expect(page).toHaveURL(new RegExp(`/whatson#${fragment}$`))
+  await expectInSight(page, `#${fragment}`)
+  // What is read out is the part that was asked for, after the page's name.
+  await expect(page.locator(`#${fragment}`).getByRole("heading").first()).toBeFocused()
+  await expect(page.locator("#gatsby-announcer")).toHaveText(
+    `Navigated to ${(await heading(page).textContent()) ?? ""}`,
+  )
+  await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "assertive")
+
+  await page.goto("/400", { waitUntil: "networkidle" })
+  await readOn(page, 100)
+  const link = page.getByRole("main").locator('a[href="#menus"]').first()
+  await link.click()
+  await expectInSight(page, "#menus")
+  const reached = await position(page)
+  await page.goBack()
+  await expect.poll(() => position(page)).toBe(100)
+  await page.goForward()
+  await expect.poll(() => position(page)).toBe(reached)
+})
+
+test("a change of the query leaves the focus and the page where they are", async ({ page }) => {
+  await page.goto("/locations", { waitUntil: "networkidle" })
+  const brand = page.getByRole("main").getByRole("radio").nth(1)
+  await brand.focus()
+  const before = await position(page)
+  await page.keyboard.press("Space")
+
+  await expect(page).toHaveURL(/\?/)
+  await expect(brand).toBeFocused()
+  expect(await position(page)).toBe(before)
+})
+
+test("an open menu is closed by back, and the page behind it has the focus", async ({ page }) => {
+  const menu = page.locator(".header-menu")
+  await page.goto("/about", { waitUntil: "networkidle" })
+  await menu.locator("summary").click()
+  await menu
+    .getByRole("link", { name: "What’s on" })
+    .or(menu.locator('a[href="/whatson"]'))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/whatson$/)
+  await expect(menu).not.toHaveAttribute("open")
+  await expect(heading(page)).toBeFocused()
+
+  await menu.locator("summary").click()
+  await expect(menu).toHaveAttribute("open")
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(menu).not.toHaveAttribute("open")
+  await expect(heading(page)).toBeFocused()
+})
+
+test("a heading that gets the focus is read once, and ringed only for who uses the keyboard", async ({
+  page,
+}) => {
+  await page.goto("/about", { waitUntil: "networkidle" })
+  await expect(page.locator("body")).toBeFocused()
+  const link = page.getByRole("contentinfo").locator('a[href="/careers"]').first()
+  const ring = (): Promise<string> =>
+    heading(page).evaluate((element) => getComputedStyle(element).outlineStyle)
+
+  await link.click()
+  await expect(page).toHaveURL(/\/careers$/)
+  await expect(heading(page)).toBeFocused()
+  expect(await ring()).toBe("none")
+  await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off")
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+  await link.focus()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/careers$/)
+  await expect(heading(page)).toBeFocused()
+  expect(await ring()).toBe("solid")
+})
+
+test("what has the focus is never under a notice", async ({ page }) => {
+  await page.goto("/book", { waitUntil: "networkidle" })
+  await page.evaluate(() => {
+    const region = document.querySelector(".notices") ?? document.createElement("div")
+    region.className = "notices"
+    region.innerHTML = ["offline", "update"]
+      .map(
+        (name) => `<div class="notice notice--${name}"><p class="notice__text">${name}</p></div>`,
+      )
+      .join("")
+    document.body.append(region)
+  })
+
+  const covered: string[] = []
+  for (let stop = 0; stop < 45; stop += 1) {
+    await page.keyboard.press("Tab")
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement
+      const region = document.querySelector(".notices")
+      if (!focused || !region || focused === document.body) return ""
+      const { top, bottom, left, right } = focused.getBoundingClientRect()
+      const notices = region.getBoundingClientRect()
+      const isCovered =
+        top < innerHeight && bottom > notices.top && left < notices.right && right > notices.left
+      return isCovered ? (focused.textContent ?? focused.tagName) : ""
+    })
+    if (hidden) covered.push(hidden)
+  }
+  expect(covered).toEqual([])
+})

@@ -1,0 +1,224 @@
+import { expect, test, type Page } from "@playwright/test"
+import { requiredEnv } from "./support/cms"
+import { startGate, type Gate } from "./support/gate"
+import {
+  emptyPictures,
+  isSameDocument,
+  keptPages,
+  markDocument,
+  waitUntilKept,
+} from "./support/worker"
+
+const VENUE = "/locations/400-trastevere"
+const VENUE_NAME = "400 Trastevere"
+const OFFLINE_TITLE = "The line has gone cold"
+const OFFLINE_NOTICE = "You are offline. Pages you have seen still work."
+
+test.describe("with the service worker", () => {
+  test.skip(({ isMobile }) => !isMobile, "a worker is the same on every screen")
+  test.setTimeout(60_000)
+
+  let gate: Gate
+
+  test.beforeEach(async () => {
+    gate = await startGate(requiredEnv("SITE_ORIGIN"))
+  })
+  test.afterEach(() => gate.end())
+
+  const heading = (page: Page) => page.getByRole("heading", { level: 1 })
+
+  /** A first visit, at the end of which the page is kept. */
+  async function visit(page: Page, path: string): Promise<void> {
+    await page.goto(gate.origin + path)
+    await waitUntilKept(page, path)
+  }
+
+  test("a page visited once works with no network, its pictures too", async ({ page }) => {
+    await visit(page, VENUE)
+    gate.close()
+
+    await page.reload()
+
+    await expect(heading(page)).toHaveText(VENUE_NAME)
+    await expect(page.getByText("Margherita").first()).toBeVisible()
+    await expect.poll(() => emptyPictures(page)).toEqual([])
+    // It has come to life: a link to a page that is kept changes the page, not the document.
+    await expect.poll(() => page.evaluate(() => "___loader" in window)).toBe(true)
+    await expect(page.getByText(OFFLINE_NOTICE)).toBeVisible({ timeout: 15_000 })
+  })
+
+  test("a page that was prefetched opens with no network, by its link and by its address", async ({
+    page,
+  }) => {
+    await visit(page, "/400")
+    await waitUntilKept(page, VENUE)
+    gate.close()
+    await markDocument(page)
+
+    await page.locator(`main a[href="${VENUE}"]`).first().click()
+
+    await expect(heading(page)).toHaveText(VENUE_NAME)
+    expect(await isSameDocument(page)).toBe(true)
+
+    await page.goto(`${gate.origin}${VENUE}?from=a-poster#menu`)
+    await expect(heading(page)).toHaveText(VENUE_NAME)
+    await expect(page.getByText("Margherita").first()).toBeVisible()
+    expect(page.url()).toBe(`${gate.origin}${VENUE}?from=a-poster#menu`)
+  })
+
+  test("a page never seen gives way to the offline page, which lists what is there and goes on when the network is back", async ({
+    page,
+  }, testInfo) => {
+    await visit(page, VENUE)
+    gate.close()
+
+    await page.goto(`${gate.origin}/careers?ref=1`)
+
+    await expect(heading(page)).toHaveText(OFFLINE_TITLE)
+    expect(page.url()).toBe(`${gate.origin}/careers?ref=1`)
+    const kept = page.getByRole("region", { name: "What still works" })
+    await expect(kept.getByRole("link", { name: VENUE_NAME })).toHaveAttribute("href", VENUE)
+    await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute(
+      "href",
+      "/careers?ref=1",
+    )
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+    await expect.poll(() => emptyPictures(page)).toEqual([])
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      // Kept, to look at.
+      await page.screenshot({ path: testInfo.outputPath(`offline-${width}.png`), fullPage: true })
+    }
+
+    gate.open()
+    await expect(heading(page)).not.toHaveText(OFFLINE_TITLE, { timeout: 15_000 })
+    expect(page.url()).toBe(`${gate.origin}/careers?ref=1`)
+  })
+
+  test("the offline page stays where the visitor has begun to read it", async ({ page }) => {
+    await visit(page, VENUE)
+    gate.close()
+    await page.goto(`${gate.origin}/careers`)
+    await page.keyboard.press("Tab")
+    await markDocument(page)
+
+    gate.open()
+    await page.waitForTimeout(6000)
+
+    expect(await isSameDocument(page)).toBe(true)
+    await page.getByRole("link", { name: VENUE_NAME }).last().click()
+    await expect(heading(page)).toHaveText(VENUE_NAME)
+  })
+
+  test("being offline is said, and no longer when the network is back", async ({
+    page,
+    context,
+  }) => {
+    await visit(page, "/about")
+    const notice = page.getByText(OFFLINE_NOTICE)
+
+    await context.setOffline(true)
+    await expect(notice).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(notice).toBeHidden({ timeout: 10_000 })
+  })
+
+  test("a network that hangs is waited for three seconds, then what is kept is shown", async ({
+    page,
+  }) => {
+    await visit(page, VENUE)
+    await visit(page, "/about")
+    gate.hold(/./)
+
+    const before = Date.now()
+    await page.goto(gate.origin + VENUE)
+    await expect(heading(page)).toHaveText(VENUE_NAME)
+    const wait = Date.now() - before
+
+    expect(wait).toBeGreaterThan(2500)
+    expect(wait).toBeLessThan(7000)
+  })
+
+  test("data that hangs falls back to what is kept, on a page that came from the network", async ({
+    page,
+  }) => {
+    await visit(page, "/about")
+    await visit(page, "/400")
+    await waitUntilKept(page, VENUE)
+    // In this document nothing has been loaded yet but the page itself.
+    await page.goto(gate.origin + "/400", { waitUntil: "networkidle" })
+    gate.hold(/^\/(page|slice)-data\//)
+    await markDocument(page)
+
+    await page.locator(`main a[href="${VENUE}"]`).first().click()
+
+    await expect(heading(page)).toHaveText(VENUE_NAME, { timeout: 9000 })
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test("what the server answers is shown, its errors too", async ({ page }) => {
+    await visit(page, "/about")
+    gate.answer("/about", { status: 503, type: "text/html", body: "<h1>Closed for an hour</h1>" })
+
+    const answer = await page.goto(gate.origin + "/about")
+
+    expect(answer?.status()).toBe(503)
+    await expect(heading(page)).toHaveText("Closed for an hour")
+  })
+
+  test("a fresh version is announced, and shown when the visitor says so", async ({ page }) => {
+    await visit(page, "/about")
+    const worker = await (await fetch(`${gate.origin}/sw.js`)).text()
+    gate.answer("/sw.js", { type: "text/javascript", body: `${worker}\n// Built again.` })
+    const notice = page.locator('[data-notice="update"]')
+    await markDocument(page)
+
+    // Another worker, and nothing else: nothing has changed for the visitor.
+    await update(page)
+    await page.waitForTimeout(1500)
+    await expect(notice).toBeHidden()
+
+    gate.answer("/sw.js", { type: "text/javascript", body: `${worker}\n// Built anew.` })
+    gate.answer("/page-data/app-data.json", {
+      type: "application/json",
+      body: '{"webpackCompilationHash":"another"}',
+    })
+    await update(page)
+    await expect(notice).toContainText("A fresh version of this site is here.")
+    expect(await isSameDocument(page), "nothing is reloaded unasked").toBe(true)
+
+    await notice.getByRole("button", { name: "Show it" }).click()
+    await expect.poll(() => isSameDocument(page)).toBe(false)
+  })
+
+  test("keeps nothing twice for its query, nothing of other sites, no page that is not there", async ({
+    page,
+  }) => {
+    await visit(page, "/about")
+    await page.goto(`${gate.origin}/about?utm_source=letter`)
+    await page.goto(`${gate.origin}/no-such-page`)
+    await page.waitForTimeout(4000)
+
+    const kept = await keptPages(page)
+    expect(kept.filter((path) => path === "/about")).toHaveLength(1)
+    expect(kept).not.toContain("/no-such-page")
+    const addresses = await page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith("kept-"))
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return lists.flat().map(({ url }) => url)
+    })
+    expect(addresses.filter((url) => url.includes("?"))).toEqual([])
+    expect(addresses.filter((url) => !url.startsWith(gate.origin))).toEqual([])
+  })
+})
+
+/** What a browser does now and then by itself; resolves when the new worker has taken over. */
+const update = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const taken = new Promise<void>((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true })
+    })
+    await (await navigator.serviceWorker.ready).update()
+    await taken
+  })

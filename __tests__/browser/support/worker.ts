@@ -1,0 +1,35 @@
+import { expect, type Page } from "@playwright/test"
+
+/** Waits until the worker has a page with everything it needs. */
+export async function waitUntilKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() => keptPages(page), { message: `${path} is kept`, timeout: 25_000 })
+    .toContain(path)
+}
+
+/** Paths of the pages that the worker keeps, of any release. */
+export const keptPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("kept-pages-"))
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** A mark that a load of the document wipes away. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign(window, { isSameDocument: true }))
+
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => "isSameDocument" in window)
+
+/** Pictures within the window that show nothing. */
+export const emptyPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect()
+        return width > 0 && top < innerHeight && bottom > 0
+      })
+      .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+      .map(({ currentSrc }) => currentSrc),
+  )

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from "@jest/globals"
+import { render, within } from "@testing-library/react"
+import type { fillOfflinePage } from "../../../src/service-worker/offline-page"
+import { OfflineView } from "../../../src/views/offline-view"
+
+const page = {
+  title: "The line has gone cold",
+  introduction: "You are offline.",
+  sections: [],
+} as unknown as Parameters<typeof OfflineView>[0]["model"]["page"]
+
+/** The page as it is built, filled in as the worker does it. */
+function answer(pages: readonly { path: string; title: string }[], asked = "/careers?ref=1") {
+  const { container, unmount } = render(<OfflineView model={{ page, venues: [] }} />)
+  const html = `<body>${container.innerHTML}</body>`
+  unmount()
+  const body = document.createElement("body")
+  body.innerHTML = fill(html, { asked, pages })
+  return within(body)
+}
+
+let fill: typeof fillOfflinePage
+
+describe("the offline page as the worker answers it", () => {
+  beforeAll(async () => {
+    // What the build writes into the worker.
+    Object.assign(globalThis, { __RELEASE__: "one", __OFFLINE_REVISION__: "one" })
+    fill = (await import("../../../src/service-worker/offline-page")).fillOfflinePage
+  })
+
+  it("lists restaurants before all else, and only the groups that have something in them", () => {
+    const shown = answer([
+      { path: "/news/fire", title: "Fire &amp; flour" },
+      { path: "/book", title: "Book" },
+      { path: "/locations/400-soho", title: "400 Soho" },
+    ])
+    expect(shown.getByRole("heading", { name: "What still works" })).toBeTruthy()
+    expect(shown.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
+      "Restaurants and their menus",
+      "Book, order, dine",
+      "And the rest",
+    ])
+    expect(shown.getByRole("link", { name: "Fire & flour" }).getAttribute("href")).toBe(
+      "/news/fire",
+    )
+  })
+
+  it("promises nothing where nothing is kept", () => {
+    expect(answer([]).queryByRole("heading", { name: "What still works" })).toBeNull()
+  })
+
+  it("leads back to the address that was asked for, whatever it holds", () => {
+    const asked = '/careers?a=1&b="><script>alert(1)</script>$1'
+    const again = answer([], asked).getByRole("link", { name: "Try again" })
+    expect(again.getAttribute("href")).toBe(asked)
+  })
+})

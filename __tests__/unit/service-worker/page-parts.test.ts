@@ -1,0 +1,59 @@
+import { describe, expect, it } from "@jest/globals"
+import {
+  chunkFiles,
+  headResources,
+  isHashedAsset,
+  isPicture,
+  pictureName,
+  releaseOf,
+  smallPictures,
+  titleOf,
+} from "../../../src/service-worker/page-parts"
+
+const HTML = `<html><head><title data-gatsby-head="true">Margherita – Quattrocento</title>
+<meta property="og:title" content="Margherita &amp; friends" data-gatsby-head="true"/>
+<link rel="preload" href="/static/gloock-0fdef5fd.woff2" as="font" crossorigin="anonymous"/>
+<link rel="canonical" href="https://www.quattrocento.example/about"/></head><body>
+<picture class="picture"><source type="image/avif" srcSet="/media/oven-320x213-6654b5c292a7.avif 320w, /media/oven-640x427-ee489c4f7a5c.avif 640w, /media/oven-1440x960-3f0f4ac84dae.avif 1440w"/><img src="x"/></picture>
+<script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"component---about\\":[\\"/shared-1.js\\",\\"/about-2.js\\"],\\"slice---footer\\":[\\"/shared-1.js\\"]}";</script>
+<script>window.___webpackCompilationHash="3266758680defe8098a5";</script>
+<script src="/app-4f344079a3e0bce23136.js" async></script><script src="https://tags.example/gtm.js"></script>
+</body></html>`
+
+describe("what the service worker reads from a page of a build", () => {
+  it("is its release, its title, and the site's own files it names", () => {
+    expect(releaseOf(HTML)).toBe("3266758680defe8098a5")
+    expect(titleOf(HTML)).toBe("Margherita &amp; friends")
+    expect(headResources(HTML)).toEqual([
+      "/app-4f344079a3e0bce23136.js",
+      "/static/gloock-0fdef5fd.woff2",
+    ])
+  })
+
+  it("is the chunks of its template and its slices, each once", () => {
+    expect(chunkFiles(HTML, ["component---about", "slice---footer", "slice---none"])).toEqual([
+      "/shared-1.js",
+      "/about-2.js",
+    ])
+  })
+
+  it("is of each picture the size for a phone", () => {
+    expect(smallPictures(HTML)).toEqual(["/media/oven-320x213-6654b5c292a7.avif"])
+    expect(smallPictures(HTML, { width: 700 })).toEqual(["/media/oven-640x427-ee489c4f7a5c.avif"])
+  })
+
+  it("tells files whose names change with their content from those that stay", () => {
+    expect(isHashedAsset("/app-4f344079a3e0bce23136.js")).toBe(true)
+    expect(isHashedAsset("/static/gloock.woff2")).toBe(true)
+    expect(isHashedAsset("/sw.js")).toBe(false)
+    expect(isHashedAsset("/offline-page.js")).toBe(false)
+    expect(isPicture("/media/oven-320x213-6654b5c292a7.avif")).toBe(true)
+    expect(isPicture("/media/menu.pdf")).toBe(false)
+  })
+
+  it("knows the sizes and formats of one picture as that picture", () => {
+    expect(pictureName("/media/oven-320x213-6654b5c292a7.avif")).toBe("/media/oven")
+    expect(pictureName("/media/oven-1440x960-aaaab5c292a7.webp")).toBe("/media/oven")
+    expect(pictureName("/media/oven-cold-320x213-6654b5c292a7.avif")).toBe("/media/oven-cold")
+  })
+})

@@ -1,0 +1,23 @@
+import type { GatsbyBrowser } from "gatsby"
+import { noteVisit, startOffline } from "./offline/page-notes"
+import { endPageTransition, installPageTransitions } from "./page-transition"
+import { focusHeadings } from "./route-focus"
+import { restoreScroll } from "./scroll-memory"
+import { loadWebVitals } from "./tag-manager/load-web-vitals"
+import { reportPageView } from "./tag-manager/route-events"
+
+/** Once, when React has taken over the page. */
+export function onInitialClientRender(): void {
+  installPageTransitions()
+  loadWebVitals()
+  startOffline()
+}
+
+/** When a page, or the same page at another address, has been rendered; the first one too. */
+export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = (update, options) => {
+  restoreScroll(update, options)
+  focusHeadings()
+  endPageTransition()
+  noteVisit(update.location)
+  reportPageView(update)
+}

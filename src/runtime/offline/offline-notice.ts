@@ -1,0 +1,36 @@
+import { hideNotice, showNotice } from "../../../plugins/gatsby-plugin-resilience/src/notices"
+import type { UnreachableMessage } from "../../service-worker/messages"
+import { reachesServer } from "./release"
+
+const NAME = "offline"
+/** How often a server that was out of reach is asked again, in milliseconds. */
+const CHECK_MS = 5000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Says that there is no network while there is none. Without a worker nothing works then, and nothing is promised. */
+export function watchConnection(): void {
+  addEventListener("offline", () => void check())
+  addEventListener("online", () => void check())
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (isUnreachable(data)) void check()
+  })
+  void navigator.serviceWorker.ready.then(check)
+}
+
+async function check(): Promise<void> {
+  clearTimeout(timer)
+  if (navigator.onLine && (await reachesServer())) {
+    hideNotice(NAME)
+    return
+  }
+  if (!navigator.serviceWorker.controller) return
+  // Shown once, so that it is read out once.
+  if (!document.querySelector(`[data-notice="${NAME}"]`)) {
+    showNotice({ name: NAME, text: "You are offline. Pages you have seen still work." })
+  }
+  timer = setTimeout(() => void check(), CHECK_MS)
+}
+
+const isUnreachable = (data: unknown): data is UnreachableMessage =>
+  (data as Partial<UnreachableMessage> | null)?.type === "unreachable"

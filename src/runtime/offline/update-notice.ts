@@ -1,0 +1,37 @@
+import { showNotice } from "../../../plugins/gatsby-plugin-resilience/src/notices"
+import { hasOtherRelease } from "./release"
+
+/** A tab that comes to the front looks for a new release at most this often, in milliseconds. */
+const CHECK_MS = 30 * 60_000
+
+/**
+ * Tells a visitor that the site has been built anew since the page was loaded. Nothing is reloaded unasked: the next
+ * navigation brings the new release anyway.
+ */
+export function watchUpdates(): void {
+  const { serviceWorker } = navigator
+  let isFirst = !serviceWorker.controller
+  // The new worker has taken over already; pages that are open keep the release they are of.
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (!isFirst) void tellOfUpdate()
+    isFirst = false
+  })
+
+  let checked = Date.now()
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() - checked < CHECK_MS) return
+    checked = Date.now()
+    void serviceWorker.getRegistration().then((registration) => registration?.update())
+  })
+}
+
+/** A worker is new too where only its offline page is: for the visitor nothing has changed then. */
+async function tellOfUpdate(): Promise<void> {
+  if (!(await hasOtherRelease())) return
+  showNotice({
+    name: "update",
+    text: "A fresh version of this site is here.",
+    action: { label: "Show it", run: () => location.reload() },
+    dismissLabel: "Not now",
+  })
+}

@@ -1,0 +1,69 @@
+import type { GatsbyBrowser } from "gatsby"
+import { fragmentTarget } from "./route-focus"
+
+const STORE = "scroll-memory"
+
+/** Where each entry of the history was left, by the key the router gives it. */
+let positions: Record<string, number> = {}
+/** The entry whose page is on the screen; the address may be ahead of it while a page is loading. */
+let shown: string | undefined
+
+const keyOfEntry = (): string | undefined => (history.state as { key?: string } | null)?.key
+
+/** The first entry and those of plain fragment links have no key yet. */
+function entryKey(): string {
+  const key = keyOfEntry() ?? `${Date.now()}`
+  if (!keyOfEntry()) history.replaceState({ ...(history.state as object | null), key }, "")
+  return key
+}
+
+function begin(): void {
+  try {
+    positions = JSON.parse(sessionStorage.getItem(STORE) ?? "{}") as typeof positions
+  } catch {
+    // Storage is blocked: positions are remembered until the document goes.
+  }
+  addEventListener(
+    "scroll",
+    () => {
+      // Not while the next page is awaited, nor the browser's own jump to a fragment.
+      if (shown && keyOfEntry() === shown) positions[shown] = scrollY
+    },
+    { passive: true },
+  )
+  // A document that is loaded again is put where it was by the browser, which does it before any script is here;
+  // but not where the address is ahead of the page: the browser takes this page's place for that one's.
+  addEventListener("pagehide", () => {
+    if (keyOfEntry() === shown) history.scrollRestoration = "auto"
+    try {
+      sessionStorage.setItem(STORE, JSON.stringify(positions))
+    } catch {
+      // As above.
+    }
+  })
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) history.scrollRestoration = "manual"
+  })
+}
+
+/** To be called when a page has been rendered, before the eye or the focus is there. */
+export const restoreScroll: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ prevLocation }) => {
+  // Where the browser scrolled a document that it loaded, a visitor may already have read on.
+  const left = !prevLocation && history.scrollRestoration === "auto"
+  if (!prevLocation) begin()
+  history.scrollRestoration = "manual"
+  shown = entryKey()
+  if (!left) {
+    const position = positions[shown]
+    const target = fragmentTarget()
+    if (position === undefined && target) target.scrollIntoView({ behavior: "instant" })
+    else scrollTo({ top: position ?? 0, behavior: "instant" })
+  }
+  positions[shown] = scrollY
+}
+
+/**
+ * Gatsby's own way of scrolling is not used: it does not know the entry when a page had to be loaded first, mixes up
+ * the entries that have no key, and lets the browser restore a page's position on the page that is being left.
+ */
+export const shouldUpdateScroll = (): boolean => false

@@ -1,0 +1,24 @@
+/** A page has been shown or prefetched: the worker keeps what it needs to be shown again with no network. */
+export interface KeepMessage {
+  type: "keep"
+  path: string
+  /** `webpackCompilationHash` of the document that says so. */
+  release: string | undefined
+  visited: boolean
+  /** Addresses the page has loaded already, perhaps before the worker was there. */
+  resources: readonly string[]
+  /** Whether the connection is good enough to fetch small pictures of a page nobody has seen yet. */
+  pictures: boolean
+}
+
+/** The network did not answer and the worker did, from what is kept. */
+export interface UnreachableMessage {
+  type: "unreachable"
+}
+
+export function isKeepMessage(data: unknown): data is KeepMessage {
+  const message = data as Partial<KeepMessage> | null
+  return (
+    message?.type === "keep" && typeof message.path === "string" && Array.isArray(message.resources)
+  )
+}

@@ -1,0 +1,85 @@
+import { OFFLINE_PATH, OFFLINE_SCRIPT } from "./build-facts"
+import { listPages, type KeptPage } from "./kept-pages"
+import { readState } from "./state"
+import { isGood, OFFLINE } from "./stores"
+
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
+
+/** Fetched with the worker: the one page that must be there for everyone. */
+export async function keepOfflinePage(): Promise<void> {
+  const cache = await caches.open(OFFLINE)
+  const answer = await fetch(OFFLINE_PATH, { cache: "no-cache" })
+  if (!isGood(answer)) throw new Error(`The offline page was answered with ${answer.status}`)
+  const html = (await answer.text()).replace(SCRIPTS, "")
+  await cache.addAll([OFFLINE_SCRIPT, ...partsOf(html)])
+  await cache.put(OFFLINE_PATH, new Response(html))
+}
+
+/** Fonts and drawings; icons too, which the browser asks for by itself. */
+const partsOf = (html: string): string[] => [
+  ...new Set(
+    [
+      ...html.matchAll(/<(?:link|img)\b[^>]*?\s(?:href|src)="(\/(?:static|art|icons)\/[^"]+)"/g),
+    ].map(([, path = ""]) => path),
+  ),
+]
+
+/**
+ * The offline page under the address that was asked for. Without scripts, as Gatsby's would take the address for the
+ * page's own; what depends on the device is written into it here.
+ */
+export async function offlinePage(asked: string): Promise<Response> {
+  const html = await (await (await caches.open(OFFLINE)).match(OFFLINE_PATH))?.text()
+  const { pathname, search } = new URL(asked)
+  const page = fillOfflinePage(html ?? "<p>You are offline.</p>", {
+    asked: pathname + search,
+    pages: await listPages((await readState()).release),
+  })
+  // It is not what was asked for, and nobody may keep it as that.
+  return new Response(page, {
+    status: 503,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  })
+}
+
+/** The attributes are those of src/views/offline-view.tsx. */
+export function fillOfflinePage(
+  html: string,
+  { asked, pages }: { asked: string; pages: readonly Pick<KeptPage, "path" | "title">[] },
+): string {
+  let filled = html
+    // Functions: an address may hold what `replace` takes for a placeholder.
+    .replace(
+      /(<a\b[^>]*?href=")[^"]*("[^>]*\sdata-asked="")/,
+      (_, before: string, after: string) => before + escaped(asked) + after,
+    )
+    .replace("</body>", `<script src="${OFFLINE_SCRIPT}" defer></script></body>`)
+  if (pages.length > 0) filled = show(filled, 'data-kept-pages=""')
+  for (const group of ["venues", "table", "houses", "more"]) {
+    const items = pages
+      .filter(({ path }) => groupOf(path) === group)
+      .map(({ path, title }) => `<li><a href="${escaped(path)}">${title}</a></li>`)
+    if (items.length === 0) continue
+    filled = show(filled, `data-kept-group="${group}"`).replace(
+      new RegExp(`(<ul\\b[^>]*data-kept-list="${group}"[^>]*>)`),
+      (list) => list + items.join(""),
+    )
+  }
+  return filled
+}
+
+const show = (html: string, attribute: string): string =>
+  html.replace(`${attribute} hidden=""`, attribute)
+
+function groupOf(path: string): "venues" | "table" | "houses" | "more" {
+  if (path.startsWith("/locations")) return "venues"
+  if (/^\/(book|order|degustation|functions)$/.test(path)) return "table"
+  // The front page, and what stands beside it under a name of its own.
+  const isKnown = /^\/(about|whatson|news|careers|stockists|contact|privacy-policy|terms-)/.test(
+    path,
+  )
+  return isKnown ? "more" : "houses"
+}
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;")

@@ -1,0 +1,78 @@
+/** What a page of a build is made of, read from its own HTML and data: the worker needs no list of them. */
+
+interface PageData {
+  componentChunkName: string
+  staticQueryHashes?: readonly string[]
+  slicesMap?: Readonly<Record<string, string>>
+}
+
+/** The `webpackCompilationHash` of the release that a page's HTML belongs to. */
+export const releaseOf = (html: string): string | undefined =>
+  /window\.___webpackCompilationHash="([^"]+)"/.exec(html)?.[1]
+
+/** The page's title without the site's name, escaped as it stands in the HTML. */
+export const titleOf = (html: string): string =>
+  /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1] ??
+  /<title[^>]*>([^<]*)</.exec(html)?.[1] ??
+  ""
+
+/** Scripts and fonts that the HTML itself names. */
+export const headResources = (html: string): string[] =>
+  unique([
+    ...matches(html, /<script\b[^>]*?\ssrc="(\/[^"/][^"]*)"/g),
+    ...matches(html, /<link\b[^>]*?\shref="(\/static\/[^"]+)"/g),
+  ])
+
+/** Script files of page and slice components; Gatsby writes the map into the page as JSON in a string. */
+export function chunkFiles(html: string, components: readonly string[]): string[] {
+  const text = /window\.___chunkMapping=("(?:\\.|[^"\\])*")/.exec(html)?.[1]
+  if (text === undefined) return []
+  const map = JSON.parse(JSON.parse(text) as string) as Record<string, readonly string[]>
+  return unique(components.flatMap((component) => map[component] ?? []))
+}
+
+export const pageDataPath = (path: string): string =>
+  `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`
+
+export const APP_DATA_PATH = "/page-data/app-data.json"
+
+export const isContentPath = (path: string): boolean => /^\/(page|slice)-data\/.+\.json$/.test(path)
+
+export const slicePaths = ({ slicesMap = {} }: PageData): string[] =>
+  unique(Object.values(slicesMap)).map((name) => `/slice-data/${name}.json`)
+
+export const queryPaths = (parts: readonly PageData[]): string[] =>
+  unique(parts.flatMap(({ staticQueryHashes = [] }) => staticQueryHashes)).map(
+    (hash) => `/page-data/sq/d/${hash}.json`,
+  )
+
+export const parsePageData = (text: string): PageData => JSON.parse(text) as PageData
+
+/** Webpack's and Gatsby's files whose name changes with their content. */
+export const isHashedAsset = (path: string): boolean =>
+  path.startsWith("/static/") || /^\/[^/]+[-.][0-9a-f]{8,}\.(js|css)$/.test(path)
+
+export const isPicture = (path: string): boolean =>
+  /^\/(media|art|icons)\/[^?]+\.(avif|webp|png|jpe?g|svg|gif)$/.test(path)
+
+/** `/media/oven-640x427-5343f778488c.avif` and every other size and format of it: `/media/oven`. */
+export const pictureName = (path: string): string =>
+  path.replace(/(-\d+x\d+)?-[0-9a-f]{12}\.\w+$/, "")
+
+/** Of the first pictures of a page, the size that is nearest to a phone's width. */
+export function smallPictures(html: string, { count = 8, width = 480 } = {}): string[] {
+  const sets = matches(html, /<picture\b[^>]*><source\b[^>]*?\ssrcset="([^"]+)"/gi)
+  const nearest = sets.map((set) => {
+    const sizes = set.split(", ").map((entry) => {
+      const [url = "", size = "0w"] = entry.split(" ")
+      return { url, distance: Math.abs(Number.parseInt(size) - width) }
+    })
+    return sizes.sort((one, other) => one.distance - other.distance)[0]?.url ?? ""
+  })
+  return unique(nearest.filter((url) => url.startsWith("/media/"))).slice(0, count)
+}
+
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = ""]) => found)
+
+const unique = (list: readonly string[]): string[] => [...new Set(list)]

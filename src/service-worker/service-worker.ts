@@ -1,0 +1,64 @@
+import { answerAsset, answerPicture } from "./assets"
+import { OFFLINE_SCRIPT, OWN_RELEASE } from "./build-facts"
+import { answerContent } from "./content"
+import { adoptRelease, atLeisure, keepSeenPage, renewPages } from "./keeper"
+import { isKeepMessage } from "./messages"
+import { answerNavigation } from "./navigations"
+import { keepOfflinePage } from "./offline-page"
+import { isContentPath, isHashedAsset, isPicture } from "./page-parts"
+import { clientOf, rememberClient } from "./state"
+import { dropForeignStores } from "./stores"
+import { scope, type WorkerFetchEvent } from "./worker-scope"
+
+/**
+ * Stands before the worker that gatsby-plugin-offline generates, in the same file, and answers first: the plugin
+ * registers the worker and keeps its own few files; what a visitor gets is decided here.
+ * See docs/decisions/0012-service-worker.md.
+ */
+scope.addEventListener("install", (event) => {
+  event.waitUntil(keepOfflinePage())
+})
+
+scope.addEventListener("activate", (event) => {
+  // Nothing is fetched here: the pages that are open wait for it.
+  event.waitUntil(Promise.all([dropForeignStores(), adoptRelease(OWN_RELEASE)]))
+})
+
+scope.addEventListener("fetch", (event) => {
+  const answer = answerTo(event)
+  if (!answer) return
+  event.stopImmediatePropagation()
+  event.respondWith(answer)
+})
+
+scope.addEventListener("message", (event) => {
+  const { data, source } = event
+  // Of the plugin's own client: it would have the empty app shell answer navigations.
+  if (isOfPlugin(data)) event.stopImmediatePropagation()
+  if (!isKeepMessage(data)) return
+  event.waitUntil(
+    (async () => {
+      if (source && data.release !== undefined && !(await clientOf(source.id))) {
+        await rememberClient(source.id, { release: data.release, fromKept: false })
+      }
+      await atLeisure(() => keepSeenPage(data))
+      await atLeisure(renewPages)
+    })(),
+  )
+})
+
+const isOfPlugin = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && "gatsbyApi" in data
+
+/** Only what is the site's own, asked for as a whole. */
+function answerTo(event: WorkerFetchEvent): Promise<Response> | undefined {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  const isOwn = origin === scope.location.origin && request.method === "GET"
+  if (!isOwn || request.headers.has("range")) return undefined
+  if (request.mode === "navigate") return answerNavigation(event)
+  if (isContentPath(pathname)) return answerContent(event)
+  if (isPicture(pathname)) return answerPicture(event)
+  if (isHashedAsset(pathname) || pathname === OFFLINE_SCRIPT) return answerAsset(event)
+  return undefined
+}

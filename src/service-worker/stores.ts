@@ -1,0 +1,72 @@
+import { OFFLINE_REVISION } from "./build-facts"
+
+/** HTML and content are kept per release: what is shown together was built together. */
+export const pagesOf = (release: string): string => `kept-pages-${release}`
+export const contentOf = (release: string): string => `kept-content-${release}`
+/** Their names change with their content, so releases share them. */
+export const ASSETS = "kept-assets"
+export const PICTURES = "kept-pictures"
+export const OFFLINE = `kept-offline-${OFFLINE_REVISION}`
+
+export const LIMITS = { pages: 60, assets: 250, pictures: 200, clients: 40 } as const
+const PICTURE_DAYS = 30
+
+const RELEASE_STORE = /^kept-(?:pages|content)-(.+)$/
+
+/** Releases of which something is kept. */
+export async function keptReleases(): Promise<string[]> {
+  const names = await caches.keys()
+  return [...new Set(names.flatMap((name) => RELEASE_STORE.exec(name)?.[1] ?? []))]
+}
+
+export async function dropReleases(keep: readonly string[]): Promise<void> {
+  for (const release of await keptReleases()) {
+    if (keep.includes(release)) continue
+    await caches.delete(pagesOf(release))
+    await caches.delete(contentOf(release))
+  }
+}
+
+/** What is left of workers that came before this one: the offline page of another build, the plugin's own caches. */
+export async function dropForeignStores(): Promise<void> {
+  for (const name of await caches.keys()) {
+    const isOutdated = name.startsWith("kept-offline-") && name !== OFFLINE
+    if (isOutdated || name.startsWith("gatsby-plugin-offline-runtime")) await caches.delete(name)
+  }
+}
+
+/** Whether an answer is worth keeping: whole, and what was asked for. */
+export const isGood = (response: Response): boolean => response.status === 200
+
+/**
+ * Keeps an answer under an address without its query. A device with no room left gives up its pictures first: they
+ * are the most of it, and a page is read without them.
+ */
+export async function keep(store: string, path: string, response: Response): Promise<void> {
+  const copy = response.clone()
+  try {
+    await (await caches.open(store)).put(path, response)
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== "QuotaExceededError") throw error
+    await caches.delete(PICTURES)
+    await (await caches.open(store)).put(path, copy)
+  }
+}
+
+/** Removes what was kept first, and of pictures what is too old. Reading does not change the order, keeping does. */
+export async function trim(store: string, limit: number): Promise<string[]> {
+  const cache = await caches.open(store)
+  const requests = await cache.keys()
+  const surplus = requests.slice(0, Math.max(0, requests.length - limit))
+  for (const request of surplus) await cache.delete(request)
+  return surplus.map(({ url }) => new URL(url).pathname)
+}
+
+export async function trimPictures(): Promise<void> {
+  await trim(PICTURES, LIMITS.pictures)
+  const cache = await caches.open(PICTURES)
+  for (const request of await cache.keys()) {
+    const date = Date.parse((await cache.match(request))?.headers.get("date") ?? "")
+    if (Date.now() - date > PICTURE_DAYS * 86_400_000) await cache.delete(request)
+  }
+}
