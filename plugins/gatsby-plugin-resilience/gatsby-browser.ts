@@ -1,10 +1,11 @@
 import type { GatsbyBrowser } from "gatsby"
 import { pageArrived, showProgress } from "./src/delay-notice"
+import { FAILED_PAGE } from "./src/failed-page"
 import { installNavigation } from "./src/navigation"
-import { noticeRegion } from "./src/notices"
+import { hideNotice, noticeRegion } from "./src/notices"
 import { loadOnTouch, prefetchFromHere } from "./src/prefetch"
 import { runtime } from "./src/runtime"
-import { recoverFromCrash, rememberBuiltPage, watchImports } from "./src/script-faults"
+import { recoverFromCrash, watchImports } from "./src/script-faults"
 import { configure, type Settings } from "./src/settings"
 import { watchInput } from "./src/unsaved-input"
 import { watchHistory } from "./src/visits"
@@ -15,16 +16,21 @@ const isBuilt = process.env.NODE_ENV === "production"
 export const onClientEntry: NonNullable<GatsbyBrowser["onClientEntry"]> = (_, options) => {
   if (!isBuilt) return
   configure(options as unknown as Settings)
-  rememberBuiltPage()
   noticeRegion()
   watchHistory()
   watchInput()
   watchImports()
   installNavigation()
+  // A document that the browser kept while it showed the next one waits for nothing.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) pageArrived()
+  })
 }
 
 export const onInitialClientRender = (): void => {
   if (!isBuilt) return
+  // Said by the boot guard while the scripts were on their way.
+  hideNotice(FAILED_PAGE)
   loadOnTouch()
   if (document.readyState === "complete") prefetchFromHere()
   else addEventListener("load", prefetchFromHere, { once: true })
@@ -47,5 +53,5 @@ export const onRouteUpdateDelayed = (): void => {
 }
 
 export const onUncaughtError = (): void => {
-  if (isBuilt) recoverFromCrash()
+  if (isBuilt) void recoverFromCrash()
 }

@@ -8,7 +8,7 @@ import { VenuePhones } from "./parts/venue-phones"
 /** What the pages kept on a device are sorted by, in the order of what a hungry guest looks for. */
 const KEPT_GROUPS = [
   { group: "venues", heading: "Restaurants and their menus" },
-  { group: "table", heading: "Book, order, dine" },
+  { group: "table", heading: "Book, order, gather" },
   { group: "houses", heading: "Our houses" },
   { group: "more", heading: "And the rest" },
 ] as const
@@ -25,6 +25,9 @@ export function OfflineView({ model: { page, venues } }: { model: ErrorPageModel
         <p className="actions">
           <a className="button" href={PAGE_PATHS.home} data-asked="">
             Try again
+          </a>{" "}
+          <a className="button button--quiet" href="#offline-venues">
+            Call a restaurant
           </a>
         </p>
       </ErrorHead>

@@ -243,7 +243,8 @@ test.describe("a navigation that takes longer than 1 s", () => {
 })
 
 test.describe("with the real clock", () => {
-  const BUSY = 1500
+  /** What a busy machine may add; too early is what the contract rules out. */
+  const BUSY = 8000
 
   test("prefetching begins 3 s after the load, and its second batch 3 s after the first", async ({
     page,
@@ -256,7 +257,7 @@ test.describe("with the real clock", () => {
       if (path !== undefined && path !== START) times.push(Date.now())
     })
     await page.goto(START)
-    await expect.poll(() => times.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(8)
+    await expect.poll(() => times.length, { timeout: 25_000 }).toBeGreaterThanOrEqual(8)
 
     const [first = 0, , , last = 0, next = 0] = times
     expect(first - loaded).toBeGreaterThanOrEqual(2900)
@@ -270,7 +271,7 @@ test.describe("with the real clock", () => {
     const release = await hold(page, isPageDataOf("/careers"))
     await link(page, "/careers").dispatchEvent("click")
     const from = Date.now()
-    await page.locator(".progress").waitFor({ state: "attached", timeout: 5000 })
+    await page.locator(".progress").waitFor({ state: "attached", timeout: 12_000 })
     expect(Date.now() - from).toBeGreaterThanOrEqual(900)
     expect(Date.now() - from).toBeLessThan(1000 + BUSY)
     release()

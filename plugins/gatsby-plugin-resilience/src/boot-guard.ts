@@ -11,14 +11,19 @@ const STARTING_SCRIPTS = /\/(app|framework|webpack-runtime)-[0-9a-f]+\.js/
 export const bootGuard = ({ timeLimit, text }: Settings): string =>
   [
     "(function(w,d){",
-    "var said;",
+    "var said,at=location.pathname;",
+    "function typed(){",
+    'for(var f=d.querySelectorAll("input,textarea"),i=0;i<f.length;i++)',
+    "if(f[i].value!==f[i].defaultValue||f[i].checked!==f[i].defaultChecked)return 1}",
     "function started(){return w.___loader}",
     "function say(){",
     "if(said||started())return;said=1;",
+    // Nobody renders what a step through the history leads to.
+    'w.addEventListener("popstate",function(){if(location.pathname!==at)location.reload()});',
     'var r=d.createElement("div"),n=d.createElement("div"),p=d.createElement("p"),b=d.createElement("button");',
     'r.className="notices";r.setAttribute("role","status");n.className="notice notice--try-again";n.setAttribute("data-notice","try-again");',
     'p.className="notice__text";b.className="notice__action";b.type="button";b.onclick=function(){location.reload()};',
-    "d.body.appendChild(r);",
+    "d.body.insertBefore(r,d.body.firstChild);",
     `p.textContent=${inScript(text.failed)};b.textContent=${inScript(text.tryAgain)};`,
     "n.appendChild(p);n.appendChild(b);r.appendChild(n)}",
     "function fail(e){",
@@ -26,10 +31,14 @@ export const bootGuard = ({ timeLimit, text }: Settings): string =>
     'var t=e.target,s=t===w?e.filename:t.tagName==="SCRIPT"&&t.src;',
     `if(!s||started()||!${STARTING_SCRIPTS}.test(s))return;`,
     'try{var k="resilience-reloads",c="boot "+location.pathname,l=JSON.parse(sessionStorage.getItem(k)||"[]");',
-    "if(l.indexOf(c)<0){l.push(c);sessionStorage.setItem(k,JSON.stringify(l));location.reload();return}}catch(x){}",
+    "if(l.indexOf(c)<0&&!said&&!typed()){l.push(c);sessionStorage.setItem(k,JSON.stringify(l));location.reload();return}}catch(x){}",
     'd.readyState==="loading"?d.addEventListener("DOMContentLoaded",say):say()}',
     'w.addEventListener("error",fail,true);',
-    `setTimeout(say,${timeLimit})`,
+    // A slow network is no fault: while anything arrives, so may the scripts.
+    "function check(){if(started())return;",
+    'var e=performance.getEntriesByType("resource"),l=0,i=0;for(;i<e.length;i++)l=Math.max(l,e[i].responseEnd);',
+    `var left=${timeLimit}-(performance.now()-l);left>0?setTimeout(check,left):say()}`,
+    `setTimeout(check,${timeLimit})`,
     "})(window,document)",
   ].join("")
 

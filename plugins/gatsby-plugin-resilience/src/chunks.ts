@@ -1,5 +1,6 @@
 import { allowsPrefetch } from "./connection"
 import { pauseBefore, wait } from "./retry"
+import { settings } from "./settings"
 
 type AnyModule = Record<string, unknown>
 
@@ -53,20 +54,23 @@ export async function prefetchFiles(urls: readonly string[]): Promise<void> {
   await Promise.all(urls.filter((url) => !hinted.has(url)).map(prefetchFile))
 }
 
-function prefetchFile(url: string): Promise<void> {
+async function prefetchFile(url: string): Promise<void> {
   hinted.add(url)
-  return new Promise((resolve) => {
-    const link = document.createElement("link")
-    link.rel = "prefetch"
-    // Browsers without this hint would never say that they are done.
-    if (!link.relList.supports("prefetch")) return resolve()
-    link.href = url
-    link.onload = () => resolve()
-    link.onerror = () => {
-      hinted.delete(url)
-      link.remove()
-      resolve()
-    }
-    document.head.append(link)
-  })
+  const hint = document.createElement("link")
+  const arrival = hint.relList.supports("prefetch")
+    ? new Promise<boolean>((resolve) => {
+        hint.onload = () => resolve(true)
+        hint.onerror = () => resolve(false)
+        hint.rel = "prefetch"
+        hint.href = url
+        document.head.append(hint)
+      })
+    : fetch(url, { priority: "low" }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+  // One that never arrives must not keep the others from their turn.
+  if (await Promise.race([arrival, wait(settings().timeLimit).then(() => false)])) return
+  hinted.delete(url)
+  hint.remove()
 }

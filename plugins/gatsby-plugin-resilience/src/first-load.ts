@@ -1,7 +1,7 @@
 import { hasUnsavedInput } from "./unsaved-input"
 import { leaveReadable } from "./failed-page"
 import type { PageResources } from "./page-loader"
-import { forgetKeptFiles, isOtherRelease, navigateByDocument } from "./release"
+import { forgetKeptFiles, navigateByDocument } from "./release"
 import { runtime } from "./runtime"
 import { mayReload, pageCause, RELEASE_CAUSE } from "./session"
 
@@ -23,7 +23,7 @@ export async function loadFirstPage(path: string): Promise<PageResources> {
     }
     return NEVER
   }
-  if (isOtherRelease(result.release)) {
+  if (result.isOutdated) {
     if (!hasUnsavedInput() && mayReload(RELEASE_CAUSE)) {
       forgetKeptFiles()
       location.reload()

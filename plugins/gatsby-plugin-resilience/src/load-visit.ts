@@ -1,6 +1,6 @@
 import { expectPage } from "./delay-notice"
 import type { PageResources } from "./page-loader"
-import { forgetKeptFiles, isOtherRelease } from "./release"
+import { forgetKeptFiles, navigateByDocument } from "./release"
 import { runtime } from "./runtime"
 import { pageCause, recordReload, RELEASE_CAUSE } from "./session"
 
@@ -17,7 +17,9 @@ export async function loadVisit(path: string): Promise<PageResources | "by-docum
     recordReload(pageCause(path))
     return "by-document"
   }
-  if (isOtherRelease(result.release)) {
+  if (result.isOutdated) {
+    // A browser may bring this document back as it is.
+    navigateByDocument()
     recordReload(RELEASE_CAUSE)
     forgetKeptFiles()
     return "by-document"

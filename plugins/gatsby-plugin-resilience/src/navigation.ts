@@ -21,9 +21,11 @@ export async function navigate(to: string | number, options: NavigateOptions = {
   const address = redirected(to)
   const { pages, pathOf } = runtime()
   const path = pathOf(parsePath(address).pathname)
-  // Gatsby does not render an address anew that it is already at.
-  const isSecondAttempt = path === pathOf(location.pathname) && pages.isErrorPage(path)
-  if (isSecondAttempt || navigatesByDocument()) return loadDocument(address, options)
+  if (path === pathOf(location.pathname)) {
+    // The page is here; but Gatsby would not render the error page's address anew.
+    return pages.isErrorPage(path) ? loadDocument(address, options) : route(address, options)
+  }
+  if (navigatesByDocument()) return loadDocument(address, options)
 
   const page = await loadVisit(path)
   if (!isLatest()) return

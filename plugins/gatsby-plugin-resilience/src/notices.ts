@@ -33,8 +33,14 @@ export function showNotice({ name, text, action, dismissLabel }: Notice): void {
 }
 
 export function hideNotice(name: string): void {
-  find(name)?.remove()
+  const notice = find(name)
+  const hadFocus = notice?.contains(document.activeElement)
+  notice?.remove()
+  // Back to where the keyboard came from.
+  if (hadFocus && focusedBefore instanceof HTMLElement) focusedBefore.focus()
 }
+
+let focusedBefore: EventTarget | null = null
 
 /** Stands in the page before anything is said in it: a live region reads only what is added to it. */
 export function noticeRegion(): HTMLElement {
@@ -42,7 +48,11 @@ export function noticeRegion(): HTMLElement {
   if (existing) return existing
   const region = element("div", REGION)
   region.setAttribute("role", "status")
-  document.body.append(region)
+  region.addEventListener("focusin", ({ relatedTarget }) => {
+    if (!region.contains(relatedTarget as Node | null)) focusedBefore = relatedTarget
+  })
+  // First in the page, so that a keyboard need not go through all of it to what can be done.
+  document.body.prepend(region)
   return region
 }
 

@@ -11,6 +11,7 @@ import {
   type PageData,
   type SliceData,
 } from "./page-data"
+import { documentRelease, isOtherRelease } from "./release"
 import { pageExists, requestJson, type Answer } from "./request"
 import { wait, withRetries } from "./retry"
 
@@ -33,8 +34,8 @@ export type LoadResult =
   | {
       status: "ready"
       resources: PageResources
-      /** Build hash that the server names now; none when it could not be asked in time. */
-      release: string | undefined
+      /** The server has another release than this document is of. */
+      isOutdated: boolean
     }
   /** `chunk`: a script failed, which a new document may mend at once. */
   | { status: "failed"; cause: "data" | "chunk" }
@@ -55,6 +56,9 @@ const SERVER_ERROR_PATH = "/500.html"
 
 /** How long a page that is all here waits to hear of a new release. */
 const APP_DATA_GRACE_MS = 1000
+
+/** Content may have been published since: after this long what is here is asked for anew. */
+const FRESH_MS = 10 * 60_000
 
 /** Until Gatsby asks again which release is live, after it could not be told. */
 const APP_DATA_REST_MS = 30_000
@@ -79,7 +83,11 @@ export class PageLoader {
   private readonly pages = new Map<string, KeptPage>()
   private readonly prefetched = new Set<string>()
   private readonly loading = new Map<string, Promise<LoadResult>>()
+  /** Pages and static queries fetched since `freshSince`; slices are in `sliceData`. */
+  private readonly fresh = new Set<string>()
+  private freshSince = Date.now()
   private noAppDataUntil = 0
+  private serverRelease: string | undefined
 
   constructor(requires: AsyncRequires) {
     this.requires = requires
@@ -120,11 +128,6 @@ export class PageLoader {
     return this.pages.get(path)?.notFound ?? true
   }
 
-  /** Data of a page that is here, or was fetched for later. */
-  dataOf(path: string): PageData | undefined {
-    return this.pageData.get(path)
-  }
-
   /** Files a page is made of, as far as they are known. */
   filesOf(path: string): string[] | null {
     const data = this.pageData.get(path)
@@ -156,30 +159,49 @@ export class PageLoader {
     }
   }
 
-  /** The build hash that the server names now. */
-  async currentRelease(): Promise<string | undefined> {
+  /** Asks the server for its build hash, and remembers what it says however late. */
+  async askRelease(): Promise<string | undefined> {
     if (Date.now() < this.noAppDataUntil) return undefined
     const answer = await withRetries(() => requestJson(APP_DATA_URL, isAppData))
-    if (answer.ok) return answer.body.webpackCompilationHash
-    this.noAppDataUntil = Date.now() + APP_DATA_REST_MS
-    return undefined
+    if (answer.ok) this.serverRelease = answer.body.webpackCompilationHash
+    else this.noAppDataUntil = Date.now() + APP_DATA_REST_MS
+    return this.serverRelease
   }
 
   private async loadAnew(path: string): Promise<LoadResult> {
+    this.forgetOld()
     const kept = this.pages.get(path)
-    if (kept && !kept.isErrorPage) {
-      return { status: "ready", resources: kept.resources, release: undefined }
-    }
-    const release = this.currentRelease()
+    const isKept = kept && !kept.isErrorPage
+    if (isKept && this.fresh.has(path)) return this.ready(kept.resources)
+
+    const release = this.askRelease()
     try {
       const found = await this.findPageData(path)
       const resources = await this.loadResources(found.data)
-      this.pages.set(path, { ...found, resources })
-      const known = await Promise.race([release, wait(APP_DATA_GRACE_MS).then(() => undefined)])
-      return { status: "ready", resources, release: known }
+      await Promise.race([release, wait(APP_DATA_GRACE_MS)])
+      const page = this.ready(resources)
+      // Data of another release must not meet this one's scripts; but the first page has no other to give way to.
+      if (!page.isOutdated || this.pages.size === 0) this.pages.set(path, { ...found, resources })
+      this.fresh.add(path)
+      return page
     } catch (error) {
+      // Of an earlier hour, but a page.
+      if (isKept) return this.ready(kept.resources)
       return { status: "failed", cause: error instanceof DataError ? "data" : "chunk" }
     }
+  }
+
+  private forgetOld(): void {
+    if (Date.now() - this.freshSince < FRESH_MS) return
+    this.freshSince = Date.now()
+    this.fresh.clear()
+    this.pageData.clear()
+    this.sliceData.clear()
+    this.prefetched.clear()
+  }
+
+  private ready(resources: PageResources): LoadResult & { status: "ready" } {
+    return { status: "ready", resources, isOutdated: isOtherRelease(this.serverRelease) }
   }
 
   private async findPageData(path: string): Promise<FoundPageData> {
@@ -249,7 +271,8 @@ export class PageLoader {
       this.loadStaticQueries(ofSlices, withRetries),
       ...Object.values(data.slicesMap ?? {}).map(async (name) => {
         const slice = this.sliceData.get(name)
-        if (!slice || this.slices.has(name)) return
+        const shown = this.slices.get(name)
+        if (!slice || (shown && shown.data === slice.result.data)) return
         const module = await loadChunk(this.requires, slice.componentChunkName)
         this.slices.set(name, {
           component: preferDefault(module),
@@ -271,11 +294,12 @@ export class PageLoader {
   }
 
   private async loadStaticQueries(hashes: readonly string[], attempt: Attempt): Promise<void> {
-    const missing = hashes.filter((hash) => !(hash in this.staticQueryResults))
+    const missing = hashes.filter((hash) => !this.fresh.has(hash))
     await Promise.all(
       missing.map(async (hash) => {
         const answer = await attempt(() => requestJson(staticQueryUrl(hash), isStaticQueryResult))
         this.staticQueryResults[hash] = bodyOf(answer, hash)
+        this.fresh.add(hash)
       }),
     )
   }
@@ -301,10 +325,6 @@ type Attempt = <Body>(attempt: () => Promise<Answer<Body>>) => Promise<Answer<Bo
 const once: Attempt = (attempt) => attempt()
 
 const isAnswer = (failure: string): boolean => failure === "missing" || failure === "server-error"
-
-/** The build hash of the document this runs in. */
-export const documentRelease = (): string | undefined =>
-  (window as { ___webpackCompilationHash?: string }).___webpackCompilationHash
 
 function bodyOf<Body>(answer: Answer<Body>, name: string): Body {
   if (!answer.ok) throw new DataError(`The data of ${name} could not be loaded: ${answer.failure}`)

@@ -22,12 +22,17 @@ export async function prefetchLinkedPages(
     apiRunner("onPrefetchPathname", { pathname })
     const isHere = await pages.prefetch(pathname)
     if (isHere) apiRunner("onPostPrefetchPathname", { pathname })
-    asked.get(pathname)?.(isHere)
+    settle(pathname, isHere)
+  }
+  const settle = (pathname: string, isHere: boolean): void => {
+    asked.get(pathname)?.resolve(isHere)
     asked.delete(pathname)
   }
 
   while (isCurrent() && allowsPrefetch()) {
     await idle()
+    // What a visitor has opened meanwhile.
+    for (const path of asked.keys()) if (pages.isHere(path)) settle(path, true)
     const batch = [...new Set([...linkedPaths(pathOf), ...asked.keys()])]
       .filter((path) => !tried.has(path) && !pages.isHere(path))
       .slice(0, batchSize)

@@ -8,8 +8,11 @@ export interface Prefetch {
   abort: () => void
 }
 
-/** Pages asked for by name, and whom to tell when they are here, or failed. */
-export type AskedPages = Map<string, (isHere: boolean) => void>
+/** Pages asked for by name, and how to tell who asked that they are here, or failed. */
+export type AskedPages = Map<
+  string,
+  { promise: Promise<boolean>; resolve: (isHere: boolean) => void }
+>
 
 const asked: AskedPages = new Map()
 let latestRun = 0
@@ -24,7 +27,7 @@ export function prefetchFromHere(): void {
   const isCurrent = (): boolean => own === latestRun
   isRunning = true
   setTimeout(() => {
-    if (!isCurrent() || !allowsPrefetch()) return
+    if (!isCurrent()) return
     import(/* webpackChunkName: "prefetch" */ "./prefetch-run")
       .then(({ prefetchLinkedPages }) => prefetchLinkedPages(runtime(), asked, isCurrent))
       // Without it pages are loaded when they are asked for.
@@ -37,13 +40,21 @@ export function prefetchFromHere(): void {
 
 /** Asks for a page by name; it takes its turn among the links. */
 export function prefetchPage(path: string): Prefetch {
-  const isHere = runtime().pages.isHere(path)
   const promise =
-    isHere || !allowsPrefetch()
-      ? Promise.resolve(isHere)
-      : new Promise<boolean>((resolve) => asked.set(path, resolve))
+    runtime().pages.isHere(path) || !allowsPrefetch()
+      ? Promise.resolve(runtime().pages.isHere(path))
+      : (asked.get(path)?.promise ?? ask(path))
   if (!isRunning) prefetchFromHere()
   return { then: promise.then.bind(promise), abort: () => void asked.delete(path) }
+}
+
+function ask(path: string): Promise<boolean> {
+  let resolve: (isHere: boolean) => void = () => undefined
+  const promise = new Promise<boolean>((settle) => {
+    resolve = settle
+  })
+  asked.set(path, { promise, resolve })
+  return promise
 }
 
 /** A finger on a link is on its way to the page. Gatsby's links do the same for a pointer that is over them. */

@@ -1,6 +1,8 @@
-import { documentRelease } from "./page-loader"
-
 let isOutdated = false
+
+/** The build hash of the document this runs in. */
+export const documentRelease = (): string | undefined =>
+  (window as { ___webpackCompilationHash?: string }).___webpackCompilationHash
 
 /** The document stays as it is; from now on each navigation loads one of the new release. */
 export function navigateByDocument(): void {
@@ -11,7 +13,7 @@ export const navigatesByDocument = (): boolean =>
   // Set by Gatsby when a new service worker has taken over.
   isOutdated || Boolean((window as { ___swUpdated?: boolean }).___swUpdated)
 
-/** @param release build hash that came with a page, if any */
+/** @param release build hash that the server names, if it does */
 export function isOtherRelease(release: string | undefined): boolean {
   const own = documentRelease()
   return release !== undefined && own !== undefined && release !== own

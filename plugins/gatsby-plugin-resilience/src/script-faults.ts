@@ -26,26 +26,22 @@ export function watchImports(): void {
   )
 }
 
-let builtPath: string | undefined
-let builtHtml: string | undefined
-
-/** To be called before React touches the page. */
-export function rememberBuiltPage(): void {
-  builtPath = location.pathname
-  builtHtml = root()?.innerHTML
-}
-
-/** React has taken the whole page away because a part of it failed: brings back what was built. */
-export function recoverFromCrash(): void {
+/** React has taken the whole page away because a part of it failed: brings back what was built for the address. */
+export async function recoverFromCrash(): Promise<void> {
   if (reloadOnce(`crash ${location.pathname}`)) return
-  const element = root()
-  // React is not done with the element yet.
-  setTimeout(() => {
-    if (element && builtHtml !== undefined && location.pathname === builtPath) {
-      element.innerHTML = builtHtml
-    }
-    leaveReadable()
-  })
+  const built = await builtPage()
+  const root = document.getElementById("___gatsby")
+  if (root && built !== undefined) root.innerHTML = built
+  leaveReadable()
 }
 
-const root = (): HTMLElement | null => document.getElementById("___gatsby")
+async function builtPage(): Promise<string | undefined> {
+  try {
+    // However old: the network may be what failed.
+    const response = await fetch(location.href, { cache: "force-cache" })
+    const page = new DOMParser().parseFromString(await response.text(), "text/html")
+    return page.getElementById("___gatsby")?.innerHTML
+  } catch {
+    return undefined
+  }
+}

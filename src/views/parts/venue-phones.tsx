@@ -1,6 +1,7 @@
 import "./venue-phones.css"
 import type { VenueSummary } from "../../content/view-models"
 import { phoneHref } from "./venue-links"
+import { statusReason } from "./venue-words"
 
 /** Every restaurant with its number, for whom the site cannot help just now: plain text and plain links. */
 export function VenuePhones({ id, venues }: { id: string; venues: readonly VenueSummary[] }) {
@@ -9,11 +10,14 @@ export function VenuePhones({ id, venues }: { id: string; venues: readonly Venue
     <section className="container venue-phones" aria-labelledby={id}>
       <h2 id={id}>Reach us by telephone</h2>
       <ul className="venue-phones__list">
-        {venues.map(({ name, slug, address, phone }) => (
+        {venues.map(({ name, slug, address, phone, hours }) => (
           <li key={slug} className="venue-phones__venue">
             <p>
               <span className="venue-phones__name">{name}</span>{" "}
-              <span className="quiet venue-phones__city">{address.city}</span>
+              <span className="quiet venue-phones__city">
+                {address.city}
+                {hours.status !== "open" && `. ${statusReason(hours.status, hours.statusNote)}`}
+              </span>
             </p>
             <a className="venue-phones__phone" href={phoneHref(phone)}>
               {phone}

@@ -32,9 +32,8 @@ describe("reloads by the page itself", () => {
 })
 
 describe("what a visitor entered", () => {
-  it("is noticed as soon as it is typed, and forgotten when the form is sent", async () => {
-    document.body.innerHTML = `<form><label>Name <input /></label><button>Send</button></form>`
-    document.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault())
+  it("is noticed as soon as it is typed, and forgotten when the form is emptied", async () => {
+    document.body.innerHTML = `<form><label>Name <input /></label><button type="reset">Empty</button></form>`
     watchInput()
     expect(hasUnsavedInput()).toBe(false)
 
@@ -43,6 +42,9 @@ describe("what a visitor entered", () => {
 
     // As React keeps it: the attribute follows the value.
     document.querySelector("input")?.setAttribute("value", "Ada")
+    document.querySelector("form")?.addEventListener("reset", () => {
+      document.querySelector("input")?.setAttribute("value", "")
+    })
     await userEvent.click(screen.getByRole("button"))
     expect(hasUnsavedInput()).toBe(false)
   })
@@ -52,6 +54,18 @@ describe("what a visitor entered", () => {
     const field = screen.getByRole<HTMLTextAreaElement>("textbox")
     field.value = "Eight of us, one in a wheelchair"
 
+    expect(hasUnsavedInput()).toBe(true)
+  })
+
+  it.each([
+    [`<select><option>Any</option><option>Rome</option></select>`, 1],
+    [`<select><option>Any</option><option selected>Rome</option></select>`, 0],
+  ])("is noticed in a list: %s", (html, chosen) => {
+    document.body.innerHTML = html
+    const list = screen.getByRole<HTMLSelectElement>("combobox")
+    expect(hasUnsavedInput()).toBe(false)
+
+    list.selectedIndex = chosen
     expect(hasUnsavedInput()).toBe(true)
   })
 })

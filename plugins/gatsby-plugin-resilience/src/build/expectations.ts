@@ -32,6 +32,46 @@ const EXPECTATIONS: readonly Expectation[] = [
     because: "our loader exports all that Gatsby imports from its own",
   },
   {
+    file: ensureResources,
+    contains: `import loader, { PageResourceStatus } from "./loader"`,
+    because: "our loader exports all that Gatsby imports from its own",
+  },
+  {
+    file: start,
+    contains: "onUncaughtError: handleUncaughtError",
+    because: "the page is brought back when React has taken it away",
+  },
+  {
+    file: "cache-dir/page-renderer.js",
+    contains: "preferDefault(props.pageResources.component)",
+    because: "a page is handed over as its module",
+  },
+  {
+    file: "cache-dir/page-renderer.js",
+    contains: "const pageComponent = props.pageResources.head",
+    because: "a page's Head is in the same module",
+  },
+  {
+    file: "cache-dir/slice/inline-slice.js",
+    contains: "const slice = slicesResultsMap.get(concreteSliceName)",
+    because: "slices are handed over by name",
+  },
+  {
+    file: "cache-dir/static-entry.js",
+    contains: "window.pagePath=${JSON.stringify(pagePath)}",
+    because: "a document of the 404 or the 500 page says so",
+  },
+  {
+    file: "cache-dir/register-service-worker.js",
+    contains: "window.___swUpdated = true",
+    because: "a new service worker makes the next navigation load a document",
+  },
+  {
+    file: "dist/utils/webpack.config.js",
+    contains: "filename: `[name]-[contenthash].js`",
+    because: "the boot guard knows the scripts that start the site by their names",
+  },
+  {
     file: start,
     contains: "new ProdLoader(asyncRequires, matchPaths, window.pageData)",
     because: "our loader is made with these",

@@ -36,18 +36,37 @@ export function nameRuntime(
   })
 }
 
+interface Module {
+  resource?: string
+}
+
+interface Compilation {
+  errors: Error[]
+  hooks: { finishModules: Hook<(modules: Iterable<Module>) => void> }
+}
+
+interface Hook<Listener> {
+  tap(name: string, listener: Listener): void
+}
+
+interface Compiler {
+  hooks: { thisCompilation: Hook<(compilation: Compilation) => void> }
+}
+
 /** Puts our loader in the place of Gatsby's, and a time limit on scripts, in the production build for the browser. */
 export function replaceLoader(
   { stage, actions, getConfig, plugins }: CreateWebpackConfigArgs,
   { pluginDirectory, cacheDirectory, timeLimit }: Places,
 ): void {
   if (stage !== "build-javascript") return
+  const stock = join(cacheDirectory, "loader.js")
   const adapter = join(pluginDirectory, "src/gatsby-adapter/loader.ts")
   actions.setWebpackConfig({
     plugins: [
       plugins.normalModuleReplacement(/^\.\/loader$/, (resource: Request) => {
         if (resource.context === cacheDirectory) resource.request = adapter
       }),
+      replacementCheck(stock, adapter),
     ],
   })
   // Not by setWebpackConfig, which drops what it is told about the output.
@@ -57,3 +76,21 @@ export function replaceLoader(
     output: { ...config.output, chunkLoadTimeout: timeLimit },
   })
 }
+
+/** Fails the build where any file still asks for Gatsby's loader, by whatever name: two loaders would know nothing of each other. */
+const replacementCheck = (stock: string, adapter: string) => ({
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap("ReplacementCheck", (compilation) => {
+      compilation.hooks.finishModules.tap("ReplacementCheck", (modules) => {
+        const resources = new Set([...modules].map(({ resource }) => resource))
+        if (resources.has(adapter) && !resources.has(stock)) return
+        compilation.errors.push(
+          new Error(
+            `gatsby-plugin-resilience: ${stock} should be replaced by ${adapter}, and is not. ` +
+              "See how Gatsby imports it now, and adapt src/build/webpack.ts.",
+          ),
+        )
+      })
+    })
+  },
+})

@@ -68,10 +68,8 @@ export const publicLoader = {
   hovering: (address: string) => void loader().pages.load(pathOf(address)),
   isPageNotFound: (address: string) => loader().pages.isNotFound(pathOf(address)),
   getResourceURLsForPathname: (address: string) => loader().pages.filesOf(pathOf(address)),
-  /** Not Gatsby's: the data of a page that was visited or prefetched. */
-  getPrefetched: (address: string) => loader().pages.dataOf(pathOf(address))?.result,
   loadAppData: async () => {
-    const webpackCompilationHash = await loader().pages.currentRelease()
+    const webpackCompilationHash = await loader().pages.askRelease()
     return webpackCompilationHash === undefined ? undefined : { webpackCompilationHash }
   },
 }

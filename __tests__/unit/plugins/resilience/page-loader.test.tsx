@@ -1,0 +1,125 @@
+import { PageLoader } from "../../../../plugins/gatsby-plugin-resilience/src/page-loader"
+
+/** What the server has, by address; all else is not there. */
+type Files = Record<string, unknown>
+
+const SITE: Files = {
+  "/page-data/app-data.json": { webpackCompilationHash: "first" },
+  "/page-data/about/page-data.json": {
+    path: "/about",
+    componentChunkName: "about",
+    staticQueryHashes: ["facts"],
+    slicesMap: { header: "header" },
+    result: {},
+  },
+  "/slice-data/header.json": {
+    componentChunkName: "header",
+    staticQueryHashes: ["facts"],
+    result: { data: {} },
+  },
+  "/page-data/sq/d/facts.json": { data: {} },
+}
+
+let asked: string[]
+
+function serve(files: Files): void {
+  asked = []
+  globalThis.fetch = (input) => {
+    const url = String(input)
+    asked.push(url)
+    const body = files[url]
+    return Promise.resolve({
+      status: body === undefined ? 404 : 200,
+      ok: body !== undefined,
+      text: () => Promise.resolve(JSON.stringify(body)),
+    } as Response)
+  }
+}
+
+const module = { default: () => null }
+const newLoader = (components: Record<string, () => Promise<Record<string, unknown>>> = {}) =>
+  new PageLoader({
+    components: {
+      about: () => Promise.resolve(module),
+      header: () => Promise.resolve(module),
+      ...components,
+    },
+  })
+
+beforeEach(() => {
+  Object.assign(window, { ___webpackCompilationHash: "first" })
+  serve(SITE)
+})
+
+describe("a page's loading", () => {
+  it("asks for each file once, also where a page and its slices share it", async () => {
+    const pages = newLoader()
+
+    await Promise.all([pages.load("/about"), pages.load("/about")])
+    await pages.load("/about")
+
+    expect([...asked].sort()).toEqual(Object.keys(SITE).sort())
+    expect(pages.peek("/about")?.page.path).toBe("/about")
+  })
+
+  it("keeps nothing of a script that failed, and has the page the next time", async () => {
+    let works = false
+    const pages = newLoader({
+      header: () => (works ? Promise.resolve(module) : Promise.reject(new Error("reset"))),
+    })
+
+    expect(await pages.load("/about")).toEqual({ status: "failed", cause: "chunk" })
+    expect(pages.peek("/about")).toBeUndefined()
+
+    works = true
+    expect(await pages.load("/about")).toMatchObject({ status: "ready" })
+  })
+
+  it("tells of another release each time, and keeps no page of it beside this one's", async () => {
+    const pages = newLoader()
+    await pages.load("/about")
+    const next = { ...(SITE["/page-data/about/page-data.json"] as object), path: "/news" }
+    serve({
+      ...SITE,
+      "/page-data/news/page-data.json": next,
+      "/page-data/app-data.json": { webpackCompilationHash: "second" },
+    })
+
+    // The pointer over a link, then the click.
+    for (const _attempt of ["hover", "click"]) {
+      expect(await pages.load("/news")).toMatchObject({ status: "ready", isOutdated: true })
+    }
+    expect(pages.peek("/news")).toBeUndefined()
+    expect(await pages.load("/about")).toMatchObject({ isOutdated: true })
+  })
+
+  it("is not needed again after a prefetch but for the scripts", async () => {
+    const pages = newLoader()
+    expect(await pages.prefetch("/about")).toBe(true)
+    serve({ "/page-data/app-data.json": SITE["/page-data/app-data.json"] })
+
+    expect(await pages.load("/about")).toMatchObject({ status: "ready", isOutdated: false })
+    expect(asked).toEqual(["/page-data/app-data.json"])
+  })
+
+  it("is asked for anew after ten minutes, and shown as it was where that fails", async () => {
+    const pages = newLoader()
+    await pages.load("/about")
+    const later = Date.now() + 11 * 60_000
+    const clock = jest.spyOn(Date, "now").mockReturnValue(later)
+    serve({})
+    expect(await pages.load("/about")).toMatchObject({ status: "ready" })
+
+    serve({
+      ...SITE,
+      "/page-data/about/page-data.json": {
+        ...(SITE["/page-data/about/page-data.json"] as object),
+        result: { data: "published since" },
+      },
+    })
+    expect(await pages.load("/about")).toMatchObject({
+      resources: { json: { data: "published since" } },
+    })
+    clock.mockRestore()
+  })
+})
