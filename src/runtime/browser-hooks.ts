@@ -18,6 +18,6 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = (updat
   restoreScroll(update, options)
   focusHeadings()
   endPageTransition()
-  noteVisit(update.location)
+  noteVisit(update, options)
   reportPageView(update)
 }

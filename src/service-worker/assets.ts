@@ -1,5 +1,14 @@
 import { pictureName } from "./page-parts"
-import { ASSETS, isGood, keep, LIMITS, PICTURES, trim, trimPictures } from "./stores"
+import {
+  ASSETS,
+  isGood,
+  keep,
+  LIMITS,
+  PICTURES,
+  stamped,
+  trim,
+  trimPicturesAtTimes,
+} from "./stores"
 import type { WorkerFetchEvent } from "./worker-scope"
 
 const IGNORE_QUERY = { ignoreSearch: true } as const
@@ -29,7 +38,7 @@ export async function answerPicture(event: WorkerFetchEvent): Promise<Response> 
   const fetched = fetch(event.request).then((answer) => {
     if (isGood(answer)) {
       const copy = answer.clone()
-      event.waitUntil(keep(PICTURES, pathname, copy).then(trimPictures))
+      event.waitUntil(keep(PICTURES, pathname, stamped(copy)).then(trimPicturesAtTimes))
     }
     return answer
   })

@@ -1,7 +1,7 @@
 import type { UnreachableMessage } from "./messages"
 import { arrivalOf, believeUnreachable, patience, releaseOfServer } from "./network"
 import { APP_DATA_PATH } from "./page-parts"
-import { clientOf, readState, type ClientRelease } from "./state"
+import { clientOf, type ClientRelease } from "./state"
 import { contentOf } from "./stores"
 import { scope, type WorkerFetchEvent } from "./worker-scope"
 
@@ -15,23 +15,31 @@ const LONGEST_MS = 30_000
 export async function answerContent(event: WorkerFetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   const client = await clientOf(event.clientId)
-  const release = client?.release ?? (await readState()).release
-  const kept = await (await caches.open(contentOf(release))).match(pathname)
-
   const isAppData = pathname === APP_DATA_PATH
   const mayMix = client !== undefined && !isAppData && !(await isOfServer(client))
-  const answer = mayMix
-    ? undefined
-    : await arrivalOf(fetch(event.request), kept ? patience() : LONGEST_MS)
+  if (mayMix) return (await keptFor(event.clientId, pathname)) ?? Response.error()
+
+  const fetched = fetch(event.request)
   // What the server answers is the page's business, errors too.
-  if (answer) return answer
-  if (!mayMix) {
-    believeUnreachable()
-    const message: UnreachableMessage = { type: "unreachable" }
-    const asking = await scope.clients.get(event.clientId)
-    asking?.postMessage(message)
-  }
+  const soon = await arrivalOf(fetched, patience())
+  if (soon) return soon
+  const kept = await keptFor(event.clientId, pathname)
+  const late = kept ? undefined : await arrivalOf(fetched, LONGEST_MS)
+  if (late) return late
+  believeUnreachable()
+  const message: UnreachableMessage = { type: "unreachable" }
+  const asking = await scope.clients.get(event.clientId)
+  asking?.postMessage(message)
   return kept ?? Response.error()
+}
+
+/**
+ * Looked for only when the network has been waited for: a new document asks for its data before the worker has read
+ * which release it is of. One of which that is never known gets nothing that is kept.
+ */
+async function keptFor(clientId: string, path: string): Promise<Response | undefined> {
+  const client = await clientOf(clientId)
+  return client && (await caches.open(contentOf(client.release))).match(path)
 }
 
 /**

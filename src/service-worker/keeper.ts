@@ -1,8 +1,17 @@
 import { OFFLINE_PATH } from "./build-facts"
-import { ageOf, forgetPage, keepPage, keepResources, pagePathOf, pathsOf } from "./kept-pages"
+import {
+  findPage,
+  forgetPage,
+  keepPage,
+  keepResources,
+  pageAge,
+  pagePathOf,
+  pathsOf,
+  type Outcome,
+} from "./kept-pages"
 import type { KeepMessage } from "./messages"
-import { changeState, readState } from "./state"
-import { dropReleases } from "./stores"
+import { changeState, readState, type State } from "./state"
+import { dropReleases, LIMITS, trimPictures } from "./stores"
 import { isRelieved } from "./worker-scope"
 
 const MINUTE_MS = 60_000
@@ -22,48 +31,77 @@ export function atLeisure(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Another release is there. Pages of the one before stay, each a whole, until they have been fetched anew: a visitor
+ * Another release is there. Pages of those before stay, each a whole, until they have been fetched anew: a visitor
  * who loses the network just now has lost no page.
  */
 export async function adoptRelease(release: string): Promise<void> {
   await changeState(async (state) => {
     if (state.release === release) return state
-    const pending = [...new Set([...(await pathsOf(state.release)), ...state.pending])]
-    await dropReleases([release, state.release])
-    return { release, pending }
+    const kept = await pathsOf(release)
+    const before = new Set([...(await pathsOf(state.release)), ...state.pending])
+    return { ...state, release, pending: [...before].filter((path) => !kept.includes(path)) }
   })
 }
 
-/** Fetches anew what is kept of the release before; what does not arrive is tried again the next time. */
+/** Fetches anew what is kept of releases before; what does not arrive is tried again the next time. */
 export async function renewPages(): Promise<void> {
-  const { pending } = await readState()
-  if (pending.length === 0) return
   let failures = 0
-  for (const path of pending) {
-    if (isRelieved()) return
+  for (const path of (await readState()).pending) {
+    if (isRelieved() || failures === MOST_FAILURES) return
     const outcome = await keepPage(path)
-    if (outcome.kind === "failed") {
-      failures += 1
-      if (failures === MOST_FAILURES) return
-      continue
-    }
-    await changeState((state) => ({
-      ...state,
-      pending: state.pending.filter((other) => other !== path),
-    }))
+    failures = outcome.kind === "failed" ? failures + 1 : 0
+    await settle(path, outcome)
   }
-  const { release, pending: left } = await readState()
-  if (left.length === 0) await dropReleases([release])
 }
 
 export async function keepSeenPage(message: KeepMessage): Promise<void> {
-  await keepResources(message.resources)
+  const { visited, mayPrefetch } = message
   const path = pagePathOf(new URL(message.path, "https://site.invalid").href)
-  if (path === OFFLINE_PATH) return
-  const { release } = await readState()
-  const fresh = message.visited ? FRESH_MS.visited : FRESH_MS.prefetched
-  if ((await ageOf(path, release)) < fresh) return
-  const outcome = await keepPage(path, { pictures: message.pictures })
+  if (path === OFFLINE_PATH || !(visited || mayPrefetch)) return
+  if (visited) await noteVisited(path)
+  const { release, prefetched } = await readState()
+  if ((await pageAge(path, release)) < (visited ? FRESH_MS.visited : FRESH_MS.prefetched)) return
+  const isNew = !visited && !(await findPage(path, release))
+  if (isNew && !hasRoom(prefetched)) return
+
+  if (mayPrefetch) await keepResources(message.resources)
+  const outcome = await keepPage(path, { pictures: mayPrefetch })
   if (outcome.kind === "gone") await forgetPage(path, release)
-  if (outcome.kind === "kept") await adoptRelease(outcome.release)
+  await settle(path, outcome)
+  if (isNew && outcome.kind === "kept") await notePrefetched(path)
+  await trimPictures()
 }
+
+/** A page is of the newest release now, or is no more. Once that is said of all, the releases before can go. */
+async function settle(path: string, outcome: Outcome): Promise<void> {
+  if (outcome.kind === "failed") return
+  if (outcome.kind === "kept") await adoptRelease(outcome.release)
+  await changeState(async (state) => {
+    const pending = state.pending.filter((other) => other !== path)
+    if (pending.length === 0 && !isRelieved()) await dropReleases([state.release])
+    return pending.length < state.pending.length ? { ...state, pending } : state
+  })
+}
+
+/**
+ * Pages nobody has visited are few, and one gives way to another only when it is from an earlier visit: a page with
+ * sixty links does not fetch sixty pages.
+ */
+const hasRoom = (prefetched: State["prefetched"]): boolean =>
+  prefetched.length < LIMITS.prefetched ||
+  Date.now() - (prefetched[0]?.at ?? 0) > FRESH_MS.prefetched
+
+const noteVisited = (path: string): Promise<void> =>
+  changeState((state) => {
+    const prefetched = state.prefetched.filter((other) => other.path !== path)
+    return prefetched.length < state.prefetched.length ? { ...state, prefetched } : state
+  })
+
+const notePrefetched = (path: string): Promise<void> =>
+  changeState(async (state) => {
+    const prefetched = [...state.prefetched, { path, at: Date.now() }]
+    for (const surplus of prefetched.splice(0, prefetched.length - LIMITS.prefetched)) {
+      await forgetPage(surplus.path, state.release)
+    }
+    return { ...state, prefetched }
+  })

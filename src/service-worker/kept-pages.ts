@@ -15,6 +15,7 @@ import {
   titleOf,
 } from "./page-parts"
 import {
+  ageOf,
   ASSETS,
   contentOf,
   isGood,
@@ -23,13 +24,16 @@ import {
   LIMITS,
   pagesOf,
   PICTURES,
+  stamped,
   trim,
-  trimPictures,
 } from "./stores"
+import { timeLimit } from "./time-limit"
 import { isRelieved } from "./worker-scope"
 
 const TITLE = "x-kept-title"
-const KEPT_AT = "x-kept-at"
+
+/** What pages share and what was kept more recently than this, in milliseconds, is not fetched again for each. */
+const SHARED_MS = 5 * 60_000
 
 export interface KeptPage {
   path: string
@@ -75,10 +79,8 @@ export async function pathsOf(release: string): Promise<string[]> {
 }
 
 /** Milliseconds since a page of a release was kept. */
-export async function ageOf(path: string, release: string): Promise<number> {
-  const kept = await (await caches.open(pagesOf(release))).match(path)
-  return Date.now() - Number(kept?.headers.get(KEPT_AT) ?? 0)
-}
+export const pageAge = async (path: string, release: string): Promise<number> =>
+  ageOf(await (await caches.open(pagesOf(release))).match(path))
 
 export async function forgetPage(path: string, release: string): Promise<void> {
   await (await caches.open(pagesOf(release))).delete(path)
@@ -96,22 +98,28 @@ export type Outcome = { kind: "kept"; release: string } | { kind: "gone" } | { k
 export async function keepPage(path: string, { pictures = false } = {}): Promise<Outcome> {
   if (isBelievedUnreachable()) return { kind: "failed" }
   try {
-    const answer = await fetchAtLeisure(path, { headers: { accept: "text/html" } })
-    if (answer.status === 404 || answer.status === 410) return { kind: "gone" }
+    const answer = await ask(path, { headers: { accept: "text/html" }, redirect: "manual" })
+    // An address that leads elsewhere is kept where it leads.
+    const isGone = answer.type === "opaqueredirect" || [404, 410].includes(answer.status)
+    if (isGone) return { kind: "gone" }
     const html = isGood(answer) ? await answer.text() : ""
     const release = releaseOf(html)
-    // An address that leads elsewhere is kept where it leads.
-    if (release === undefined || pagePathOf(answer.url) !== path) return { kind: "failed" }
+    if (release === undefined) return { kind: "failed" }
 
+    const store = await caches.open(contentOf(release))
     const content = new Map<string, Response>()
     const get = async (address: string): Promise<string> => {
       const response = await fetchGood(address)
       content.set(address, response.clone())
       return response.text()
     }
+    const getShared = async (address: string): Promise<string> => {
+      const kept = await store.match(address)
+      return kept && ageOf(kept) < SHARED_MS ? kept.text() : get(address)
+    }
     const pageData = parsePageData(await get(pageDataPath(path)))
-    const slices = (await Promise.all(slicePaths(pageData).map(get))).map(parsePageData)
-    await Promise.all(queryPaths([pageData, ...slices]).map(get))
+    const slices = (await Promise.all(slicePaths(pageData).map(getShared))).map(parsePageData)
+    await Promise.all(queryPaths([pageData, ...slices]).map(getShared))
     const components = [pageData, ...slices].map(({ componentChunkName }) => componentChunkName)
     await keepAssets([...headResources(html), ...chunkFiles(html, components)])
 
@@ -119,21 +127,21 @@ export async function keepPage(path: string, { pictures = false } = {}): Promise
     if ((await hashOf(appData.clone())) !== release) return { kind: "failed" }
     content.set(APP_DATA_PATH, appData)
 
-    for (const [address, response] of content) await keep(contentOf(release), address, response)
+    for (const [address, response] of content) {
+      await keep(contentOf(release), address, stamped(response))
+    }
     const headers = {
       "content-type": "text/html; charset=utf-8",
       [TITLE]: encodeURIComponent(titleOf(html)),
-      [KEPT_AT]: String(Date.now()),
     }
-    await keep(pagesOf(release), path, new Response(html, { headers }))
+    await keep(pagesOf(release), path, stamped(new Response(html, { headers })))
     for (const surplus of await trim(pagesOf(release), LIMITS.pages)) {
       await forgetPage(surplus, release)
     }
     if (pictures) await keepSmallPictures(html)
     return { kind: "kept", release }
-  } catch (error) {
-    // Whatever did not arrive may arrive the next time.
-    if (!(error instanceof BadAnswer)) believeUnreachable()
+  } catch {
+    // Whatever did not arrive, or found no room, may the next time.
     return { kind: "failed" }
   }
 }
@@ -147,11 +155,12 @@ export async function keepResources(paths: readonly string[]): Promise<void> {
 /** @throws where one of them cannot be had */
 async function keepAssets(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(ASSETS)
+  const isFilling = (await cache.keys()).length > LIMITS.assets / 2
   for (const path of paths) {
-    // Kept again, it is the last to be removed.
-    const response =
-      (await cache.match(path)) ?? (await caches.match(path)) ?? (await fetchGood(path))
-    await keep(ASSETS, path, response)
+    const kept = await cache.match(path)
+    // Kept again, it is the last to be removed; before the store fills, nothing is.
+    if (kept && !isFilling) continue
+    await keep(ASSETS, path, kept ?? (await caches.match(path)) ?? (await fetchGood(path)))
   }
   await trim(ASSETS, LIMITS.assets)
 }
@@ -169,20 +178,26 @@ async function keepPictures(paths: readonly string[]): Promise<void> {
     if (await cache.match(path)) continue
     if (isBelievedUnreachable() || isRelieved()) return
     const response = await fetchAtLeisure(path).catch(() => undefined)
-    if (response && isGood(response)) await keep(PICTURES, path, response)
+    if (response && isGood(response)) await keep(PICTURES, path, stamped(response))
   }
-  await trimPictures()
 }
 
 const fetchAtLeisure = (path: string, options?: RequestInit): Promise<Response> =>
-  fetch(path, { ...options, signal: AbortSignal.timeout(LEISURE_MS) })
+  fetch(path, { ...options, signal: timeLimit(LEISURE_MS) })
 
-/** There is a network, and the server said something else. */
-class BadAnswer extends Error {}
+/** Only where no answer comes at all is there no network: a full device or a strange answer say nothing of it. */
+async function ask(path: string, options?: RequestInit): Promise<Response> {
+  try {
+    return await fetchAtLeisure(path, options)
+  } catch (error) {
+    believeUnreachable()
+    throw error
+  }
+}
 
-/** @throws BadAnswer for any status but 200, and what `fetch` throws */
+/** @throws for any status but 200, and what `fetch` throws */
 async function fetchGood(path: string, options?: RequestInit): Promise<Response> {
-  const response = await fetchAtLeisure(path, options)
-  if (!isGood(response)) throw new BadAnswer(`${path} was answered with ${response.status}`)
+  const response = await ask(path, options)
+  if (!isGood(response)) throw new Error(`${path} was answered with ${response.status}`)
   return response
 }

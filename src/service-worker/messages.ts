@@ -7,8 +7,8 @@ export interface KeepMessage {
   visited: boolean
   /** Addresses the page has loaded already, perhaps before the worker was there. */
   resources: readonly string[]
-  /** Whether the connection is good enough to fetch small pictures of a page nobody has seen yet. */
-  pictures: boolean
+  /** Whether the connection is good enough to fetch more than what the visitor has asked for. */
+  mayPrefetch: boolean
 }
 
 /** The network did not answer and the worker did, from what is kept. */

@@ -1,6 +1,6 @@
-import { adoptRelease, atLeisure, renewPages } from "./keeper"
+import { adoptRelease } from "./keeper"
 import { findPage, pagePathOf } from "./kept-pages"
-import { arrivalOf, believeReachable, believeUnreachable, PATIENCE_MS } from "./network"
+import { arrivalOf, believeReachable, believeUnreachable, HOPE_MS, PATIENCE_MS } from "./network"
 import { offlinePage } from "./offline-page"
 import { releaseOf } from "./page-parts"
 import { readState, rememberClient } from "./state"
@@ -8,13 +8,13 @@ import { scope, type WorkerFetchEvent } from "./worker-scope"
 
 /**
  * The network first; a page that is kept, where the network takes longer than three seconds or is not there; the
- * offline page, where nothing is kept. Whatever the server itself answers is shown, its error pages too.
+ * offline page, where nothing is kept and nothing comes. Whatever the server itself answers is shown, its error pages too.
  */
 export async function answerNavigation(event: WorkerFetchEvent): Promise<Response> {
   const { request, resultingClientId } = event
   const { release } = await readState()
   const kept = await findPage(pagePathOf(request.url), release)
-  const answer = await arrivalOf(fetch(request), kept && PATIENCE_MS)
+  const answer = await arrivalOf(fetch(request), kept ? PATIENCE_MS : HOPE_MS)
   if (answer) {
     event.waitUntil(learnFrom(answer.clone(), resultingClientId))
     return answer
@@ -37,5 +37,4 @@ async function learnFrom(answer: Response, clientId: string): Promise<void> {
     await adoptRelease(release)
     await scope.registration.update().catch(() => undefined)
   }
-  await atLeisure(renewPages)
 }

@@ -1,7 +1,10 @@
 import { APP_DATA_PATH } from "./page-parts"
+import { timeLimit } from "./time-limit"
 
 /** How long the network may take where something is kept, in milliseconds. */
 export const PATIENCE_MS = 3000
+/** How long a navigation may take where nothing is kept: then telephone numbers help more than a blank window. */
+export const HOPE_MS = 20_000
 /** How long a request at leisure may take: a new worker has to wait for what the old one has begun. */
 export const LEISURE_MS = 8000
 /** How long what was found out about the network is believed. */
@@ -39,7 +42,7 @@ export function believeReachable(release: string): void {
 export async function releaseOfServer(): Promise<string | undefined> {
   if (believed && believed.until > Date.now()) return believed.release
   const answer = await arrivalOf(
-    fetch(APP_DATA_PATH, { cache: "no-cache", signal: AbortSignal.timeout(PATIENCE_MS) }),
+    fetch(APP_DATA_PATH, { cache: "no-cache", signal: timeLimit(PATIENCE_MS) }),
     PATIENCE_MS,
   )
   const release = answer?.ok ? await hashOf(answer) : undefined

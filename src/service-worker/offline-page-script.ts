@@ -16,7 +16,20 @@ async function goWhenBack(): Promise<void> {
     method: "HEAD",
     cache: "no-store",
   }).catch(() => undefined)
-  if (answer?.ok && !isBusy) location.reload()
+  if (answer?.ok && !isBusy && isFirstTime()) location.reload()
+}
+
+/** Once per address: where the site is in reach and this page still is not, it would reload without end. */
+function isFirstTime(): boolean {
+  const key = `offline-reload:${location.pathname}${location.search}`
+  try {
+    if (sessionStorage.getItem(key) !== null) return false
+    sessionStorage.setItem(key, "")
+    return true
+  } catch {
+    // Storage is blocked: nothing is remembered, and there is a link to try again.
+    return false
+  }
 }
 
 addEventListener("online", () => void goWhenBack())

@@ -58,7 +58,7 @@ export function fillOfflinePage(
   for (const group of ["venues", "table", "houses", "more"]) {
     const items = pages
       .filter(({ path }) => groupOf(path) === group)
-      .map(({ path, title }) => `<li><a href="${escaped(path)}">${title}</a></li>`)
+      .map((page) => listItem(page, html))
     if (items.length === 0) continue
     filled = show(filled, `data-kept-group="${group}"`).replace(
       new RegExp(`(<ul\\b[^>]*data-kept-list="${group}"[^>]*>)`),
@@ -66,6 +66,18 @@ export function fillOfflinePage(
     )
   }
   return filled
+}
+
+/** A page by the name that the site's own navigation has for it; its title, which may be a play on words, after that. */
+function listItem({ path, title }: Pick<KeptPage, "path" | "title">, html: string): string {
+  const group = groupOf(path)
+  const name =
+    group === "table" || group === "more"
+      ? new RegExp(`<a\\b[^>]*\\shref="${path}"[^>]*>([^<]+)</a>`).exec(html)?.[1]
+      : undefined
+  const words =
+    name === undefined || name === title ? title : `${name} <span class="quiet">${title}</span>`
+  return `<li><a href="${escaped(path)}">${words}</a></li>`
 }
 
 const show = (html: string, attribute: string): string =>

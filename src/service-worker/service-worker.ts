@@ -42,7 +42,7 @@ scope.addEventListener("message", (event) => {
         await rememberClient(source.id, { release: data.release, fromKept: false })
       }
       await atLeisure(() => keepSeenPage(data))
-      await atLeisure(renewPages)
+      if (data.mayPrefetch) await atLeisure(renewPages)
     })(),
   )
 })

@@ -11,21 +11,29 @@ export interface State {
   release: string
   /** Pages of the release before, not yet kept of this one. */
   pending: readonly string[]
+  /** Pages kept that have been prefetched and never visited, and when; what was kept first comes first. */
+  prefetched: readonly { readonly path: string; readonly at: number }[]
 }
 
 let changes: Promise<unknown> = Promise.resolve()
 
 /** A worker that finds nothing begins with its own release. */
-export async function readState(): Promise<State> {
+const INITIAL: State = { release: OWN_RELEASE, pending: [], prefetched: [] }
+
+export const readState = async (): Promise<State> => (await keptState()) ?? INITIAL
+
+async function keptState(): Promise<State | undefined> {
   const answer = await (await caches.open(STORE)).match(KEY)
-  return answer ? ((await answer.json()) as State) : { release: OWN_RELEASE, pending: [] }
+  return answer && { ...INITIAL, ...((await answer.json()) as Partial<State>) }
 }
 
 /** One change after the other, each upon what the one before left. */
 export function changeState(change: (state: State) => State | Promise<State>): Promise<void> {
   const done = changes.then(async () => {
-    const next = await change(await readState())
-    await (await caches.open(STORE)).put(KEY, Response.json(next))
+    const before = await keptState()
+    const next = await change(before ?? INITIAL)
+    // The first one is kept though nothing has changed: the worker after this one begins with another release.
+    if (next !== before) await (await caches.open(STORE)).put(KEY, answerOf(next))
   })
   changes = done.catch(() => undefined)
   return done
@@ -42,7 +50,7 @@ const clientKey = (id: string): string => `/client/${id}`
 
 export async function rememberClient(id: string, client: ClientRelease): Promise<void> {
   if (!id) return
-  await (await caches.open(CLIENTS)).put(clientKey(id), Response.json(client))
+  await (await caches.open(CLIENTS)).put(clientKey(id), answerOf(client))
   await trim(CLIENTS, LIMITS.clients)
 }
 
@@ -50,3 +58,6 @@ export async function clientOf(id: string): Promise<ClientRelease | undefined> {
   const answer = id ? await (await caches.open(CLIENTS)).match(clientKey(id)) : undefined
   return answer ? ((await answer.json()) as ClientRelease) : undefined
 }
+
+/** `Response.json` is missing in browsers the site still meets. */
+const answerOf = (value: State | ClientRelease): Response => new Response(JSON.stringify(value))

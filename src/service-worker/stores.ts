@@ -8,8 +8,17 @@ export const ASSETS = "kept-assets"
 export const PICTURES = "kept-pictures"
 export const OFFLINE = `kept-offline-${OFFLINE_REVISION}`
 
-export const LIMITS = { pages: 60, assets: 250, pictures: 200, clients: 40 } as const
+export const LIMITS = {
+  pages: 60,
+  assets: 250,
+  pictures: 200,
+  clients: 40,
+  prefetched: 12,
+} as const
 const PICTURE_DAYS = 30
+const MINUTE_MS = 60_000
+
+const KEPT_AT = "x-kept-at"
 
 const RELEASE_STORE = /^kept-(?:pages|content)-(.+)$/
 
@@ -53,7 +62,19 @@ export async function keep(store: string, path: string, response: Response): Pro
   }
 }
 
-/** Removes what was kept first, and of pictures what is too old. Reading does not change the order, keeping does. */
+/** An answer that says when it was kept. Its `Date` may be older: of what never changes, the browser has it for long. */
+export function stamped(response: Response): Response {
+  const { status, statusText } = response
+  const headers = new Headers(response.headers)
+  headers.set(KEPT_AT, String(Date.now()))
+  return new Response(response.body, { status, statusText, headers })
+}
+
+/** Milliseconds since an answer was kept; where nothing is, or nobody knows since when, very many. */
+export const ageOf = (kept: Response | undefined): number =>
+  Date.now() - Number(kept?.headers.get(KEPT_AT) ?? 0)
+
+/** Removes what was kept first. Reading does not change the order, keeping does. */
 export async function trim(store: string, limit: number): Promise<string[]> {
   const cache = await caches.open(store)
   const requests = await cache.keys()
@@ -62,11 +83,21 @@ export async function trim(store: string, limit: number): Promise<string[]> {
   return surplus.map(({ url }) => new URL(url).pathname)
 }
 
+let trimmed = 0
+
+/** Removes surplus pictures and those that are too old. */
 export async function trimPictures(): Promise<void> {
+  trimmed = Date.now()
   await trim(PICTURES, LIMITS.pictures)
   const cache = await caches.open(PICTURES)
   for (const request of await cache.keys()) {
-    const date = Date.parse((await cache.match(request))?.headers.get("date") ?? "")
-    if (Date.now() - date > PICTURE_DAYS * 86_400_000) await cache.delete(request)
+    // They stand in the order in which they were kept.
+    if (ageOf(await cache.match(request)) <= PICTURE_DAYS * 86_400_000) return
+    await cache.delete(request)
   }
+}
+
+/** While a page loads its pictures, looking through all of them after each one would be in its way. */
+export const trimPicturesAtTimes = async (): Promise<void> => {
+  if (Date.now() - trimmed >= MINUTE_MS) await trimPictures()
 }

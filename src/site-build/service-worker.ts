@@ -26,17 +26,22 @@ export async function writeServiceWorker(
     readFile(join(publicDirectory, OFFLINE_HTML)),
     readFile(join(publicDirectory, "page-data/app-data.json"), "utf8"),
   ])
+  const offlineScript = await bundle(root, "offline-page-script.ts")
   const { webpackCompilationHash } = JSON.parse(appData) as { webpackCompilationHash: string }
   const own = await bundle(root, "service-worker.ts", {
     __RELEASE__: webpackCompilationHash,
-    __OFFLINE_REVISION__: createHash("sha256").update(offlineHtml).digest("hex").slice(0, 12),
+    // Both are kept when the worker is installed.
+    __OFFLINE_REVISION__: revisionOf(offlineHtml, offlineScript),
   })
   // The semicolon keeps the bundle's "use strict" from becoming that of the plugin's code.
   await writeFile(target, `;${own}\n${generated}`)
-  await writeFile(
-    join(publicDirectory, "offline-page.js"),
-    await bundle(root, "offline-page-script.ts"),
-  )
+  await writeFile(join(publicDirectory, "offline-page.js"), offlineScript)
+}
+
+function revisionOf(...parts: readonly (Buffer | string)[]): string {
+  const hash = createHash("sha256")
+  for (const part of parts) hash.update(part)
+  return hash.digest("hex").slice(0, 12)
 }
 
 async function bundle(

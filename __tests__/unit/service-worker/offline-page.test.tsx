@@ -37,11 +37,19 @@ describe("the offline page as the worker answers it", () => {
     expect(shown.getByRole("heading", { name: "What still works" })).toBeTruthy()
     expect(shown.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toEqual([
       "Restaurants and their menus",
-      "Book, order, dine",
+      "Book, order, gather",
       "And the rest",
     ])
     expect(shown.getByRole("link", { name: "Fire & flour" }).getAttribute("href")).toBe(
       "/news/fire",
+    )
+  })
+
+  it("calls a page what the navigation calls it", () => {
+    const html = `<body><ul data-kept-list="more"></ul><footer><a class="x" href="/contact">Contact</a></footer></body>`
+    const filled = fill(html, { asked: "/", pages: [{ path: "/contact", title: "Say it to us" }] })
+    expect(filled).toContain(
+      `<li><a href="/contact">Contact <span class="quiet">Say it to us</span></a></li>`,
     )
   })
 

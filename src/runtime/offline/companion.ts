@@ -1,13 +1,19 @@
 import { allowsPrefetch } from "../../../plugins/gatsby-plugin-resilience/src/connection"
+import { documentRelease } from "../../../plugins/gatsby-plugin-resilience/src/release"
+import { PAGE_PATHS } from "../../../shared/paths"
+import { START_URL } from "../../theme/app-identity"
 import type { KeepMessage } from "../../service-worker/messages"
 import { watchConnection } from "./offline-notice"
 import type { PageNote } from "./page-notes"
-import { currentRelease } from "./release"
 import { watchUpdates } from "./update-notice"
+
+/** What a guest with no network is likely to want, seen or not: where the app opens, every restaurant, a table. */
+const ESSENTIAL = [START_URL, PAGE_PATHS.locations, PAGE_PATHS.book]
 
 /** Tells the service worker what to keep, and the visitor what it knows. */
 export function startCompanion(): (note: PageNote) => void {
   const { serviceWorker } = navigator
+  for (const path of ESSENTIAL) tellWorker({ path, visited: false })
   watchConnection()
   watchUpdates()
   // A new worker begins with the page that is open.
@@ -22,9 +28,9 @@ function tellWorker({ path, visited }: PageNote): void {
     type: "keep",
     path,
     visited,
-    release: currentRelease(),
+    release: documentRelease(),
     resources: visited ? loadedResources() : [],
-    pictures: allowsPrefetch(),
+    mayPrefetch: allowsPrefetch(),
   }
   // On a first visit the worker is still being installed. Where there is none, nothing waits.
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message))

@@ -7,6 +7,7 @@ const NAME = "offline"
 const CHECK_MS = 5000
 
 let timer: ReturnType<typeof setTimeout> | undefined
+let isChecking = false
 
 /** Says that there is no network while there is none. Without a worker nothing works then, and nothing is promised. */
 export function watchConnection(): void {
@@ -18,9 +19,14 @@ export function watchConnection(): void {
   void navigator.serviceWorker.ready.then(check)
 }
 
+/** One at a time, whoever asks for it: of many requests that fail, each one does. */
 async function check(): Promise<void> {
+  if (isChecking) return
+  isChecking = true
   clearTimeout(timer)
-  if (navigator.onLine && (await reachesServer())) {
+  const isReached = navigator.onLine && (await reachesServer())
+  isChecking = false
+  if (isReached && navigator.onLine) {
     hideNotice(NAME)
     return
   }

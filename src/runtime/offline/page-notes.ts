@@ -12,8 +12,12 @@ export interface PageNote {
 const early: PageNote[] = []
 let take = (note: PageNote): void => void early.push(note)
 
-export function noteVisit({ pathname }: Location): void {
-  take({ path: pathname, visited: true })
+/** Once per page: a fragment or a query is the same one. */
+export const noteVisit: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
+  location: { pathname },
+  prevLocation,
+}) => {
+  if (pathname !== prevLocation?.pathname) take({ path: pathname, visited: true })
 }
 
 export const notePrefetch: NonNullable<GatsbyBrowser["onPostPrefetchPathname"]> = ({ pathname }) =>

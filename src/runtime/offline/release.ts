@@ -1,14 +1,20 @@
+import { documentRelease } from "../../../plugins/gatsby-plugin-resilience/src/release"
+import { timeLimit } from "../../service-worker/time-limit"
+
 const APP_DATA = "/page-data/app-data.json"
 
-/** Build hash of the document; Gatsby writes it into every page. */
-export const currentRelease = (): string | undefined =>
-  (window as { ___webpackCompilationHash?: string }).___webpackCompilationHash
+/** A server that takes longer to say that it is there, in milliseconds, is not in reach. */
+const REACH_MS = 5000
 
 /** Whether the server can be reached now: the browser knows only of its own end of the line. */
 export async function reachesServer(): Promise<boolean> {
   try {
     // The worker answers no HEAD.
-    const { status } = await fetch(APP_DATA, { method: "HEAD", cache: "no-store" })
+    const { status } = await fetch(APP_DATA, {
+      method: "HEAD",
+      cache: "no-store",
+      signal: timeLimit(REACH_MS),
+    })
     return status < 500
   } catch {
     return false
@@ -20,7 +26,7 @@ export async function hasOtherRelease(): Promise<boolean> {
   try {
     const answer = await fetch(APP_DATA, { cache: "no-cache" })
     const { webpackCompilationHash } = (await answer.json()) as { webpackCompilationHash?: string }
-    return webpackCompilationHash !== undefined && webpackCompilationHash !== currentRelease()
+    return webpackCompilationHash !== undefined && webpackCompilationHash !== documentRelease()
   } catch {
     return false
   }

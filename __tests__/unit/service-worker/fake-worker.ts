@@ -1,0 +1,51 @@
+/** As much of a service worker's surroundings as its own modules use: a store of answers, and a site to fetch from. */
+
+class FakeCache {
+  readonly kept = new Map<string, Response>()
+
+  match = async (key: string | { url: string }): Promise<Response | undefined> =>
+    this.kept.get(pathOf(key))?.clone()
+  keys = async (): Promise<{ url: string }[]> =>
+    [...this.kept.keys()].map((path) => ({ url: `https://site.invalid${path}` }))
+  delete = async (key: string | { url: string }): Promise<boolean> => this.kept.delete(pathOf(key))
+  put = async (key: string, response: Response): Promise<void> => {
+    // What is put again comes last, as in a browser.
+    this.kept.delete(key)
+    this.kept.set(key, response)
+  }
+}
+
+const pathOf = (key: string | { url: string }): string =>
+  typeof key === "string" ? key : new URL(key.url).pathname
+
+export interface FakeWorker {
+  stores: Map<string, FakeCache>
+  /** Paths in the order in which they were fetched. */
+  fetched: string[]
+}
+
+/** @param answer what the site answers a path with */
+export function fakeWorker(answer: (path: string) => Response): FakeWorker {
+  const stores = new Map<string, FakeCache>()
+  const fetched: string[] = []
+  Object.assign(globalThis, {
+    __RELEASE__: "one",
+    __OFFLINE_REVISION__: "one",
+    self: { registration: { waiting: null } },
+    caches: {
+      open: async (name: string) => {
+        const store = stores.get(name) ?? new FakeCache()
+        stores.set(name, store)
+        return store
+      },
+      keys: async () => [...stores.keys()],
+      delete: async (name: string) => stores.delete(name),
+      match: async () => undefined,
+    },
+    fetch: async (path: string) => {
+      fetched.push(path)
+      return answer(path)
+    },
+  })
+  return { stores, fetched }
+}
