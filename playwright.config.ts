@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: "test-results",
   // One set for every system: what is compared tolerates their differences.
   snapshotPathTemplate: "{testDir}/browser/appearance/{projectName}-{arg}{ext}",
-  workers: 2,
+  // More than cores: many of the tests wait, for time limits and for what is held back.
+  workers: 3,
   retries: 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -7,6 +7,8 @@ const STORE = "scroll-memory"
 let positions: Record<string, number> = {}
 /** The entry whose page is on the screen; the address may be ahead of it while a page is loading. */
 let shown: string | undefined
+/** On the way through the history: the place was noted when the step was made. */
+let isStep = false
 
 const keyOfEntry = (): string | undefined => (history.state as { key?: string } | null)?.key
 
@@ -31,6 +33,15 @@ function begin(): void {
     },
     { passive: true },
   )
+  addEventListener(
+    "popstate",
+    () => {
+      rememberScroll()
+      isStep = true
+    },
+    // Before the router hears of it.
+    { capture: true },
+  )
   // A document that is loaded again is put where it was by the browser, which does it before any script is here;
   // but not where the address is ahead of the page: the browser takes this page's place for that one's.
   addEventListener("pagehide", () => {
@@ -46,6 +57,15 @@ function begin(): void {
   })
 }
 
+/**
+ * To be called before another page is rendered: the last scroll may not have been told yet. A plain fragment has no key
+ * and has moved the page already.
+ */
+export function rememberScroll(): void {
+  const key = keyOfEntry()
+  if (!isStep && shown && key && key !== shown) positions[shown] = scrollY
+}
+
 /** To be called when a page has been rendered, before the eye or the focus is there. */
 export const restoreScroll: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ prevLocation }) => {
   // Where the browser scrolled a document that it loaded, a visitor may already have read on.
@@ -53,6 +73,7 @@ export const restoreScroll: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ pre
   if (!prevLocation) begin()
   history.scrollRestoration = "manual"
   shown = entryKey()
+  isStep = false
   if (!left) {
     const position = positions[shown]
     const target = fragmentTarget()
