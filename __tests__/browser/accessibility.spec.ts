@@ -1,6 +1,9 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, test } from "@playwright/test"
 
+// A worker that fills its stores takes the processor from the page that is looked at.
+test.use({ serviceWorkers: "block" })
+
 const PATHS = [
   "/",
   "/400",

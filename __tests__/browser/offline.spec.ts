@@ -27,7 +27,7 @@ test.describe("with the service worker", () => {
   test.beforeEach(async () => {
     gate = await startGate(requiredEnv("SITE_ORIGIN"))
   })
-  test.afterEach(() => gate.end())
+  test.afterEach(({ isMobile }) => (isMobile ? gate.end() : undefined))
 
   const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 

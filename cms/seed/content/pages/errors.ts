@@ -57,6 +57,7 @@ export const offline: PageContent = {
   kicker: "No connection",
   introduction:
     "You are offline, and this page never reached your device. What you have looked at before still works. So does the telephone.",
+  sections: [],
   seo: {
     title: "You are offline",
     description: "No connection. Pages you have seen before still work, and so does the telephone.",
