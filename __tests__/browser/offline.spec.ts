@@ -33,6 +33,21 @@ test.describe("with the service worker", () => {
 
   const timesAsked = (path: string) => gate.asked.filter((one) => one === path).length
 
+  /** Nothing has been asked for in a while: Chromium lets a new worker take over once the old one is at rest. */
+  async function untilIdle(): Promise<void> {
+    let before = -1
+    await expect
+      .poll(
+        () => {
+          const isQuiet = gate.asked.length === before
+          before = gate.asked.length
+          return isQuiet
+        },
+        { intervals: [4000], timeout: 60_000 },
+      )
+      .toBe(true)
+  }
+
   /** A first visit, at the end of which the page is kept. */
   async function visit(page: Page, path: string): Promise<void> {
     await page.goto(gate.origin + path)
@@ -202,7 +217,9 @@ test.describe("with the service worker", () => {
   })
 
   test("a fresh version is announced, and shown when the visitor says so", async ({ page }) => {
+    test.setTimeout(150_000)
     await visit(page, "/about")
+    await untilIdle()
     const worker = await (await fetch(`${gate.origin}/sw.js`)).text()
     gate.answer("/sw.js", { type: "text/javascript", body: `${worker}\n// Built again.` })
     const notice = page.locator('[data-notice="update"]')
@@ -216,6 +233,7 @@ test.describe("with the service worker", () => {
     await (await told).finished()
     await expect(notice).toBeHidden()
 
+    await untilIdle()
     gate.answer("/sw.js", { type: "text/javascript", body: `${worker}\n// Built anew.` })
     gate.answer(APP_DATA, {
       type: "application/json",
