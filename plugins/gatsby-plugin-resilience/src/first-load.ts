@@ -2,11 +2,8 @@ import { hasUnsavedInput } from "./unsaved-input"
 import { leaveReadable } from "./failed-page"
 import type { PageResources } from "./page-loader"
 import { forgetKeptFiles, navigateByDocument } from "./release"
-import { runtime } from "./runtime"
+import { NEVER, runtime } from "./runtime"
 import { mayReload, pageCause, RELEASE_CAUSE } from "./session"
-
-/** Gatsby goes on when it has a page. Where it must not, it waits for ever. */
-const NEVER = new Promise<never>(() => undefined)
 
 /**
  * The page whose document the browser has just loaded. When something it needs is missing, its built HTML stays: it

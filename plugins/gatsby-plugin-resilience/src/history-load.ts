@@ -1,10 +1,8 @@
 import { loadVisit } from "./load-visit"
 import type { PageResources } from "./page-loader"
 import { navigatesByDocument } from "./release"
-import { runtime } from "./runtime"
+import { NEVER, runtime } from "./runtime"
 import { beginVisit } from "./visits"
-
-const NEVER = new Promise<never>(() => undefined)
 
 /**
  * The page of an address that the browser already shows in its bar, after a step through the history. Gatsby keeps

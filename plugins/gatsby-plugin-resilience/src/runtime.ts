@@ -21,3 +21,6 @@ export function runtime(): Runtime {
   if (!current) throw new Error("gatsby-plugin-resilience: Gatsby did not start with its loader")
   return current
 }
+
+/** Gatsby goes on when it has a page. Where it must not, it waits for ever. */
+export const NEVER = new Promise<never>(() => undefined)
