@@ -1,0 +1,54 @@
+import type { PublishCause } from "../../shared/publishing"
+
+/** A file of a release. */
+export interface ReleaseFile {
+  /** SHA-256 of its bytes, in hex. */
+  hash: string
+  /** In bytes. */
+  size: number
+  /** Of an HTML page: CSP source expressions of its inline scripts, `'sha256-…'`. */
+  scripts?: readonly string[]
+}
+
+export interface Redirect {
+  /** Site-absolute path, no query: `/old-menu`. */
+  from: string
+  /** Site-absolute path, or an address elsewhere. */
+  to: string
+  status: 301 | 302
+}
+
+/** What a release is made of; stands beside its folder as `<id>.json` and is never served. */
+export interface ReleaseManifest {
+  version: 1
+  /** Sorts by time: `20261120T221944123Z`. */
+  id: string
+  /** ISO 8601, UTC. */
+  madeAt: string
+  cause: PublishCause
+  /** Number of the newest accepted publish request whose content is in it; 0 where none was known. */
+  through: number
+  /** Of the content as it was just before the build read it; null where it is not known. */
+  contentFingerprint: string | null
+  /** The earliest moment at which pages are out of date though nobody changed anything. */
+  nextChange: { at: string; what: string } | null
+  /** Gatsby's `webpackCompilationHash`. */
+  buildHash: string
+  pages: number
+  /** Of all its files, and of those that no other release had. */
+  bytes: number
+  newBytes: number
+  /** By path within the release, without a slash at its start: `400/index.html`. */
+  files: Readonly<Record<string, ReleaseFile>>
+  redirects: readonly Redirect[]
+}
+
+/** What the site's build tells about itself: `.cache/build-facts.json`. */
+export interface BuildFacts {
+  /** Every page of the build, `/400`. */
+  pages: readonly string[]
+  /** Every path that the published content asks for, found apart from the pages. */
+  contentPaths: readonly string[]
+  nextChange: ReleaseManifest["nextChange"]
+  redirects: readonly Redirect[]
+}

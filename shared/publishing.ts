@@ -1,0 +1,82 @@
+/** What the CMS tells the publisher, and what the publisher tells the CMS. All times are ISO 8601 in UTC. */
+
+export type PublishEventKind = "publish" | "unpublish" | "delete" | "global" | "media"
+
+/** Body of the webhook that the CMS sends, as JSON. Signed as Standard Webhooks say (standardwebhooks.com). */
+export interface PublishEvent {
+  event: PublishEventKind
+  /** Slug of the collection or global in the CMS. */
+  collection: string
+  /** Id of the document; nothing for a global. */
+  id: string | null
+  slug: string | null
+  /** Its name in the admin, for people: “Truffle week”. */
+  title: string | null
+  /** Names of the top-level fields that changed; empty where that is unknown. */
+  changed: readonly string[]
+  time: string
+}
+
+/** Why a release was made. */
+export type PublishCause =
+  | { kind: "events"; events: readonly PublishEvent[]; more: number }
+  /** The plain trigger: a cron, or another CMS. */
+  | { kind: "trigger"; note: string | null }
+  /** The content was found to differ from the release's, without a hook. */
+  | { kind: "reconcile" }
+  /** Time has passed over something dated: an event that ended, hours that are an exception. */
+  | { kind: "date"; what: string }
+  | { kind: "command" }
+
+/** What is wrong with the content, and where an editor mends it. */
+export interface ContentProblem {
+  message: string
+  /** Slug of the collection in the CMS, where the problem is one document's. */
+  collection: string | null
+  id: string | null
+  field: string | null
+}
+
+export interface PublishFailure {
+  at: string
+  /** In an editor's words. */
+  reason: string
+  problems: readonly ContentProblem[]
+  /** When it is tried again without anybody's help, or nothing where it waits for a change of content. */
+  nextAttemptAt: string | null
+}
+
+export type PublishPhase = "waiting" | "building" | "checking" | "switching"
+
+export interface PublishingStatus {
+  /** `idle`: what is live is all there is; `working`: a build is wanted or running; `failed`: the last one failed. */
+  state: "idle" | "working" | "failed"
+  /** The clock of the publisher, so that elapsed times do not depend on the reader's. */
+  now: string
+  live: {
+    id: string
+    madeAt: string
+    switchedAt: string
+    cause: PublishCause
+    /** Number of the newest accepted request that is part of it. */
+    through: number
+  } | null
+  working: {
+    phase: PublishPhase
+    since: string
+    startedAt: string
+    cause: PublishCause
+    through: number
+    /** How long the last builds took, in seconds, for a guess. */
+    usualSeconds: number | null
+  } | null
+  failure: PublishFailure | null
+  /** Number of the newest accepted request. */
+  accepted: number
+  /** Delivery ids (`webhook-id`) accepted and not live yet, newest last, 100 at most. */
+  pending: readonly string[]
+  /** Somebody has rolled back: until the next publish nothing takes its place. */
+  hold: { releaseId: string; since: string } | null
+  /** When the CMS was last asked and did not answer, or nothing while it answers. */
+  cmsUnreachableSince: string | null
+}
