@@ -3,6 +3,8 @@ const shared = {
   // Published as an ES module alone.
   transformIgnorePatterns: ["/node_modules/(?!pixelmatch/)"],
   moduleNameMapper: {
+    // The CMS has its own copy, and hooks work with one alone.
+    "^react(/.*)?$": "<rootDir>/node_modules/react$1",
     "\\.module\\.css$": "<rootDir>/__mocks__/css-module.cjs",
     "\\.(css|woff2?|svg|png|jpe?g|webp|avif)$": "<rootDir>/__mocks__/file.cjs",
   },

@@ -60,6 +60,8 @@ export interface PublishingStatus {
     cause: PublishCause
     /** Number of the newest accepted request that is part of it. */
     through: number
+    /** When its build began to read the content: what was published before is in it. Nothing where that is not known. */
+    contentAt?: string | null
   } | null
   working: {
     phase: PublishPhase
@@ -79,4 +81,6 @@ export interface PublishingStatus {
   hold: { releaseId: string; since: string } | null
   /** When the CMS was last asked and did not answer, or nothing while it answers. */
   cmsUnreachableSince: string | null
+  /** The last time that it did not answer and does again, for a day: editors are told afterwards too. */
+  lastCmsOutage?: { from: string; until: string } | null
 }

@@ -47,6 +47,7 @@ test("seeding a second time changes nothing", async () => {
       jobs: 6,
       products: 5,
       stockists: 30,
+      redirects: 3,
     })
   } finally {
     await remove()

@@ -89,7 +89,8 @@ const READERS = [
     what: "keys",
     rest: "api-clients",
     graphql: "ApiClients",
-    sees: { ...SEES_NOBODYS, manager: "refused", editor: "refused", admin: 1 },
+    // The site's and the preview's.
+    sees: { ...SEES_NOBODYS, manager: "refused", editor: "refused", admin: 2 },
   },
 ] as const
 
@@ -164,6 +165,7 @@ const COLLECTIONS: readonly (readonly [slug: string, type: string, groups?: stri
   ["products", "Product"],
   ["stockists", "Stockist", ADDRESS],
   ["pages", "Page"],
+  ["redirects", "Redirect"],
   ["enquiries", "Enquiry"],
   ["bookings", "Booking"],
   ["applications", "Application"],

@@ -1,10 +1,11 @@
 /**
  * `npm run seed`: fills the CMS with the demo group. Creates what is missing, changes nothing that is there.
  * Reads `SEED_DATE` (`YYYY-MM-DD`, today in UTC where unset), `CMS_ADMIN_EMAIL`, `CMS_ADMIN_PASSWORD`,
- * `CMS_API_KEY`, and what Payload needs. The last line is `seeded: {…counts}`; without it, it failed.
+ * `CMS_API_KEY`, `PREVIEW_API_KEY`, and what Payload needs. Tells no publisher. The last line is `seeded: {…counts}`; without it, it failed.
  */
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { PREVIEW_KEY, SITE_KEY } from "../src/collections/api-clients/ensure-key"
 import { openPayload } from "../src/payload"
 import { seedAdmin, seedApiClient } from "./access"
 import { demoContent, type SeededCollection } from "./content"
@@ -28,6 +29,7 @@ const ORDER: readonly SeededCollection[] = [
   "jobs",
   "products",
   "stockists",
+  "redirects",
 ]
 
 const imagesDirectory = path.join(path.dirname(fileURLToPath(import.meta.url)), "images")
@@ -44,12 +46,15 @@ const timed = async (label: string, work: () => Promise<Outcome | string>): Prom
 }
 
 const run = async (): Promise<void> => {
+  // The first build comes after the seed; nobody waits for a hundred requests to build before it.
+  process.env.PUBLISH_HOOK_URL = ""
   const content = demoContent(seedDay(process.env.SEED_DATE))
   const payload = await openPayload()
   try {
     const seeder = new Seeder(payload, content, imagesDirectory)
     await timed("admin user", () => seedAdmin(payload, process.env))
-    await timed("API key", () => seedApiClient(payload, process.env))
+    await timed("API key", () => seedApiClient(payload, SITE_KEY, process.env))
+    await timed("preview key", () => seedApiClient(payload, PREVIEW_KEY, process.env))
     await seeder.readExisting()
     for (const collection of ORDER) {
       const atOnce = collection === "media" ? UPLOADS_AT_ONCE : 1

@@ -11,8 +11,9 @@ export interface Outcome {
 }
 
 /** The field whose value names a document for the seed: what exists under it is left alone. */
-const keyField = (collection: SeededCollection): "filename" | "template" | "slug" => {
+const keyField = (collection: SeededCollection): "filename" | "from" | "template" | "slug" => {
   if (collection === "media") return "filename"
+  if (collection === "redirects") return "from"
   return collection === "pages" ? "template" : "slug"
 }
 

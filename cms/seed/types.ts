@@ -272,6 +272,13 @@ export interface StockistContent {
   note?: string
 }
 
+export interface RedirectContent {
+  from: string
+  to: string
+  permanent: boolean
+  note?: string
+}
+
 export type SectionContent =
   | { blockType: "text"; heading?: string; body: RichTextContent }
   | {

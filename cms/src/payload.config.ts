@@ -3,11 +3,16 @@ import { sqliteAdapter } from "@payloadcms/db-sqlite"
 import { buildConfig } from "payload"
 import sharp from "sharp"
 import { closeInternalsToKeys } from "./access/internals"
+import { PUBLISHING_PANEL } from "./admin-ui/publishing/with-publishing-status"
 import { collections } from "./collections"
 import { withNestedSelects } from "./database/nested-selects"
+import { withTransactions } from "./database/transactions"
 import { richTextEditor } from "./fields/rich-text"
 import { globals } from "./globals"
 import { databaseFile, sourceDirectory } from "./paths"
+import { jobs } from "./publishing/jobs"
+import { previewEndpoint } from "./publishing/preview-endpoint"
+import { statusEndpoint } from "./publishing/status-endpoint"
 import { TIME_ZONES } from "./validation/time-zone"
 
 const UPLOAD_BYTES = 20 * 1024 * 1024
@@ -19,6 +24,7 @@ const config = buildConfig({
     user: "users",
     // The other choice asks a server elsewhere for a portrait of every editor.
     avatar: "default",
+    components: { beforeDashboard: [PUBLISHING_PANEL] },
     meta: { titleSuffix: " · Forno" },
     importMap: {
       baseDir: sourceDirectory,
@@ -29,16 +35,21 @@ const config = buildConfig({
   collections,
   globals,
   editor: richTextEditor,
-  db: withNestedSelects(
-    sqliteAdapter({
-      client: { url: `file:${databaseFile}` },
-      wal: true,
-      busyTimeout: 5000,
-      // One way only: the schema changes through migrations, in development too.
-      push: false,
-      migrationDir: path.join(sourceDirectory, "migrations"),
-    }),
+  db: withTransactions(
+    withNestedSelects(
+      sqliteAdapter({
+        client: { url: `file:${databaseFile}` },
+        wal: true,
+        busyTimeout: 5000,
+        transactionOptions: {},
+        // One way only: the schema changes through migrations, in development too.
+        push: false,
+        migrationDir: path.join(sourceDirectory, "migrations"),
+      }),
+    ),
   ),
+  jobs,
+  endpoints: [statusEndpoint, previewEndpoint],
   graphQL: {
     disablePlaygroundInProduction: true,
     // The site's build reads the schema.

@@ -1,6 +1,9 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { Payload } from "payload"
+import { readPreview } from "./publishing/preview-link"
+import type { JobRunner } from "./publishing/runner"
+import { readPublishHook } from "./publishing/settings"
 import { Admin } from "./server/admin"
 import type * as Api from "./server/api"
 import { listen } from "./server/listen"
@@ -13,13 +16,15 @@ const SECONDS_TO_FINISH = 10
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2))
+  const hook = readPublishHook(process.env)
+  readPreview(process.env)
   // Next reads it, and refuses to mix the two.
   Object.assign(process.env, {
     NODE_ENV: settings.admin === "dev" ? "development" : "production",
     NEXT_TELEMETRY_DISABLED: "1",
   })
 
-  const loaded: { payload?: Payload; api?: typeof Api } = {}
+  const loaded: { payload?: Payload; api?: typeof Api; runner?: JobRunner } = {}
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = pathnameOf(request)
@@ -57,6 +62,7 @@ async function main(): Promise<void> {
     setInterval(() => server.closeIdleConnections(), 50)
     await admin.stop()
     await closed
+    await loaded.runner?.stop()
     await loaded.payload?.destroy()
     process.exit(0)
   }
@@ -70,6 +76,13 @@ async function main(): Promise<void> {
   const { openPayload } = await import("./payload")
   loaded.payload = await openPayload()
   step("Database migrated")
+  const { ensureKey, PREVIEW_KEY } = await import("./collections/api-clients/ensure-key")
+  const previewKey = await ensureKey(loaded.payload, PREVIEW_KEY, process.env)
+  if (process.env.PREVIEW_API_KEY) step(`Preview key: ${previewKey}`)
+  if (!hook) step("Changes are not told to any publisher: PUBLISH_HOOK_URL is not set")
+  const { JobRunner } = await import("./publishing/runner")
+  loaded.runner = new JobRunner(loaded.payload)
+  await loaded.runner.start()
   loaded.api = await import("./server/api")
   step(`API ready at http://localhost:${settings.port}/api/graphql`)
   await admin.start()

@@ -11,6 +11,7 @@ import { siteNavigation } from "./navigation"
 import { draftArticle, news } from "./news"
 import { pages } from "./pages"
 import { products } from "./products"
+import { redirects } from "./redirects"
 import { siteSettings } from "./settings"
 import { stockists } from "./stockists"
 import { tastingMenus } from "./tasting-menus"
@@ -43,6 +44,7 @@ export const demoContent = (base: Day) => ({
     jobs: bySlug(jobs(base)),
     products: bySlug(products),
     stockists: bySlug(stockists),
+    redirects: new Map<string, DocumentContent>(redirects.map((entry) => [entry.from, entry])),
   },
   draftSlugs: new Set([draftArticle(base).slug]),
   globals: { "site-settings": siteSettings, "site-navigation": siteNavigation },

@@ -1,10 +1,10 @@
 import type { CollectionConfig, GlobalConfig } from "payload"
-import { isEditor, isKey, isPerson } from "./roles"
+import { isEditor, isKey, isPerson, readsDrafts } from "./roles"
 
-/** Types with drafts: people see everything, a key sees what is published, nobody else anything. */
+/** Types with drafts: people and the preview see everything, a key what is published, nobody else anything. */
 export const draftedContent: NonNullable<CollectionConfig["access"]> = {
   read: ({ req }) => {
-    if (isPerson(req.user)) return true
+    if (isPerson(req.user) || readsDrafts(req.user)) return true
     return isKey(req.user) ? { _status: { equals: "published" } } : false
   },
   readVersions: ({ req }) => isPerson(req.user),

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TypedUser } from "payload"
-import type { User } from "../payload-types"
+import type { ApiClient, User } from "../payload-types"
 
 type Requester = TypedUser | PayloadRequest["user"] | null | undefined
 
@@ -17,4 +17,11 @@ export function isEditor(user: Requester): boolean {
   return role === "admin" || role === "editor"
 }
 
-export const isKey = (user: Requester): boolean => user?.collection === "api-clients"
+function keyOf(user: Requester): ApiClient | undefined {
+  return user?.collection === "api-clients" ? user : undefined
+}
+
+export const isKey = (user: Requester): boolean => keyOf(user) !== undefined
+
+/** The preview's key, which reads what is not published yet. */
+export const readsDrafts = (user: Requester): boolean => keyOf(user)?.access === "readDrafts"

@@ -1,4 +1,8 @@
 import type { CollectionConfig } from "payload"
+import { withPublishingStatus } from "../admin-ui/publishing/with-publishing-status"
+import { withDraftReading } from "../publishing/draft-reading"
+import { withPreview } from "../publishing/with-preview"
+import { withPublishing } from "../publishing/with-publishing"
 import { apiClients } from "./api-clients"
 import { applications } from "./applications"
 import { bookings } from "./bookings"
@@ -13,12 +17,13 @@ import { menus } from "./menus"
 import { news } from "./news"
 import { pages } from "./pages"
 import { products } from "./products"
+import { redirects } from "./redirects"
 import { stockists } from "./stockists"
 import { tastingMenus } from "./tasting-menus"
 import { users } from "./users"
 
-/** In the order the admin lists them. */
-export const collections: CollectionConfig[] = [
+/** What the site shows. */
+const shown: CollectionConfig[] = [
   brands,
   locations,
   functionSpaces,
@@ -30,10 +35,14 @@ export const collections: CollectionConfig[] = [
   products,
   stockists,
   pages,
+  redirects,
   media,
-  enquiries,
-  bookings,
-  applications,
-  users,
-  apiClients,
+]
+
+const kept: CollectionConfig[] = [enquiries, bookings, applications, users, apiClients]
+
+/** In the order the admin lists them. */
+export const collections: CollectionConfig[] = [
+  ...shown.map(withPublishing).map(withDraftReading).map(withPreview).map(withPublishingStatus),
+  ...kept,
 ]

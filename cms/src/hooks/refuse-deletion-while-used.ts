@@ -1,26 +1,9 @@
-import {
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
-} from "payload"
+import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload"
+import { documentName } from "./document-name"
 import { labelOf } from "./labels"
 import { pointersAt, pointsAt, type Target } from "./pointers"
 
 const NAMED_AT_MOST = 3
-
-/** A document's own name, whatever its type calls it. */
-function nameOf(document: object, { admin, flattenedFields }: SanitizedCollectionConfig): string {
-  const entries = new Map<string, unknown>(Object.entries(document))
-  const title = entries.get(admin.useAsTitle ?? "id") ?? entries.get("id")
-  const field = flattenedFields.find(({ name }) => name === admin.useAsTitle)
-  const choice =
-    field?.type === "select"
-      ? field.options.find((option) => typeof option === "object" && option.value === title)
-      : undefined
-  const label = typeof choice === "object" ? choice.label : undefined
-  return `“${typeof label === "string" ? label : String(title)}”`
-}
 
 async function collectionsUsing(req: PayloadRequest, target: Target): Promise<string[]> {
   const found: string[] = []
@@ -37,7 +20,9 @@ async function collectionsUsing(req: PayloadRequest, target: Target): Promise<st
     })
     const users = docs.filter((document) => pointsAt(config.flattenedFields, document, target))
     if (users.length === 0) continue
-    const names = users.slice(0, NAMED_AT_MOST).map((document) => nameOf(document, config))
+    const names = users
+      .slice(0, NAMED_AT_MOST)
+      .map((document) => `“${documentName(document, config)}”`)
     const more = users.length > names.length ? ` and ${users.length - names.length} more` : ""
     found.push(`${labelOf(config.labels.plural, config.slug)} ${names.join(", ")}${more}`)
   }

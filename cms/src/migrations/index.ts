@@ -1,5 +1,6 @@
 import * as migration_20261120_224308_initial from './20261120_224308_initial';
 import * as migration_20261121_101518_brand_figure_and_venue_map from './20261121_101518_brand_figure_and_venue_map';
+import * as migration_20261122_003222_publishing from './20261122_003222_publishing';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_101518_brand_figure_and_venue_map.up,
     down: migration_20261121_101518_brand_figure_and_venue_map.down,
-    name: '20261121_101518_brand_figure_and_venue_map'
+    name: '20261121_101518_brand_figure_and_venue_map',
+  },
+  {
+    up: migration_20261122_003222_publishing.up,
+    down: migration_20261122_003222_publishing.down,
+    name: '20261122_003222_publishing'
   },
 ];

@@ -12,7 +12,7 @@ export const apiClients: CollectionConfig = {
     defaultColumns: ["name", "access", "updatedAt"],
     hidden: ({ user }) => user?.role !== "admin",
     description:
-      "Keys for programs, such as the site's build. They read what is published, no more.",
+      "Keys for programs, such as the site's build. They read what the site shows, and write nothing.",
   },
   auth: { useAPIKey: true, disableLocalStrategy: true },
   access: {
@@ -34,7 +34,10 @@ export const apiClients: CollectionConfig = {
       type: "select",
       required: true,
       defaultValue: "readPublished",
-      options: optionsFrom({ readPublished: "Read what is published" }),
+      options: optionsFrom({
+        readPublished: "Read what is published",
+        readDrafts: "Read drafts too, for the preview",
+      }),
     },
   ],
 }

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import { requireFromCms } from "./support"
+
+/** SQLite's client, as far as these tests use it. */
+interface Client {
+  execute(statement: Statement): Promise<{ rows: readonly Record<string, unknown>[] }>
+  transaction(): Promise<Transaction>
+  close(): void
+}
+
+type Statement = string | { sql: string; args: readonly string[] }
+
+interface Transaction extends Pick<Client, "execute"> {
+  commit(): Promise<void>
+  rollback(): Promise<void>
+}
+
+interface SingleWriterModule {
+  SingleWriter: new (reader: Client, writer: Client) => Client
+}
+
+/** Not by its name: the CMS's types would change what the whole project takes `process.env` for. */
+const SINGLE_WRITER = path.resolve("cms/src/database/single-writer.ts")
+
+interface LibSql {
+  createClient(options: { url: string }): Client
+}
+
+let folder: string
+let database: Client
+
+const names = async (): Promise<unknown[]> =>
+  (await database.execute("SELECT name FROM dishes ORDER BY name")).rows.map(({ name }) => name)
+
+const add = (name: string) => ({ sql: "INSERT INTO dishes VALUES (?)", args: [name] })
+
+test.describe.configure({ mode: "serial" })
+
+test.beforeEach(async () => {
+  const { SingleWriter } = (await import(SINGLE_WRITER)) as SingleWriterModule
+  const { createClient } = requireFromCms<LibSql>("@libsql/client", "@payloadcms/db-sqlite")
+  folder = await mkdtemp(path.join(tmpdir(), "forno-writer-"))
+  const url = `file:${path.join(folder, "test.db")}`
+  database = new SingleWriter(createClient({ url }), createClient({ url }))
+  await database.execute("PRAGMA journal_mode = WAL")
+  await database.execute("CREATE TABLE dishes (name TEXT UNIQUE)")
+})
+
+test.afterEach(async () => {
+  database.close()
+  await rm(folder, { recursive: true })
+})
+
+test.describe("the CMS's database", () => {
+  test("shows others what a transaction wrote once it is committed, and itself at once", async () => {
+    const transaction = await database.transaction()
+    await transaction.execute(add("bread"))
+    expect(await names()).toEqual([])
+    expect((await transaction.execute("SELECT * FROM dishes")).rows).toHaveLength(1)
+    await transaction.commit()
+    expect(await names()).toEqual(["bread"])
+  })
+
+  test("keeps nothing of a transaction that is rolled back", async () => {
+    const transaction = await database.transaction()
+    await transaction.execute(add("bread"))
+    await expect(transaction.execute(add("bread"))).rejects.toThrow(/UNIQUE/)
+    await transaction.rollback()
+    expect(await names()).toEqual([])
+  })
+
+  test("lets one write after the other, without a failure and without keeping readers waiting", async () => {
+    const order: string[] = []
+    const write = async (name: string): Promise<void> => {
+      const transaction = await database.transaction()
+      await transaction.execute(add(`${name}1`))
+      order.push(name)
+      // Others have the chance to come between.
+      await names()
+      await transaction.execute(add(`${name}2`))
+      await transaction.commit()
+      order.push(name)
+    }
+    await Promise.all([write("a"), write("b"), database.execute(add("alone")), write("c")])
+    expect(order.join("")).toBe("aabbcc")
+    expect(await names()).toHaveLength(7)
+  })
+
+  test("lets others write while a transaction has only read", async () => {
+    const reading = await database.transaction()
+    await reading.execute("SELECT * FROM dishes")
+    await database.execute(add("bread"))
+    expect((await reading.execute("SELECT * FROM dishes")).rows).toHaveLength(1)
+    await reading.commit()
+  })
+})

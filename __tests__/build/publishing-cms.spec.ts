@@ -1,0 +1,227 @@
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import { startCms } from "../../scripts/lib/cms.mjs"
+import { findFreePort } from "../../scripts/lib/ports.mjs"
+import { createProcesses, type Running } from "../../scripts/lib/processes.mjs"
+import { verifyPreviewToken } from "../../shared/preview-token"
+import { requiredEnv } from "../browser/support/cms"
+import { CmsVisitor, complaints, type Doc, signIn, withKey } from "./cms-api"
+import { type CmsData, copySeededData, sql } from "./support"
+import { WebhookReceiver } from "./webhook-receiver"
+
+/** What the CMS tells of its changes, and how long it keeps telling; on a copy of the seeded data. */
+test.describe.configure({ mode: "serial" })
+test.setTimeout(90_000)
+
+/** The one that was seeded, where there is one. */
+const PREVIEW_API_KEY = process.env.PREVIEW_API_KEY || "preview-key-of-the-publishing-spec"
+const PREVIEW_SECRET = "preview-secret-of-the-publishing-spec"
+
+const processes = createProcesses()
+let data: CmsData
+let receiver: WebhookReceiver
+let cms: Running
+let origin: string
+let admin: CmsVisitor
+
+async function start(): Promise<void> {
+  const port = await findFreePort()
+  origin = `http://localhost:${port}`
+  cms = await startCms({
+    cmsDir: path.join(requiredEnv("SITE_DIR"), "cms"),
+    env: {
+      ...process.env,
+      CMS_DATA_DIR: data.dataDir,
+      CMS_PORT: String(port),
+      PUBLISH_HOOK_URL: receiver.url,
+      PUBLISH_SECRET: receiver.secret,
+      PREVIEW_URL: "http://localhost:8001",
+      PREVIEW_SECRET,
+      PREVIEW_API_KEY,
+    },
+    admin: "off",
+    processes,
+  })
+  admin = await signIn(origin)
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  data = await copySeededData()
+  receiver = await WebhookReceiver.start()
+  await start()
+})
+
+test.afterAll(async () => {
+  await processes.stopAll()
+  await receiver?.stop()
+  await data?.remove()
+})
+
+const published = async (page: number): Promise<Doc> =>
+  admin.find(`news?where[_status][equals]=published&sort=id&depth=0&limit=1&page=${page}`)
+
+/** One line for each delivery that was accepted since the last time, sorted: they may overtake one another. */
+async function deliveredBy(
+  actions: () => Promise<unknown>,
+  count: number,
+): Promise<readonly string[]> {
+  receiver.accepted.length = 0
+  await actions()
+  await expect.poll(() => receiver.accepted.length, { timeout: 15_000 }).toBe(count)
+  return receiver.accepted
+    .map(({ event: { event, collection, changed } }) => `${event} ${collection}: ${changed.join()}`)
+    .sort()
+}
+
+test("each change of what the site shows is told once, and what it does not show never", async () => {
+  const [edited, doomed, bulk1, bulk2] = await Promise.all([1, 2, 3, 4].map(published))
+  if (!edited || !doomed || !bulk1 || !bulk2) throw new Error("The seed has too few articles.")
+  const picture = await admin.find("media?limit=1&depth=0")
+  const venue = await admin.find("locations?limit=1&depth=0")
+  const told = await deliveredBy(async () => {
+    await admin.prepare("PATCH", `news/${edited.id}?draft=true`, { title: "Only a draft" })
+    await admin.prepare("PATCH", `news/${edited.id}?draft=true`, { title: "A newer draft" })
+    await admin.prepare("PATCH", `news/${edited.id}`, { author: "Ada", _status: "published" })
+    await admin.graphql(
+      `mutation { updateNewsArticle(id: ${edited.id}, data: { author: "Bea" }) { id } }`,
+    )
+    await admin.prepare("PATCH", `news/${edited.id}`, { _status: "draft" })
+    await admin.rest("DELETE", `news/${edited.id}`)
+    await admin.prepare("PATCH", `news/${doomed.id}?draft=true`, { title: "Newer than published" })
+    await admin.rest("DELETE", `news/${doomed.id}`)
+    await admin.rest("PATCH", `news?where[id][in]=${bulk1.id},${bulk2.id}`, { author: "Cleo" })
+    const { docs } = (await admin.get(`news/versions?where[parent][equals]=${bulk1.id}&sort=id`))
+      .body
+    await admin.rest("POST", `news/versions/${String(docs[0]?.id)}`)
+    await admin.rest("POST", "globals/site-settings", { legalName: "Another Ltd" })
+    await admin.prepare("PATCH", `media/${picture.id}`, { alt: "A loaf, cut open" })
+    const moved = await admin.prepare("POST", "redirects", { from: "/moved/", to: "/book" })
+    await admin.rest("DELETE", `redirects/${moved.id}`)
+    await admin.prepare("POST", "enquiries", {
+      name: "A. Guest",
+      email: "guest@example.com",
+      message: "A table by the oven",
+      subject: "Hello",
+      venue: venue.id,
+    })
+  }, 11)
+  expect(told).toEqual([
+    "delete news: title,slug,publishedOn,author,excerpt,image,body,brands,venues,tags,seo",
+    "delete redirects: from,to,permanent",
+    "global site-settings: legalName",
+    "media media: alt",
+    "publish news: author",
+    "publish news: author",
+    "publish news: author",
+    "publish news: author",
+    "publish news: title,author",
+    "publish redirects: from,to,permanent",
+    "unpublish news: title,slug,publishedOn,author,excerpt,image,body,brands,venues,tags,seo",
+  ])
+  const [first] = receiver.accepted
+  expect(first?.event).toMatchObject({ id: String(edited.id), slug: edited.slug })
+})
+
+test("a publish is told at once, not when the queue is next looked at", async () => {
+  const { id } = await published(3)
+  await deliveredBy(() => admin.prepare("PATCH", `news/${id}`, { author: "Dora" }), 1)
+  const [told] = receiver.accepted
+  // Milliseconds on a quiet machine.
+  expect((told?.receivedAt ?? NaN) - Date.parse(told?.event.time ?? "")).toBeLessThan(2000)
+})
+
+test("what the receiver does not take arrives later, though the CMS was killed meanwhile", async () => {
+  receiver.answers = 503
+  receiver.refused.length = 0
+  const { id } = await published(4)
+  await admin.prepare("PATCH", `news/${id}`, { author: "Elio" })
+  await expect.poll(() => receiver.refused.length, { timeout: 15_000 }).toBeGreaterThan(1)
+
+  const { body } = await admin.get<{ deliveries: { waiting: number; failing: object } }>(
+    "publishing/status",
+  )
+  expect(body.deliveries).toMatchObject({
+    waiting: 1,
+    failing: { lastError: expect.stringContaining("refused the delivery (503)") },
+  })
+  process.kill(cms.pid, "SIGKILL")
+  await cms.exited
+  receiver.answers = 202
+  await deliveredBy(start, 1)
+  const ids = [...receiver.refused, ...receiver.accepted].map((delivery) => delivery.id)
+  expect(new Set(ids).size).toBe(1)
+  expect(receiver.accepted[0]?.event).toMatchObject({ id: String(id), changed: ["author"] })
+})
+
+test("what is scheduled is published on time, and told", async () => {
+  const { id } = await admin.find("news?where[slug][equals]=a-fifth-oven&draft=true&depth=0")
+  const input = { type: "publish", doc: { relationTo: "news", value: String(id) } }
+  await deliveredBy(
+    () =>
+      // The admin's drawer writes this row; it speaks to Next alone.
+      sql(
+        data.dataDir,
+        `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried)
+         VALUES ('${JSON.stringify(input)}', 'schedulePublish', 'default', '${new Date().toISOString()}', 0, 0, 0)`,
+      ),
+    1,
+  )
+  expect(receiver.accepted[0]?.event).toMatchObject({ event: "publish", id: String(id) })
+})
+
+test("the preview's key reads the newest of everything the site shows; the site's key does not", async () => {
+  const { id, slug } = await published(4)
+  await admin.prepare("PATCH", `news/${id}?draft=true`, { title: "Not yet" })
+  const draft = await admin.prepare("POST", "news?draft=true", { title: "New", slug: "new-draft" })
+  const preview = new CmsVisitor(origin, `api-clients API-Key ${PREVIEW_API_KEY}`)
+  const query = `{
+    changed: NewsArticles(where: { slug: { equals: "${String(slug)}" } }) { docs { title } }
+    all: NewsArticles(limit: 0) { docs { id } }
+  }`
+  const seenBy = async (visitor: CmsVisitor) => {
+    const { changed, all } = (await visitor.graphql(query)).data as {
+      changed: { docs: { title: string }[] }
+      all: { docs: { id: number }[] }
+    }
+    return { title: changed.docs[0]?.title, seesDraft: all.docs.some((doc) => doc.id === draft.id) }
+  }
+  expect(await seenBy(preview)).toEqual({ title: "Not yet", seesDraft: true })
+  const site = await seenBy(withKey(origin))
+  expect(site.title).not.toBe("Not yet")
+  expect(site.seesDraft).toBe(false)
+  expect((await preview.rest("PATCH", `news/${id}`, { title: "Mine" })).status).toBe(403)
+  expect((await preview.get("enquiries")).status).toBe(403)
+  expect((await preview.get("publishing/status")).status).toBe(403)
+})
+
+test("an editor is led to the preview by a link that names document and editor", async () => {
+  const { id } = await published(4)
+  const headers = { authorization: `JWT ${await tokenOf()}` }
+  const address = `${origin}/api/publishing/preview?collection=news&id=${id}`
+  const led = await fetch(address, { headers, redirect: "manual" })
+  const location = new URL(led.headers.get("location") ?? "")
+  expect(location.origin + location.pathname).toBe("http://localhost:8001/enter")
+  const claim = verifyPreviewToken(location.searchParams.get("token") ?? "", PREVIEW_SECRET)
+  expect(claim).toMatchObject({ collection: "news", id: String(id) })
+  expect((await fetch(address, { redirect: "manual" })).status).toBe(403)
+})
+
+async function tokenOf(): Promise<string> {
+  const { body } = await new CmsVisitor(origin).rest<{ token: string }>("POST", "users/login", {
+    email: requiredEnv("CMS_ADMIN_EMAIL"),
+    password: requiredEnv("CMS_ADMIN_PASSWORD"),
+  })
+  return body.token
+}
+
+test("a redirect that closes a circle is refused at its field", async () => {
+  await admin.prepare("POST", "redirects", { from: "/one", to: "/two" })
+  await admin.prepare("POST", "redirects", { from: "/two/", to: "/three?from=two" })
+  const refused = await admin.rest("POST", "redirects", { from: "/three", to: "/one" })
+  expect(complaints(refused)).toEqual([
+    { path: "to", message: expect.stringContaining("“/two” leads back"), label: expect.anything() },
+  ])
+  const twice = await admin.rest("POST", "redirects", { from: "/one", to: "/book" })
+  expect(complaints(twice)[0]?.message).toContain("is redirected already")
+})

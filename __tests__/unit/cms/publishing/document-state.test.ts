@@ -1,0 +1,156 @@
+import {
+  type DocumentFacts,
+  documentState,
+} from "../../../../cms/src/admin-ui/publishing/document-state"
+import type { PublishingReport } from "../../../../cms/src/admin-ui/publishing/report"
+import { at, away, live, ms, report, truffleWeek, working } from "./reports"
+
+const event: DocumentFacts = {
+  collection: "events",
+  id: "7",
+  publishedAt: ms("12:04:20"),
+  isPublished: true,
+  isChanged: false,
+  unpublishedAt: null,
+}
+const draft: DocumentFacts = { ...event, isPublished: false, publishedAt: null }
+
+function lineOf(facts: Partial<DocumentFacts>, status: PublishingReport, now = "12:06:31") {
+  return documentState(status, { ...event, ...facts }, { now: ms(now), timeZone: "UTC" })
+}
+
+describe("a document that has been published", () => {
+  it("is live once a release's build began to read after it", () => {
+    expect(lineOf({}, report())).toMatchObject({ tone: "live", text: "Live since 12:04" })
+    expect(lineOf({ publishedAt: ms("12:04:24") }, report(), "12:04:33")?.tone).toBe("working")
+  })
+
+  it("says since when only where the live release is the one that brought it", () => {
+    expect(lineOf({ id: "8", publishedAt: ms("09:00:00") }, report())?.text).toBe("Live")
+  })
+
+  it("is not called live while it may have been saved after the build had begun to read", () => {
+    const another = report({ state: "working", working, accepted: 8 })
+    expect(lineOf({ publishedAt: ms("12:04:22") }, another)?.tone).toBe("live")
+    expect(lineOf({ publishedAt: ms("12:04:23") }, another)?.tone).toBe("working")
+    expect(lineOf({ publishedAt: ms("12:04:23") }, report())?.tone).toBe("live")
+  })
+
+  it("counts on from its publishing while it is on its way", () => {
+    const building = report({ state: "working", working, accepted: 8 })
+    expect(lineOf({ publishedAt: ms("12:06:00") }, building, "12:06:04")).toMatchObject({
+      tone: "working",
+      text: "Publishing…",
+      elapsed: 4,
+    })
+  })
+
+  it("is publishing in the seconds before the publisher has heard of it, and waiting after that", () => {
+    const facts = { publishedAt: ms("12:06:28") }
+    expect(lineOf(facts, report(), "12:06:31")?.text).toBe("Publishing…")
+    expect(lineOf(facts, report({}, { waiting: 1 }), "12:07:31")?.text).toBe("Publishing…")
+    expect(lineOf(facts, report(), "12:07:31")?.text).toBe("Waiting for the publisher")
+  })
+
+  it("waits while the publisher cannot be reached", () => {
+    const facts = { publishedAt: ms("12:06:00") }
+    expect(lineOf(facts, report({}, away))).toMatchObject({
+      tone: "waiting",
+      text: "Waiting for the publisher",
+    })
+    expect(lineOf({}, report({}, away))?.tone).toBe("live")
+  })
+
+  it("is not called live or waiting while nobody can say", () => {
+    const silence = { ...report({}, away), status: null, unreachable: "No answer." }
+    expect(lineOf({ publishedAt: ms("12:06:00") }, silence)?.text).toBe("Waiting for the publisher")
+    expect(lineOf({ publishedAt: ms("11:00:00") }, silence)).toMatchObject({
+      tone: "unknown",
+      text: "Published",
+      detail: "No answer.",
+    })
+  })
+
+  it("says why it is not live after a failure, and forgets that once it is published again", () => {
+    const failure = {
+      at: at("12:05:10"),
+      reason: "No time zone.",
+      problems: [],
+      nextAttemptAt: null,
+    }
+    const failed = report({ state: "failed", failure, accepted: 8 })
+    expect(lineOf({ publishedAt: ms("12:05:00") }, failed)).toMatchObject({
+      tone: "failed",
+      text: "Not live: the last publish failed",
+      detail: "No time zone.",
+    })
+    expect(lineOf({ publishedAt: ms("12:06:29") }, failed)?.text).toBe("Publishing…")
+    expect(lineOf({}, failed)?.tone).toBe("live")
+  })
+
+  it("shows the problem that stands in it, even where an older version of it is live", () => {
+    const problem = { message: "No start.", collection: "events", id: "7", field: "startsAt" }
+    const elsewhere = { ...problem, id: "8" }
+    const failure = { at: at("12:06:00"), reason: "…", problems: [elsewhere, problem] }
+    const failed = report({ state: "failed", failure: { ...failure, nextAttemptAt: null } })
+    expect(lineOf({}, failed)).toMatchObject({
+      tone: "failed",
+      text: "Keeps the site from being published",
+      problem,
+    })
+    expect(lineOf({ publishedAt: ms("12:05:50") }, failed)?.text).toBe("Not live")
+    expect(lineOf({ id: "9" }, failed)?.tone).toBe("live")
+  })
+
+  it("is not live after a rollback to before it", () => {
+    const hold = { releaseId: "20261121T110000000Z", since: at("12:05:00") }
+    const before = { ...live, contentAt: at("11:00:00"), cause: { kind: "command" as const } }
+    expect(lineOf({}, report({ live: before, hold }))?.text).toBe(
+      "Not live: the site was rolled back",
+    )
+  })
+
+  it("is judged by when the release was made where that does not say when it read", () => {
+    const silent = { ...live, contentAt: null }
+    expect(lineOf({ publishedAt: ms("12:04:29") }, report({ live: silent }))?.tone).toBe("live")
+    const another = report({ live: silent, state: "working", working, accepted: 8 })
+    expect(lineOf({ publishedAt: ms("12:04:29") }, another)?.tone).toBe("working")
+    expect(lineOf({ publishedAt: ms("11:50:00") }, another)?.tone).toBe("live")
+  })
+})
+
+describe("a document with a draft", () => {
+  it("is not on the site while it was never published", () => {
+    expect(documentState(report(), draft, { now: ms("12:06:31") })?.text).toBe(
+      "Saved, not published",
+    )
+  })
+
+  it("says that its changes are not published, unless what was published is itself on its way", () => {
+    expect(lineOf({ isChanged: true }, report())?.text).toBe("Changes not published")
+    expect(lineOf({ isChanged: true, publishedAt: null }, report())?.text).toBe(
+      "Changes not published",
+    )
+    const fresh = { isChanged: true, publishedAt: ms("12:06:29") }
+    expect(lineOf(fresh, report())?.text).toBe("Publishing…")
+  })
+
+  it("is on the site until the release after it was unpublished", () => {
+    const leaving = { ...draft, unpublishedAt: ms("12:06:30") }
+    expect(documentState(report(), leaving, { now: ms("12:06:31") })?.text).toBe(
+      "Taking it off the site…",
+    )
+    const gone = report({ live: { ...live, contentAt: at("12:06:32") } })
+    expect(documentState(gone, leaving, { now: ms("12:06:40") })?.text).toBe("Saved, not published")
+  })
+
+  it("is seen leaving the site in another editor's tab as well", () => {
+    const event = { ...truffleWeek, event: "unpublish" as const, time: at("12:06:01") }
+    const cause = { kind: "events" as const, events: [event], more: 0 }
+    const building = report({ state: "working", working: { ...working, cause }, accepted: 8 })
+    expect(documentState(building, draft, { now: ms("12:06:05") })).toMatchObject({
+      text: "Taking it off the site…",
+      elapsed: 4,
+    })
+  })
+})

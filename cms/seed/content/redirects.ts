@@ -1,0 +1,17 @@
+import type { RedirectContent } from "../types"
+
+export const redirects: readonly RedirectContent[] = [
+  { from: "/menu", to: "/400", permanent: true, note: "Printed on the first window stickers." },
+  {
+    from: "/locations/400-darsena",
+    to: "/locations/400-navigli",
+    permanent: true,
+    note: "The Milan venue's name before it moved along the canal.",
+  },
+  {
+    from: "/winter",
+    to: "/whatson",
+    permanent: false,
+    note: "On the cards of this winter; the next ones lead elsewhere.",
+  },
+]

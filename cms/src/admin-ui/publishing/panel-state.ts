@@ -1,0 +1,184 @@
+import type { ContentProblem, PublishingStatus, PublishPhase } from "../../../../shared/publishing"
+import type { PublishingReport } from "./report"
+import type { FeedState } from "./status-feed"
+import { agoOf, causeOf, countOf, type LabelOf, type Reader, timeOf } from "./words"
+
+/** What the mark beside a state shows; the words always say the same. */
+export type Tone = "live" | "working" | "waiting" | "failed" | "held" | "unknown"
+
+export interface PanelState {
+  tone: Tone
+  headline: string
+  text: string
+  /** Of a build that runs: seconds until now, and what the last ones took. */
+  progress: { elapsed: number; usual: number | null } | null
+  problems: readonly ContentProblem[]
+  /** What else there is to know. */
+  notes: readonly string[]
+  /** “Last published 12:04:31, 2 minutes ago: Truffle week (Event)” */
+  last: { time: string; ago: string; cause: string } | null
+}
+
+const PHASES: Record<PublishPhase, string> = {
+  waiting: "Waiting a moment for more changes.",
+  building: "Building the pages.",
+  checking: "Checking pages and links.",
+  switching: "Going live.",
+}
+
+/** How many times as long as usual a build may take before that is said. */
+const SLOW = 3
+const SITE_UNTOUCHED = "Visitors see the site as it was published last."
+
+type Deliveries = PublishingReport["deliveries"]
+type Core = Pick<PanelState, "tone" | "headline" | "text"> & Partial<PanelState>
+
+/** What the panel says, in an editor's words. The most pressing thing is the headline, the rest are notes. */
+export function panelState(feed: FeedState, reader: Reader, labelOf: LabelOf): PanelState {
+  const { report } = feed
+  const core = coreOf(feed, reader, labelOf)
+  const status = report?.status ?? null
+  return {
+    progress: null,
+    problems: [],
+    // After a rollback the newest switch was no publish.
+    last: status && !status.hold ? lastOf(status, reader, labelOf) : null,
+    ...core,
+    notes: report && !feed.trouble ? notesOf(report, core.tone, reader) : [],
+  }
+}
+
+function coreOf(feed: FeedState, reader: Reader, labelOf: LabelOf): Core {
+  const { report } = feed
+  if (feed.trouble === "signed-out") {
+    return { tone: "unknown", headline: "You are signed out", text: "Sign in again to see it." }
+  }
+  if (feed.trouble) return noAnswer(feed.troubleSince, reader)
+  if (!report) return { tone: "unknown", headline: "Asking…", text: "" }
+  const { status } = report
+  if (report.deliveries.failing) return notDelivered(report.deliveries, reader)
+  if (!status) return publisherAway(report)
+  if (status.working) return working(status.working, reader, labelOf)
+  if (status.state === "failed" && status.failure) return failed(status.failure, reader)
+  if (status.hold) return held(status, status.hold, reader)
+  if (report.deliveries.waiting > 0) {
+    const waiting = countOf(report.deliveries.waiting, "change is", "changes are")
+    return { tone: "working", headline: "Publishing", text: `${waiting} on the way.` }
+  }
+  if (!status.live) {
+    return {
+      tone: "unknown",
+      headline: "Nothing is published yet",
+      text: "The first publish makes the site.",
+    }
+  }
+  return { tone: "live", headline: "Live", text: "Everything that is published is on the site." }
+}
+
+function noAnswer(since: number | null, reader: Reader): Core {
+  const from = since === null ? "" : ` since ${timeOf(new Date(since).toISOString(), reader)}`
+  return {
+    tone: "unknown",
+    headline: "No answer from the CMS",
+    text: `It has not answered${from}. It is asked again by itself. ${SITE_UNTOUCHED}`,
+  }
+}
+
+function notDelivered({ waiting, failing }: Deliveries, reader: Reader): Core {
+  const since = failing ? ` It has been so since ${timeOf(failing.since, reader)}.` : ""
+  const retry = failing?.nextAttemptAt
+    ? `it is tried again at ${timeOf(failing.nextAttemptAt, reader, true)}`
+    : "it is tried again by itself"
+  return {
+    tone: "waiting",
+    headline: countOf(waiting, "change waits", "changes wait"),
+    text: `${sentence(failing?.lastError ?? "")}${since} Nothing is lost: ${retry}.`,
+  }
+}
+
+function publisherAway({ unreachable }: PublishingReport): Core {
+  return {
+    tone: "unknown",
+    headline: "No word from the publisher",
+    text: sentence(unreachable ?? "It does not answer."),
+  }
+}
+
+function working(
+  { phase, startedAt, cause, usualSeconds }: NonNullable<PublishingStatus["working"]>,
+  { now }: Reader,
+  labelOf: LabelOf,
+): Core {
+  const elapsed = Math.max(0, (now - Date.parse(startedAt)) / 1000)
+  const isSlow = usualSeconds !== null && elapsed > SLOW * usualSeconds
+  return {
+    tone: "working",
+    headline: "Publishing",
+    text: `${PHASES[phase]} ${sentence(causeOf(cause, labelOf))}${isSlow ? " It takes longer than usual." : ""}`,
+    progress: { elapsed, usual: usualSeconds },
+  }
+}
+
+function failed(failure: NonNullable<PublishingStatus["failure"]>, reader: Reader): Core {
+  const next = failure.nextAttemptAt
+    ? `It is tried again at ${timeOf(failure.nextAttemptAt, reader, true)}.`
+    : failure.problems.length > 0
+      ? "Put it right and publish again."
+      : "Publish again once that is put right."
+  return {
+    tone: "failed",
+    headline: "The last publish failed",
+    text: `${sentence(failure.reason)} ${next} ${SITE_UNTOUCHED}`,
+    problems: failure.problems,
+  }
+}
+
+function held(
+  { live }: PublishingStatus,
+  hold: NonNullable<PublishingStatus["hold"]>,
+  reader: Reader,
+): Core {
+  const to = live ? `, to what was published at ${timeOf(live.madeAt, reader)}` : ""
+  return {
+    tone: "held",
+    headline: "Rolled back",
+    text:
+      `Somebody put the site back at ${timeOf(hold.since, reader)}${to}. ` +
+      "It stays so until the next publish, which brings all changes since then.",
+  }
+}
+
+function notesOf({ status, deliveries }: PublishingReport, tone: Tone, reader: Reader): string[] {
+  if (!status) return []
+  const notes: string[] = []
+  const { hold, cmsUnreachableSince, lastCmsOutage } = status
+  if (deliveries.failing && status.failure) notes.push("The last publish failed.")
+  if (hold && tone !== "held") notes.push("The site was rolled back; the next publish ends that.")
+  if (cmsUnreachableSince) {
+    notes.push(
+      `The publisher has had no answer from the CMS since ${timeOf(cmsUnreachableSince, reader)}. ` +
+        "It asks again by itself; nothing is lost.",
+    )
+  } else if (lastCmsOutage) {
+    const [from, until] = [lastCmsOutage.from, lastCmsOutage.until].map((at) => timeOf(at, reader))
+    notes.push(
+      `The CMS did not answer the publisher from ${from} until ${until}. Nothing was lost.`,
+    )
+  }
+  return notes
+}
+
+function lastOf({ live }: PublishingStatus, reader: Reader, labelOf: LabelOf): PanelState["last"] {
+  if (!live) return null
+  return {
+    time: timeOf(live.switchedAt, reader, true),
+    ago: agoOf(live.switchedAt, reader),
+    cause: causeOf(live.cause, labelOf),
+  }
+}
+
+/** With a full stop and a capital letter, where they are missing. */
+function sentence(text: string): string {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?…]$/.test(capital) ? capital : `${capital}.`
+}

@@ -1,0 +1,127 @@
+import type { ComponentType, ReactNode } from "react"
+import type { ContentProblem } from "../../../../shared/publishing"
+import type { PanelState } from "./panel-state"
+import "./publishing.css"
+import { StatusMark } from "./status-mark"
+import { useAnnouncement } from "./use-announcement"
+import { durationOf } from "./words"
+
+export type LinkComponent = ComponentType<{ href: string; className?: string; children: ReactNode }>
+
+/** Where a problem is put right: the document, at its field. */
+export interface ProblemLink {
+  href: string
+  /** “Open the location at “Time zone”” */
+  text: string
+}
+
+interface PublishingPanelProps {
+  state: PanelState
+  /** Nothing has been answered yet. */
+  isPending: boolean
+  linkOf: (problem: ContentProblem) => ProblemLink | null
+  Link: LinkComponent
+}
+
+/** The dashboard's panel: what the site shows, what is on its way, and what keeps it. */
+export function PublishingPanel({ state, isPending, linkOf, Link }: PublishingPanelProps) {
+  const { tone, headline, text, progress, problems, notes, last } = state
+  const announcement = useAnnouncement(isPending ? null : headline, `${headline}. ${text}`)
+  return (
+    <section
+      aria-busy={isPending}
+      aria-labelledby="publishing"
+      className={`publishing-panel publishing-panel--${tone}`}
+    >
+      <h2 className="publishing-panel__title" id="publishing">
+        Publishing
+      </h2>
+      <div className="publishing-panel__card">
+        <Progress progress={progress} />
+        <div className="publishing-panel__state">
+          <StatusMark tone={tone} />
+          <div className="publishing-panel__words">
+            <p className="publishing-panel__headline">
+              {headline}
+              {progress && <Elapsed {...progress} />}
+            </p>
+            <p className="publishing-panel__text">{text}</p>
+          </div>
+        </div>
+        {last && (
+          <div className="publishing-panel__last">
+            <p className="publishing-panel__label">Last published</p>
+            <p className="publishing-panel__time">
+              {last.time}, {last.ago}
+            </p>
+            <p className="publishing-panel__cause" title={last.cause}>
+              {last.cause}
+            </p>
+          </div>
+        )}
+        {problems.length > 0 && <Problems problems={problems} linkOf={linkOf} Link={Link} />}
+        {notes.length > 0 && (
+          <ul className="publishing-panel__notes">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="publishing-hidden" role="status">
+        {announcement}
+      </p>
+    </section>
+  )
+}
+
+function Elapsed({ elapsed, usual }: NonNullable<PanelState["progress"]>) {
+  return (
+    <span className="publishing-panel__elapsed">
+      {durationOf(elapsed)}
+      {usual !== null && `, usually ${durationOf(Math.max(1, Math.round(usual)))}`}
+    </span>
+  )
+}
+
+/** A guess from the last builds, so it never says that it is done. */
+function Progress({ progress }: Pick<PanelState, "progress">) {
+  const share =
+    progress?.usual != null && progress.usual > 0
+      ? Math.min(0.96, progress.elapsed / progress.usual)
+      : null
+  return (
+    <div aria-hidden="true" className="publishing-panel__progress">
+      {share !== null && <span style={{ transform: `scaleX(${share})` }} />}
+    </div>
+  )
+}
+
+function Problems({
+  problems,
+  linkOf,
+  Link,
+}: Pick<PublishingPanelProps, "linkOf" | "Link"> & Pick<PanelState, "problems">) {
+  return (
+    <div className="publishing-panel__problems">
+      <h3 className="publishing-panel__label">
+        {problems.length === 1 ? "What to put right" : `${problems.length} things to put right`}
+      </h3>
+      <ul>
+        {problems.map((problem, index) => {
+          const link = linkOf(problem)
+          return (
+            <li key={index}>
+              <span>{problem.message}</span>
+              {link && (
+                <Link className="publishing-link" href={link.href}>
+                  {link.text}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

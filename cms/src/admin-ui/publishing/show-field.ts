@@ -1,0 +1,70 @@
+import { fieldElementId, type FieldNode, tabOf } from "./field-place"
+
+const FOCUSABLE = "input, textarea, select, button, [contenteditable=true], [tabindex]"
+/** The form comes in parts: milliseconds to wait for the field before giving up. */
+const PATIENCE = 10_000
+const STEP = 100
+/** How long the form may go on growing after the field is there, in milliseconds. */
+const SETTLING = 2000
+/** Whoever scrolls or types is not pulled back. */
+const ACTIONS = ["wheel", "touchstart", "keydown", "pointerdown"] as const
+
+/** The field that an address points to, as `#field-timezone`. */
+export function fieldInHash(hash: string): string | null {
+  const match = /^#field-([\w-]+)$/.exec(hash)
+  return match?.[1]?.replaceAll("__", ".") ?? null
+}
+
+/**
+ * Opens the tab that the field stands in, puts focus into the field and keeps it in view until the form rests or
+ * somebody does something. A browser's own jump to a fragment comes too early: the form is made by script, more than
+ * once while the page opens, only the open tab's fields exist, and what stands above them still grows.
+ * @returns what ends it before
+ */
+export function showField(fields: readonly FieldNode[], path: string): () => void {
+  const tab = tabOf(fields, path)
+  let endAt = performance.now() + PATIENCE
+  let isFound = false
+  const timer = setInterval(() => {
+    openTab(tab)
+    const field = fieldElement(path)
+    if (field && !isFound) {
+      isFound = true
+      endAt = performance.now() + SETTLING
+    }
+    if (field) reveal(field)
+    if (performance.now() > endAt) stop()
+  }, STEP)
+
+  function stop(): void {
+    clearInterval(timer)
+    for (const event of ACTIONS) window.removeEventListener(event, stop)
+  }
+  for (const event of ACTIONS) window.addEventListener(event, stop)
+  return stop
+}
+
+function openTab(index: number | null): void {
+  if (index === null) return
+  const button = document.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[index]
+  if (button && !button.classList.contains("tabs-field__tab-button--active")) button.click()
+}
+
+/** The field itself, or the nearest part of the form around it that has an element. */
+function fieldElement(path: string): HTMLElement | null {
+  const parts = path.split(".")
+  for (let length = parts.length; length > 0; length -= 1) {
+    const element = document.getElementById(fieldElementId(parts.slice(0, length).join(".")))
+    if (element) return element
+  }
+  return null
+}
+
+function reveal(element: HTMLElement): void {
+  element.scrollIntoView({ block: "center" })
+  if (element.contains(document.activeElement)) return
+  const target = element.matches(FOCUSABLE)
+    ? element
+    : element.querySelector<HTMLElement>(FOCUSABLE)
+  target?.focus({ preventScroll: true })
+}

@@ -1,0 +1,41 @@
+import type { CollectionConfig, GlobalConfig } from "payload"
+
+const LINE = "/admin-ui/publishing/document-publishing#DocumentPublishing"
+
+/** For `admin.components.beforeDashboard`. */
+export const PUBLISHING_PANEL = "/admin-ui/publishing/dashboard-publishing#DashboardPublishing"
+
+/** A collection whose documents say, beside their buttons, whether the site shows them as published. */
+export function withPublishingStatus(collection: CollectionConfig): CollectionConfig {
+  const { admin } = collection
+  const edit = admin?.components?.edit
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), LINE] },
+      },
+    },
+  }
+}
+
+/** The same for a global. */
+export function globalWithPublishingStatus(global: GlobalConfig): GlobalConfig {
+  const { admin } = global
+  const elements = admin?.components?.elements
+  return {
+    ...global,
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        elements: {
+          ...elements,
+          beforeDocumentControls: [...(elements?.beforeDocumentControls ?? []), LINE],
+        },
+      },
+    },
+  }
+}

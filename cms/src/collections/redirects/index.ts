@@ -1,0 +1,69 @@
+import type { CollectionConfig } from "payload"
+import { plainContent } from "../../access/content"
+import { findOther } from "../../fields/related-documents"
+import { textRule } from "../../fields/rules"
+import { checkRedirectSource, checkRedirectTarget, normalisePath } from "../../validation/redirects"
+import { checkChain } from "./chain"
+
+const normalise = ({ value }: { value?: unknown }): unknown =>
+  typeof value === "string" ? normalisePath(value) : value
+
+export const redirects: CollectionConfig = {
+  slug: "redirects",
+  labels: { singular: "Redirect", plural: "Redirects" },
+  graphQL: { singularName: "Redirect", pluralName: "Redirects" },
+  admin: {
+    group: "Site",
+    useAsTitle: "from",
+    defaultColumns: ["from", "to", "permanent", "updatedAt"],
+    description: "Addresses that have moved: who opens the old one is led to the new one.",
+  },
+  defaultSort: "from",
+  access: plainContent,
+  fields: [
+    {
+      name: "from",
+      type: "text",
+      label: "Old address",
+      required: true,
+      unique: true,
+      index: true,
+      admin: {
+        description: "A path of this site, such as /old-menu. A page of the site goes first.",
+      },
+      hooks: { beforeValidate: [normalise] },
+      validate: textRule(async (value, { id, req, typing }) => {
+        const shape = checkRedirectSource(value)
+        if (shape !== true || typing) return shape
+        const other = await findOther(req, "redirects", { field: "from", value, notId: id })
+        return other
+          ? `“${value}” is redirected already. Change that redirect, or remove it first.`
+          : true
+      }),
+    },
+    {
+      name: "to",
+      type: "text",
+      label: "New address",
+      required: true,
+      admin: { description: "A path of this site, such as /400, or an address with https://." },
+      hooks: { beforeValidate: [normalise] },
+      validate: textRule<object, { from: string }>(async (value, { document, id, req, typing }) => {
+        const shape = checkRedirectTarget(value)
+        if (shape !== true || typing || !document.from) return shape
+        return checkChain(req, { from: normalisePath(document.from), to: value }, id)
+      }),
+    },
+    {
+      name: "permanent",
+      type: "checkbox",
+      label: "For good",
+      defaultValue: true,
+      admin: {
+        description:
+          "Search engines and browsers remember it (301). Without, they ask again each time (302).",
+      },
+    },
+    { name: "note", type: "text", admin: { description: "Why it is there; not shown to guests." } },
+  ],
+}

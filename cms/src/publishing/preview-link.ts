@@ -1,0 +1,53 @@
+import { PREVIEW_LINK_SECONDS, signPreviewToken } from "../../../shared/preview-token"
+
+export interface PreviewSettings {
+  /** Where drafts are shown, without a slash at its end. */
+  url: string
+  secret: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const SECRET_LENGTH = 16
+
+/**
+ * `PREVIEW_URL` and `PREVIEW_SECRET`; nothing where there is no preview.
+ *
+ * @throws where a value cannot be used, naming the variable
+ */
+export function readPreview(env: Environment): PreviewSettings | undefined {
+  const { PREVIEW_URL: url, PREVIEW_SECRET: secret = "" } = env
+  if (!url) return undefined
+  if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) {
+    throw new Error(
+      `PREVIEW_URL is “${url}”. It must be the address that drafts are shown at, such as http://localhost:8001, or empty.`,
+    )
+  }
+  if (secret.length < SECRET_LENGTH) {
+    throw new Error(
+      `PREVIEW_SECRET is ${secret ? "too short" : "not set"}. Where PREVIEW_URL is set it must be a random text of ${SECRET_LENGTH} characters or more, the same as the preview has.`,
+    )
+  }
+  return { url: url.replace(/\/+$/, ""), secret }
+}
+
+export interface PreviewRequest {
+  collection: string
+  id: string | null
+  /** Id of the editor who asks. */
+  user: string
+}
+
+/** An address that opens the preview of a document for five minutes. */
+export function previewUrl(request: PreviewRequest, { url, secret }: PreviewSettings): string {
+  const exp = Math.floor(Date.now() / 1000) + PREVIEW_LINK_SECONDS
+  const { collection, id, user } = request
+  return `${url}/enter?token=${signPreviewToken({ collection, id, user, exp }, secret)}`
+}
+
+/** Where the CMS signs such an address anew: a link in an open document would soon be too old. */
+export function previewPath(collection: string, id?: number | string): string {
+  const query: Record<string, string> =
+    id === undefined ? { global: collection } : { collection, id: String(id) }
+  return `/api/publishing/preview?${new URLSearchParams(query).toString()}`
+}

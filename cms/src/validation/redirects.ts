@@ -1,0 +1,113 @@
+import { PAGE_PATHS } from "../../../shared/paths"
+import { checkWebAddress } from "./contact"
+import type { Verdict } from "./verdict"
+
+export interface RedirectRule {
+  from: string
+  to: string
+}
+
+/** Visitors wait for every step, and browsers and search engines give up after some. */
+const MOST_STEPS = 5
+
+/** First path segments of what serves the site itself. */
+const MACHINERY: readonly string[] = [
+  "page-data",
+  "slice-data",
+  "static",
+  "media",
+  "admin",
+  "api",
+  "hooks",
+  "health",
+]
+
+const OWN_PAGES: readonly string[] = Object.values(PAGE_PATHS)
+
+/** As the site writes its own paths: no slash at the end. */
+export function normalisePath(path: string): string {
+  return path.trim().replace(/(?<=.)\/+$/, "")
+}
+
+export function checkRedirectSource(value: string): Verdict {
+  if (!value.startsWith("/") || value.startsWith("//")) {
+    return `“${value}” is not a path of this site. It starts with one slash, for example “/old-menu”.`
+  }
+  if (/[?#]/.test(value)) {
+    return `“${value}” has a query or a fragment. Give the path alone, “${value.replace(/[?#].*$/, "")}”; what follows it does not matter.`
+  }
+  if (
+    !URL.canParse(value, "https://site.example") ||
+    /[\s\\<>"'`{}|^]|%(?![0-9a-f]{2})/i.test(value)
+  ) {
+    return `“${value}” holds a character that a path cannot have. Use letters, digits, hyphens and slashes.`
+  }
+  const [, ...segments] = value.split("/")
+  if (OWN_PAGES.includes(value) || MACHINERY.includes(segments[0] ?? "")) {
+    return `“${value}” is one of the site's own addresses and cannot lead elsewhere.`
+  }
+  if (segments.some((segment) => /^\.{0,2}$/.test(segment))) {
+    return `“${value}” has an empty part or dots between two slashes. Write the path as browsers show it.`
+  }
+  return true
+}
+
+/** A path of the site, with a query and a fragment where wanted, or an https address. */
+export function checkRedirectTarget(value: string): Verdict {
+  if (!value.startsWith("/") || value.startsWith("//")) return checkWebAddress(value)
+  return /^[^\s\\<>"]*$/.test(value) || `“${value}” holds a character that an address cannot have.`
+}
+
+/** The path of this site that a target leads to, if it does. */
+function pathOf(target: string, siteOrigin: string | undefined): string | undefined {
+  const base = siteOrigin ?? "https://site.invalid"
+  if (!URL.canParse(target, base)) return undefined
+  const { origin, pathname } = new URL(target, base)
+  return origin === new URL(base).origin ? normalisePath(pathname) : undefined
+}
+
+/** The redirects followed one after the other, beginning with this one; ends where it comes back to itself. */
+function stepsFrom(
+  first: RedirectRule,
+  others: readonly RedirectRule[],
+  siteOrigin: string | undefined,
+): { steps: RedirectRule[]; comesBack: boolean } {
+  const bySource = new Map(others.map((rule) => [rule.from, rule]))
+  const steps = [first]
+  let path = pathOf(first.to, siteOrigin)
+  while (path !== undefined) {
+    if (steps.some(({ from }) => from === path)) return { steps, comesBack: true }
+    const next = bySource.get(path)
+    if (!next) break
+    steps.push(next)
+    path = pathOf(next.to, siteOrigin)
+  }
+  return { steps, comesBack: false }
+}
+
+/**
+ * Whether this redirect leads somewhere, together with all the others.
+ *
+ * @param others without the one that is checked, in any order
+ * @param siteOrigin of the site's public address, so that a whole address of the site counts as its path
+ */
+export function checkRedirectChain(
+  rule: RedirectRule,
+  others: readonly RedirectRule[],
+  siteOrigin?: string,
+): Verdict {
+  const { steps, comesBack } = stepsFrom(rule, others, siteOrigin)
+  const last = steps.at(-1) ?? rule
+  if (comesBack) {
+    return steps.length === 1
+      ? `“${rule.from}” would lead to itself. Give the page it is to lead to.`
+      : `This would go round in circles: the redirect from “${last.from}” leads back to “${last.to}”. Change that one first, or choose another target.`
+  }
+  const all = [...others, rule]
+  const longest = all
+    .map((start) => stepsFrom(start, all, siteOrigin).steps)
+    .filter((chain) => chain.includes(rule))
+    .reduce((most, chain) => (chain.length > most.length ? chain : most), steps)
+  if (longest.length <= MOST_STEPS) return true
+  return `From “${longest[0]?.from ?? rule.from}” it would take ${longest.length} redirects to arrive; ${MOST_STEPS} is the most. Lead straight to “${last.to}”.`
+}
