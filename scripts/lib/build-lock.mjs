@@ -1,5 +1,7 @@
-import { mkdir, readlink, rm, symlink } from "node:fs/promises"
+import { readFileSync } from "node:fs"
+import { link, mkdir, readlink, rename, rm, symlink } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { Failure } from "./failure.mjs"
 
 /** Two builds would mix their files: in the project's `.cache` and `public`, or in one releases folder. */
@@ -10,6 +12,9 @@ export const buildLocks = (/** @type {string} */ root, /** @type {string} */ rel
 
 /** @param {string} root */
 export const projectLock = (root) => join(root, ".building")
+
+/** How often a lock is tried again while somebody waits for it, in milliseconds. */
+const LOOK = 20
 
 /**
  * Does the work while no other process holds any of the locks.
@@ -31,6 +36,43 @@ export async function withLocks(paths, work) {
 }
 
 /**
+ * Does the work once no other process holds the lock; for locks that are held for moments.
+ * @template T
+ * @param {string} path
+ * @param {number} patience how long to wait at most, in milliseconds
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ * @throws {Failure} where it is held all that time
+ */
+export async function withLockAfterWait(path, patience, work) {
+  const until = Date.now() + patience
+  for (;;) {
+    try {
+      await take(path)
+      break
+    } catch (error) {
+      if (!(error instanceof Failure) || Date.now() > until) throw error
+      await sleep(LOOK)
+    }
+  }
+  try {
+    return await work()
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/**
+ * Process id of who holds a lock, or nothing where nobody does: it is free, or its holder is gone.
+ * @param {string} path
+ * @returns {Promise<number | undefined>}
+ */
+export async function holderOf(path) {
+  const holder = parseHolder(await readlink(path).catch(() => ""))
+  return isAlive(holder) ? holder.pid : undefined
+}
+
+/**
  * A lock is a symbolic link to the holder's process id: made in one step with what it says, it is never half-written.
  * @param {string} path
  */
@@ -39,15 +81,33 @@ async function take(path) {
   // Twice at most: what a process that is gone left behind is removed, and another may be faster then.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
-      return await symlink(String(process.pid), path)
+      return await symlink(ownMark(), path)
     } catch (error) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error
     }
-    const holder = Number(await readlink(path).catch(() => "0"))
-    if (isRunning(holder)) throw new Failure(heldMessage(path, holder))
-    await rm(path, { force: true })
+    const mark = await readlink(path).catch(() => "")
+    const holder = parseHolder(mark)
+    if (isAlive(holder)) throw new Failure(heldMessage(path, holder.pid))
+    await removeAbandoned(path, mark)
   }
   throw new Failure(`Another build has just begun here. Wait until it has ended, then try again.`)
+}
+
+/**
+ * Moved aside first: what was moved can be looked at at leisure, and is put back where another process was faster and
+ * the lock is its own by now.
+ * @param {string} path
+ * @param {string} mark of the process that is gone
+ */
+async function removeAbandoned(path, mark) {
+  const aside = `${path}.${process.pid}`
+  try {
+    await rename(path, aside)
+  } catch {
+    return
+  }
+  if ((await readlink(aside)) !== mark) await link(aside, path).catch(() => undefined)
+  await rm(aside, { force: true })
 }
 
 /**
@@ -58,8 +118,51 @@ const heldMessage = (path, holder) =>
   `Another build is under way: process ${holder}. Wait until it has ended, or stop it with kill ${holder}, ` +
   `then try again. Where process ${holder} is no build of this project, remove ${path}.`
 
+/** @typedef {{ pid: number, start: string | undefined }} Holder */
+
+const ownMark = () => {
+  const start = startOf(process.pid)
+  return start === undefined ? String(process.pid) : `${process.pid}@${start}`
+}
+
+/**
+ * @param {string} mark
+ * @returns {Holder}
+ */
+function parseHolder(mark) {
+  const [pid, start] = mark.split("@")
+  return { pid: Number(pid || "0"), start }
+}
+
+/**
+ * After a restart of the machine or of a container another process has the number of one that held a lock before;
+ * when it began tells them apart.
+ * @param {Holder} holder
+ */
+function isAlive({ pid, start }) {
+  if (!isRunning(pid)) return false
+  return start === undefined || startOf(pid) === start
+}
+
+/**
+ * When a process began, as the kernel counts it, and in which run of the machine; nothing where there is no /proc.
+ * @param {number} pid
+ * @returns {string | undefined}
+ */
+function startOf(pid) {
+  try {
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").slice(0, 8)
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
+    // The name, in parentheses, may hold anything: fields are counted from its end. proc(5), field 22.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
+    return `${boot}-${fields[19] ?? ""}`
+  } catch {
+    return undefined
+  }
+}
+
 /** @param {number} pid */
-function isRunning(pid) {
+export function isRunning(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
     process.kill(pid, 0)

@@ -28,6 +28,8 @@ export interface ReleaseManifest {
   cause: PublishCause
   /** Number of the newest accepted publish request whose content is in it; 0 where none was known. */
   through: number
+  /** When its build began to read the content, ISO 8601 in UTC: what was published before is in it. */
+  contentAt?: string | null
   /** Of the content as it was just before the build read it; null where it is not known. */
   contentFingerprint: string | null
   /** The earliest moment at which pages are out of date though nobody changed anything. */

@@ -1,0 +1,149 @@
+import { createServer, type Server } from "node:http"
+import { readdirSync } from "node:fs"
+import { type AddressInfo } from "node:net"
+import { BuildFailure } from "../../../../scripts/lib/build-failure.mjs"
+import { type BuildFacts } from "../../../../server/release-store/manifest"
+import { type PublishOptions } from "../../../../server/release-store/publish-release"
+import { createSite, FACTS, pageOf, type SiteFixture } from "./site-fixture"
+
+let site: SiteFixture
+let live: string
+beforeEach(async () => {
+  site = createSite()
+  live = (await site.publish()).manifest.id
+})
+afterEach(() => site.end())
+
+/** What the editor is told of a release that was refused; what was served before still is. */
+async function refusalOf(options: Partial<PublishOptions> = {}): Promise<BuildFailure> {
+  const failure: unknown = await site.publish(options).catch((error: unknown) => error)
+  if (!(failure instanceof BuildFailure)) throw new Error("The release was not refused")
+  expect(site.servedId()).toBe(live)
+  expect(readdirSync(site.releasesDir).filter((name) => name.includes("partial"))).toEqual([])
+  return failure
+}
+const reasonOf = async (options?: Partial<PublishOptions>) => (await refusalOf(options)).reason
+const facts = (changes: Partial<BuildFacts>) => ({ facts: { ...FACTS, ...changes } })
+
+it("refuses a release without a page that the content asks for, and lets one go that it has given up", async () => {
+  site.remove("400/index.html")
+  site.write("index.html", pageOf("Only this"))
+  expect(await reasonOf()).toContain("/400 is published in the CMS, but the build made no page")
+  expect(await site.publish(facts({ pages: ["/"], contentPaths: ["/"] }))).toMatchObject({
+    switched: true,
+  })
+})
+
+it("refuses a release that has lost its error page", async () => {
+  site.remove("404.html")
+  expect(await reasonOf()).toContain("404.html has vanished")
+})
+
+it("refuses links and pictures that lead nowhere, in pages that changed and to pages that went", async () => {
+  site.write(
+    "index.html",
+    pageOf('<a href="/menu#top">Menu</a><img src="/media/gone.avif"><a href="/400/?a=b">400</a>'),
+  )
+  const reason = await reasonOf()
+  expect(reason).toContain("/ links to /menu, which the site does not have")
+  expect(reason).toContain("/ needs /media/gone.avif")
+  expect(reason.split("\n- ")).toHaveLength(3)
+})
+
+it("refuses a release where an unchanged page links to one that went, unless it redirects", async () => {
+  site.remove("400/index.html")
+  const gone = { pages: ["/"], contentPaths: ["/"] }
+  expect(await reasonOf(facts(gone))).toContain("/ links to /400")
+  const redirects = [{ from: "/400", to: "/", status: 301 as const }]
+  expect(await site.publish(facts({ ...gone, redirects }))).toMatchObject({ switched: true })
+})
+
+it("refuses a redirect that leads nowhere", async () => {
+  const redirects = [{ from: "/old", to: "/older", status: 301 as const }]
+  expect(await reasonOf(facts({ redirects }))).toContain("redirect from /old leads to /older")
+})
+
+it("refuses pages whose data are not there for the browser", async () => {
+  site.write("page-data/400/page-data.json", '{"path":"/400","staticQueryHashes":["12"]}')
+  expect(await reasonOf()).toContain("/400 needs /page-data/sq/d/12.json")
+})
+
+it.each([
+  ["{", "it is not JSON"],
+  ['{"@type":"Restaurant"}', "@context is missing"],
+  ['{"@context":"https://schema.org","@graph":[{"name":"400"}]}', "@type is missing"],
+])("refuses structured data that search engines cannot read: %s", async (data, fault) => {
+  site.write("index.html", pageOf(`<script type="application/ld+json">${data}</script>`))
+  expect(await reasonOf()).toContain(fault)
+})
+
+it("refuses a file that holds a secret, and does not repeat it", async () => {
+  site.write("index.html", pageOf("key: 5ecret/of+the=cms"))
+  const reason = await reasonOf({ env: { NODE_ENV: "test", CMS_API_KEY: "5ecret/of+the=cms" } })
+  expect(reason).toContain("/ shows the value of CMS_API_KEY")
+  expect(reason).not.toContain("5ecret")
+})
+
+it("refuses a site with fewer than half its pages, unless it is let through", async () => {
+  const many = ["/", "/400", "/a", "/b", "/c"]
+  for (const page of many.slice(2)) {
+    site.write(`${page.slice(1)}/index.html`, pageOf(page))
+    site.write(`page-data${page}/page-data.json`, "{}")
+  }
+  live = (await site.publish(facts({ pages: many }))).manifest.id
+  for (const page of many.slice(2)) site.remove(`${page.slice(1)}/index.html`)
+  expect(await reasonOf()).toContain("2 pages instead of 5")
+  const env = { NODE_ENV: "test", PUBLISH_PAGE_FLOOR: "off" } as const
+  expect(await site.publish({ env })).toMatchObject({ switched: true })
+})
+
+describe("with a CMS that has drafts", () => {
+  let cms: Server
+  const drafts = [{ id: 7, text: "Pino’s “secret” supper & wine" }]
+  const published = [{ id: 8, text: "An evening in the vineyard" }]
+  beforeEach(
+    () =>
+      new Promise<void>((resolve) => {
+        cms = createServer((request, response) => {
+          void request.toArray().then((chunks) => {
+            const isForDrafts = Buffer.concat(chunks).includes("equals: draft")
+            const allowed = request.headers.authorization === "api-clients API-Key preview-key"
+            const docs = isForDrafts ? [...drafts, ...published] : published
+            const answer = { data: { Events: { docs } } }
+            response.end(JSON.stringify(allowed ? answer : { errors: [{ message: "no" }] }))
+          })
+        }).listen(0, "localhost", resolve)
+      }),
+  )
+  afterEach(() => new Promise((resolve) => cms.close(resolve)))
+  const env = (key: string) => ({
+    NODE_ENV: "test" as const,
+    CMS_GRAPHQL_URL: `http://localhost:${(cms.address() as AddressInfo).port}/graphql`,
+    PREVIEW_API_KEY: key,
+  })
+
+  it("refuses a page that shows a draft by its name, and names the document", async () => {
+    site.write("index.html", pageOf("<h2>Pino’s “secret” supper &amp; wine</h2>"))
+    const { reason, problems } = await refusalOf({ env: env("preview-key") })
+    expect(reason).toContain("/ shows “Pino’s “secret” supper & wine”, which is not published")
+    expect(problems).toEqual([expect.objectContaining({ collection: "events", id: "7" })])
+  })
+
+  it("minds neither the name of what is published too, nor one inside a sentence, nor one shown before", async () => {
+    site.write("400/index.html", pageOf("<h2>Pino’s “secret” supper &amp; wine</h2>"))
+    live = (await site.publish()).manifest.id
+    site.write(
+      "index.html",
+      pageOf(
+        "<h2>An evening in the vineyard</h2><p>Like Pino’s “secret” supper &amp; wine.</p>" +
+          "<h2>Pino’s “secret” supper &amp; wine</h2>",
+      ),
+    )
+    expect(await site.publish({ env: env("preview-key") })).toMatchObject({ switched: true })
+  })
+
+  it("serves nothing new while it cannot be asked", async () => {
+    const failure = await refusalOf({ env: env("wrong-key") })
+    expect(failure.kind).toBe("cms")
+  })
+})

@@ -1,0 +1,33 @@
+/**
+ * Loads a TypeScript module of the project into a process that Node started itself.
+ * @param {string} path relative to this file, ending included
+ * @returns {Promise<unknown>}
+ */
+export async function loadTypeScript(path) {
+  const { require } = await import("tsx/cjs/api")
+  return require(path, import.meta.url)
+}
+
+/** @returns {Promise<typeof import("../../server/release-store/publish-release")>} */
+export const loadPublishRelease = () =>
+  /** @type {ReturnType<typeof loadPublishRelease>} */ (
+    loadTypeScript("../../server/release-store/publish-release.ts")
+  )
+
+/** @returns {Promise<typeof import("../../server/publisher/command-request")>} */
+export const loadCommandRequest = () =>
+  /** @type {ReturnType<typeof loadCommandRequest>} */ (
+    loadTypeScript("../../server/publisher/command-request.ts")
+  )
+
+/** @returns {Promise<typeof import("../../server/release-store/switch-release")>} */
+export const loadSwitchRelease = () =>
+  /** @type {ReturnType<typeof loadSwitchRelease>} */ (
+    loadTypeScript("../../server/release-store/switch-release.ts")
+  )
+
+/** @returns {Promise<typeof import("../../server/release-store/list-releases")>} */
+export const loadListReleases = () =>
+  /** @type {ReturnType<typeof loadListReleases>} */ (
+    loadTypeScript("../../server/release-store/list-releases.ts")
+  )

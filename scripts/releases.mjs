@@ -1,0 +1,5 @@
+import { requireSupportedNode } from "./lib/node-version.mjs"
+
+requireSupportedNode()
+const { releases } = await import("./commands/releases.mjs")
+await releases()

@@ -1,0 +1,57 @@
+import { isText } from "../encode"
+import { type DraftText, type Gate, type GateContext } from "./gate"
+import { addressOf } from "./paths"
+
+/** No document that is not published stands on the site under its name. */
+export const draftsGate: Gate = {
+  name: "drafts",
+  async check(context) {
+    const { changed, read, draftTexts } = context
+    if (draftTexts.length === 0) return []
+    const needles = draftTexts.map((draft) => ({ draft, forms: wholeForms(draft.text) }))
+    const found: { draft: DraftText; file: string }[] = []
+    for (const file of changed.filter((name) => isText(name) && !name.endsWith(".map"))) {
+      const content = await read(file)
+      for (const { draft, forms } of needles) {
+        if (forms.some((form) => content.includes(form))) found.push({ draft, file })
+      }
+    }
+    if (found.length === 0) return []
+    const known = await shownAlready(context, new Set(found.map(({ draft }) => draft.text)))
+    return found
+      .filter(({ draft }) => !known.has(draft.text))
+      .map(({ draft: { text, collection, id }, file }) => ({
+        message: `${addressOf(file)} shows “${text}”, which is not published. Publish it, or remove it from what shows it.`,
+        path: addressOf(file),
+        document: { collection, id },
+      }))
+  },
+}
+
+/** A text as the whole of an element's content, or of a value in data: a name inside a sentence is no leak. */
+function wholeForms(text: string): Buffer[] {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+  // React escapes quotation marks in text, too.
+  const byReact = escaped.replaceAll('"', "&quot;").replaceAll("'", "&#x27;")
+  return [...new Set([`>${escaped}<`, `>${byReact}<`, JSON.stringify(text)])].map((form) =>
+    Buffer.from(form),
+  )
+}
+
+/** What the site shows already is no secret: a draft may be called what a heading of the site says. */
+async function shownAlready(
+  { previous, readPrevious }: GateContext,
+  texts: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const shown = new Set<string>()
+  const needles = [...texts].map((text) => ({ text, forms: wholeForms(text) }))
+  for (const file of Object.keys(previous?.files ?? {})) {
+    if (!/\.(html|json)$/.test(file)) continue
+    const content = await readPrevious(file)
+    for (const { text, forms } of needles) {
+      if (!shown.has(text) && forms.some((form) => content.includes(form))) shown.add(text)
+    }
+    if (shown.size === texts.size) break
+  }
+  return shown
+}

@@ -1,0 +1,114 @@
+import { isPage } from "../page-facts"
+import { type ReleaseManifest } from "../manifest"
+import { type Gate, type GateContext, type GateFinding } from "./gate"
+import { addressOf, hasFile, isAnswered, pageDataOf } from "./paths"
+
+type Finding = Omit<GateFinding, "gate">
+
+/** Every address on the site that a page, a page's data or a redirect leads to is answered. */
+export const linksGate: Gate = {
+  name: "links",
+  async check(context) {
+    return [
+      ...(await brokenLinks(context)),
+      ...(await brokenData(context)),
+      ...brokenRedirects(context.candidate),
+    ]
+  },
+}
+
+async function brokenLinks(context: GateContext): Promise<Finding[]> {
+  const { candidate, changed } = context
+  const isBroken = remember((path) => !isAnswered(candidate, path))
+  const changedPages = new Set(changed.filter(isPage))
+  const findings: Finding[] = []
+
+  const look = async (file: string, isWanted: (path: string) => boolean) => {
+    const page = addressOf(file)
+    const { links } = await context.pageFacts(file)
+    for (const link of links) {
+      const path = link.startsWith("/") ? link : new URL(link, `http://site${page}`).pathname
+      if (isWanted(path)) findings.push({ ...brokenLink(page, path), path: page, document: null })
+    }
+  }
+
+  for (const file of changedPages) await look(file, isBroken)
+  // What has not changed was checked when it was new; only what has gone since can have broken it.
+  if (hasLostAddresses(context)) {
+    const { previous } = context
+    const isLost = (path: string) =>
+      isBroken(path) && previous !== null && isAnswered(previous, path)
+    for (const file of Object.keys(candidate.files)) {
+      if (isPage(file) && !changedPages.has(file)) await look(file, isLost)
+    }
+  }
+  return findings
+}
+
+const brokenLink = (page: string, path: string) => ({
+  message: /\.[a-z0-9]{2,8}$/i.test(path)
+    ? `The page ${page} needs ${path}, which the site does not have. Publish again; where that does not help, tell whoever runs the site.`
+    : `The page ${page} links to ${path}, which the site does not have. Mend the link, publish what it leads to, or add a redirect from ${path}.`,
+})
+
+function hasLostAddresses({ candidate, previous }: GateContext): boolean {
+  if (!previous) return false
+  return (
+    Object.keys(previous.files).some((file) => !hasFile(candidate, file)) ||
+    previous.redirects.some(({ from }) => !isAnswered(candidate, from))
+  )
+}
+
+interface PageData {
+  staticQueryHashes?: readonly string[]
+  slicesMap?: Readonly<Record<string, string>>
+}
+
+/** What the client runtime loads for each page. */
+async function brokenData({ candidate, facts, changed, read }: GateContext): Promise<Finding[]> {
+  const absent = facts.pages
+    .map((page) => ({ page, data: pageDataOf(page) }))
+    .filter(({ data }) => !hasFile(candidate, data))
+    .map(({ page, data }) => needs(page, data))
+  const data = changed.filter((file) => /^page-data\/.+\/page-data\.json$/.test(file))
+  const broken: Finding[] = []
+  for (const file of data) {
+    const { staticQueryHashes = [], slicesMap = {} } = JSON.parse(
+      (await read(file)).toString("utf8"),
+    ) as PageData
+    const needed = [
+      ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`),
+      ...Object.values(slicesMap).map((name) => `slice-data/${name}.json`),
+    ]
+    const page = `/${file.slice("page-data/".length, -"/page-data.json".length)}`
+    for (const name of needed) if (!hasFile(candidate, name)) broken.push(needs(page, name))
+  }
+  return [...absent, ...broken]
+}
+
+const needs = (page: string, file: string): Finding => ({
+  message: `The page ${page} needs /${file}, which the build did not make. Publish again; where that does not help, tell whoever runs the site.`,
+  path: page,
+  document: null,
+})
+
+const brokenRedirects = (candidate: ReleaseManifest): Finding[] =>
+  candidate.redirects
+    .filter(({ to }) => to.startsWith("/") && !to.startsWith("//"))
+    .filter(({ to }) => !isAnswered(candidate, to.replace(/[?#].*$/s, "")))
+    .map(({ from, to }) => ({
+      message: `The redirect from ${from} leads to ${to}, which the site does not have. Change where it leads, or publish that page.`,
+      path: from,
+      document: null,
+    }))
+
+function remember(answer: (path: string) => boolean): (path: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (path) => {
+    const before = known.get(path)
+    if (before !== undefined) return before
+    const now = answer(path)
+    known.set(path, now)
+    return now
+  }
+}

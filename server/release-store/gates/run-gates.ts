@@ -1,0 +1,26 @@
+import { draftsGate } from "./drafts"
+import { type Gate, type GateContext, type GateFinding } from "./gate"
+import { linksGate } from "./links"
+import { pageFloorGate } from "./page-floor"
+import { pagesGate } from "./pages"
+import { secretsGate } from "./secrets"
+import { structuredDataGate } from "./structured-data"
+
+/** What a release has to pass before it is served. */
+const GATES: readonly Gate[] = [
+  pageFloorGate,
+  pagesGate,
+  linksGate,
+  structuredDataGate,
+  secretsGate,
+  draftsGate,
+]
+
+/** Everything that speaks against serving a release; nothing where it is fit. */
+export async function runGates(context: GateContext): Promise<GateFinding[]> {
+  const findings: GateFinding[] = []
+  for (const { name, check } of GATES) {
+    findings.push(...(await check(context)).map((finding) => ({ gate: name, ...finding })))
+  }
+  return findings
+}

@@ -1,0 +1,17 @@
+import { availableParallelism } from "node:os"
+
+/** Works through a list, several at a time. */
+export async function forEachInParallel<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values()
+  const worker = async () => {
+    for (const item of queue) await work(item)
+  }
+  // Two a core: one reads while another encodes.
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker))
+}
+
+/** Lets timers and answers in between, while many short steps that do not wait are done. */
+export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -1,0 +1,164 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { BuildFailure } from "../../scripts/lib/build-failure.mjs"
+import { type PublishCause } from "../../shared/publishing"
+import { readPolicySetting } from "../config"
+import { staticHostFiles } from "../origin/static-host-files"
+import { readDraftTexts } from "./draft-texts"
+import { type DraftText, type GateFinding } from "./gates/gate"
+import { runGates } from "./gates/run-gates"
+import { type BuildFacts, type ReleaseManifest } from "./manifest"
+import {
+  completeRelease,
+  discardCandidate,
+  prepareRelease,
+  type Candidate,
+} from "./prepare-release"
+import { prune } from "./prune"
+import { treeOf } from "./release-folder"
+import { secretsOf } from "./secrets-of"
+import { switchTo } from "./switch-release"
+
+export interface PublishOptions {
+  /** What the build wrote, absolute. */
+  publicDir: string
+  releasesDir: string
+  cause: PublishCause
+  /** Number of the newest publish request accepted before the build read the content; 0 where none was. */
+  through: number
+  /** When the build began to read the content, ISO 8601 in UTC. */
+  contentAt?: string | null
+  contentFingerprint: string | null
+  facts: BuildFacts
+  /** Configuration: SITE_URL, RELEASES_KEPT, PUBLISH_PAGE_FLOOR, what is secret, and how drafts are read. */
+  env: NodeJS.ProcessEnv
+  onPhase?: (phase: "checking" | "switching") => void
+}
+
+export interface Published {
+  manifest: ReleaseManifest
+  /** Files that were read and those known to be as before. */
+  read: number
+  unchanged: number
+  /** Whether it is served now; not while somebody has rolled back, and nothing was published since. */
+  switched: boolean
+  /** In milliseconds. What is done after the switch, `prune`, keeps nobody waiting. */
+  timings: { release: number; gates: number; switch: number; prune: number }
+}
+
+const KEPT = 10
+/** Findings that a failure's message lists; its `problems` hold more. */
+const TOLD = 20
+/** Findings that a failure holds. */
+const MOST = 100
+
+/**
+ * Makes a release of what the build wrote, checks it, and serves it. The caller holds the build locks. Where it fails,
+ * or is killed at any point, what was served before still is.
+ * @throws BuildFailure of kind `gate` with what has to be put right, or `cms` where drafts could not be read
+ * @throws Failure where the build left no site behind
+ */
+export async function publishRelease(options: PublishOptions): Promise<Published> {
+  const { publicDir, releasesDir, env } = options
+  const stopwatch = createStopwatch()
+  const drafts = startReadingDrafts(env)
+  const policy = readPolicySetting(env)
+
+  const candidate = await prepareRelease(publicDir, releasesDir, {
+    ...options,
+    siteUrl: policy.siteUrl,
+    moreFiles: (manifest) => staticHostFiles(manifest, policy),
+  })
+  const release = stopwatch()
+
+  options.onPhase?.("checking")
+  try {
+    const findings = await check(candidate, options, await drafts())
+    if (findings.length > 0) throw refusal(findings)
+  } catch (error) {
+    await discardCandidate(candidate)
+    throw error
+  }
+  const gates = stopwatch()
+
+  options.onPhase?.("switching")
+  await completeRelease(releasesDir, candidate)
+  const hold = await switchTo(releasesDir, candidate.manifest.id)
+  const switching = stopwatch()
+
+  await prune(releasesDir, Number(env.RELEASES_KEPT) || KEPT).catch((error: unknown) => {
+    // What is live is live: the next release removes what this one could not.
+    console.error("Old releases could not be removed:", error)
+  })
+  return {
+    manifest: candidate.manifest,
+    read: candidate.read,
+    unchanged: candidate.unchanged,
+    switched: hold === null,
+    timings: { release, gates, switch: switching, prune: stopwatch() },
+  }
+}
+
+/** Asked for while the release is made; what goes wrong is told when it is needed. */
+function startReadingDrafts(env: PublishOptions["env"]): () => Promise<readonly DraftText[]> {
+  const { PREVIEW_API_KEY: key, CMS_GRAPHQL_URL: url, CMS_AUTH_SCHEME: scheme } = env
+  if (!key || !url) return () => Promise.resolve([])
+  const reading = readDraftTexts({
+    url,
+    authorization: `${scheme || "api-clients API-Key"} ${key}`,
+  })
+  reading.catch(() => undefined)
+  return () => reading
+}
+
+function check(
+  { manifest, previous, root, pageFacts }: Candidate,
+  { releasesDir, facts, env }: PublishOptions,
+  draftTexts: readonly DraftText[],
+): Promise<GateFinding[]> {
+  const read = (file: string) => readFile(join(root, file))
+  return runGates({
+    candidate: manifest,
+    previous,
+    changed: Object.entries(manifest.files)
+      .filter(([file, { hash }]) => hash !== previous?.files[file]?.hash)
+      .map(([file]) => file),
+    facts,
+    read,
+    readPrevious: (file) => readFile(join(treeOf(releasesDir, previous?.id ?? ""), file)),
+    pageFacts: (file) => pageFacts(manifest.files[file]?.hash ?? "", () => read(file)),
+    secrets: secretsOf(env),
+    draftTexts,
+    hasPageFloor: env.PUBLISH_PAGE_FLOOR !== "off",
+  })
+}
+
+function refusal(findings: readonly GateFinding[]): BuildFailure {
+  const told = findings.slice(0, TOLD).map(({ message }) => `- ${message}`)
+  const more = findings.length - told.length
+  const reason = [
+    "The new release was made, but is not fit to be shown:",
+    ...told,
+    ...(more > 0 ? [`and ${more} more.`] : []),
+  ].join("\n")
+  return new BuildFailure(`${reason}\n\nWhat was served before is untouched.`, "gate", {
+    reason,
+    problems: findings.slice(0, MOST).map(({ message, document }) => ({
+      message,
+      collection: document?.collection ?? null,
+      id: document?.id ?? null,
+      field: null,
+    })),
+  })
+}
+
+/** Milliseconds since it was made, or asked last. */
+function createStopwatch(): () => number {
+  let last = performance.now()
+  return () => {
+    const now = performance.now()
+    const passed = now - last
+    last = now
+    return passed
+  }
+}
