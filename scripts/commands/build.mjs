@@ -1,3 +1,4 @@
+import { commandRequest } from "../lib/build-request.mjs"
 import { runCommand } from "../lib/command.mjs"
 import { readVariables } from "../lib/env-file.mjs"
 import { requireInstalled } from "../lib/install.mjs"
@@ -12,7 +13,9 @@ export async function build() {
     const env = readVariables(projectRoot)
     const progress = createProgress()
     const releasesDir = releasesDirOf(projectRoot, env)
-    const { id } = await buildSite({ root: projectRoot, releasesDir, env, processes, progress })
+    const request = await commandRequest(releasesDir, env)
+    const site = { root: projectRoot, releasesDir, env, processes, progress }
+    const { id } = await buildSite({ ...site, ...request })
     progress.say(`\nRelease ${id} is complete (${progress.total()}).`)
   })
 }

@@ -5,6 +5,7 @@ import { basename, join, relative, sep } from "node:path"
 const NOT_COPIED = new Set([
   ".git",
   ".building",
+  ".builds",
   ".cache",
   ".next",
   "node_modules",

@@ -1,3 +1,6 @@
 /** What the site and its CMS use where nothing else is asked for. */
 export const DEFAULT_SITE_PORT = 8000
 export const DEFAULT_CMS_PORT = 3000
+export const DEFAULT_PREVIEW_PORT = 8001
+/** Where Prometheus' own exporters begin. */
+export const DEFAULT_OPERATIONS_PORT = 9464

@@ -1,8 +1,13 @@
 import { randomBytes, randomInt } from "node:crypto"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseEnv } from "node:util"
-import { DEFAULT_CMS_PORT, DEFAULT_SITE_PORT } from "./defaults.mjs"
+import {
+  DEFAULT_CMS_PORT,
+  DEFAULT_OPERATIONS_PORT,
+  DEFAULT_PREVIEW_PORT,
+  DEFAULT_SITE_PORT,
+} from "./defaults.mjs"
 import { Failure } from "./failure.mjs"
 
 /** @typedef {Record<string, string>} Variables */
@@ -22,6 +27,18 @@ export function newSecrets() {
     CMS_SECRET: randomBytes(32).toString("hex"),
     CMS_API_KEY: randomBytes(32).toString("hex"),
     CMS_ADMIN_PASSWORD: readablePassword(),
+    ...newPublishingSecrets(),
+  }
+}
+
+/** Secrets that the CMS, the site's server and the preview share, new at every call. */
+export function newPublishingSecrets() {
+  return {
+    // As Standard Webhooks write a secret; a length whose base64 needs no padding.
+    PUBLISH_SECRET: `whsec_${randomBytes(36).toString("base64")}`,
+    PUBLISH_TOKEN: randomBytes(32).toString("hex"),
+    PREVIEW_SECRET: randomBytes(32).toString("hex"),
+    PREVIEW_API_KEY: randomBytes(32).toString("hex"),
   }
 }
 
@@ -29,6 +46,23 @@ export function newSecrets() {
 export const localSiteUrl = (port) => `http://localhost:${port}`
 /** @param {number} port */
 export const localGraphqlUrl = (port) => `http://localhost:${port}/api/graphql`
+
+/** @param {number} port of the site */
+export const localHookUrl = (port) => `http://localhost:${port}/hooks/publish`
+
+/**
+ * How the CMS, the publisher and the preview find and trust one another on one machine.
+ * @returns {Variables}
+ */
+function publishingVariables() {
+  return {
+    PUBLISH_HOOK_URL: localHookUrl(DEFAULT_SITE_PORT),
+    OPERATIONS_PORT: String(DEFAULT_OPERATIONS_PORT),
+    PREVIEW_PORT: String(DEFAULT_PREVIEW_PORT),
+    PREVIEW_URL: localSiteUrl(DEFAULT_PREVIEW_PORT),
+    ...newPublishingSecrets(),
+  }
+}
 
 /** @returns {Variables} */
 function firstVariables() {
@@ -38,6 +72,7 @@ function firstVariables() {
     CMS_PORT: String(DEFAULT_CMS_PORT),
     CMS_GRAPHQL_URL: localGraphqlUrl(DEFAULT_CMS_PORT),
     CMS_ADMIN_EMAIL: "admin@quattrocento.example",
+    ...publishingVariables(),
     ...newSecrets(),
   }
 }
@@ -62,6 +97,36 @@ export function createEnvFile(root) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") return false
     throw error
   }
+}
+
+/**
+ * Adds to a `.env` that an earlier version wrote what publishing needs. Nothing that it says is changed, and what the
+ * environment says is not added.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {string[]} names of what was added
+ */
+export function completeEnvFile(root, environment = process.env) {
+  const path = join(root, ".env")
+  const text = readFileSync(path, "utf8")
+  const file = parseEnv(text)
+  const variables = publishingVariables()
+  // The addresses that the file's own ports ask for.
+  variables.PUBLISH_HOOK_URL = localHookUrl(Number(file.SITE_PORT || DEFAULT_SITE_PORT))
+  variables.PREVIEW_URL = localSiteUrl(Number(file.PREVIEW_PORT || DEFAULT_PREVIEW_PORT))
+  const missing = Object.entries(variables).filter(
+    ([name]) => file[name] === undefined && environment[name] === undefined,
+  )
+  if (missing.length === 0) return []
+  appendFileSync(
+    path,
+    [
+      text.endsWith("\n") || text === "" ? "" : "\n",
+      "\n# Added by a newer version, for publishing and preview.\n",
+      ...missing.map(([name, value]) => `${name}=${value}\n`),
+    ].join(""),
+  )
+  return missing.map(([name]) => name)
 }
 
 /**
@@ -103,6 +168,18 @@ export function readVariables(root, environment = process.env) {
     localGraphqlUrl(Number(file.CMS_PORT ?? DEFAULT_CMS_PORT)),
     localGraphqlUrl(Number(variables.CMS_PORT)),
   )
+  follow(
+    "PUBLISH_HOOK_URL",
+    localHookUrl(Number(file.SITE_PORT ?? DEFAULT_SITE_PORT)),
+    localHookUrl(Number(variables.SITE_PORT)),
+  )
+  if (variables.PREVIEW_PORT) {
+    follow(
+      "PREVIEW_URL",
+      localSiteUrl(Number(file.PREVIEW_PORT ?? DEFAULT_PREVIEW_PORT)),
+      localSiteUrl(Number(variables.PREVIEW_PORT)),
+    )
+  }
   return variables
 }
 

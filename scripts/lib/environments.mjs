@@ -1,8 +1,18 @@
 import { join } from "node:path"
-import { localGraphqlUrl, localSiteUrl, newSecrets } from "./env-file.mjs"
+import {
+  localGraphqlUrl,
+  localHookUrl,
+  localSiteUrl,
+  newPublishingSecrets,
+  newSecrets,
+} from "./env-file.mjs"
 
 /** The CMS's own, of no use to what only reads from it. */
 const CMS_SECRETS = ["CMS_SECRET", "CMS_ADMIN_EMAIL", "CMS_ADMIN_PASSWORD"]
+
+/** What the CMS, the origin and the preview trust one another by. */
+const HOOK_SECRETS = ["PUBLISH_SECRET", "PUBLISH_SECRET_PREVIOUS", "PUBLISH_TOKEN"]
+const PREVIEW_SECRETS = ["PREVIEW_SECRET", "PREVIEW_API_KEY"]
 
 /**
  * @param {NodeJS.ProcessEnv} env
@@ -14,19 +24,50 @@ function emptied(env, names) {
 }
 
 /**
- * What a build gets: the read-only key, and none of the CMS's secrets.
+ * What a build gets: the read-only key, and no other secret.
  * @param {NodeJS.ProcessEnv} env
  */
-export const siteBuildEnvironment = (env) => emptied(env, CMS_SECRETS)
+export const siteBuildEnvironment = (env) =>
+  emptied(env, [...CMS_SECRETS, ...HOOK_SECRETS, ...PREVIEW_SECRETS])
 
 /**
  * What the origin server gets: no key to the CMS either, for it never asks the CMS.
  * @param {NodeJS.ProcessEnv} env
  */
-export const siteServerEnvironment = (env) => emptied(env, [...CMS_SECRETS, "CMS_API_KEY"])
+export const siteServerEnvironment = (env) =>
+  emptied(env, [...CMS_SECRETS, ...PREVIEW_SECRETS, "CMS_API_KEY"])
+
+/**
+ * What the preview gets: the key that reads drafts, and what its links are signed with.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const previewEnvironment = (env) =>
+  emptied(env, [...CMS_SECRETS, ...HOOK_SECRETS, "CMS_API_KEY"])
+
+/**
+ * What lets a CMS and a site on this machine publish together, with secrets of their own.
+ * @param {number} sitePort
+ */
+export const publishingEnvironment = (sitePort) => ({
+  ...newPublishingSecrets(),
+  PUBLISH_HOOK_URL: localHookUrl(sitePort),
+})
 
 /** What somebody may have set for an installation of their own, and would lead the test site astray. */
-const NOT_INHERITED = ["CMS_ADMIN", "CMS_AUTH_SCHEME", "CMS_HOST", "SITE_HOST", "LOG_LEVEL"]
+const NOT_INHERITED = [
+  "CMS_ADMIN",
+  "CMS_AUTH_SCHEME",
+  "CMS_HOST",
+  "SITE_HOST",
+  "LOG_LEVEL",
+  "PUBLISH_SECRET_PREVIOUS",
+  "PUBLISH_PAGE_FLOOR",
+  "RELEASES_KEPT",
+  "FRAME_ANCESTORS",
+  "TAG_HOSTS",
+]
+/** Off in a test site, unless a test asks for it. */
+const OFF = ["PUBLISH_HOOK_URL", "OPERATIONS_PORT", "PREVIEW_PORT", "PREVIEW_URL"]
 
 /**
  * The environment of a test site: nothing of it lies outside its folder. `SEED_DATE` stays where it was given.
@@ -34,9 +75,16 @@ const NOT_INHERITED = ["CMS_ADMIN", "CMS_AUTH_SCHEME", "CMS_HOST", "SITE_HOST", 
  * @param {string} options.folder
  * @param {number} options.sitePort
  * @param {number} options.cmsPort
+ * @param {boolean} [options.publishing] whether its CMS tells its site what was published
  * @param {NodeJS.ProcessEnv} [options.inherited]
  */
-export function testSiteEnvironment({ folder, sitePort, cmsPort, inherited = process.env }) {
+export function testSiteEnvironment({
+  folder,
+  sitePort,
+  cmsPort,
+  publishing = false,
+  inherited = process.env,
+}) {
   const env = {
     ...inherited,
     ...newSecrets(),
@@ -49,6 +97,8 @@ export function testSiteEnvironment({ folder, sitePort, cmsPort, inherited = pro
     RELEASES_DIR: join(folder, "releases"),
     GTM_ID: "",
     SERVICE_WORKER: "",
+    ...Object.fromEntries(OFF.map((name) => [name, ""])),
+    ...(publishing ? publishingEnvironment(sitePort) : {}),
   }
   return Object.fromEntries(Object.entries(env).filter(([name]) => !NOT_INHERITED.includes(name)))
 }

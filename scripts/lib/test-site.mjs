@@ -3,10 +3,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { cmsDataDir, seedCms, startCms } from "./cms.mjs"
 import { copyProject } from "./copy-project.mjs"
+import { commandRequest } from "./build-request.mjs"
 import { localSiteUrl } from "./env-file.mjs"
 import { testSiteEnvironment } from "./environments.mjs"
 import { findFreePorts } from "./ports.mjs"
 import { cmsDirOf, releasesDirOf } from "./project.mjs"
+import { startPublisher } from "./publisher.mjs"
 import { buildSite } from "./site-build.mjs"
 import { startSiteServer } from "./site-server.mjs"
 
@@ -15,10 +17,11 @@ import { startSiteServer } from "./site-server.mjs"
  * @param {object} options
  * @param {string} options.root
  * @param {boolean} options.keep whether the folder stays for a look
+ * @param {boolean} [options.publishing] whether what is published in its CMS is built and served, as it is at `npm start`
  * @param {import("./processes.mjs").Processes} options.processes
  * @param {import("./progress.mjs").Progress} options.progress
  */
-export function createTestSite({ root, keep, processes, progress }) {
+export function createTestSite({ root, keep, publishing = false, processes, progress }) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "forno-test-")))
   const project = join(folder, "project")
   const cmsDir = cmsDirOf(project)
@@ -28,7 +31,7 @@ export function createTestSite({ root, keep, processes, progress }) {
     /** Starts everything. @returns the variables that the browser tests read */
     async start() {
       const [sitePort = 0, cmsPort = 0] = await findFreePorts(2)
-      const env = testSiteEnvironment({ folder, sitePort, cmsPort })
+      const env = testSiteEnvironment({ folder, sitePort, cmsPort, publishing })
       const releasesDir = releasesDirOf(project, env)
       copyProject(root, project)
       await progress.step("Seeding a CMS for the tests", async (detail) =>
@@ -37,10 +40,12 @@ export function createTestSite({ root, keep, processes, progress }) {
       await progress.step("Starting it", () =>
         startCms({ cmsDir, env, admin: "off", processes, logFile: join(folder, "cms.log") }),
       )
-      await buildSite({ root: project, releasesDir, env, processes, progress })
+      const request = await commandRequest(releasesDir, env)
+      await buildSite({ root: project, releasesDir, env, processes, progress, ...request })
       await progress.step("Serving the release", () =>
         startSiteServer({ root: project, releasesDir, env, processes }),
       )
+      if (publishing) await startPublisher({ root: project, releasesDir, env, processes })
       return {
         ...env,
         SITE_ORIGIN: localSiteUrl(sitePort),

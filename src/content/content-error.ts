@@ -13,12 +13,18 @@ export const describeDocument = ({ type, name, id }: DocumentRef): string =>
 
 /** Content the site cannot show. The message says which document and field, and what would be right. */
 export class ContentError extends Error {
+  readonly document: DocumentRef
+  /** As messages name it: `seo.description`, `sections 2`. */
+  readonly field: string
+
   constructor(document: DocumentRef, field: string, problem: string, expected: string) {
     super(
       `${describeDocument(document)}: the field “${field}” ${problem}. ` +
         `It needs ${expected}. Correct it in the CMS and publish the document again.`,
     )
     this.name = "ContentError"
+    this.document = document
+    this.field = field
   }
 }
 

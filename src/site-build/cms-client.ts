@@ -1,8 +1,19 @@
+import type { DocumentRef } from "../content/content-error"
 import type { Configuration } from "./configuration"
 
 /** The CMS cannot be used; the message is meant for whoever runs the build. */
 export class CmsError extends Error {
-  override readonly name = "CmsError"
+  override readonly name: string = "CmsError"
+}
+
+/** The CMS answers, but does not have a file that it lists: an editor can put it there again. */
+export class CmsFileError extends CmsError {
+  readonly document: DocumentRef
+
+  constructor(message: string, document: DocumentRef) {
+    super(message)
+    this.document = document
+  }
 }
 
 const TIMEOUT_MS = 30_000

@@ -21,8 +21,11 @@ import { reshapeSiteFacts } from "../content/site-facts"
 import { reshapeStockist } from "../content/stockist"
 import { reshapeTastingMenu } from "../content/tasting-menu"
 import { reshapeVenue } from "../content/venue"
-import { PreflightError } from "./preflight"
-import { collectSiteQueries, operations, type SiteDefinition } from "./site-queries"
+import type { ContentProblem } from "../../shared/publishing"
+import { problemsOf } from "./build-problems"
+import { CmsError } from "./cms-client"
+import { ContentProblemsError, PreflightError } from "./preflight"
+import { operations, type SiteDefinition } from "./site-queries"
 
 const everything = /* GraphQL */ `
   query ContentCheck {
@@ -89,40 +92,38 @@ const everything = /* GraphQL */ `
 /**
  * Reshapes every published document before anything is written, so that an editor hears of all that is
  * wrong at once, and `public/` is not half of one build and half of another. It also fetches the pictures.
- * @throws PreflightError with a line for each document and field
+ * @param definitions the site's queries and fragments
+ * @returns the documents
+ * @throws ContentProblemsError with an entry for each document; CmsError; Error where the CMS refuses the question
  */
 export async function checkContent(
   graphql: CreatePagesArgs["graphql"],
-  root: string,
-): Promise<void> {
-  const definitions = await collectSiteQueries(root)
+  definitions: readonly SiteDefinition[],
+): Promise<ContentCheckQuery> {
+  const problems: ContentProblem[] = []
   const ask = async <Data>(query: string): Promise<Data | undefined> => {
     const { data, errors } = await graphql<Data>(withFragments(query, definitions))
     const found: unknown[] = Array.isArray(errors) ? errors : errors ? [errors] : []
-    problems.push(...found.map(messageOf))
+    problems.push(...found.flatMap((error) => problemsOfAnswer(error)))
     return found.length === 0 ? data : undefined
   }
-  const problems: string[] = []
-  const content = await ask<ContentCheckQuery>(everything)
-  const facts = await ask<SiteFactsQuery>(textOf("SiteFacts", definitions))
-  const header = await ask<HeaderFrameQuery>(textOf("HeaderFrame", definitions))
-  const footer = await ask<FooterQuery>(textOf("Footer", definitions))
+  // At once, so that they share requests.
+  const [content, facts, header, footer] = await Promise.all([
+    ask<ContentCheckQuery>(everything),
+    ask<SiteFactsQuery>(textOf("SiteFacts", definitions)),
+    ask<HeaderFrameQuery>(textOf("HeaderFrame", definitions)),
+    ask<FooterQuery>(textOf("Footer", definitions)),
+  ])
   if (content) problems.push(...problemsIn(content))
   if (facts) problems.push(...attempt(() => reshapeSiteFacts(facts)))
   if (header) problems.push(...attempt(() => reshapeHeaderFrame(header, undefined)))
   if (footer) problems.push(...attempt(() => reshapeFooter(footer)))
-  if (problems.length > 0) {
-    throw new PreflightError(
-      [
-        "The published content cannot be shown as it is:",
-        ...[...new Set(problems)].map((problem) => `  - ${problem}`),
-      ].join("\n"),
-    )
-  }
+  if (!content || problems.length > 0) throw new ContentProblemsError(problems)
+  return content
 }
 
-/** One sentence for each document that cannot be shown; the first thing wrong with it. */
-export function problemsIn({ cms }: ContentCheckQuery): string[] {
+/** One problem for each document that cannot be shown; the first thing wrong with it. */
+export function problemsIn({ cms }: ContentCheckQuery): ContentProblem[] {
   const each = <T>(
     found: { docs?: readonly (T | null)[] | null } | null | undefined,
     reshape: (document: T) => unknown,
@@ -142,20 +143,38 @@ export function problemsIn({ cms }: ContentCheckQuery): string[] {
   ]
 }
 
-function attempt(reshape: () => unknown): string[] {
+function attempt(reshape: () => unknown): ContentProblem[] {
   try {
     reshape()
     return []
   } catch (error) {
-    if (error instanceof ContentError) return [error.message]
+    if (error instanceof ContentError) return [...problemsOf(error).problems]
     throw error
   }
 }
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error || (typeof error === "object" && error !== null && "message" in error)
-    ? String(error.message)
-    : String(error)
+/**
+ * An error that came with an answer. Where it was thrown by the site's own resolvers, what they threw tells more.
+ * @throws CmsError, or the error itself where no editor can mend it
+ */
+function problemsOfAnswer(error: unknown): readonly ContentProblem[] {
+  const original = originalOf(error)
+  const { kind, problems } = problemsOf(original)
+  if (kind !== "content") throw original instanceof CmsError ? original : asError(error)
+  return problems
+}
+
+const originalOf = (error: unknown): unknown =>
+  typeof error === "object" && error !== null && "originalError" in error && error.originalError
+    ? originalOf(error.originalError)
+    : error
+
+/** As a message for whoever runs the build; a schema may have changed under it. */
+function asError(error: unknown): PreflightError {
+  const message =
+    typeof error === "object" && error !== null && "message" in error ? error.message : error
+  return new PreflightError(`The CMS cannot answer what the site asks: ${String(message)}`)
+}
 
 function textOf(operation: string, definitions: readonly SiteDefinition[]): string {
   const found = operations(definitions).find(

@@ -1,7 +1,12 @@
 import type { GatsbyNode } from "gatsby"
+import type { BuildFacts } from "../../server/release-store/manifest"
 import { ContentError } from "../content/content-error"
+import { factsOf, writeBuildFacts, type ContentFacts } from "./build-facts"
+import { nameBundles } from "./build-hash"
+import { problemsOf, writeProblems } from "./build-problems"
 import { CmsError } from "./cms-client"
 import { loadEnvironmentFile, readConfiguration } from "./configuration"
+import { runBeforeQueries } from "./before-queries"
 import { checkContent } from "./content-check"
 import { createSitePages } from "./create-pages"
 import { leaveOutScript, leaveOutUnusedParts, shareFrameCode } from "./script-weight"
@@ -11,8 +16,11 @@ import { writeManifest } from "./manifest"
 import { preflight, PreflightError, requireConfiguration } from "./preflight"
 import { pruneMedia } from "./prune-media"
 import { CmsResolvers } from "./resolvers"
+import { fetchRedirects, withoutPages } from "./redirects"
 import { writeServiceWorker } from "./service-worker"
 import { writeSchemaFile } from "./schema-file"
+import { collectSiteQueries, type SiteDefinition } from "./site-queries"
+import { Standby } from "./standby"
 import { tidyOutput } from "./webpack-output"
 import { returnFiles, withdrawFiles } from "./withdrawn-files"
 
@@ -35,16 +43,24 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
   loadEnvironmentFile(root)
   const { configuration, problems } = readConfiguration()
   const resolvers = new CmsResolvers(configuration, root)
+  const standby = Standby.ofThisProcess()
   const folders = {
     publicDirectory: `${root}/public`,
     staticDirectory: `${root}/static`,
     atticDirectory: `${root}/.cache/withdrawn`,
   }
   let schema = ""
+  let queries: readonly SiteDefinition[] | undefined
+  let facts: ContentFacts & Pick<BuildFacts, "redirects"> = {
+    contentPaths: [],
+    nextChange: null,
+    redirects: [],
+  }
   return {
     // Before Gatsby touches its caches or the last build.
     onPreInit: ({ reporter }) =>
-      report(reporter.panic, async () => {
+      report(root, reporter.panic, async () => {
+        standby?.endWhenUnwanted()
         requireConfiguration(problems)
         schema = await preflight(configuration, root)
       }),
@@ -57,9 +73,17 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
     createResolvers: (api) => resolvers.create(api),
     // In development the next change of content may mend what is wrong.
     createPages: (api) =>
-      report(api.reporter.panicOnBuild, async () => {
+      report(root, api.reporter.panicOnBuild, async () => {
+        queries = standby?.released && queries ? queries : await collectSiteQueries(root)
         await createSitePages(api)
-        await checkContent(api.graphql, root)
+        // A build that stands by only needs to know the templates; the content that counts is asked for when it goes on.
+        if (standby && !standby.released) return
+        const [content, found] = await Promise.all([
+          checkContent(api.graphql, queries),
+          fetchRedirects(configuration),
+        ])
+        facts = { ...factsOf(content, new Date()), redirects: found.redirects }
+        for (const { message } of found.problems) api.reporter.warn(message)
       }),
     onCreateWebpackConfig: (api) => {
       ignoreCssOrder(api)
@@ -67,6 +91,8 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       shareFrameCode(api)
       leaveOutScript(api)
       leaveOutUnusedParts(api, root)
+      nameBundles(api)
+      runBeforeQueries(api, { root, standby, nextChange: () => facts.nextChange })
     },
     // After the manifest plugin's own hook: a site's hooks come last.
     onPostBootstrap: () => writeManifest(folders.publicDirectory),
@@ -77,6 +103,9 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       const pictures = await pruneMedia(folders.publicDirectory)
       // After the offline plugin's own hook: a site's hooks come last.
       await writeServiceWorker(root, folders.publicDirectory, configuration)
+      const { redirects, hidden } = withoutPages(facts.redirects, paths)
+      await writeBuildFacts(root, { ...facts, pages: paths, redirects })
+      for (const from of hidden) reporter.warn(`${from} is a page: its redirect has no effect`)
       if (withdrawn > 0) reporter.info(`Site: ${withdrawn} files of no page were removed`)
       if (pictures > 0) reporter.info(`Media: ${pictures} files no longer used were removed`)
     },
@@ -85,12 +114,17 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
 
 const EXPECTED = [ContentError, CmsError, PathConflictError, PreflightError]
 
-/** Errors meant for the person who runs the build are shown without a stack. */
-async function report(show: (message: string) => void, run: () => Promise<void>): Promise<void> {
+/** Errors meant for the person who runs the build are shown without a stack, and noted for who started it. */
+async function report(
+  root: string,
+  show: (message: string) => void,
+  run: () => Promise<void>,
+): Promise<void> {
   try {
     await run()
   } catch (error) {
     if (!(error instanceof Error) || !EXPECTED.some((kind) => error instanceof kind)) throw error
+    writeProblems(root, problemsOf(error))
     show(error.message)
   }
 }

@@ -11,7 +11,7 @@ import {
   type MirroredFile,
 } from "../content/image"
 import type { Image } from "../content/view-models"
-import { authorization, CmsError } from "./cms-client"
+import { authorization, CmsError, CmsFileError } from "./cms-client"
 import { limitConcurrency } from "./concurrency"
 import type { Configuration } from "./configuration"
 
@@ -85,17 +85,20 @@ export class MediaMirror {
     const url = new URL(file.url, configuration.cmsGraphqlUrl)
     // The key goes to the CMS only; a CMS may keep its files with somebody else.
     const isCms = url.origin === new URL(configuration.cmsGraphqlUrl).origin
-    const missing = (reason: string) =>
-      new CmsError(
-        `${describeDocument(mediaDocument(record))}: the file “${file.filename}” ${reason}. ` +
-          "Upload the picture again in the CMS (Admin → Pictures), or choose another where it is used.",
-      )
+    const document = mediaDocument(record)
+    const messageOf = (reason: string) =>
+      `${describeDocument(document)}: the file “${file.filename}” ${reason}. ` +
+      "Upload the picture again in the CMS (Admin → Pictures), or choose another where it is used."
+    const missing = (reason: string) => new CmsFileError(messageOf(reason), document)
     const response = await (this.options.fetch ?? fetch)(url, {
       headers: isCms ? authorization(configuration) : {},
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
-      throw missing(`cannot be fetched from ${url.origin} (${String(error)})`)
+      throw new CmsError(messageOf(`cannot be fetched from ${url.origin} (${String(error)})`))
     })
+    if (response.status >= 500) {
+      throw new CmsError(messageOf(`cannot be fetched: HTTP ${response.status}`))
+    }
     if (!response.ok) {
       throw missing(`is listed by the CMS but cannot be fetched: HTTP ${response.status}`)
     }

@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from "graphql"
+import type { ContentProblem } from "../../shared/publishing"
 import { queryCms } from "./cms-client"
 import type { Configuration } from "./configuration"
 import { pruneSchema } from "./prune-schema"
@@ -15,6 +16,17 @@ import { collectSiteQueries } from "./site-queries"
 /** The site as it stands cannot be built; `problems` are complete sentences. */
 export class PreflightError extends Error {
   override readonly name = "PreflightError"
+}
+
+/** The published content cannot be shown as it is. */
+export class ContentProblemsError extends PreflightError {
+  readonly problems: readonly ContentProblem[]
+
+  constructor(problems: readonly ContentProblem[]) {
+    const messages = [...new Set(problems.map(({ message }) => message))]
+    super(["The published content cannot be shown as it is:", ...messages.map(bullet)].join("\n"))
+    this.problems = problems
+  }
 }
 
 /** @throws PreflightError */

@@ -1,8 +1,13 @@
-import { lstatSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from "node:fs"
+import { lstatSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { spawnSync } from "node:child_process"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { buildLocks, withLocks } from "../../../scripts/lib/build-lock.mjs"
+import {
+  buildLocks,
+  holderOf,
+  withLockAfterWait,
+  withLocks,
+} from "../../../scripts/lib/build-lock.mjs"
 
 let folder: string
 let locks: string[]
@@ -46,6 +51,25 @@ it("takes over from a build that was killed", async () => {
   await withLocks(locks, async () => {})
   for (const path of locks) symlinkSync(dead, path)
   await withLocks(locks, async () => {
-    for (const path of locks) expect(readlinkSync(path)).toBe(String(process.pid))
+    for (const path of locks) expect(await holderOf(path)).toBe(process.pid)
   })
+})
+
+it("takes over from a build of before a restart, whose process id is another's now", async () => {
+  await withLocks(locks, async () => {})
+  for (const path of locks) symlinkSync(`${process.pid}@before-the-restart`, path)
+  expect(await withLocks(locks, () => Promise.resolve("built"))).toBe("built")
+})
+
+it("lets one in at a time where others wait for it", async () => {
+  const path = join(folder, "releases", "switching")
+  let inside = 0
+  const work = async () => {
+    inside += 1
+    expect(inside).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    inside -= 1
+  }
+  await Promise.all([1, 2, 3, 4].map(() => withLockAfterWait(path, 5_000, work)))
+  expect(await holderOf(path)).toBeUndefined()
 })

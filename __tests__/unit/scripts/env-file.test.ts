@@ -1,7 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { createEnvFile, readVariables, usesOwnCms } from "../../../scripts/lib/env-file.mjs"
+import {
+  completeEnvFile,
+  createEnvFile,
+  readVariables,
+  usesOwnCms,
+} from "../../../scripts/lib/env-file.mjs"
 
 let root: string
 const envFile = () => readFileSync(join(root, ".env"), "utf8")
@@ -25,6 +30,7 @@ it("is never changed once it is there", () => {
   createEnvFile(root)
   const before = envFile()
   expect(createEnvFile(root)).toBe(false)
+  expect(completeEnvFile(root, {})).toEqual([])
   expect(envFile()).toBe(before)
 })
 
@@ -36,11 +42,27 @@ it("has other secrets in every installation", () => {
   expect(envFile()).not.toBe(first)
 })
 
+it("of an earlier version gets what publishing needs, and keeps all it says", () => {
+  const earlier = "SITE_PORT=8300\nCMS_SECRET=kept\nPUBLISH_TOKEN=mine"
+  writeFileSync(join(root, ".env"), earlier)
+  const added = completeEnvFile(root, { PREVIEW_SECRET: "given" })
+  expect(added).toContain("PUBLISH_SECRET")
+  expect(added).not.toContain("PUBLISH_TOKEN")
+  expect(added).not.toContain("PREVIEW_SECRET")
+  expect(envFile().startsWith(`${earlier}\n`)).toBe(true)
+  expect(readVariables(root, {})).toMatchObject({
+    PUBLISH_TOKEN: "mine",
+    PUBLISH_HOOK_URL: "http://localhost:8300/hooks/publish",
+  })
+  expect(completeEnvFile(root, { PREVIEW_SECRET: "given" })).toEqual([])
+})
+
 it("yields to the environment, and its addresses follow a port given there", () => {
   createEnvFile(root)
   const variables = readVariables(root, { CMS_PORT: "3100", SITE_PORT: "8100" })
   expect(variables.CMS_GRAPHQL_URL).toBe("http://localhost:3100/api/graphql")
   expect(variables.SITE_URL).toBe("http://localhost:8100")
+  expect(variables.PUBLISH_HOOK_URL).toBe("http://localhost:8100/hooks/publish")
   expect(usesOwnCms(variables)).toBe(true)
 })
 

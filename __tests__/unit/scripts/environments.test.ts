@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import {
+  previewEnvironment,
   siteBuildEnvironment,
   siteServerEnvironment,
   testSiteEnvironment,
@@ -12,22 +13,34 @@ const OWN = {
   CMS_SECRET: "secret",
   CMS_ADMIN_PASSWORD: "password",
   CMS_API_KEY: "key",
+  PUBLISH_SECRET: "hook",
+  PUBLISH_TOKEN: "token",
+  PREVIEW_SECRET: "link",
+  PREVIEW_API_KEY: "drafts",
   SITE_PORT: "8000",
 }
 
 describe("what a process is told", () => {
-  it("is for a build the read-only key, and none of the CMS's secrets", () => {
-    expect(siteBuildEnvironment(OWN)).toMatchObject({
-      CMS_SECRET: "",
-      CMS_ADMIN_PASSWORD: "",
-      CMS_API_KEY: "key",
-    })
+  it("is for a build the read-only key, and no other secret", () => {
+    const env = siteBuildEnvironment(OWN)
+    expect(env).toMatchObject({ CMS_SECRET: "", CMS_API_KEY: "key" })
+    for (const value of ["secret", "password", "hook", "token", "link", "drafts"]) {
+      expect(Object.values(env)).not.toContain(value)
+    }
   })
 
-  it("is for the site's server nothing that opens the CMS", () => {
+  it("is for the site's server what hooks are signed with, and nothing that opens the CMS", () => {
     const env = siteServerEnvironment(OWN)
-    expect(env).toMatchObject({ SITE_PORT: "8000" })
-    for (const value of ["secret", "password", "key"]) {
+    expect(env).toMatchObject({ SITE_PORT: "8000", PUBLISH_SECRET: "hook", PUBLISH_TOKEN: "token" })
+    for (const value of ["secret", "password", "key", "link", "drafts"]) {
+      expect(Object.values(env)).not.toContain(value)
+    }
+  })
+
+  it("is for the preview the key to drafts, and nothing that publishes", () => {
+    const env = previewEnvironment(OWN)
+    expect(env).toMatchObject({ PREVIEW_SECRET: "link", PREVIEW_API_KEY: "drafts" })
+    for (const value of ["secret", "password", "hook", "token"]) {
       expect(Object.values(env)).not.toContain(value)
     }
   })
@@ -46,6 +59,8 @@ describe("a test site", () => {
         CMS_ADMIN: "build",
         CMS_AUTH_SCHEME: "Bearer",
         CMS_HOST: "192.0.2.1",
+        PUBLISH_HOOK_URL: "https://example.com/hooks/publish",
+        OPERATIONS_PORT: "9464",
         SITE_HOST: "192.0.2.1",
         SEED_DATE: "2026-11-20",
         PATH: "/usr/bin",
@@ -56,6 +71,8 @@ describe("a test site", () => {
       RELEASES_DIR: "/tmp/test/releases",
       CMS_GRAPHQL_URL: "http://localhost:4002/api/graphql",
       SITE_URL: "http://localhost:4001",
+      PUBLISH_HOOK_URL: "",
+      OPERATIONS_PORT: "",
       SEED_DATE: "2026-11-20",
       PATH: "/usr/bin",
     })

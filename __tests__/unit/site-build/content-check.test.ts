@@ -37,16 +37,25 @@ describe("the check of the content before a build", () => {
 
   it("reports each document that cannot be shown, not only the first", () => {
     const Pages = { docs: [page, { ...page, title: null }, { ...page, id: 4, title: "" }] }
-    expect(problemsIn({ cms: { ...nothing.cms, Pages } })).toEqual([
+    const problems = problemsIn({ cms: { ...nothing.cms, Pages } })
+    expect(problems.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^Page “about” \(id 3\): the field “title” is empty/),
       expect.stringMatching(/^Page “about” \(id 4\): the field “title” is empty/),
     ])
   })
 
+  it("says where in the CMS each is mended", () => {
+    const Pages = { docs: [{ ...page, title: null }] }
+    expect(problemsIn({ cms: { ...nothing.cms, Pages } })).toMatchObject([
+      { collection: "pages", id: "3", field: "title" },
+    ])
+  })
+
   it("reports a block of a type the site does not have", () => {
     const sections = [{ __typename: "CMS_CarouselBlock" }] as unknown as (typeof page)["sections"]
-    expect(
-      problemsIn({ cms: { ...nothing.cms, Pages: { docs: [{ ...page, sections }] } } }),
-    ).toEqual([expect.stringMatching(/Page “About us” \(id 3\).*unknown type “CarouselBlock”/)])
+    const [problem] = problemsIn({
+      cms: { ...nothing.cms, Pages: { docs: [{ ...page, sections }] } },
+    })
+    expect(problem?.message).toMatch(/Page “About us” \(id 3\).*unknown type “CarouselBlock”/)
   })
 })

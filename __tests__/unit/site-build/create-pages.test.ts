@@ -44,7 +44,9 @@ describe("the pages of the site", () => {
       [
         "/",
         "/404",
+        "/404.html",
         "/500",
+        "/500.html",
         "/about",
         "/book",
         "/careers",

@@ -23,6 +23,9 @@ const TEMPLATE_FILES: Readonly<Record<Exclude<PageTemplate, "news">, string>> = 
   offline: "offline",
 }
 
+/** Hosts look for `/404.html` and `/500.html`. */
+const STATUS_PAGES: readonly PageTemplate[] = ["notFound", "serverError"]
+
 /** The pages with one document each; every one of them must be published. */
 export function createSinglePages({ pages }: SiteIndex, context: PageFamilyContext): void {
   for (const page of pages) {
@@ -41,10 +44,11 @@ export function createSinglePages({ pages }: SiteIndex, context: PageFamilyConte
       )
     }
     if (name === "news") continue
-    context.createPage({
-      path: PAGE_PATHS[name],
-      component: template(TEMPLATE_FILES[name]),
-      context: {},
-    })
+    const page = { component: template(TEMPLATE_FILES[name]), context: {} }
+    context.createPage({ ...page, path: PAGE_PATHS[name] })
+    // Gatsby makes these two itself, but once in a process only, and takes them away where pages are made a second time.
+    if (STATUS_PAGES.includes(name)) {
+      context.createPage({ ...page, path: `${PAGE_PATHS[name]}.html` })
+    }
   }
 }

@@ -1,22 +1,22 @@
 import { useState } from "react"
 import { useNow } from "../../components/use-now"
 
-const MS_A_DAY = 86_400_000
+const MS_A_MINUTE = 60_000
 
 export interface ViewingTime {
   /**
-   * The instant the list was put in order for: the start of the UTC day of the build. The same before and
+   * The instant the list was put in order for: the minute in which the page was rendered. The same before and
    * after hydration, so that nothing is reordered under a visitor.
    */
   listedFrom: Date
   /** The visitor's own time, to the minute; `listedFrom` until the page is live. */
   now: Date
-  /** For the view's root element: how the browser learns the day of the build. */
+  /** For the view's root element: how the browser learns that minute. */
   rootProps: { "data-listed-from": string }
 }
 
-function startOfUtcDay(instant: Date): Date {
-  return new Date(Math.floor(instant.getTime() / MS_A_DAY) * MS_A_DAY)
+function startOfMinute(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / MS_A_MINUTE) * MS_A_MINUTE)
 }
 
 function listedFromInHtml(): Date | undefined {
@@ -26,9 +26,9 @@ function listedFromInHtml(): Date | undefined {
   return instant && !Number.isNaN(instant.getTime()) ? instant : undefined
 }
 
-/** @param fixed stands for the clock and for the day of the build. */
+/** @param fixed stands for the clock and for the time of the rendering. */
 export function useViewingTime(fixed?: Date): ViewingTime {
-  const [listedFrom] = useState(() => fixed ?? listedFromInHtml() ?? startOfUtcDay(new Date()))
+  const [listedFrom] = useState(() => fixed ?? listedFromInHtml() ?? startOfMinute(new Date()))
   const live = useNow()
   return {
     listedFrom,

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "@jest/globals"
+import { ContentError } from "../../../src/content/content-error"
+import { hashOf } from "../../../src/site-build/build-hash"
+import { problemsOf } from "../../../src/site-build/build-problems"
+import { CmsError, CmsFileError } from "../../../src/site-build/cms-client"
+import { contentPaths } from "../../../src/site-build/content-paths"
+import { PathRegistry } from "../../../src/site-build/path-registry"
+import { ContentProblemsError } from "../../../src/site-build/preflight"
+
+const caught = (run: () => unknown): unknown => {
+  try {
+    return run()
+  } catch (error) {
+    return error
+  }
+}
+
+describe("what a build tells of itself", () => {
+  it("names every path that the content asks for, once", () => {
+    const news = Array.from({ length: 13 }, (_, index) => ({ slug: `story-${index}` }))
+    const paths = contentPaths({
+      pages: [{ template: "home" }, { template: "news" }, { template: null }],
+      brands: [{ slug: "quattrocento" }],
+      locations: [{ slug: "milano" }, { slug: null }],
+      news,
+    })
+    expect(paths).toEqual([
+      "/",
+      "/news",
+      "/quattrocento",
+      "/locations/milano",
+      ...news.map(({ slug }) => `/news/${slug}`),
+      "/news/2",
+    ])
+  })
+
+  it("says of content that is wrong where in the CMS an editor mends it", () => {
+    const error = new ContentError(
+      { type: "NewsArticle", name: "Truffles", id: 12 },
+      "slug",
+      "is empty",
+      "a slug",
+    )
+    expect(problemsOf(error)).toEqual({
+      kind: "content",
+      problems: [{ message: error.message, collection: "news", id: "12", field: "slug" }],
+    })
+    const settings = new ContentError({ type: "SiteSettings" }, "email", "is empty", "an address")
+    expect(problemsOf(settings).problems).toMatchObject([{ collection: "site-settings", id: null }])
+  })
+
+  it("says which of two documents that want one path is to be changed", () => {
+    const paths = new PathRegistry()
+    paths.claim("/news/a", { type: "NewsArticle", name: "A", id: 1 })
+    const error = caught(() => paths.claim("/news/a", { type: "NewsArticle", name: "B", id: 2 }))
+    expect(problemsOf(error)).toMatchObject({
+      kind: "content",
+      problems: [{ collection: "news", id: "2", field: "slug" }],
+    })
+  })
+
+  it("keeps every problem of several documents", () => {
+    const problem = { message: "a", collection: "jobs", id: "1", field: null }
+    const error = new ContentProblemsError([problem, { ...problem, id: "2" }])
+    expect(problemsOf(error)).toEqual({ kind: "content", problems: error.problems })
+    expect(error.problems).toHaveLength(2)
+  })
+
+  it("tells a picture that an editor can upload again from a CMS that does not answer", () => {
+    const file = new CmsFileError("gone", { type: "MediaAsset", name: "oven.webp", id: 3 })
+    expect(problemsOf(file)).toMatchObject({
+      kind: "content",
+      problems: [{ collection: "media", id: "3" }],
+    })
+    expect(problemsOf(new CmsError("no answer"))).toEqual({ kind: "cms", problems: [] })
+    expect(problemsOf(new Error("a fault"))).toEqual({ kind: "other", problems: [] })
+  })
+
+  it("has one name for the same bundles, whatever order they were made in", () => {
+    const one = hashOf(["app-1a.js", "styles.2b.css", "webpack.stats.json"])
+    expect(hashOf(["styles.2b.css", "app-1a.js"])).toBe(one)
+    expect(hashOf(["styles.3c.css", "app-1a.js"])).not.toBe(one)
+    expect(one).toMatch(/^[0-9a-f]{20}$/)
+  })
+})

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { BuildFailure } from "./build-failure.mjs"
+import { buildLogOf } from "./gatsby-build.mjs"
+import { errorOf } from "./gatsby-output.mjs"
+import { tail } from "./processes.mjs"
+
+/** @param {string} root */
+const problemsFile = (root) => join(root, ".cache", "build-problems.json")
+
+/** @param {string} root */
+export const forgetProblems = (root) => rmSync(problemsFile(root), { force: true })
+
+/**
+ * What a build failed of, where the site's own part of it knows (src/site-build/build-problems.ts).
+ * @param {string} root
+ * @returns {{ kind: import("./build-failure.mjs").FailureKind, problems: import("../../shared/publishing.ts").ContentProblem[] }}
+ */
+export function readProblems(root) {
+  const file = problemsFile(root)
+  if (!existsSync(file)) return { kind: "other", problems: [] }
+  return JSON.parse(readFileSync(file, "utf8"))
+}
+
+/**
+ * @param {{ root: string, releasesDir: string }} folders
+ * @param {string} output what Gatsby printed
+ */
+export function failureOf({ root, releasesDir }, output) {
+  const reason = errorOf(output) ?? tail(output, 20)
+  return toldFailure(releasesDir, reason, readProblems(root))
+}
+
+/**
+ * @param {string} releasesDir
+ * @param {string} reason
+ * @param {Partial<ReturnType<typeof readProblems>>} [found]
+ */
+export const toldFailure = (releasesDir, reason, { kind = "other", problems = [] } = {}) =>
+  new BuildFailure(
+    `Build failed: ${reason}\n\n` +
+      `What was served before is untouched. The whole log: ${buildLogOf(releasesDir)}`,
+    kind,
+    { reason, problems },
+  )

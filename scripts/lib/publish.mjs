@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { loadPublishRelease } from "./typescript.mjs"
+
+/**
+ * Makes a release of what was built, checks it and switches to it (server/release-store/publish-release.ts).
+ * @param {import("./site-build.mjs").BuilderOptions} options
+ * @param {import("./site-build.mjs").BuildRequest} request
+ * @param {number} build how long the build took, in milliseconds
+ * @param {string} contentAt when it began to read the content, ISO 8601 in UTC
+ * @throws {import("./build-failure.mjs").BuildFailure} of kind `gate` or `cms`
+ */
+export async function publish({ root, releasesDir, env, progress }, request, build, contentAt) {
+  const { publishRelease } = await loadPublishRelease()
+  return progress.step("Making the release", async (detail) => {
+    const { manifest, read, unchanged, switched, timings } = await publishRelease({
+      publicDir: join(root, "public"),
+      releasesDir,
+      cause: request.cause ?? { kind: "command" },
+      through: request.through ?? 0,
+      contentAt,
+      contentFingerprint: request.contentFingerprint ?? null,
+      facts: readBuildFacts(root),
+      env,
+      onPhase: request.onPhase,
+    })
+    detail(`${manifest.id}: ${read + unchanged} files, ${unchanged} of them unchanged`)
+    return { id: manifest.id, switched, timings: { build, ...timings } }
+  })
+}
+
+/**
+ * @param {string} root
+ * @returns {import("../../server/release-store/manifest").BuildFacts}
+ */
+function readBuildFacts(root) {
+  const file = join(root, ".cache", "build-facts.json")
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"))
+  return { pages: [], contentPaths: [], nextChange: null, redirects: [] }
+}

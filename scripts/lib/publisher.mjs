@@ -1,0 +1,45 @@
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { holderOf } from "./build-lock.mjs"
+import { Failure } from "./failure.mjs"
+import { endsWithParent, tail } from "./processes.mjs"
+import { publisherLockOf } from "./publish-journal.mjs"
+
+const PATIENCE = 60_000
+const LOOK = 50
+
+/**
+ * Starts the publisher, which builds and publishes whenever the origin has taken in a publish hook, and waits until
+ * it is at work.
+ * @param {object} options
+ * @param {string} options.root
+ * @param {string} options.releasesDir
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {import("./processes.mjs").Processes} options.processes
+ * @param {(line: string) => void} [options.onLine]
+ * @throws {Failure} where it ends instead
+ */
+export async function startPublisher({ root, releasesDir, env, processes, onLine }) {
+  const publisher = processes.start(
+    "The publisher",
+    process.execPath,
+    [...endsWithParent(root), "--import", "tsx", "server/publisher/index.ts"],
+    {
+      cwd: root,
+      // With every secret of this installation: it sees to it that none is in what it publishes.
+      env: { ...env, NODE_ENV: "production", RELEASES_DIR: releasesDir },
+      logFile: join(releasesDir, "last-publisher.log"),
+      onLine,
+    },
+  )
+  let hasEnded = false
+  void publisher.exited.then(() => (hasEnded = true))
+  const until = Date.now() + PATIENCE
+  while ((await holderOf(publisherLockOf(releasesDir))) !== publisher.pid) {
+    if (hasEnded || Date.now() > until) {
+      throw new Failure(`The publisher did not start:\n${tail(publisher.output())}`)
+    }
+    await sleep(LOOK)
+  }
+  return publisher
+}

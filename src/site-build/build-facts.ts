@@ -1,0 +1,39 @@
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { BuildFacts } from "../../server/release-store/manifest"
+import { list } from "../content/content-error"
+import { reshapeEvent } from "../content/event"
+import type { ContentCheckQuery } from "../content/generated/queries"
+import { reshapeJob } from "../content/job"
+import { reshapeVenue } from "../content/venue"
+import { contentPaths, pathContentOf } from "./content-paths"
+import { nextChange, type Change } from "./next-change"
+
+/** What the content alone tells, before pages are made of it. */
+export interface ContentFacts {
+  contentPaths: readonly string[]
+  nextChange: Change | null
+}
+
+/** @param content as the content check has found it: every document can be reshaped */
+export function factsOf(content: ContentCheckQuery, now: Date): ContentFacts {
+  const { Events, Jobs, Locations } = content.cms
+  return {
+    contentPaths: contentPaths(pathContentOf(content)),
+    nextChange: nextChange(
+      {
+        events: list(Events?.docs).map(reshapeEvent),
+        jobs: list(Jobs?.docs).map(reshapeJob),
+        venues: list(Locations?.docs).map(reshapeVenue),
+      },
+      now,
+    ),
+  }
+}
+
+/**
+ * For who makes a release of the build (scripts/lib/publish.mjs).
+ * @param root the project's folder
+ */
+export const writeBuildFacts = (root: string, facts: BuildFacts): Promise<void> =>
+  writeFile(join(root, ".cache", "build-facts.json"), JSON.stringify(facts))

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import type { ContentProblem } from "../../shared/publishing"
+import { ContentError, type DocumentRef } from "../content/content-error"
+import { CmsError, CmsFileError } from "./cms-client"
+import { PathConflictError } from "./path-registry"
+import { ContentProblemsError } from "./preflight"
+
+/** Slugs of the CMS's collections and globals, by the names that the site's messages have for their documents. */
+const COLLECTIONS: Readonly<Record<string, string>> = {
+  Page: "pages",
+  Brand: "brands",
+  Location: "locations",
+  Menu: "menus",
+  TastingMenu: "tasting-menus",
+  FunctionSpace: "function-spaces",
+  NewsArticle: "news",
+  Event: "events",
+  Job: "jobs",
+  Product: "products",
+  Stockist: "stockists",
+  MediaAsset: "media",
+  SiteSettings: "site-settings",
+  SiteNavigation: "site-navigation",
+}
+
+/** Where an editor mends it, where the message tells that. */
+export function problemAt(
+  message: string,
+  document?: DocumentRef,
+  field?: string | null,
+): ContentProblem {
+  return {
+    message,
+    collection: (document && COLLECTIONS[document.type]) ?? null,
+    id: document?.id == null ? null : String(document.id),
+    field: field ?? null,
+  }
+}
+
+export interface BuildProblems {
+  /** As scripts/lib/build-failure.mjs has them. */
+  kind: "content" | "cms" | "other"
+  problems: readonly ContentProblem[]
+}
+
+/** What an error says of who can mend it. */
+export function problemsOf(error: unknown): BuildProblems {
+  if (error instanceof ContentProblemsError) return { kind: "content", problems: error.problems }
+  if (error instanceof ContentError || error instanceof PathConflictError) {
+    return { kind: "content", problems: [problemAt(error.message, error.document, error.field)] }
+  }
+  if (error instanceof CmsFileError) {
+    return { kind: "content", problems: [problemAt(error.message, error.document)] }
+  }
+  return { kind: error instanceof CmsError ? "cms" : "other", problems: [] }
+}
+
+/**
+ * For who started the build (scripts/lib/build-outcome.mjs). Synchronous: the process ends right after.
+ * @param root the project's folder
+ */
+export function writeProblems(root: string, problems: BuildProblems): void {
+  const file = join(root, ".cache", "build-problems.json")
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(problems))
+}

@@ -1,0 +1,41 @@
+import { brandPath, locationPath, newsListPath, newsPath, PAGE_PATHS } from "../../shared/paths"
+import { list } from "../content/content-error"
+import type { ContentCheckQuery } from "../content/generated/queries"
+import { NEWS_PAGE_SIZE } from "./create-pages/create-news-pages"
+
+type Content = ContentCheckQuery["cms"]
+type Documents<Name extends keyof Content> = NonNullable<
+  NonNullable<NonNullable<Content[Name]>["docs"]>[number]
+>
+
+/** What of the published documents decides about paths. */
+export interface PathContent {
+  pages: readonly Pick<Documents<"Pages">, "template">[]
+  brands: readonly Pick<Documents<"Brands">, "slug">[]
+  locations: readonly Pick<Documents<"Locations">, "slug">[]
+  news: readonly Pick<Documents<"NewsArticles">, "slug">[]
+}
+
+/**
+ * Every path that the published content asks for. Not taken from the pages of the build, which the gates compare it with
+ * (server/release-store/gates/pages.ts).
+ */
+export function contentPaths({ pages, brands, locations, news }: PathContent): string[] {
+  const slugs = (documents: readonly { slug?: string | null }[]) =>
+    documents.flatMap(({ slug }) => (slug ? [slug] : []))
+  const listPages = Math.max(1, Math.ceil(news.length / NEWS_PAGE_SIZE))
+  return [
+    ...pages.flatMap(({ template }) => (template ? [PAGE_PATHS[template]] : [])),
+    ...slugs(brands).map(brandPath),
+    ...slugs(locations).map(locationPath),
+    ...slugs(news).map(newsPath),
+    ...Array.from({ length: listPages }, (_, index) => newsListPath(index + 1)),
+  ].filter((path, index, all) => all.indexOf(path) === index)
+}
+
+export const pathContentOf = ({ cms }: ContentCheckQuery): PathContent => ({
+  pages: list(cms.Pages?.docs),
+  brands: list(cms.Brands?.docs),
+  locations: list(cms.Locations?.docs),
+  news: list(cms.NewsArticles?.docs),
+})

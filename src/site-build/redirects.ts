@@ -1,0 +1,149 @@
+import type { Redirect } from "../../server/release-store/manifest"
+import type { ContentProblem } from "../../shared/publishing"
+import { queryCms } from "./cms-client"
+import type { Configuration } from "./configuration"
+
+const query = /* GraphQL */ `
+  query Redirects {
+    redirects: Redirects(limit: 0) {
+      docs {
+        id
+        from
+        to
+        permanent
+      }
+    }
+  }
+`
+
+interface RedirectDocument {
+  id: string | number
+  from: string
+  to: string
+  permanent?: boolean | null
+}
+
+interface RedirectsData {
+  redirects?: { docs?: readonly (RedirectDocument | null)[] | null } | null
+}
+
+export interface FoundRedirects {
+  redirects: Redirect[]
+  /** Of redirects that were left out: one of them must not keep everything else from being published. */
+  problems: ContentProblem[]
+}
+
+/**
+ * The redirects that editors keep in the CMS.
+ * @throws CmsError where the CMS cannot be asked
+ */
+export async function fetchRedirects(
+  configuration: Pick<Configuration, "cmsGraphqlUrl" | "cmsApiKey" | "cmsAuthScheme" | "siteUrl">,
+): Promise<FoundRedirects> {
+  return toRedirects(await queryCms<RedirectsData>(configuration, query), configuration.siteUrl)
+}
+
+/**
+ * Checks what the CMS in cms/ has checked already, for there may be another: each address is one, and following
+ * redirects ends somewhere.
+ * @param siteUrl a target that is a whole address of this site counts as its path
+ */
+export function toRedirects({ redirects: found }: RedirectsData, siteUrl: string): FoundRedirects {
+  const redirects = new Map<string, Redirect>()
+  const problems: ContentProblem[] = []
+  const ids = new Map<string, string>()
+  const leaveOut = (id: string, field: string, message: string) =>
+    problems.push({ message, collection: "redirects", id, field })
+
+  for (const document of found?.docs ?? []) {
+    if (!document) continue
+    const id = String(document.id)
+    const from = withoutSlash(document.from.trim())
+    const to = document.to.trim()
+    if (!isSource(from)) {
+      leaveOut(
+        id,
+        "from",
+        `The redirect from “${from}” is left out: its old address should be a path of this site, such as /old-menu.`,
+      )
+    } else if (!isTarget(to)) {
+      leaveOut(
+        id,
+        "to",
+        `The redirect from “${from}” is left out: “${to}” should be a path of this site, such as /400, or an address with https://.`,
+      )
+    } else if (redirects.has(from)) {
+      leaveOut(id, "from", `“${from}” is redirected twice; the second is left out. Remove one.`)
+    } else {
+      redirects.set(from, { from, to, status: document.permanent === false ? 302 : 301 })
+      ids.set(from, id)
+    }
+  }
+  for (const { from, to } of findEndless(redirects, siteUrl)) {
+    redirects.delete(from)
+    leaveOut(
+      ids.get(from) ?? "",
+      "to",
+      `The redirect from “${from}” to “${to}” goes round in circles and is left out. Lead it to a page.`,
+    )
+  }
+  return { redirects: [...redirects.values()], problems }
+}
+
+/**
+ * A page is stronger than a redirect away from its address.
+ * @param pages paths of the site's pages, `/400`
+ * @returns what is left, and the addresses whose redirect has no effect, for the build's log
+ */
+export function withoutPages(
+  redirects: readonly Redirect[],
+  pages: Iterable<string>,
+): { redirects: Redirect[]; hidden: string[] } {
+  const paths = new Set([...pages].map(withoutSlash))
+  const isPage = ({ from }: Redirect) => paths.has(from) || paths.has(decoded(from))
+  return {
+    redirects: redirects.filter((redirect) => !isPage(redirect)),
+    hidden: redirects.filter(isPage).map(({ from }) => from),
+  }
+}
+
+function findEndless(redirects: ReadonlyMap<string, Redirect>, siteUrl: string): Redirect[] {
+  const isEndless = (first: Redirect): boolean => {
+    const seen = new Set<string>()
+    let next: Redirect | undefined = first
+    while (next) {
+      if (seen.has(next.from)) return true
+      seen.add(next.from)
+      next = redirects.get(pathWithin(next.to, siteUrl) ?? "")
+    }
+    return false
+  }
+  return [...redirects.values()].filter(isEndless)
+}
+
+/** The path that a target has on this site, or nothing where it leads elsewhere. */
+function pathWithin(to: string, siteUrl: string): string | undefined {
+  const url = new URL(to, siteUrl)
+  return url.origin === new URL(siteUrl).origin ? withoutSlash(url.pathname) : undefined
+}
+
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/+$/, "")
+
+const isSource = (path: string): boolean =>
+  /^\/(?![/\\])[^\s?#\\]+$/.test(path) && URL.canParse(path, "https://site.invalid")
+
+/** Nothing that a browser would run, and no address that begins with two slashes: that is another host's. */
+function isTarget(to: string): boolean {
+  if (to.startsWith("/")) {
+    return /^\/(?![/\\])[^\s\\]*$/.test(to) && URL.canParse(to, "https://site.invalid")
+  }
+  return /^https?:\/\/[^\s\\]+$/i.test(to) && URL.canParse(to)
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
