@@ -30,7 +30,8 @@ async function run({ processes }) {
     await progress.step("Starting the CMS", () =>
       startCms({
         cmsDir,
-        env,
+        // Nobody publishes here: what is saved shows at once, and a delivery would wait for ever.
+        env: { ...env, PUBLISH_HOOK_URL: "", PREVIEW_URL: "" },
         admin: env.CMS_ADMIN || "dev",
         processes,
         onLine: (line) => console.log(`[cms] ${line}`),

@@ -7,12 +7,20 @@ import { tail } from "../lib/processes.mjs"
 import { projectRoot as root, releasesDirOf } from "../lib/project.mjs"
 import { startSiteServer } from "../lib/site-server.mjs"
 
-/** `npm run serve`: serves the last release, with no CMS and no build. */
+/**
+ * `npm run serve`: serves the last release and takes in publish hooks, with no CMS and no build. `npm run publisher`
+ * builds for them.
+ */
 export async function serve() {
   await runCommand(async ({ processes }) => {
     requireInstalled(root)
     const env = readVariables(root)
-    await requireFreePorts({ SITE_PORT: readPort("SITE_PORT", env.SITE_PORT) })
+    await requireFreePorts({
+      SITE_PORT: readPort("SITE_PORT", env.SITE_PORT),
+      ...(env.OPERATIONS_PORT
+        ? { OPERATIONS_PORT: readPort("OPERATIONS_PORT", env.OPERATIONS_PORT) }
+        : {}),
+    })
     const server = await startSiteServer({
       root,
       env,

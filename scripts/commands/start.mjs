@@ -7,7 +7,10 @@ import { watchMemory } from "../lib/memory.mjs"
 import { tail } from "../lib/processes.mjs"
 import { createProgress } from "../lib/progress.mjs"
 import { cmsDirOf, projectRoot as root, releasesDirOf } from "../lib/project.mjs"
+import { commandRequest } from "../lib/build-request.mjs"
 import { currentRelease } from "../lib/current-release.mjs"
+import { hasPreview, startPreview } from "../lib/preview.mjs"
+import { startPublisher } from "../lib/publisher.mjs"
 import { buildSite } from "../lib/site-build.mjs"
 import { startSiteServer } from "../lib/site-server.mjs"
 import { prepareSetting } from "../lib/setting.mjs"
@@ -21,9 +24,12 @@ async function run({ processes }) {
   const memory = watchMemory()
   const cmsDir = cmsDirOf(root)
 
-  const { isFirstRun, env, ownCms, sitePort, cmsPort } = await prepareSetting(root)
+  const { isFirstRun, added, env, ownCms, sitePort, cmsPort } = await prepareSetting(root, {
+    withPublishing: true,
+  })
   progress.say(isFirstRun ? "\nForno: first start\n" : "\nForno\n")
   if (isFirstRun) progress.say("  ✓ .env written, with new secrets")
+  else if (added.length > 0) progress.say(`  ✓ .env now has ${added.join(", ")}`)
 
   const releasesDir = releasesDirOf(root, env)
   const site = { root, releasesDir, env, processes }
@@ -63,8 +69,10 @@ async function run({ processes }) {
   if (ownCms) await ensureInstalled("the CMS", cmsDir, processes, progress)
   const [cms] = await Promise.all([ownCms ? startOwnCms() : undefined, serveLastRelease()])
 
-  await buildSite({ ...site, progress })
+  await buildSite({ ...site, progress, ...(await commandRequest(releasesDir, env)) })
   if (!server) await serve()
+  const publisher = await progress.step("Starting the publisher", () => startPublisher(site))
+  const preview = hasPreview(env) ? startPreview(site) : undefined
   // Guests before editors: the admin's own build waits until the site's is done.
   cms?.tell({ type: "build-admin" })
 
@@ -82,13 +90,21 @@ async function run({ processes }) {
             `              ${env.CMS_ADMIN_EMAIL ?? ""}  ${env.CMS_ADMIN_PASSWORD ?? ""}  (the first login; from .env)`,
           ]
         : [`  Content     ${env.CMS_GRAPHQL_URL}`]),
+      ...(preview ? [`  Drafts      ${env.PREVIEW_URL} (opened from the CMS)`] : []),
+      ...(env.OPERATIONS_PORT
+        ? [`  Operations  http://localhost:${env.OPERATIONS_PORT}/metrics`]
+        : []),
+      "",
+      env.PUBLISH_HOOK_URL
+        ? "  What is published in the CMS is on the site a few seconds later."
+        : "  PUBLISH_HOOK_URL is empty: changes in the CMS are found by looking, every few minutes.",
       "",
       "  Ctrl-C stops everything.",
       "",
     ].join("\n"),
   )
 
-  const watched = [server, cms].filter((handle) => handle !== undefined)
+  const watched = [server, cms, publisher, preview].filter((handle) => handle !== undefined)
   const stopped = await Promise.race(
     watched.map(async (handle) => ({ handle, code: await handle.exited })),
   )

@@ -1,0 +1,290 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { BuildFailure } from "../../../../scripts/lib/build-failure.mjs"
+import { publisherDirOf, readJournal } from "../../../../scripts/lib/publish-journal.mjs"
+import { type BuildRequest, type BuildResult } from "../../../../scripts/lib/site-build.mjs"
+import { openJournal, type Journal } from "../../../../server/hooks/journal"
+import { CmsUnavailable } from "../../../../server/publisher/failed-attempt"
+import { watchFolder } from "../../../../server/publisher/folder-watch"
+import { createLiveReader } from "../../../../server/publisher/live-release"
+import { runPublisher } from "../../../../server/publisher/publisher"
+import {
+  holdPathOf,
+  readHold,
+  readStatusFile,
+  type StatusFile,
+} from "../../../../server/publisher/publisher-files"
+import { createStatusWriter } from "../../../../server/publisher/status-writer"
+import { EVENT } from "../hooks/deliveries"
+
+const QUIET = 60
+
+jest.setTimeout(20_000)
+
+/** A CMS and a build small enough to be watched: what is published is a text, a build copies it. */
+class SmallSite {
+  readonly releasesDir = mkdtempSync(join(tmpdir(), "forno-publisher-"))
+  content = "0"
+  isCmsDown = false
+  buildTime = 20
+  /** What the next builds throw, one each. */
+  readonly failures: Error[] = []
+  readonly requests: BuildRequest[] = []
+  running = 0
+  mostAtOnce = 0
+  private journal: Journal | undefined
+  private stopping = new AbortController()
+  private done: Promise<void> = Promise.resolve()
+  private made = 0
+  private deliveries = 0
+
+  async start(): Promise<void> {
+    const { releasesDir } = this
+    this.journal ??= await openJournal(releasesDir, { liveThrough: async () => 0 })
+    const folder = watchFolder(publisherDirOf(releasesDir), () => undefined)
+    const silent = () => undefined
+    this.stopping = new AbortController()
+    this.done = runPublisher(
+      {
+        settings: { releasesDir, quiet: QUIET, longestWait: 4 * QUIET, reconcile: 250, limits: {} },
+        readEntries: () => readJournal(releasesDir),
+        readLive: createLiveReader(releasesDir),
+        readHold: () => readHold(releasesDir),
+        readFingerprint: async () => {
+          if (this.isCmsDown) throw new CmsUnavailable("It is down.")
+          return this.content
+        },
+        builder: {
+          prepare: async () => undefined,
+          build: (request) => this.build(request),
+          stop: async () => undefined,
+        },
+        writeStatus: createStatusWriter(releasesDir, silent),
+        earlier: await readStatusFile(releasesDir),
+        waitForChange: folder.waitForChange,
+        log: { info: silent, warn: silent, error: silent },
+        firstBackoff: 40,
+      },
+      this.stopping.signal,
+    ).finally(folder.close)
+  }
+
+  /** As a kill does: what runs is left where it is. */
+  async kill(): Promise<void> {
+    this.stopping.abort()
+    await this.done
+  }
+
+  async remove(): Promise<void> {
+    await this.kill()
+    await this.journal?.close()
+    rmSync(this.releasesDir, { recursive: true, force: true })
+  }
+
+  async publish(content: string): Promise<number> {
+    this.content = content
+    return this.tell()
+  }
+
+  async tell(): Promise<number> {
+    this.deliveries += 1
+    const accepted = await this.journal?.accept({
+      kind: "event",
+      id: `msg_${this.deliveries}`,
+      timestamp: 1,
+      event: EVENT,
+    })
+    return accepted?.n ?? 0
+  }
+
+  private async build(request: BuildRequest): Promise<BuildResult> {
+    this.requests.push(request)
+    this.running += 1
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.running)
+    const content = this.content
+    const own = this.stopping
+    await sleep(this.buildTime)
+    this.running -= 1
+    if (own.signal.aborted) throw new Error("killed")
+    const failure = this.failures.shift()
+    if (failure) throw failure
+    const id = `2026112${String((this.made += 1)).padStart(8, "0")}Z`
+    const hold = await readHold(this.releasesDir)
+    const switched = !hold || (request.through ?? 0) > hold.through
+    this.release(id, content, request, switched)
+    return { id, switched, standby: false, timings: { build: 1, release: 1, gates: 1, switch: 1 } }
+  }
+
+  release(id: string, content: string, request: BuildRequest, switched = true): void {
+    const { releasesDir } = this
+    mkdirSync(join(releasesDir, id))
+    const { cause, through, contentFingerprint } = request
+    const madeAt = new Date().toISOString()
+    const manifest = { id, madeAt, cause, through, contentFingerprint, nextChange: null }
+    writeFileSync(join(releasesDir, `${id}.json`), JSON.stringify({ ...manifest, content }))
+    if (switched) this.serve(id)
+  }
+
+  serve(id: string): void {
+    symlinkSync(id, join(this.releasesDir, "next"))
+    renameSync(join(this.releasesDir, "next"), join(this.releasesDir, "current"))
+  }
+
+  live = () => createLiveReader(this.releasesDir)()
+
+  /** Waits until the status is as wanted. */
+  async until(wanted: (status: StatusFile) => boolean): Promise<StatusFile> {
+    const deadline = Date.now() + 15_000
+    for (;;) {
+      const status = await readStatusFile(this.releasesDir)
+      if (status && wanted(status)) return status
+      if (Date.now() > deadline) throw new Error(`Not reached: ${JSON.stringify(status)}`)
+      await sleep(10)
+    }
+  }
+
+  untilLive = (through: number) =>
+    this.until(({ state, live }) => state === "idle" && (live?.through ?? -1) >= through)
+}
+
+let site: SmallSite
+beforeEach(async () => {
+  site = new SmallSite()
+  site.release("20260101T000000000Z", "0", {
+    cause: { kind: "command" },
+    through: 0,
+    contentFingerprint: "0",
+  })
+  await site.start()
+})
+afterEach(() => site.remove())
+
+it("makes few releases of a burst of fifty publishes, and loses none", async () => {
+  let last = 0
+  for (let index = 1; index <= 50; index += 1) last = await site.publish(String(index))
+  const status = await site.untilLive(last)
+  expect(status.live?.cause.kind).toBe("events")
+  expect((await site.live())?.contentFingerprint).toBe("50")
+  expect(site.requests.length).toBeLessThan(10)
+  expect(status.pending).toEqual([])
+})
+
+it("builds once more for what comes in while it builds, and never two at once", async () => {
+  site.buildTime = 200
+  await site.publish("1")
+  await site.until(({ working }) => working?.phase === "building")
+  const last = await site.publish("2")
+  await site.untilLive(last)
+  expect(site.requests.map(({ through }) => through)).toEqual([1, 2])
+  expect(site.mostAtOnce).toBe(1)
+  expect((await site.live())?.contentFingerprint).toBe("2")
+})
+
+it("finds a change that no hook told of", async () => {
+  site.content = "quietly changed"
+  const status = await site.until(({ live }) => live?.cause.kind === "reconcile")
+  expect(status.live?.through).toBe(0)
+})
+
+it("does not build for what is live already when it starts again", async () => {
+  await site.publish("1").then(site.untilLive)
+  const builds = site.requests.length
+  await site.kill()
+  await site.start()
+  await sleep(400)
+  expect(site.requests).toHaveLength(builds)
+})
+
+it("goes on where a publisher was killed while it built", async () => {
+  site.buildTime = 150
+  const last = await site.publish("1")
+  await site.until(({ working }) => working?.phase === "building")
+  await site.kill()
+  expect((await site.live())?.through).toBe(0)
+  await site.start()
+  await site.untilLive(last)
+  expect((await site.live())?.contentFingerprint).toBe("1")
+})
+
+describe("content that cannot be shown", () => {
+  const problem = { message: "No time zone.", collection: "locations", id: "7", field: "timeZone" }
+  const broken = () =>
+    new BuildFailure("…", "content", { reason: "A venue has no time zone.", problems: [problem] })
+
+  it("is told with the document at fault, and waits for other content", async () => {
+    site.failures.push(broken())
+    await site.publish("1")
+    const status = await site.until(({ state }) => state === "failed")
+    expect(status.failure).toMatchObject({
+      reason: "A venue has no time zone.",
+      problems: [problem],
+      nextAttemptAt: null,
+    })
+    expect(status.pending).toEqual(["msg_1"])
+    await sleep(400)
+    expect(site.requests).toHaveLength(1)
+
+    const mended = await site.publish("2")
+    const after = await site.untilLive(mended)
+    expect(after.failure).toBeNull()
+  })
+
+  it("is found to be mended though no hook told of it", async () => {
+    site.failures.push(broken())
+    await site.publish("1")
+    await site.until(({ state }) => state === "failed")
+    site.content = "2"
+    await site.untilLive(1)
+  })
+})
+
+it("tries again after a build that was killed, then with nothing that earlier builds left", async () => {
+  site.failures.push(new BuildFailure("killed", "other"), new BuildFailure("corrupt", "other"))
+  const last = await site.publish("1")
+  await site.untilLive(last)
+  expect(site.requests.map(({ cold }) => cold)).toEqual([false, false, true])
+})
+
+it("says since when the CMS is down, builds once it answers again, and says when it was down", async () => {
+  site.isCmsDown = true
+  const last = await site.publish("1")
+  const down = await site.until(({ state }) => state === "failed")
+  expect(down.cmsUnreachableSince).not.toBeNull()
+  expect(down.failure?.nextAttemptAt).not.toBeNull()
+  expect(site.requests).toHaveLength(0)
+  site.isCmsDown = false
+  const up = await site.untilLive(last)
+  expect(up.cmsUnreachableSince).toBeNull()
+  expect(up.lastCmsOutage).toMatchObject({ from: down.cmsUnreachableSince })
+})
+
+describe("after a rollback", () => {
+  async function rollBack(): Promise<void> {
+    const through = await site.publish("1")
+    await site.untilLive(through)
+    const hold = { releaseId: "20260101T000000000Z", since: new Date().toISOString(), through }
+    writeFileSync(holdPathOf(site.releasesDir), JSON.stringify(hold))
+    site.serve(hold.releaseId)
+    await site.until((status) => status.hold?.releaseId === hold.releaseId)
+  }
+
+  it("nothing takes the release's place until the next publish", async () => {
+    await rollBack()
+    const builds = site.requests.length
+    await sleep(400)
+    expect(site.requests).toHaveLength(builds)
+    const next = await site.publish("2")
+    const status = await site.untilLive(next)
+    expect(status.hold).toBeNull()
+    expect((await site.live())?.contentFingerprint).toBe("2")
+  })
+
+  it("the content is built again once the hold has ended", async () => {
+    await rollBack()
+    rmSync(holdPathOf(site.releasesDir))
+    await site.untilLive(1)
+    expect((await site.live())?.contentFingerprint).toBe("1")
+  })
+})

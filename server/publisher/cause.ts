@@ -1,0 +1,16 @@
+import { type PublishCause } from "../../shared/publishing"
+import { type JournalEntry } from "../hooks/journal-entry"
+
+/** How many events a cause names; the rest is counted. */
+const MOST_NAMED = 10
+
+/** Why a build for these requests is made; the newest event comes first, for it is what an editor looks for. */
+export function causeOf(entries: readonly JournalEntry[]): PublishCause {
+  const events = entries.flatMap((entry) => (entry.kind === "event" ? [entry.event] : []))
+  if (events.length === 0) {
+    const note = entries.findLast((entry) => entry.kind === "trigger")?.note ?? null
+    return { kind: "trigger", note }
+  }
+  const named = events.reverse().slice(0, MOST_NAMED)
+  return { kind: "events", events: named, more: entries.length - named.length }
+}

@@ -1,0 +1,21 @@
+import { newestAccepted } from "../../scripts/lib/publish-journal.mjs"
+import { type BuildRequest } from "../../scripts/lib/site-build.mjs"
+import { readFingerprint } from "./fingerprint"
+import { createLiveReader } from "./live-release"
+
+/**
+ * What a build that a command asks for is told, so that the publisher knows afterwards what is part of it. To be
+ * asked just before the build.
+ */
+export async function commandRequest(
+  releasesDir: string,
+  env: NodeJS.ProcessEnv,
+): Promise<BuildRequest> {
+  const live = await createLiveReader(releasesDir)()
+  return {
+    cause: { kind: "command" },
+    through: Math.max(await newestAccepted(releasesDir), live?.through ?? 0),
+    // Where the CMS does not answer, the build says so, and better.
+    contentFingerprint: await readFingerprint(env).catch(() => null),
+  }
+}

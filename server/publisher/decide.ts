@@ -1,0 +1,107 @@
+import { type FailureKind } from "../../scripts/lib/build-failure.mjs"
+import { type PublishCause, type PublishFailure } from "../../shared/publishing"
+import { type JournalEntry } from "../hooks/journal-entry"
+import { causeOf } from "./cause"
+import { type LiveRelease } from "./live-release"
+import { type Hold } from "./publisher-files"
+import { type PublisherSettings } from "./settings"
+
+/** The last build, where it failed. */
+export interface FailedAttempt {
+  kind: FailureKind
+  /** Number of the newest request that it was for. */
+  through: number
+  /** Of the content that it was for; null where the content could not be read. */
+  fingerprint: string | null
+  /** How often in a row, this one included. */
+  failures: number
+  /** In milliseconds since 1970; null where it waits for other content. */
+  nextAttemptAt: number | null
+  /** Whether the next build begins with nothing that earlier ones left: that may be what is wrong. */
+  nextIsCold: boolean
+  cause: PublishCause
+  failure: PublishFailure
+}
+
+export interface Facts {
+  entries: readonly JournalEntry[]
+  live: LiveRelease | null
+  /** Only where it holds: what is live is the release it names. */
+  hold: Hold | null
+  failed: FailedAttempt | null
+  /** When the content is to be compared with what is live; in milliseconds since 1970. */
+  reconcileAt: number
+}
+
+export type Decision =
+  | { kind: "build"; cause: PublishCause; firstAt: string | null }
+  /** A build is wanted, and waits for the burst to end or for another attempt. */
+  | { kind: "wait"; cause: PublishCause; firstAt: string; until: number; isRetry: boolean }
+  | { kind: "reconcile" }
+  | { kind: "rest"; until: number }
+
+type Rhythm = Pick<PublisherSettings, "quiet" | "longestWait">
+
+/** Number of the newest request that is live, or that nobody waits for because somebody rolled back after it. */
+export const settledThrough = ({ live, hold }: Pick<Facts, "live" | "hold">): number =>
+  Math.max(live?.through ?? 0, hold?.through ?? 0)
+
+/**
+ * What the publisher does next. Everything it needs is on the disk, so that a publisher that was killed at any
+ * point decides the same again.
+ * @param now in milliseconds since 1970
+ */
+export function decide(facts: Facts, rhythm: Rhythm, now: number): Decision {
+  const { entries, live, hold, failed, reconcileAt } = facts
+  const waiting = entries.filter(({ n }) => n > settledThrough(facts))
+  const fresh = waiting.filter(({ n }) => n > (failed?.through ?? 0))
+  const first = fresh[0]
+  const last = fresh.at(-1)
+
+  if (first && last) {
+    const cause = causeOf(waiting)
+    const until = Math.min(
+      acceptedAt(last, now) + rhythm.quiet,
+      acceptedAt(first, now) + rhythm.longestWait,
+    )
+    return until <= now
+      ? { kind: "build", cause, firstAt: waiting[0]?.at ?? null }
+      : { kind: "wait", cause, firstAt: first.at, until, isRetry: false }
+  }
+  if (failed) {
+    const { nextAttemptAt, cause, failure } = failed
+    const firstAt = waiting[0]?.at ?? null
+    if (nextAttemptAt === null) {
+      return reconcileAt <= now ? { kind: "reconcile" } : { kind: "rest", until: reconcileAt }
+    }
+    return nextAttemptAt <= now
+      ? { kind: "build", cause, firstAt }
+      : { kind: "wait", cause, firstAt: firstAt ?? failure.at, until: nextAttemptAt, isRetry: true }
+  }
+  if (hold) return { kind: "rest", until: Infinity }
+  if (!live) return { kind: "build", cause: { kind: "reconcile" }, firstAt: null }
+
+  const change = dueChange(live)
+  if (change && change.at <= now) {
+    return { kind: "build", cause: { kind: "date", what: change.what }, firstAt: null }
+  }
+  if (reconcileAt <= now) return { kind: "reconcile" }
+  return { kind: "rest", until: Math.min(reconcileAt, change?.at ?? Infinity) }
+}
+
+/** A clock that was set back must not make a request wait. */
+function acceptedAt({ at }: JournalEntry, now: number): number {
+  const time = Date.parse(at)
+  return time > now + 1_000 ? 0 : time
+}
+
+/** The moment at which pages go out of date, unless the release was made after it: it would be made again and again. */
+function dueChange({
+  nextChange,
+  contentAt,
+  madeAt,
+}: LiveRelease): { at: number; what: string } | undefined {
+  if (!nextChange) return undefined
+  const at = Date.parse(nextChange.at)
+  return at > Date.parse(contentAt ?? madeAt) ? { at, what: nextChange.what } : undefined
+}

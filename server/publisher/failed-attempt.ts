@@ -1,0 +1,68 @@
+import { BuildFailure, type FailureKind } from "../../scripts/lib/build-failure.mjs"
+import { Failure } from "../../scripts/lib/failure.mjs"
+import { backoff } from "./backoff"
+import { type FailedAttempt } from "./decide"
+
+/** The content could not be compared or read; the message says why. */
+export class CmsUnavailable extends BuildFailure {
+  constructor(message: string) {
+    super(message, "cms", { reason: `The content could not be read. ${message}` })
+  }
+}
+
+/** Somebody builds by hand: no failure of ours, and no reason to distrust what earlier builds left. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Failure && !(error instanceof BuildFailure)
+
+const INSIDE =
+  "The build ended with an error of the software. An administrator finds it in the log."
+
+/**
+ * What is known of a build that failed, and when there is to be another:
+ *
+ * - content: once the content has changed;
+ * - the CMS does not answer: when it may again, sooner rather than later;
+ * - not fit to be published: once more at once with nothing that earlier builds left, then when the content has changed;
+ * - anything else, a build that was killed among it: soon, then with nothing that earlier builds left, then later and later.
+ */
+export function failedAttempt(
+  error: unknown,
+  attempt: Pick<FailedAttempt, "through" | "fingerprint" | "cause">,
+  before: FailedAttempt | null,
+  now: number,
+  firstBackoff?: number,
+): FailedAttempt {
+  const kind: FailureKind = error instanceof BuildFailure ? error.kind : "other"
+  const failures = isBusy(error) ? 1 : before?.kind === kind ? before.failures + 1 : 1
+  const nextAttemptAt = nextAttempt(kind, failures, now, firstBackoff)
+  return {
+    ...attempt,
+    kind,
+    failures,
+    nextAttemptAt,
+    nextIsCold: failures === (kind === "gate" ? 1 : kind === "other" ? 2 : Infinity),
+    failure: {
+      at: new Date(now).toISOString(),
+      reason: error instanceof BuildFailure ? error.reason : isBusy(error) ? String(error) : INSIDE,
+      problems: error instanceof BuildFailure ? error.problems : [],
+      nextAttemptAt: nextAttemptAt === null ? null : new Date(nextAttemptAt).toISOString(),
+    },
+  }
+}
+
+function nextAttempt(
+  kind: FailureKind,
+  failures: number,
+  now: number,
+  firstBackoff?: number,
+): number | null {
+  switch (kind) {
+    case "content":
+      return null
+    case "gate":
+      return failures === 1 ? now : null
+    case "cms":
+    case "other":
+      return now + backoff(failures, kind, firstBackoff)
+  }
+}

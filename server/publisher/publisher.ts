@@ -1,0 +1,312 @@
+import { BuildFailure } from "../../scripts/lib/build-failure.mjs"
+import { type BuildRequest, type BuildResult } from "../../scripts/lib/site-build.mjs"
+import {
+  type PublishCause,
+  type PublishingStatus,
+  type PublishPhase,
+} from "../../shared/publishing"
+import { type JournalEntry } from "../hooks/journal-entry"
+import { createCmsWatch, type CmsWatch } from "./cms-watch"
+import { decide, settledThrough, type Decision, type FailedAttempt, type Facts } from "./decide"
+import { failedAttempt } from "./failed-attempt"
+import { type LiveRelease } from "./live-release"
+import { median } from "./median"
+import { type BuildRecord, type Hold, type StatusFile } from "./publisher-files"
+import { type PublisherSettings } from "./settings"
+
+/** Builds that are remembered. */
+const REMEMBERED = 20
+const FOR_THE_GUESS = 5
+/** Delivery ids in a status, at most. */
+const MOST_PENDING = 100
+
+export interface PublisherLog {
+  info: (facts: object, message: string) => void
+  warn: (facts: object, message: string) => void
+  error: (facts: object, message: string) => void
+}
+
+export interface PublisherParts {
+  settings: PublisherSettings
+  readEntries: () => Promise<readonly JournalEntry[]>
+  readLive: () => Promise<LiveRelease | null>
+  readHold: () => Promise<Hold | null>
+  /** @throws CmsUnavailable */
+  readFingerprint: () => Promise<string>
+  builder: {
+    prepare: () => Promise<unknown>
+    build: (request: BuildRequest) => Promise<BuildResult>
+    stop: () => Promise<void>
+  }
+  writeStatus: (status: StatusFile) => Promise<void>
+  /** What an earlier publisher wrote last. */
+  earlier: StatusFile | null
+  /** Settles when something in the publisher's folder has changed, or after so many milliseconds. */
+  waitForChange: (longest: number, signal: AbortSignal) => Promise<void>
+  log: PublisherLog
+  /** The first wait after a failure, in milliseconds. */
+  firstBackoff?: number
+}
+
+type Build = Extract<Decision, { kind: "build" }>
+
+/**
+ * Builds and publishes whenever there is something to: one build at a time, and what comes in meanwhile leads to
+ * another. All it decides by is on the disk; it may be killed at any point.
+ * @returns once the signal has come and what was running has been stopped
+ */
+export async function runPublisher(parts: PublisherParts, signal: AbortSignal): Promise<void> {
+  const { settings, log } = parts
+  const cms = createCmsWatch(parts.earlier, log)
+  let failed: FailedAttempt | null = null
+  let builds = parts.earlier?.builds ?? []
+  let working: PublishingStatus["working"] = null
+  let wasHeld = false
+  let early: { newest: number; fingerprint: Promise<string | undefined> } | undefined
+  // At the start at once: a hook may have been lost, or the code behind a hold be gone.
+  let reconcileAt = 0
+
+  async function look(): Promise<Facts> {
+    const [entries, live, hold] = await Promise.all([
+      parts.readEntries(),
+      parts.readLive(),
+      parts.readHold(),
+    ])
+    const held = hold && hold.releaseId === live?.id ? hold : null
+    // A hold that has ended leaves a release that is behind the content.
+    if (wasHeld && !held) reconcileAt = 0
+    wasHeld = held !== null
+    return { entries, live, hold: held, failed, reconcileAt }
+  }
+
+  const report = (facts: Facts) =>
+    parts.writeStatus(statusOf(facts, { working, builds, cms, failed }))
+
+  const newestOf = ({ entries }: Facts) => entries.at(-1)?.n ?? 0
+
+  /** While a burst is waited for there is time to ask; an answer from before the build reads is all that is needed. */
+  function askEarly(facts: Facts): void {
+    const newest = newestOf(facts)
+    if (early?.newest === newest) return
+    early = { newest, fingerprint: cms.ask(parts.readFingerprint).catch(() => undefined) }
+  }
+
+  async function fingerprintFor(facts: Facts): Promise<string> {
+    const asked = early?.newest === newestOf(facts) ? await early.fingerprint : undefined
+    early = undefined
+    return asked ?? cms.ask(parts.readFingerprint)
+  }
+
+  async function build({ cause, firstAt }: Build, facts: Facts): Promise<void> {
+    const through = Math.max(settledThrough(facts), newestOf(facts))
+    const cold = failed?.nextIsCold ?? false
+    const startedAt = Date.now()
+    const started = new Date(startedAt).toISOString()
+    const waited = firstAt === null ? null : startedAt - Date.parse(firstAt)
+    let fingerprint: string | null = null
+    let result: BuildResult | undefined
+
+    const enter = (phase: PublishPhase) => {
+      working = {
+        phase,
+        since: working?.phase === phase ? working.since : new Date().toISOString(),
+        startedAt: firstAt ?? started,
+        cause,
+        through,
+        usualSeconds: usualSeconds(builds),
+      }
+      void report(facts)
+    }
+    enter("building")
+    log.info({ cause: cause.kind, through, waited, cold }, "a build begins")
+    try {
+      fingerprint = await fingerprintFor(facts)
+      result = await parts.builder.build({
+        cause,
+        through,
+        contentFingerprint: fingerprint,
+        cold,
+        onPhase: enter,
+      })
+      const after = await look()
+      if (!result.switched && (!after.hold || settledThrough(after) < through)) throw notSwitched()
+      failed = null
+      reconcileAt = Date.now() + settings.reconcile
+    } catch (error) {
+      if (signal.aborted) return
+      failed = failedAttempt(
+        error,
+        { through, fingerprint, cause },
+        failed,
+        Date.now(),
+        parts.firstBackoff,
+      )
+      reconcileAt = Math.max(reconcileAt, Date.now() + settings.reconcile)
+      const { kind, failures, failure } = failed
+      log.error(
+        { err: error, kind, failures, nextAttemptAt: failure.nextAttemptAt },
+        "a build failed",
+      )
+    }
+    working = null
+    builds = [...builds, recordOf({ cause, through, started, waited, cold, result })].slice(
+      -REMEMBERED,
+    )
+    if (result) {
+      const { id, switched, standby } = result
+      const timings = rounded(result.timings)
+      log.info(
+        { release: id, through, switched, standby, waited, timings, took: Date.now() - startedAt },
+        switched
+          ? "a release is live"
+          : "a release was made; somebody has rolled back, so it waits",
+      )
+    }
+  }
+
+  async function reconcile({ live }: Facts): Promise<void> {
+    reconcileAt = Date.now() + settings.reconcile
+    let fingerprint: string
+    try {
+      fingerprint = await cms.ask(parts.readFingerprint)
+    } catch {
+      // Said by the watch; looked for again sooner, so that editors are not told of it for longer than it lasts.
+      reconcileAt = Date.now() + Math.min(settings.reconcile, cms.nextLook(parts.firstBackoff))
+      return
+    }
+    const known = failed ? failed.fingerprint : live?.contentFingerprint
+    if (fingerprint === known) return
+    log.warn(
+      { release: live?.id },
+      "the content differs from what was built last, and no hook told of it",
+    )
+    await build({ kind: "build", cause: { kind: "reconcile" }, firstAt: null }, await look())
+  }
+
+  signal.addEventListener("abort", () => void parts.builder.stop())
+  let isPrepared = false
+  while (!signal.aborted) {
+    const facts = await look()
+    const decision = decide(facts, settings, Date.now())
+    if (decision.kind === "build") {
+      isPrepared = false
+      await build(decision, facts)
+      continue
+    }
+    if (decision.kind === "reconcile") {
+      const before = builds
+      await reconcile(facts)
+      if (builds !== before) isPrepared = false
+      continue
+    }
+    working = decision.kind === "wait" && !decision.isRetry ? waitingFor(decision, facts) : null
+    await report(facts)
+    if (working) askEarly(facts)
+    if (!isPrepared) {
+      isPrepared = true
+      void parts.builder.prepare()
+    }
+    await parts.waitForChange(Math.max(0, decision.until - Date.now()), signal)
+  }
+
+  function waitingFor(
+    { cause, firstAt }: Extract<Decision, { kind: "wait" }>,
+    { entries }: Facts,
+  ): PublishingStatus["working"] {
+    return {
+      phase: "waiting",
+      since: firstAt,
+      startedAt: firstAt,
+      cause,
+      through: entries.at(-1)?.n ?? 0,
+      usualSeconds: usualSeconds(builds),
+    }
+  }
+}
+
+interface Now {
+  working: PublishingStatus["working"]
+  builds: readonly BuildRecord[]
+  cms: CmsWatch
+  failed: FailedAttempt | null
+}
+
+function statusOf(facts: Facts, { working, builds, cms, failed }: Now): StatusFile {
+  const { entries, live, hold } = facts
+  const through = settledThrough(facts)
+  return {
+    state: working ? "working" : failed ? "failed" : "idle",
+    live: live && {
+      id: live.id,
+      madeAt: live.madeAt,
+      switchedAt: live.switchedAt,
+      cause: live.cause,
+      through: live.through,
+      contentAt: live.contentAt,
+    },
+    working,
+    failure: failed?.failure ?? null,
+    accepted: Math.max(entries.at(-1)?.n ?? 0, through),
+    pending: entries
+      .filter(({ n }) => n > through)
+      .slice(-MOST_PENDING)
+      .map(({ id }) => id),
+    hold: hold && { releaseId: hold.releaseId, since: hold.since },
+    ...cms.outages(),
+    builds,
+  }
+}
+
+/** How long the last builds took until they were live, in seconds. */
+function usualSeconds(builds: readonly BuildRecord[]): number | null {
+  const times = builds
+    .filter(({ releaseId }) => releaseId !== null)
+    .slice(-FOR_THE_GUESS)
+    .map(
+      ({ startedAt, endedAt, waited }) =>
+        Date.parse(endedAt) - Date.parse(startedAt) + (waited ?? 0),
+    )
+  const usual = median(times)
+  return usual === undefined ? null : Math.round(usual / 100) / 10
+}
+
+function recordOf({
+  cause,
+  through,
+  started,
+  waited,
+  cold,
+  result,
+}: {
+  cause: PublishCause
+  through: number
+  started: string
+  waited: number | null
+  cold: boolean
+  result: BuildResult | undefined
+}): BuildRecord {
+  return {
+    releaseId: result?.id ?? null,
+    cause: cause.kind,
+    through,
+    startedAt: started,
+    endedAt: new Date().toISOString(),
+    waited,
+    timings: result ? rounded(result.timings) : null,
+    standby: result?.standby ?? false,
+    cold,
+  }
+}
+
+const rounded = (timings: BuildResult["timings"]): BuildResult["timings"] => ({
+  build: Math.round(timings.build),
+  release: Math.round(timings.release),
+  gates: Math.round(timings.gates),
+  switch: Math.round(timings.switch),
+})
+
+const notSwitched = (): BuildFailure =>
+  new BuildFailure(
+    "The release that was made is older than the one being served, so it does not take its place.",
+    "other",
+  )

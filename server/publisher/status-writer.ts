@@ -1,0 +1,36 @@
+import { mkdirSync } from "node:fs"
+import writeFileAtomic from "write-file-atomic"
+import { publisherDirOf } from "../../scripts/lib/publish-journal.mjs"
+import { statusPathOf, type StatusFile } from "./publisher-files"
+
+/**
+ * Writes the status in one step each time, the newest last, and nothing where nothing has changed. It is not synced
+ * to the disk: after a power cut the publisher finds everything out again.
+ */
+export function createStatusWriter(
+  releasesDir: string,
+  onError: (error: unknown) => void,
+): (status: StatusFile) => Promise<void> {
+  mkdirSync(publisherDirOf(releasesDir), { recursive: true })
+  let written = ""
+  let newest = ""
+  let writing = Promise.resolve()
+
+  async function writeNewest(): Promise<void> {
+    if (newest === written) return
+    const text = newest
+    try {
+      await writeFileAtomic(statusPathOf(releasesDir), text, { fsync: false })
+      written = text
+    } catch (error) {
+      // A full disk must not stop the publisher; the next change is written again.
+      onError(error)
+    }
+  }
+
+  return (status) => {
+    newest = `${JSON.stringify(status)}\n`
+    writing = writing.then(writeNewest)
+    return writing
+  }
+}
