@@ -1,72 +1,121 @@
-import fastifyStatic from "@fastify/static"
 import Fastify, {
+  LogController,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   type FastifyServerOptions,
 } from "fastify"
-import { cacheControlOf } from "./cache-rules"
-import { answerFailure, answerNotFound, plainPage } from "./error-answers"
-import { locate } from "./locate"
-import { currentRelease, releaseAt, type Release } from "./releases"
+import { registerHooks, type HookOutcome } from "./hooks/register-hooks"
+import { type HookSettings } from "./hooks/settings"
+import { answerOf } from "./origin/answered"
+import { type PolicySetting } from "./origin/content-security-policy"
+import { type Observed } from "./origin/metrics"
+import { singleRelease, switchedReleases, type ReleaseSource } from "./origin/release-source"
+import { securityHeaders } from "./origin/security-headers"
+import { createSite, type Site } from "./origin/site"
 
-export interface ServerOptions {
+const MEBIBYTE = 1_048_576
+
+export interface ServerOptions extends Partial<PolicySetting> {
   /** Folder with finished releases and the link `current`; a switch of the link is followed at once. */
   releasesDir?: string
   /** One release to serve, where there is nothing to switch. */
   releaseDir?: string
+  /** How much of what was served last is kept in memory, in bytes; 64 MiB. */
+  memory?: number
+  /** Where the CMS tells of what was published; without them there are no such addresses. */
+  hooks?: HookSettings
   logger?: FastifyServerOptions["logger"]
+  /** Is told of each answer, and of each hook. */
+  observe?: { answer: (observed: Observed) => void; hook: (outcome: HookOutcome) => void }
 }
 
-const SECURITY_HEADERS = {
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
+export interface OriginServer {
+  app: FastifyInstance
+  source: ReleaseSource
+  site: Site
+}
+
+/**
+ * Against clients that are slow on purpose or by accident, in milliseconds; what a visitor with a bad connection needs
+ * fits well within. How many one visitor may open is for the proxy to say, which sees who they are.
+ */
+const LIMITS = {
+  requestTimeout: 30_000,
+  /** Nothing sent or received for so long. */
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 72_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
 } as const
+const MOST_CONNECTIONS = 10_000
 
 /** The origin server over finished releases. Reads only; nothing of a request reaches a shell or a query. */
-export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const findRelease = releaseFinder(options)
+export async function buildServer(options: ServerOptions): Promise<OriginServer> {
+  const setting: PolicySetting = {
+    siteUrl: options.siteUrl ?? "http://localhost",
+    frameAncestors: options.frameAncestors ?? [],
+    tagHosts: options.tagHosts ?? [],
+  }
+  const security = securityHeaders(setting)
   const startedAt = Date.now()
 
   const app = Fastify({
+    ...LIMITS,
     logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    // One logger for all requests: one made for each would cost more than many an answer.
+    childLoggerFactory: (logger) => logger,
     // Addresses that the router cannot read never reach a handler or a hook.
     frameworkErrors: (_error, request, reply) => {
-      reply.headers(SECURITY_HEADERS)
-      // No hook or handler of errors stands behind this one: what goes wrong here must end here.
-      void findRelease()
-        .catch(() => undefined)
-        .then((release) => answerNotFound(request, reply, release))
-        .catch((error: unknown) => request.log.error({ err: error }, "an answer failed"))
+      reply.hijack()
+      if (note) reply.raw.once("finish", () => note(request, reply))
+      void site.answerUnreadable(request.raw, reply.raw)
     },
   })
+  app.server.maxConnections = MOST_CONNECTIONS
+  const note = answerNoter(app, options.observe?.answer)
 
-  app.addHook("onRequest", async (request, reply) => {
-    reply.headers(SECURITY_HEADERS)
-    if (request.is404) {
-      return reply
-        .code(405)
-        .headers({ allow: "GET, HEAD", "cache-control": "no-store" })
-        .type("text/plain; charset=utf-8")
-        .send("This address can only be read.")
-    }
+  const source = releaseSource(options, (error) =>
+    app.log.error({ err: error }, "a release could not be read; the one before is served on"),
+  )
+  const site = createSite({
+    ...setting,
+    source,
+    memory: options.memory ?? 64 * MEBIBYTE,
+    onFailure: (error, req) =>
+      app.log.error({ err: error, path: pathOf(req.url) }, "a request failed"),
   })
 
-  app.setErrorHandler(async (error, request, reply) => {
-    request.log.error({ err: error, url: request.url }, "a request failed")
-    const release = await findRelease().catch(() => undefined)
-    return answerFailure(request, reply, release)
+  // Of answers that are not the site's own: those carry it already.
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    reply.headers(security)
+    done()
   })
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!request.is404) return done()
+    reply
+      .code(405)
+      .headers({ allow: "GET, HEAD", "cache-control": "no-store" })
+      .type("text/plain; charset=utf-8")
+      .send("This address can only be read.")
+  })
+  if (note) {
+    app.addHook("onResponse", (request, reply, done) => {
+      note(request, reply)
+      done()
+    })
+  }
 
-  await app.register(fastifyStatic, {
-    root: options.releasesDir ?? options.releaseDir ?? "",
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    index: false,
-  })
+  if (options.hooks && options.releasesDir !== undefined) {
+    await registerHooks(app, {
+      ...options.hooks,
+      releasesDir: options.releasesDir,
+      observe: options.observe?.hook,
+    })
+  }
 
   app.get("/health", async (_request, reply) => {
-    const release = await findRelease()
+    const release = await source.current()
     reply.header("cache-control", "no-store").code(release ? 200 : 503)
     return {
       status: release ? "ok" : "no release yet",
@@ -75,50 +124,47 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     }
   })
 
-  app.get("/*", async (request, reply) => {
-    const release = await findRelease()
-    if (!release) return answerNoRelease(reply)
-
-    const [path = "/", query] = splitOnce(request.raw.url ?? "/", "?")
-    const location = await locate(release.root, path)
-    switch (location.kind) {
-      case "missing":
-        return answerNotFound(request, reply, release)
-      case "redirect":
-        return reply
-          .header("cache-control", cacheControlOf(location.to))
-          .redirect(query === undefined ? location.to : `${location.to}?${query}`, 301)
-      case "file":
-        return reply
-          .headers({
-            "cache-control": cacheControlOf(`/${location.file}`),
-            vary: "Accept-Encoding",
-          })
-          .sendFile(location.file, release.root)
-    }
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "/*",
+    handler: (request, reply) => {
+      // The site writes its answers itself: most of them are one buffer and a list of headers made beforehand.
+      reply.hijack()
+      void site.answer(request.raw, reply.raw)
+    },
   })
 
-  return app
+  return { app, source, site }
 }
 
-function releaseFinder({
-  releasesDir,
-  releaseDir,
-}: ServerOptions): () => Promise<Release | undefined> {
-  if (releasesDir !== undefined) return () => currentRelease(releasesDir)
-  if (releaseDir !== undefined) return () => releaseAt(releaseDir)
+function releaseSource(
+  { releasesDir, releaseDir }: ServerOptions,
+  onProblem: (error: unknown) => void,
+): ReleaseSource {
+  if (releasesDir !== undefined) return switchedReleases(releasesDir, onProblem)
+  if (releaseDir !== undefined) return singleRelease(releaseDir)
   throw new Error("buildServer needs releasesDir or releaseDir")
 }
 
-function answerNoRelease(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .headers({ "retry-after": "10", "cache-control": "no-store" })
-    .type("text/html; charset=utf-8")
-    .send(plainPage("The site is being built. Please come back in a minute."))
+/**
+ * What is to be done once a request has been answered; nothing where nobody wants to know.
+ * In the log one line for each, at `info`: no query, for it may say what a visitor typed, and no header.
+ */
+function answerNoter(
+  { log }: Pick<FastifyInstance, "log">,
+  observe: ((observed: Observed) => void) | undefined,
+): ((request: FastifyRequest, reply: FastifyReply) => void) | undefined {
+  const isLogged = ["trace", "debug", "info"].includes(log.level)
+  if (!isLogged && !observe) return undefined
+  return (request, reply) => {
+    const { statusCode: status } = reply.raw
+    const { elapsedTime } = reply
+    const { bytes = 0, release } = answerOf(reply.raw) ?? {}
+    observe?.({ status, seconds: elapsedTime / 1000, bytes })
+    if (!isLogged) return
+    const ms = Math.round(elapsedTime * 10) / 10
+    log.info({ method: request.method, path: pathOf(request.raw.url), status, ms, bytes, release })
+  }
 }
 
-function splitOnce(text: string, separator: string): [string, string | undefined] {
-  const at = text.indexOf(separator)
-  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
-}
+const pathOf = (url: FastifyRequest["raw"]["url"]): string => url?.split("?")[0] ?? "/"

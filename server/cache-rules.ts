@@ -1,5 +1,5 @@
-const IMMUTABLE = "public, max-age=31536000, immutable"
-const REVALIDATE = "public, max-age=0, must-revalidate"
+export const IMMUTABLE = "public, max-age=31536000, immutable"
+export const REVALIDATE = "public, max-age=0, must-revalidate"
 
 /** Webpack's output at the root: `app-<hash>.js`, `styles.<hash>.css`, with their source maps and licences. */
 const HASHED_BUNDLE = /^\/[^/]+[-.][0-9a-f]{8,}\.(js|css)(\.map|\.LICENSE\.txt)?$/

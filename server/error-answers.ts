@@ -1,68 +1,97 @@
-import { readFile } from "node:fs/promises"
-import { join } from "node:path"
-import { type FastifyReply, type FastifyRequest } from "fastify"
-import { type Release } from "./releases"
-
-const NOT_TO_BE_KEPT = "no-store"
+import { noteAnswer } from "./origin/answered"
+import { PLAIN_POLICY } from "./origin/content-security-policy"
+import type { Release } from "./origin/release"
+import type { Representations } from "./origin/representations"
+import { sendErrorPage, type Exchange } from "./origin/send-file"
 
 /** Data and assets get a short answer of their own kind: a page in their place would be cached and misread as one. */
 const NOT_A_PAGE = /\.(?!html$)[a-z0-9]{1,12}$/i
 
-function pathOf(request: FastifyRequest): string {
-  return request.raw.url?.split("?")[0] ?? "/"
+export interface Surroundings {
+  release: Release | undefined
+  representations: Representations
+  /** What every answer carries. */
+  security: Readonly<Record<string, string>>
 }
 
 /** Status 404 with the site's own page, or a short answer where no page was asked for. */
-export async function answerNotFound(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  release: Release | undefined,
-): Promise<FastifyReply> {
-  return answer(request, reply, release, {
+export const answerNotFound = (exchange: Exchange, around: Surroundings): Promise<void> =>
+  answer(exchange, around, {
     status: 404,
     page: "404.html",
     message: "There is no such page.",
   })
-}
 
 /** Status 500 with the site's own page. Never shows what went wrong inside. */
-export async function answerFailure(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  release: Release | undefined,
-): Promise<FastifyReply> {
-  return answer(request, reply, release, {
+export const answerFailure = (exchange: Exchange, around: Surroundings): Promise<void> =>
+  answer(exchange, around, {
     status: 500,
     page: "500.html",
     message: "Something went wrong on our side. Please try again in a moment.",
   })
-}
 
 async function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  release: Release | undefined,
+  exchange: Exchange,
+  { release, representations, security }: Surroundings,
   { status, page, message }: { status: 404 | 500; page: string; message: string },
-): Promise<FastifyReply> {
-  reply.code(status).header("cache-control", NOT_TO_BE_KEPT)
-  const path = pathOf(request)
-  if (path.endsWith(".json")) return reply.send({ error: message })
-  if (NOT_A_PAGE.test(path)) return reply.type("text/plain; charset=utf-8").send(message)
-  const html = release && (await readPage(join(release.root, page)))
-  return reply.type("text/html; charset=utf-8").send(html ?? plainPage(message))
+): Promise<void> {
+  const path = exchange.req.url?.split("?")[0] ?? "/"
+  const short = { status, headers: security }
+  if (path.endsWith(".json")) {
+    return sendShort(exchange, {
+      ...short,
+      type: "application/json; charset=utf-8",
+      body: JSON.stringify({ error: message }),
+    })
+  }
+  if (NOT_A_PAGE.test(path)) {
+    return sendShort(exchange, { ...short, type: "text/plain; charset=utf-8", body: message })
+  }
+  const file = release?.files.get(page)
+  // The page that reports a failure must not fail itself.
+  const isSent =
+    file && (await sendErrorPage(exchange, status, file, representations).catch(() => false))
+  if (!isSent) sendPlainPage(exchange, { ...short, message })
 }
 
-async function readPage(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, "utf8")
-  } catch {
-    // The page that reports a failure must not fail itself.
-    return undefined
-  }
+interface ShortAnswer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  type: string
+  body: string
+}
+
+/** An answer of a few words, which nobody may keep. */
+export function sendShort(
+  { req, res, release }: Exchange,
+  { status, headers, type, body }: ShortAnswer,
+): void {
+  const content = Buffer.from(body)
+  res.writeHead(status, {
+    "cache-control": "no-store",
+    ...headers,
+    "content-type": type,
+    "content-length": content.length,
+  })
+  res.end(content)
+  noteAnswer(res, { bytes: req.method === "HEAD" ? 0 : content.length, release })
 }
 
 /** Shown where the release has no page for it, or before the first release. */
-export function plainPage(message: string): string {
+export function sendPlainPage(
+  exchange: Exchange,
+  { message, headers, status }: Pick<ShortAnswer, "status" | "headers"> & { message: string },
+): void {
+  sendShort(exchange, {
+    status,
+    headers: { ...headers, "content-security-policy": PLAIN_POLICY },
+    type: "text/html; charset=utf-8",
+    body: plainPage(message),
+  })
+}
+
+/** A page of a few words, for where the site has none of its own. */
+function plainPage(message: string): string {
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',

@@ -3,13 +3,37 @@ import { buildServer } from "./build-server"
 import { readConfig } from "./config"
 import { closeOnSignal } from "./graceful-stop"
 import { listen } from "./listen"
+import { createMetrics } from "./origin/metrics"
+import { buildOperations } from "./origin/operations"
+
+/** What a log may never hold, whoever writes it. */
+const SECRET = ["authorization", "cookie", "set-cookie", "webhook-signature"].flatMap((name) => [
+  `headers["${name}"]`,
+  `*.headers["${name}"]`,
+])
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env, process.cwd())
-  const app = await buildServer({
+  const { operations, ...config } = readConfig(process.env, process.cwd())
+  const metrics = operations && createMetrics()
+  const { app, source, site } = await buildServer({
+    ...config.policy,
     releasesDir: config.releasesDir,
-    logger: { level: config.logLevel },
+    memory: config.memory,
+    hooks: config.hooks,
+    logger: { level: config.logLevel, redact: SECRET },
+    observe: metrics?.observe,
   })
+  if (operations && metrics) {
+    metrics.watch({
+      source,
+      releasesDir: config.releasesDir,
+      memoryUsed: () => site.memoryUsed,
+    })
+    const { registry } = metrics
+    const privateApp = buildOperations({ registry, source, log: app.log })
+    await listen(privateApp, operations, "OPERATIONS_PORT")
+    app.addHook("onClose", () => privateApp.close())
+  }
   await listen(app, config)
   closeOnSignal(app)
   console.log(`The site is served at http://localhost:${config.port}`)

@@ -1,14 +1,21 @@
-import { stat } from "node:fs/promises"
-import { join } from "node:path"
+import type { Release, ServedFile } from "./origin/release"
+import { STATIC_HOST_FILES } from "./origin/static-host-files"
+import type { Redirect } from "./release-store/manifest"
 
-/** Where a request path leads within a release. `file` is relative to the release, with `/` between segments. */
+/** Where the path of a request leads within a release. */
 export type Location =
-  { kind: "file"; file: string } | { kind: "redirect"; to: string } | { kind: "missing" }
+  | { kind: "file"; file: ServedFile }
+  /** To the page's own address, without the slash at its end. */
+  | { kind: "slash"; to: string }
+  /** What the editors have decided. */
+  | { kind: "redirect"; redirect: Redirect }
+  | { kind: "missing" }
 
 const MISSING: Location = { kind: "missing" }
 
 /** Encoded siblings are chosen by `Accept-Encoding`; asked for by name they would arrive undecoded. */
 const ENCODED_SIBLING = /\.(br|gz)$/
+const NOT_SERVED: ReadonlySet<string> = new Set(STATIC_HOST_FILES)
 
 /**
  * The names a request path is made of, or undefined where it can name no file of a release:
@@ -17,11 +24,13 @@ const ENCODED_SIBLING = /\.(br|gz)$/
 export function segmentsOf(path: string): string[] | undefined {
   const segments: string[] = []
   for (const raw of path.split("/").slice(1)) {
-    let segment: string
-    try {
-      segment = decodeURIComponent(raw)
-    } catch {
-      return undefined
+    let segment = raw
+    if (raw.includes("%")) {
+      try {
+        segment = decodeURIComponent(raw)
+      } catch {
+        return undefined
+      }
     }
     const isHidden = segment.startsWith(".") && segment !== ".well-known"
     if (segment === "" || isHidden || /[/\\\0]/.test(segment)) return undefined
@@ -31,13 +40,12 @@ export function segmentsOf(path: string): string[] | undefined {
 }
 
 /**
- * Finds what a request path stands for. Pages have no slash at their end: `/400` is `400/index.html`,
- * `/400/` redirects to it.
- * @param root absolute path of the release
+ * Finds what a request path stands for. Pages have no slash at their end: `/400` is `400/index.html`, `/400/` redirects
+ * to it. A page is stronger than a redirect away from its address.
  * @param path the path of the request as sent, without its query
  */
-export async function locate(root: string, path: string): Promise<Location> {
-  if (path === "/") return fileOrMissing(root, "index.html")
+export function locate({ files, redirects }: Release, path: string): Location {
+  if (path === "/") return found(files.get("index.html"))
 
   const hasSlashAtEnd = path.endsWith("/")
   const pagePath = hasSlashAtEnd ? path.slice(0, -1) : path
@@ -45,29 +53,25 @@ export async function locate(root: string, path: string): Promise<Location> {
   if (!segments) return MISSING
 
   const name = segments.join("/")
-  if (ENCODED_SIBLING.test(name)) return MISSING
-  const index = `${name}/index.html`
-  if (hasSlashAtEnd) {
-    return (await isFile(join(root, index))) ? { kind: "redirect", to: pagePath } : MISSING
-  }
-  if (await isFile(join(root, name))) return { kind: "file", file: name }
-  return fileOrMissing(root, index)
+  if (ENCODED_SIBLING.test(name) || NOT_SERVED.has(name)) return MISSING
+  const page = files.get(`${name}/index.html`)
+  if (hasSlashAtEnd && page) return { kind: "slash", to: pagePath }
+  const file = hasSlashAtEnd ? undefined : (files.get(name) ?? page)
+  if (file) return { kind: "file", file }
+  const redirect = redirects.get(`/${name}`)
+  return redirect ? { kind: "redirect", redirect } : MISSING
 }
 
-async function fileOrMissing(root: string, file: string): Promise<Location> {
-  return (await isFile(join(root, file))) ? { kind: "file", file } : MISSING
-}
+const found = (file: ServedFile | undefined): Location => (file ? { kind: "file", file } : MISSING)
 
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile()
-  } catch (error) {
-    if (isAbsence(error)) return false
-    throw error
-  }
-}
-
-function isAbsence(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException).code
-  return code === "ENOENT" || code === "ENOTDIR" || code === "ENAMETOOLONG"
+/**
+ * Where a redirect leads: the visitor's query is kept, after the target's own.
+ * @param query of the request, without its question mark
+ * @returns for a `Location` header: ASCII, spaces and the like escaped
+ */
+export function redirectTarget({ to }: Pick<Redirect, "to">, query: string | undefined): string {
+  const isOfThisSite = to.startsWith("/")
+  const url = new URL(to, "http://site.invalid")
+  if (query) url.search = url.search === "" ? query : `${url.search}&${query}`
+  return isOfThisSite ? url.pathname + url.search + url.hash : url.href
 }

@@ -1,0 +1,201 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { serialize } from "node:v8"
+import { previewHtml, previewPolicy } from "../../../server/preview/html"
+import { documentIn, withoutDocument } from "../../../server/preview/left-out"
+import { problemOf } from "../../../server/preview/problem"
+import { createWorkspaceKeeper } from "../../../server/preview/workspace"
+import { CmsError } from "../../../src/site-build/cms-client"
+import { ContentError } from "../../../src/content/content-error"
+import { listPages } from "../../../src/site-build/page-list"
+
+describe("A page of the preview", () => {
+  const built = [
+    '<!DOCTYPE html><html lang="en"><head><link rel="manifest" href="/manifest.webmanifest"/>',
+    "<script>(function(w){w.src='https://www.googletagmanager.com/gtm.js?id='})(window)</script>",
+    "<script>window.pagePath=1</script></head><body>",
+    '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-X"></iframe></noscript>',
+    '<noscript><a href="/menu">Menu</a></noscript><div id="___gatsby"></div></body></html>',
+  ].join("")
+
+  it("has no tags, is not to be installed or indexed, and says that it is a draft", () => {
+    const html = previewHtml(built)
+    expect(html).not.toContain("googletagmanager")
+    expect(html).not.toContain("manifest")
+    expect(html).toContain("window.pagePath=1")
+    expect(html).toContain('<a href="/menu">')
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"></head>')
+    expect(html).toMatch(/<body><script>.*<div role="note".*Draft preview/)
+  })
+
+  it("tells what had to be left out, as text", () => {
+    expect(previewHtml(built, ['Event “<b>” (id 3): $1 "x"'])).toContain(
+      "Not on this page yet: Event “&#60;b&#62;” (id 3): $1 &#34;x&#34;",
+    )
+  })
+
+  it("may run its own scripts alone, even where a tag has slipped through", () => {
+    const policy = previewPolicy(built, "http://localhost:3000")
+    expect(policy).toMatch(/script-src 'self' ('sha256-[^']+' ?){2};/)
+    expect(policy).not.toContain("googletagmanager")
+    expect(policy).toContain("worker-src 'none'")
+    expect(policy).toContain("frame-ancestors 'self' http://localhost:3000")
+  })
+})
+
+describe("What is wrong with a draft", () => {
+  const error = new ContentError(
+    { type: "NewsArticle", name: "Half", id: 12 },
+    "excerpt",
+    "is empty",
+    "one or two sentences",
+  )
+
+  it("is told in an editor's words, with what to do in the preview", () => {
+    expect(problemOf(error)).toBe(
+      "This draft cannot be shown yet. NewsArticle “Half” (id 12): the field “excerpt” is empty. " +
+        "It needs one or two sentences. Correct it in the CMS and save the draft, then reload this page.",
+    )
+  })
+
+  it("is told where the CMS itself cannot answer for an empty field", () => {
+    const refusal = new CmsError(
+      "http://localhost:3000/api/graphql answered with errors:\n" +
+        "  - Menus.docs.0.sections.1.title: Cannot return null for non-nullable field Menu_Sections.title.",
+    )
+    expect(problemOf(refusal)).toContain("In Menus, sections 2, the field “title” is empty.")
+  })
+
+  it("is not confused with a fault of the site's", () => {
+    expect(problemOf(new TypeError("x is undefined"))).toBeUndefined()
+    const refused = "The CMS at x refused the key (Unauthorized)."
+    expect(problemOf(new CmsError(refused))).toMatch(/PREVIEW_API_KEY/)
+  })
+
+  it("names the document, which the page then goes without", () => {
+    const half = documentIn(error.message)
+    expect(half).toEqual({ name: "Half", id: "12" })
+    if (!half) return
+    const data = {
+      docs: [
+        { id: 11, title: "Whole" },
+        { id: 12, title: "Half" },
+        { id: 12, name: "A venue with the same id" },
+      ],
+      promoted: { id: 12, title: "Half" },
+    }
+    expect(JSON.parse(withoutDocument(JSON.stringify(data), half) ?? "")).toEqual({
+      docs: [
+        { id: 11, title: "Whole" },
+        { id: 12, name: "A venue with the same id" },
+      ],
+      promoted: null,
+    })
+    expect(withoutDocument('{"docs":[{"id":11,"title":"Whole"}]}', half)).toBeUndefined()
+  })
+})
+
+describe("The list of what can be previewed", () => {
+  const data = {
+    cms: {
+      Pages: { docs: [{ id: 1, template: "home", title: "Home" }] },
+      Brands: {
+        docs: [
+          { id: 1, slug: "400", name: "400" },
+          { id: 2, slug: "admin", name: "Admin" },
+        ],
+      },
+      Locations: { docs: [{ id: 1, slug: null, name: "Nowhere yet", brand: null }] },
+      NewsArticles: {
+        docs: [
+          { id: 1, slug: "fire", title: "Fire" },
+          { id: 2, slug: "fire", title: "Fire again" },
+        ],
+      },
+    },
+  }
+
+  it("has every page but those that cannot have an address, and says why", async () => {
+    const list = await listPages(<Data>() => Promise.resolve(data as Data))
+    expect(list.paths.get("Brand 1")).toBe("/400")
+    expect(list.paths.get("NewsArticle 1")).toBe("/news/fire")
+    expect(list.pages.get("/careers")?.component).toBe("src/templates/careers.tsx")
+    expect(list.pages.get("/400")?.slices).toEqual({ "header-frame": "header-frame--400" })
+    expect(list.slices.get("header-frame--400")?.context).toEqual({ brandSlug: "400" })
+
+    expect(list.problems.get("Location 1")).toMatch(/“Nowhere yet” .* “slug” is empty/)
+    expect(list.problems.get("NewsArticle 2")).toMatch(/both have the path \/news\/fire/)
+    expect(list.problems.get("Brand 2")).toMatch(/is an address of the site itself/)
+  })
+})
+
+describe("The preview's copy of a build", () => {
+  let root: string
+  let folder: string
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), "forno-preview-"))
+    folder = join(root, "releases", "preview")
+    await finishBuild("one")
+  })
+  afterEach(() => rm(root, { recursive: true, force: true }))
+
+  const put = async (path: string, text: string | Buffer) => {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
+
+  /** What a build leaves, as far as it is read. */
+  async function finishBuild(code: string): Promise<void> {
+    const none = new Map()
+    const state = {
+      components: none,
+      staticQueryComponents: none,
+      staticQueriesByTemplate: none,
+      slicesByTemplate: none,
+    }
+    await put(".cache/redux/redux.rest.state", serialize(state))
+    await put(".cache/cms-schema.graphql", "type Query { x: Int }")
+    await put(".cache/ssr-builtin-trackers/fs.js", "")
+    await put(".cache/page-ssr/routes/render-page.js", `"${root}/.cache/ssr-builtin-trackers/fs"`)
+    await put("public/page-data/app-data.json", JSON.stringify({ webpackCompilationHash: code }))
+    await put(`public/app-${code}.js`, code)
+    await put("public/index.html", "published")
+    await put("public/sw.js", "published")
+  }
+
+  it("has the build's code, and neither its pages nor its service worker", async () => {
+    const workspace = await createWorkspaceKeeper(root, folder).current()
+    const read = (path: string) => readFile(join(workspace?.directory ?? "", path), "utf8")
+    expect(await read("public/app-one.js")).toBe("one")
+    await expect(read("public/index.html")).rejects.toThrow("ENOENT")
+    await expect(read("public/sw.js")).rejects.toThrow("ENOENT")
+    // A cold build takes the project's own away.
+    expect(await read(".cache/page-ssr/routes/render-page.js")).toContain(workspace?.directory)
+  })
+
+  it("stays as it is while a build runs or was stopped, and follows a finished one", async () => {
+    const keeper = createWorkspaceKeeper(root, folder)
+    const one = await keeper.current()
+    await symlink("1", join(root, ".building"))
+    await finishBuild("two")
+    expect(await keeper.current()).toEqual(one)
+    await put(".cache/unfinished-build", "")
+    await rm(join(root, ".building"))
+    expect(await keeper.current()).toEqual(one)
+    await rm(join(root, ".cache/unfinished-build"))
+    const two = await keeper.current()
+    expect(two?.key).not.toBe(one?.key)
+    expect(await readFile(join(two?.directory ?? "", "public/app-two.js"), "utf8")).toBe("two")
+  })
+
+  it("is found again by the next process while a build runs, and is none before the first build", async () => {
+    const one = await createWorkspaceKeeper(root, folder).current()
+    await symlink("1", join(root, ".building"))
+    expect(await createWorkspaceKeeper(root, folder).current()).toEqual(one)
+    const empty = join(root, "empty")
+    await mkdir(empty)
+    expect(await createWorkspaceKeeper(empty, join(empty, "preview")).current()).toBeUndefined()
+  })
+})

@@ -1,0 +1,52 @@
+import { readdir } from "node:fs/promises"
+import { join } from "node:path"
+import { cacheControlOf, IMMUTABLE } from "../cache-rules"
+import { readManifest, servedFile, type Release, type ServedFile } from "./release"
+
+/** Whether a file's name changes with its content. */
+export const isNamedByContent = (name: string): boolean => cacheControlOf(`/${name}`) === IMMUTABLE
+
+/**
+ * Files named by their content that only earlier kept releases have: tabs and service workers that began with one of
+ * them go on asking for its scripts and pictures.
+ */
+export class KeptFiles {
+  /** By release, only what the release that took its place did not have. */
+  private readonly byRelease = new Map<string, ReadonlyMap<string, ServedFile>>()
+
+  find(name: string): ServedFile | undefined {
+    if (!isNamedByContent(name)) return undefined
+    for (const files of this.byRelease.values()) {
+      const file = files.get(name)
+      if (file) return file
+    }
+    return undefined
+  }
+
+  /** To be called before `next` is served in the place of `previous`. */
+  keep(previous: Release, next: Release): void {
+    const files = [...previous.files.values()].filter(
+      ({ name }) => isNamedByContent(name) && !next.files.has(name),
+    )
+    this.byRelease.set(previous.id, new Map(files.map((file) => [file.name, file])))
+  }
+
+  /** Looks which releases are kept: finds those from before this process began, and forgets those that are gone. */
+  async lookAround(releasesDir: string, current: Release): Promise<void> {
+    const entries = new Set(await readdir(releasesDir))
+    for (const id of this.byRelease.keys()) if (!entries.has(id)) this.byRelease.delete(id)
+    for (const entry of [...entries].sort().reverse()) {
+      const id = entry.replace(/\.json$/, "")
+      const isNew = id !== entry && entries.has(id) && id !== current.id && !this.byRelease.has(id)
+      const manifest = isNew ? await readManifest(join(releasesDir, entry)) : undefined
+      if (!manifest) continue
+      const files = new Map<string, ServedFile>()
+      for (const [name, file] of Object.entries(manifest.files)) {
+        if (isNamedByContent(name) && !current.files.has(name)) {
+          files.set(name, servedFile(join(releasesDir, id), name, file))
+        }
+      }
+      this.byRelease.set(id, files)
+    }
+  }
+}

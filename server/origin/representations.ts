@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto"
+import { readFile, stat } from "node:fs/promises"
+import { cacheControlOf } from "../cache-rules"
+import type { Coding } from "./accept-encoding"
+import type { ByteCache } from "./byte-cache"
+import { pagePolicy, type PolicySetting } from "./content-security-policy"
+import { contentTypeOf } from "./content-types"
+import { inlineScriptSources } from "./inline-scripts"
+import type { ServedFile } from "./release"
+import { securityHeaders } from "./security-headers"
+
+/** Larger files are read anew for each request, piece by piece. In bytes. */
+const LARGEST_KEPT = 1_048_576
+const SIBLING: Readonly<Record<Coding, string>> = { br: ".br", gzip: ".gz", identity: "" }
+
+/** A file in one of its encodings (RFC 9110, 8), ready to be sent. */
+export interface Representation {
+  /** With its quotation marks. Strong: the same tag is the same bytes and the same policy. */
+  etag: string
+  /** In bytes. */
+  size: number
+  /** Of an answer with the whole of it: names, in lower case, and values in turn, as `writeHead` takes them. */
+  headers: string[]
+  path: string
+  /** Under which the content is kept in memory, or nothing where it is too large. */
+  cacheKey: string | undefined
+}
+
+/** An editor may upload a drawing with a script in it; opened on its own it would run as the site. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+
+/** Prepares each file once and keeps small ones in memory. */
+export class Representations {
+  /** By file and coding; nothing stands for a coding that the file does not have. */
+  private readonly prepared = new WeakMap<ServedFile, Map<Coding, Representation | null>>()
+  private readonly security: readonly string[]
+
+  constructor(
+    private readonly cache: ByteCache,
+    private readonly setting: PolicySetting,
+  ) {
+    this.security = Object.entries(securityHeaders(setting)).flat()
+  }
+
+  /** What is known already; `undefined` where it has to be prepared, `null` where the file has no such coding. */
+  known(file: ServedFile, coding: Coding): Representation | null | undefined {
+    return this.prepared.get(file)?.get(coding)
+  }
+
+  /** @throws where the file itself cannot be read */
+  async prepare(file: ServedFile, coding: Coding): Promise<Representation | null> {
+    const prepared = await this.make(file, coding)
+    const codings = this.prepared.get(file) ?? new Map<Coding, Representation | null>()
+    this.prepared.set(file, codings.set(coding, prepared))
+    return prepared
+  }
+
+  /** The content, where it is in memory. */
+  kept({ cacheKey }: Representation): Buffer | undefined {
+    return cacheKey === undefined ? undefined : this.cache.get(cacheKey)
+  }
+
+  /** @throws where the file cannot be read */
+  async read(representation: Representation): Promise<Buffer> {
+    const kept = this.kept(representation)
+    if (kept) return kept
+    const content = await readFile(representation.path)
+    if (representation.cacheKey !== undefined) this.cache.set(representation.cacheKey, content)
+    return content
+  }
+
+  private async make(file: ServedFile, coding: Coding): Promise<Representation | null> {
+    const path = file.path + SIBLING[coding]
+    const found = await stat(path).catch((error: unknown) => {
+      if (coding !== "identity" && isAbsence(error)) return undefined
+      throw error
+    })
+    if (found === undefined) return null
+    const { size } = found
+    const policy = await this.policyOf(file)
+    const suffix = coding === "identity" ? "" : `-${coding}`
+    // A browser keeps the policy it has when it is told that a page is unchanged: another policy is another tag.
+    const etag = `"${file.tag}${policy && isPage(file) ? `-${digest(policy)}` : ""}${suffix}"`
+    return {
+      etag,
+      size,
+      path,
+      cacheKey: size > LARGEST_KEPT ? undefined : `${file.tag} ${file.name}${suffix}`,
+      headers: [
+        "content-type",
+        contentTypeOf(file.name),
+        "cache-control",
+        cacheControlOf(`/${file.name}`),
+        "etag",
+        etag,
+        "content-length",
+        String(size),
+        "accept-ranges",
+        "bytes",
+        ...(MAY_BE_ENCODED.test(file.name) ? ["vary", "Accept-Encoding"] : []),
+        ...(coding === "identity" ? [] : ["content-encoding", coding]),
+        ...(policy ? ["content-security-policy", policy] : []),
+        ...this.security,
+      ],
+    }
+  }
+
+  private async policyOf(file: ServedFile): Promise<string | undefined> {
+    if (/\.(svg|xml)$/.test(file.name)) return DRAWING_POLICY
+    if (!isPage(file)) return undefined
+    file.scripts ??= inlineScriptSources(await readFile(file.path, "utf8"))
+    return pagePolicy(file.scripts, this.setting)
+  }
+}
+
+const isPage = ({ name }: ServedFile): boolean => name.endsWith(".html")
+
+/** Of these a release holds encoded siblings where they are not tiny (server/release-store/encode.ts). */
+const MAY_BE_ENCODED = /\.(html|js|mjs|css|json|map|svg|txt|xml|webmanifest|ics|wasm)$/
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 8)
+
+const isAbsence = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT"

@@ -1,0 +1,248 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { brandPath } from "../../shared/paths"
+import { queryCms } from "../../src/site-build/cms-client"
+import { readConfiguration } from "../../src/site-build/configuration"
+import type { SitePage } from "../../src/site-build/page-list"
+import { createPageQueryRunner, type PageQueryRunner } from "../../src/site-build/page-query-runner"
+import {
+  createPageRenderer,
+  type PageParts,
+  type PageRenderer,
+} from "../../src/site-build/page-renderer"
+import type { QueryPlan } from "../../src/site-build/query-plan"
+import { documentIn, withoutDocument, type NamedDocument } from "./left-out"
+import { BRANDS_OF_MENUS, OWN_PAGE, SHOWN_AT, type BrandsOfMenus } from "./page-of-document"
+import { forDraft, problemOf } from "./problem"
+import type { Outcome, OutcomeMessage, Task, TaskMessage } from "./tasks"
+import { PLAN_FILE, SCHEMA_FILE } from "./workspace-files"
+
+/**
+ * Renders drafts with the code of the last build: Gatsby's own renderer over page-data that is asked for here.
+ * Runs in a process of its own, whose working directory is a copy of the build (workspace.ts), for Gatsby reads
+ * and writes there; a next build's code needs a next process.
+ */
+
+/** For how long the lists that pages share are good enough for what a page fetches ahead, in milliseconds. */
+const FRESH = 5_000
+const MOST_LEFT_OUT = 20
+
+const directory = process.cwd()
+const publicDir = join(directory, "public")
+const { configuration } = readConfiguration()
+
+/** Paths whose data is as the page was drawn with. */
+const drawn = new Set<string>()
+let refreshedAt = 0
+
+function refresh(runner: PageQueryRunner): void {
+  refreshedAt = Date.now()
+  runner.refresh()
+}
+
+async function perform(
+  runner: PageQueryRunner,
+  render: PageRenderer,
+  task: Task,
+): Promise<Outcome> {
+  switch (task.kind) {
+    case "page":
+      refresh(runner)
+      return renderPage(runner, render, task.path)
+    case "page-data":
+      if (Date.now() - refreshedAt > FRESH) refresh(runner)
+      return pageData(runner, task.path)
+    case "slice-data":
+      return kept(sliceDataFile(task.name), () => runner.sliceData(task.name))
+    case "static-query":
+      return kept(staticQueryFile(task.hash), () => runner.staticQueryData(task.hash))
+    case "find":
+      refresh(runner)
+      return find(runner, task.collection, task.id)
+  }
+}
+
+/** Everything the page's own scripts will ask for next is kept: they must see what was drawn. */
+async function renderPage(
+  runner: PageQueryRunner,
+  render: PageRenderer,
+  path: string,
+): Promise<Outcome> {
+  const page = await pageAt(runner, path)
+  if (!page) return { kind: "missing" }
+  const pageData = await runner.pageData(page)
+  const { slicesMap } = JSON.parse(pageData) as { slicesMap: Readonly<Record<string, string>> }
+  const slices = await forEach(Object.values(slicesMap), (name) => runner.sliceData(name))
+  const hashes = [pageData, ...Object.values(slices)].flatMap(
+    (text) => (JSON.parse(text) as { staticQueryHashes: readonly string[] }).staticQueryHashes,
+  )
+  const staticQueries = await forEach(hashes, (hash) => runner.staticQueryData(hash))
+  const { html, parts, leftOut } = await draw(render, { pageData, slices, staticQueries })
+
+  await write(pageDataFile(path), parts.pageData)
+  for (const [name, text] of Object.entries(parts.slices)) await write(sliceDataFile(name), text)
+  for (const [hash, text] of Object.entries(parts.staticQueries)) {
+    await write(staticQueryFile(hash), text)
+  }
+  drawn.add(path)
+  return { kind: "done", body: html, leftOut }
+}
+
+/**
+ * Leaves out what cannot be shown where the page goes without: every list shows every draft, and somebody else's
+ * half-written one must not stand in the way.
+ * @throws what was wrong first, where the page cannot be drawn without it
+ */
+async function draw(render: PageRenderer, parts: PageParts) {
+  const leftOut: string[] = []
+  let first: unknown
+  let rest = parts
+  for (;;) {
+    try {
+      return { html: await render(rest), parts: rest, leftOut }
+    } catch (error) {
+      first ??= error
+      const { message = "" } = Object(error) as { message?: string }
+      const document = problemOf(error) && documentIn(message)
+      const fewer = document && leftOut.length < MOST_LEFT_OUT && without(rest, document)
+      if (!fewer) throw first
+      rest = fewer
+      leftOut.push(forDraft(message))
+    }
+  }
+}
+
+/** The parts of a page without a document; nothing where none of them has it. */
+function without(parts: PageParts, document: NamedDocument): PageParts | undefined {
+  const pageData = withoutDocument(parts.pageData, document)
+  const slices = Object.entries(parts.slices).map(
+    ([name, text]) => [name, text, withoutDocument(text, document)] as const,
+  )
+  if (pageData === undefined && slices.every(([, , fewer]) => fewer === undefined)) return undefined
+  return {
+    ...parts,
+    pageData: pageData ?? parts.pageData,
+    slices: Object.fromEntries(slices.map(([name, text, fewer]) => [name, fewer ?? text])),
+  }
+}
+
+async function forEach(
+  keys: readonly string[],
+  ask: (key: string) => Promise<string>,
+): Promise<Record<string, string>> {
+  const entries = [...new Set(keys)].map(async (key) => [key, await ask(key)] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function pageData(runner: PageQueryRunner, path: string): Promise<Outcome> {
+  if (drawn.has(path)) return { kind: "done", body: await read(pageDataFile(path)) }
+  const page = await pageAt(runner, path)
+  return page ? { kind: "done", body: await runner.pageData(page) } : { kind: "missing" }
+}
+
+/** What a page's frame shows stays as it was drawn until the page is loaded again. */
+async function kept(file: string, ask: () => Promise<string>): Promise<Outcome> {
+  const known = await read(file).catch(() => undefined)
+  if (known !== undefined) return { kind: "done", body: known }
+  const body = await ask()
+  await write(file, body)
+  return { kind: "done", body }
+}
+
+async function pageAt(runner: PageQueryRunner, path: string): Promise<SitePage | undefined> {
+  const { pages } = await runner.pageList()
+  const page = pages.get(path)
+  if (page) return page
+  // Gatsby makes these for hosts that look for them.
+  const alias = /^\/(404|500)\.html$/.test(path) && pages.get(path.slice(0, -".html".length))
+  return alias ? { ...alias, path } : undefined
+}
+
+async function find(
+  runner: PageQueryRunner,
+  collection: string,
+  id: string | null,
+): Promise<Outcome> {
+  const type = OWN_PAGE[collection]
+  if (type !== undefined) {
+    const { paths, problems } = await runner.pageList()
+    const problem = problems.get(`${type} ${id}`)
+    if (problem !== undefined) {
+      return { kind: "problem", message: `This draft cannot be shown yet. ${forDraft(problem)}` }
+    }
+    const path = paths.get(`${type} ${id}`)
+    return path === undefined ? { kind: "missing" } : { kind: "done", body: path }
+  }
+  if (collection === "menus") {
+    const { Menus } = await queryCms<BrandsOfMenus>(configuration, BRANDS_OF_MENUS)
+    const menu = Menus?.docs.find((found) => String(found.id) === id)
+    if (!menu) return { kind: "missing" }
+    const slug = menu.brand?.slug
+    if (slug) return { kind: "done", body: brandPath(slug) }
+    return {
+      kind: "problem",
+      message:
+        "This draft cannot be shown yet. A menu is shown on its brand's page: choose a brand that has a slug, " +
+        "save the draft, then reload this page.",
+    }
+  }
+  const path = SHOWN_AT[collection]
+  return path === undefined ? { kind: "missing" } : { kind: "done", body: path }
+}
+
+const fileName = (path: string): string => (path === "/" ? "index" : path.slice(1))
+const pageDataFile = (path: string): string => join("page-data", fileName(path), "page-data.json")
+const sliceDataFile = (name: string): string => join("slice-data", `${name}.json`)
+const staticQueryFile = (hash: string): string => join("page-data", "sq", "d", `${hash}.json`)
+
+const read = (file: string): Promise<string> => readFile(join(publicDir, file), "utf8")
+
+async function write(file: string, text: string): Promise<void> {
+  const path = join(publicDir, file)
+  await mkdir(dirname(path), { recursive: true })
+  const temporary = `${path}.${process.pid}.tmp`
+  await writeFile(temporary, text)
+  await rename(temporary, path)
+}
+
+async function main(): Promise<void> {
+  const read = (name: string) => readFile(join(directory, name), "utf8")
+  const plan = JSON.parse(await read(PLAN_FILE)) as QueryPlan
+  const appData = JSON.parse(await read("public/page-data/app-data.json")) as {
+    webpackCompilationHash: string
+  }
+  // What a process before this one has drawn.
+  await rm(join(publicDir, "slice-data"), { recursive: true, force: true })
+  const runner = createPageQueryRunner({
+    directory,
+    plan,
+    schema: await read(SCHEMA_FILE),
+    configuration,
+  })
+  const render = await createPageRenderer(directory, appData.webpackCompilationHash)
+  const answer = async ({ number, task }: TaskMessage): Promise<OutcomeMessage> => {
+    try {
+      return { number, outcome: await perform(runner, render, task) }
+    } catch (error) {
+      // A list that could not be read is asked for again.
+      runner.refresh()
+      const message = problemOf(error)
+      if (message !== undefined) return { number, outcome: { kind: "problem", message } }
+      const { stack = String(error) } = Object(error) as { stack?: string }
+      return { number, outcome: { kind: "problem", message: UNFORESEEN }, error: stack }
+    }
+  }
+  // One at a time: Gatsby's renderer works through files that all pages share.
+  let last = Promise.resolve()
+  process.on("message", (message: TaskMessage) => {
+    last = last.then(async () => {
+      process.send?.(await answer(message))
+    })
+  })
+  process.on("disconnect", () => process.exit(0))
+}
+
+const UNFORESEEN =
+  "This page could not be drawn. Whoever looks after the site finds the reason in the preview's log."
+
+void main()
