@@ -13,20 +13,27 @@ const launchOptions = {
   ],
 }
 
+/** Need no build of their own, only a CMS. */
+const CMS_ALONE = ["build/cms*.spec.ts", "build/publishing-cms.spec.ts"]
+
 /** Run by `npm test`, which builds and serves the site first and says where (SITE_ORIGIN). */
 export default defineConfig({
   testDir: "__tests__",
   outputDir: "test-results",
   // One set for every system: what is compared tolerates their differences.
   snapshotPathTemplate: "{testDir}/browser/appearance/{projectName}-{arg}{ext}",
-  // More than cores: many of the tests wait, for time limits and for what is held back.
-  workers: 3,
+  // More than cores: many of the tests wait, for a quiet network and for what is held back, and one of the four builds.
+  workers: 4,
   retries: 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // For a machine with much else to do; what is as expected is not waited for.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
+    // A worker fetches the site's essential pages beside the one that is looked at. Tests of the worker let it in.
+    serviceWorkers: "block",
     // A service worker needs `localhost`: a plain address such as 127.0.0.1 is refused.
     baseURL: process.env.SITE_ORIGIN ?? "http://localhost:8000",
     locale: "en-GB",
@@ -36,6 +43,20 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
+    {
+      name: "build",
+      testMatch: "build/**/*.spec.ts",
+      testIgnore: CMS_ALONE,
+      // First, because longest. Each of these files runs Gatsby: two at once would fight for the processor.
+      workers: 1,
+      fullyParallel: false,
+    },
+    {
+      name: "cms",
+      testMatch: CMS_ALONE,
+      workers: 1,
+      fullyParallel: false,
+    },
     {
       name: "phone",
       testMatch: "browser/**/*.spec.ts",
@@ -56,15 +77,18 @@ export default defineConfig({
     {
       name: "faults",
       testMatch: "browser/faults/**/*.spec.ts",
-      // A fault is put between the page and the network, where a service worker would stand.
-      use: { viewport: { width: 1440, height: 900 }, serviceWorkers: "block" },
-    },
-    {
-      name: "build",
-      testMatch: "build/**/*.spec.ts",
-      // Each of these files runs Gatsby: two at once would fight for the processor.
-      workers: 1,
-      fullyParallel: false,
+      use: {
+        viewport: { width: 1440, height: 900 },
+        // What fails here is data and scripts; every page loaded without its pictures and typefaces is loaded sooner.
+        launchOptions: {
+          ...launchOptions,
+          args: [
+            ...launchOptions.args,
+            "--blink-settings=imagesEnabled=false",
+            "--disable-remote-fonts",
+          ],
+        },
+      },
     },
   ],
 })

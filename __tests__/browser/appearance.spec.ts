@@ -1,8 +1,5 @@
 import { expect, test } from "@playwright/test"
 
-// A worker that fills its stores takes the processor from the page that is looked at.
-test.use({ serviceWorkers: "block" })
-
 /**
  * The first screen of pages whose content has no date. Compared with a tolerance that another version of the browser
  * does not exceed, and a moved column, a lost typeface or a lost mark does. After a change that is meant:

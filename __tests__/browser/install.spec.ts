@@ -31,9 +31,6 @@ async function openFooter(page: Page, path = "/about"): Promise<void> {
   await page.waitForLoadState("networkidle")
 }
 
-// The manifest is what Chromium reads; a service worker has no part in what follows.
-test.use({ serviceWorkers: "block" })
-
 test("Chromium finds nothing wrong with the manifest", async ({ page }) => {
   await page.goto("/400")
   const client = await page.context().newCDPSession(page)

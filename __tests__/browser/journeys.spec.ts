@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 
-// What is asked for here is the router's work; a worker's answers would hide which pages had to be loaded.
-test.use({ serviceWorkers: "block" })
-
 const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 })
 const position = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 

@@ -162,8 +162,6 @@ test("a visitor who leaves before 3 s is measured all the same", async ({ page }
 })
 
 test.describe("where web vitals cannot be loaded", () => {
-  test.use({ serviceWorkers: "block" })
-
   for (const [fault, status] of [
     ["the script is missing", 404],
     ["the network fails", undefined],

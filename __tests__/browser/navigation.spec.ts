@@ -102,22 +102,26 @@ test("the pictures of a page come from the site itself", async ({ page, baseURL 
   expect([...origins].filter((origin) => origin !== "null")).toEqual([baseURL])
 })
 
-test("a returning visitor, served by the service worker, gets the page of the address", async ({
-  page,
-}) => {
-  const exceptions: string[] = []
-  page.on("pageerror", ({ message }) => exceptions.push(message))
-  await page.goto("/", { waitUntil: "networkidle" })
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    if (active?.state === "activated") return
-    await new Promise((resolve) => active?.addEventListener("statechange", resolve))
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" })
+
+  test("a returning visitor, served by the service worker, gets the page of the address", async ({
+    page,
+  }) => {
+    const exceptions: string[] = []
+    page.on("pageerror", ({ message }) => exceptions.push(message))
+    await page.goto("/", { waitUntil: "networkidle" })
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      if (active?.state === "activated") return
+      await new Promise((resolve) => active?.addEventListener("statechange", resolve))
+    })
+
+    const response = await page.goto("/locations/400-soho", { waitUntil: "networkidle" })
+
+    expect(response?.fromServiceWorker()).toBe(true)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("400 Soho")
+    await expect(page.getByRole("banner")).toHaveCount(1)
+    expect(exceptions).toEqual([])
   })
-
-  const response = await page.goto("/locations/400-soho", { waitUntil: "networkidle" })
-
-  expect(response?.fromServiceWorker()).toBe(true)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("400 Soho")
-  await expect(page.getByRole("banner")).toHaveCount(1)
-  expect(exceptions).toEqual([])
 })

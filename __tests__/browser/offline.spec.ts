@@ -6,6 +6,7 @@ import {
   isSameDocument,
   keptPages,
   markDocument,
+  updateWorker,
   waitUntilKept,
 } from "./support/worker"
 
@@ -20,6 +21,7 @@ const OFFLINE_NOTICE = "You are offline. Pages you have seen still work."
 
 test.describe("with the service worker", () => {
   test.skip(({ isMobile }) => !isMobile, "a worker is the same on every screen")
+  test.use({ serviceWorkers: "allow" })
   test.setTimeout(60_000)
 
   let gate: Gate
@@ -229,7 +231,7 @@ test.describe("with the service worker", () => {
     const told = page.waitForResponse(
       (response) => response.url().endsWith(APP_DATA) && response.request().method() === "GET",
     )
-    await update(page)
+    await updateWorker(page)
     await (await told).finished()
     await expect(notice).toBeHidden()
 
@@ -239,7 +241,7 @@ test.describe("with the service worker", () => {
       type: "application/json",
       body: '{"webpackCompilationHash":"another"}',
     })
-    await update(page)
+    await updateWorker(page)
     await expect(notice).toContainText("A fresh version of this site is here.")
     expect(await isSameDocument(page), "nothing is reloaded unasked").toBe(true)
 
@@ -271,17 +273,3 @@ test.describe("with the service worker", () => {
     expect(addresses.filter((url) => !url.startsWith(gate.origin))).toEqual([])
   })
 })
-
-/** What a browser does now and then by itself; resolves when the new worker has taken over. */
-const update = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const taken = new Promise<void>((resolve) => {
-      navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true })
-    })
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-    // One that is asked for while another is being installed may be missed.
-    const again = setInterval(() => void registration.update(), 5000)
-    await taken
-    clearInterval(again)
-  })

@@ -62,8 +62,6 @@ const kilobytes = (transfers: readonly Transfer[]): number =>
 
 test.describe("on a phone", () => {
   test.skip(({ isMobile }) => !isMobile, "the budgets are a phone's")
-  // Without the service worker, whose precache comes after the page and is not its weight.
-  test.use({ serviceWorkers: "block" })
 
   for (const [path, { total }] of Object.entries(BUDGETS)) {
     test(`a first visit to ${path} weighs ${total} KB or less`, async ({ page }) => {

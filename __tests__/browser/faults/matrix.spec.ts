@@ -21,21 +21,27 @@ for (const faultCase of CASES) {
   const expected = expectedOutcome(faultCase)
 
   test(titleOf(faultCase), async ({ page }) => {
-    test.setTimeout(30_000 + expected.within)
+    test.setTimeout(60_000 + expected.within)
     const { path, address } = targetOf(faultCase)
     const headingPath = { "asked for": path, "404": "/no-such-page", "500": "/500" }[expected.page]
     const sight = { address, heading: await headingOf(headingPath), state: expected.state }
 
-    const { documents, fault } = await visit(page, faultCase)
+    const { documents, requests, waitOn } = await visit(page, faultCase)
 
     await expect
-      .poll(() => look(page), { timeout: expected.within, intervals: [100] })
+      .poll(
+        async () => {
+          await waitOn()
+          return look(page)
+        },
+        { timeout: expected.within, intervals: [100] },
+      )
       .toEqual(sight)
     await page.waitForTimeout(STILL_MS)
     const after = {
       ...(await look(page)),
       documents: documents(),
-      requests: fault.requests,
+      requests: requests(),
     }
     expect(after).toEqual({
       ...sight,

@@ -1,7 +1,8 @@
-import { expect, test, type Page, type Request } from "@playwright/test"
+import { expect, test, type Page } from "@playwright/test"
 import { headingOf, ONWARD, START } from "./support/addresses"
 import { prepareSite } from "./support/fault-routes"
 import { hold, isPageDataOf } from "./support/held"
+import { requestsUnderWay } from "./support/under-way"
 import { expectInteractive, look, navigateTo, openPage } from "./support/visit"
 
 const PAGE_DATA = /^\/page-data(\/.+)\/page-data\.json$/
@@ -52,23 +53,6 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
     }
   }
   underWay.stop()
-}
-
-function requestsUnderWay(page: Page): { readonly size: number; stop: () => void } {
-  const requests = new Set<Request>()
-  const begin = (request: Request): void => void requests.add(request)
-  const end = (request: Request): void => void requests.delete(request)
-  page.on("request", begin).on("requestfinished", end).on("requestfailed", end)
-  return {
-    get size() {
-      return requests.size
-    },
-    stop: () =>
-      page
-        .removeListener("request", begin)
-        .removeListener("requestfinished", end)
-        .removeListener("requestfailed", end),
-  }
 }
 
 const link = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()

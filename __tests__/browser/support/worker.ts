@@ -33,3 +33,20 @@ export const emptyPictures = (page: Page): Promise<string[]> =>
       .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
       .map(({ currentSrc }) => currentSrc),
   )
+
+/**
+ * What a browser does now and then by itself; resolves when the new worker has taken over. Chromium lets it once the old
+ * one, which may still be keeping pages, is at rest.
+ */
+export const updateWorker = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const taken = new Promise<void>((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true })
+    })
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    // One that is asked for while another is being installed may be missed.
+    const again = setInterval(() => void registration.update().catch(() => undefined), 5000)
+    await taken
+    clearInterval(again)
+  })

@@ -15,7 +15,7 @@ export interface Outcome {
   state: "interactive" | "notice"
   /** Loads of a document after what the visitor did; a first load's own is not counted. */
   documents: Range
-  /** Requests for the resource that has the fault, from the moment the fault begins. */
+  /** Requests for the resource that has the fault, as `Visit.requests` counts them. */
   requests: Range
   /** Until when the visitor sees it, in milliseconds: waiting, plus what a busy machine takes. */
   within: number
@@ -34,7 +34,7 @@ const TIME_LIMIT = 10_000
 /** Backoff of three retries, at its longest. */
 const BACKOFF = 2100
 /** What rendering and document loads take on a busy machine. */
-const MACHINE = 7000
+const MACHINE = 15_000
 
 /** Answers that a repetition would not change. */
 const isAnswer = (resource: Resource, fault: Fault): boolean =>
@@ -59,7 +59,7 @@ export function expectedOutcome(faultCase: FaultCase): Outcome {
   const attempt = exactly(requestsToGiveUp(resource, fault))
   const waits = fault === "no answer" ? TIME_LIMIT : 0
   const within = waits + BACKOFF + MACHINE
-  // A prefetch meets the fault first; whatever it asks for is no promise.
+  // A prefetch meets the fault too, and may go on beside the visit; whatever it asks for is no promise.
   const prefetched = moment === "prefetch" ? between(0, 4) : NONE
 
   switch (resource) {

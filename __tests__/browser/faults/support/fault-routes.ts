@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test"
+import type { Page, Request, Route } from "@playwright/test"
 import { builtDocument, pathOfTarget, START } from "./addresses"
 import type { Fault, FaultCase, Resource } from "./fault-case"
 
@@ -51,17 +51,20 @@ function isFailing({
 export interface FaultCount {
   /** Requests for the resource since the fault began. */
   requests: number
+  /** Those among them that are never answered. */
+  unanswered: Set<Request>
 }
 
 /** From now on the resource fails, for the first time asked for or every time. */
 export async function beginFault(page: Page, faultCase: FaultCase): Promise<FaultCount> {
-  const count: FaultCount = { requests: 0 }
+  const count: FaultCount = { requests: 0, unanswered: new Set() }
   const fails = isFailing(faultCase)
   await page.route(
     ({ pathname }) => fails(pathname),
     async (route) => {
       count.requests += 1
       if (faultCase.persistence === "once" && count.requests > 1) return route.fallback()
+      if (faultCase.fault === "no answer") count.unanswered.add(route.request())
       return fail(route, faultCase)
     },
   )

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { addressOfTarget, headingOf, pathOfTarget, START } from "./addresses"
 import type { FaultCase } from "./fault-case"
 import { beginFault, prepareSite, type FaultCount } from "./fault-routes"
+import { passTimeLimits } from "./no-answer"
 
 export const NOTICE = ".notice--try-again"
 
@@ -50,7 +51,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
 export async function expectInteractive(page: Page, address: string): Promise<void> {
   const heading = await headingOf(address.replace(/[?#].*/, ""))
   await expect
-    .poll(() => look(page), { timeout: 10_000, intervals: [50] })
+    .poll(() => look(page), { intervals: [50] })
     .toEqual({ address, heading, state: "interactive" })
 }
 
@@ -62,24 +63,36 @@ export const navigateTo = (page: Page, address: string): Promise<void> =>
 export interface Visit {
   /** Since the visitor did what the moment is named after. */
   documents: () => number
-  fault: FaultCount
+  /**
+   * Since the fault began. Of a resource that fails for good, not what was prefetched before: each page that has a part
+   * in common with the one that is asked for may have tried to fetch that part.
+   */
+  requests: () => number
+  /** Lets the time pass that a page gives to what is never answered. To be called until the page is as expected. */
+  waitOn: () => Promise<void>
 }
 
 /** Does what the case's moment is named after, with the fault in place. */
 export async function visit(page: Page, faultCase: FaultCase): Promise<Visit> {
-  const { resource, moment } = faultCase
+  const { resource, fault: kind, moment, persistence } = faultCase
   const address = addressOfTarget(faultCase)
   await prepareSite(page, { resource, address })
-  if (moment === "prefetch") await page.clock.install()
+  if (moment === "prefetch" || kind === "no answer") await page.clock.install()
   await reachStart(page, faultCase, address)
 
   const fault = await beginFault(page, faultCase)
   if (moment === "prefetch") await waitForPrefetch(page, address, fault)
+  const earlier = persistence === "always" ? fault.requests : 0
   const count = countDocuments(page)
+  const visit = {
+    documents: () => count.documents - (moment === "first load" ? 1 : 0),
+    requests: () => fault.requests - earlier,
+    waitOn: kind === "no answer" ? passTimeLimits(page, fault) : () => Promise.resolve(),
+  }
   switch (moment) {
     case "first load":
       await page.goto(address, { waitUntil: "commit" })
-      return { documents: () => count.documents - 1, fault }
+      break
     case "back":
       await page.evaluate(() => history.back())
       break
@@ -94,7 +107,7 @@ export async function visit(page: Page, faultCase: FaultCase): Promise<Visit> {
       // Not by the mouse, which would load the page on its way to the link: one request more or less.
       await linkTo(page, address).dispatchEvent("click")
   }
-  return { documents: () => count.documents, fault }
+  return visit
 }
 
 const linkTo = (page: Page, address: string) => page.locator(`footer a[href="${address}"]`).first()

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import { localGraphqlUrl } from "../../scripts/lib/env-file.mjs"
+import { publishingEnvironment } from "../../scripts/lib/environments.mjs"
+import { findFreePorts } from "../../scripts/lib/ports.mjs"
+import { createProcesses } from "../../scripts/lib/processes.mjs"
+import { createProgress } from "../../scripts/lib/progress.mjs"
+import { type Article, Editor, liveEdition, waitUntilLive } from "../../scripts/trials/editor"
+import { forgedHooks } from "../../scripts/trials/forged-hooks"
+import { kills } from "../../scripts/trials/kills"
+import { publishes } from "../../scripts/trials/publishes"
+import { PublishingSite } from "../../scripts/trials/publishing-site"
+import { statusOf } from "../../scripts/trials/status"
+import type { Trial, TrialResult } from "../../scripts/trials/trial"
+import { requiredEnv } from "../browser/support/cms"
+import { copySeededData, run, sql, type CmsData } from "./support"
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const PATIENCE = 2 * MINUTE
+
+/** CMS, origin and publisher as processes of their own, over the tests' warm build: whole runs are in `npm run trial`. */
+test.describe("publishing", () => {
+  test.describe.configure({ mode: "serial", timeout: 4 * MINUTE })
+
+  const processes = createProcesses()
+  const progress = createProgress(() => undefined)
+  let folder: string
+  let data: CmsData
+  let site: PublishingSite
+  let editor: Editor
+  let articles: Article[]
+  let article: Article
+
+  test.beforeAll(async () => {
+    test.setTimeout(5 * MINUTE)
+    folder = await mkdtemp(path.join(tmpdir(), "forno-publishing-"))
+    data = await copySeededData()
+    const [sitePort = 0, cmsPort = 0] = await findFreePorts(2)
+    const env = {
+      ...process.env,
+      CMS_DATA_DIR: data.dataDir,
+      CMS_PORT: String(cmsPort),
+      CMS_GRAPHQL_URL: localGraphqlUrl(cmsPort),
+      SITE_PORT: String(sitePort),
+      RELEASES_DIR: path.join(folder, "releases"),
+      ...publishingEnvironment(sitePort),
+    }
+    site = new PublishingSite(requiredEnv("SITE_DIR"), env, processes)
+    await Promise.all([site.start("cms"), site.start("origin")])
+    await site.start("publisher")
+    editor = new Editor(site)
+    await editor.signIn()
+    articles = await editor.articles(2)
+    const [first] = articles
+    if (!first) throw new Error("The seed has no article.")
+    article = first
+    await waitUntilLive(site, [article], PATIENCE)
+  })
+
+  test.afterAll(async () => {
+    await processes.stopAll()
+    await data.remove()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const trial = (run: Trial, times: number): Promise<TrialResult> => run({ site, progress, times })
+
+  test("an edit is live after its publish with nobody's help, and the status says so", async () => {
+    await editor.publishNext(article)
+    await waitUntilLive(site, [article], PATIENCE)
+    await expect
+      .poll(async () => (await statusOf(site)).live?.cause, { timeout: PATIENCE })
+      .toMatchObject({ kind: "events", events: [{ event: "publish", collection: "news" }] })
+    await expect.poll(async () => (await statusOf(site)).pending, { timeout: PATIENCE }).toEqual([])
+  })
+
+  test("rolling back takes less than a second of switching, and holds until the next publish", async () => {
+    const edition = article.edition
+    const rollback = (...args: string[]) =>
+      run(process.execPath, ["scripts/rollback.mjs", ...args], requiredEnv("SITE_DIR"), site.env)
+    const { exitCode, output } = await rollback()
+    expect(exitCode, output).toBe(0)
+    expect(await liveEdition(site, article)).toBe(edition - 1)
+    await expect.poll(async () => (await statusOf(site)).hold).not.toBeNull()
+    await editor.publishNext(article)
+    await waitUntilLive(site, [article], PATIENCE)
+    await expect.poll(async () => (await statusOf(site)).hold, { timeout: PATIENCE }).toBeNull()
+  })
+
+  test("content that cannot be shown leaves the site as it is, and the status names document and field", async () => {
+    const [venue] = ["400-trastevere"]
+    await sql(data.dataDir, `UPDATE locations SET time_zone = 'Nowhere' WHERE slug = '${venue}'`)
+    const before = article.edition
+    await editor.publishNext(article)
+    await expect
+      .poll(async () => (await statusOf(site)).failure?.problems, { timeout: PATIENCE })
+      .toContainEqual(expect.objectContaining({ collection: "locations", field: "timeZone" }))
+    expect(await liveEdition(site, article)).toBe(before)
+    await sql(
+      data.dataDir,
+      `UPDATE locations SET time_zone = 'Europe/Rome' WHERE slug = '${venue}'`,
+    )
+    await editor.publishNext(article)
+    await waitUntilLive(site, [article], PATIENCE)
+    await expect.poll(async () => (await statusOf(site)).failure, { timeout: PATIENCE }).toBeNull()
+  })
+
+  test("publishes in quick succession under load are all live in the end, and no answer fails or mixes two", async () => {
+    const { broken } = await trial(publishes, 4)
+    expect(broken).toEqual([])
+  })
+
+  test("origin, build, CMS and publisher are killed, and what was published is live all the same", async () => {
+    const { broken } = await trial(kills, 1)
+    expect(broken).toEqual([])
+  })
+
+  test("hooks that are forged, stale, replayed, oversize or malformed build nothing", async () => {
+    const { broken } = await trial(forgedHooks, 400)
+    expect(broken).toEqual([])
+  })
+})

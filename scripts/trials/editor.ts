@@ -1,0 +1,114 @@
+import type { PublishingSite } from "./publishing-site"
+
+/** An article and what an editor has last made of it. */
+export interface Article {
+  id: number
+  slug: string
+  /** Number in its title; 0 while it has the title it was seeded with. */
+  edition: number
+}
+
+const TITLE = /Edition (\d{4})/
+
+/** An editor who signs in to the CMS and publishes articles over REST, as the admin does. */
+export class Editor {
+  readonly #site: PublishingSite
+  #token = ""
+
+  constructor(site: PublishingSite) {
+    this.#site = site
+  }
+
+  async signIn(): Promise<void> {
+    const { CMS_ADMIN_EMAIL: email, CMS_ADMIN_PASSWORD: password } = this.#site.env
+    const { token } = await this.#send<{ token: string }>("POST", "/api/users/login", {
+      email,
+      password,
+    })
+    this.#token = token
+  }
+
+  /** The newest articles that are published. */
+  async articles(count: number): Promise<Article[]> {
+    const where = "where[_status][equals]=published&sort=-publishedAt&depth=0"
+    const { docs } = await this.#send<{ docs: { id: number; slug: string }[] }>(
+      "GET",
+      `/api/news?${where}&limit=${count}`,
+    )
+    return docs.map(({ id, slug }) => ({ id, slug, edition: 0 }))
+  }
+
+  /** Publishes the article under a title with its next number. Resolves when the CMS has acknowledged it. */
+  async publishNext(article: Article): Promise<void> {
+    const edition = article.edition + 1
+    await this.#send("PATCH", `/api/news/${article.id}`, {
+      title: `Edition ${String(edition).padStart(4, "0")} of the news`,
+      _status: "published",
+    })
+    article.edition = edition
+  }
+
+  async #send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(this.#site.cmsOrigin + path, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        ...(this.#token && { authorization: `JWT ${this.#token}` }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    })
+    if (!response.ok) {
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    }
+    return (await response.json()) as Answer
+  }
+}
+
+/** The numbers of editions that a text names, each once. */
+export function editionsIn(text: string): number[] {
+  const found = text.matchAll(new RegExp(TITLE, "g"))
+  return [...new Set([...found].map(([, number]) => Number(number)))]
+}
+
+/** The edition of the article that guests see; nothing where the site does not answer. */
+export async function liveEdition(
+  site: PublishingSite,
+  article: Article,
+): Promise<number | undefined> {
+  try {
+    const response = await fetch(`${site.origin}/news/${article.slug}`, {
+      signal: AbortSignal.timeout(5_000),
+    })
+    const [edition = 0] = editionsIn(await response.text())
+    return response.ok ? edition : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Waits until guests see every article as the CMS has it.
+ * @param patience in milliseconds
+ * @returns how long it took, in milliseconds
+ * @throws Error naming what is missing after that
+ */
+export async function waitUntilLive(
+  site: PublishingSite,
+  articles: readonly Article[],
+  patience: number,
+): Promise<number> {
+  const from = Date.now()
+  for (;;) {
+    const live = await Promise.all(articles.map((article) => liveEdition(site, article)))
+    const missing = articles.filter((article, index) => live[index] !== article.edition)
+    if (missing.length === 0) return Date.now() - from
+    if (Date.now() - from > patience) {
+      const list = articles.map(
+        ({ slug, edition }, index) => `/news/${slug}: ${live[index]} instead of ${edition}`,
+      )
+      throw new Error(`Not live after ${patience / 1000} s:\n${list.join("\n")}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

@@ -1,0 +1,149 @@
+import { Agent, get } from "node:http"
+import { editionsIn } from "./editor"
+
+/** Guests, by the clock: as many requests a second as asked for, whether or not earlier ones were answered. */
+export interface TrafficOptions {
+  origin: string
+  /** Site-absolute, asked for in turn. */
+  paths: readonly string[]
+  perSecond: number
+  /** Whether a connection that is refused or cut counts: not while the origin itself is down on purpose. */
+  mayBeDown?: () => boolean
+}
+
+export interface TrafficReport {
+  requests: number
+  /** Requests that found the origin down while it was down on purpose. */
+  excused: number
+  /** One line each, the first hundred. */
+  failures: readonly string[]
+  failureCount: number
+  /** In milliseconds. */
+  p50: number
+  p99: number
+}
+
+const TIMEOUT = 10_000
+const TOLD = 100
+const ADMITTED_AFTER_START = 1_000
+
+export class Traffic {
+  readonly #options: TrafficOptions
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  readonly #failures: string[] = []
+  readonly #durations: number[] = []
+  /** The newest edition that an answer has shown, by path. */
+  readonly #newest = new Map<string, number>()
+  readonly #pending = new Set<Promise<void>>()
+  #timer: NodeJS.Timeout | undefined
+  #failureCount = 0
+  #excused = 0
+  #sent = 0
+  #lastDownAt = 0
+
+  constructor(options: TrafficOptions) {
+    this.#options = options
+  }
+
+  start(): void {
+    const from = Date.now()
+    this.#timer = setInterval(() => {
+      const due = ((Date.now() - from) / 1000) * this.#options.perSecond
+      while (this.#sent < due) this.#send()
+    }, 5)
+  }
+
+  async stop(): Promise<TrafficReport> {
+    clearInterval(this.#timer)
+    await Promise.all(this.#pending)
+    this.#agent.destroy()
+    const sorted = this.#durations.sort((one, other) => one - other)
+    const quantile = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0
+    return {
+      requests: this.#sent,
+      excused: this.#excused,
+      failures: this.#failures,
+      failureCount: this.#failureCount,
+      p50: quantile(0.5),
+      p99: quantile(0.99),
+    }
+  }
+
+  #send(): void {
+    const path = this.#options.paths[this.#sent % this.#options.paths.length] ?? "/"
+    this.#sent += 1
+    const request = this.#visit(path)
+    this.#pending.add(request)
+    void request.finally(() => this.#pending.delete(request))
+  }
+
+  async #visit(path: string): Promise<void> {
+    const seenBefore = this.#newest.get(path) ?? 0
+    const from = performance.now()
+    const wasDown = this.#isDown()
+    try {
+      const { status, body } = await this.#ask(path)
+      this.#durations.push(performance.now() - from)
+      const problem = this.#problemWith(path, status, body, seenBefore)
+      if (problem) this.#fail(`${path}: ${problem}`)
+    } catch (error) {
+      if (wasDown || this.#isDown()) this.#excused += 1
+      else this.#fail(`${path}: ${String(error)}`)
+    }
+  }
+
+  /** A connection that was cut is heard of a moment after the process has gone, or has come again. */
+  #isDown(): boolean {
+    if (this.#options.mayBeDown?.()) this.#lastDownAt = Date.now()
+    return Date.now() - this.#lastDownAt < ADMITTED_AFTER_START
+  }
+
+  #problemWith(path: string, status: number, body: string, seenBefore: number): string | undefined {
+    if (status !== 200) return `answered ${status}`
+    if (path.endsWith(".json")) JSON.parse(body)
+    else if (!body.trimEnd().endsWith("</html>")) return "answered half a page"
+    const editions = editionsIn(body)
+    if (editions.length > 1) return `mixes editions ${editions.join(" and ")}`
+    const [edition = 0] = editions
+    if (edition < seenBefore) return `shows edition ${edition} after ${seenBefore}`
+    this.#newest.set(path, Math.max(edition, this.#newest.get(path) ?? 0))
+    return undefined
+  }
+
+  #fail(text: string): void {
+    this.#failureCount += 1
+    if (this.#failures.length < TOLD) this.#failures.push(text)
+  }
+
+  #ask(path: string): Promise<{ status: number; body: string }> {
+    return new Promise((resolve, reject) => {
+      const request = get(
+        this.#options.origin + path,
+        { agent: this.#agent, timeout: TIMEOUT },
+        (response) => {
+          const chunks: Buffer[] = []
+          response.on("data", (chunk: Buffer) => chunks.push(chunk))
+          response.on("error", reject)
+          response.on("end", () => {
+            if (!response.complete) return reject(new Error("the answer was cut short"))
+            resolve({
+              status: response.statusCode ?? 0,
+              body: Buffer.concat(chunks).toString("utf8"),
+            })
+          })
+        },
+      )
+      request.on("timeout", () => request.destroy(new Error(`no answer within ${TIMEOUT} ms`)))
+      request.on("error", reject)
+    })
+  }
+}
+
+/** Pages that show the articles, with their data, and some that do not. */
+export const pathsOf = (slugs: readonly string[]): string[] => [
+  ...slugs.flatMap((slug) => [`/news/${slug}`, `/page-data/news/${slug}/page-data.json`]),
+  "/",
+  "/400",
+  "/locations",
+  "/page-data/app-data.json",
+]
