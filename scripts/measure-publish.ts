@@ -7,12 +7,13 @@ import { readStatusFile, type BuildRecord } from "../server/publisher/publisher-
 import { runCommand } from "./lib/command.mjs"
 import { Failure } from "./lib/failure.mjs"
 import { createProgress } from "./lib/progress.mjs"
-import { projectRoot } from "./lib/project.mjs"
+import { projectRoot } from "./lib/project-root.mjs"
 import { readJournal } from "./lib/publish-journal.mjs"
 import { buildSite } from "./lib/site-build.mjs"
 import { compareReleases } from "./measure/compare-releases"
 import { Editor, liveEdition, type Article } from "./trials/editor"
-import { createPublishingSite, PARTS, type PublishingSite } from "./trials/publishing-site"
+import { createPublishingSite } from "./trials/create-publishing-site"
+import { PARTS, type PublishingSite } from "./trials/publishing-site"
 
 /** Parts of the way from the click to the changed HTML, in milliseconds. */
 interface Run {

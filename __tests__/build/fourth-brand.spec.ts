@@ -8,13 +8,11 @@ import { copyProject } from "../../scripts/lib/copy-project.mjs"
 import { localSiteUrl } from "../../scripts/lib/env-file.mjs"
 import { findFreePort } from "../../scripts/lib/ports.mjs"
 import { createProcesses } from "../../scripts/lib/processes.mjs"
-import { createProgress } from "../../scripts/lib/progress.mjs"
-import { buildSite } from "../../scripts/lib/site-build.mjs"
 import { startSiteServer } from "../../scripts/lib/site-server.mjs"
 import { requiredEnv } from "../browser/support/cms"
 import * as marea from "../fixtures/fourth-brand/content"
 import { type CmsVisitor, signIn } from "./cms-api"
-import { requireFromCms, type RunningCms, startCmsOnCopy } from "./support"
+import { requireFromCms, run, type RunningCms, startCmsOnCopy } from "./support"
 
 const FIXTURE = path.join(requiredEnv("SITE_DIR"), "__tests__/fixtures/fourth-brand")
 const MINUTES = 60_000
@@ -51,8 +49,11 @@ test.describe("a fourth brand, by tokens and content alone", () => {
       // The one build of the tests with a container; Google's answer is no part of the product.
       GTM_ID: "GTM-MAREA1",
     }
-    const progress = createProgress(() => undefined)
-    await buildSite({ root: project, releasesDir, env, processes, progress })
+    const { exitCode, output } = await run(process.execPath, ["scripts/build.mjs"], project, {
+      ...env,
+      RELEASES_DIR: releasesDir,
+    })
+    expect(exitCode, output).toBe(0)
     await startSiteServer({ root: project, releasesDir, env, processes })
   })
 

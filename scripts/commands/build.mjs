@@ -3,7 +3,8 @@ import { runCommand } from "../lib/command.mjs"
 import { readVariables } from "../lib/env-file.mjs"
 import { requireInstalled } from "../lib/install.mjs"
 import { createProgress } from "../lib/progress.mjs"
-import { projectRoot, releasesDirOf } from "../lib/project.mjs"
+import { releasesDirOf } from "../lib/project.mjs"
+import { projectRoot } from "../lib/project-root.mjs"
 import { buildSite } from "../lib/site-build.mjs"
 
 /** `npm run build`: one build into a new release, switched to when it is complete. */

@@ -7,7 +7,8 @@ import { Failure } from "../lib/failure.mjs"
 import { ensureInstalled } from "../lib/install.mjs"
 import { endsWithParent } from "../lib/processes.mjs"
 import { createProgress } from "../lib/progress.mjs"
-import { cmsDirOf, projectRoot as root } from "../lib/project.mjs"
+import { cmsDirOf } from "../lib/project.mjs"
+import { projectRoot as root } from "../lib/project-root.mjs"
 import { prepareSetting } from "../lib/setting.mjs"
 
 /** `npm run dev`: Gatsby's and the CMS's development servers; a change to the code shows at once. */

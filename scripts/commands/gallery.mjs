@@ -11,7 +11,8 @@ import { GALLERY_DAY, photograph, WINDOWS } from "../lib/gallery/photographer.mj
 import { SCENES } from "../lib/gallery/scenes.mjs"
 import { ensureInstalled } from "../lib/install.mjs"
 import { createProgress } from "../lib/progress.mjs"
-import { cmsDirOf, projectRoot as root } from "../lib/project.mjs"
+import { cmsDirOf } from "../lib/project.mjs"
+import { projectRoot as root } from "../lib/project-root.mjs"
 import { createTestSite } from "../lib/test-site.mjs"
 
 /**

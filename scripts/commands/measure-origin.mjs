@@ -11,7 +11,8 @@ import { Failure } from "../lib/failure.mjs"
 import { waitUntilAnswering } from "../lib/http.mjs"
 import { requireInstalled } from "../lib/install.mjs"
 import { findFreePorts } from "../lib/ports.mjs"
-import { projectRoot as root, releasesDirOf } from "../lib/project.mjs"
+import { releasesDirOf } from "../lib/project.mjs"
+import { projectRoot as root } from "../lib/project-root.mjs"
 import { startSiteServer } from "../lib/site-server.mjs"
 
 const run = promisify(execFile)

@@ -2,7 +2,8 @@ import { runCommand } from "../lib/command.mjs"
 import { readVariables, usesOwnCms } from "../lib/env-file.mjs"
 import { Failure } from "../lib/failure.mjs"
 import { requireInstalled } from "../lib/install.mjs"
-import { projectRoot as root, releasesDirOf } from "../lib/project.mjs"
+import { releasesDirOf } from "../lib/project.mjs"
+import { projectRoot as root } from "../lib/project-root.mjs"
 import { startPublisher } from "../lib/publisher.mjs"
 
 /** `npm run publisher`: builds and publishes whenever the origin has taken in a publish hook. Logs JSON lines. */

@@ -2,7 +2,8 @@ import { parseArgs } from "node:util"
 import { runCommand } from "../lib/command.mjs"
 import { readVariables } from "../lib/env-file.mjs"
 import { requireInstalled } from "../lib/install.mjs"
-import { projectRoot as root, releasesDirOf } from "../lib/project.mjs"
+import { releasesDirOf } from "../lib/project.mjs"
+import { projectRoot as root } from "../lib/project-root.mjs"
 import { loadListReleases } from "../lib/typescript.mjs"
 
 /** `npm run releases`: the releases there are, newest first; `-- --json` for programs. */

@@ -3,7 +3,8 @@ import { runCommand } from "../lib/command.mjs"
 import { readVariables } from "../lib/env-file.mjs"
 import { Failure } from "../lib/failure.mjs"
 import { requireInstalled } from "../lib/install.mjs"
-import { projectRoot as root, releasesDirOf } from "../lib/project.mjs"
+import { releasesDirOf } from "../lib/project.mjs"
+import { projectRoot as root } from "../lib/project-root.mjs"
 import { loadSwitchRelease } from "../lib/typescript.mjs"
 
 /**

@@ -4,7 +4,8 @@ import { Failure } from "../lib/failure.mjs"
 import { requireInstalled } from "../lib/install.mjs"
 import { readPort, requireFreePorts } from "../lib/ports.mjs"
 import { tail } from "../lib/processes.mjs"
-import { projectRoot as root, releasesDirOf } from "../lib/project.mjs"
+import { releasesDirOf } from "../lib/project.mjs"
+import { projectRoot as root } from "../lib/project-root.mjs"
 import { startSiteServer } from "../lib/site-server.mjs"
 
 /**

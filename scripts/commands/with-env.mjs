@@ -4,7 +4,7 @@ import { runCommand } from "../lib/command.mjs"
 import { readVariables } from "../lib/env-file.mjs"
 import { Failure } from "../lib/failure.mjs"
 import { requireInstalled } from "../lib/install.mjs"
-import { projectRoot as root } from "../lib/project.mjs"
+import { projectRoot as root } from "../lib/project-root.mjs"
 
 /**
  * Runs a command with the variables of `.env`: `node scripts/with-env.mjs tsx scripts/cms-check.ts`.

@@ -1,15 +1,10 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { seedCms, startCms } from "../lib/cms.mjs"
-import { copyProject } from "../lib/copy-project.mjs"
+import { startCms } from "../lib/cms.mjs"
 import { localSiteUrl } from "../lib/env-file.mjs"
-import { testSiteEnvironment } from "../lib/environments.mjs"
-import { findFreePorts } from "../lib/ports.mjs"
 import type { Processes, Running } from "../lib/processes.mjs"
-import type { Progress } from "../lib/progress.mjs"
 import { cmsDirOf, releasesDirOf } from "../lib/project.mjs"
 import { startPublisher } from "../lib/publisher.mjs"
-import { buildSite } from "../lib/site-build.mjs"
 import { startSiteServer } from "../lib/site-server.mjs"
 
 export const PARTS = ["cms", "origin", "publisher"] as const
@@ -109,24 +104,4 @@ function killGroup(pid: number): void {
   } catch {
     // Gone already.
   }
-}
-
-/** A copy of the project with a seeded CMS that runs and its first release, all in one folder. */
-export async function createPublishingSite(
-  root: string,
-  folder: string,
-  { processes, progress }: { processes: Processes; progress: Progress },
-): Promise<PublishingSite> {
-  const project = join(folder, "project")
-  const [sitePort = 0, cmsPort = 0] = await findFreePorts(2)
-  const env = testSiteEnvironment({ folder, sitePort, cmsPort, publishing: true })
-  copyProject(root, project)
-  await progress.step("Seeding a CMS", async (detail) =>
-    detail(await seedCms({ cmsDir: cmsDirOf(project), env, processes })),
-  )
-  const site = new PublishingSite(project, env, processes)
-  await site.start("cms")
-  const { releasesDir } = site
-  await buildSite({ root: project, releasesDir, env, processes, progress })
-  return site
 }
