@@ -136,6 +136,7 @@ async function untilStandby(project: string): Promise<void> {
     if (folders.some((name) => existsSync(join(builds, name, "ready")))) return
     await sleep(LOOK)
   }
+  throw new Failure(`No build stood by after ${PATIENCE / 1000} seconds.`)
 }
 
 async function currentRelease({ releasesDir }: PublishingSite): Promise<string> {

@@ -46,8 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): ServerConfig {
 }
 
 /**
- * What the policies of all pages depend on: SITE_URL, FRAME_ANCESTORS (without it, the CMS that the site is built from)
- * and TAG_HOSTS.
+ * What the policies of all pages depend on: SITE_URL, FRAME_ANCESTORS and TAG_HOSTS.
  * @throws Failure for an address that is none
  */
 export function readPolicySetting(
@@ -57,11 +56,9 @@ export function readPolicySetting(
   return {
     siteUrl: env.SITE_URL?.trim() || `http://localhost:${port}`,
     frameAncestors:
-      env.FRAME_ANCESTORS === undefined || env.FRAME_ANCESTORS === ""
-        ? readOrigins("CMS_GRAPHQL_URL", env.CMS_GRAPHQL_URL)
-        : env.FRAME_ANCESTORS.trim() === "none"
-          ? []
-          : readOrigins("FRAME_ANCESTORS", env.FRAME_ANCESTORS),
+      env.FRAME_ANCESTORS?.trim() === "none"
+        ? []
+        : readOrigins("FRAME_ANCESTORS", env.FRAME_ANCESTORS),
     tagHosts: readOrigins("TAG_HOSTS", env.TAG_HOSTS),
   }
 }

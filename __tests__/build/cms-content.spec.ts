@@ -10,6 +10,7 @@ test.describe.configure({ mode: "default" })
 test.setTimeout(60_000)
 
 test.beforeAll(async () => {
+  test.setTimeout(90_000)
   cms = await startCmsOnCopy()
   editor = await newPerson(cms.origin, await signIn(cms.origin), "editor")
 })
@@ -326,4 +327,17 @@ test.describe("what published content needs", () => {
       expect(await statusOnSite("locations", id)).toBe(status)
     }
   })
+})
+
+test("pictures are answered in the order they were given, also where one is asked for twice", async () => {
+  const { docs } = (await editor.get("media?limit=3&depth=0&sort=id")).body
+  const [b, c, a] = docs.map(({ id }) => id)
+  const { id } = await editor.find(
+    "function-spaces?limit=1&depth=0&where[_status][equals]=published",
+  )
+  await editor.prepare("PATCH", `function-spaces/${id}`, { image: a, gallery: [a, b, c] })
+  const { data } = await editor.graphql(
+    `{ FunctionSpace(id: ${id}) { image { id } gallery { id } } }`,
+  )
+  expect(data?.FunctionSpace).toMatchObject({ gallery: [{ id: a }, { id: b }, { id: c }] })
 })

@@ -89,6 +89,27 @@ test.describe("the CMS's database", () => {
     expect(await names()).toHaveLength(7)
   })
 
+  test("says so when a transaction cannot be committed, and stores nothing of it", async () => {
+    const given = await database.transaction()
+    await given.execute(add("bread"))
+    await given.rollback()
+    await expect(given.commit()).rejects.toThrow(/nothing was stored/)
+
+    await database.execute(
+      "CREATE TABLE menus (dish TEXT REFERENCES dishes (name) DEFERRABLE INITIALLY DEFERRED)",
+    )
+    const refused = await database.transaction()
+    await refused.execute("INSERT INTO menus VALUES ('nothing')")
+    await expect(refused.commit()).rejects.toThrow(/FOREIGN KEY/)
+    expect((await database.execute("SELECT * FROM menus")).rows).toEqual([])
+
+    await database.execute(add("bread"))
+    const next = await database.transaction()
+    await next.execute(add("wine"))
+    await next.commit()
+    expect(await names()).toEqual(["bread", "wine"])
+  })
+
   test("lets others write while a transaction has only read", async () => {
     const reading = await database.transaction()
     await reading.execute("SELECT * FROM dishes")

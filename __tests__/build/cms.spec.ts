@@ -20,6 +20,7 @@ const idOf = async (admin: CmsVisitor, collection: string, slug: string): Promis
   (await admin.find(`${collection}?where[slug][equals]=${slug}&depth=0`)).id
 
 test.beforeAll(async () => {
+  test.setTimeout(90_000)
   cms = await startCmsOnCopy()
   const { origin } = cms
   const admin = await signIn(origin)

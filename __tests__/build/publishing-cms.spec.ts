@@ -61,6 +61,12 @@ test.afterAll(async () => {
 const published = async (page: number): Promise<Doc> =>
   admin.find(`news?where[_status][equals]=published&sort=id&depth=0&limit=1&page=${page}`)
 
+/** Changes that nobody has been told of yet. */
+async function waiting(): Promise<number> {
+  const { body } = await admin.get<{ deliveries: { waiting: number } }>("publishing/status")
+  return body.deliveries.waiting
+}
+
 /** One line for each delivery that was accepted since the last time, sorted: they may overtake one another. */
 async function deliveredBy(
   actions: () => Promise<unknown>,
@@ -68,7 +74,11 @@ async function deliveredBy(
 ): Promise<readonly string[]> {
   receiver.accepted.length = 0
   await actions()
-  await expect.poll(() => receiver.accepted.length, { timeout: 15_000 }).toBe(count)
+  await expect
+    .poll(() => receiver.accepted.length, { timeout: 15_000 })
+    .toBeGreaterThanOrEqual(count)
+  await expect.poll(waiting).toBe(0)
+  expect(receiver.accepted).toHaveLength(count)
   return receiver.accepted
     .map(({ event: { event, collection, changed } }) => `${event} ${collection}: ${changed.join()}`)
     .sort()
@@ -125,10 +135,15 @@ test("each change of what the site shows is told once, and what it does not show
 
 test("a publish is told at once, not when the queue is next looked at", async () => {
   const { id } = await published(3)
-  await deliveredBy(() => admin.prepare("PATCH", `news/${id}`, { author: "Dora" }), 1)
-  const [told] = receiver.accepted
-  // Milliseconds on a quiet machine.
-  expect((told?.receivedAt ?? NaN) - Date.parse(told?.event.time ?? "")).toBeLessThan(2000)
+  const delays: number[] = []
+  for (const author of ["Dora", "Elsa", "Fina", "Gina", "Hera"]) {
+    await deliveredBy(() => admin.prepare("PATCH", `news/${id}`, { author }), 1)
+    const [told] = receiver.accepted
+    delays.push((told?.receivedAt ?? NaN) - Date.parse(told?.event.time ?? ""))
+  }
+  // The queue is looked at every second; a busy machine may be late once or twice.
+  const [, , median] = delays.toSorted((a, b) => a - b)
+  expect(median).toBeLessThan(400)
 })
 
 test("what the receiver does not take arrives later, though the CMS was killed meanwhile", async () => {
@@ -157,17 +172,19 @@ test("what the receiver does not take arrives later, though the CMS was killed m
 test("what is scheduled is published on time, and told", async () => {
   const { id } = await admin.find("news?where[slug][equals]=a-fifth-oven&draft=true&depth=0")
   const input = { type: "publish", doc: { relationTo: "news", value: String(id) } }
+  const due = new Date(Date.now() + 2000)
   await deliveredBy(
     () =>
       // The admin's drawer writes this row; it speaks to Next alone.
       sql(
         data.dataDir,
         `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried)
-         VALUES ('${JSON.stringify(input)}', 'schedulePublish', 'default', '${new Date().toISOString()}', 0, 0, 0)`,
+         VALUES ('${JSON.stringify(input)}', 'schedulePublish', 'default', '${due.toISOString()}', 0, 0, 0)`,
       ),
     1,
   )
   expect(receiver.accepted[0]?.event).toMatchObject({ event: "publish", id: String(id) })
+  expect(receiver.accepted[0]?.receivedAt).toBeGreaterThanOrEqual(due.getTime())
 })
 
 test("the preview's key reads the newest of everything the site shows; the site's key does not", async () => {

@@ -15,7 +15,7 @@ import { PublishingSite } from "../../scripts/trials/publishing-site"
 import { statusOf } from "../../scripts/trials/status"
 import type { Trial, TrialResult } from "../../scripts/trials/trial"
 import { requiredEnv } from "../browser/support/cms"
-import { copySeededData, run, sql, type CmsData } from "./support"
+import { copySeededData, run, sql } from "./support"
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -27,8 +27,8 @@ test.describe("publishing", () => {
 
   const processes = createProcesses()
   const progress = createProgress(() => undefined)
-  let folder: string
-  let data: CmsData
+  const removals: (() => Promise<unknown>)[] = []
+  let dataDir: string
   let site: PublishingSite
   let editor: Editor
   let articles: Article[]
@@ -36,12 +36,15 @@ test.describe("publishing", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(5 * MINUTE)
-    folder = await mkdtemp(path.join(tmpdir(), "forno-publishing-"))
-    data = await copySeededData()
+    const folder = await mkdtemp(path.join(tmpdir(), "forno-publishing-"))
+    removals.push(() => rm(folder, { recursive: true, force: true }))
+    const data = await copySeededData()
+    removals.push(data.remove)
+    dataDir = data.dataDir
     const [sitePort = 0, cmsPort = 0] = await findFreePorts(2)
     const env = {
       ...process.env,
-      CMS_DATA_DIR: data.dataDir,
+      CMS_DATA_DIR: dataDir,
       CMS_PORT: String(cmsPort),
       CMS_GRAPHQL_URL: localGraphqlUrl(cmsPort),
       SITE_PORT: String(sitePort),
@@ -62,8 +65,7 @@ test.describe("publishing", () => {
 
   test.afterAll(async () => {
     await processes.stopAll()
-    await data.remove()
-    await rm(folder, { recursive: true, force: true })
+    for (const remove of removals) await remove()
   })
 
   const trial = (run: Trial, times: number): Promise<TrialResult> => run({ site, progress, times })
@@ -77,12 +79,14 @@ test.describe("publishing", () => {
     await expect.poll(async () => (await statusOf(site)).pending, { timeout: PATIENCE }).toEqual([])
   })
 
-  test("rolling back takes less than a second of switching, and holds until the next publish", async () => {
+  test("rolling back is quick, and holds until the next publish", async () => {
     const edition = article.edition
     const rollback = (...args: string[]) =>
       run(process.execPath, ["scripts/rollback.mjs", ...args], requiredEnv("SITE_DIR"), site.env)
+    const from = performance.now()
     const { exitCode, output } = await rollback()
     expect(exitCode, output).toBe(0)
+    expect(performance.now() - from).toBeLessThan(10 * SECOND)
     expect(await liveEdition(site, article)).toBe(edition - 1)
     await expect.poll(async () => (await statusOf(site)).hold).not.toBeNull()
     await editor.publishNext(article)
@@ -92,17 +96,14 @@ test.describe("publishing", () => {
 
   test("content that cannot be shown leaves the site as it is, and the status names document and field", async () => {
     const [venue] = ["400-trastevere"]
-    await sql(data.dataDir, `UPDATE locations SET time_zone = 'Nowhere' WHERE slug = '${venue}'`)
+    await sql(dataDir, `UPDATE locations SET time_zone = 'Nowhere' WHERE slug = '${venue}'`)
     const before = article.edition
     await editor.publishNext(article)
     await expect
       .poll(async () => (await statusOf(site)).failure?.problems, { timeout: PATIENCE })
       .toContainEqual(expect.objectContaining({ collection: "locations", field: "timeZone" }))
     expect(await liveEdition(site, article)).toBe(before)
-    await sql(
-      data.dataDir,
-      `UPDATE locations SET time_zone = 'Europe/Rome' WHERE slug = '${venue}'`,
-    )
+    await sql(dataDir, `UPDATE locations SET time_zone = 'Europe/Rome' WHERE slug = '${venue}'`)
     await editor.publishNext(article)
     await waitUntilLive(site, [article], PATIENCE)
     await expect.poll(async () => (await statusOf(site)).failure, { timeout: PATIENCE }).toBeNull()
@@ -114,6 +115,7 @@ test.describe("publishing", () => {
   })
 
   test("origin, build, CMS and publisher are killed, and what was published is live all the same", async () => {
+    test.setTimeout(10 * MINUTE)
     const { broken } = await trial(kills, 1)
     expect(broken).toEqual([])
   })

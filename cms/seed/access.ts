@@ -31,7 +31,7 @@ export const seedApiClient = async (
     return await ensureKey(payload, key, env)
   } catch (error) {
     // Payload's refusals name fields; what is wrong with the variable says so itself.
-    if (error instanceof Error && error.message.startsWith(key.variable)) throw error
+    if (error instanceof Error && /^(CMS|PREVIEW)_API_KEY /.test(error.message)) throw error
     throw refusal(`The API key “${key.name}” (${key.variable})`, error)
   }
 }

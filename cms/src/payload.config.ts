@@ -9,9 +9,11 @@ import { withNestedSelects } from "./database/nested-selects"
 import { withTransactions } from "./database/transactions"
 import { richTextEditor } from "./fields/rich-text"
 import { globals } from "./globals"
+import { inOrder } from "./graphql/in-order"
 import { databaseFile, sourceDirectory } from "./paths"
 import { jobs } from "./publishing/jobs"
 import { previewEndpoint } from "./publishing/preview-endpoint"
+import { retryScheduled } from "./publishing/scheduled"
 import { statusEndpoint } from "./publishing/status-endpoint"
 import { TIME_ZONES } from "./validation/time-zone"
 
@@ -51,6 +53,7 @@ const config = buildConfig({
   jobs,
   endpoints: [statusEndpoint, previewEndpoint],
   graphQL: {
+    queries: inOrder,
     disablePlaygroundInProduction: true,
     // The site's build reads the schema.
     disableIntrospectionInProduction: false,
@@ -63,4 +66,4 @@ const config = buildConfig({
   telemetry: false,
 })
 
-export default config.then(closeInternalsToKeys)
+export default config.then(closeInternalsToKeys).then(retryScheduled)

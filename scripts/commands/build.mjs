@@ -3,6 +3,7 @@ import { runCommand } from "../lib/command.mjs"
 import { readVariables } from "../lib/env-file.mjs"
 import { requireInstalled } from "../lib/install.mjs"
 import { createProgress } from "../lib/progress.mjs"
+import { heldNote } from "../lib/held-note.mjs"
 import { releasesDirOf } from "../lib/project.mjs"
 import { projectRoot } from "../lib/project-root.mjs"
 import { buildSite } from "../lib/site-build.mjs"
@@ -16,7 +17,8 @@ export async function build() {
     const releasesDir = releasesDirOf(projectRoot, env)
     const request = await commandRequest(releasesDir, env)
     const site = { root: projectRoot, releasesDir, env, processes, progress }
-    const { id } = await buildSite({ ...site, ...request })
+    const { id, switched } = await buildSite({ ...site, ...request })
     progress.say(`\nRelease ${id} is complete (${progress.total()}).`)
+    if (!switched) progress.say(await heldNote(releasesDir))
   })
 }

@@ -10,6 +10,7 @@ import { cmsDirOf, releasesDirOf } from "../lib/project.mjs"
 import { projectRoot as root } from "../lib/project-root.mjs"
 import { commandRequest } from "../lib/build-request.mjs"
 import { currentRelease } from "../lib/current-release.mjs"
+import { heldNote } from "../lib/held-note.mjs"
 import { hasPreview, startPreview } from "../lib/preview.mjs"
 import { startPublisher } from "../lib/publisher.mjs"
 import { buildSite } from "../lib/site-build.mjs"
@@ -70,7 +71,9 @@ async function run({ processes }) {
   if (ownCms) await ensureInstalled("the CMS", cmsDir, processes, progress)
   const [cms] = await Promise.all([ownCms ? startOwnCms() : undefined, serveLastRelease()])
 
-  await buildSite({ ...site, progress, ...(await commandRequest(releasesDir, env)) })
+  const request = await commandRequest(releasesDir, env)
+  const { switched } = await buildSite({ ...site, progress, ...request })
+  if (!switched) progress.say(`      ${await heldNote(releasesDir)}`)
   if (!server) await serve()
   const publisher = await progress.step("Starting the publisher", () => startPublisher(site))
   const preview = hasPreview(env) ? startPreview(site) : undefined
@@ -105,10 +108,20 @@ async function run({ processes }) {
     ].join("\n"),
   )
 
-  const watched = [server, cms, publisher, preview].filter((handle) => handle !== undefined)
+  let stopping = false
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.once(signal, () => (stopping = true))
+  void preview?.exited.then((code) => {
+    if (stopping) return
+    progress.say(
+      `The preview of drafts stopped with code ${code}; all else goes on:\n${tail(preview.output())}`,
+    )
+  })
+  const watched = [server, cms, publisher].filter((handle) => handle !== undefined)
   const stopped = await Promise.race(
     watched.map(async (handle) => ({ handle, code: await handle.exited })),
   )
+  stopping = true
   throw new Failure(
     `${stopped.handle.name} stopped with code ${stopped.code}:\n${tail(stopped.handle.output())}`,
   )

@@ -2,9 +2,13 @@ import { Failure } from "./failure.mjs"
 
 /**
  * What a build failed of. `content`: an editor mends it; `cms`: the CMS does not answer, or refuses the key; `gate`: what
- * was built was not fit to be published; `other`: anything else, among it a time limit and a process that was killed.
+ * was built was not fit to be published, though the content may be; `other`: anything else, among it a time limit and a process that was killed.
  * @typedef {"content" | "cms" | "gate" | "other"} FailureKind
  */
+
+/** What an editor reads of a failure that is none of theirs; the rest is for whoever runs the server. */
+export const INSIDE =
+  "The build ended with an error of the software. An administrator finds it in the log."
 
 /** A build that failed; what is served stays as it is. */
 export class BuildFailure extends Failure {

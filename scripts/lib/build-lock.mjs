@@ -4,6 +4,9 @@ import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Failure } from "./failure.mjs"
 
+/** A lock is held by a process that still runs. */
+export class Busy extends Failure {}
+
 /** Two builds would mix their files: in the project's `.cache` and `public`, or in one releases folder. */
 export const buildLocks = (/** @type {string} */ root, /** @type {string} */ releasesDir) => [
   projectLock(root),
@@ -22,7 +25,7 @@ const LOOK = 20
  * @param {readonly string[]} paths of the locks
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
- * @throws {Failure} where a process that still runs holds one of them
+ * @throws {Busy} where a process that still runs holds one of them
  */
 export async function withLocks(paths, work) {
   const [path, ...rest] = paths
@@ -42,23 +45,34 @@ export async function withLocks(paths, work) {
  * @param {number} patience how long to wait at most, in milliseconds
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
- * @throws {Failure} where it is held all that time
+ * @throws {Busy} where it is held all that time
  */
 export async function withLockAfterWait(path, patience, work) {
+  const release = await lockAfterWait(path, patience)
+  try {
+    return await work()
+  } finally {
+    await release()
+  }
+}
+
+/**
+ * Takes a lock once no other process holds it.
+ * @param {string} path
+ * @param {number} patience how long to wait at most, in milliseconds
+ * @returns {Promise<() => Promise<void>>} what gives it back
+ * @throws {Busy} where it is held all that time
+ */
+export async function lockAfterWait(path, patience) {
   const until = Date.now() + patience
   for (;;) {
     try {
       await take(path)
-      break
+      return () => rm(path, { force: true })
     } catch (error) {
-      if (!(error instanceof Failure) || Date.now() > until) throw error
+      if (!(error instanceof Busy) || Date.now() > until) throw error
       await sleep(LOOK)
     }
-  }
-  try {
-    return await work()
-  } finally {
-    await rm(path, { force: true })
   }
 }
 
@@ -81,16 +95,16 @@ async function take(path) {
   // Twice at most: what a process that is gone left behind is removed, and another may be faster then.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
-      return await symlink(ownMark(), path)
+      return await symlink(markOf(process.pid), path)
     } catch (error) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error
     }
     const mark = await readlink(path).catch(() => "")
     const holder = parseHolder(mark)
-    if (isAlive(holder)) throw new Failure(heldMessage(path, holder.pid))
+    if (isAlive(holder)) throw new Busy(heldMessage(path, holder.pid))
     await removeAbandoned(path, mark)
   }
-  throw new Failure(`Another build has just begun here. Wait until it has ended, then try again.`)
+  throw new Busy(`Another build has just begun here. Wait until it has ended, then try again.`)
 }
 
 /**
@@ -120,16 +134,20 @@ const heldMessage = (path, holder) =>
 
 /** @typedef {{ pid: number, start: string | undefined }} Holder */
 
-const ownMark = () => {
-  const start = startOf(process.pid)
-  return start === undefined ? String(process.pid) : `${process.pid}@${start}`
+/**
+ * A process, told from a later one with the same number where there is a /proc.
+ * @param {number} pid
+ */
+export function markOf(pid) {
+  const start = startOf(pid)
+  return start === undefined ? String(pid) : `${pid}@${start}`
 }
 
 /**
- * @param {string} mark
+ * @param {string} mark as `markOf` writes it
  * @returns {Holder}
  */
-function parseHolder(mark) {
+export function parseHolder(mark) {
   const [pid, start] = mark.split("@")
   return { pid: Number(pid || "0"), start }
 }
@@ -139,7 +157,7 @@ function parseHolder(mark) {
  * when it began tells them apart.
  * @param {Holder} holder
  */
-function isAlive({ pid, start }) {
+export function isAlive({ pid, start }) {
   if (!isRunning(pid)) return false
   return start === undefined || startOf(pid) === start
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { BuildFailure } from "./build-failure.mjs"
+import { BuildFailure, INSIDE } from "./build-failure.mjs"
 import { buildLogOf } from "./gatsby-build.mjs"
 import { errorOf } from "./gatsby-output.mjs"
 import { tail } from "./processes.mjs"
@@ -27,18 +27,26 @@ export function readProblems(root) {
  * @param {string} output what Gatsby printed
  */
 export function failureOf({ root, releasesDir }, output) {
-  const reason = errorOf(output) ?? tail(output, 20)
-  return toldFailure(releasesDir, reason, readProblems(root))
+  const found = readProblems(root)
+  const details = errorOf(output) ?? tail(output, 20)
+  return toldFailure(releasesDir, details, {
+    ...found,
+    reason: found.kind === "other" ? INSIDE : details,
+  })
 }
 
 /**
  * @param {string} releasesDir
- * @param {string} reason
- * @param {Partial<ReturnType<typeof readProblems>>} [found]
+ * @param {string} details for whoever ran the build
+ * @param {Partial<ReturnType<typeof readProblems>> & { reason?: string }} [found]
  */
-export const toldFailure = (releasesDir, reason, { kind = "other", problems = [] } = {}) =>
+export const toldFailure = (
+  releasesDir,
+  details,
+  { kind = "other", problems = [], reason = details } = {},
+) =>
   new BuildFailure(
-    `Build failed: ${reason}\n\n` +
+    `Build failed: ${details}\n\n` +
       `What was served before is untouched. The whole log: ${buildLogOf(releasesDir)}`,
     kind,
     { reason, problems },

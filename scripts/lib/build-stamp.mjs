@@ -14,8 +14,9 @@ const SOURCES = ["src", "shared", "plugins", "static"]
 export function buildStamp(root, env) {
   const hash = createHash("sha256")
   const add = (/** @type {string} */ path) => {
-    const { size, mtimeMs } = statSync(join(root, path))
-    hash.update(`${path}\0${size}\0${mtimeMs}\n`)
+    const stats = statSync(join(root, path), { throwIfNoEntry: false })
+    // An editor's own temporary file may go between the listing and the look.
+    hash.update(`${path}\0${stats ? `${stats.size}\0${stats.mtimeMs}` : "gone"}\n`)
   }
   for (const entry of readdirSync(root, { withFileTypes: true })) {
     // Configuration stands beside the folders: gatsby-*.ts, package-lock.json, tsconfig.json, .env.

@@ -14,6 +14,10 @@ export const journalPathOf = (/** @type {string} */ releasesDir) =>
 export const publisherLockOf = (/** @type {string} */ releasesDir) =>
   join(publisherDirOf(releasesDir), "running")
 
+/** Held by the origin that writes the journal: a second one would give numbers twice. */
+export const acceptingLockOf = (/** @type {string} */ releasesDir) =>
+  join(publisherDirOf(releasesDir), "accepting")
+
 /**
  * @param {string} releasesDir
  * @returns {Promise<JournalEntry[]>} in the order of their numbers; none before the first request

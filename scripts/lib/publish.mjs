@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { BuildFailure } from "./build-failure.mjs"
 import { loadPublishRelease } from "./typescript.mjs"
 
 /**
@@ -8,7 +9,7 @@ import { loadPublishRelease } from "./typescript.mjs"
  * @param {import("./site-build.mjs").BuildRequest} request
  * @param {number} build how long the build took, in milliseconds
  * @param {string} contentAt when it began to read the content, ISO 8601 in UTC
- * @throws {import("./build-failure.mjs").BuildFailure} of kind `gate` or `cms`
+ * @throws {BuildFailure} of kind `content`, `gate` or `cms`
  */
 export async function publish({ root, releasesDir, env, progress }, request, build, contentAt) {
   const { publishRelease } = await loadPublishRelease()
@@ -32,9 +33,12 @@ export async function publish({ root, releasesDir, env, progress }, request, bui
 /**
  * @param {string} root
  * @returns {import("../../server/release-store/manifest").BuildFacts}
+ * @throws {BuildFailure} where it wrote none: without them the gates would let anything through
  */
 function readBuildFacts(root) {
   const file = join(root, ".cache", "build-facts.json")
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"))
-  return { pages: [], contentPaths: [], nextChange: null, redirects: [] }
+  throw new BuildFailure(`The build did not say what it made: ${file} is missing.`, "gate", {
+    reason: "The build did not say what it made.",
+  })
 }

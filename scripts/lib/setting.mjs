@@ -1,10 +1,16 @@
-import { completeEnvFile, createEnvFile, readVariables, usesOwnCms } from "./env-file.mjs"
+import {
+  completeEnvFile,
+  createEnvFile,
+  localGraphqlUrl,
+  readVariables,
+  usesOwnCms,
+} from "./env-file.mjs"
 import { readPort, requireFreePorts } from "./ports.mjs"
 import { hasPreview } from "./preview.mjs"
 
 /**
  * What `npm start` and `npm run dev` begin with: `.env` written where there is none, the variables read, and the
- * ports they name found free.
+ * ports they name found free. The CMS that they start may show the site in a frame, unless FRAME_ANCESTORS says who may.
  * @param {string} root the project's folder
  * @param {{ withPublishing?: boolean }} [options] whether the preview and the operations' port are wanted too
  * @throws {import("./failure.mjs").Failure} where a variable is malformed or a port is taken
@@ -16,6 +22,7 @@ export async function prepareSetting(root, { withPublishing = false } = {}) {
   const ownCms = usesOwnCms(env)
   const sitePort = readPort("SITE_PORT", env.SITE_PORT)
   const cmsPort = readPort("CMS_PORT", env.CMS_PORT)
+  if (ownCms) env.FRAME_ANCESTORS ||= new URL(localGraphqlUrl(cmsPort)).origin
   await requireFreePorts({
     SITE_PORT: sitePort,
     ...(ownCms ? { CMS_PORT: cmsPort } : {}),

@@ -56,6 +56,11 @@ export function createBuilder(options) {
   /** @type {import("./processes.mjs").Running | undefined} */
   let running
   let stopped = false
+  /**
+   * While a standby is being started: this process holds the project's lock itself then.
+   * @type {Promise<void> | undefined}
+   */
+  let starting
 
   const tell = (/** @type {(text: string) => void} */ detail) => (/** @type {string} */ line) => {
     const text = progressOf(line)
@@ -119,6 +124,20 @@ export function createBuilder(options) {
     if ((await untilEnd(gatsby)) !== 0) throw failureOf(options, gatsby.output())
   }
 
+  async function ensureStandby() {
+    const before = standby
+    const isUsable = before?.isFit() && (await before.ready())
+    // A build may have taken it meanwhile.
+    if (isUsable || before !== standby) return
+    starting ??= renewStandby().finally(() => (starting = undefined))
+    await starting
+  }
+
+  async function renewStandby() {
+    await discardStandby()
+    standby = await startStandby(options)
+  }
+
   async function discardStandby() {
     const unused = standby
     standby = undefined
@@ -129,14 +148,13 @@ export function createBuilder(options) {
     /** @returns {Promise<boolean>} */
     async prepare() {
       if (env.BUILD_STANDBY === "off") return false
-      if (standby && (!standby.isFit() || !(await standby.ready()))) await discardStandby()
       try {
-        standby ??= await startStandby(options)
+        await ensureStandby()
       } catch {
         // Another build is under way, or everything is being stopped.
         return false
       }
-      return standby.ready()
+      return standby?.ready() ?? false
     },
 
     /**
@@ -145,8 +163,9 @@ export function createBuilder(options) {
      * @throws {import("./build-failure.mjs").BuildFailure} with `kind`, `reason` and `problems`
      * @throws {import("./failure.mjs").Failure} where another build is under way
      */
-    build: (request = {}) =>
-      withLocks(buildLocks(root, releasesDir), async () => {
+    build: async (request = {}) => {
+      await starting?.catch(() => undefined)
+      return withLocks(buildLocks(root, releasesDir), async () => {
         stopped = false
         request.onPhase?.("building")
         const from = performance.now()
@@ -154,9 +173,10 @@ export function createBuilder(options) {
         let onStandby = false
         await progress.step("Building the site", async (detail) => {
           const prepared = standby
+          const isFit = prepared?.isFit() ?? false
           standby = undefined
           forgetProblems(root)
-          if (prepared?.isFit() && !request.cold) onStandby = await buildOnStandby(prepared, detail)
+          if (prepared && isFit && !request.cold) onStandby = await buildOnStandby(prepared, detail)
           else await prepared?.discard()
           if (onStandby) return
           if (request.cold) removeCaches(root)
@@ -165,7 +185,8 @@ export function createBuilder(options) {
         const build = performance.now() - from
         const released = await publish(options, request, build, contentAt)
         return { ...released, standby: onStandby }
-      }),
+      })
+    },
 
     /** @returns {Promise<void>} */
     async stop() {

@@ -6,7 +6,7 @@ import type { ReleaseManifest } from "../../server/release-store/manifest"
 const INCIDENTAL = [
   // The minute in which a page was rendered (src/views/parts/use-viewing-time.ts).
   /data-listed-from="[^"]*"/g,
-  // Gatsby's name for a set of bundles, 20 digits; and the worker's of what it keeps, 32.
+  // Gatsby's name for a set of bundles.
   /"webpackCompilationHash":"[0-9a-f]{20}"|webpackCompilationHash="[0-9a-f]{20}"/g,
 ]
 

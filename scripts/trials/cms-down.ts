@@ -1,15 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { Editor, waitUntilLive } from "./editor"
+import type { PublishingSite } from "./publishing-site"
 import { statusOf, triggerBuild } from "./status"
 import { pathsOf, Traffic } from "./traffic"
 import { describeTraffic, type Trial } from "./trial"
 
 const REQUESTS_PER_SECOND = 100
 const PATIENCE = 180_000
-const DOWN = 20_000
+/** How long the status may take to say that the outage is over, in milliseconds. */
+const NOTED_WITHIN = 30_000
 
-/** The CMS is gone while a publish waits: guests notice nothing, the status says so, and what was published arrives. */
-export const cmsDown: Trial = async ({ site }) => {
+/**
+ * The CMS is gone while a publish waits: guests notice nothing, the status says so, and what was published arrives.
+ * `times` is how long it is gone, in seconds.
+ */
+export const cmsDown: Trial = async ({ site, times }) => {
   const editor = new Editor(site)
   await editor.signIn()
   const articles = await editor.articles(1)
@@ -26,7 +31,7 @@ export const cmsDown: Trial = async ({ site }) => {
   await editor.publishNext(article)
   await site.kill("cms")
   await triggerBuild(site)
-  await sleep(DOWN)
+  await sleep(times * 1_000)
   const { cmsUnreachableSince, failure } = await statusOf(site)
   if (cmsUnreachableSince === null) broken.push("The status does not say that the CMS is gone.")
   await site.start("cms")
@@ -34,6 +39,8 @@ export const cmsDown: Trial = async ({ site }) => {
     broken.push(error.message)
     return undefined
   })
+  if (!(await isOver(site)))
+    broken.push("The status does not say that the CMS was gone and is back.")
   const report = await traffic.stop()
   return {
     broken: [...broken, ...report.failures],
@@ -42,5 +49,16 @@ export const cmsDown: Trial = async ({ site }) => {
       `while it was down: ${failure?.reason ?? "no failure told"}`,
       ...(took === undefined ? [] : [`live ${(took / 1000).toFixed(1)} s after its return`]),
     ],
+  }
+}
+
+/** What is live is so a moment before the status tells of it. */
+async function isOver(site: PublishingSite): Promise<boolean> {
+  const until = Date.now() + NOTED_WITHIN
+  for (;;) {
+    const { cmsUnreachableSince, lastCmsOutage = null } = await statusOf(site)
+    if (cmsUnreachableSince === null && lastCmsOutage !== null) return true
+    if (Date.now() > until) return false
+    await sleep(100)
   }
 }

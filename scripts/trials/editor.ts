@@ -8,52 +8,55 @@ export interface Article {
   edition: number
 }
 
-const TITLE = /Edition (\d{4})/
+const TITLE = /Edition (\d{4}) of ([a-z0-9-]+)/g
+
+const titleOf = (slug: string, edition: number): string =>
+  `Edition ${String(edition).padStart(4, "0")} of ${slug}`
 
 /** An editor who signs in to the CMS and publishes articles over REST, as the admin does. */
 export class Editor {
-  readonly #site: PublishingSite
-  #token = ""
+  private readonly site: PublishingSite
+  private token = ""
 
   constructor(site: PublishingSite) {
-    this.#site = site
+    this.site = site
   }
 
   async signIn(): Promise<void> {
-    const { CMS_ADMIN_EMAIL: email, CMS_ADMIN_PASSWORD: password } = this.#site.env
-    const { token } = await this.#send<{ token: string }>("POST", "/api/users/login", {
+    const { CMS_ADMIN_EMAIL: email, CMS_ADMIN_PASSWORD: password } = this.site.env
+    const { token } = await this.send<{ token: string }>("POST", "/api/users/login", {
       email,
       password,
     })
-    this.#token = token
+    this.token = token
   }
 
-  /** The newest articles that are published. */
+  /** The newest articles that are published, in the order in which the site's front page shows them. */
   async articles(count: number): Promise<Article[]> {
-    const where = "where[_status][equals]=published&sort=-publishedAt&depth=0"
-    const { docs } = await this.#send<{ docs: { id: number; slug: string }[] }>(
+    const where = "where[_status][equals]=published&sort=-publishedOn,slug&depth=0"
+    const { docs } = await this.send<{ docs: { id: number; slug: string; title: string }[] }>(
       "GET",
       `/api/news?${where}&limit=${count}`,
     )
-    return docs.map(({ id, slug }) => ({ id, slug, edition: 0 }))
+    return docs.map(({ id, slug, title }) => ({ id, slug, edition: editionOf(slug, title) }))
   }
 
   /** Publishes the article under a title with its next number. Resolves when the CMS has acknowledged it. */
   async publishNext(article: Article): Promise<void> {
     const edition = article.edition + 1
-    await this.#send("PATCH", `/api/news/${article.id}`, {
-      title: `Edition ${String(edition).padStart(4, "0")} of the news`,
+    await this.send("PATCH", `/api/news/${article.id}`, {
+      title: titleOf(article.slug, edition),
       _status: "published",
     })
     article.edition = edition
   }
 
-  async #send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-    const response = await fetch(this.#site.cmsOrigin + path, {
+  private async send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(this.site.cmsOrigin + path, {
       method,
       headers: {
         "content-type": "application/json",
-        ...(this.#token && { authorization: `JWT ${this.#token}` }),
+        ...(this.token && { authorization: `JWT ${this.token}` }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
@@ -65,11 +68,18 @@ export class Editor {
   }
 }
 
-/** The numbers of editions that a text names, each once. */
-export function editionsIn(text: string): number[] {
-  const found = text.matchAll(new RegExp(TITLE, "g"))
-  return [...new Set([...found].map(([, number]) => Number(number)))]
+/** The numbers of editions that a text names, by the slug of their article. */
+export function editionsIn(text: string): Map<string, Set<number>> {
+  const editions = new Map<string, Set<number>>()
+  for (const [, number, slug = ""] of text.matchAll(TITLE)) {
+    editions.set(slug, (editions.get(slug) ?? new Set()).add(Number(number)))
+  }
+  return editions
 }
+
+/** The newest edition of an article that a text names; 0 where it names none. */
+const editionOf = (slug: string, text: string): number =>
+  Math.max(0, ...(editionsIn(text).get(slug) ?? []))
 
 /** The edition of the article that guests see; nothing where the site does not answer. */
 export async function liveEdition(
@@ -80,7 +90,7 @@ export async function liveEdition(
     const response = await fetch(`${site.origin}/news/${article.slug}`, {
       signal: AbortSignal.timeout(5_000),
     })
-    const [edition = 0] = editionsIn(await response.text())
+    const edition = editionOf(article.slug, await response.text())
     return response.ok ? edition : undefined
   } catch {
     return undefined

@@ -17,7 +17,7 @@ import type { Trial } from "./trial"
 const TRIALS: Record<string, { run: Trial; times: number }> = {
   publishes: { run: publishes, times: 50 },
   kills: { run: kills, times: 20 },
-  "cms-down": { run: cmsDown, times: 1 },
+  "cms-down": { run: cmsDown, times: 20 },
   "forged-hooks": { run: forgedHooks, times: 10_000 },
 }
 

@@ -31,6 +31,9 @@ export const publishes: Trial = async ({ site, progress, times }) => {
     return undefined
   })
   const report = await traffic.stop()
+  if (!report.seenElsewhere) {
+    broken.push("No page but an article's own showed an edition: nothing could be compared.")
+  }
   return {
     broken: [...broken, ...report.failures],
     measured: [

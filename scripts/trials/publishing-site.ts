@@ -71,11 +71,12 @@ export class PublishingSite {
     await running.exited
   }
 
-  /** `kill -9` of whatever the publisher has started: the build that runs, and the one that stands by. */
+  /**
+   * `kill -9` of whatever the publisher has started: the build that runs, and the one that stands by.
+   * @returns how many there were
+   */
   killBuilds(): number {
-    const builds = childrenOf(this.pidOf("publisher"))
-    builds.forEach(killGroup)
-    return builds.length
+    return childrenOf(this.pidOf("publisher")).filter(killGroup).length
   }
 
   isRunning(part: Part): boolean {
@@ -98,10 +99,11 @@ function childrenOf(pid: number): number[] {
   return list.split(" ").map(Number).filter(Boolean)
 }
 
-function killGroup(pid: number): void {
+/** @returns whether there was one to kill: it may be gone already, or lead no group */
+function killGroup(pid: number): boolean {
   try {
-    process.kill(-pid, "SIGKILL")
+    return process.kill(-pid, "SIGKILL")
   } catch {
-    // Gone already.
+    return false
   }
 }

@@ -21,6 +21,8 @@ export interface TrafficReport {
   /** In milliseconds. */
   p50: number
   p99: number
+  /** Whether an edition was seen on a page that is not its article's own, so that pages could be compared. */
+  seenElsewhere: boolean
 }
 
 const TIMEOUT = 10_000
@@ -28,98 +30,115 @@ const TOLD = 100
 const ADMITTED_AFTER_START = 1_000
 
 export class Traffic {
-  readonly #options: TrafficOptions
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  readonly #failures: string[] = []
-  readonly #durations: number[] = []
-  /** The newest edition that an answer has shown, by path. */
-  readonly #newest = new Map<string, number>()
-  readonly #pending = new Set<Promise<void>>()
-  #timer: NodeJS.Timeout | undefined
-  #failureCount = 0
-  #excused = 0
-  #sent = 0
-  #lastDownAt = 0
+  private readonly options: TrafficOptions
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  private readonly failures: string[] = []
+  private readonly durations: number[] = []
+  /** The newest edition of each article that any answer has shown, by slug. */
+  private readonly newest = new Map<string, number>()
+  private readonly pending = new Set<Promise<void>>()
+  private timer: NodeJS.Timeout | undefined
+  private failureCount = 0
+  private excused = 0
+  private sent = 0
+  private lastDownAt = 0
+  private seenElsewhere = false
 
   constructor(options: TrafficOptions) {
-    this.#options = options
+    this.options = options
   }
 
   start(): void {
     const from = Date.now()
-    this.#timer = setInterval(() => {
-      const due = ((Date.now() - from) / 1000) * this.#options.perSecond
-      while (this.#sent < due) this.#send()
+    this.timer = setInterval(() => {
+      const due = ((Date.now() - from) / 1000) * this.options.perSecond
+      while (this.sent < due) this.send()
     }, 5)
   }
 
   async stop(): Promise<TrafficReport> {
-    clearInterval(this.#timer)
-    await Promise.all(this.#pending)
-    this.#agent.destroy()
-    const sorted = this.#durations.sort((one, other) => one - other)
+    clearInterval(this.timer)
+    await Promise.all(this.pending)
+    this.agent.destroy()
+    const sorted = this.durations.sort((one, other) => one - other)
     const quantile = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0
     return {
-      requests: this.#sent,
-      excused: this.#excused,
-      failures: this.#failures,
-      failureCount: this.#failureCount,
+      requests: this.sent,
+      excused: this.excused,
+      failures: this.failures,
+      failureCount: this.failureCount,
       p50: quantile(0.5),
       p99: quantile(0.99),
+      seenElsewhere: this.seenElsewhere,
     }
   }
 
-  #send(): void {
-    const path = this.#options.paths[this.#sent % this.#options.paths.length] ?? "/"
-    this.#sent += 1
-    const request = this.#visit(path)
-    this.#pending.add(request)
-    void request.finally(() => this.#pending.delete(request))
+  private send(): void {
+    const path = this.options.paths[this.sent % this.options.paths.length] ?? "/"
+    this.sent += 1
+    const request = this.visit(path)
+    this.pending.add(request)
+    void request.finally(() => this.pending.delete(request))
   }
 
-  async #visit(path: string): Promise<void> {
-    const seenBefore = this.#newest.get(path) ?? 0
+  private async visit(path: string): Promise<void> {
+    const seenBefore = new Map(this.newest)
     const from = performance.now()
-    const wasDown = this.#isDown()
+    const wasDown = this.isDown()
     try {
-      const { status, body } = await this.#ask(path)
-      this.#durations.push(performance.now() - from)
-      const problem = this.#problemWith(path, status, body, seenBefore)
-      if (problem) this.#fail(`${path}: ${problem}`)
+      const { status, body } = await this.ask(path)
+      this.durations.push(performance.now() - from)
+      const problem = this.problemWith(path, status, body, seenBefore)
+      if (problem) this.fail(`${path}: ${problem}`)
     } catch (error) {
-      if (wasDown || this.#isDown()) this.#excused += 1
-      else this.#fail(`${path}: ${String(error)}`)
+      if (wasDown || this.isDown()) this.excused += 1
+      else this.fail(`${path}: ${String(error)}`)
     }
   }
 
   /** A connection that was cut is heard of a moment after the process has gone, or has come again. */
-  #isDown(): boolean {
-    if (this.#options.mayBeDown?.()) this.#lastDownAt = Date.now()
-    return Date.now() - this.#lastDownAt < ADMITTED_AFTER_START
+  private isDown(): boolean {
+    if (this.options.mayBeDown?.()) this.lastDownAt = Date.now()
+    return Date.now() - this.lastDownAt < ADMITTED_AFTER_START
   }
 
-  #problemWith(path: string, status: number, body: string, seenBefore: number): string | undefined {
+  /** @param seenBefore the newest editions that answers had shown when this one was asked for: the site never goes back */
+  private problemWith(
+    path: string,
+    status: number,
+    body: string,
+    seenBefore: ReadonlyMap<string, number>,
+  ): string | undefined {
     if (status !== 200) return `answered ${status}`
     if (path.endsWith(".json")) JSON.parse(body)
     else if (!body.trimEnd().endsWith("</html>")) return "answered half a page"
     const editions = editionsIn(body)
-    if (editions.length > 1) return `mixes editions ${editions.join(" and ")}`
-    const [edition = 0] = editions
-    if (edition < seenBefore) return `shows edition ${edition} after ${seenBefore}`
-    this.#newest.set(path, Math.max(edition, this.#newest.get(path) ?? 0))
+    for (const [slug, newest] of seenBefore) {
+      if (pathsOfArticle(slug).includes(path) && !editions.has(slug)) {
+        return `shows no edition of ${slug} after ${newest}`
+      }
+    }
+    for (const [slug, numbers] of editions) {
+      const [edition = 0, ...others] = numbers
+      if (others.length > 0) return `mixes editions ${[...numbers].join(" and ")} of ${slug}`
+      const before = seenBefore.get(slug) ?? 0
+      if (edition < before) return `shows edition ${edition} of ${slug} after ${before}`
+      this.newest.set(slug, Math.max(edition, this.newest.get(slug) ?? 0))
+      this.seenElsewhere ||= !pathsOfArticle(slug).includes(path)
+    }
     return undefined
   }
 
-  #fail(text: string): void {
-    this.#failureCount += 1
-    if (this.#failures.length < TOLD) this.#failures.push(text)
+  private fail(text: string): void {
+    this.failureCount += 1
+    if (this.failures.length < TOLD) this.failures.push(text)
   }
 
-  #ask(path: string): Promise<{ status: number; body: string }> {
+  private ask(path: string): Promise<{ status: number; body: string }> {
     return new Promise((resolve, reject) => {
       const request = get(
-        this.#options.origin + path,
-        { agent: this.#agent, timeout: TIMEOUT },
+        this.options.origin + path,
+        { agent: this.agent, timeout: TIMEOUT },
         (response) => {
           const chunks: Buffer[] = []
           response.on("data", (chunk: Buffer) => chunks.push(chunk))
@@ -139,10 +158,17 @@ export class Traffic {
   }
 }
 
+const pathsOfArticle = (slug: string): string[] => [
+  `/news/${slug}`,
+  `/page-data/news/${slug}/page-data.json`,
+]
+
 /** Pages that show the articles, with their data, and some that do not. */
 export const pathsOf = (slugs: readonly string[]): string[] => [
-  ...slugs.flatMap((slug) => [`/news/${slug}`, `/page-data/news/${slug}/page-data.json`]),
+  ...slugs.flatMap(pathsOfArticle),
   "/",
+  "/page-data/index/page-data.json",
+  "/news",
   "/400",
   "/locations",
   "/page-data/app-data.json",

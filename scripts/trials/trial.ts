@@ -6,7 +6,7 @@ export interface TrialContext {
   /** With CMS, origin and publisher running. */
   site: PublishingSite
   progress: Progress
-  /** How often the trial does what it is about. */
+  /** How often the trial does what it is about, or for how many seconds. */
   times: number
 }
 

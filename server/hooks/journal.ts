@@ -1,9 +1,11 @@
-import { mkdir, open, rename, rm, type FileHandle } from "node:fs/promises"
+import { open, rename, rm, type FileHandle } from "node:fs/promises"
 import { dirname } from "node:path"
+import { Busy, holderOf, lockAfterWait } from "../../scripts/lib/build-lock.mjs"
+import { Failure } from "../../scripts/lib/failure.mjs"
 import {
+  acceptingLockOf,
   journalPathOf,
   parseJournal,
-  publisherDirOf,
   readJournalBytes,
 } from "../../scripts/lib/publish-journal.mjs"
 import { type JournalEntry, type PublishRequest } from "./journal-entry"
@@ -12,6 +14,8 @@ import { type JournalEntry, type PublishRequest } from "./journal-entry"
 const KEPT_AFTER_LIVE = 15 * 60_000
 /** The file is made smaller once it is larger than this, in bytes. */
 const COMPACT_FROM = 1024 * 1024
+/** How long the one that writes the journal may take to end, in milliseconds: an origin that is started again. */
+const PATIENCE = 12_000
 
 export interface Journal {
   /**
@@ -37,13 +41,42 @@ export interface JournalOptions {
 /**
  * Opens the journal of accepted requests for writing. One process at a time may: a second origin over the same
  * releases folder would give numbers twice.
+ * @throws Failure where another origin writes it
  * @throws where the folder cannot be written
  */
 export async function openJournal(
   releasesDir: string,
+  options: JournalOptions,
+): Promise<Journal & { damagedLines: number }> {
+  const release = await lockForWriting(releasesDir)
+  try {
+    const journal = await openLocked(releasesDir, options)
+    return { ...journal, close: () => journal.close().finally(release) }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function lockForWriting(releasesDir: string): Promise<() => Promise<void>> {
+  const lock = acceptingLockOf(releasesDir)
+  try {
+    return await lockAfterWait(lock, PATIENCE)
+  } catch (error) {
+    if (!(error instanceof Busy)) throw error
+    const holder = (await holderOf(lock)) ?? "unknown"
+    throw new Failure(
+      `Another origin takes in publish hooks for this releases folder: process ${holder}. Two would give requests the ` +
+        `same numbers. Stop it, or give this one a folder of its own in RELEASES_DIR. Where process ${holder} is no ` +
+        `origin, remove ${lock}.`,
+    )
+  }
+}
+
+async function openLocked(
+  releasesDir: string,
   { liveThrough, compactFrom = COMPACT_FROM, now = Date.now }: JournalOptions,
 ): Promise<Journal & { damagedLines: number }> {
-  await mkdir(publisherDirOf(releasesDir), { recursive: true })
   const path = journalPathOf(releasesDir)
   const found = parseJournal(await readJournalBytes(releasesDir))
 
@@ -63,6 +96,7 @@ export async function openJournal(
   let writing: Promise<void> | undefined
   let closed = false
   let torn = false
+  let isNameSynced = true
 
   /** Whatever came in while the disk was busy shares the next write and its sync. */
   async function writeAll(): Promise<void> {
@@ -73,6 +107,9 @@ export async function openJournal(
       try {
         await file.appendFile(text)
         await file.datasync()
+        if (!isNameSynced) await syncFolder(dirname(path))
+        isNameSynced = true
+        size = torn ? (await file.stat()).size : size + text.length
         torn = false
       } catch (error) {
         // A part of it may be on the disk: cut off, or else ended, so that the next line is not glued to it.
@@ -83,7 +120,6 @@ export async function openJournal(
         }
         continue
       }
-      size += text.length
       entries.push(...batch.map(({ entry }) => entry))
       for (const { entry, resolve } of batch) resolve(entry.n)
       // The old file serves as well: a compaction that fails is tried again later.
@@ -102,13 +138,16 @@ export async function openJournal(
     )
     const text = Buffer.from(linesOf(kept))
     const next = await replaceFile(path, text)
-    await file.close().catch(() => undefined)
+    const before = file
     file = next
+    // A power cut brings the old file back, which holds all of it too, until the next request is written.
+    isNameSynced = false
     const stays = new Set(kept)
     for (const entry of entries) if (!stays.has(entry)) known.delete(entry.id)
     entries = kept
     size = text.length
     nextCompaction = Math.max(compactFrom, size * 2)
+    await before.close().catch(() => undefined)
   }
 
   function append(request: PublishRequest): Promise<number> {
@@ -158,7 +197,6 @@ async function replaceFile(path: string, content: Buffer): Promise<FileHandle> {
     await file.appendFile(content)
     await file.datasync()
     await rename(temporary, path)
-    await syncFolder(dirname(path))
     return file
   } catch (error) {
     await file.close()

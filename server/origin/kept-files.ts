@@ -31,14 +31,22 @@ export class KeptFiles {
     this.byRelease.set(previous.id, new Map(files.map((file) => [file.name, file])))
   }
 
-  /** Looks which releases are kept: finds those from before this process began, and forgets those that are gone. */
-  async lookAround(releasesDir: string, current: Release): Promise<void> {
+  /**
+   * Looks which releases are kept: finds those from before this process began, and forgets those that are gone.
+   * @param onProblem is told of each whose manifest cannot be read; the others are found all the same
+   */
+  async lookAround(
+    releasesDir: string,
+    current: Release,
+    onProblem: (error: unknown) => void,
+  ): Promise<void> {
     const entries = new Set(await readdir(releasesDir))
     for (const id of this.byRelease.keys()) if (!entries.has(id)) this.byRelease.delete(id)
     for (const entry of [...entries].sort().reverse()) {
       const id = entry.replace(/\.json$/, "")
       const isNew = id !== entry && entries.has(id) && id !== current.id && !this.byRelease.has(id)
-      const manifest = isNew ? await readManifest(join(releasesDir, entry)) : undefined
+      if (!isNew) continue
+      const manifest = await readManifest(join(releasesDir, entry)).catch(onProblem)
       if (!manifest) continue
       const files = new Map<string, ServedFile>()
       for (const [name, file] of Object.entries(manifest.files)) {

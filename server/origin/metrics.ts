@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import { newestAccepted } from "../../scripts/lib/publish-journal.mjs"
 import type { HookOutcome } from "../hooks/register-hooks"
 import { statusPathOf } from "../publisher/publisher-files"
+import { activeHold } from "../release-store/hold"
 import type { ReleaseSource } from "./release-source"
 
 export interface Observed {
@@ -110,11 +111,15 @@ function addReleaseMetrics(registry: Registry, { source, memoryUsed }: Watched):
 function addPublisherMetrics(registry: Registry, { source, releasesDir }: Watched): void {
   new Gauge({
     name: "forno_publish_backlog",
-    help: "Publish requests that were accepted and are not live yet.",
+    help: "Publish requests that were accepted and are not live yet, those apart that a rollback keeps back.",
     registers: [registry],
     async collect() {
-      const [newest, release] = await Promise.all([newestAccepted(releasesDir), source.current()])
-      this.set(Math.max(0, newest - (release?.through ?? 0)))
+      const [newest, release, hold] = await Promise.all([
+        newestAccepted(releasesDir),
+        source.current(),
+        activeHold(releasesDir),
+      ])
+      this.set(Math.max(0, newest - Math.max(release?.through ?? 0, hold?.through ?? 0)))
     },
   })
   new Gauge({

@@ -44,21 +44,20 @@ export function switchedReleases(
   let lookAgainAt = 0
 
   const lookAround = (release: Release): Promise<void> =>
-    kept.lookAround(releasesDir, release).catch(onProblem)
+    kept.lookAround(releasesDir, release, onProblem).catch(onProblem)
 
   async function load(root: string): Promise<Release | undefined> {
     try {
       const release = await loadRelease(root)
-      if (loading?.root === root) {
-        if (served) {
-          kept.keep(served, release)
-          void lookAround(release)
-        } else {
-          // A restart must take nothing away from open tabs.
-          await lookAround(release)
-        }
-        served = release
+      // A restart must take nothing away from open tabs.
+      if (!served) await lookAround(release)
+      // Meanwhile another may have been switched to.
+      if (loading?.root !== root) return release
+      if (served) {
+        kept.keep(served, release)
+        void lookAround(release)
       }
+      served = release
       return release
     } catch (error) {
       onProblem(error)

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
+import { isMissing } from "../release-store/is-missing"
 import type { Redirect, ReleaseFile, ReleaseManifest } from "../release-store/manifest"
 
 /** A file as it is served: of its content all that does not change while the release exists. */
@@ -29,10 +30,10 @@ export interface Release {
 }
 
 /**
- * Reads what a release is made of, from its manifest. One that was made before there were manifests, or whose manifest
- * cannot be read, is looked through instead.
+ * Reads what a release is made of, from its manifest. One that was made before there were manifests is looked through
+ * instead.
  * @param root absolute path of the release's folder
- * @throws where the folder cannot be read
+ * @throws where the folder or the manifest cannot be read
  */
 export async function loadRelease(root: string): Promise<Release> {
   const id = basename(root)
@@ -76,16 +77,21 @@ export const servedFile = (root: string, name: string, file: ReleaseFile): Serve
   scripts: file.scripts,
 })
 
-/** The manifest of a release; nothing where there is none or where it is none. */
+/**
+ * The manifest of a release; nothing where there is none.
+ * @throws where it cannot be read, or is none that this server understands
+ */
 export async function readManifest(path: string): Promise<ReleaseManifest | undefined> {
-  try {
-    const manifest = JSON.parse(await readFile(path, "utf8")) as Partial<ReleaseManifest> | null
-    const isComplete =
-      manifest?.version === 1 && isObject(manifest.files) && Array.isArray(manifest.redirects)
-    return isComplete ? (manifest as ReleaseManifest) : undefined
-  } catch {
-    return undefined
-  }
+  const text = await readFile(path, "utf8").catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+  if (text === undefined) return undefined
+  const manifest = JSON.parse(text) as Partial<ReleaseManifest> | null
+  const isComplete =
+    manifest?.version === 1 && isObject(manifest.files) && Array.isArray(manifest.redirects)
+  if (!isComplete) throw new Error(`${path} is no manifest of a release, or of another version.`)
+  return manifest as ReleaseManifest
 }
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null

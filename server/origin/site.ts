@@ -38,6 +38,7 @@ export function createSite({ source, memory, onFailure, ...setting }: SiteOption
     res: ServerResponse,
     release: Release | undefined,
   ): MaybePromise<void> {
+    req.url = originForm(req.url ?? "/")
     const exchange: Exchange = { req, res, release: release?.id }
     if (!release) {
       return sendPlainPage(exchange, {
@@ -46,7 +47,7 @@ export function createSite({ source, memory, onFailure, ...setting }: SiteOption
         message: "The site is being built. Please come back in a minute.",
       })
     }
-    const [path, query] = splitOnce(req.url ?? "/", "?")
+    const [path, query] = splitOnce(req.url, "?")
     const location = locate(release, path)
     if (location.kind === "slash") {
       return sendRedirect(exchange, 301, location.to + (query === undefined ? "" : `?${query}`))
@@ -127,6 +128,13 @@ export function createSite({ source, memory, onFailure, ...setting }: SiteOption
       return cache.bytes
     },
   }
+}
+
+/** A client may name the host with the path (RFC 9112, 3.2.2). */
+function originForm(target: string): string {
+  if (!/^https?:/i.test(target)) return target
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, "")
+  return path.startsWith("/") ? path : `/${path}`
 }
 
 function splitOnce(text: string, separator: string): [string, string | undefined] {

@@ -8,6 +8,7 @@ import Fastify, {
 } from "fastify"
 import { join } from "node:path"
 import { verifyPreviewToken } from "../../shared/preview-token"
+import { cacheControlOf, IMMUTABLE } from "../cache-rules"
 import { segmentsOf } from "../locate"
 import { PLAIN_POLICY } from "../origin/content-security-policy"
 import { previewHtml, previewPolicy } from "./html"
@@ -128,9 +129,12 @@ export async function buildPreviewServer(options: PreviewServerOptions): Promise
   async function sendFile(reply: FastifyReply, segments: readonly string[]): Promise<unknown> {
     const workspace = await workspaces.current()
     if (!workspace) return answerOutcome(reply, NO_BUILD)
+    const path = segments.join("/")
     // A font or picture that may not be kept is fetched twice for one page.
-    reply.header("cache-control", "private, max-age=3600")
-    return reply.sendFile(segments.join("/"), join(workspace.directory, "public"))
+    if (cacheControlOf(`/${path}`) === IMMUTABLE) {
+      reply.header("cache-control", "private, max-age=3600")
+    }
+    return reply.sendFile(path, join(workspace.directory, "public"))
   }
 
   return app

@@ -3,7 +3,7 @@ import { DEFAULT_PREVIEW_PORT } from "../../scripts/lib/defaults.mjs"
 import { Failure } from "../../scripts/lib/failure.mjs"
 import { readPort } from "../../scripts/lib/ports.mjs"
 
-const SECRET_MIN_LENGTH = 16
+const SECRET_MIN_LENGTH = 24
 
 type Environment = Readonly<Record<string, string | undefined>>
 

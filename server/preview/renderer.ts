@@ -21,6 +21,7 @@ export interface RendererOptions {
 export interface Renderer {
   /** One after the other; a whole page before what pages fetch for the next one. */
   perform(workspace: Workspace, task: Task): Promise<Outcome>
+  /** Ends the process. What was asked for and is not done is answered with a problem. */
   stop(): void
 }
 
@@ -113,6 +114,10 @@ export function createRenderer({ root, env, log }: RendererOptions): Renderer {
   return {
     perform: (workspace, task) =>
       new Promise((settle) => {
+        if (stopped) {
+          settle({ kind: "problem", message: GAVE_UP })
+          return
+        }
         if (waiting.length >= MOST_WAITING) {
           settle({ kind: "problem", message: TOO_MANY })
           return
@@ -122,8 +127,9 @@ export function createRenderer({ root, env, log }: RendererOptions): Renderer {
       }),
     stop: () => {
       stopped = true
-      clearTimeout(limit)
       end()
+      for (const job of waiting.splice(0)) job.settle({ kind: "problem", message: GAVE_UP })
+      finish({ kind: "problem", message: GAVE_UP })
     },
   }
 }

@@ -14,7 +14,7 @@ import {
   writeFile,
 } from "node:fs/promises"
 import { join } from "node:path"
-import { projectLock } from "../../scripts/lib/build-lock.mjs"
+import { isAlive, parseHolder, projectLock } from "../../scripts/lib/build-lock.mjs"
 import { readQueryPlan } from "../../src/site-build/query-plan"
 import { readSchemaFile } from "../../src/site-build/schema-file"
 import { wasStopped } from "../../src/site-build/unfinished-build"
@@ -80,7 +80,7 @@ export function createWorkspaceKeeper(root: string, folder: string): WorkspaceKe
  */
 async function stampOf(root: string): Promise<string | undefined> {
   if ((await readlink(projectLock(root)).catch(() => undefined)) !== undefined) return undefined
-  if (wasStopped(root)) return undefined
+  if (wasStopped(root) || (await isStarting(root))) return undefined
   try {
     const found = await Promise.all(
       [root, join(root, ...APP_DATA), join(root, ...RENDERER, "render-page.js")].map((path) =>
@@ -92,6 +92,20 @@ async function stampOf(root: string): Promise<string | undefined> {
     if (isAbsence(error)) return undefined
     throw error
   }
+}
+
+/**
+ * Whether a build is on its way to standing by (scripts/lib/standby.mjs), without the lock: it writes the renderer and the
+ * bundles until it is ready, and nothing after that.
+ */
+async function isStarting(root: string): Promise<boolean> {
+  const builds = join(root, ".builds")
+  for (const name of await readdir(builds).catch(() => [])) {
+    if (await exists(join(builds, name, "ready"))) continue
+    const mark = await readFile(join(builds, name, "pid"), "utf8").catch(() => "")
+    if (isAlive(parseHolder(mark))) return true
+  }
+  return false
 }
 
 interface Copy {

@@ -11,6 +11,8 @@ export interface FailedAttempt {
   kind: FailureKind
   /** Number of the newest request that it was for. */
   through: number
+  /** Of the release that was served when it began; once another is, the failure is put right, or of no interest. */
+  liveId: string | null
   /** Of the content that it was for; null where the content could not be read. */
   fingerprint: string | null
   /** How often in a row, this one included. */

@@ -1,5 +1,5 @@
-import { BuildFailure, type FailureKind } from "../../scripts/lib/build-failure.mjs"
-import { Failure } from "../../scripts/lib/failure.mjs"
+import { BuildFailure, INSIDE, type FailureKind } from "../../scripts/lib/build-failure.mjs"
+import { Busy } from "../../scripts/lib/build-lock.mjs"
 import { backoff } from "./backoff"
 import { type FailedAttempt } from "./decide"
 
@@ -11,11 +11,9 @@ export class CmsUnavailable extends BuildFailure {
 }
 
 /** Somebody builds by hand: no failure of ours, and no reason to distrust what earlier builds left. */
-const isBusy = (error: unknown): boolean =>
-  error instanceof Failure && !(error instanceof BuildFailure)
+const isBusy = (error: unknown): boolean => error instanceof Busy
 
-const INSIDE =
-  "The build ended with an error of the software. An administrator finds it in the log."
+const BUSY = "An administrator is building the site by hand. It is tried again by itself."
 
 /**
  * What is known of a build that failed, and when there is to be another:
@@ -27,7 +25,7 @@ const INSIDE =
  */
 export function failedAttempt(
   error: unknown,
-  attempt: Pick<FailedAttempt, "through" | "fingerprint" | "cause">,
+  attempt: Pick<FailedAttempt, "through" | "liveId" | "fingerprint" | "cause">,
   before: FailedAttempt | null,
   now: number,
   firstBackoff?: number,
@@ -43,7 +41,7 @@ export function failedAttempt(
     nextIsCold: failures === (kind === "gate" ? 1 : kind === "other" ? 2 : Infinity),
     failure: {
       at: new Date(now).toISOString(),
-      reason: error instanceof BuildFailure ? error.reason : isBusy(error) ? String(error) : INSIDE,
+      reason: error instanceof BuildFailure ? error.reason : isBusy(error) ? BUSY : INSIDE,
       problems: error instanceof BuildFailure ? error.problems : [],
       nextAttemptAt: nextAttemptAt === null ? null : new Date(nextAttemptAt).toISOString(),
     },

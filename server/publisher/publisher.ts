@@ -62,6 +62,8 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   let builds = parts.earlier?.builds ?? []
   let working: PublishingStatus["working"] = null
   let wasHeld = false
+  /** Whether a build has been asked to stand by. */
+  let isPrepared = false
   let early: { newest: number; fingerprint: Promise<string | undefined> } | undefined
   // At the start at once: a hook may have been lost, or the code behind a hold be gone.
   let reconcileAt = 0
@@ -76,6 +78,8 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     // A hold that has ended leaves a release that is behind the content.
     if (wasHeld && !held) reconcileAt = 0
     wasHeld = held !== null
+    // Somebody built by hand, or rolled back.
+    if (failed && failed.liveId !== (live?.id ?? null)) failed = null
     return { entries, live, hold: held, failed, reconcileAt }
   }
 
@@ -136,7 +140,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       if (signal.aborted) return
       failed = failedAttempt(
         error,
-        { through, fingerprint, cause },
+        { through, liveId: facts.live?.id ?? null, fingerprint, cause },
         failed,
         Date.now(),
         parts.firstBackoff,
@@ -174,6 +178,8 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       reconcileAt = Date.now() + Math.min(settings.reconcile, cms.nextLook(parts.firstBackoff))
       return
     }
+    // It may be gone by now; to have it start again while the CMS does not answer would be for nothing.
+    isPrepared = false
     const known = failed ? failed.fingerprint : live?.contentFingerprint
     if (fingerprint === known) return
     log.warn(
@@ -184,7 +190,6 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   }
 
   signal.addEventListener("abort", () => void parts.builder.stop())
-  let isPrepared = false
   while (!signal.aborted) {
     const facts = await look()
     const decision = decide(facts, settings, Date.now())
@@ -194,9 +199,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       continue
     }
     if (decision.kind === "reconcile") {
-      const before = builds
       await reconcile(facts)
-      if (builds !== before) isPrepared = false
       continue
     }
     working = decision.kind === "wait" && !decision.isRetry ? waitingFor(decision, facts) : null

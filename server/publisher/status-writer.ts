@@ -3,8 +3,11 @@ import writeFileAtomic from "write-file-atomic"
 import { publisherDirOf } from "../../scripts/lib/publish-journal.mjs"
 import { statusPathOf, type StatusFile } from "./publisher-files"
 
+/** A status older than this is that of a publisher that has ended; in milliseconds. */
+const LONGEST_SILENCE = 30_000
+
 /**
- * Writes the status in one step each time, the newest last, and nothing where nothing has changed. It is not synced
+ * Writes the status in one step each time, the newest last, and where nothing has changed only now and then. It is not synced
  * to the disk: after a power cut the publisher finds everything out again.
  */
 export function createStatusWriter(
@@ -13,15 +16,17 @@ export function createStatusWriter(
 ): (status: StatusFile) => Promise<void> {
   mkdirSync(publisherDirOf(releasesDir), { recursive: true })
   let written = ""
+  let writtenAt = 0
   let newest = ""
   let writing = Promise.resolve()
 
   async function writeNewest(): Promise<void> {
-    if (newest === written) return
+    if (newest === written && Date.now() - writtenAt < LONGEST_SILENCE) return
     const text = newest
     try {
       await writeFileAtomic(statusPathOf(releasesDir), text, { fsync: false })
       written = text
+      writtenAt = Date.now()
     } catch (error) {
       // A full disk must not stop the publisher; the next change is written again.
       onError(error)

@@ -13,6 +13,7 @@ const COLLECTIONS = [
   { list: "Jobs", slug: "jobs", field: "title" },
   { list: "Products", slug: "products", field: "name" },
   { list: "Stockists", slug: "stockists", field: "name" },
+  { list: "Pages", slug: "pages", field: "title" },
 ] as const
 
 /** A shorter name is too likely to be that of something else, in characters. */

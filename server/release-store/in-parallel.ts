@@ -1,13 +1,20 @@
 import { availableParallelism } from "node:os"
 
-/** Works through a list, several at a time. */
+/** Works through a list, several at a time; begins nothing more once one has failed. */
 export async function forEachInParallel<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = items.values()
+  let hasFailed = false
   const worker = async () => {
-    for (const item of queue) await work(item)
+    for (const item of queue) {
+      if (hasFailed) return
+      await work(item).catch((error: unknown) => {
+        hasFailed = true
+        throw error
+      })
+    }
   }
   // Two a core: one reads while another encodes.
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker))

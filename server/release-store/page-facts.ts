@@ -10,6 +10,8 @@ export interface PageFacts {
   scripts: readonly string[]
   /** Addresses on the site that it links to or loads, without query and hash, each once. */
   links: readonly string[]
+  /** Whether it goes on to its end: it was neither cut short nor left empty. */
+  isWhole: boolean
   /** What is wrong with its structured data, in words. */
   structuredDataFaults: readonly string[]
 }
@@ -37,7 +39,12 @@ export function pageFactsOf(html: string, siteUrl: string): PageFacts {
     }
     if (isStructuredData(element)) structuredDataFaults.push(...faultsOf(textOf(element)))
   }
-  return { scripts: scriptSourcesOf(document), links: [...addresses], structuredDataFaults }
+  return {
+    scripts: scriptSourcesOf(document),
+    links: [...addresses],
+    isWhole: /<\/html>\s*$/i.test(html),
+    structuredDataFaults,
+  }
 }
 
 function* elementsOf(root: Node): Generator<Element> {

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, type Stats } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import writeFileAtomic from "write-file-atomic"
-import { Failure } from "../../scripts/lib/failure.mjs"
+import { BuildFailure } from "../../scripts/lib/build-failure.mjs"
 import { type PublishCause } from "../../shared/publishing"
 import { openContentStore, type ContentStore } from "./content-store"
 import { syncFolder } from "./durable"
@@ -58,7 +58,7 @@ const BATCH = 200
  * since the last one costs a look at its times and a link. Only one process at a time may do it in one folder
  * (build-lock.mjs); whatever an earlier one left behind is removed first.
  * @param publicDir what the build wrote
- * @throws Failure where the build left no site behind, or its files change meanwhile
+ * @throws BuildFailure of kind `gate` where the build left no site behind, or its files change meanwhile
  */
 export async function prepareRelease(
   publicDir: string,
@@ -66,7 +66,11 @@ export async function prepareRelease(
   description: ReleaseDescription,
 ): Promise<Candidate> {
   if (!existsSync(join(publicDir, "index.html"))) {
-    throw new Failure(`The build left no site behind: ${join(publicDir, "index.html")} is missing.`)
+    throw new BuildFailure(
+      `The build left no site behind: ${join(publicDir, "index.html")} is missing.`,
+      "gate",
+      { reason: "The build left no site behind." },
+    )
   }
   const { ids, leftovers } = await readReleasesFolder(releasesDir)
   for (const name of leftovers) {
@@ -188,8 +192,10 @@ export const discardCandidate = ({ root }: Candidate): Promise<void> =>
   rm(root, { recursive: true, force: true })
 
 const changedMeanwhile = (path: string) =>
-  new Failure(
+  new BuildFailure(
     `${path} changed while the release was being made of it. Wait until nothing else builds in this folder, then try again.`,
+    "gate",
+    { reason: "What the build had made changed while the release was being made of it." },
   )
 
 function scriptsByHash(manifest: ReleaseManifest | undefined): Map<string, readonly string[]> {

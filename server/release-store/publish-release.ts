@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { BuildFailure } from "../../scripts/lib/build-failure.mjs"
+import { Failure } from "../../scripts/lib/failure.mjs"
 import { type PublishCause } from "../../shared/publishing"
 import { readPolicySetting } from "../config"
 import { staticHostFiles } from "../origin/static-host-files"
@@ -55,11 +56,13 @@ const MOST = 100
 /**
  * Makes a release of what the build wrote, checks it, and serves it. The caller holds the build locks. Where it fails,
  * or is killed at any point, what was served before still is.
- * @throws BuildFailure of kind `gate` with what has to be put right, or `cms` where drafts could not be read
- * @throws Failure where the build left no site behind
+ * @throws BuildFailure of kind `content` with what an editor has to put right, `gate` where it is what was built that is
+ * not fit, or `cms` where drafts could not be read
+ * @throws Failure where RELEASES_KEPT cannot be used
  */
 export async function publishRelease(options: PublishOptions): Promise<Published> {
   const { publicDir, releasesDir, env } = options
+  const kept = readKept(env.RELEASES_KEPT?.trim())
   const stopwatch = createStopwatch()
   const drafts = startReadingDrafts(env)
   const policy = readPolicySetting(env)
@@ -86,7 +89,7 @@ export async function publishRelease(options: PublishOptions): Promise<Published
   const hold = await switchTo(releasesDir, candidate.manifest.id)
   const switching = stopwatch()
 
-  await prune(releasesDir, Number(env.RELEASES_KEPT) || KEPT).catch((error: unknown) => {
+  await prune(releasesDir, kept).catch((error: unknown) => {
     // What is live is live: the next release removes what this one could not.
     console.error("Old releases could not be removed:", error)
   })
@@ -97,6 +100,15 @@ export async function publishRelease(options: PublishOptions): Promise<Published
     switched: hold === null,
     timings: { release, gates, switch: switching, prune: stopwatch() },
   }
+}
+
+function readKept(text: string | undefined): number {
+  if (!text) return KEPT
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 1) return value
+  throw new Failure(
+    `RELEASES_KEPT is "${text}"; it should be a whole number of releases from 1, such as ${KEPT}.`,
+  )
 }
 
 /** Asked for while the release is made; what goes wrong is told when it is needed. */
@@ -141,7 +153,8 @@ function refusal(findings: readonly GateFinding[]): BuildFailure {
     ...told,
     ...(more > 0 ? [`and ${more} more.`] : []),
   ].join("\n")
-  return new BuildFailure(`${reason}\n\nWhat was served before is untouched.`, "gate", {
+  const kind = findings.every(({ byContent }) => byContent) ? "content" : "gate"
+  return new BuildFailure(`${reason}\n\nWhat was served before is untouched.`, kind, {
     reason,
     problems: findings.slice(0, MOST).map(({ message, document }) => ({
       message,

@@ -72,11 +72,13 @@ export const rollBack = (
     if (to === current && (await activeHold(releasesDir))) {
       throw new Failure(`Release ${to} is served and held already.`)
     }
+    const served = await readManifest(releasesDir, current)
     // The hold first: from the switch on the publisher would replace what it finds out of date.
     await writeHold(releasesDir, {
       releaseId: to,
       since: new Date().toISOString(),
-      through: await newestAccepted(releasesDir),
+      // A journal that was lost counts on from the release.
+      through: Math.max(await newestAccepted(releasesDir), served?.through ?? 0),
     })
     if (to !== current) await point(releasesDir, to)
     return { from: current, to: manifest }

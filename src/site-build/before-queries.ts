@@ -44,6 +44,8 @@ async function beforeQueries(
     }
   }
   const stopped = wasStopped(root)
+  // Before anything is noted that is true only once all pages are written.
+  beginWriting(root)
   if (stopped) await forgetQueryResults()
   const outOfDate = await whyOutOfDate(root, nextChange(), new Date())
   const reason = stopped ? "the last build did not end well" : outOfDate
@@ -51,5 +53,4 @@ async function beforeQueries(
     reporter.info(`All pages are rendered: ${reason}`)
     renderEverything(store)
   }
-  beginWriting(root)
 }

@@ -2,7 +2,6 @@ import type { GatsbyNode } from "gatsby"
 import type { BuildFacts } from "../../server/release-store/manifest"
 import { ContentError } from "../content/content-error"
 import { factsOf, writeBuildFacts, type ContentFacts } from "./build-facts"
-import { nameBundles } from "./build-hash"
 import { problemsOf, writeProblems } from "./build-problems"
 import { CmsError } from "./cms-client"
 import { loadEnvironmentFile, readConfiguration } from "./configuration"
@@ -91,7 +90,6 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       shareFrameCode(api)
       leaveOutScript(api)
       leaveOutUnusedParts(api, root)
-      nameBundles(api)
       runBeforeQueries(api, { root, standby, nextChange: () => facts.nextChange })
     },
     // After the manifest plugin's own hook: a site's hooks come last.

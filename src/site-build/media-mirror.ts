@@ -52,6 +52,10 @@ export class MediaMirror {
     if (known) return known
     const image = this.mirror(record)
     this.images.set(key, image)
+    // What failed once may succeed when it is asked for next.
+    image.catch(() => {
+      if (this.images.get(key) === image) this.images.delete(key)
+    })
     return image
   }
 

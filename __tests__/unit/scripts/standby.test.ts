@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
+import { spawnSync } from "node:child_process"
 import {
   cpSync,
   existsSync,
@@ -10,6 +11,7 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
+import { pathToFileURL } from "node:url"
 import { endOtherBuilds } from "../../../scripts/lib/build-processes.mjs"
 import { createProcesses } from "../../../scripts/lib/processes.mjs"
 import { startStandby } from "../../../scripts/lib/standby.mjs"
@@ -26,6 +28,8 @@ setInterval(() => {
   process.exit(0)
 }, 20)
 `
+
+const moduleAt = (name: string) => JSON.stringify(pathToFileURL(resolve("scripts/lib", name)).href)
 
 describe("a build that stands by", () => {
   const processes = createProcesses()
@@ -71,6 +75,31 @@ describe("a build that stands by", () => {
     writeFileSync(join(root, "src/page.tsx"), "another")
     expect(standby.isFit()).toBe(false)
     await standby.discard()
+  })
+
+  it("is no other build to one that is asked for while it is being started", () => {
+    const program = join(root, "race.mjs")
+    writeFileSync(
+      program,
+      `
+import { createProcesses } from ${moduleAt("processes.mjs")}
+import { createProgress } from ${moduleAt("progress.mjs")}
+import { createBuilder } from ${moduleAt("site-build.mjs")}
+const [root, releasesDir] = process.argv.slice(2)
+const progress = createProgress(() => {})
+const builder = createBuilder({ root, releasesDir, env: process.env, processes: createProcesses(), progress })
+void builder.prepare()
+await builder.build().catch((error) => console.log(error.message))
+await builder.dispose()
+`,
+    )
+    const { stdout } = spawnSync(process.execPath, [program, root, join(root, "releases")], {
+      env: options().env,
+      encoding: "utf8",
+    })
+    // It was built; what stands for Gatsby makes nothing to release.
+    expect(stdout).toContain("The build did not say what it made")
+    expect(readFileSync(join(root, "releases/last-build.log"), "utf8")).toBe("built\n")
   })
 
   it("makes way for a build of another process, which waits until it is gone", async () => {

@@ -384,21 +384,38 @@ describe("releases", () => {
     expect((await origin.get("/400")).status).toBe(200)
   })
 
-  it("serves a release whose manifest is missing or damaged from its files", async () => {
-    for (const [id, manifest] of [
-      ["20261121T000000001Z", undefined],
-      ["20261122T000000001Z", '{"version":1,"files":{'],
-    ] as const) {
-      const root = join(releasesDir, id)
-      writeRelease(root, { "400/index.html": "<h1>old</h1><script>1</script>" })
-      if (manifest !== undefined) writeFileSync(`${root}.json`, manifest)
+  it("serves a release that has no manifest from its files", async () => {
+    const id = "20261121T000000001Z"
+    writeRelease(join(releasesDir, id), {
+      "400/index.html": "<h1>old</h1><script>1</script>",
+    })
+    switchTo(releasesDir, id)
+    await untilSeen()
+    const answer = await origin.get("/400", { "accept-encoding": "br" })
+    expect(answer.text).toContain("<h1>old</h1>")
+    expect(answer.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/)
+    expect((await origin.get("/.secret")).status).toBe(404)
+  })
+
+  it.each(['{"version":1,"files":{', '{"version":2,"files":{},"redirects":[]}'])(
+    "serves the release before where a manifest cannot be read: %s",
+    async (manifest) => {
+      const before = (await origin.get("/400")).text
+      const id = "20261122T000000001Z"
+      const root = writeRelease(join(releasesDir, id), { "400/index.html": "<h1>damaged</h1>" })
+      writeFileSync(`${root}.json`, manifest)
       switchTo(releasesDir, id)
       await untilSeen()
-      const answer = await origin.get("/400", { "accept-encoding": "br" })
-      expect(answer.text).toContain("<h1>old</h1>")
-      expect(answer.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/)
-      expect((await origin.get("/.secret")).status).toBe(404)
-    }
+      expect((await origin.get("/400")).text).toBe(before)
+    },
+  )
+
+  it("answers a request that names the host with the path", async () => {
+    const [plain, named] = await Promise.all(
+      ["/400", "http://forno.example/400"].map((target) => origin.get(target)),
+    )
+    expect(named).toMatchObject({ status: 200, text: plain?.text })
+    expect((await origin.get("http://forno.example")).status).toBe(200)
   })
 
   it("asks visitors to come back while there is no release", async () => {

@@ -1,6 +1,10 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { buildPreviewServer } from "../../../server/preview/build-server"
 import { readPreviewConfig } from "../../../server/preview/config"
 import { hasSession, sessionCookie } from "../../../server/preview/session"
+import type { Workspace } from "../../../server/preview/workspace"
 import { signPreviewToken } from "../../../shared/preview-token"
 
 const SECRET = "a-secret-of-32-characters-or-more"
@@ -43,13 +47,13 @@ describe("A preview's session", () => {
 })
 
 describe("The preview's server", () => {
-  const start = () =>
+  const start = (workspace?: Workspace) =>
     buildPreviewServer({
       secret: SECRET,
       publicUrl: PUBLIC_URL,
       cmsOrigin: "http://localhost:3000",
-      // As before the first build.
-      workspaces: { current: () => Promise.resolve(undefined) },
+      // Without one, as before the first build.
+      workspaces: { current: () => Promise.resolve(workspace) },
       renderer: { perform: () => Promise.reject(new Error("nothing is to be drawn here")) },
     })
 
@@ -87,6 +91,24 @@ describe("The preview's server", () => {
     expect(found.statusCode).toBe(422)
     expect(found.body).toContain("The site has not been built yet")
     await app.close()
+  })
+
+  it("lets a browser keep only what is named by its content", async () => {
+    const directory = await mkdtemp(join(tmpdir(), "forno-preview-"))
+    await mkdir(join(directory, "public", "static"), { recursive: true })
+    await writeFile(join(directory, "public", "static", "gloock-0123abcd.woff2"), "font")
+    await writeFile(join(directory, "public", "manifest.webmanifest"), "{}")
+    const app = await start({ key: "1", directory })
+    const headers = {
+      cookie: cookieOf(sessionCookie("1", { secret: SECRET, publicUrl: PUBLIC_URL })),
+    }
+    const kept = await app.inject({ url: "/static/gloock-0123abcd.woff2", headers })
+    expect(kept.headers["cache-control"]).toBe("private, max-age=3600")
+    const asked = await app.inject({ url: "/manifest.webmanifest", headers })
+    expect(asked.statusCode).toBe(200)
+    expect(asked.headers["cache-control"]).toBe("no-store")
+    await app.close()
+    await rm(directory, { recursive: true })
   })
 
   it("can only be read", async () => {

@@ -190,6 +190,16 @@ describe("The preview's copy of a build", () => {
     expect(await readFile(join(two?.directory ?? "", "public/app-two.js"), "utf8")).toBe("two")
   })
 
+  it("stays as it is while a build gets ready to stand by", async () => {
+    const keeper = createWorkspaceKeeper(root, folder)
+    const one = await keeper.current()
+    await put(".builds/1/pid", String(process.pid))
+    await finishBuild("two")
+    expect(await keeper.current()).toEqual(one)
+    await put(".builds/1/ready", "")
+    expect((await keeper.current())?.key).not.toBe(one?.key)
+  })
+
   it("is found again by the next process while a build runs, and is none before the first build", async () => {
     const one = await createWorkspaceKeeper(root, folder).current()
     await symlink("1", join(root, ".building"))

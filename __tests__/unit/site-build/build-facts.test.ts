@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
 import { ContentError } from "../../../src/content/content-error"
-import { hashOf } from "../../../src/site-build/build-hash"
 import { problemsOf } from "../../../src/site-build/build-problems"
 import { CmsError, CmsFileError } from "../../../src/site-build/cms-client"
 import { contentPaths } from "../../../src/site-build/content-paths"
@@ -74,12 +73,5 @@ describe("what a build tells of itself", () => {
     })
     expect(problemsOf(new CmsError("no answer"))).toEqual({ kind: "cms", problems: [] })
     expect(problemsOf(new Error("a fault"))).toEqual({ kind: "other", problems: [] })
-  })
-
-  it("has one name for the same bundles, whatever order they were made in", () => {
-    const one = hashOf(["app-1a.js", "styles.2b.css", "webpack.stats.json"])
-    expect(hashOf(["styles.2b.css", "app-1a.js"])).toBe(one)
-    expect(hashOf(["styles.3c.css", "app-1a.js"])).not.toBe(one)
-    expect(one).toMatch(/^[0-9a-f]{20}$/)
   })
 })

@@ -80,6 +80,14 @@ describe("the media mirror", () => {
     ])
   })
 
+  it("fetches a picture again that could not be fetched", async () => {
+    let isDown = true
+    const pictures = mirror(() => new Response("bytes", { status: isDown ? 502 : 200 }))
+    await expect(pictures.image(record)).rejects.toThrow("HTTP 502")
+    isDown = false
+    expect((await pictures.image(record)).webp).toHaveLength(1)
+  })
+
   it("fetches a picture again when it has changed", async () => {
     await mirror().image(record)
     await mirror().image({ ...record, updatedAt: "2026-02-01T00:00:00.000Z" })

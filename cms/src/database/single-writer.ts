@@ -9,6 +9,9 @@ type Result = Awaited<ReturnType<Client["execute"]>>
 /** A transaction nobody has spoken to for so long has lost its owner, in milliseconds. */
 const ABANDONED_AFTER = 60_000
 
+const ENDED = "The transaction has ended."
+const GIVEN_UP = "The transaction was given up; nothing was stored."
+
 const onlyReads = (statement: Statement): boolean =>
   /^\s*(select|explain)\b/i.test(typeof statement === "string" ? statement : statement.sql)
 
@@ -30,6 +33,8 @@ class WritingTransaction implements Transaction {
   async execute(statement: Statement): Promise<Result> {
     if (!this.#begun && onlyReads(statement)) return this.reader.execute(statement)
     await this.#begin()
+    // It may have been given up while it waited for its turn.
+    if (this.closed) throw new Error(ENDED)
     return this.writer.execute(statement)
   }
 
@@ -41,6 +46,7 @@ class WritingTransaction implements Transaction {
 
   async executeMultiple(statements: string): Promise<void> {
     await this.#begin()
+    if (this.closed) throw new Error(ENDED)
     await this.writer.executeMultiple(statements)
   }
 
@@ -57,7 +63,7 @@ class WritingTransaction implements Transaction {
   }
 
   async #begin(): Promise<void> {
-    if (this.closed) throw new Error("The transaction has ended.")
+    if (this.closed) throw new Error(ENDED)
     this.#begun ??= this.lock.acquire().then(async (release) => {
       await this.writer.execute("BEGIN IMMEDIATE").catch((error: unknown) => {
         release()
@@ -67,21 +73,23 @@ class WritingTransaction implements Transaction {
     })
     await this.#begun
     clearTimeout(this.#abandoned)
+    if (this.closed) return
     this.#abandoned = setTimeout(() => this.close(), ABANDONED_AFTER).unref()
   }
 
   async #end(statement: "COMMIT" | "ROLLBACK"): Promise<void> {
-    if (this.closed) return
+    if (this.closed) {
+      if (statement === "COMMIT") throw new Error(GIVEN_UP)
+      return
+    }
     this.closed = true
     clearTimeout(this.#abandoned)
     const release = await this.#begun?.catch(() => undefined)
     if (!release) return
     try {
-      await this.writer.execute(statement)
-    } catch (error) {
-      // A failed COMMIT leaves its transaction open, and the next one would become part of it.
-      if (statement === "COMMIT") await this.writer.execute("ROLLBACK").catch(() => undefined)
-      throw error
+      // As a script: where a COMMIT fails, the driver then ends statement and transaction. What stays open would keep
+      // the writer at an old state of the file, so that it could write no more.
+      await this.writer.executeMultiple(statement)
     } finally {
       release()
     }

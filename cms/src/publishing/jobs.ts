@@ -14,7 +14,7 @@ interface JobData {
   log?: readonly { state?: string; error?: unknown }[] | null
 }
 
-interface ScheduledInput {
+export interface ScheduledInput {
   type?: string
   doc?: { relationTo: string; value: unknown }
   global?: string

@@ -7,7 +7,6 @@ import { DELIVERIES, onQueued } from "./outbox"
 const LOOK_EVERY = 1000
 /** After something was queued, its transaction is not committed yet; looks at these times find it, in milliseconds. */
 const LOOKS_AFTER_QUEUEING = [20, 60, 150, 400] as const
-const AT_ONCE = 5
 /** Finished jobs that stay to be looked at. */
 const HISTORY = 100
 
@@ -17,7 +16,11 @@ export class JobRunner {
   #pass: Promise<void> | undefined
   #again = false
   #stopped = false
-  /** Failed passes in a row. While there are any, one delivery tries the door for all. */
+  /** What a pass that broke off has left behind is to be taken up. */
+  #brokeOff = false
+  /** Something has finished since the history was last cut. */
+  #finished = false
+  /** Failed deliveries in a row. While there are any, one at a time tries the door for all. */
   #failures = 0
   #pausedUntil = 0
 
@@ -25,16 +28,10 @@ export class JobRunner {
 
   /** Takes up again what the last process was doing when it ended. */
   async start(): Promise<void> {
-    const { db } = this.payload
-    await db.updateJobs({
-      data: { processing: false },
-      req: {},
-      returning: false,
-      where: { processing: { equals: true } },
-    })
+    await this.#takeUpAgain()
     await this.#releaseWaiting()
     onQueued(() => {
-      // What was just published is tried at once, whatever happened to what came before it.
+      // A publish opens the door again at once: the oldest that may be tried goes first.
       this.#pausedUntil = 0
       for (const delay of LOOKS_AFTER_QUEUEING) setTimeout(() => this.#look(), delay).unref()
     })
@@ -57,7 +54,7 @@ export class JobRunner {
     }
     this.#again = false
     this.#pass = this.#run()
-      .catch((error: unknown) => complain(`Jobs could not be run: ${messageOf(error)}`))
+      .catch((error: unknown) => this.#broken(error))
       .finally(() => {
         this.#pass = undefined
         if (this.#again) this.#look()
@@ -66,24 +63,53 @@ export class JobRunner {
 
   async #run(): Promise<void> {
     const { jobs } = this.payload
+    if (this.#brokeOff) await this.#takeUpAgain()
     // Failures are told by the scheduled task's own log entry, which administrators see.
-    await jobs.run({ queue: "default", sequential: true, silent: { info: true } })
+    await jobs
+      .run({ queue: "default", sequential: true, silent: { info: true } })
+      // Deliveries do not wait for what cannot be done.
+      .catch((error: unknown) => this.#broken(error))
     if (Date.now() < this.#pausedUntil) return
-    const limit = this.#failures > 0 ? 1 : AT_ONCE
-    const { jobStatus } = await jobs.run({
-      queue: DELIVERIES,
-      limit,
-      sequential: true,
-      silent: true,
-    })
-    const outcomes = Object.values(jobStatus ?? {}).map(({ status }) => status)
-    if (outcomes.length === 0) return
-    if (outcomes.every((status) => status === "success")) {
+    const { jobStatus } = await jobs.run({ queue: DELIVERIES, limit: 1, silent: true })
+    const [outcome] = Object.values(jobStatus ?? {})
+    if (!outcome) return this.#prune()
+    if (outcome.status === "success") {
       await this.#succeeded()
       this.#again = true
     } else {
+      // A delivery is tried for ever: this one was accepted, and that could not be written down.
+      if (outcome.status === "error-reached-max-retries") this.#brokeOff = true
       this.#failed()
     }
+  }
+
+  #broken(error: unknown): void {
+    this.#brokeOff = true
+    complain(`Jobs could not be run: ${messageOf(error)}`)
+  }
+
+  /** Nothing else runs jobs: what counts as running does not, and no delivery is given up. */
+  async #takeUpAgain(): Promise<void> {
+    const { db } = this.payload
+    await db.updateJobs({
+      data: { processing: false },
+      req: {},
+      returning: false,
+      where: { processing: { equals: true } },
+    })
+    await db.updateJobs({
+      data: { hasError: false },
+      req: {},
+      returning: false,
+      where: {
+        and: [
+          { taskSlug: { equals: "deliverPublishEvent" } },
+          { hasError: { equals: true } },
+          { completedAt: { exists: false } },
+        ],
+      },
+    })
+    this.#brokeOff = false
   }
 
   #failed(): void {
@@ -94,13 +120,13 @@ export class JobRunner {
   }
 
   async #succeeded(): Promise<void> {
+    this.#finished = true
     if (this.#failures > 0) {
       step("Publish requests are delivered again")
       this.#failures = 0
       this.#pausedUntil = 0
       await this.#releaseWaiting()
     }
-    await this.#prune()
   }
 
   /** The door is open: nobody waits for the end of a pause. */
@@ -120,6 +146,8 @@ export class JobRunner {
   }
 
   async #prune(): Promise<void> {
+    if (!this.#finished) return
+    this.#finished = false
     const { docs } = await this.payload.find({
       collection: "payload-jobs",
       depth: 0,

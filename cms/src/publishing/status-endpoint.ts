@@ -2,18 +2,23 @@ import type { Endpoint, Payload, Where } from "payload"
 import { isPerson } from "../access/roles"
 import { lastError } from "./jobs"
 import { publisherStatus } from "./publisher-status"
+import { scheduledFailures, type ScheduledFailure } from "./scheduled"
 
 export interface DeliveriesStatus {
   /** Changes the publisher has not been told of yet. */
   waiting: number
   failing: { lastError: string; since: string; nextAttemptAt: string | null } | null
+  /** What was scheduled and could not be done, in the last day. */
+  scheduledFailures: readonly ScheduledFailure[]
 }
 
 const UNDELIVERED: Where = {
   and: [{ taskSlug: { equals: "deliverPublishEvent" } }, { completedAt: { exists: false } }],
 }
 
-async function deliveriesStatus(payload: Payload): Promise<DeliveriesStatus> {
+type Queue = Omit<DeliveriesStatus, "scheduledFailures">
+
+async function queueStatus(payload: Payload): Promise<Queue> {
   const { totalDocs: waiting } = await payload.count({
     collection: "payload-jobs",
     where: UNDELIVERED,
@@ -36,6 +41,11 @@ async function deliveriesStatus(payload: Payload): Promise<DeliveriesStatus> {
       nextAttemptAt: job.waitUntil ?? null,
     },
   }
+}
+
+async function deliveriesStatus(payload: Payload): Promise<DeliveriesStatus> {
+  const [queue, failures] = await Promise.all([queueStatus(payload), scheduledFailures(payload)])
+  return { ...queue, scheduledFailures: failures }
 }
 
 /** `GET /api/publishing/status`: how publishing goes, for whoever is signed in to the admin. */

@@ -24,6 +24,7 @@ export const draftsGate: Gate = {
         message: `${addressOf(file)} shows “${text}”, which is not published. Publish it, or remove it from what shows it.`,
         path: addressOf(file),
         document: { collection, id },
+        byContent: true,
       }))
   },
 }

@@ -36,6 +36,8 @@ export interface GateFinding {
   path: string | null
   /** The document in the CMS where it is known. */
   document: { collection: string; id: string } | null
+  /** Whether the content asks for it: another build of the same content would have it again. */
+  byContent?: boolean
 }
 
 export interface Gate {

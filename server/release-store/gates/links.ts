@@ -27,7 +27,7 @@ async function brokenLinks(context: GateContext): Promise<Finding[]> {
     const page = addressOf(file)
     const { links } = await context.pageFacts(file)
     for (const link of links) {
-      const path = link.startsWith("/") ? link : new URL(link, `http://site${page}`).pathname
+      const path = pathOf(link, page)
       if (isWanted(path)) findings.push({ ...brokenLink(page, path), path: page, document: null })
     }
   }
@@ -45,8 +45,19 @@ async function brokenLinks(context: GateContext): Promise<Finding[]> {
   return findings
 }
 
+/** A link that is no address leads nowhere, and is told as it stands. */
+function pathOf(link: string, page: string): string {
+  if (link.startsWith("/")) return link
+  const base = `http://site${page}`
+  return URL.canParse(link, base) ? new URL(link, base).pathname : link
+}
+
+const isFile = (path: string): boolean => /\.[a-z0-9]{2,8}$/i.test(path)
+
 const brokenLink = (page: string, path: string) => ({
-  message: /\.[a-z0-9]{2,8}$/i.test(path)
+  // What a page loads is the build's business, where it leads an editor's.
+  byContent: !isFile(path),
+  message: isFile(path)
     ? `The page ${page} needs ${path}, which the site does not have. Publish again; where that does not help, tell whoever runs the site.`
     : `The page ${page} links to ${path}, which the site does not have. Mend the link, publish what it leads to, or add a redirect from ${path}.`,
 })
@@ -73,18 +84,35 @@ async function brokenData({ candidate, facts, changed, read }: GateContext): Pro
   const data = changed.filter((file) => /^page-data\/.+\/page-data\.json$/.test(file))
   const broken: Finding[] = []
   for (const file of data) {
-    const { staticQueryHashes = [], slicesMap = {} } = JSON.parse(
-      (await read(file)).toString("utf8"),
-    ) as PageData
+    const page = `/${file.slice("page-data/".length, -"/page-data.json".length)}`
+    const pageData = parsed((await read(file)).toString("utf8"))
+    if (!pageData) {
+      broken.push(notWhole(page, file))
+      continue
+    }
+    const { staticQueryHashes = [], slicesMap = {} } = pageData
     const needed = [
       ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`),
       ...Object.values(slicesMap).map((name) => `slice-data/${name}.json`),
     ]
-    const page = `/${file.slice("page-data/".length, -"/page-data.json".length)}`
     for (const name of needed) if (!hasFile(candidate, name)) broken.push(needs(page, name))
   }
   return [...absent, ...broken]
 }
+
+function parsed(text: string): PageData | undefined {
+  try {
+    return JSON.parse(text) as PageData
+  } catch {
+    return undefined
+  }
+}
+
+const notWhole = (page: string, file: string): Finding => ({
+  message: `The page ${page} needs /${file}, which is not whole. Publish again; where that does not help, tell whoever runs the site.`,
+  path: page,
+  document: null,
+})
 
 const needs = (page: string, file: string): Finding => ({
   message: `The page ${page} needs /${file}, which the build did not make. Publish again; where that does not help, tell whoever runs the site.`,
@@ -100,6 +128,7 @@ const brokenRedirects = (candidate: ReleaseManifest): Finding[] =>
       message: `The redirect from ${from} leads to ${to}, which the site does not have. Change where it leads, or publish that page.`,
       path: from,
       document: null,
+      byContent: true as const,
     }))
 
 function remember(answer: (path: string) => boolean): (path: string) => boolean {

@@ -18,6 +18,7 @@ export const pageFloorGate: Gate = {
           "whoever runs the site lets it through once: PUBLISH_PAGE_FLOOR=off npm run build",
         path: null,
         document: null,
+        byContent: true,
       },
     ])
   },

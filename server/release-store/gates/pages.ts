@@ -1,16 +1,18 @@
-import { type Gate } from "./gate"
+import { isPage } from "../page-facts"
+import { type Gate, type GateContext } from "./gate"
 import { addressOf, fileOfPage, hasFile } from "./paths"
 
 /** What the server shows where there is no page, or no answer. */
 const ERROR_PAGES = ["404.html", "500.html"]
 
 /**
- * Every page that the content asks for is there, and every page that is there no longer is one that the content has
+ * Every page that the content asks for is there, each page goes on to its end, and every page that is there no longer is one that the content has
  * given up.
  */
 export const pagesGate: Gate = {
   name: "pages",
-  check({ candidate, previous, facts }) {
+  async check(context) {
+    const { candidate, previous, facts } = context
     const missing = facts.contentPaths
       .filter((page) => !hasFile(candidate, fileOfPage(page)))
       .map((page) => ({
@@ -27,6 +29,19 @@ export const pagesGate: Gate = {
       path: addressOf(file),
       document: null,
     }))
-    return Promise.resolve([...missing, ...lost])
+    return [...missing, ...lost, ...(await cutShort(context))]
   },
+}
+
+async function cutShort({ changed, pageFacts }: GateContext) {
+  const findings = []
+  for (const file of changed.filter(isPage)) {
+    if ((await pageFacts(file)).isWhole) continue
+    findings.push({
+      message: `The page ${addressOf(file)} is not whole: it ends before its end. Tell whoever runs the site.`,
+      path: addressOf(file),
+      document: null,
+    })
+  }
+  return findings
 }

@@ -18,7 +18,7 @@ const origin = (): string => process.env.SITE_ORIGIN ?? "http://localhost:8000"
 const documents = new Map<string, Promise<string>>()
 
 /** A document of the site as built; the 404 page for what is not there. */
-export function builtDocument(path: string): Promise<string> {
+function builtDocument(path: string): Promise<string> {
   const known = documents.get(path)
   if (known) return known
   const asked = fetch(origin() + path).then((response) => response.text())

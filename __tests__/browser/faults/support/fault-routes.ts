@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test"
-import { builtDocument, pathOfTarget, START } from "./addresses"
+import { pathOfTarget, START } from "./addresses"
 import type { Fault, FaultCase, Resource } from "./fault-case"
 
 /** A static query that only the page that is asked for needs: the site's own is on every page. */
@@ -69,10 +69,12 @@ export async function beginFault(page: Page, faultCase: FaultCase): Promise<Faul
     },
   )
   if (faultCase.fault === "page gone") {
-    const notFound = await builtDocument("/no-such-page")
     await page.route(
       ({ pathname }) => pathname === pathOfTarget(faultCase.resource),
-      (route) => route.fulfill({ status: 404, contentType: "text/html", body: notFound }),
+      async (route) => {
+        const url = new URL("/no-such-page", route.request().url()).href
+        return route.fulfill({ response: await route.fetch({ url }) })
+      },
     )
   }
   return count
@@ -137,9 +139,11 @@ export async function prepareSite(
   await page.route(
     ({ pathname }) => pathname === START,
     async (route) => {
-      const html = await builtDocument(START)
+      // With the server's own headers: a document that isolates itself less than the others is shut out by them.
+      const response = await route.fetch()
+      const html = await response.text()
       const body = html.replaceAll('href="/privacy-policy"', `href="${address}"`)
-      return route.fulfill({ contentType: "text/html", body })
+      return route.fulfill({ response, body })
     },
   )
   if (resource === "slice chunk") {

@@ -69,6 +69,22 @@ describe("the publishing panel", () => {
     ])
   })
 
+  it("tells of what was scheduled and failed, whether or not the publisher answers", () => {
+    const scheduledFailures = [
+      {
+        type: "publish",
+        title: "A new oven",
+        lastError: "title is missing",
+        failedAt: at("12:05:00"),
+      },
+    ]
+    const told =
+      "The scheduled publish of “A new oven” failed at 13:05 and is not tried again. Title is missing."
+    expect(panelOf(report({}, { scheduledFailures })).notes).toEqual([told])
+    const unheard = { ...report({}, { scheduledFailures }), status: null }
+    expect(panelOf(unheard).notes).toEqual([told])
+  })
+
   it("does not call the site live while nobody answers", () => {
     const lost = { ...NOTHING_YET, report: report(), trouble: "no-answer" as const }
     expect(panelState({ ...lost, troubleSince: ms("12:06:00") }, reader, labelOf)).toMatchObject({

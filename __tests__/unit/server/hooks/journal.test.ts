@@ -1,9 +1,13 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, rmSync, statSync } from "node:fs"
+import { mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { journalPathOf, readJournal } from "../../../../scripts/lib/publish-journal.mjs"
+import {
+  acceptingLockOf,
+  journalPathOf,
+  readJournal,
+} from "../../../../scripts/lib/publish-journal.mjs"
 import { openJournal } from "../../../../server/hooks/journal"
 import { EVENT, post, signed } from "./deliveries"
 
@@ -49,6 +53,19 @@ it("never gives a number that a release has already, though the journal was lost
   const journal = await openJournal(releasesDir, { liveThrough: async () => 41 })
   expect(await journal.accept(request("after"))).toEqual({ n: 42, isKnown: false })
   await journal.close()
+})
+
+it("is written by one origin at a time, and by the next once that has ended or was killed", async () => {
+  const options = { liveThrough: async () => 0 }
+  const journal = await openJournal(releasesDir, options)
+  const second = openJournal(releasesDir, options)
+  await journal.accept(request("first"))
+  await journal.close()
+  const next = await second
+  expect(await next.accept(request("second"))).toEqual({ n: 2, isKnown: false })
+  await next.close()
+  symlinkSync(`${process.pid}@before-the-kill`, acceptingLockOf(releasesDir))
+  await (await openJournal(releasesDir, options)).close()
 })
 
 it("holds every hook that was answered, after the server was killed amid 200 at once", async () => {

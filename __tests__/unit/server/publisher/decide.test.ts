@@ -29,6 +29,7 @@ const live = (more: Partial<LiveRelease> = {}): LiveRelease => ({
 const failed = (more: Partial<FailedAttempt> = {}): FailedAttempt => ({
   kind: "content",
   through: 1,
+  liveId: live().id,
   fingerprint: "two",
   failures: 1,
   nextAttemptAt: null,

@@ -231,6 +231,19 @@ describe("content that cannot be shown", () => {
     expect(after.failure).toBeNull()
   })
 
+  it("is forgotten once somebody has released something else by hand", async () => {
+    site.failures.push(broken())
+    await site.publish("1")
+    await site.until(({ state }) => state === "failed")
+    site.release("20261231T000000000Z", "1", {
+      cause: { kind: "command" },
+      through: 1,
+      contentFingerprint: "1",
+    })
+    expect((await site.untilLive(1)).failure).toBeNull()
+    expect(site.requests).toHaveLength(1)
+  })
+
   it("is found to be mended though no hook told of it", async () => {
     site.failures.push(broken())
     await site.publish("1")

@@ -58,6 +58,24 @@ it("refuses a release where an unchanged page links to one that went, unless it 
   expect(await site.publish(facts({ ...gone, redirects }))).toMatchObject({ switched: true })
 })
 
+it("refuses a page that is empty or cut short, and data that are", async () => {
+  site.write("index.html", "")
+  site.write("400/index.html", pageOf("Menu").slice(0, -20))
+  site.write("page-data/400/page-data.json", '{"path":"/4')
+  const { kind, reason } = await refusalOf()
+  expect(reason).toContain("The page / is not whole")
+  expect(reason).toContain("The page /400 is not whole")
+  expect(reason).toContain("/400 needs /page-data/400/page-data.json, which is not whole")
+  expect(kind).toBe("gate")
+})
+
+it("takes a link that is no address for a broken one, and for an editor's to mend", async () => {
+  site.write("index.html", pageOf('<a href="\\\\">400</a>'))
+  const { kind, reason } = await refusalOf()
+  expect(reason).toContain("links to \\\\, which the site does not have")
+  expect(kind).toBe("content")
+})
+
 it("refuses a redirect that leads nowhere", async () => {
   const redirects = [{ from: "/old", to: "/older", status: 301 as const }]
   expect(await reasonOf(facts({ redirects }))).toContain("redirect from /old leads to /older")

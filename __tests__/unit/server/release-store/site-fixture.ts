@@ -14,7 +14,7 @@ export const SITE_URL = "https://quattrocento.example"
 const TEXT = "<p>Wood, flour, water.</p>".repeat(60)
 
 export const pageOf = (content: string) =>
-  `<!doctype html><title>400</title><link rel="stylesheet" href="/styles.6a601d153b18.css">${content}<script>go()</script>`
+  `<!doctype html><html><title>400</title><link rel="stylesheet" href="/styles.6a601d153b18.css">${content}<script>go()</script></html>`
 
 const FILES: Readonly<Record<string, string>> = {
   "index.html": pageOf(`<a href="/400">400</a>${TEXT}`),

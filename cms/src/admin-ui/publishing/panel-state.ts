@@ -149,8 +149,8 @@ function held(
 }
 
 function notesOf({ status, deliveries }: PublishingReport, tone: Tone, reader: Reader): string[] {
-  if (!status) return []
-  const notes: string[] = []
+  const notes = deliveries.scheduledFailures.map((failure) => scheduledNote(failure, reader))
+  if (!status) return notes
   const { hold, cmsUnreachableSince, lastCmsOutage } = status
   if (deliveries.failing && status.failure) notes.push("The last publish failed.")
   if (hold && tone !== "held") notes.push("The site was rolled back; the next publish ends that.")
@@ -166,6 +166,17 @@ function notesOf({ status, deliveries }: PublishingReport, tone: Tone, reader: R
     )
   }
   return notes
+}
+
+function scheduledNote(
+  { type, title, lastError, failedAt }: Deliveries["scheduledFailures"][number],
+  reader: Reader,
+): string {
+  const what = title === null ? "" : ` of “${title}”`
+  return (
+    `The scheduled ${type}${what} failed at ${timeOf(failedAt, reader)} and is not tried again. ` +
+    sentence(lastError)
+  )
 }
 
 function lastOf({ live }: PublishingStatus, reader: Reader, labelOf: LabelOf): PanelState["last"] {

@@ -10,6 +10,15 @@ export interface PublishingReport {
   deliveries: {
     waiting: number
     failing: { lastError: string; since: string; nextAttemptAt: string | null } | null
+    /** What was scheduled and could not be done, in the last day. */
+    scheduledFailures: readonly {
+      /** “publish” or “unpublish”. */
+      type: string
+      /** The document's own name; nothing where it has gone. */
+      title: string | null
+      lastError: string
+      failedAt: string
+    }[]
   }
 }
 

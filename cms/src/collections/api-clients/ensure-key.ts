@@ -1,11 +1,12 @@
 import type { Payload } from "payload"
 import type { ApiClient } from "../../payload-types"
+import { keyFrom, type KeyVariable } from "./key-from"
 
 interface Key {
   name: string
   access: ApiClient["access"]
   /** The environment variable that holds it. */
-  variable: string
+  variable: KeyVariable
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -20,28 +21,20 @@ export const PREVIEW_KEY: Key = {
   variable: "PREVIEW_API_KEY",
 }
 
-async function opens(payload: Payload, apiKey: string): Promise<boolean> {
+async function opens(
+  payload: Payload,
+  apiKey: string,
+  access: ApiClient["access"],
+): Promise<boolean> {
   const headers = new Headers({ Authorization: `api-clients API-Key ${apiKey}` })
   const { user } = await payload.auth({ headers })
-  return user !== null
-}
-
-/**
- * The key as it can be sent: a header carries neither spaces at its ends nor letters outside ASCII, so a key stored
- * with them would open nothing.
- */
-function keyFrom(env: Environment, variable: string): string | undefined {
-  const apiKey = env[variable]?.trim()
-  if (!apiKey || /^[\x21-\x7e]+$/.test(apiKey)) return apiKey
-  throw new Error(
-    `${variable} holds a space or a character outside ASCII. Make it of letters and digits, such as a UUID.`,
-  )
+  return user?.collection === "api-clients" && user.access === access
 }
 
 /**
  * Makes the key that the environment names, and says what it did. A key of that name that is there stays as it is.
  *
- * @throws where the variable holds what cannot be sent, or the CMS refuses the key
+ * @throws where the variable holds what cannot be sent or another's key, or the CMS refuses the key
  */
 export async function ensureKey(
   payload: Payload,
@@ -55,7 +48,7 @@ export async function ensureKey(
     where: { name: { equals: name } },
   })
   if (totalDocs > 0) {
-    return (await opens(payload, apiKey))
+    return (await opens(payload, apiKey, access))
       ? "already there"
       : `already there, but ${variable} does not open it (another key, or another CMS_SECRET); left as it is`
   }
