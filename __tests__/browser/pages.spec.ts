@@ -40,6 +40,10 @@ for (const template of TEMPLATES) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled })
+      test.skip(
+        ({ isMobile }) => !javaScriptEnabled && !isMobile,
+        "The document is the same one, and what is shown without JavaScript was seen on the phone",
+      )
 
       test(`the ${template} page shows what the CMS holds`, async ({ page }) => {
         const expected = pages.find((candidate) => candidate.template === template)

@@ -9,11 +9,8 @@ import { createProcesses } from "../../scripts/lib/processes.mjs"
 import { createProgress } from "../../scripts/lib/progress.mjs"
 import { type Article, Editor, liveEdition, waitUntilLive } from "../../scripts/trials/editor"
 import { forgedHooks } from "../../scripts/trials/forged-hooks"
-import { kills } from "../../scripts/trials/kills"
-import { publishes } from "../../scripts/trials/publishes"
 import { PublishingSite } from "../../scripts/trials/publishing-site"
 import { statusOf } from "../../scripts/trials/status"
-import type { Trial, TrialResult } from "../../scripts/trials/trial"
 import { requiredEnv } from "../browser/support/cms"
 import { copySeededData, run, sql } from "./support"
 
@@ -26,12 +23,10 @@ test.describe("publishing", () => {
   test.describe.configure({ mode: "serial", timeout: 4 * MINUTE })
 
   const processes = createProcesses()
-  const progress = createProgress(() => undefined)
   const removals: (() => Promise<unknown>)[] = []
   let dataDir: string
   let site: PublishingSite
   let editor: Editor
-  let articles: Article[]
   let article: Article
 
   test.beforeAll(async () => {
@@ -56,8 +51,7 @@ test.describe("publishing", () => {
     await site.start("publisher")
     editor = new Editor(site)
     await editor.signIn()
-    articles = await editor.articles(2)
-    const [first] = articles
+    const [first] = await editor.articles(1)
     if (!first) throw new Error("The seed has no article.")
     article = first
     await waitUntilLive(site, [article], PATIENCE)
@@ -67,8 +61,6 @@ test.describe("publishing", () => {
     await processes.stopAll()
     for (const remove of removals) await remove()
   })
-
-  const trial = (run: Trial, times: number): Promise<TrialResult> => run({ site, progress, times })
 
   test("an edit is live after its publish with nobody's help, and the status says so", async () => {
     await editor.publishNext(article)
@@ -95,7 +87,7 @@ test.describe("publishing", () => {
   })
 
   test("content that cannot be shown leaves the site as it is, and the status names document and field", async () => {
-    const [venue] = ["400-trastevere"]
+    const venue = "400-trastevere"
     await sql(dataDir, `UPDATE locations SET time_zone = 'Nowhere' WHERE slug = '${venue}'`)
     const before = article.edition
     await editor.publishNext(article)
@@ -109,19 +101,12 @@ test.describe("publishing", () => {
     await expect.poll(async () => (await statusOf(site)).failure, { timeout: PATIENCE }).toBeNull()
   })
 
-  test("publishes in quick succession under load are all live in the end, and no answer fails or mixes two", async () => {
-    const { broken } = await trial(publishes, 4)
-    expect(broken).toEqual([])
-  })
-
-  test("origin, build, CMS and publisher are killed, and what was published is live all the same", async () => {
-    test.setTimeout(10 * MINUTE)
-    const { broken } = await trial(kills, 1)
-    expect(broken).toEqual([])
-  })
-
   test("hooks that are forged, stale, replayed, oversize or malformed build nothing", async () => {
-    const { broken } = await trial(forgedHooks, 400)
+    const { broken } = await forgedHooks({
+      site,
+      progress: createProgress(() => undefined),
+      times: 400,
+    })
     expect(broken).toEqual([])
   })
 })
