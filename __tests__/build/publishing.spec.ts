@@ -47,7 +47,15 @@ test.describe("publishing", () => {
       ...publishingEnvironment(sitePort),
     }
     site = new PublishingSite(requiredEnv("SITE_DIR"), env, processes)
-    await Promise.all([site.start("cms"), site.start("origin")])
+    await site.start("cms")
+    const { exitCode, output } = await run(
+      process.execPath,
+      ["scripts/build.mjs"],
+      requiredEnv("SITE_DIR"),
+      env,
+    )
+    expect(exitCode, output).toBe(0)
+    await site.start("origin")
     await site.start("publisher")
     editor = new Editor(site)
     await editor.signIn()
