@@ -2,8 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { localGraphqlUrl } from "../../scripts/lib/env-file.mjs"
-import { publishingEnvironment } from "../../scripts/lib/environments.mjs"
+import { localGraphqlUrl, localHookUrl } from "../../scripts/lib/env-file.mjs"
 import { findFreePorts } from "../../scripts/lib/ports.mjs"
 import { createProcesses } from "../../scripts/lib/processes.mjs"
 import { createProgress } from "../../scripts/lib/progress.mjs"
@@ -44,7 +43,7 @@ test.describe("publishing", () => {
       CMS_GRAPHQL_URL: localGraphqlUrl(cmsPort),
       SITE_PORT: String(sitePort),
       RELEASES_DIR: path.join(folder, "releases"),
-      ...publishingEnvironment(sitePort),
+      PUBLISH_HOOK_URL: localHookUrl(sitePort),
     }
     site = new PublishingSite(requiredEnv("SITE_DIR"), env, processes)
     await site.start("cms")
