@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { Editor, waitUntilLive } from "./editor"
+import { editorWithArticle, waitUntilLive } from "./editor"
 import type { PublishingSite } from "./publishing-site"
 import { statusOf, triggerBuild } from "./status"
 import { pathsOf, Traffic } from "./traffic"
@@ -15,11 +15,7 @@ const NOTED_WITHIN = 30_000
  * `times` is how long it is gone, in seconds.
  */
 export const cmsDown: Trial = async ({ site, times }) => {
-  const editor = new Editor(site)
-  await editor.signIn()
-  const articles = await editor.articles(1)
-  const [article] = articles
-  if (!article) throw new Error("The seed has no article to publish.")
+  const { editor, article } = await editorWithArticle(site)
   const traffic = new Traffic({
     origin: site.origin,
     paths: pathsOf([article.slug]),
@@ -35,7 +31,7 @@ export const cmsDown: Trial = async ({ site, times }) => {
   const { cmsUnreachableSince, failure } = await statusOf(site)
   if (cmsUnreachableSince === null) broken.push("The status does not say that the CMS is gone.")
   await site.start("cms")
-  const took = await waitUntilLive(site, articles, PATIENCE).catch((error: Error) => {
+  const took = await waitUntilLive(site, [article], PATIENCE).catch((error: Error) => {
     broken.push(error.message)
     return undefined
   })

@@ -122,3 +122,14 @@ export async function waitUntilLive(
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
+
+/** An editor who is signed in, and the newest article to publish with. */
+export async function editorWithArticle(
+  site: PublishingSite,
+): Promise<{ editor: Editor; article: Article }> {
+  const editor = new Editor(site)
+  await editor.signIn()
+  const [article] = await editor.articles(1)
+  if (!article) throw new Error("The seed has no article to publish.")
+  return { editor, article }
+}

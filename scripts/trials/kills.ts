@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { Editor, waitUntilLive } from "./editor"
+import { editorWithArticle, waitUntilLive } from "./editor"
 import type { Part, PublishingSite } from "./publishing-site"
 import { statusOf } from "./status"
 import { pathsOf, Traffic } from "./traffic"
@@ -20,11 +20,7 @@ const LOOK = 50
 
 /** Kills each part at moments of its own after a publish: guests are served all the time, and the content arrives. */
 export const kills: Trial = async ({ site, progress, times }) => {
-  const editor = new Editor(site)
-  await editor.signIn()
-  const articles = await editor.articles(1)
-  const [article] = articles
-  if (!article) throw new Error("The seed has no article to publish.")
+  const { editor, article } = await editorWithArticle(site)
   const traffic = new Traffic({
     origin: site.origin,
     paths: pathsOf([article.slug]),
@@ -44,7 +40,7 @@ export const kills: Trial = async ({ site, progress, times }) => {
       const moment = (Date.now() - published) / 1000
       const told = `${victim} struck within ${moment.toFixed(1)} s of publish ${time + 1} of ${times}`
       try {
-        const took = await waitUntilLive(site, articles, PATIENCE)
+        const took = await waitUntilLive(site, [article], PATIENCE)
         durations.push(took)
         progress.say(`      ${told}: live ${(took / 1000).toFixed(1)} s later`)
       } catch (error) {

@@ -8,6 +8,7 @@ import {
   parseJournal,
   readJournalBytes,
 } from "../../scripts/lib/publish-journal.mjs"
+import { syncFolder } from "../release-store/durable"
 import { type JournalEntry, type PublishRequest } from "./journal-entry"
 
 /** How long an entry is kept after it went live, in milliseconds: a late retry of it is still known. */
@@ -201,15 +202,5 @@ async function replaceFile(path: string, content: Buffer): Promise<FileHandle> {
   } catch (error) {
     await file.close()
     throw error
-  }
-}
-
-/** A new name in a folder survives a power cut only when the folder itself was synced. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, "r")
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }
