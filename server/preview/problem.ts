@@ -1,6 +1,3 @@
-/** Names of the errors whose messages are meant for people. An error of the built site's own code has no class here. */
-const FOR_EDITORS = ["ContentError", "PathConflictError"]
-
 /** How GraphQL servers word a required field that a draft has left empty. */
 const EMPTY_FIELD = /(\S+): Cannot return null for non-nullable field (\w+)\.(\w+)/
 
@@ -10,7 +7,8 @@ const EMPTY_FIELD = /(\S+): Cannot return null for non-nullable field (\w+)\.(\w
 export function problemOf(error: unknown): string | undefined {
   if (!(error instanceof Error) && !isErrorLike(error)) return undefined
   const { name, message } = error
-  if (FOR_EDITORS.includes(name)) return `This draft cannot be shown yet. ${forDraft(message)}`
+  // An error of the built site's own code has no class here.
+  if (name === "ContentError") return `This draft cannot be shown yet. ${forDraft(message)}`
   const empty = EMPTY_FIELD.exec(message)
   if (empty) {
     const [, path = "", , field = ""] = empty

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path"
 import type { ContentProblem } from "../../shared/publishing"
 import { ContentError, type DocumentRef } from "../content/content-error"
 import { CmsError, CmsFileError } from "./cms-client"
-import { PathConflictError } from "./path-registry"
 import { ContentProblemsError } from "./preflight"
 
 /** Slugs of the CMS's collections and globals, by the names that the site's messages have for their documents. */
@@ -47,7 +46,7 @@ export interface BuildProblems {
 /** What an error says of who can mend it. */
 export function problemsOf(error: unknown): BuildProblems {
   if (error instanceof ContentProblemsError) return { kind: "content", problems: error.problems }
-  if (error instanceof ContentError || error instanceof PathConflictError) {
+  if (error instanceof ContentError) {
     return { kind: "content", problems: [problemAt(error.message, error.document, error.field)] }
   }
   if (error instanceof CmsFileError) {

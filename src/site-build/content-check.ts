@@ -22,8 +22,9 @@ import { reshapeStockist } from "../content/stockist"
 import { reshapeTastingMenu } from "../content/tasting-menu"
 import { reshapeVenue } from "../content/venue"
 import type { ContentProblem } from "../../shared/publishing"
-import { problemsOf } from "./build-problems"
+import { problemAt, problemsOf } from "./build-problems"
 import { CmsError } from "./cms-client"
+import type { PathConflict } from "./path-registry"
 import { ContentProblemsError, PreflightError } from "./preflight"
 import { operations, type SiteDefinition } from "./site-queries"
 
@@ -93,14 +94,18 @@ const everything = /* GraphQL */ `
  * Reshapes every published document before anything is written, so that an editor hears of all that is
  * wrong at once, and `public/` is not half of one build and half of another. It also fetches the pictures.
  * @param definitions the site's queries and fragments
+ * @param conflicts found when the pages were made
  * @returns the documents
  * @throws ContentProblemsError with an entry for each document; CmsError; Error where the CMS refuses the question
  */
 export async function checkContent(
   graphql: CreatePagesArgs["graphql"],
   definitions: readonly SiteDefinition[],
+  conflicts: readonly PathConflict[],
 ): Promise<ContentCheckQuery> {
-  const problems: ContentProblem[] = []
+  const problems: ContentProblem[] = conflicts.map(({ message, document }) =>
+    problemAt(message, document, "slug"),
+  )
   const ask = async <Data>(query: string): Promise<Data | undefined> => {
     const { data, errors } = await graphql<Data>(withFragments(query, definitions))
     const found: unknown[] = Array.isArray(errors) ? errors : errors ? [errors] : []

@@ -10,8 +10,8 @@ import { checkContent } from "./content-check"
 import { createSitePages } from "./create-pages"
 import { leaveOutScript, leaveOutUnusedParts, shareFrameCode } from "./script-weight"
 import { ignoreCssOrder } from "./css-order"
-import { PathConflictError } from "./path-registry"
 import { writeManifest } from "./manifest"
+import { nameBundles } from "./name-bundles"
 import { preflight, PreflightError, requireConfiguration } from "./preflight"
 import { pruneMedia } from "./prune-media"
 import { CmsResolvers } from "./resolvers"
@@ -74,11 +74,11 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
     createPages: (api) =>
       report(root, api.reporter.panicOnBuild, async () => {
         queries = standby?.released && queries ? queries : await collectSiteQueries(root)
-        await createSitePages(api)
+        const conflicts = await createSitePages(api)
         // A build that stands by only needs to know the templates; the content that counts is asked for when it goes on.
         if (standby && !standby.released) return
         const [content, found] = await Promise.all([
-          checkContent(api.graphql, queries),
+          checkContent(api.graphql, queries, conflicts),
           fetchRedirects(configuration),
         ])
         facts = { ...factsOf(content, new Date()), redirects: found.redirects }
@@ -90,6 +90,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       shareFrameCode(api)
       leaveOutScript(api)
       leaveOutUnusedParts(api, root)
+      nameBundles(api)
       runBeforeQueries(api, { root, standby, nextChange: () => facts.nextChange })
     },
     // After the manifest plugin's own hook: a site's hooks come last.
@@ -110,7 +111,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
   }
 }
 
-const EXPECTED = [ContentError, CmsError, PathConflictError, PreflightError]
+const EXPECTED = [ContentError, CmsError, PreflightError]
 
 /** Errors meant for the person who runs the build are shown without a stack, and noted for who started it. */
 async function report(

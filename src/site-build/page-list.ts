@@ -9,7 +9,7 @@ import { createSinglePages } from "./create-pages/create-single-pages"
 import type { PageFamilyContext } from "./create-pages/page-family"
 import { fetchSiteIndex, toSiteIndex, type SiteIndex } from "./create-pages/site-index"
 import { createSlices } from "./create-slices"
-import { PathConflictError, PathRegistry } from "./path-registry"
+import { PathRegistry } from "./path-registry"
 import type { QueryExecutor } from "./query-executor"
 
 export interface SitePage {
@@ -42,7 +42,7 @@ export interface PageList {
  */
 export async function listPages(ask: QueryExecutor): Promise<PageList> {
   const problems = new Map<string, string>()
-  const registry = new TolerantPaths(problems)
+  const registry = new PathRegistry()
   const pages = new Map<string, SitePage>()
   const slices = new Map<string, SiteSlice>()
   const context: PageFamilyContext = {
@@ -70,43 +70,14 @@ export async function listPages(ask: QueryExecutor): Promise<PageList> {
   createSlices(index, ({ id, component, context }) => {
     slices.set(id, { name: id, component: withinProject(component), context: { ...context } })
   })
-  return { pages, slices, paths: registry.paths, problems }
+  for (const { document, message } of registry.conflicts) problems.set(keyOf(document), message)
+  const paths = new Map([...registry.owners].map(([path, document]) => [keyOf(document), path]))
+  return { pages, slices, paths, problems }
 }
 
 const keyOf = ({ type, id }: DocumentRef): string => `${type} ${id ?? ""}`
 
 const withinProject = (path: string): string => relative(process.cwd(), path).split(sep).join("/")
-
-/** Notes what a build would stop at. */
-class TolerantPaths extends PathRegistry {
-  readonly paths = new Map<string, string>()
-  private readonly problems: Map<string, string>
-
-  constructor(problems: Map<string, string>) {
-    super()
-    this.problems = problems
-  }
-
-  override claim(path: string, document: DocumentRef): void {
-    this.attempt(document, () => {
-      super.claim(path, document)
-      this.paths.set(keyOf(document), path)
-    })
-  }
-
-  override claimTopLevel(path: string, document: DocumentRef): void {
-    this.attempt(document, () => super.claimTopLevel(path, document))
-  }
-
-  private attempt(document: DocumentRef, claim: () => void): void {
-    try {
-      claim()
-    } catch (error) {
-      if (!(error instanceof PathConflictError)) throw error
-      this.problems.set(keyOf(document), error.message)
-    }
-  }
-}
 
 /** What a single page lacks is told when it is asked for. */
 function withEverySinglePage(index: SiteIndex): SiteIndex {

@@ -2,45 +2,42 @@ import { RESERVED_SLUGS } from "../../shared/paths"
 import { describeDocument, type DocumentRef } from "../content/content-error"
 
 /** Two documents want one address, or one wants an address of the site's own. */
-export class PathConflictError extends Error {
-  override readonly name = "PathConflictError"
-  readonly document: DocumentRef
-  readonly field = "slug"
-
-  constructor(message: string, document: DocumentRef) {
-    super(message)
-    this.document = document
-  }
+export interface PathConflict {
+  message: string
+  /** Whose slug is to be changed. */
+  document: DocumentRef
 }
 
-/** Every path of the site and the document it belongs to: two documents never share one. */
+/**
+ * Every path of the site and the document it belongs to: two documents never share one, the first has it. What another
+ * claims is noted, so that an editor hears of all conflicts at once.
+ */
 export class PathRegistry {
-  readonly #owners = new Map<string, DocumentRef>()
+  readonly owners = new Map<string, DocumentRef>()
+  readonly conflicts: PathConflict[] = []
 
-  /** @throws PathConflictError naming both documents */
   claim(path: string, document: DocumentRef): void {
-    const owner = this.#owners.get(path)
-    if (owner) {
-      throw new PathConflictError(
-        `${describeDocument(document)} and ${describeDocument(owner)} both have the path ${path}. ` +
-          "Change the slug of one of them in the CMS and publish it again.",
-        document,
-      )
+    const owner = this.owners.get(path)
+    if (!owner) {
+      this.owners.set(path, document)
+      return
     }
-    this.#owners.set(path, document)
+    const message =
+      `${describeDocument(document)} and ${describeDocument(owner)} both have the path ${path}. ` +
+      "Change the slug of one of them in the CMS and publish it again."
+    this.conflicts.push({ message, document })
   }
 
-  /** @throws PathConflictError for a slug that the site, its server or the CMS uses */
+  /** A slug that the site, its server or the CMS uses is a conflict too. */
   claimTopLevel(path: string, document: DocumentRef): void {
     const slug = path.replace(/^\//, "")
-    const owner = this.#owners.get(path)
-    if (!owner && RESERVED_SLUGS.includes(slug)) {
-      throw new PathConflictError(
-        `${describeDocument(document)} has the slug “${slug}”, but ${path} is an address of the site itself. ` +
-          "Choose another slug in the CMS and publish it again.",
-        document,
-      )
+    if (this.owners.has(path) || !RESERVED_SLUGS.includes(slug)) {
+      this.claim(path, document)
+      return
     }
-    this.claim(path, document)
+    const message =
+      `${describeDocument(document)} has the slug “${slug}”, but ${path} is an address of the site itself. ` +
+      "Choose another slug in the CMS and publish it again."
+    this.conflicts.push({ message, document })
   }
 }

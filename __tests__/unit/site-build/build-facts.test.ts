@@ -3,16 +3,7 @@ import { ContentError } from "../../../src/content/content-error"
 import { problemsOf } from "../../../src/site-build/build-problems"
 import { CmsError, CmsFileError } from "../../../src/site-build/cms-client"
 import { contentPaths } from "../../../src/site-build/content-paths"
-import { PathRegistry } from "../../../src/site-build/path-registry"
 import { ContentProblemsError } from "../../../src/site-build/preflight"
-
-const caught = (run: () => unknown): unknown => {
-  try {
-    return run()
-  } catch (error) {
-    return error
-  }
-}
 
 describe("what a build tells of itself", () => {
   it("names every path that the content asks for, once", () => {
@@ -46,16 +37,6 @@ describe("what a build tells of itself", () => {
     })
     const settings = new ContentError({ type: "SiteSettings" }, "email", "is empty", "an address")
     expect(problemsOf(settings).problems).toMatchObject([{ collection: "site-settings", id: null }])
-  })
-
-  it("says which of two documents that want one path is to be changed", () => {
-    const paths = new PathRegistry()
-    paths.claim("/news/a", { type: "NewsArticle", name: "A", id: 1 })
-    const error = caught(() => paths.claim("/news/a", { type: "NewsArticle", name: "B", id: 2 }))
-    expect(problemsOf(error)).toMatchObject({
-      kind: "content",
-      problems: [{ collection: "news", id: "2", field: "slug" }],
-    })
   })
 
   it("keeps every problem of several documents", () => {

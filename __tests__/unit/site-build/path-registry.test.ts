@@ -2,28 +2,37 @@ import { describe, expect, it } from "@jest/globals"
 import { PathRegistry } from "../../../src/site-build/path-registry"
 
 describe("the paths of the site", () => {
-  it("never belong to two documents", () => {
+  it("never belong to two documents: the first has it, and both are named", () => {
     const paths = new PathRegistry()
-    paths.claim("/news/oven", { type: "NewsArticle", name: "An oven", id: 1 })
-    expect(() =>
-      paths.claim("/news/oven", { type: "NewsArticle", name: "Another", id: 2 }),
-    ).toThrow(
-      "NewsArticle “Another” (id 2) and NewsArticle “An oven” (id 1) both have the path /news/oven. " +
-        "Change the slug of one of them in the CMS and publish it again.",
-    )
+    const first = { type: "NewsArticle", name: "An oven", id: 1 }
+    const second = { type: "NewsArticle", name: "Another", id: 2 }
+    paths.claim("/news/oven", first)
+    paths.claim("/news/oven", second)
+    expect(paths.owners.get("/news/oven")).toBe(first)
+    expect(paths.conflicts).toEqual([
+      {
+        document: second,
+        message:
+          "NewsArticle “Another” (id 2) and NewsArticle “An oven” (id 1) both have the path /news/oven. " +
+          "Change the slug of one of them in the CMS and publish it again.",
+      },
+    ])
   })
 
   it("of a page are not given to a brand", () => {
     const paths = new PathRegistry()
     paths.claim("/about", { type: "Page", name: "About us", id: 4 })
-    expect(() => paths.claimTopLevel("/about", { type: "Brand", name: "About", id: 9 })).toThrow(
-      /Brand “About” \(id 9\) and Page “About us” \(id 4\)/,
-    )
+    paths.claimTopLevel("/about", { type: "Brand", name: "About", id: 9 })
+    expect(paths.conflicts).toMatchObject([
+      { message: expect.stringMatching(/Brand “About” \(id 9\) and Page “About us” \(id 4\)/) },
+    ])
   })
 
   it("of the server and the CMS are not given to a brand", () => {
-    expect(() =>
-      new PathRegistry().claimTopLevel("/admin", { type: "Brand", name: "Admin", id: 9 }),
-    ).toThrow(/slug “admin”.*address of the site itself/)
+    const paths = new PathRegistry()
+    paths.claimTopLevel("/admin", { type: "Brand", name: "Admin", id: 9 })
+    expect(paths.conflicts).toMatchObject([
+      { message: expect.stringMatching(/slug “admin”.*address of the site itself/) },
+    ])
   })
 })

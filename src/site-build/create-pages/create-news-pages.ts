@@ -1,8 +1,7 @@
-import { newsListPath, newsPath } from "../../../shared/paths"
+import { NEWS_PAGE_SIZE, newsListPath, newsPath } from "../../../shared/paths"
 import { template, type PageFamilyContext } from "./page-family"
 import type { SiteIndex } from "./site-index"
 
-export const NEWS_PAGE_SIZE = 12
 const RELATED_ARTICLES = 3
 
 /** The list, twelve a page and at least one page, and a page for each article. */

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby"
-import { PathRegistry } from "../path-registry"
+import { PathRegistry, type PathConflict } from "../path-registry"
 import { createSlices } from "../create-slices"
 import { createBrandPages } from "./create-brand-pages"
 import { createLocationPages } from "./create-location-pages"
@@ -8,13 +8,21 @@ import { createSinglePages } from "./create-single-pages"
 import type { PageFamilyContext } from "./page-family"
 import { fetchSiteIndex } from "./site-index"
 
-/** Every page and slice of the site. */
-export async function createSitePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+/**
+ * Every page and slice of the site.
+ * @returns what stands in the way of going live: documents that want one address
+ */
+export async function createSitePages({
+  graphql,
+  actions,
+}: CreatePagesArgs): Promise<readonly PathConflict[]> {
   const index = await fetchSiteIndex(graphql)
-  const context: PageFamilyContext = { createPage: actions.createPage, paths: new PathRegistry() }
+  const paths = new PathRegistry()
+  const context: PageFamilyContext = { createPage: actions.createPage, paths }
   createSinglePages(index, context)
   createBrandPages(index, context)
   createLocationPages(index, context)
   createNewsPages(index, context)
   createSlices(index, actions.createSlice)
+  return paths.conflicts
 }
