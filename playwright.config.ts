@@ -1,20 +1,8 @@
 import { defineConfig } from "@playwright/test"
+import { BROWSER } from "./__tests__/browser/support/launch-options"
 
-const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH,
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-}
-
-/** Leave the tests' own build as it is: they need only a CMS, or work on a copy. */
-const APART = ["build/cms*.spec.ts", "build/fourth-brand.spec.ts", "build/publishing-cms.spec.ts"]
+/** Leave the tests' own build as it is: they need only a CMS. */
+const APART = ["build/cms*.spec.ts", "build/publishing-cms.spec.ts"]
 
 /** Run by `npm test`, which builds and serves the site first and says where (SITE_ORIGIN). */
 export default defineConfig({
@@ -22,8 +10,8 @@ export default defineConfig({
   outputDir: "test-results",
   // One set for every system: what is compared tolerates their differences.
   snapshotPathTemplate: "{testDir}/browser/appearance/{projectName}-{arg}{ext}",
-  // More than cores: many of the tests wait, for a quiet network and for what is held back, and one of the four builds.
-  workers: 4,
+  // More than cores: many of the tests wait, for a quiet network and for what is held back, and one of the three builds.
+  workers: 3,
   retries: 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -40,7 +28,7 @@ export default defineConfig({
     timezoneId: "Europe/London",
     screenshot: "only-on-failure",
     trace: "off",
-    launchOptions,
+    launchOptions: BROWSER,
   },
   projects: [
     {
@@ -81,12 +69,8 @@ export default defineConfig({
         viewport: { width: 1440, height: 900 },
         // What fails here is data and scripts; every page loaded without its pictures and typefaces is loaded sooner.
         launchOptions: {
-          ...launchOptions,
-          args: [
-            ...launchOptions.args,
-            "--blink-settings=imagesEnabled=false",
-            "--disable-remote-fonts",
-          ],
+          ...BROWSER,
+          args: [...BROWSER.args, "--blink-settings=imagesEnabled=false", "--disable-remote-fonts"],
         },
       },
     },

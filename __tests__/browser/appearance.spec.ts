@@ -1,4 +1,7 @@
 import { expect, test } from "@playwright/test"
+import { FULL_BROWSER } from "./support/launch-options"
+
+test.use({ launchOptions: FULL_BROWSER })
 
 /**
  * The first screen of pages whose content has no date. Compared with a tolerance that another version of the browser

@@ -1,4 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
+import { FULL_BROWSER } from "./support/launch-options"
+
+test.use({ launchOptions: FULL_BROWSER })
 
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"

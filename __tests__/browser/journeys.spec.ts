@@ -6,6 +6,10 @@ const position = (page: Page): Promise<number> => page.evaluate(() => Math.round
 async function readOn(page: Page, to: number): Promise<void> {
   await page.evaluate((top) => scrollTo(0, top), to)
   await expect.poll(() => position(page)).toBe(to)
+  // The site notes where a page was left once in a frame.
+  await page.evaluate(
+    () => new Promise((noted) => requestAnimationFrame(() => requestAnimationFrame(noted))),
+  )
 }
 
 /** Follows a link of the page as it is on the screen, which need not be where the pointer is. */

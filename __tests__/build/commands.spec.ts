@@ -29,7 +29,7 @@ let env: Record<string, string | undefined>
 const started: ChildProcess[] = []
 
 test.describe.configure({ mode: "serial" })
-test.setTimeout(120_000)
+test.setTimeout(300_000)
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "forno-commands-"))
@@ -85,7 +85,7 @@ async function startUntil(words: RegExp): Promise<Started> {
   const collect = (chunk: Buffer): void => void (output += chunk.toString())
   child.stdout.on("data", collect)
   child.stderr.on("data", collect)
-  const deadline = Date.now() + 110_000
+  const deadline = Date.now() + 290_000
   while (!words.test(output) && child.exitCode === null && Date.now() < deadline) await sleep(100)
   expect(output).toMatch(words)
   return { child, output: () => output }
@@ -112,7 +112,7 @@ test.describe("npm start", () => {
   let secrets: string
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     first = await startUntil(/Ctrl-C stops everything/)
   })
 

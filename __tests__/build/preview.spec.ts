@@ -21,10 +21,10 @@ let origin: string
 let folder: string
 
 test.describe.configure({ mode: "default" })
-test.setTimeout(60_000)
+test.setTimeout(120_000)
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   cms = await startCmsOnCopy()
   editor = await signIn(cms.origin)
   await editor.prepare("POST", "api-clients", {

@@ -15,11 +15,11 @@ import { copySeededData, run, sql } from "./support"
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
-const PATIENCE = 2 * MINUTE
+const PATIENCE = 4 * MINUTE
 
 /** CMS, origin and publisher as processes of their own, over the tests' warm build: whole runs are in `npm run trial`. */
 test.describe("publishing", () => {
-  test.describe.configure({ mode: "serial", timeout: 4 * MINUTE })
+  test.describe.configure({ mode: "serial", timeout: 8 * MINUTE })
 
   const processes = createProcesses()
   const removals: (() => Promise<unknown>)[] = []

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import AxeBuilder from "@axe-core/playwright"
 import { expect, test } from "@playwright/test"
-import { copyProject } from "../../scripts/lib/copy-project.mjs"
 import { localSiteUrl } from "../../scripts/lib/env-file.mjs"
 import { findFreePort } from "../../scripts/lib/ports.mjs"
 import { createProcesses } from "../../scripts/lib/processes.mjs"
@@ -12,7 +11,7 @@ import { startSiteServer } from "../../scripts/lib/site-server.mjs"
 import { requiredEnv } from "../browser/support/cms"
 import * as marea from "../fixtures/fourth-brand/content"
 import { type CmsVisitor, signIn } from "./cms-api"
-import { requireFromCms, run, type RunningCms, startCmsOnCopy } from "./support"
+import { build, requireFromCms, type RunningCms, startCmsOnCopy } from "./support"
 
 const FIXTURE = path.join(requiredEnv("SITE_DIR"), "__tests__/fixtures/fourth-brand")
 const MINUTES = 60_000
@@ -24,43 +23,50 @@ const MINUTES = 60_000
 test.describe("a fourth brand, by tokens and content alone", () => {
   test.describe.configure({ mode: "serial", timeout: MINUTES })
 
+  /** The copy of the project that the site was built in: its bundles are warm. */
+  const project = requiredEnv("SITE_DIR")
+  const themeDir = path.join(project, "src/theme")
   const processes = createProcesses()
   let cms: RunningCms
-  let project: string
+  let folder: string
   let origin: string
 
   test.beforeAll(async () => {
     test.setTimeout(5 * MINUTES)
-    project = path.join(await mkdtemp(path.join(tmpdir(), "forno-brand-")), "project")
-    copyProject(requiredEnv("SITE_DIR"), project)
-    await cp(path.join(FIXTURE, "theme"), path.join(project, "src/theme"), { recursive: true })
+    folder = await mkdtemp(path.join(tmpdir(), "forno-brand-"))
+    await cp(themeDir, path.join(folder, "theme"), { recursive: true })
+    await cp(path.join(FIXTURE, "theme"), themeDir, { recursive: true })
 
     cms = await startCmsOnCopy()
     await writeMarea(await signIn(cms.origin))
 
     const sitePort = await findFreePort()
-    const releasesDir = path.join(project, "releases")
+    const releasesDir = path.join(folder, "releases")
     origin = localSiteUrl(sitePort)
     const env = {
-      ...process.env,
       CMS_GRAPHQL_URL: cms.graphqlUrl,
       SITE_PORT: String(sitePort),
       SITE_URL: origin,
+      RELEASES_DIR: releasesDir,
       // The one build of the tests with a container; Google's answer is no part of the product.
       GTM_ID: "GTM-MAREA1",
     }
-    const { exitCode, output } = await run(process.execPath, ["scripts/build.mjs"], project, {
-      ...env,
-      RELEASES_DIR: releasesDir,
-    })
+    const { exitCode, output } = await build(env)
     expect(exitCode, output).toBe(0)
-    await startSiteServer({ root: project, releasesDir, env, processes })
+    await startSiteServer({
+      root: project,
+      releasesDir,
+      env: { ...process.env, ...env },
+      processes,
+    })
   })
 
   test.afterAll(async () => {
     await processes.stopAll()
     await cms.stop()
-    await rm(path.dirname(project), { recursive: true, force: true })
+    await rm(themeDir, { recursive: true })
+    await cp(path.join(folder, "theme"), themeDir, { recursive: true })
+    await rm(folder, { recursive: true, force: true })
   })
 
   test.beforeEach(({ page }) =>

@@ -41,8 +41,13 @@ async function run({ processes, onEnd }) {
 
   const progress = createProgress()
   const cmsDir = cmsDirOf(root)
-  await ensureInstalled("the site", root, processes, progress)
-  if (runs.checks || runs.browser) await ensureInstalled("the CMS", cmsDir, processes, progress)
+  // Both at once: npm works on one processor.
+  await Promise.all([
+    ensureInstalled("the site", root, processes, progress),
+    runs.checks || runs.browser
+      ? ensureInstalled("the CMS", cmsDir, processes, progress)
+      : undefined,
+  ])
   const chromium = runs.browser ? ensureChromium() : undefined
 
   const reports = mkdtempSync(join(tmpdir(), "forno-reports-"))
@@ -68,6 +73,12 @@ async function run({ processes, onEnd }) {
 
   /** @type {Counts[]} */
   const counts = []
+  const site = runs.browser ? createTestSite({ root, keep, processes, progress }) : undefined
+  onEnd(() => site?.remove())
+  if (site) progress.say("\n── A production build for the browser tests, beside what needs none")
+  const siteStarted = site?.start()
+  // Told where it is waited for.
+  siteStarted?.catch(() => undefined)
   if (runs.checks) {
     const tsc = bin("typescript/bin/tsc")
     /** @type {[string, string[]][]} */
@@ -86,15 +97,13 @@ async function run({ processes, onEnd }) {
     const env = { ...process.env, NODE_ENV: "test" }
     counts.push(countJest(report, await runPhase("Unit tests", args, env)))
   }
-  if (runs.browser) {
-    progress.say("\n── A production build for the browser tests")
-    const site = createTestSite({ root, keep, processes, progress })
-    onEnd(() => site.remove())
+  if (siteStarted) {
     try {
       const report = join(reports, "playwright.json")
       const env = {
-        ...(await site.start()),
-        CHROMIUM_PATH: chromium,
+        ...(await siteStarted),
+        CHROMIUM_PATH: chromium?.full,
+        CHROMIUM_HEADLESS_PATH: chromium?.headless,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       }

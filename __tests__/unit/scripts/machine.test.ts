@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from "node:net"
-import { findChromium } from "../../../scripts/lib/chromium.mjs"
+import { findChromium, findHeadlessShell } from "../../../scripts/lib/chromium.mjs"
 import { nodeVersionProblem } from "../../../scripts/lib/node-version.mjs"
 import {
   findFreePort,
@@ -92,5 +92,12 @@ describe("Chromium", () => {
 
   it("may be missing", () => {
     expect(findChromium({}, only())).toBeUndefined()
+  })
+
+  it("without a window's parts is used where it is there, and not instead of one that was chosen", () => {
+    const shell = "/usr/bin/chromium-headless-shell"
+    expect(findHeadlessShell({}, only(shell))).toBe(shell)
+    expect(findHeadlessShell({}, only("/usr/bin/chromium"))).toBeUndefined()
+    expect(findHeadlessShell({ CHROMIUM_PATH: "/opt/chromium" }, only(shell))).toBeUndefined()
   })
 })
