@@ -1,4 +1,12 @@
+import { mkdir, mkdtemp, readdir, realpath, rm, symlink } from "node:fs/promises"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
+import { buildServer } from "../../server/build-server"
+import { requiredEnv } from "./support/cms"
+import { startGate } from "./support/gate"
+import { waitUntilKept } from "./support/worker"
 
 /** Told by the browser itself; kept by the test, for a page forgets when it is left. */
 async function collectViolations(page: Page): Promise<string[]> {
@@ -12,6 +20,44 @@ async function collectViolations(page: Page): Promise<string[]> {
     })
   })
   return violations
+}
+
+/** The page does all it does within its policy, and an inline script that is put into it does not run. */
+async function expectPolicy(page: Page, violations: string[]): Promise<void> {
+  await page.waitForLoadState("networkidle")
+  expect(violations).toEqual([])
+  const hasRun = await page.evaluate(() => {
+    const script = document.createElement("script")
+    script.textContent = "window.bad = 1"
+    document.body.append(script)
+    return "bad" in window
+  })
+  expect(hasRun).toBe(false)
+  await expect.poll(() => violations).toEqual([expect.stringContaining("script-src")])
+  violations.length = 0
+}
+
+/** The site from the release being served, one file of which cannot be read. */
+async function startWithout(file: string) {
+  const release = await realpath(path.join(requiredEnv("RELEASES_DIR"), "current"))
+  const releasesDir = await mkdtemp(path.join(tmpdir(), "forno-security-"))
+  const id = path.basename(release)
+  await mkdir(path.join(releasesDir, id))
+  for (const name of await readdir(release)) {
+    if (name !== file) await symlink(path.join(release, name), path.join(releasesDir, id, name))
+  }
+  await symlink(`${release}.json`, path.join(releasesDir, `${id}.json`))
+  await symlink(id, path.join(releasesDir, "current"))
+  const { app } = await buildServer({ releasesDir })
+  await app.listen({ port: 0, host: "localhost" })
+  return {
+    origin: `http://localhost:${(app.server.address() as AddressInfo).port}`,
+    end: async () => {
+      app.server.closeAllConnections()
+      await app.close()
+      await rm(releasesDir, { recursive: true })
+    },
+  }
 }
 
 const PAGES = ["/", "/400", "/locations", "/locations/400-trastevere", "/whatson", "/no-such-page"]
@@ -49,4 +95,42 @@ test("a script that somebody put into a page does not run", async ({ page, isMob
   await page.goto("/400")
   expect(await page.evaluate(() => "bad" in window)).toBe(false)
   await expect.poll(() => violations).toEqual([expect.stringContaining("script-src")])
+})
+
+test("the page for a failure does all it does within its security policy", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "The policy is the same at every width.")
+  const site = await startWithout("about")
+  const violations = await collectViolations(page)
+  const answer = await page.goto(`${site.origin}/about`)
+  expect(answer?.status()).toBe(500)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We’ve dropped something")
+  await expectPolicy(page, violations)
+  await page.close()
+  await site.end()
+})
+
+test.describe("with no network", () => {
+  test.use({ serviceWorkers: "allow" })
+
+  test("a page that was kept, and the offline page, keep their security policy", async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, "The policy is the same at every width.")
+    const gate = await startGate(requiredEnv("SITE_ORIGIN"))
+    const violations = await collectViolations(page)
+    await page.goto(`${gate.origin}/about`)
+    await waitUntilKept(page, "/about")
+    gate.close()
+    for (const shown of ["/about", "/never-seen"]) {
+      const answer = await page.goto(gate.origin + shown)
+      expect(answer?.fromServiceWorker()).toBe(true)
+      await expectPolicy(page, violations)
+    }
+    await expect(page.getByRole("link", { name: "Try again" })).toBeVisible()
+    await gate.end()
+  })
 })

@@ -24,6 +24,7 @@ import {
   LIMITS,
   pagesOf,
   PICTURES,
+  policiesOf,
   stamped,
   trim,
 } from "./stores"
@@ -130,10 +131,11 @@ export async function keepPage(path: string, { pictures = false } = {}): Promise
     for (const [address, response] of content) {
       await keep(contentOf(release), address, stamped(response))
     }
-    const headers = {
-      "content-type": "text/html; charset=utf-8",
-      [TITLE]: encodeURIComponent(titleOf(html)),
-    }
+    const headers: [string, string][] = [
+      ...policiesOf(answer),
+      ["content-type", "text/html; charset=utf-8"],
+      [TITLE, encodeURIComponent(titleOf(html))],
+    ]
     await keep(pagesOf(release), path, stamped(new Response(html, { headers })))
     for (const surplus of await trim(pagesOf(release), LIMITS.pages)) {
       await forgetPage(surplus, release)

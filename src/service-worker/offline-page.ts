@@ -1,7 +1,7 @@
 import { OFFLINE_PATH, OFFLINE_SCRIPT } from "./build-facts"
 import { listPages, type KeptPage } from "./kept-pages"
 import { readState } from "./state"
-import { isGood, OFFLINE } from "./stores"
+import { isGood, OFFLINE, policiesOf } from "./stores"
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
@@ -12,7 +12,7 @@ export async function keepOfflinePage(): Promise<void> {
   if (!isGood(answer)) throw new Error(`The offline page was answered with ${answer.status}`)
   const html = (await answer.text()).replace(SCRIPTS, "")
   await cache.addAll([OFFLINE_SCRIPT, ...partsOf(html)])
-  await cache.put(OFFLINE_PATH, new Response(html))
+  await cache.put(OFFLINE_PATH, new Response(html, { headers: policiesOf(answer) }))
 }
 
 /** Fonts and drawings; icons too, which the browser asks for by itself. */
@@ -29,7 +29,8 @@ const partsOf = (html: string): string[] => [
  * page's own; what depends on the device is written into it here.
  */
 export async function offlinePage(asked: string): Promise<Response> {
-  const html = await (await (await caches.open(OFFLINE)).match(OFFLINE_PATH))?.text()
+  const kept = await (await caches.open(OFFLINE)).match(OFFLINE_PATH)
+  const html = await kept?.text()
   const { pathname, search } = new URL(asked)
   const page = fillOfflinePage(html ?? "<p>You are offline.</p>", {
     asked: pathname + search,
@@ -38,7 +39,11 @@ export async function offlinePage(asked: string): Promise<Response> {
   // It is not what was asked for, and nobody may keep it as that.
   return new Response(page, {
     status: 503,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+    headers: [
+      ...(kept ? policiesOf(kept) : []),
+      ["content-type", "text/html; charset=utf-8"],
+      ["cache-control", "no-store"],
+    ],
   })
 }
 

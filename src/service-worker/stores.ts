@@ -44,6 +44,21 @@ export async function dropForeignStores(): Promise<void> {
   }
 }
 
+/** What the server tells a browser to see to on a page. */
+const POLICIES = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "permissions-policy",
+  "referrer-policy",
+] as const
+
+/** Headers that have to stay with a page: without them it would run, from here, whatever somebody put into it. */
+export const policiesOf = ({ headers }: Response): [string, string][] =>
+  POLICIES.flatMap((name): [string, string][] => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+
 /** Whether an answer is worth keeping: whole, and what was asked for. */
 export const isGood = (response: Response): boolean => response.status === 200
 
