@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from "fastify"
-import { registerHooks, type HookOutcome } from "./hooks/register-hooks"
+import { registerHooks, type HookObserver } from "./hooks/register-hooks"
 import { type HookSettings } from "./hooks/settings"
 import { answerOf } from "./origin/answered"
 import { type PolicySetting } from "./origin/content-security-policy"
@@ -13,6 +13,7 @@ import { type Observed } from "./origin/metrics"
 import { singleRelease, switchedReleases, type ReleaseSource } from "./origin/release-source"
 import { securityHeaders } from "./origin/security-headers"
 import { createSite, type Site } from "./origin/site"
+import { CLIENT_LIMITS, endSlowReaders, nodeLimits, type ClientLimits } from "./slow-clients"
 
 const MEBIBYTE = 1_048_576
 
@@ -25,9 +26,11 @@ export interface ServerOptions extends Partial<PolicySetting> {
   memory?: number
   /** Where the CMS tells of what was published; without them there are no such addresses. */
   hooks?: HookSettings
+  /** Against slow clients; `CLIENT_LIMITS` where nothing else is said. */
+  limits?: Partial<ClientLimits>
   logger?: FastifyServerOptions["logger"]
   /** Is told of each answer, and of each hook. */
-  observe?: { answer: (observed: Observed) => void; hook: (outcome: HookOutcome) => void }
+  observe?: { answer: (observed: Observed) => void; hook: HookObserver }
 }
 
 export interface OriginServer {
@@ -36,17 +39,6 @@ export interface OriginServer {
   site: Site
 }
 
-/**
- * Against clients that are slow on purpose or by accident, in milliseconds; what a visitor with a bad connection needs
- * fits well within. How many one visitor may open is for the proxy to say, which sees who they are.
- */
-const LIMITS = {
-  requestTimeout: 30_000,
-  /** Nothing sent or received for so long. */
-  connectionTimeout: 60_000,
-  keepAliveTimeout: 72_000,
-  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
-} as const
 const MOST_CONNECTIONS = 10_000
 
 /** The origin server over finished releases. Reads only; nothing of a request reaches a shell or a query. */
@@ -57,10 +49,11 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
     tagHosts: options.tagHosts ?? [],
   }
   const security = securityHeaders(setting)
+  const limits = { ...CLIENT_LIMITS, ...options.limits }
   const startedAt = Date.now()
 
   const app = Fastify({
-    ...LIMITS,
+    ...nodeLimits(limits),
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all requests: one made for each would cost more than many an answer.
@@ -73,6 +66,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
     },
   })
   app.server.maxConnections = MOST_CONNECTIONS
+  endSlowReaders(app.server, limits)
   const note = answerNoter(app, options.observe?.answer)
 
   const source = releaseSource(options, (error) =>
@@ -110,6 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
     await registerHooks(app, {
       ...options.hooks,
       releasesDir: options.releasesDir,
+      bodyTime: limits.hookBody,
       observe: options.observe?.hook,
     })
   }

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { cmsDataDir, needsSeed, seedCms, startCms } from "../lib/cms.mjs"
+import { adminNews, cmsDataDir, needsSeed, preparesAdmin, seedCms, startCms } from "../lib/cms.mjs"
 import { runCommand } from "../lib/command.mjs"
 import { Failure } from "../lib/failure.mjs"
 import { ensureInstalled } from "../lib/install.mjs"
@@ -18,13 +18,27 @@ import { startSiteServer } from "../lib/site-server.mjs"
 import { prepareSetting } from "../lib/setting.mjs"
 
 /** `npm start`: from a fresh clone to the site and its CMS, and everything stopped again on Ctrl-C. */
-export const start = () => runCommand(run)
-
-/** @param {import("../lib/command.mjs").CommandContext} context */
-async function run({ processes }) {
+export function start() {
   const progress = createProgress()
+  return runCommand((context) => run(context, progress), {
+    whileStopping: (end) => {
+      // Behind the ^C that the terminal shows.
+      progress.say("")
+      return progress.step("Stopping", end)
+    },
+  })
+}
+
+/**
+ * @param {import("../lib/command.mjs").CommandContext} context
+ * @param {import("../lib/progress.mjs").Progress} progress
+ */
+async function run({ processes }, progress) {
   const memory = watchMemory()
   const cmsDir = cmsDirOf(root)
+  let stopping = false
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.once(signal, () => (stopping = true))
 
   const { isFirstRun, added, env, ownCms, sitePort, cmsPort } = await prepareSetting(root, {
     withPublishing: true,
@@ -51,6 +65,21 @@ async function run({ processes }) {
       progress.say(`      http://localhost:${sitePort} already shows the last release`)
     }
   }
+  const admin = env.CMS_ADMIN || "later"
+  const cmsLog = join(releasesDir, "last-cms.log")
+  let isAdminAwaited = ownCms && preparesAdmin(admin)
+  /** @param {string} line */
+  const tellOfAdmin = (line) => {
+    const news = adminNews(line)
+    // A build of it that is stopped has not failed.
+    if (!news || stopping) return
+    isAdminAwaited = false
+    progress.say(
+      news === "ready"
+        ? `  ✓ The CMS's admin is ready: http://localhost:${cmsPort}/admin`
+        : `  ✗ The CMS's admin could not be started; ${cmsLog} says why. All else goes on.`,
+    )
+  }
   const startOwnCms = async () => {
     if (needsSeed(cmsDataDir(cmsDir, env))) {
       await progress.step("Filling the CMS with the demo content", async (detail) =>
@@ -61,9 +90,10 @@ async function run({ processes }) {
       startCms({
         cmsDir,
         env,
-        admin: env.CMS_ADMIN || "later",
+        admin,
         processes,
-        logFile: join(releasesDir, "last-cms.log"),
+        logFile: cmsLog,
+        onLine: tellOfAdmin,
       }),
     )
   }
@@ -71,7 +101,7 @@ async function run({ processes }) {
   if (ownCms) await ensureInstalled("the CMS", cmsDir, processes, progress)
   const [cms] = await Promise.all([ownCms ? startOwnCms() : undefined, serveLastRelease()])
 
-  const request = await commandRequest(releasesDir, env)
+  const request = await commandRequest(releasesDir, env, { isStart: true })
   const { switched } = await buildSite({ ...site, progress, ...request })
   if (!switched) progress.say(`      ${await heldNote(releasesDir)}`)
   if (!server) await serve()
@@ -90,7 +120,7 @@ async function run({ processes }) {
       `  The site    http://localhost:${sitePort}/400`,
       ...(cms
         ? [
-            `  The CMS     http://localhost:${cmsPort}/admin`,
+            `  The CMS     http://localhost:${cmsPort}/admin${isAdminAwaited ? "  (in a minute or two)" : ""}`,
             `              ${env.CMS_ADMIN_EMAIL ?? ""}  ${env.CMS_ADMIN_PASSWORD ?? ""}  (the first login; from .env)`,
           ]
         : [`  Content     ${env.CMS_GRAPHQL_URL}`]),
@@ -108,9 +138,6 @@ async function run({ processes }) {
     ].join("\n"),
   )
 
-  let stopping = false
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.once(signal, () => (stopping = true))
   void preview?.exited.then((code) => {
     if (stopping) return
     progress.say(

@@ -74,3 +74,20 @@ export async function startCms({ cmsDir, env, admin, processes, logFile, onLine 
   await waitUntilAnswering(`http://localhost:${env.CMS_PORT}/health`, cms)
   return cms
 }
+
+/**
+ * What a line of the CMS's output says of its admin, which is built when nothing more urgent is
+ * (cms/src/server/admin.ts).
+ * @param {string} line
+ * @returns {"ready" | "failed" | undefined}
+ */
+export function adminNews(line) {
+  if (line.startsWith("[cms] Admin ready at ")) return "ready"
+  return line.startsWith("[cms] The admin could not be started: ") ? "failed" : undefined
+}
+
+/**
+ * Whether the CMS prepares an admin by itself, so that there will be news of it.
+ * @param {string} admin as CMS_ADMIN has it
+ */
+export const preparesAdmin = (admin) => admin !== "off" && admin !== "ready"

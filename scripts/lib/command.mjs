@@ -13,8 +13,10 @@ import { createProcesses } from "./processes.mjs"
  * Runs a command's main function and ends with all it started stopped: at its end, after a failure, on Ctrl-C,
  * a stop from outside or a closed terminal. A failure prints one message, no stack for what is expected.
  * @param {(context: CommandContext) => Promise<number | void>} main answers the exit code, 0 where it answers nothing
+ * @param {object} [options]
+ * @param {(end: () => Promise<void>) => Promise<void>} [options.whileStopping] does it, and may say so, once it was asked for
  */
-export async function runCommand(main) {
+export async function runCommand(main, { whileStopping = (end) => end() } = {}) {
   const processes = createProcesses()
   /** @type {(() => void)[]} */
   const cleanups = []
@@ -28,7 +30,9 @@ export async function runCommand(main) {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
-      void end().finally(() => process.exit(128 + constants.signals[signal]))
+      // A terminal that was closed takes no more lines; what is said must not keep the rest from being stopped.
+      for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
+      void whileStopping(end).finally(() => process.exit(128 + constants.signals[signal]))
     })
   }
 

@@ -9,19 +9,23 @@ import { EventError, readPublishEvent, readTriggerNote } from "./publish-event"
 import { createRefusalLog } from "./refusal-log"
 import { createReplayGuard } from "./replays"
 import { type HookSettings } from "./settings"
+import { CLIENT_LIMITS } from "../slow-clients"
 import { createSignatureCheck, readDelivery, type Delivery, type Refusal } from "./signature"
 import { readStatus } from "./status"
 
 const BODY_LIMIT = 64 * 1024
-/** How long a body may take to arrive, in milliseconds; the CMS's own comes with its headers. */
-const BODY_TIME = 10_000
 
-export type HookOutcome = "accepted" | "known" | "refused" | "malformed" | "failed"
+/** Told of each hook and trigger, for counting; of a refused one with why, which the sender is not told. */
+export interface HookObserver {
+  (outcome: "refused", reason: Refusal | "token"): void
+  (outcome: "accepted" | "known" | "malformed" | "failed", reason?: undefined): void
+}
 
 export interface HookOptions extends HookSettings {
   releasesDir: string
-  /** Told of each hook and trigger, for counting. */
-  observe?: (outcome: HookOutcome) => void
+  /** How long a body may take to arrive, in milliseconds. */
+  bodyTime?: number
+  observe?: HookObserver
 }
 
 /**
@@ -35,7 +39,13 @@ export interface HookOptions extends HookSettings {
  */
 export async function registerHooks(
   app: FastifyInstance,
-  { releasesDir, secrets, token, observe = () => undefined }: HookOptions,
+  {
+    releasesDir,
+    secrets,
+    token,
+    bodyTime = CLIENT_LIMITS.hookBody,
+    observe = () => undefined,
+  }: HookOptions,
 ): Promise<void> {
   const readLive = createLiveReader(releasesDir)
   const journal = await openJournal(releasesDir, {
@@ -51,8 +61,8 @@ export async function registerHooks(
 
   await app.register(
     async (hooks) => {
-      answerInJson(hooks)
-      const context = { hooks, journal, observe }
+      answerInJson(hooks, observe)
+      const context = { hooks, journal, bodyTime, observe }
       if (secrets.length > 0) acceptDeliveries(context, secrets)
       else
         leaveUnset(hooks, "/publish", "PUBLISH_SECRET is not set: publish hooks are not accepted")
@@ -66,11 +76,12 @@ export async function registerHooks(
 interface Context {
   hooks: FastifyInstance
   journal: Journal
-  observe: (outcome: HookOutcome) => void
+  bodyTime: number
+  observe: HookObserver
 }
 
 /** What is wrong with a hook's own request is no page's business: short answers, never a trace. */
-function answerInJson(hooks: FastifyInstance): void {
+function answerInJson(hooks: FastifyInstance, observe: HookObserver): void {
   hooks.removeAllContentTypeParsers()
   hooks.addContentTypeParser(
     "*",
@@ -81,9 +92,11 @@ function answerInJson(hooks: FastifyInstance): void {
     reply.header("cache-control", "no-store")
   })
   hooks.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
-    if (error.statusCode === 413) return reply.code(413).send({ error: "The body is too large." })
     if (error.statusCode !== undefined && error.statusCode < 500) {
-      return reply.code(400).send({ error: "The request cannot be read." })
+      observe("malformed")
+      return error.statusCode === 413
+        ? reply.code(413).send({ error: "The body is too large." })
+        : reply.code(400).send({ error: "The request cannot be read." })
     }
     request.log.error({ err: error }, "a hook could not be stored")
     return reply
@@ -99,8 +112,8 @@ function leaveUnset(hooks: FastifyInstance, path: string, why: string): void {
 }
 
 /** Ends a body that is sent drop by drop. */
-function limitBodyTime(request: FastifyRequest, reply: FastifyReply): void {
-  const timer = setTimeout(() => request.raw.destroy(), BODY_TIME)
+function limitBodyTime(request: FastifyRequest, reply: FastifyReply, bodyTime: number): void {
+  const timer = setTimeout(() => request.raw.destroy(), bodyTime)
   const clear = () => clearTimeout(timer)
   request.raw.once("end", clear)
   reply.raw.once("close", clear)
@@ -113,7 +126,10 @@ const refuse = (reply: FastifyReply): FastifyReply =>
 const bodyOf = (request: FastifyRequest): Buffer =>
   Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
 
-function acceptDeliveries({ hooks, journal, observe }: Context, secrets: readonly string[]): void {
+function acceptDeliveries(
+  { hooks, journal, bodyTime, observe }: Context,
+  secrets: readonly string[],
+): void {
   const isSigned = createSignatureCheck(secrets)
   const replays = createReplayGuard()
   const logRefusal = createRefusalLog(hooks.log)
@@ -121,7 +137,7 @@ function acceptDeliveries({ hooks, journal, observe }: Context, secrets: readonl
 
   const refuseFor = (reason: Refusal, reply: FastifyReply) => {
     logRefusal(reason)
-    observe("refused")
+    observe("refused", reason)
     return refuse(reply)
   }
 
@@ -130,7 +146,7 @@ function acceptDeliveries({ hooks, journal, observe }: Context, secrets: readonl
       const delivery = readDelivery(request.headers, Date.now())
       if ("refused" in delivery) return refuseFor(delivery.refused, reply)
       deliveries.set(request, delivery)
-      limitBodyTime(request, reply)
+      limitBodyTime(request, reply, bodyTime)
     },
     handler: async (request, reply) => {
       const delivery = deliveries.get(request)
@@ -151,14 +167,14 @@ function acceptDeliveries({ hooks, journal, observe }: Context, secrets: readonl
 }
 
 function acceptTriggers(
-  { hooks, journal, observe }: Context,
+  { hooks, journal, bodyTime, observe }: Context,
   token: string,
   status: () => Promise<unknown>,
 ): void {
   const isAuthorised = createBearerCheck(token)
   const authorise = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isAuthorised(request.headers.authorization)) return limitBodyTime(request, reply)
-    observe("refused")
+    if (isAuthorised(request.headers.authorization)) return limitBodyTime(request, reply, bodyTime)
+    observe("refused", "token")
     return refuse(reply.header("www-authenticate", "Bearer"))
   }
 

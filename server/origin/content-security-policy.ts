@@ -49,6 +49,12 @@ export const sharedPolicy = (setting: PolicySetting): string => join(sharedDirec
 export const PLAIN_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** An editor may upload a drawing with a script in it; opened on its own it would run as the site. */
+export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+
+/** Names of files that a browser may show as a drawing. */
+export const DRAWINGS = ["svg", "xml"] as const
+
 const sharedDirectives = ({ siteUrl, frameAncestors }: PolicySetting): string[][] => [
   ["object-src", "'none'"],
   ["base-uri", "'self'"],

@@ -1,10 +1,6 @@
-import { stat } from "node:fs/promises"
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client"
-import { newestAccepted } from "../../scripts/lib/publish-journal.mjs"
-import type { HookOutcome } from "../hooks/register-hooks"
-import { statusPathOf } from "../publisher/publisher-files"
-import { activeHold } from "../release-store/hold"
-import type { ReleaseSource } from "./release-source"
+import type { HookObserver } from "../hooks/register-hooks"
+import { addPublishingMetrics, type WatchedPublishing } from "./publishing-metrics"
 
 export interface Observed {
   status: number
@@ -16,18 +12,20 @@ export interface Observed {
 
 export interface OriginMetrics {
   registry: Registry
-  observe: { answer: (observed: Observed) => void; hook: (outcome: HookOutcome) => void }
+  observe: { answer: (observed: Observed) => void; hook: HookObserver }
   /** What is looked up whenever the numbers are asked for. */
   watch(watched: Watched): void
 }
 
-interface Watched {
-  source: ReleaseSource
-  releasesDir: string
+interface Watched extends WatchedPublishing {
   memoryUsed: () => number
 }
 
 const CLASSES = ["1xx", "2xx", "3xx", "4xx", "5xx"] as const
+
+/** Told from the start, so that the first of a kind is an increase. */
+const HOOK_OUTCOMES = ["accepted", "known", "malformed", "failed"] as const
+const REFUSALS = ["incomplete", "stale", "forged", "replayed", "token"] as const
 
 /** From half a millisecond, what memory takes, to what a visitor would call broken; in seconds. */
 const DURATIONS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
@@ -56,10 +54,12 @@ export function createMetrics(): OriginMetrics {
   })
   const hooks = new Counter({
     name: "forno_hooks_total",
-    help: "Publish hooks and triggers, by what became of them.",
-    labelNames: ["outcome"],
+    help: "Publish hooks and triggers, by what became of them; those that were refused by why.",
+    labelNames: ["outcome", "reason"],
     registers: [registry],
   })
+  for (const outcome of HOOK_OUTCOMES) hooks.inc({ outcome }, 0)
+  for (const reason of REFUSALS) hooks.inc({ outcome: "refused", reason }, 0)
   return {
     registry,
     observe: {
@@ -68,11 +68,11 @@ export function createMetrics(): OriginMetrics {
         durations.observe(observed.seconds)
         bytes.inc(observed.bytes)
       },
-      hook: (outcome) => hooks.inc({ outcome }),
+      hook: (outcome, reason) => hooks.inc(reason ? { outcome, reason } : { outcome }),
     },
     watch: (watched) => {
       addReleaseMetrics(registry, watched)
-      addPublisherMetrics(registry, watched)
+      addPublishingMetrics(registry, watched)
     },
   }
 }
@@ -104,31 +104,6 @@ function addReleaseMetrics(registry: Registry, { source, memoryUsed }: Watched):
     registers: [registry],
     collect() {
       this.set(memoryUsed())
-    },
-  })
-}
-
-function addPublisherMetrics(registry: Registry, { source, releasesDir }: Watched): void {
-  new Gauge({
-    name: "forno_publish_backlog",
-    help: "Publish requests that were accepted and are not live yet, those apart that a rollback keeps back.",
-    registers: [registry],
-    async collect() {
-      const [newest, release, hold] = await Promise.all([
-        newestAccepted(releasesDir),
-        source.current(),
-        activeHold(releasesDir),
-      ])
-      this.set(Math.max(0, newest - Math.max(release?.through ?? 0, hold?.through ?? 0)))
-    },
-  })
-  new Gauge({
-    name: "forno_publisher_status_age_seconds",
-    help: "Since the publisher last wrote what it is doing. NaN where it never has.",
-    registers: [registry],
-    async collect() {
-      const written = await stat(statusPathOf(releasesDir)).catch(() => undefined)
-      this.set(written ? (Date.now() - written.mtimeMs) / 1000 : Number.NaN)
     },
   })
 }

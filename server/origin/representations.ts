@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises"
 import { cacheControlOf } from "../cache-rules"
 import type { Coding } from "./accept-encoding"
 import type { ByteCache } from "./byte-cache"
-import { pagePolicy, type PolicySetting } from "./content-security-policy"
+import { DRAWING_POLICY, DRAWINGS, pagePolicy, type PolicySetting } from "./content-security-policy"
 import { contentTypeOf } from "./content-types"
 import { inlineScriptSources } from "./inline-scripts"
 import type { ServedFile } from "./release"
@@ -25,9 +25,6 @@ export interface Representation {
   /** Under which the content is kept in memory, or nothing where it is too large. */
   cacheKey: string | undefined
 }
-
-/** An editor may upload a drawing with a script in it; opened on its own it would run as the site. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 /** Prepares each file once and keeps small ones in memory. */
 export class Representations {
@@ -106,7 +103,7 @@ export class Representations {
   }
 
   private async policyOf(file: ServedFile): Promise<string | undefined> {
-    if (/\.(svg|xml)$/.test(file.name)) return DRAWING_POLICY
+    if (DRAWINGS.some((ending) => file.name.endsWith(`.${ending}`))) return DRAWING_POLICY
     if (!isPage(file)) return undefined
     file.scripts ??= inlineScriptSources(await readFile(file.path, "utf8"))
     return pagePolicy(file.scripts, this.setting)

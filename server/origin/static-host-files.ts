@@ -1,6 +1,13 @@
 import { cacheControlOf, IMMUTABLE } from "../cache-rules"
 import type { Redirect, ReleaseManifest } from "../release-store/manifest"
-import { pagePolicy, sharedPolicy, type PolicySetting } from "./content-security-policy"
+import {
+  DRAWING_POLICY,
+  DRAWINGS,
+  pagePolicy,
+  sharedPolicy,
+  type PolicySetting,
+} from "./content-security-policy"
+import { redirectTarget } from "./redirect-target"
 import { securityHeaders } from "./security-headers"
 
 /** Names of what is written for static hosts. This server does not serve them: it does itself what they say. */
@@ -26,46 +33,57 @@ function headers({ files }: Described, setting: PolicySetting): string {
     ...securityHeaders(setting),
     "content-security-policy": sharedPolicy(setting),
   }
-  const blocks = [block("/*", common)]
-  const longLived: string[] = []
+  const longLived = { "cache-control": IMMUTABLE }
+  const drawing = { "content-security-policy": DRAWING_POLICY }
+  const blocks = [
+    block("/*", common),
+    ...DRAWINGS.map((ending) => block(`/*.${ending}`, drawing)),
+    ...["/static/*", "/media/*"].map((path) => block(path, longLived)),
+  ]
+  const bundles: string[] = []
   for (const [file, { scripts }] of Object.entries(files)) {
     const path = `/${file}`
     if (scripts) {
       const policy = { "content-security-policy": pagePolicy(scripts, setting) }
-      for (const address of pageAddresses(path)) blocks.push(block(address, policy))
+      blocks.push(block(pageAddress(path), policy))
     } else if (cacheControlOf(path) === IMMUTABLE && !/^\/(static|media)\//.test(path)) {
-      longLived.push(path)
+      bundles.push(block(path, longLived))
     }
   }
-  for (const path of ["/static/*", "/media/*", ...longLived]) {
-    blocks.push(block(path, { "cache-control": IMMUTABLE }))
-  }
-  return `${blocks.join("\n\n")}\n`
+  return `${[...blocks, ...bundles].join("\n\n")}\n`
 }
 
-/** Hosts differ in which of a page's addresses they answer with the page and which with a redirect. */
-function pageAddresses(path: string): string[] {
-  if (path === "/index.html") return ["/"]
-  if (!path.endsWith("/index.html")) return [path]
-  const page = encodeURI(path.slice(0, -"/index.html".length))
-  return [page, `${page}/`]
+/**
+ * Where hosts show a page: Cloudflare with a slash at its end, to which it redirects, and Netlify, for which the two are
+ * one, as well.
+ */
+function pageAddress(path: string): string {
+  return path.endsWith("/index.html") ? encodeURI(path.slice(0, -"index.html".length)) : path
 }
 
 const block = (path: string, values: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join("\n")
 
+/**
+ * Cloudflare compares addresses as they are, so each stands with and without a slash at its end; what Netlify makes one
+ * of both it finds in the first. Those with a slash come last: Cloudflare reads the first 2,000.
+ */
 function redirects({ files, redirects: all }: Described): string {
-  return all
-    .filter(({ from }) => !isPage(files, from))
-    .map(
-      ({ from, to, status }: Redirect) => `${escapeSpaces(from)} ${escapeSpaces(to)} ${status}\n`,
-    )
-    .join("")
+  const moved = all.filter(({ from }) => !isPage(files, from))
+  const lines = ["", "/"].flatMap((end) =>
+    moved.map((redirect) => {
+      const to = redirectTarget(redirect, undefined)
+      return `${sourceOf(redirect)}${end} ${to} ${redirect.status}\n`
+    }),
+  )
+  return lines.join("")
 }
+
+/** As browsers ask for it. A colon or an asterisk of an editor's would be read as a pattern for other addresses too. */
+const sourceOf = ({ from }: Redirect): string =>
+  new URL(from, "http://site.invalid").pathname.replaceAll(":", "%3A").replaceAll("*", "%2A")
 
 const isPage = (files: Described["files"], path: string): boolean => {
   const name = path.slice(1)
   return Object.hasOwn(files, name) || Object.hasOwn(files, `${name}/index.html`)
 }
-
-const escapeSpaces = (address: string): string => address.replaceAll(" ", "%20")

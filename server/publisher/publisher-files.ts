@@ -1,13 +1,19 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { type FailureKind } from "../../scripts/lib/build-failure.mjs"
 import { publisherDirOf } from "../../scripts/lib/publish-journal.mjs"
 import { type PublishCause, type PublishingStatus } from "../../shared/publishing"
+
+/** `held`: a release was made, and somebody has rolled back, so it waits; a build that failed says of what. */
+export type BuildOutcome = "published" | "held" | FailureKind
 
 /** What one build took, for the status's guess and for measurements. Times in milliseconds. */
 export interface BuildRecord {
   /** Nothing where it failed. */
   releaseId: string | null
   cause: PublishCause["kind"]
+  /** Not told in what an earlier version wrote. */
+  outcome?: BuildOutcome
   through: number
   /** ISO 8601, UTC. */
   startedAt: string
@@ -24,6 +30,8 @@ export interface BuildRecord {
 export interface StatusFile extends Omit<PublishingStatus, "now"> {
   /** The last builds, newest last. */
   builds: readonly BuildRecord[]
+  /** How many builds ended how, since the releases folder was made. Not told in what an earlier version wrote. */
+  totals?: Readonly<Partial<Record<BuildOutcome, number>>>
 }
 
 /** Somebody has rolled back: what was accepted up to `through` does not take the place of the release. */

@@ -11,7 +11,7 @@ import { decide, settledThrough, type Decision, type FailedAttempt, type Facts }
 import { failedAttempt } from "./failed-attempt"
 import { type LiveRelease } from "./live-release"
 import { median } from "./median"
-import { type BuildRecord, type Hold, type StatusFile } from "./publisher-files"
+import { type BuildOutcome, type BuildRecord, type Hold, type StatusFile } from "./publisher-files"
 import { type PublisherSettings } from "./settings"
 
 /** Builds that are remembered. */
@@ -60,6 +60,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   const cms = createCmsWatch(parts.earlier, log)
   let failed: FailedAttempt | null = null
   let builds = parts.earlier?.builds ?? []
+  let totals = parts.earlier?.totals ?? {}
   let working: PublishingStatus["working"] = null
   let wasHeld = false
   /** Whether a build has been asked to stand by. */
@@ -84,7 +85,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   }
 
   const report = (facts: Facts) =>
-    parts.writeStatus(statusOf(facts, { working, builds, cms, failed }))
+    parts.writeStatus(statusOf(facts, { working, builds, totals, cms, failed }))
 
   const newestOf = ({ entries }: Facts) => entries.at(-1)?.n ?? 0
 
@@ -153,9 +154,12 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       )
     }
     working = null
-    builds = [...builds, recordOf({ cause, through, started, waited, cold, result })].slice(
-      -REMEMBERED,
-    )
+    const outcome = failed?.kind ?? (result?.switched ? "published" : "held")
+    totals = { ...totals, [outcome]: (totals[outcome] ?? 0) + 1 }
+    builds = [
+      ...builds,
+      recordOf({ cause, outcome, through, started, waited, cold, result }),
+    ].slice(-REMEMBERED)
     if (result) {
       const { id, switched, standby } = result
       const timings = rounded(result.timings)
@@ -230,11 +234,12 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
 interface Now {
   working: PublishingStatus["working"]
   builds: readonly BuildRecord[]
+  totals: StatusFile["totals"]
   cms: CmsWatch
   failed: FailedAttempt | null
 }
 
-function statusOf(facts: Facts, { working, builds, cms, failed }: Now): StatusFile {
+function statusOf(facts: Facts, { working, builds, totals, cms, failed }: Now): StatusFile {
   const { entries, live, hold } = facts
   const through = settledThrough(facts)
   return {
@@ -257,6 +262,7 @@ function statusOf(facts: Facts, { working, builds, cms, failed }: Now): StatusFi
     hold: hold && { releaseId: hold.releaseId, since: hold.since },
     ...cms.outages(),
     builds,
+    totals,
   }
 }
 
@@ -275,6 +281,7 @@ function usualSeconds(builds: readonly BuildRecord[]): number | null {
 
 function recordOf({
   cause,
+  outcome,
   through,
   started,
   waited,
@@ -282,6 +289,7 @@ function recordOf({
   result,
 }: {
   cause: PublishCause
+  outcome: BuildOutcome
   through: number
   started: string
   waited: number | null
@@ -291,6 +299,7 @@ function recordOf({
   return {
     releaseId: result?.id ?? null,
     cause: cause.kind,
+    outcome,
     through,
     startedAt: started,
     endedAt: new Date().toISOString(),

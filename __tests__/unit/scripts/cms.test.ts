@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { cmsDataDir, needsSeed, seedCms } from "../../../scripts/lib/cms.mjs"
+import { adminNews, cmsDataDir, needsSeed, seedCms } from "../../../scripts/lib/cms.mjs"
 import { type Processes, type Running } from "../../../scripts/lib/processes.mjs"
 
 let cmsDir: string
@@ -50,5 +50,22 @@ describe("the CMS's data", () => {
     await expect(seed(code, output)).rejects.toThrow(/could not be seeded/)
     expect(existsSync(join(dataDir, "forno.db"))).toBe(true)
     expect(needsSeed(dataDir)).toBe(true)
+  })
+})
+
+describe("the CMS's admin", () => {
+  it.each([
+    ["[cms] Admin ready at http://localhost:3000/admin (81.2 s)", "ready"],
+    ["[cms] The admin could not be started: no disk space", "failed"],
+    ["[cms] API ready at http://localhost:3000/api/graphql (2.1 s)", undefined],
+    ["[cms] Admin built (80.0 s)", undefined],
+  ])("has for the line “%s” the news %s", (line, news) => {
+    expect(adminNews(line)).toBe(news)
+  })
+
+  it("is told of in these words", () => {
+    const code = readFileSync("cms/src/server/admin.ts", "utf8")
+    expect(code).toContain("step(`Admin ready at ")
+    expect(code).toContain("complain(`The admin could not be started: ")
   })
 })

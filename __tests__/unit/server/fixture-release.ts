@@ -54,6 +54,7 @@ export function writeManifest(
   root: string,
   changes: Changes = {},
   redirects: readonly Redirect[] = [],
+  through = 0,
 ): ReleaseManifest {
   const files = Object.entries({ ...FILES, ...changes }).flatMap(([name, text]) =>
     text === undefined
@@ -74,7 +75,7 @@ export function writeManifest(
     id: basename(root),
     madeAt: MADE_AT,
     cause: { kind: "command" },
-    through: 0,
+    through,
     contentFingerprint: null,
     nextChange: null,
     buildHash: "1",
@@ -94,8 +95,9 @@ export function publish(
   id: string,
   changes: Changes = {},
   redirects: readonly Redirect[] = [],
+  through = 0,
 ): void {
-  writeManifest(writeRelease(join(releasesDir, id), changes), changes, redirects)
+  writeManifest(writeRelease(join(releasesDir, id), changes), changes, redirects, through)
   switchTo(releasesDir, id)
 }
 

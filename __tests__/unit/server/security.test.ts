@@ -2,9 +2,8 @@ import { createHash } from "node:crypto"
 import { rmSync } from "node:fs"
 import { readConfig, readPolicySetting } from "../../../server/config"
 import { inlineScriptSources } from "../../../server/origin/inline-scripts"
-import { staticHostFiles } from "../../../server/origin/static-host-files"
 import type { Redirect } from "../../../server/release-store/manifest"
-import { BUNDLE, makeFolder, publish, writeManifest, writeRelease } from "./fixture-release"
+import { makeFolder, publish } from "./fixture-release"
 import { startOrigin } from "./origin"
 
 const hashOf = (text: string): string =>
@@ -150,35 +149,6 @@ describe("redirects", () => {
     expect((await origin.get("/400")).status).toBe(200)
     await origin.close()
   })
-})
-
-it("tells static hosts what this server does by itself", () => {
-  const releasesDir = makeFolder()
-  const page = { from: "/400", to: "/", status: 301 } as const
-  const old = { from: "/old", to: "/400", status: 302 } as const
-  const manifest = writeManifest(writeRelease(`${releasesDir}/one`), {}, [page, old])
-  const files = staticHostFiles(manifest, readPolicySetting({ SITE_URL: "https://www.example" }))
-
-  expect(files._redirects).toBe("/old /400 302\n")
-  const blocks = new Map(
-    files._headers
-      .trim()
-      .split("\n\n")
-      .map((block) => {
-        const [path = "", ...lines] = block.split("\n")
-        return [path, lines.map((line) => line.trim())]
-      }),
-  )
-  expect(blocks.get("/*")).toContain("x-content-type-options: nosniff")
-  expect(blocks.get("/*")?.join()).not.toMatch(/script-src|default-src/)
-  expect(blocks.get("/*")?.join()).toContain("strict-transport-security")
-  for (const address of ["/400", "/400/"]) {
-    expect(blocks.get(address)?.join()).toContain(hashOf("window.pagePath='/400'"))
-  }
-  expect(blocks.get(`/${BUNDLE}`)?.join()).toContain("immutable")
-  expect(blocks.get("/static/*")?.join()).toContain("immutable")
-  expect(blocks.has("/sw.js")).toBe(false)
-  rmSync(releasesDir, { recursive: true, force: true })
 })
 
 describe("the server's settings", () => {

@@ -260,6 +260,18 @@ it("tries again after a build that was killed, then with nothing that earlier bu
   expect(site.requests.map(({ cold }) => cold)).toEqual([false, false, true])
 })
 
+it("counts how its builds ended, those of the publisher before it too", async () => {
+  site.failures.push(new BuildFailure("…", "content"))
+  await site.publish("1")
+  await site.until(({ state }) => state === "failed")
+  await site.publish("2").then(site.untilLive)
+  await site.kill()
+  await site.start()
+  const { totals, builds } = await site.publish("3").then(site.untilLive)
+  expect(totals).toEqual({ content: 1, published: 2 })
+  expect(builds.map(({ outcome }) => outcome)).toEqual(["content", "published", "published"])
+})
+
 it("says since when the CMS is down, builds once it answers again, and says when it was down", async () => {
   site.isCmsDown = true
   const last = await site.publish("1")
