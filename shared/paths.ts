@@ -59,3 +59,5 @@ export const brandPath = (slug: string): string => `/${slug}`
 export const locationPath = (slug: string): string => `/locations/${slug}`
 export const newsPath = (slug: string): string => `/news/${slug}`
 export const newsListPath = (page: number): string => (page === 1 ? "/news" : `/news/${page}`)
+/** Articles on one page of the list of news. */
+export const NEWS_PAGE_SIZE = 12

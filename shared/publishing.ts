@@ -26,7 +26,8 @@ export type PublishCause =
   | { kind: "reconcile" }
   /** Time has passed over something dated: an event that ended, hours that are an exception. */
   | { kind: "date"; what: string }
-  | { kind: "command" }
+  /** Somebody who runs the site, by a command. Of `npm start` it says whether there was a site before. */
+  | { kind: "command"; start?: "first" | "again" }
 
 /** What is wrong with the content, and where an editor mends it. */
 export interface ContentProblem {
@@ -62,6 +63,8 @@ export interface PublishingStatus {
     through: number
     /** When its build began to read the content: what was published before is in it. Nothing where that is not known. */
     contentAt?: string | null
+    /** What was left out of it, which keeps nothing else from being live. */
+    warnings?: readonly ContentProblem[]
   } | null
   working: {
     phase: PublishPhase

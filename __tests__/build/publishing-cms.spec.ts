@@ -169,22 +169,29 @@ test("what the receiver does not take arrives later, though the CMS was killed m
   expect(receiver.accepted[0]?.event).toMatchObject({ id: String(id), changed: ["author"] })
 })
 
-test("what is scheduled is published on time, and told", async () => {
+test("what is scheduled is published and unpublished on time, and told", async () => {
   const { id } = await admin.find("news?where[slug][equals]=a-fifth-oven&draft=true&depth=0")
-  const input = { type: "publish", doc: { relationTo: "news", value: String(id) } }
-  const due = new Date(Date.now() + 2000)
-  await deliveredBy(
-    () =>
-      // The admin's drawer writes this row; it speaks to Next alone.
-      sql(
-        data.dataDir,
-        `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried)
-         VALUES ('${JSON.stringify(input)}', 'schedulePublish', 'default', '${due.toISOString()}', 0, 0, 0)`,
-      ),
-    1,
-  )
-  expect(receiver.accepted[0]?.event).toMatchObject({ event: "publish", id: String(id) })
-  expect(receiver.accepted[0]?.receivedAt).toBeGreaterThanOrEqual(due.getTime())
+  const { body } = await admin.get<{ user: Doc }>("users/me")
+  for (const type of ["publish", "unpublish"]) {
+    const input = {
+      type,
+      doc: { relationTo: "news", value: String(id) },
+      user: { relationTo: "users", value: body.user.id },
+    }
+    const due = new Date(Date.now() + 1500)
+    await deliveredBy(
+      () =>
+        // The admin's drawer writes this row; it speaks to Next alone.
+        sql(
+          data.dataDir,
+          `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried)
+           VALUES ('${JSON.stringify(input)}', 'schedulePublish', 'default', '${due.toISOString()}', 0, 0, 0)`,
+        ),
+      1,
+    )
+    expect(receiver.accepted[0]?.event).toMatchObject({ event: type, id: String(id) })
+    expect(receiver.accepted[0]?.receivedAt).toBeGreaterThanOrEqual(due.getTime())
+  }
 })
 
 test("the preview's key reads the newest of everything the site shows; the site's key does not", async () => {
@@ -232,13 +239,17 @@ async function tokenOf(): Promise<string> {
   return body.token
 }
 
-test("a redirect that closes a circle is refused at its field", async () => {
-  await admin.prepare("POST", "redirects", { from: "/one", to: "/two" })
-  await admin.prepare("POST", "redirects", { from: "/two/", to: "/three?from=two" })
-  const refused = await admin.rest("POST", "redirects", { from: "/three", to: "/one" })
-  expect(complaints(refused)).toEqual([
+test("a redirect that closes a circle, or leads to no page, is refused at its field", async () => {
+  const { id } = await admin.prepare("POST", "redirects", { from: "/one", to: "/book" })
+  await admin.prepare("POST", "redirects", { from: "/two/", to: "/one?from=two" })
+  const circle = await admin.rest("PATCH", `redirects/${id}`, { to: "/two" })
+  expect(complaints(circle)).toEqual([
     { path: "to", message: expect.stringContaining("“/two” leads back"), label: expect.anything() },
   ])
+  const nowhere = await admin.rest("POST", "redirects", { from: "/three", to: "/bok" })
+  expect(complaints(nowhere)[0]?.message).toBe(
+    "The site has no page at “/bok”. Did you mean “/book”?",
+  )
   const twice = await admin.rest("POST", "redirects", { from: "/one", to: "/book" })
   expect(complaints(twice)[0]?.message).toContain("is redirected already")
 })

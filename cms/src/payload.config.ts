@@ -27,7 +27,12 @@ const config = buildConfig({
     // The other choice asks a server elsewhere for a portrait of every editor.
     avatar: "default",
     components: { beforeDashboard: [PUBLISHING_PANEL] },
-    meta: { titleSuffix: " · Forno" },
+    // As the site writes days, and short enough for the row above a document.
+    dateFormat: "d MMM yyyy, HH:mm",
+    meta: {
+      titleSuffix: "· Forno",
+      icons: [{ rel: "icon", type: "image/svg+xml", url: "/favicon.svg" }],
+    },
     importMap: {
       baseDir: sourceDirectory,
       importMapFile: path.join(sourceDirectory, "app/(payload)/admin/importMap.js"),

@@ -6,6 +6,7 @@ import type { JobRunner } from "./publishing/runner"
 import { readPublishHook } from "./publishing/settings"
 import { Admin } from "./server/admin"
 import type * as Api from "./server/api"
+import { isIcon, serveIcon } from "./server/icon"
 import { listen } from "./server/listen"
 import { complain, messageOf, step } from "./server/log"
 import { redirect, replyJson } from "./server/replies"
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     const pathname = pathnameOf(request)
     if (pathname === undefined) return replyJson(response, 400, { message: "Not an address." })
     const { payload, api } = loaded
+    if (isIcon(pathname)) return serveIcon(response, pathname)
     if (!payload || !api) return replyJson(response, 503, { status: "starting" })
     if (pathname === "/health") return api.serveHealth(payload, response)
     if (pathname === "/api" || pathname.startsWith("/api/")) {

@@ -29,10 +29,17 @@ export function readProblems(root) {
 export function failureOf({ root, releasesDir }, output) {
   const found = readProblems(root)
   const details = errorOf(output) ?? tail(output, 20)
-  return toldFailure(releasesDir, details, {
-    ...found,
-    reason: found.kind === "other" ? INSIDE : details,
-  })
+  return toldFailure(releasesDir, details, { ...found, reason: reasonOf(found, details) })
+}
+
+/**
+ * What an editor reads above the problems, which are told each on its own.
+ * @param {ReturnType<typeof readProblems>} found
+ * @param {string} details
+ */
+function reasonOf({ kind, problems }, details) {
+  if (kind === "other") return INSIDE
+  return problems.length > 0 ? "The published content cannot be shown as it is." : details
 }
 
 /**

@@ -13,7 +13,7 @@ import { loadPublishRelease } from "./typescript.mjs"
  */
 export async function publish({ root, releasesDir, env, progress }, request, build, contentAt) {
   const { publishRelease } = await loadPublishRelease()
-  return progress.step("Making the release", async (detail) => {
+  const { warnings, ...published } = await progress.step("Making the release", async (detail) => {
     const { manifest, read, unchanged, switched, timings } = await publishRelease({
       publicDir: join(root, "public"),
       releasesDir,
@@ -26,8 +26,11 @@ export async function publish({ root, releasesDir, env, progress }, request, bui
       onPhase: request.onPhase,
     })
     detail(`${manifest.id}: ${read + unchanged} files, ${unchanged} of them unchanged`)
-    return { id: manifest.id, switched, timings: { build, ...timings } }
+    const { id, warnings = [] } = manifest
+    return { id, switched, timings: { build, ...timings }, warnings }
   })
+  for (const { message } of warnings) progress.say(`      ${message}`)
+  return published
 }
 
 /**

@@ -45,7 +45,8 @@ async function readFacts(
   }
   const manifest = JSON.parse(text) as ReleaseManifest
   const { madeAt, cause, through, contentAt = null, contentFingerprint, nextChange } = manifest
-  return { id, madeAt, cause, through, contentAt, contentFingerprint, nextChange }
+  const { warnings = [] } = manifest
+  return { id, madeAt, cause, through, contentAt, warnings, contentFingerprint, nextChange }
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

@@ -1,4 +1,4 @@
-import type { PublishCause } from "../../shared/publishing"
+import type { ContentProblem, PublishCause } from "../../shared/publishing"
 
 /** A file of a release. */
 export interface ReleaseFile {
@@ -43,6 +43,21 @@ export interface ReleaseManifest {
   /** By path within the release, without a slash at its start: `400/index.html`. */
   files: Readonly<Record<string, ReleaseFile>>
   redirects: readonly Redirect[]
+  /** What editors are told of it: what it leaves out of the content, and why. */
+  warnings?: readonly ContentProblem[]
+}
+
+/** A redirect as the CMS has it. */
+export interface FoundRedirect extends Redirect {
+  /** Of its document in the CMS. */
+  id?: string
+}
+
+/** Where in the CMS something is edited; a global has no id. */
+export interface DocumentPlace {
+  /** Slug of the collection or global. */
+  collection: string
+  id: string | null
 }
 
 /** What the site's build tells about itself: `.cache/build-facts.json`. */
@@ -51,6 +66,10 @@ export interface BuildFacts {
   pages: readonly string[]
   /** Every path that the published content asks for, found apart from the pages. */
   contentPaths: readonly string[]
+  /** The documents that some of those are the pages of. */
+  documents?: Readonly<Record<string, DocumentPlace>>
   nextChange: ReleaseManifest["nextChange"]
-  redirects: readonly Redirect[]
+  redirects: readonly FoundRedirect[]
+  /** What was left out of the content, which keeps nothing else from being published. */
+  warnings?: readonly ContentProblem[]
 }

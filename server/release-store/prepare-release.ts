@@ -4,6 +4,7 @@ import { dirname, join } from "node:path"
 import writeFileAtomic from "write-file-atomic"
 import { BuildFailure } from "../../scripts/lib/build-failure.mjs"
 import { type PublishCause } from "../../shared/publishing"
+import { withoutDeadEnds } from "./dead-ends"
 import { openContentStore, type ContentStore } from "./content-store"
 import { syncFolder } from "./durable"
 import { breathe, forEachInParallel } from "./in-parallel"
@@ -141,6 +142,11 @@ export async function prepareRelease(
     if (!place()) throw new Error(`${name} could not be placed in release ${id}`)
   }
 
+  const { redirects, warnings } = withoutDeadEnds(
+    description.facts.redirects,
+    files,
+    description.siteUrl,
+  )
   const manifest: ReleaseManifest = {
     version: 1,
     id,
@@ -160,7 +166,8 @@ export async function prepareRelease(
         return file ? [[name, file]] : []
       }),
     ),
-    redirects: description.facts.redirects,
+    redirects,
+    warnings: [...(description.facts.warnings ?? []), ...warnings],
   }
   for (const [name, text] of Object.entries(description.moreFiles?.(manifest) ?? {})) {
     await writeFile(join(root, name), text)

@@ -77,7 +77,7 @@ export async function publishRelease(options: PublishOptions): Promise<Published
   options.onPhase?.("checking")
   try {
     const findings = await check(candidate, options, await drafts())
-    if (findings.length > 0) throw refusal(findings)
+    if (findings.length > 0) throw refusal(findings, options.facts.documents ?? {})
   } catch (error) {
     await discardCandidate(candidate)
     throw error
@@ -145,23 +145,32 @@ function check(
   })
 }
 
-function refusal(findings: readonly GateFinding[]): BuildFailure {
+/** @param documents those that pages are of, by their paths */
+function refusal(
+  findings: readonly GateFinding[],
+  documents: NonNullable<BuildFacts["documents"]>,
+): BuildFailure {
   const told = findings.slice(0, TOLD).map(({ message }) => `- ${message}`)
   const more = findings.length - told.length
-  const reason = [
+  const lines = [
     "The new release was made, but is not fit to be shown:",
     ...told,
     ...(more > 0 ? [`and ${more} more.`] : []),
-  ].join("\n")
+    "",
+    "What was served before is untouched.",
+  ]
   const kind = findings.every(({ byContent }) => byContent) ? "content" : "gate"
-  return new BuildFailure(`${reason}\n\nWhat was served before is untouched.`, kind, {
-    reason,
-    problems: findings.slice(0, MOST).map(({ message, document }) => ({
-      message,
-      collection: document?.collection ?? null,
-      id: document?.id ?? null,
-      field: null,
-    })),
+  return new BuildFailure(lines.join("\n"), kind, {
+    reason: "The new pages were made, but are not fit to be shown.",
+    problems: findings.slice(0, MOST).map(({ message, document, path }) => {
+      const place = document ?? (path === null ? undefined : documents[path])
+      return {
+        message,
+        collection: place?.collection ?? null,
+        id: place?.id ?? null,
+        field: null,
+      }
+    }),
   })
 }
 

@@ -6,20 +6,23 @@ import { reshapeEvent } from "../content/event"
 import type { ContentCheckQuery } from "../content/generated/queries"
 import { reshapeJob } from "../content/job"
 import { reshapeVenue } from "../content/venue"
-import { contentPaths, pathContentOf } from "./content-paths"
+import { contentPaths, documentsByPath, pathContentOf } from "./content-paths"
 import { nextChange, type Change } from "./next-change"
 
 /** What the content alone tells, before pages are made of it. */
 export interface ContentFacts {
   contentPaths: readonly string[]
+  documents: NonNullable<BuildFacts["documents"]>
   nextChange: Change | null
 }
 
 /** @param content as the content check has found it: every document can be reshaped */
 export function factsOf(content: ContentCheckQuery, now: Date): ContentFacts {
   const { Events, Jobs, Locations } = content.cms
+  const found = pathContentOf(content)
   return {
-    contentPaths: contentPaths(pathContentOf(content)),
+    contentPaths: contentPaths(found),
+    documents: documentsByPath(found),
     nextChange: nextChange(
       {
         events: list(Events?.docs).map(reshapeEvent),

@@ -1,7 +1,15 @@
-import { brandPath, locationPath, newsListPath, newsPath, PAGE_PATHS } from "../../shared/paths"
+import {
+  brandPath,
+  locationPath,
+  NEWS_PAGE_SIZE,
+  newsListPath,
+  newsPath,
+  PAGE_PATHS,
+} from "../../shared/paths"
+import type { DocumentPlace } from "../../server/release-store/manifest"
 import { list } from "../content/content-error"
 import type { ContentCheckQuery } from "../content/generated/queries"
-import { NEWS_PAGE_SIZE } from "./create-pages/create-news-pages"
+import { pathOfDocument } from "../content/link-target"
 
 type Content = ContentCheckQuery["cms"]
 type Documents<Name extends keyof Content> = NonNullable<
@@ -33,9 +41,31 @@ export function contentPaths({ pages, brands, locations, news }: PathContent): s
   ].filter((path, index, all) => all.indexOf(path) === index)
 }
 
-export const pathContentOf = ({ cms }: ContentCheckQuery): PathContent => ({
+export const pathContentOf = ({ cms }: ContentCheckQuery) => ({
   pages: list(cms.Pages?.docs),
   brands: list(cms.Brands?.docs),
   locations: list(cms.Locations?.docs),
   news: list(cms.NewsArticles?.docs),
 })
+
+interface PageDocument {
+  id: number
+  slug?: string | null
+  template?: string | null
+}
+
+/**
+ * Where in the CMS the page of each path is edited.
+ * @param found by the slugs of their collections
+ */
+export function documentsByPath(
+  found: Readonly<Record<string, readonly PageDocument[]>>,
+): Record<string, DocumentPlace> {
+  const places = Object.entries(found).flatMap(([collection, documents]) =>
+    documents.flatMap((document) => {
+      const path = pathOfDocument(collection, document)
+      return path ? [[path, { collection, id: String(document.id) }] as const] : []
+    }),
+  )
+  return Object.fromEntries(places)
+}

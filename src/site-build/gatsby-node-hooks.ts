@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby"
-import type { BuildFacts } from "../../server/release-store/manifest"
 import { ContentError } from "../content/content-error"
 import { factsOf, writeBuildFacts, type ContentFacts } from "./build-facts"
 import { problemsOf, writeProblems } from "./build-problems"
@@ -15,7 +14,7 @@ import { nameBundles } from "./name-bundles"
 import { preflight, PreflightError, requireConfiguration } from "./preflight"
 import { pruneMedia } from "./prune-media"
 import { CmsResolvers } from "./resolvers"
-import { fetchRedirects, withoutPages } from "./redirects"
+import { fetchRedirects, withoutPages, type FoundRedirects } from "./redirects"
 import { writeServiceWorker } from "./service-worker"
 import { writeSchemaFile } from "./schema-file"
 import { collectSiteQueries, type SiteDefinition } from "./site-queries"
@@ -50,10 +49,12 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
   }
   let schema = ""
   let queries: readonly SiteDefinition[] | undefined
-  let facts: ContentFacts & Pick<BuildFacts, "redirects"> = {
+  let facts: ContentFacts & FoundRedirects = {
     contentPaths: [],
+    documents: {},
     nextChange: null,
     redirects: [],
+    warnings: [],
   }
   return {
     // Before Gatsby touches its caches or the last build.
@@ -81,8 +82,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
           checkContent(api.graphql, queries, conflicts),
           fetchRedirects(configuration),
         ])
-        facts = { ...factsOf(content, new Date()), redirects: found.redirects }
-        for (const { message } of found.problems) api.reporter.warn(message)
+        facts = { ...factsOf(content, new Date()), ...found }
       }),
     onCreateWebpackConfig: (api) => {
       ignoreCssOrder(api)
@@ -102,9 +102,9 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       const pictures = await pruneMedia(folders.publicDirectory)
       // After the offline plugin's own hook: a site's hooks come last.
       await writeServiceWorker(root, folders.publicDirectory, configuration)
-      const { redirects, hidden } = withoutPages(facts.redirects, paths)
-      await writeBuildFacts(root, { ...facts, pages: paths, redirects })
-      for (const from of hidden) reporter.warn(`${from} is a page: its redirect has no effect`)
+      const found = withoutPages(facts, paths)
+      await writeBuildFacts(root, { ...facts, ...found, pages: paths })
+      for (const { message } of found.warnings) reporter.warn(message)
       if (withdrawn > 0) reporter.info(`Site: ${withdrawn} files of no page were removed`)
       if (pictures > 0) reporter.info(`Media: ${pictures} files no longer used were removed`)
     },

@@ -1,4 +1,4 @@
-import type { Redirect } from "../../server/release-store/manifest"
+import type { FoundRedirect } from "../../server/release-store/manifest"
 import type { ContentProblem } from "../../shared/publishing"
 import { queryCms } from "./cms-client"
 import type { Configuration } from "./configuration"
@@ -28,9 +28,9 @@ interface RedirectsData {
 }
 
 export interface FoundRedirects {
-  redirects: Redirect[]
+  redirects: FoundRedirect[]
   /** Of redirects that were left out: one of them must not keep everything else from being published. */
-  problems: ContentProblem[]
+  warnings: ContentProblem[]
 }
 
 /**
@@ -49,11 +49,10 @@ export async function fetchRedirects(
  * @param siteUrl a target that is a whole address of this site counts as its path
  */
 export function toRedirects({ redirects: found }: RedirectsData, siteUrl: string): FoundRedirects {
-  const redirects = new Map<string, Redirect>()
-  const problems: ContentProblem[] = []
-  const ids = new Map<string, string>()
-  const leaveOut = (id: string, field: string, message: string) =>
-    problems.push({ message, collection: "redirects", id, field })
+  const redirects = new Map<string, FoundRedirect>()
+  const warnings: ContentProblem[] = []
+  const leaveOut = (id: string | undefined, field: string, message: string) =>
+    warnings.push(warningOf(id, field, message))
 
   for (const document of found?.docs ?? []) {
     if (!document) continue
@@ -75,42 +74,61 @@ export function toRedirects({ redirects: found }: RedirectsData, siteUrl: string
     } else if (redirects.has(from)) {
       leaveOut(id, "from", `“${from}” is redirected twice; the second is left out. Remove one.`)
     } else {
-      redirects.set(from, { from, to, status: document.permanent === false ? 302 : 301 })
-      ids.set(from, id)
+      redirects.set(from, { from, to, status: document.permanent === false ? 302 : 301, id })
     }
   }
-  for (const { from, to } of findEndless(redirects, siteUrl)) {
+  for (const { from, to, id } of findEndless(redirects, siteUrl)) {
     redirects.delete(from)
     leaveOut(
-      ids.get(from) ?? "",
+      id,
       "to",
       `The redirect from “${from}” to “${to}” goes round in circles and is left out. Lead it to a page.`,
     )
   }
-  return { redirects: [...redirects.values()], problems }
+  return { redirects: [...redirects.values()], warnings }
 }
+
+const warningOf = (id: string | undefined, field: string, message: string): ContentProblem => ({
+  message,
+  collection: "redirects",
+  id: id ?? null,
+  field,
+})
 
 /**
  * A page is stronger than a redirect away from its address.
  * @param pages paths of the site's pages, `/400`
- * @returns what is left, and the addresses whose redirect has no effect, for the build's log
  */
 export function withoutPages(
-  redirects: readonly Redirect[],
+  { redirects, warnings }: FoundRedirects,
   pages: Iterable<string>,
-): { redirects: Redirect[]; hidden: string[] } {
+): FoundRedirects {
   const paths = new Set([...pages].map(withoutSlash))
-  const isPage = ({ from }: Redirect) => paths.has(from) || paths.has(decoded(from))
+  const isPage = ({ from }: FoundRedirect) => paths.has(from) || paths.has(decoded(from))
   return {
     redirects: redirects.filter((redirect) => !isPage(redirect)),
-    hidden: redirects.filter(isPage).map(({ from }) => from),
+    warnings: [
+      ...warnings,
+      ...redirects
+        .filter(isPage)
+        .map(({ from, id }) =>
+          warningOf(
+            id,
+            "from",
+            `“${from}” is a page of the site, so the redirect from it has no effect. Remove the redirect.`,
+          ),
+        ),
+    ],
   }
 }
 
-function findEndless(redirects: ReadonlyMap<string, Redirect>, siteUrl: string): Redirect[] {
-  const isEndless = (first: Redirect): boolean => {
+function findEndless(
+  redirects: ReadonlyMap<string, FoundRedirect>,
+  siteUrl: string,
+): FoundRedirect[] {
+  const isEndless = (first: FoundRedirect): boolean => {
     const seen = new Set<string>()
-    let next: Redirect | undefined = first
+    let next: FoundRedirect | undefined = first
     while (next) {
       if (seen.has(next.from)) return true
       seen.add(next.from)

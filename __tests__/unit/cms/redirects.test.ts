@@ -1,4 +1,5 @@
 import {
+  checkRedirectArrival,
   checkRedirectChain,
   checkRedirectSource,
   checkRedirectTarget,
@@ -69,5 +70,44 @@ describe("a redirect", () => {
     expect(checkRedirectChain(rule("/3", "/4"), [...others, rule("/0", "/1")])).toBe(
       "From “/0” it would take 6 redirects to arrive; 5 is the most. Lead straight to “/400”.",
     )
+  })
+
+  describe("that leads to the site itself", () => {
+    const pages = {
+      published: new Set(["/", "/book", "/400", "/locations/400-navigli", "/news/caffè"]),
+      unpublished: new Map([["/news/truffles", "Truffle season"]]),
+    }
+    const arrival = (to: string, ...others: { from: string; to: string }[]) =>
+      checkRedirectArrival(rule("/old", to), others, pages, "https://400.example")
+
+    it.each([
+      "/book?venue=1#form",
+      "/news/caff%C3%A8",
+      "https://400.example/400/",
+      "https://elsewhere.example/bok",
+      "/media/oven-1a2b.avif",
+    ])("may lead to %s", (to) => {
+      expect(arrival(to)).toBe(true)
+    })
+
+    it("is refused where there is no page, and says which ones are near", () => {
+      expect(arrival("/bok")).toBe("The site has no page at “/bok”. Did you mean “/book”?")
+      expect(arrival("https://400.example/navigli")).toBe(
+        "The site has no page at “/navigli”. Did you mean “/locations/400-navigli”?",
+      )
+      expect(arrival("/something-else")).toMatch(/copy its address/)
+    })
+
+    it("is refused while the page is a draft", () => {
+      expect(arrival("/news/truffles")).toMatch(/“Truffle season” is not published/)
+    })
+
+    it("is followed through other redirects to where they end", () => {
+      expect(arrival("/two", rule("/two", "/400"))).toBe(true)
+      expect(arrival("/400", rule("/400", "/gone"))).toBe(true)
+      expect(arrival("/two", rule("/two", "/bok"))).toBe(
+        "“/two” leads on to “/bok” by another redirect. The site has no page at “/bok”. Did you mean “/book”?",
+      )
+    })
   })
 })

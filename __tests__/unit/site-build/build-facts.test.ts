@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals"
 import { ContentError } from "../../../src/content/content-error"
 import { problemsOf } from "../../../src/site-build/build-problems"
 import { CmsError, CmsFileError } from "../../../src/site-build/cms-client"
-import { contentPaths } from "../../../src/site-build/content-paths"
+import { contentPaths, documentsByPath } from "../../../src/site-build/content-paths"
 import { ContentProblemsError } from "../../../src/site-build/preflight"
 
 describe("what a build tells of itself", () => {
@@ -22,6 +22,18 @@ describe("what a build tells of itself", () => {
       ...news.map(({ slug }) => `/news/${slug}`),
       "/news/2",
     ])
+  })
+
+  it("names the document of each page, so that a fault of the page leads to it", () => {
+    const documents = documentsByPath({
+      pages: [{ id: 4, template: "about" }, { id: 5 }],
+      brands: [{ id: 1, slug: "quattrocento" }],
+      news: [],
+    })
+    expect(documents).toEqual({
+      "/about": { collection: "pages", id: "4" },
+      "/quattrocento": { collection: "brands", id: "1" },
+    })
   })
 
   it("says of content that is wrong where in the CMS an editor mends it", () => {

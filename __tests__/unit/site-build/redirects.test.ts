@@ -12,15 +12,15 @@ const found = (...pairs: [from: string, to: string, permanent?: boolean | null][
 it("takes the editors' redirects as they are", () => {
   expect(found(["/old/", "/400", true], ["/shop", "https://shop.example", false])).toEqual({
     redirects: [
-      { from: "/old", to: "/400", status: 301 },
-      { from: "/shop", to: "https://shop.example", status: 302 },
+      { from: "/old", to: "/400", status: 301, id: "0" },
+      { from: "/shop", to: "https://shop.example", status: 302, id: "1" },
     ],
-    problems: [],
+    warnings: [],
   })
 })
 
 it("follows one redirect after the other, and leaves out those that never end", () => {
-  const { redirects, problems } = found(
+  const { redirects, warnings } = found(
     ["/a", "/b"],
     ["/b", `${SITE}/c/?x=1`],
     ["/c", "/a#top"],
@@ -30,8 +30,8 @@ it("follows one redirect after the other, and leaves out those that never end", 
     ["/two", "/400"],
   )
   expect(redirects.map(({ from }) => from)).toEqual(["/one", "/two"])
-  expect(problems).toHaveLength(5)
-  expect(problems[0]).toMatchObject({
+  expect(warnings).toHaveLength(5)
+  expect(warnings[0]).toMatchObject({
     message: expect.stringMatching(/“\/a” to “\/b” goes round in circles/),
     collection: "redirects",
     id: "0",
@@ -49,21 +49,23 @@ it.each([
   ["/old", "javascript:alert(1)"],
   ["/old", "/a\nset-cookie: b"],
 ])("leaves out the redirect from %j to %j, and says so", (from, to) => {
-  const { redirects, problems } = found([from, to], ["/good", "/400"])
+  const { redirects, warnings } = found([from, to], ["/good", "/400"])
   expect(redirects.map((redirect) => redirect.from)).toEqual(["/good"])
-  expect(problems).toHaveLength(1)
+  expect(warnings).toHaveLength(1)
 })
 
 it("keeps the first of two redirects from one address", () => {
-  const { redirects, problems } = found(["/old", "/400"], ["/old/", "/book"])
-  expect(redirects).toEqual([{ from: "/old", to: "/400", status: 301 }])
-  expect(problems[0]?.message).toContain("redirected twice")
+  const { redirects, warnings } = found(["/old", "/400"], ["/old/", "/book"])
+  expect(redirects).toEqual([{ from: "/old", to: "/400", status: 301, id: "0" }])
+  expect(warnings[0]?.message).toContain("redirected twice")
 })
 
 it("does without redirects away from pages, and tells which", () => {
-  const { redirects } = found(["/400", "/"], ["/old", "/400"], ["/caff%C3%A8", "/"])
-  expect(withoutPages(redirects, ["/", "/400/", "/caffè"])).toEqual({
-    redirects: [{ from: "/old", to: "/400", status: 301 }],
-    hidden: ["/400", "/caff%C3%A8"],
-  })
+  const all = found(["/400", "/"], ["/old", "/400"], ["/caff%C3%A8", "/"])
+  const { redirects, warnings } = withoutPages(all, ["/", "/400/", "/caffè"])
+  expect(redirects.map(({ from }) => from)).toEqual(["/old"])
+  expect(warnings).toEqual([
+    expect.objectContaining({ collection: "redirects", id: "0", field: "from" }),
+    expect.objectContaining({ message: expect.stringContaining("“/caff%C3%A8” is a page") }),
+  ])
 })

@@ -32,7 +32,8 @@ export function replyAdminNotReady(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${comesBack ? `<meta http-equiv="refresh" content="${SECONDS_BETWEEN_TRIES}">` : ""}
-<title>Admin</title>
+<title>Admin · Forno</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <style>
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #100f0d; color: #f3ede2; font: 1.125rem/1.5 system-ui, sans-serif }
 p { max-width: 32rem; padding: 1.5rem }

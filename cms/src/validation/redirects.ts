@@ -1,5 +1,6 @@
 import { PAGE_PATHS } from "../../../shared/paths"
 import { checkWebAddress } from "./contact"
+import { checkSitePage, isSitePage, type SitePages } from "./site-page"
 import type { Verdict } from "./verdict"
 
 export interface RedirectRule {
@@ -59,7 +60,7 @@ export function checkRedirectTarget(value: string): Verdict {
 }
 
 /** The path of this site that a target leads to, if it does. */
-function pathOf(target: string, siteOrigin: string | undefined): string | undefined {
+export function pathOf(target: string, siteOrigin: string | undefined): string | undefined {
   const base = siteOrigin ?? "https://site.invalid"
   if (!URL.canParse(target, base)) return undefined
   const { origin, pathname } = new URL(target, base)
@@ -110,4 +111,25 @@ export function checkRedirectChain(
     .reduce((most, chain) => (chain.length > most.length ? chain : most), steps)
   if (longest.length <= MOST_STEPS) return true
   return `From “${longest[0]?.from ?? rule.from}” it would take ${longest.length} redirects to arrive; ${MOST_STEPS} is the most. Lead straight to “${last.to}”.`
+}
+
+/**
+ * Whether who follows this redirect, and those after it, arrives at a page.
+ *
+ * @param others without the one that is checked, in any order
+ */
+export function checkRedirectArrival(
+  rule: RedirectRule,
+  others: readonly RedirectRule[],
+  pages: SitePages,
+  siteOrigin?: string,
+): Verdict {
+  const { steps } = stepsFrom(rule, others, siteOrigin)
+  const paths = steps.map(({ to }) => pathOf(to, siteOrigin))
+  // A page goes before a redirect from its address.
+  if (paths.some((path) => path === undefined || isSitePage(path, pages))) return true
+  const end = paths.at(-1) ?? rule.to
+  const verdict = checkSitePage(end, pages)
+  if (verdict === true || steps.length === 1) return verdict
+  return `“${rule.to}” leads on to “${end}” by another redirect. ${verdict}`
 }

@@ -1,4 +1,4 @@
-import { type BuildFacts, type ReleaseManifest } from "../manifest"
+import { type BuildFacts, type DocumentPlace, type ReleaseManifest } from "../manifest"
 import { type PageFacts } from "../page-facts"
 
 /** What the gates look at: a release that has been made and is not served yet, and the one that is. */
@@ -35,7 +35,7 @@ export interface GateFinding {
   /** Site-absolute path of the page or file concerned, or nothing where it is the whole release. */
   path: string | null
   /** The document in the CMS where it is known. */
-  document: { collection: string; id: string } | null
+  document: DocumentPlace | null
   /** Whether the content asks for it: another build of the same content would have it again. */
   byContent?: boolean
 }

@@ -1,34 +1,38 @@
 import { isPage } from "../page-facts"
-import { type ReleaseManifest } from "../manifest"
+import { type DocumentPlace } from "../manifest"
 import { type Gate, type GateContext, type GateFinding } from "./gate"
 import { addressOf, hasFile, isAnswered, pageDataOf } from "./paths"
 
 type Finding = Omit<GateFinding, "gate">
 
-/** Every address on the site that a page, a page's data or a redirect leads to is answered. */
+/** Every address on the site that a page or a page's data leads to is answered. */
 export const linksGate: Gate = {
   name: "links",
   async check(context) {
-    return [
-      ...(await brokenLinks(context)),
-      ...(await brokenData(context)),
-      ...brokenRedirects(context.candidate),
-    ]
+    return [...(await brokenLinks(context)), ...(await brokenData(context))]
   },
 }
+
+/** What every page shows is written here. */
+const FRAME: DocumentPlace = { collection: "site-settings", id: null }
+/** From so many pages on, something on most pages of the site stands in its frame. */
+const SEVERAL = 4
+const MOST_NAMED = 3
 
 async function brokenLinks(context: GateContext): Promise<Finding[]> {
   const { candidate, changed } = context
   const isBroken = remember((path) => !isAnswered(candidate, path))
   const changedPages = new Set(changed.filter(isPage))
-  const findings: Finding[] = []
+  const pagesWith = new Map<string, string[]>()
+  let looked = 0
 
   const look = async (file: string, isWanted: (path: string) => boolean) => {
     const page = addressOf(file)
+    looked += 1
     const { links } = await context.pageFacts(file)
     for (const link of links) {
       const path = pathOf(link, page)
-      if (isWanted(path)) findings.push({ ...brokenLink(page, path), path: page, document: null })
+      if (isWanted(path)) pagesWith.set(path, [...(pagesWith.get(path) ?? []), page])
     }
   }
 
@@ -42,7 +46,10 @@ async function brokenLinks(context: GateContext): Promise<Finding[]> {
       if (isPage(file) && !changedPages.has(file)) await look(file, isLost)
     }
   }
-  return findings
+  return [...pagesWith].map(([path, pages]) => {
+    const isFrame = pages.length >= SEVERAL && pages.length > looked / 2
+    return { ...brokenLink(pages, path, isFrame), path: pages[0] ?? path }
+  })
 }
 
 /** A link that is no address leads nowhere, and is told as it stands. */
@@ -54,13 +61,33 @@ function pathOf(link: string, page: string): string {
 
 const isFile = (path: string): boolean => /\.[a-z0-9]{2,8}$/i.test(path)
 
-const brokenLink = (page: string, path: string) => ({
+function brokenLink(pages: readonly string[], path: string, isFrame: boolean) {
+  const isOne = pages.length === 1
   // What a page loads is the build's business, where it leads an editor's.
-  byContent: !isFile(path),
-  message: isFile(path)
-    ? `The page ${page} needs ${path}, which the site does not have. Publish again; where that does not help, tell whoever runs the site.`
-    : `The page ${page} links to ${path}, which the site does not have. Mend the link, publish what it leads to, or add a redirect from ${path}.`,
-})
+  if (isFile(path)) {
+    return {
+      byContent: false,
+      document: null,
+      message: `${listed(pages)} ${isOne ? "needs" : "need"} ${path}, which the site does not have. Publish again; where that does not help, tell whoever runs the site.`,
+    }
+  }
+  const mend = isFrame
+    ? "The link stands in the announcement or the navigation: mend it there"
+    : "Mend the link"
+  return {
+    byContent: true,
+    document: isFrame ? FRAME : null,
+    message: `${listed(pages)} ${isOne ? "links" : "link"} to ${path}, which the site does not have. ${mend}, publish what it leads to, or add a redirect from ${path}.`,
+  }
+}
+
+/** “The pages /about, /book and 12 more” */
+function listed(pages: readonly string[]): string {
+  if (pages.length === 1) return `The page ${pages.join()}`
+  const named = pages.length > MOST_NAMED + 1 ? pages.slice(0, MOST_NAMED) : pages.slice(0, -1)
+  const rest = pages.length - named.length
+  return `The pages ${named.join(", ")} and ${rest === 1 ? (pages.at(-1) ?? "") : `${rest} more`}`
+}
 
 function hasLostAddresses({ candidate, previous }: GateContext): boolean {
   if (!previous) return false
@@ -119,17 +146,6 @@ const needs = (page: string, file: string): Finding => ({
   path: page,
   document: null,
 })
-
-const brokenRedirects = (candidate: ReleaseManifest): Finding[] =>
-  candidate.redirects
-    .filter(({ to }) => to.startsWith("/") && !to.startsWith("//"))
-    .filter(({ to }) => !isAnswered(candidate, to.replace(/[?#].*$/s, "")))
-    .map(({ from, to }) => ({
-      message: `The redirect from ${from} leads to ${to}, which the site does not have. Change where it leads, or publish that page.`,
-      path: from,
-      document: null,
-      byContent: true as const,
-    }))
 
 function remember(answer: (path: string) => boolean): (path: string) => boolean {
   const known = new Map<string, boolean>()

@@ -20,7 +20,10 @@ export const pageDataOf = (page: string): string =>
  * Whether an address on the site is answered by a release: by a file, a page, or a redirect.
  * @param path site-absolute, without query and hash
  */
-export function isAnswered(manifest: ReleaseManifest, path: string): boolean {
+export function isAnswered(
+  manifest: Pick<ReleaseManifest, "files" | "redirects">,
+  path: string,
+): boolean {
   const name = decoded(path).replace(/^\/+|\/+$/g, "")
   if (name === "") return hasFile(manifest, "index.html")
   return (

@@ -8,9 +8,11 @@ import { at, away, live, ms, report, truffleWeek, working } from "./reports"
 const event: DocumentFacts = {
   collection: "events",
   id: "7",
+  savedAt: ms("12:04:20"),
   publishedAt: ms("12:04:20"),
   isPublished: true,
   isChanged: false,
+  isEdited: false,
   unpublishedAt: null,
 }
 const draft: DocumentFacts = { ...event, isPublished: false, publishedAt: null }
@@ -27,6 +29,41 @@ describe("a document that has been published", () => {
 
   it("says since when only where the live release is the one that brought it", () => {
     expect(lineOf({ id: "8", publishedAt: ms("09:00:00") }, report())?.text).toBe("Live")
+  })
+
+  it("is not called live while it is being edited, and what is under way is told first", () => {
+    expect(lineOf({ isEdited: true, isChanged: true }, report())?.text).toBe(
+      "Unsaved, not on the site",
+    )
+    const building = report({ state: "working", working, accepted: 8 })
+    expect(lineOf({ publishedAt: ms("12:06:00"), isEdited: true }, building)?.tone).toBe("working")
+    expect(lineOf({ isPublished: false, publishedAt: null, isEdited: true }, report())?.text).toBe(
+      "Unsaved, not on the site",
+    )
+  })
+
+  it("is to be loaded again once it was changed elsewhere", () => {
+    const earlier = { savedAt: ms("12:03:00"), publishedAt: ms("12:03:00") }
+    expect(lineOf(earlier, report())?.text).toBe("Changed elsewhere: reload the page")
+    expect(lineOf({ ...earlier, isPublished: false, publishedAt: null }, report())?.text).toBe(
+      "Changed elsewhere: reload the page",
+    )
+    expect(lineOf({ ...earlier, id: "8" }, report())?.text).toBe("Live")
+    expect(lineOf({ ...earlier, unpublishedAt: ms("12:04:21") }, report())?.text).not.toContain(
+      "elsewhere",
+    )
+  })
+
+  it("says that it is left out of the site, and why", () => {
+    const warning = { message: "It leads nowhere.", collection: "events", id: "7", field: "to" }
+    const status = report({ live: { ...live, warnings: [warning] } })
+    expect(lineOf({}, status)).toMatchObject({
+      tone: "notice",
+      text: "Left out of the site",
+      detail: "It leads nowhere.",
+      problem: warning,
+    })
+    expect(lineOf({ id: "8" }, status)?.tone).toBe("live")
   })
 
   it("is not called live while it may have been saved after the build had begun to read", () => {
@@ -148,7 +185,8 @@ describe("a document with a draft", () => {
     const event = { ...truffleWeek, event: "unpublish" as const, time: at("12:06:01") }
     const cause = { kind: "events" as const, events: [event], more: 0 }
     const building = report({ state: "working", working: { ...working, cause }, accepted: 8 })
-    expect(documentState(building, draft, { now: ms("12:06:05") })).toMatchObject({
+    const opened = { ...draft, savedAt: Date.parse(event.time) }
+    expect(documentState(building, opened, { now: ms("12:06:05") })).toMatchObject({
       text: "Taking it off the site…",
       elapsed: 4,
     })

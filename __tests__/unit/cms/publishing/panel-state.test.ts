@@ -39,6 +39,16 @@ describe("the publishing panel", () => {
     )
   })
 
+  it("says calmly what was left out of what is live", () => {
+    const warnings = [{ message: "Left out.", collection: "redirects", id: "3", field: "to" }]
+    expect(panelOf(report({ live: { ...live, warnings } }))).toMatchObject({
+      tone: "live",
+      text: "Everything that is published is on the site, apart from what is named below.",
+      warnings,
+      problems: [],
+    })
+  })
+
   it("promises that changes which wait are not lost", () => {
     expect(panelOf(report({}, away))).toMatchObject({
       tone: "waiting",
@@ -103,6 +113,15 @@ describe("what a release is about", () => {
     const news = { ...truffleWeek, collection: "news", id: "2", title: "A new oven" }
     expect(events(truffleWeek, truffleWeek)).toBe("Truffle week (Event)")
     expect(events(news, truffleWeek, truffleWeek)).toBe("A new oven (Article) and 1 more change")
+  })
+
+  it("says in an editor's words what a command did", () => {
+    const command = (start?: "first" | "again") => causeOf({ kind: "command", start }, labelOf)
+    expect([command("first"), command("again"), command()]).toEqual([
+      "the site was made for the first time",
+      "the site was started again",
+      "an administrator published the site",
+    ])
   })
 
   it("names what has gone", () => {

@@ -70,9 +70,11 @@ it("stands on a document as one line, with its explanation for those who cannot 
   const facts = {
     collection: "events",
     id: "7",
+    savedAt: ms("12:04:20"),
     publishedAt: ms("12:04:20"),
     isPublished: true,
     isChanged: true,
+    isEdited: false,
     unpublishedAt: null,
   }
   const state = documentState(report(), facts, { now: ms("12:06:31"), timeZone: "UTC" })

@@ -4,7 +4,7 @@ import { type AddressInfo } from "node:net"
 import { BuildFailure } from "../../../../scripts/lib/build-failure.mjs"
 import { type BuildFacts } from "../../../../server/release-store/manifest"
 import { type PublishOptions } from "../../../../server/release-store/publish-release"
-import { createSite, FACTS, pageOf, type SiteFixture } from "./site-fixture"
+import { createSite, FACTS, pageOf, SITE_URL, type SiteFixture } from "./site-fixture"
 
 let site: SiteFixture
 let live: string
@@ -22,7 +22,7 @@ async function refusalOf(options: Partial<PublishOptions> = {}): Promise<BuildFa
   expect(readdirSync(site.releasesDir).filter((name) => name.includes("partial"))).toEqual([])
   return failure
 }
-const reasonOf = async (options?: Partial<PublishOptions>) => (await refusalOf(options)).reason
+const reasonOf = async (options?: Partial<PublishOptions>) => (await refusalOf(options)).message
 const facts = (changes: Partial<BuildFacts>) => ({ facts: { ...FACTS, ...changes } })
 
 it("refuses a release without a page that the content asks for, and lets one go that it has given up", async () => {
@@ -62,23 +62,63 @@ it("refuses a page that is empty or cut short, and data that are", async () => {
   site.write("index.html", "")
   site.write("400/index.html", pageOf("Menu").slice(0, -20))
   site.write("page-data/400/page-data.json", '{"path":"/4')
-  const { kind, reason } = await refusalOf()
-  expect(reason).toContain("The page / is not whole")
-  expect(reason).toContain("The page /400 is not whole")
-  expect(reason).toContain("/400 needs /page-data/400/page-data.json, which is not whole")
+  const { kind, message } = await refusalOf()
+  expect(message).toContain("The page / is not whole")
+  expect(message).toContain("The page /400 is not whole")
+  expect(message).toContain("/400 needs /page-data/400/page-data.json, which is not whole")
   expect(kind).toBe("gate")
 })
 
 it("takes a link that is no address for a broken one, and for an editor's to mend", async () => {
   site.write("index.html", pageOf('<a href="\\\\">400</a>'))
-  const { kind, reason } = await refusalOf()
-  expect(reason).toContain("links to \\\\, which the site does not have")
+  const { kind, message } = await refusalOf()
+  expect(message).toContain("links to \\\\, which the site does not have")
   expect(kind).toBe("content")
 })
 
-it("refuses a redirect that leads nowhere", async () => {
-  const redirects = [{ from: "/old", to: "/older", status: 301 as const }]
-  expect(await reasonOf(facts({ redirects }))).toContain("redirect from /old leads to /older")
+it("tells each problem once, with the document that an editor mends", async () => {
+  site.write("400/index.html", pageOf('<a href="/menu">Menu</a>'))
+  const documents = { "/400": { collection: "brands", id: "3" } }
+  const { reason, problems } = await refusalOf(facts({ documents }))
+  expect(problems).toMatchObject([{ collection: "brands", id: "3" }])
+  expect(reason).toBe("The new pages were made, but are not fit to be shown.")
+})
+
+it("tells of a link in the frame of all pages once, and where it is written", async () => {
+  const pages = ["/", "/400", "/a", "/b", "/c"]
+  for (const page of pages) {
+    site.write(`${page.slice(1)}/index.html`, pageOf('<a href="/bok">Book</a>'))
+    site.write(`page-data${page}/page-data.json`, "{}")
+  }
+  const { problems } = await refusalOf(facts({ pages }))
+  expect(problems).toMatchObject([{ collection: "site-settings", id: null }])
+  expect(problems[0]?.message).toMatch(/^The pages \/\S*, \/\S*, \/\S* and 2 more link to \/bok,/)
+})
+
+it("leaves out redirects that lead nowhere, with those that lead to them, and says so to editors", async () => {
+  const redirect = (id: string, from: string, to: string) => ({
+    id,
+    from,
+    to,
+    status: 301 as const,
+  })
+  const redirects = [
+    redirect("1", "/old", "/older"),
+    redirect("2", "/older", `${SITE_URL}/gone?a=b`),
+    redirect("3", "/good", "/400#menu"),
+    redirect("4", "/chain", "/good"),
+    redirect("5", "/shop", "https://shop.example/"),
+  ]
+  const { switched, manifest } = await site.publish(facts({ redirects }))
+  expect(switched).toBe(true)
+  expect(manifest.redirects.map(({ from }) => from)).toEqual(["/good", "/chain", "/shop"])
+  expect(manifest.warnings).toEqual([
+    expect.objectContaining({ collection: "redirects", id: "1", field: "to" }),
+    expect.objectContaining({
+      id: "2",
+      message: expect.stringContaining("from “/older” is left out"),
+    }),
+  ])
 })
 
 it("refuses pages whose data are not there for the browser", async () => {
@@ -142,8 +182,8 @@ describe("with a CMS that has drafts", () => {
 
   it("refuses a page that shows a draft by its name, and names the document", async () => {
     site.write("index.html", pageOf("<h2>Pino’s “secret” supper &amp; wine</h2>"))
-    const { reason, problems } = await refusalOf({ env: env("preview-key") })
-    expect(reason).toContain("/ shows “Pino’s “secret” supper & wine”, which is not published")
+    const { message, problems } = await refusalOf({ env: env("preview-key") })
+    expect(message).toContain("/ shows “Pino’s “secret” supper & wine”, which is not published")
     expect(problems).toEqual([expect.objectContaining({ collection: "events", id: "7" })])
   })
 

@@ -9,11 +9,15 @@ export interface DocumentFacts {
   collection: string
   /** Nothing for a global. */
   id: string | null
+  /** When what this tab shows was saved. */
+  savedAt: number
   /** When it was published last; nothing while no version of it is published, or where that time is not known. */
   publishedAt: number | null
   isPublished: boolean
   /** There is a newer draft than what is published. */
   isChanged: boolean
+  /** There are edits in this tab that nobody has saved. */
+  isEdited: boolean
   /** When it was unpublished, where that has happened in this tab. */
   unpublishedAt: number | null
 }
@@ -63,11 +67,12 @@ export function documentState(
     const text = isLive ? "Keeps the site from being published" : "Not live"
     return { ...state("failed", text, problem.message), problem }
   }
+  if (status && isOutdated(status, facts)) return OUTDATED
   if (!facts.isPublished) return draftState(report, facts, reader)
   const { publishedAt } = facts
-  if (publishedAt === null) return facts.isChanged ? CHANGED : null
+  if (publishedAt === null) return editState(facts)
   if (status && isIncluded(report, status, publishedAt)) {
-    return facts.isChanged ? CHANGED : liveState(status, facts, reader)
+    return editState(facts) ?? liveState(status, facts, reader)
   }
   return onItsWay(report, publishedAt, reader, "Publishing…", "Not live")
 }
@@ -81,10 +86,34 @@ const CHANGED = state(
   "Changes not published",
   "The site shows the version that was published before.",
 )
+const EDITED = state(
+  "unknown",
+  "Unsaved, not on the site",
+  "What you have changed is not saved. The site shows the version that was published before.",
+)
+const OUTDATED = state(
+  "notice",
+  "Changed elsewhere: reload the page",
+  "It was published or taken off the site since it was opened here, by somebody else or as scheduled.",
+)
 const DRAFT = state("unknown", "Saved, not published", "It is not on the site.")
+const EDITED_DRAFT = state(
+  "unknown",
+  "Unsaved, not on the site",
+  "What you have changed is not saved, and nothing of it is published.",
+)
+
+/** What lies above the published version: nobody is to take that for live. */
+function editState({ isChanged, isEdited }: DocumentFacts): DocumentState | null {
+  if (isEdited) return EDITED
+  return isChanged ? CHANGED : null
+}
 
 function liveState(status: PublishingStatus, facts: DocumentFacts, reader: Reader): DocumentState {
   const { live } = status
+  const warning = live?.warnings?.find((one) => isIn(facts, one))
+  if (warning)
+    return { ...state("notice", "Left out of the site", warning.message), problem: warning }
   const isItsRelease =
     live?.cause.kind === "events" &&
     live.cause.events.some(({ collection, id }) => isSame(facts, collection, id))
@@ -96,8 +125,23 @@ function liveState(status: PublishingStatus, facts: DocumentFacts, reader: Reade
 function draftState(report: PublishingReport, facts: DocumentFacts, reader: Reader): DocumentState {
   const { status } = report
   const at = facts.unpublishedAt ?? (status && unpublishingOf(status, facts))
-  if (at === null || (status && isIncluded(report, status, at))) return DRAFT
+  if (at === null || (status && isIncluded(report, status, at))) {
+    return facts.isEdited ? EDITED_DRAFT : DRAFT
+  }
   return onItsWay(report, at, reader, "Taking it off the site…", "Still on the site")
+}
+
+/** Whether the publisher has heard of a change that this tab has not: the page shows what was there before. */
+function isOutdated({ live, working }: PublishingStatus, facts: DocumentFacts): boolean {
+  const known = Math.max(facts.savedAt, facts.publishedAt ?? 0, facts.unpublishedAt ?? 0)
+  return [live?.cause, working?.cause].some(
+    (cause) =>
+      cause?.kind === "events" &&
+      cause.events.some(
+        ({ collection, id, time }) =>
+          isSame(facts, collection, id) && Date.parse(time) > known + DELIVERY,
+      ),
+  )
 }
 
 function unpublishingOf({ working }: PublishingStatus, facts: DocumentFacts): number | null {
@@ -157,10 +201,11 @@ function problemOf(status: PublishingStatus, facts: DocumentFacts): ContentProbl
   if (state !== "failed" || (facts.publishedAt !== null && isSince(status, facts.publishedAt))) {
     return null
   }
-  const isHere = ({ collection, id }: ContentProblem) =>
-    collection !== null && isSame(facts, collection, id)
-  return failure?.problems.find(isHere) ?? null
+  return failure?.problems.find((one) => isIn(facts, one)) ?? null
 }
+
+const isIn = (facts: DocumentFacts, { collection, id }: ContentProblem): boolean =>
+  collection !== null && isSame(facts, collection, id)
 
 const isSame = (facts: DocumentFacts, collection: string, id: string | null): boolean =>
   facts.collection === collection && facts.id === id

@@ -4,7 +4,7 @@ import type { FeedState } from "./status-feed"
 import { agoOf, causeOf, countOf, type LabelOf, type Reader, timeOf } from "./words"
 
 /** What the mark beside a state shows; the words always say the same. */
-export type Tone = "live" | "working" | "waiting" | "failed" | "held" | "unknown"
+export type Tone = "live" | "working" | "waiting" | "notice" | "failed" | "held" | "unknown"
 
 export interface PanelState {
   tone: Tone
@@ -13,6 +13,8 @@ export interface PanelState {
   /** Of a build that runs: seconds until now, and what the last ones took. */
   progress: { elapsed: number; usual: number | null } | null
   problems: readonly ContentProblem[]
+  /** What was left out, which keeps nothing else from being on the site. */
+  warnings: readonly ContentProblem[]
   /** What else there is to know. */
   notes: readonly string[]
   /** “Last published 12:04:31, 2 minutes ago: Truffle week (Event)” */
@@ -41,6 +43,7 @@ export function panelState(feed: FeedState, reader: Reader, labelOf: LabelOf): P
   return {
     progress: null,
     problems: [],
+    warnings: feed.trouble ? [] : (status?.live?.warnings ?? []),
     // After a rollback the newest switch was no publish.
     last: status && !status.hold ? lastOf(status, reader, labelOf) : null,
     ...core,
@@ -72,7 +75,12 @@ function coreOf(feed: FeedState, reader: Reader, labelOf: LabelOf): Core {
       text: "The first publish makes the site.",
     }
   }
-  return { tone: "live", headline: "Live", text: "Everything that is published is on the site." }
+  const isWhole = !status.live.warnings?.length
+  return {
+    tone: "live",
+    headline: "Live",
+    text: `Everything that is published is on the site${isWhole ? "" : ", apart from what is named below"}.`,
+  }
 }
 
 function noAnswer(since: number | null, reader: Reader): Core {
@@ -184,12 +192,14 @@ function lastOf({ live }: PublishingStatus, reader: Reader, labelOf: LabelOf): P
   return {
     time: timeOf(live.switchedAt, reader, true),
     ago: agoOf(live.switchedAt, reader),
-    cause: causeOf(live.cause, labelOf),
+    cause: capitalised(causeOf(live.cause, labelOf)),
   }
 }
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** With a full stop and a capital letter, where they are missing. */
 function sentence(text: string): string {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
+  const capital = capitalised(text)
   return /[.!?…]$/.test(capital) ? capital : `${capital}.`
 }

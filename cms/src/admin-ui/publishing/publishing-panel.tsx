@@ -8,6 +8,9 @@ import { durationOf } from "./words"
 
 export type LinkComponent = ComponentType<{ href: string; className?: string; children: ReactNode }>
 
+/** Problems that are listed; the next publish tells of those that are left. */
+const MOST_SHOWN = 20
+
 /** Where a problem is put right: the document, at its field. */
 export interface ProblemLink {
   href: string
@@ -25,7 +28,7 @@ interface PublishingPanelProps {
 
 /** The dashboard's panel: what the site shows, what is on its way, and what keeps it. */
 export function PublishingPanel({ state, isPending, linkOf, Link }: PublishingPanelProps) {
-  const { tone, headline, text, progress, problems, notes, last } = state
+  const { tone, headline, text, progress, problems, warnings, notes, last } = state
   const announcement = useAnnouncement(isPending ? null : headline, `${headline}. ${text}`)
   return (
     <section
@@ -59,7 +62,8 @@ export function PublishingPanel({ state, isPending, linkOf, Link }: PublishingPa
             </p>
           </div>
         )}
-        {problems.length > 0 && <Problems problems={problems} linkOf={linkOf} Link={Link} />}
+        <Problems heading={toPutRight(problems)} problems={problems} linkOf={linkOf} Link={Link} />
+        <Problems heading="Worth a look" problems={warnings} linkOf={linkOf} Link={Link} />
         {notes.length > 0 && (
           <ul className="publishing-panel__notes">
             {notes.map((note) => (
@@ -97,18 +101,22 @@ function Progress({ progress }: Pick<PanelState, "progress">) {
   )
 }
 
-function Problems({
-  problems,
-  linkOf,
-  Link,
-}: Pick<PublishingPanelProps, "linkOf" | "Link"> & Pick<PanelState, "problems">) {
+const toPutRight = ({ length }: readonly ContentProblem[]): string =>
+  length === 1 ? "What to put right" : `${length} things to put right`
+
+interface ProblemsProps extends Pick<PublishingPanelProps, "linkOf" | "Link"> {
+  heading: string
+  problems: readonly ContentProblem[]
+}
+
+function Problems({ heading, problems, linkOf, Link }: ProblemsProps) {
+  if (problems.length === 0) return null
+  const more = problems.length - MOST_SHOWN
   return (
     <div className="publishing-panel__problems">
-      <h3 className="publishing-panel__label">
-        {problems.length === 1 ? "What to put right" : `${problems.length} things to put right`}
-      </h3>
+      <h3 className="publishing-panel__label">{heading}</h3>
       <ul>
-        {problems.map((problem, index) => {
+        {problems.slice(0, MOST_SHOWN).map((problem, index) => {
           const link = linkOf(problem)
           return (
             <li key={index}>
@@ -121,6 +129,7 @@ function Problems({
             </li>
           )
         })}
+        {more > 0 && <li>And {more} more.</li>}
       </ul>
     </div>
   )

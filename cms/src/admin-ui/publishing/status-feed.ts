@@ -21,7 +21,10 @@ export const NOTHING_YET: FeedState = {
 /** Whether somebody looks at the page. */
 export interface Visibility {
   isHidden: () => boolean
-  /** @returns what ends the listening */
+  /**
+   * Listens to its being shown, hidden or turned to.
+   * @returns what ends the listening
+   */
   onChange: (listener: () => void) => () => void
 }
 
@@ -49,7 +52,7 @@ export function createStatusFeed({
   url,
   visibility,
   everyWhileMoving = 2000,
-  everyAtRest = 10_000,
+  everyAtRest = 3000,
 }: StatusFeedOptions): StatusFeed {
   const listeners = new Set<() => void>()
   let state = NOTHING_YET
@@ -91,7 +94,7 @@ export function createStatusFeed({
     read: () => state,
     expectChange() {
       expectedUntil = performance.now() + EXPECTATION
-      if (listeners.size > 0) void ask()
+      if (listeners.size > 0 && !visibility.isHidden()) void ask()
     },
     subscribe(listener) {
       listeners.add(listener)

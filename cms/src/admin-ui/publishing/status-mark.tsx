@@ -20,6 +20,12 @@ const SHAPES: Record<Tone, React.ReactNode> = {
       <path d="M12 7v5.2l3.4 2" />
     </>
   ),
+  notice: (
+    <>
+      <path d="M12 4 21 19.5H3Z" />
+      <path d="M12 10v4.2M12 16.6v.2" />
+    </>
+  ),
   failed: (
     <>
       <path d="M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3Z" />

@@ -1,6 +1,6 @@
 "use client"
 
-import { useDocumentInfo } from "@payloadcms/ui"
+import { useDocumentInfo, useFormModified } from "@payloadcms/ui"
 import { useEffect, useState } from "react"
 import type { DocumentFacts } from "./document-state"
 import type { StatusFeed } from "./status-feed"
@@ -21,6 +21,7 @@ interface Seen {
 export function useDocumentFacts(feed: StatusFeed, now: number): DocumentFacts | null {
   const { id, collectionSlug, globalSlug, data, docConfig, hasPublishedDoc } = useDocumentInfo()
   const { unpublishedVersionCount } = useDocumentInfo()
+  const isEdited = useFormModified()
   const collection = collectionSlug ?? globalSlug ?? ""
   const document = `${collection} ${id ?? ""}`
   const versions = docConfig?.versions
@@ -52,9 +53,11 @@ export function useDocumentFacts(feed: StatusFeed, now: number): DocumentFacts |
   return {
     collection,
     id: globalSlug || id === undefined ? null : String(id),
+    savedAt: updatedAt,
     publishedAt: next.publishedAt,
     isPublished,
     isChanged: hasDrafts && isPublished && !showsPublished && unpublishedVersionCount > 0,
+    isEdited,
     unpublishedAt: next.unpublishedAt,
   }
 }

@@ -10,7 +10,12 @@ const pageVisibility = {
   isHidden: () => document.hidden,
   onChange(listener: () => void) {
     document.addEventListener("visibilitychange", listener)
-    return () => document.removeEventListener("visibilitychange", listener)
+    // A window beside another one is in view all the time.
+    window.addEventListener("focus", listener)
+    return () => {
+      document.removeEventListener("visibilitychange", listener)
+      window.removeEventListener("focus", listener)
+    }
   },
 }
 

@@ -68,12 +68,17 @@ export function causeOf(cause: PublishCause, labelOf: LabelOf): string {
   if (cause.kind === "trigger") return cause.note ?? "started from outside the CMS"
   if (cause.kind === "reconcile") return "the content had changed"
   if (cause.kind === "date") return cause.what
-  if (cause.kind === "command") return "started by hand"
+  if (cause.kind === "command") return commandOf(cause)
   const [latest] = cause.events
   if (!latest) return countOf(cause.more, "change", "changes")
   const others = distinct(cause.events) - 1 + cause.more
   const first = changeOf(latest, labelOf)
   return others > 0 ? `${first} and ${countOf(others, "more change", "more changes")}` : first
+}
+
+function commandOf({ start }: Extract<PublishCause, { kind: "command" }>): string {
+  if (start === "first") return "the site was made for the first time"
+  return start === "again" ? "the site was started again" : "an administrator published the site"
 }
 
 /** The same document saved five times is one change to a reader. */

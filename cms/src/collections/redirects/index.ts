@@ -3,7 +3,7 @@ import { plainContent } from "../../access/content"
 import { findOther } from "../../fields/related-documents"
 import { textRule } from "../../fields/rules"
 import { checkRedirectSource, checkRedirectTarget, normalisePath } from "../../validation/redirects"
-import { checkChain } from "./chain"
+import { checkDestination } from "./destination"
 
 const normalise = ({ value }: { value?: unknown }): unknown =>
   typeof value === "string" ? normalisePath(value) : value
@@ -46,12 +46,12 @@ export const redirects: CollectionConfig = {
       type: "text",
       label: "New address",
       required: true,
-      admin: { description: "A path of this site, such as /400, or an address with https://." },
+      admin: { description: "A page of this site, such as /400, or an address with https://." },
       hooks: { beforeValidate: [normalise] },
       validate: textRule<object, { from: string }>(async (value, { document, id, req, typing }) => {
         const shape = checkRedirectTarget(value)
         if (shape !== true || typing || !document.from) return shape
-        return checkChain(req, { from: normalisePath(document.from), to: value }, id)
+        return checkDestination(req, { from: normalisePath(document.from), to: value }, id)
       }),
     },
     {

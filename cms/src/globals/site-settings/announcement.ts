@@ -1,5 +1,6 @@
 import type { NamedGroupField } from "payload"
 import { textRule } from "../../fields/rules"
+import { checkSiteAddress } from "../../fields/site-pages"
 import { checkLinkTargetOrPath } from "../../validation/contact"
 
 interface AnnouncementData {
@@ -9,6 +10,10 @@ interface AnnouncementData {
 interface LinkData {
   label: string
   url: string
+}
+
+interface SettingsData {
+  announcement?: Partial<AnnouncementData>
 }
 
 export const announcementGroup: NamedGroupField = {
@@ -46,8 +51,12 @@ export const announcementGroup: NamedGroupField = {
               type: "text",
               label: "Address",
               admin: { description: "A path of this site, such as /book, or https://…" },
-              validate: textRule<LinkData>(
-                checkLinkTargetOrPath,
+              validate: textRule<LinkData, SettingsData>(
+                (value, { document, req, typing }) => {
+                  const shape = checkLinkTargetOrPath(value)
+                  if (shape !== true || typing || !document.announcement?.enabled) return shape
+                  return checkSiteAddress(req, value)
+                },
                 ({ siblings }) => !siblings.label || "The link has a label but no address.",
               ),
             },

@@ -1,5 +1,10 @@
 import type { PayloadRequest } from "payload"
-import { checkRedirectChain, type RedirectRule } from "../../validation/redirects"
+import { sitePages } from "../../fields/site-pages"
+import {
+  checkRedirectArrival,
+  checkRedirectChain,
+  type RedirectRule,
+} from "../../validation/redirects"
 import type { Verdict } from "../../validation/verdict"
 
 function siteOrigin(): string | undefined {
@@ -7,8 +12,8 @@ function siteOrigin(): string | undefined {
   return URL.canParse(url) ? new URL(url).origin : undefined
 }
 
-/** Whether a redirect goes round in circles with those that are there. */
-export async function checkChain(
+/** Whether a redirect, together with those that are there, leads to a page, or away from the site. */
+export async function checkDestination(
   req: PayloadRequest,
   rule: RedirectRule,
   id: number | string | undefined,
@@ -20,5 +25,7 @@ export async function checkChain(
     req,
     ...(id === undefined ? {} : { where: { id: { not_equals: id } } }),
   })
-  return checkRedirectChain(rule, docs, siteOrigin())
+  const verdict = checkRedirectChain(rule, docs, siteOrigin())
+  if (verdict !== true) return verdict
+  return checkRedirectArrival(rule, docs, await sitePages(req), siteOrigin())
 }
