@@ -64,14 +64,20 @@ test.describe("publishing", () => {
     await waitUntilLive(site, [article], PATIENCE)
   })
 
+  const etagOf = async (page: string): Promise<string | null> =>
+    (await fetch(site.origin + page)).headers.get("etag")
+
   test.afterAll(async () => {
     await processes.stopAll()
     for (const remove of removals) await remove()
   })
 
-  test("an edit is live after its publish with nobody's help, and the status says so", async () => {
+  test("an edit is live after its publish with nobody's help, the status says so, and no other page changes", async () => {
+    // The release before was an ordinary build's; this one is by one that stood by.
+    const elsewhere = await etagOf("/privacy-policy")
     await editor.publishNext(article)
     await waitUntilLive(site, [article], PATIENCE)
+    expect(await etagOf("/privacy-policy"), "also not its scripts").toBe(elsewhere)
     await expect
       .poll(async () => (await statusOf(site)).live?.cause, { timeout: PATIENCE })
       .toMatchObject({ kind: "events", events: [{ event: "publish", collection: "news" }] })

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Failure } from "./failure.mjs"
 import { tail } from "./processes.mjs"
@@ -44,8 +44,15 @@ const reasonOf = (output) => tail(output.split(/^npm error Clean install a proje
  * Installs a package's dependencies from its lockfile.
  * @param {string} directory
  * @param {import("./processes.mjs").Processes} processes
+ * @throws {Failure} where that is impossible, or would empty what another project uses
  */
 export async function install(directory, processes) {
+  const modules = join(directory, "node_modules")
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new Failure(
+      `${modules} is a link: npm ci would empty what it leads to. Install the packages there, or remove the link.`,
+    )
+  }
   const { code, output } = await processes.run(
     "npm ci",
     "npm",

@@ -1,13 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { createProcesses } from "../../../scripts/lib/processes.mjs"
 import {
   previewEnvironment,
   siteBuildEnvironment,
   siteServerEnvironment,
   testSiteEnvironment,
 } from "../../../scripts/lib/environments.mjs"
-import { requireInstalled } from "../../../scripts/lib/install.mjs"
+import { install, requireInstalled } from "../../../scripts/lib/install.mjs"
 
 const OWN = {
   CMS_SECRET: "secret",
@@ -91,6 +92,16 @@ describe("a clone", () => {
     expect(() => requireInstalled(folder)).toThrow(/not installed/)
     writeFileSync(join(folder, "node_modules", ".package-lock.json"), "{}")
     expect(() => requireInstalled(folder)).not.toThrow()
+    rmSync(folder, { recursive: true })
+  })
+
+  it("that shares another's packages does not empty them", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "forno-clone-"))
+    mkdirSync(join(folder, "shared"))
+    symlinkSync(join(folder, "shared"), join(folder, "node_modules"))
+    await expect(install(folder, createProcesses())).rejects.toThrow(
+      /is a link: npm ci would empty/,
+    )
     rmSync(folder, { recursive: true })
   })
 })
