@@ -103,13 +103,16 @@ test("the page for a failure does all it does within its security policy", async
 }) => {
   test.skip(isMobile, "The policy is the same at every width.")
   const site = await startWithout("about")
-  const violations = await collectViolations(page)
-  const answer = await page.goto(`${site.origin}/about`)
-  expect(answer?.status()).toBe(500)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We’ve dropped something")
-  await expectPolicy(page, violations)
-  await page.close()
-  await site.end()
+  try {
+    const violations = await collectViolations(page)
+    const answer = await page.goto(`${site.origin}/about`)
+    expect(answer?.status()).toBe(500)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We’ve dropped something")
+    await expectPolicy(page, violations)
+    await page.close()
+  } finally {
+    await site.end()
+  }
 })
 
 test.describe("with no network", () => {
@@ -121,16 +124,19 @@ test.describe("with no network", () => {
   }) => {
     test.skip(isMobile, "The policy is the same at every width.")
     const gate = await startGate(requiredEnv("SITE_ORIGIN"))
-    const violations = await collectViolations(page)
-    await page.goto(`${gate.origin}/about`)
-    await waitUntilKept(page, "/about")
-    gate.close()
-    for (const shown of ["/about", "/never-seen"]) {
-      const answer = await page.goto(gate.origin + shown)
-      expect(answer?.fromServiceWorker()).toBe(true)
-      await expectPolicy(page, violations)
+    try {
+      const violations = await collectViolations(page)
+      await page.goto(`${gate.origin}/about`)
+      await waitUntilKept(page, "/about")
+      gate.close()
+      for (const shown of ["/about", "/never-seen"]) {
+        const answer = await page.goto(gate.origin + shown)
+        expect(answer?.fromServiceWorker()).toBe(true)
+        await expectPolicy(page, violations)
+      }
+      await expect(page.getByRole("link", { name: "Try again" })).toBeVisible()
+    } finally {
+      await gate.end()
     }
-    await expect(page.getByRole("link", { name: "Try again" })).toBeVisible()
-    await gate.end()
   })
 })

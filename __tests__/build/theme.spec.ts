@@ -27,14 +27,16 @@ test.describe("a fourth brand, by tokens and content alone", () => {
   const project = requiredEnv("SITE_DIR")
   const themeDir = path.join(project, "src/theme")
   const processes = createProcesses()
-  let cms: RunningCms
-  let folder: string
+  let cms: RunningCms | undefined
+  let folder = ""
+  let isThemeKept = false
   let origin: string
 
   test.beforeAll(async () => {
     test.setTimeout(5 * MINUTES)
     folder = await mkdtemp(path.join(tmpdir(), "forno-brand-"))
     await cp(themeDir, path.join(folder, "theme"), { recursive: true })
+    isThemeKept = true
     await cp(path.join(FIXTURE, "theme"), themeDir, { recursive: true })
 
     cms = await startCmsOnCopy()
@@ -62,11 +64,14 @@ test.describe("a fourth brand, by tokens and content alone", () => {
   })
 
   test.afterAll(async () => {
+    // First of all: the next specs build in the same folder.
+    if (isThemeKept) {
+      await rm(themeDir, { recursive: true, force: true })
+      await cp(path.join(folder, "theme"), themeDir, { recursive: true })
+    }
     await processes.stopAll()
-    await cms.stop()
-    await rm(themeDir, { recursive: true })
-    await cp(path.join(folder, "theme"), themeDir, { recursive: true })
-    await rm(folder, { recursive: true, force: true })
+    await cms?.stop()
+    if (folder) await rm(folder, { recursive: true, force: true })
   })
 
   test.beforeEach(({ page }) =>
@@ -76,6 +81,7 @@ test.describe("a fourth brand, by tokens and content alone", () => {
   )
 
   test("its theme file has the types that the theme asks for", () => {
+    test.setTimeout(5 * MINUTES)
     const tsc = path.join(project, "node_modules/typescript/bin/tsc")
     const { status, stdout } = spawnSync(process.execPath, [tsc, "--noEmit"], {
       cwd: project,

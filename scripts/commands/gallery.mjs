@@ -43,7 +43,7 @@ async function run({ processes, onEnd }) {
   }
   const progress = createProgress()
   await ensureInstalled("the site", root, processes, progress)
-  const { full: executablePath } = ensureChromium()
+  const { full: executablePath } = await ensureChromium(processes, progress)
   let origin = values.site?.replace(/\/$/, "")
   if (origin === undefined) {
     await ensureInstalled("the CMS", cmsDirOf(root), processes, progress)

@@ -41,14 +41,14 @@ async function run({ processes, onEnd }) {
 
   const progress = createProgress()
   const cmsDir = cmsDirOf(root)
-  // Both at once: npm works on one processor.
-  await Promise.all([
+  // At once: npm works on one processor.
+  const [chromium] = await Promise.all([
+    runs.browser ? ensureChromium(processes, progress) : undefined,
     ensureInstalled("the site", root, processes, progress),
     runs.checks || runs.browser
       ? ensureInstalled("the CMS", cmsDir, processes, progress)
       : undefined,
   ])
-  const chromium = runs.browser ? ensureChromium() : undefined
 
   const reports = mkdtempSync(join(tmpdir(), "forno-reports-"))
   onEnd(() => rmSync(reports, { recursive: true, force: true }))

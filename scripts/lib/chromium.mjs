@@ -4,8 +4,7 @@ import { delimiter, join } from "node:path"
 import { Failure } from "./failure.mjs"
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-/** Debian's. */
-const PACKAGES = ["chromium", "chromium-headless-shell"]
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell"
 const MAC_APPS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -41,20 +40,14 @@ export function findChromium(env = process.env, exists = isExecutable) {
 }
 
 /**
- * The Chromium without a window's parts, or nothing. It takes a third of the time for a page, and has neither
+ * Debian's Chromium without a window's parts, or nothing: it does a third of the work for a page, and has neither
  * installation nor the full browser's way of drawing.
- * @param {Record<string, string | undefined>} env `CHROMIUM_HEADLESS_PATH` wins over what is found; a browser the
- *   user has chosen (`CHROMIUM_PATH`) is the only one used
+ * @param {Record<string, string | undefined>} env a browser that `CHROMIUM_PATH` names is the only one used
  * @param {(path: string) => boolean} exists
  * @returns {string | undefined}
  */
-export function findHeadlessShell(env = process.env, exists = isExecutable) {
-  return (
-    [env.CHROMIUM_HEADLESS_PATH, !env.CHROMIUM_PATH && "/usr/bin/chromium-headless-shell"].find(
-      (path) => path && exists(path),
-    ) || undefined
-  )
-}
+export const findHeadlessShell = (env = process.env, exists = isExecutable) =>
+  !env.CHROMIUM_PATH && exists(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined
 
 /** The command that leads an installation with the rights it needs, or nothing where there is no such way. */
 function aptGet() {
@@ -64,27 +57,41 @@ function aptGet() {
   return canSudo ? ["sudo", "-n", "apt-get"] : undefined
 }
 
-/** Installs the packages where that is possible without asking; whether it was is for the caller to see. */
-function tryToInstall() {
+/**
+ * Installs packages where that is possible without asking; whether it was is for the caller to see.
+ * @param {readonly string[]} packages
+ * @param {import("./processes.mjs").Processes} processes
+ * @param {import("./progress.mjs").Progress} progress
+ */
+async function tryToInstall(packages, processes, progress) {
   const [program, ...first] = aptGet() ?? []
   if (!program) return
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
   const run = (/** @type {string[]} */ ...args) =>
-    spawnSync(program, [...first, ...args], { env, stdio: "ignore" })
-  run("update", "-qq")
-  // One command: they are of one version.
-  const both = run("install", "-y", "-qq", ...PACKAGES)
-  if (both.status !== 0) run("install", "-y", "-qq", "chromium")
+    processes.run("apt-get", program, [...first, ...args], {
+      cwd: "/",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    })
+  await progress.step(`Installing ${packages.join(" and ")}`, async () => {
+    await run("update", "-qq")
+    for (const name of packages) await run("install", "-y", "-qq", name)
+  })
 }
 
 /**
- * Finds the browsers of the tests, or installs them.
+ * Finds the browsers of the tests. Where there is none it is installed; what only makes the tests quicker is installed
+ * beside it, and by itself on a machine that is there for nothing else (`CI`).
+ * @param {import("./processes.mjs").Processes} processes
+ * @param {import("./progress.mjs").Progress} progress
  * @returns `full` is Chromium or Chrome; `headless` the same one where there is none without a window's parts
  * @throws {Failure} where there is no Chromium
  */
-export function ensureChromium() {
-  const isChosen = Boolean(process.env.CHROMIUM_PATH)
-  if (!findChromium() || (!isChosen && !findHeadlessShell())) tryToInstall()
+export async function ensureChromium(processes, progress) {
+  const missing = findChromium() ? [] : ["chromium"]
+  const wantsShell = missing.length > 0 || Boolean(process.env.CI)
+  if (wantsShell && !process.env.CHROMIUM_PATH && !findHeadlessShell()) {
+    missing.push("chromium-headless-shell")
+  }
+  if (missing.length > 0) await tryToInstall(missing, processes, progress)
   const full = findChromium()
   if (!full) {
     throw new Failure(

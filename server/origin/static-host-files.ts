@@ -41,24 +41,20 @@ function headers({ files }: Described, setting: PolicySetting): string {
     ...["/static/*", "/media/*"].map((path) => block(path, longLived)),
   ]
   const bundles: string[] = []
+  const withoutSlash: string[] = []
   for (const [file, { scripts }] of Object.entries(files)) {
     const path = `/${file}`
     if (scripts) {
       const policy = { "content-security-policy": pagePolicy(scripts, setting) }
-      blocks.push(block(pageAddress(path), policy))
+      const address = encodeURI(path.replace(/\/index\.html$/, "/"))
+      blocks.push(block(address, policy))
+      if (/.\/$/.test(address)) withoutSlash.push(block(address.slice(0, -1), policy))
     } else if (cacheControlOf(path) === IMMUTABLE && !/^\/(static|media)\//.test(path)) {
       bundles.push(block(path, longLived))
     }
   }
-  return `${[...blocks, ...bundles].join("\n\n")}\n`
-}
-
-/**
- * Where hosts show a page: Cloudflare with a slash at its end, to which it redirects, and Netlify, for which the two are
- * one, as well.
- */
-function pageAddress(path: string): string {
-  return path.endsWith("/index.html") ? encodeURI(path.slice(0, -"index.html".length)) : path
+  // Cloudflare leads to the address with a slash, and reads the first 100; others may show the page at both.
+  return `${[...blocks, ...bundles, ...withoutSlash].join("\n\n")}\n`
 }
 
 const block = (path: string, values: Readonly<Record<string, string>>): string =>

@@ -53,15 +53,19 @@ class StaticHost {
     }
   }
 
-  /** Where a page's folder is shown: Cloudflare redirects there, and Netlify takes the two for one. */
+  /** Where Cloudflare shows a page: it leads there from the address without the slash. */
   private shownAt(path: string): string {
     return path.endsWith("/") || /\.\w+$/.test(path) ? path : `${path}/`
   }
 
   /** Of several rules for a path all apply; values of one header are joined. */
   headersOf(path: string): Record<string, string> {
+    return this.headersAt(this.shownAt(path))
+  }
+
+  /** The same, where a host shows a page at this very address. */
+  headersAt(shown: string): Record<string, string> {
     const headers: Record<string, string> = {}
-    const shown = this.shownAt(path)
     for (const rule of this.rules.filter(({ matches }) => matches.test(shown))) {
       for (const [name, value] of rule.headers) {
         headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
@@ -135,6 +139,12 @@ describe("a release that is copied to a static host", () => {
     const own = headers["content-security-policy"]
     const shared = sharedPolicy(setting)
     expect(policies).toBe(own === undefined ? shared : `${shared}, ${String(own)}`)
+  })
+
+  it("has a page's headers at both of its addresses", () => {
+    for (const page of ["/400", "/tags", "/caff%C3%A8"]) {
+      expect(host.headersAt(page)).toEqual(host.headersAt(`${page}/`))
+    }
   })
 
   it.each(["/old", "/old/", "/th%C3%A9", "/shop", "/400", "/wildest-card", "/placeless"])(

@@ -24,15 +24,16 @@ async function brokenLinks(context: GateContext): Promise<Finding[]> {
   const isBroken = remember((path) => !isAnswered(candidate, path))
   const changedPages = new Set(changed.filter(isPage))
   const pagesWith = new Map<string, string[]>()
-  let looked = 0
 
   const look = async (file: string, isWanted: (path: string) => boolean) => {
     const page = addressOf(file)
-    looked += 1
     const { links } = await context.pageFacts(file)
     for (const link of links) {
       const path = pathOf(link, page)
-      if (isWanted(path)) pagesWith.set(path, [...(pagesWith.get(path) ?? []), page])
+      if (!isWanted(path)) continue
+      const pages = pagesWith.get(path)
+      if (pages) pages.push(page)
+      else pagesWith.set(path, [page])
     }
   }
 
@@ -46,8 +47,9 @@ async function brokenLinks(context: GateContext): Promise<Finding[]> {
       if (isPage(file) && !changedPages.has(file)) await look(file, isLost)
     }
   }
+  const all = Object.keys(candidate.files).filter(isPage).length
   return [...pagesWith].map(([path, pages]) => {
-    const isFrame = pages.length >= SEVERAL && pages.length > looked / 2
+    const isFrame = pages.length >= SEVERAL && pages.length > all / 2
     return { ...brokenLink(pages, path, isFrame), path: pages[0] ?? path }
   })
 }
