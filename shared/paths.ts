@@ -58,6 +58,21 @@ export const PAGE_TEMPLATES = Object.keys(PAGE_PATHS) as readonly PageTemplate[]
 export const brandPath = (slug: string): string => `/${slug}`
 export const locationPath = (slug: string): string => `/locations/${slug}`
 export const newsPath = (slug: string): string => `/news/${slug}`
+
+/** Where the documents that have a slug and a page of their own are, by the CMS's names of their collections. */
+export const PATH_OF_SLUG = { brands: brandPath, locations: locationPath, news: newsPath } as const
+export type CollectionWithPages = keyof typeof PATH_OF_SLUG
+export const COLLECTIONS_WITH_PAGES = Object.keys(PATH_OF_SLUG) as readonly CollectionWithPages[]
+
 export const newsListPath = (page: number): string => (page === 1 ? "/news" : `/news/${page}`)
 /** Articles on one page of the list of news. */
 export const NEWS_PAGE_SIZE = 12
+
+/** One form for paths that differ only in what is escaped: `/thé` for `/th%C3%A9`. What cannot be decoded stays as it is. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { Editor, waitUntilLive } from "./editor"
+import { type Article, Editor, editionsIn, waitUntilLive } from "./editor"
 import { pathsOf, Traffic } from "./traffic"
 import { describeTraffic, randomBetween, type Trial } from "./trial"
 
@@ -31,6 +31,7 @@ export const publishes: Trial = async ({ site, progress, times }) => {
     return undefined
   })
   const report = await traffic.stop()
+  broken.push(...(await pagesBehind(site.origin, articles)))
   if (!report.seenElsewhere) {
     broken.push("No page but an article's own showed an edition: nothing could be compared.")
   }
@@ -39,7 +40,22 @@ export const publishes: Trial = async ({ site, progress, times }) => {
     measured: [
       `${times} publishes in ${Math.round((Date.now() - from) / 1000)} s`,
       describeTraffic(report),
+      `${report.behindOthers} answers showed an article as it was before another page had shown the next`,
       ...(last === undefined ? [] : [`the last was live ${(last / 1000).toFixed(1)} s later`]),
     ],
   }
+}
+
+/** Pages that, with everything live, show an article other than the CMS has it. */
+async function pagesBehind(origin: string, articles: readonly Article[]): Promise<string[]> {
+  const behind: string[] = []
+  for (const path of pathsOf(articles.map(({ slug }) => slug))) {
+    const editions = editionsIn(await (await fetch(origin + path)).text())
+    for (const { slug, edition } of articles) {
+      const shown = [...(editions.get(slug) ?? [])].find((number) => number !== edition)
+      if (shown !== undefined)
+        behind.push(`${path}: edition ${shown} of ${slug} instead of ${edition} in the end`)
+    }
+  }
+  return behind
 }

@@ -21,8 +21,10 @@ export interface TrafficReport {
   /** In milliseconds. */
   p50: number
   p99: number
-  /** Whether an edition was seen on a page that is not its article's own, so that pages could be compared. */
+  /** Whether an edition was seen on a page that is not its article's own. */
   seenElsewhere: boolean
+  /** Answers with an article as it was before another page had shown a newer one: published while a build was reading. */
+  behindOthers: number
 }
 
 const TIMEOUT = 10_000
@@ -34,8 +36,10 @@ export class Traffic {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 64 })
   private readonly failures: string[] = []
   private readonly durations: number[] = []
-  /** The newest edition of each article that any answer has shown, by slug. */
+  /** The newest edition of each article that answers of a page have shown, by page and slug. */
   private readonly newest = new Map<string, number>()
+  /** That any page has shown, by slug. */
+  private readonly newestOfAll = new Map<string, number>()
   private readonly pending = new Set<Promise<void>>()
   private timer: NodeJS.Timeout | undefined
   private failureCount = 0
@@ -43,6 +47,7 @@ export class Traffic {
   private sent = 0
   private lastDownAt = 0
   private seenElsewhere = false
+  private behindOthers = 0
 
   constructor(options: TrafficOptions) {
     this.options = options
@@ -70,6 +75,7 @@ export class Traffic {
       p50: quantile(0.5),
       p99: quantile(0.99),
       seenElsewhere: this.seenElsewhere,
+      behindOthers: this.behindOthers,
     }
   }
 
@@ -83,6 +89,7 @@ export class Traffic {
 
   private async visit(path: string): Promise<void> {
     const seenBefore = new Map(this.newest)
+    const seenByAll = new Map(this.newestOfAll)
     const from = performance.now()
     const wasDown = this.isDown()
     try {
@@ -90,6 +97,7 @@ export class Traffic {
       this.durations.push(performance.now() - from)
       const problem = this.problemWith(path, status, body, seenBefore)
       if (problem) this.fail(`${path}: ${problem}`)
+      else if (isBehind(editionsIn(body), seenByAll)) this.behindOthers += 1
     } catch (error) {
       if (wasDown || this.isDown()) this.excused += 1
       else this.fail(`${path}: ${String(error)}`)
@@ -102,7 +110,10 @@ export class Traffic {
     return Date.now() - this.lastDownAt < ADMITTED_AFTER_START
   }
 
-  /** @param seenBefore the newest editions that answers had shown when this one was asked for: the site never goes back */
+  /**
+   * @param seenBefore the newest editions that answers had shown when this one was asked for: no page goes back to an
+   *   earlier release, and its data, by which a browser shows it too, are of the same one
+   */
   private problemWith(
     path: string,
     status: number,
@@ -112,19 +123,23 @@ export class Traffic {
     if (status !== 200) return `answered ${status}`
     if (path.endsWith(".json")) JSON.parse(body)
     else if (!body.trimEnd().endsWith("</html>")) return "answered half a page"
+    const page = pageOf(path)
     const editions = editionsIn(body)
-    for (const [slug, newest] of seenBefore) {
-      if (pathsOfArticle(slug).includes(path) && !editions.has(slug)) {
+    for (const [key, newest] of seenBefore) {
+      const [where, slug = ""] = key.split(" ")
+      if (where === page && page === `/news/${slug}` && !editions.has(slug)) {
         return `shows no edition of ${slug} after ${newest}`
       }
     }
     for (const [slug, numbers] of editions) {
       const [edition = 0, ...others] = numbers
       if (others.length > 0) return `mixes editions ${[...numbers].join(" and ")} of ${slug}`
-      const before = seenBefore.get(slug) ?? 0
+      const key = `${page} ${slug}`
+      const before = seenBefore.get(key) ?? 0
       if (edition < before) return `shows edition ${edition} of ${slug} after ${before}`
-      this.newest.set(slug, Math.max(edition, this.newest.get(slug) ?? 0))
-      this.seenElsewhere ||= !pathsOfArticle(slug).includes(path)
+      this.newest.set(key, Math.max(edition, this.newest.get(key) ?? 0))
+      this.newestOfAll.set(slug, Math.max(edition, this.newestOfAll.get(slug) ?? 0))
+      this.seenElsewhere ||= page !== `/news/${slug}`
     }
     return undefined
   }
@@ -157,6 +172,17 @@ export class Traffic {
     })
   }
 }
+
+const DATA = /^\/page-data(\/.+)\/page-data\.json$/
+
+/** The page that a path or its data belong to: `/page-data/index/page-data.json` to `/`. */
+const pageOf = (path: string): string => (DATA.exec(path)?.[1] ?? path).replace(/^\/index$/, "/")
+
+const isBehind = (
+  editions: ReadonlyMap<string, ReadonlySet<number>>,
+  newest: ReadonlyMap<string, number>,
+): boolean =>
+  [...editions].some(([slug, numbers]) => Math.max(...numbers) < (newest.get(slug) ?? 0))
 
 const pathsOfArticle = (slug: string): string[] => [
   `/news/${slug}`,

@@ -4,6 +4,9 @@ import { CURRENT } from "../../scripts/lib/current-release.mjs"
 import { type PublishingStatus } from "../../shared/publishing"
 import { type ReleaseManifest } from "../release-store/manifest"
 
+/** The status goes to every open page of the admin every few seconds; the manifest names them all. */
+const MOST_WARNINGS = 100
+
 /** What is known of the release being served, apart from its files. */
 export type LiveRelease = NonNullable<PublishingStatus["live"]> &
   Pick<ReleaseManifest, "contentFingerprint" | "nextChange">
@@ -45,7 +48,7 @@ async function readFacts(
   }
   const manifest = JSON.parse(text) as ReleaseManifest
   const { madeAt, cause, through, contentAt = null, contentFingerprint, nextChange } = manifest
-  const { warnings = [] } = manifest
+  const warnings = (manifest.warnings ?? []).slice(0, MOST_WARNINGS)
   return { id, madeAt, cause, through, contentAt, warnings, contentFingerprint, nextChange }
 }
 

@@ -3,14 +3,13 @@ import { isAnswered } from "./gates/paths"
 import { type FoundRedirect, type Redirect, type ReleaseManifest } from "./manifest"
 
 /**
- * The redirects that lead to something the release has, or away from the site. The others are left out and told of: where
- * a page goes, a redirect to it must not keep everything else from being published.
- * @param siteUrl public address of the site: an address that starts with it is one on the site
+ * The redirects that lead to something the release has, or to a whole address: what answers there, also on the site's own
+ * host, may be another server's. The others are left out and told of: where a page goes, or is yet to come, a redirect to
+ * it must not keep everything else from being published.
  */
 export function withoutDeadEnds(
   found: readonly FoundRedirect[],
   files: ReleaseManifest["files"],
-  siteUrl: string,
 ): { redirects: Redirect[]; warnings: ContentProblem[] } {
   let kept = found
   let before: number
@@ -19,8 +18,7 @@ export function withoutDeadEnds(
     const all = kept
     // One that is left out may have been what another leads to.
     kept = all.filter(({ to }) => {
-      const path = pathWithin(to, siteUrl)
-      return path === undefined || isAnswered({ files, redirects: all }, path)
+      return !to.startsWith("/") || isAnswered({ files, redirects: all }, pathOf(to))
     })
   } while (kept.length < before)
   return {
@@ -30,14 +28,11 @@ export function withoutDeadEnds(
 }
 
 const deadEnd = ({ from, to, id }: FoundRedirect): ContentProblem => ({
-  message: `The redirect from “${from}” is left out: the site has nothing at “${to}”. Change where it leads, publish that page again, or remove the redirect.`,
+  message: `The redirect from “${from}” is left out: the site has nothing at “${to}”. It comes by itself once that page is published; if it is not to be, change where the redirect leads, or remove it.`,
   collection: "redirects",
   id: id ?? null,
   field: "to",
 })
 
-/** The path of an address on the site, without query and fragment; nothing where it leads elsewhere. */
-function pathWithin(to: string, siteUrl: string): string | undefined {
-  const url = new URL(to, siteUrl)
-  return url.origin === new URL(siteUrl).origin ? url.pathname : undefined
-}
+/** Without query and fragment. */
+const pathOf = (to: string): string => new URL(to, "http://site.invalid").pathname

@@ -142,11 +142,7 @@ export async function prepareRelease(
     if (!place()) throw new Error(`${name} could not be placed in release ${id}`)
   }
 
-  const { redirects, warnings } = withoutDeadEnds(
-    description.facts.redirects,
-    files,
-    description.siteUrl,
-  )
+  const { redirects, warnings } = withoutDeadEnds(description.facts.redirects, files)
   const manifest: ReleaseManifest = {
     version: 1,
     id,

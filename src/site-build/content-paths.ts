@@ -1,10 +1,9 @@
 import {
-  brandPath,
-  locationPath,
+  COLLECTIONS_WITH_PAGES,
   NEWS_PAGE_SIZE,
   newsListPath,
-  newsPath,
   PAGE_PATHS,
+  PATH_OF_SLUG,
 } from "../../shared/paths"
 import type { DocumentPlace } from "../../server/release-store/manifest"
 import { list } from "../content/content-error"
@@ -28,15 +27,13 @@ export interface PathContent {
  * Every path that the published content asks for. Not taken from the pages of the build, which the gates compare it with
  * (server/release-store/gates/pages.ts).
  */
-export function contentPaths({ pages, brands, locations, news }: PathContent): string[] {
-  const slugs = (documents: readonly { slug?: string | null }[]) =>
-    documents.flatMap(({ slug }) => (slug ? [slug] : []))
-  const listPages = Math.max(1, Math.ceil(news.length / NEWS_PAGE_SIZE))
+export function contentPaths(content: PathContent): string[] {
+  const listPages = Math.max(1, Math.ceil(content.news.length / NEWS_PAGE_SIZE))
   return [
-    ...pages.flatMap(({ template }) => (template ? [PAGE_PATHS[template]] : [])),
-    ...slugs(brands).map(brandPath),
-    ...slugs(locations).map(locationPath),
-    ...slugs(news).map(newsPath),
+    ...content.pages.flatMap(({ template }) => (template ? [PAGE_PATHS[template]] : [])),
+    ...COLLECTIONS_WITH_PAGES.flatMap((collection) =>
+      content[collection].flatMap(({ slug }) => (slug ? [PATH_OF_SLUG[collection](slug)] : [])),
+    ),
     ...Array.from({ length: listPages }, (_, index) => newsListPath(index + 1)),
   ].filter((path, index, all) => all.indexOf(path) === index)
 }

@@ -1,4 +1,5 @@
 import type { FoundRedirect } from "../../server/release-store/manifest"
+import { decodedPath } from "../../shared/paths"
 import type { ContentProblem } from "../../shared/publishing"
 import { queryCms } from "./cms-client"
 import type { Configuration } from "./configuration"
@@ -49,6 +50,7 @@ export async function fetchRedirects(
  * @param siteUrl a target that is a whole address of this site counts as its path
  */
 export function toRedirects({ redirects: found }: RedirectsData, siteUrl: string): FoundRedirects {
+  /** By what they lead from, decoded. */
   const redirects = new Map<string, FoundRedirect>()
   const warnings: ContentProblem[] = []
   const leaveOut = (id: string | undefined, field: string, message: string) =>
@@ -71,14 +73,19 @@ export function toRedirects({ redirects: found }: RedirectsData, siteUrl: string
         "to",
         `The redirect from “${from}” is left out: “${to}” should be a path of this site, such as /400, or an address with https://.`,
       )
-    } else if (redirects.has(from)) {
+    } else if (redirects.has(decodedPath(from))) {
       leaveOut(id, "from", `“${from}” is redirected twice; the second is left out. Remove one.`)
     } else {
-      redirects.set(from, { from, to, status: document.permanent === false ? 302 : 301, id })
+      redirects.set(decodedPath(from), {
+        from,
+        to,
+        status: document.permanent === false ? 302 : 301,
+        id,
+      })
     }
   }
   for (const { from, to, id } of findEndless(redirects, siteUrl)) {
-    redirects.delete(from)
+    redirects.delete(decodedPath(from))
     leaveOut(
       id,
       "to",
@@ -104,7 +111,7 @@ export function withoutPages(
   pages: Iterable<string>,
 ): FoundRedirects {
   const paths = new Set([...pages].map(withoutSlash))
-  const isPage = ({ from }: FoundRedirect) => paths.has(from) || paths.has(decoded(from))
+  const isPage = ({ from }: FoundRedirect) => paths.has(from) || paths.has(decodedPath(from))
   return {
     redirects: redirects.filter((redirect) => !isPage(redirect)),
     warnings: [
@@ -139,10 +146,12 @@ function findEndless(
   return [...redirects.values()].filter(isEndless)
 }
 
-/** The path that a target has on this site, or nothing where it leads elsewhere. */
+/** The path that a target has on this site, decoded, or nothing where it leads elsewhere. */
 function pathWithin(to: string, siteUrl: string): string | undefined {
   const url = new URL(to, siteUrl)
-  return url.origin === new URL(siteUrl).origin ? withoutSlash(url.pathname) : undefined
+  return url.origin === new URL(siteUrl).origin
+    ? decodedPath(withoutSlash(url.pathname))
+    : undefined
 }
 
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/+$/, "")
@@ -156,12 +165,4 @@ function isTarget(to: string): boolean {
     return /^\/(?![/\\])[^\s\\]*$/.test(to) && URL.canParse(to, "https://site.invalid")
   }
   return /^https?:\/\/[^\s\\]+$/i.test(to) && URL.canParse(to)
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

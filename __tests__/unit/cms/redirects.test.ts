@@ -1,4 +1,6 @@
+import { inOrderOfArrival } from "../../../cms/seed/redirect-order"
 import {
+  checkLinkArrival,
   checkRedirectArrival,
   checkRedirectChain,
   checkRedirectSource,
@@ -55,6 +57,7 @@ describe("a redirect", () => {
       )
     }
     expect(checkRedirectChain(rule("/menu", "https://400.example/menu"), [])).toBe(true)
+    expect(checkRedirectChain(rule("/thé", "/th%C3%A9"), [])).toMatch(/would lead to itself/)
   })
 
   it("does not go round in circles, and says where the circle closes", () => {
@@ -73,41 +76,76 @@ describe("a redirect", () => {
   })
 
   describe("that leads to the site itself", () => {
+    const newest = [
+      ["/400", "400"],
+      ["/news/truffles", "Truffle season"],
+    ] as const
     const pages = {
-      published: new Set(["/", "/book", "/400", "/locations/400-navigli", "/news/caffè"]),
-      unpublished: new Map([["/news/truffles", "Truffle season"]]),
+      published: async () =>
+        new Set(["/", "/book", "/400", "/locations/400-navigli", "/news/caffè"]),
+      newest: async () => new Map(newest),
     }
-    const arrival = (to: string, ...others: { from: string; to: string }[]) =>
+    const unasked = {
+      published: () => Promise.reject(new Error("asked for the pages")),
+      newest: () => Promise.reject(new Error("asked for the drafts")),
+    }
+    type Rules = { from: string; to: string }[]
+    const arrival = (to: string, ...others: Rules) =>
       checkRedirectArrival(rule("/old", to), others, pages, "https://400.example")
+    const linked = (to: string, ...redirects: Rules) =>
+      checkLinkArrival(to, redirects, pages, "https://400.example")
 
-    it.each([
-      "/book?venue=1#form",
-      "/news/caff%C3%A8",
-      "https://400.example/400/",
-      "https://elsewhere.example/bok",
-      "/media/oven-1a2b.avif",
-    ])("may lead to %s", (to) => {
-      expect(arrival(to)).toBe(true)
+    it.each(["/book?venue=1#form", "/news/caff%C3%A8", "/400/"])("may lead to %s", async (to) => {
+      const known = { ...unasked, published: pages.published }
+      expect(await checkRedirectArrival(rule("/old", to), [], known)).toBe(true)
     })
 
-    it("is refused where there is no page, and says which ones are near", () => {
-      expect(arrival("/bok")).toBe("The site has no page at “/bok”. Did you mean “/book”?")
-      expect(arrival("https://400.example/navigli")).toBe(
+    it.each(["https://elsewhere.example/bok", "https://400.example/shop", "/media/oven-1a2b.avif"])(
+      "may lead to %s, without a look at the pages",
+      async (to) => {
+        const site = "https://400.example"
+        expect(await checkRedirectArrival(rule("/old", to), [], unasked, site)).toBe(true)
+      },
+    )
+
+    it("is refused where there is no page, and says which ones are near", async () => {
+      expect(await arrival("/bok")).toBe("The site has no page at “/bok”. Did you mean “/book”?")
+      expect(await arrival("/navigli")).toBe(
         "The site has no page at “/navigli”. Did you mean “/locations/400-navigli”?",
       )
-      expect(arrival("/something-else")).toMatch(/copy its address/)
+      expect(await arrival("/something-else")).toMatch(/copy its address/)
     })
 
-    it("is refused while the page is a draft", () => {
-      expect(arrival("/news/truffles")).toMatch(/“Truffle season” is not published/)
-    })
-
-    it("is followed through other redirects to where they end", () => {
-      expect(arrival("/two", rule("/two", "/400"))).toBe(true)
-      expect(arrival("/400", rule("/400", "/gone"))).toBe(true)
-      expect(arrival("/two", rule("/two", "/bok"))).toBe(
-        "“/two” leads on to “/bok” by another redirect. The site has no page at “/bok”. Did you mean “/book”?",
+    it("may be prepared for a page that is yet to be published, where a link may not lead there", async () => {
+      expect(await arrival("/news/truffles")).toBe(true)
+      expect(await linked("/news/truffles")).toMatch(/“Truffle season” is not published/)
+      expect(await linked("/soon", rule("/soon", "/news/truffles"))).toMatch(
+        /^“\/soon” leads on to “\/news\/truffles” by a redirect\. .*is not published/,
       )
     })
+
+    it("is followed through other redirects to where they end", async () => {
+      expect(await arrival("/two", rule("/two", "/400"))).toBe(true)
+      expect(await arrival("/400", rule("/400", "/gone"))).toBe(true)
+      expect(await arrival("/two", rule("/two", "/bok"))).toBe(
+        "“/two” leads on to “/bok” by a redirect. The site has no page at “/bok”. Did you mean “/book”?",
+      )
+    })
+
+    it("is found however its address is escaped", async () => {
+      for (const from of ["/thé", "/th%C3%A9", "/th%c3%a9"]) {
+        for (const to of ["/thé", "/th%C3%A9/?cup=1"]) {
+          expect(await arrival(to, rule(from, "/400"))).toBe(true)
+          expect(await linked(to, rule(from, "/400"))).toBe(true)
+        }
+      }
+    })
+  })
+
+  it("is filled in after those it leads to, whatever their order in the seed", () => {
+    const seeds = [rule("/a", "/th%C3%A9?x=1"), rule("/thé", "/b"), rule("/b/", "/400")]
+    expect(inOrderOfArrival(seeds).map(({ from }) => from)).toEqual(["/b/", "/thé", "/a"])
+    const circle = [rule("/a", "/b"), rule("/b", "/a")]
+    expect(inOrderOfArrival(circle)).toHaveLength(2)
   })
 })

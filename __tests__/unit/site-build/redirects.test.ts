@@ -28,9 +28,11 @@ it("follows one redirect after the other, and leaves out those that never end", 
     ["/self", "/self"],
     ["/one", "/two"],
     ["/two", "/400"],
+    ["/thé", "/caf%C3%A9"],
+    ["/caf%C3%A9", "/th%C3%A9/"],
   )
   expect(redirects.map(({ from }) => from)).toEqual(["/one", "/two"])
-  expect(warnings).toHaveLength(5)
+  expect(warnings).toHaveLength(7)
   expect(warnings[0]).toMatchObject({
     message: expect.stringMatching(/“\/a” to “\/b” goes round in circles/),
     collection: "redirects",
@@ -58,6 +60,7 @@ it("keeps the first of two redirects from one address", () => {
   const { redirects, warnings } = found(["/old", "/400"], ["/old/", "/book"])
   expect(redirects).toEqual([{ from: "/old", to: "/400", status: 301, id: "0" }])
   expect(warnings[0]?.message).toContain("redirected twice")
+  expect(found(["/thé", "/400"], ["/th%C3%A9", "/book"]).redirects).toHaveLength(1)
 })
 
 it("does without redirects away from pages, and tells which", () => {

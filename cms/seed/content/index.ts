@@ -1,4 +1,6 @@
+import { normalisePath } from "../../src/validation/redirects"
 import type { Day } from "../dates"
+import { inOrderOfArrival } from "../redirect-order"
 import { mediaFilename } from "../references"
 import { brands } from "./brands"
 import { events } from "./events"
@@ -44,7 +46,9 @@ export const demoContent = (base: Day) => ({
     jobs: bySlug(jobs(base)),
     products: bySlug(products),
     stockists: bySlug(stockists),
-    redirects: new Map<string, DocumentContent>(redirects.map((entry) => [entry.from, entry])),
+    redirects: new Map<string, DocumentContent>(
+      inOrderOfArrival(redirects).map((entry) => [normalisePath(entry.from), entry]),
+    ),
   },
   draftSlugs: new Set([draftArticle(base).slug]),
   globals: { "site-settings": siteSettings, "site-navigation": siteNavigation },

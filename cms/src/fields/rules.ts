@@ -17,6 +17,8 @@ export interface RuleContext<Siblings, Document> {
   id: number | string | undefined
   collection: string | undefined
   req: PayloadRequest
+  /** The value that is stored, where there is one and Payload tells it. */
+  previous: unknown
   /** True while the editor types: no place for a look-up in the database. */
   typing: boolean
 }
@@ -37,6 +39,7 @@ interface Options {
   id?: number | string
   collectionSlug?: string
   req: PayloadRequest
+  previousValue?: unknown
   event?: "onChange" | "submit"
 }
 
@@ -47,6 +50,7 @@ function contextOf<Siblings, Document>(options: Options): RuleContext<Siblings, 
     id: options.id,
     collection: options.collectionSlug,
     req: options.req,
+    previous: options.previousValue,
     typing: options.event === "onChange",
   }
 }

@@ -1,6 +1,6 @@
-import { PAGE_PATHS } from "../../../shared/paths"
+import { decodedPath, PAGE_PATHS } from "../../../shared/paths"
 import { checkWebAddress } from "./contact"
-import { checkSitePage, isSitePage, type SitePages } from "./site-page"
+import { isFile, noPageAt, type SitePages } from "./site-page"
 import type { Verdict } from "./verdict"
 
 export interface RedirectRule {
@@ -43,8 +43,9 @@ export function checkRedirectSource(value: string): Verdict {
   ) {
     return `“${value}” holds a character that a path cannot have. Use letters, digits, hyphens and slashes.`
   }
-  const [, ...segments] = value.split("/")
-  if (OWN_PAGES.includes(value) || MACHINERY.includes(segments[0] ?? "")) {
+  const path = decodedPath(value)
+  const [, ...segments] = path.split("/")
+  if (OWN_PAGES.includes(path) || MACHINERY.includes(segments[0] ?? "")) {
     return `“${value}” is one of the site's own addresses and cannot lead elsewhere.`
   }
   if (segments.some((segment) => /^\.{0,2}$/.test(segment))) {
@@ -59,12 +60,16 @@ export function checkRedirectTarget(value: string): Verdict {
   return /^[^\s\\<>"]*$/.test(value) || `“${value}” holds a character that an address cannot have.`
 }
 
-/** The path of this site that a target leads to, if it does. */
-export function pathOf(target: string, siteOrigin: string | undefined): string | undefined {
+/** Whether two paths are one address, however they are escaped. */
+export const isSamePath = (one: string, other: string): boolean =>
+  decodedPath(one) === decodedPath(other)
+
+/** The path of this site that a target leads to, decoded, if it does. */
+function pathOf(target: string, siteOrigin: string | undefined): string | undefined {
   const base = siteOrigin ?? "https://site.invalid"
   if (!URL.canParse(target, base)) return undefined
   const { origin, pathname } = new URL(target, base)
-  return origin === new URL(base).origin ? normalisePath(pathname) : undefined
+  return origin === new URL(base).origin ? decodedPath(normalisePath(pathname)) : undefined
 }
 
 /** The redirects followed one after the other, beginning with this one; ends where it comes back to itself. */
@@ -73,11 +78,11 @@ function stepsFrom(
   others: readonly RedirectRule[],
   siteOrigin: string | undefined,
 ): { steps: RedirectRule[]; comesBack: boolean } {
-  const bySource = new Map(others.map((rule) => [rule.from, rule]))
+  const bySource = new Map(others.map((rule) => [decodedPath(rule.from), rule]))
   const steps = [first]
   let path = pathOf(first.to, siteOrigin)
   while (path !== undefined) {
-    if (steps.some(({ from }) => from === path)) return { steps, comesBack: true }
+    if (steps.some(({ from }) => decodedPath(from) === path)) return { steps, comesBack: true }
     const next = bySource.get(path)
     if (!next) break
     steps.push(next)
@@ -114,7 +119,8 @@ export function checkRedirectChain(
 }
 
 /**
- * Whether who follows this redirect, and those after it, arrives at a page.
+ * Whether who follows this redirect, and those after it, arrives at a page, or will once what is being prepared is
+ * published: until then, the release leaves the redirect out.
  *
  * @param others without the one that is checked, in any order
  */
@@ -123,13 +129,39 @@ export function checkRedirectArrival(
   others: readonly RedirectRule[],
   pages: SitePages,
   siteOrigin?: string,
-): Verdict {
-  const { steps } = stepsFrom(rule, others, siteOrigin)
-  const paths = steps.map(({ to }) => pathOf(to, siteOrigin))
+): Promise<Verdict> {
+  return checkArrival(stepsFrom(rule, others, siteOrigin).steps, pages, true)
+}
+
+/** Whether who follows a link that the site shows now arrives at a published page, by redirects or straight. */
+export function checkLinkArrival(
+  address: string,
+  redirects: readonly RedirectRule[],
+  pages: SitePages,
+  siteOrigin?: string,
+): Promise<Verdict> {
+  const link = { from: "", to: address }
+  return checkArrival(stepsFrom(link, redirects, siteOrigin).steps, pages, false)
+}
+
+async function checkArrival(
+  steps: readonly RedirectRule[],
+  pages: SitePages,
+  mayBePrepared: boolean,
+): Promise<Verdict> {
+  const paths: string[] = []
+  for (const { to } of steps) {
+    const path = pathOf(to, undefined)
+    // What answers at a whole address, also on the site's own host, may be another server's.
+    if (path === undefined || isFile(path)) return true
+    paths.push(path)
+  }
+  const published = await pages.published()
   // A page goes before a redirect from its address.
-  if (paths.some((path) => path === undefined || isSitePage(path, pages))) return true
-  const end = paths.at(-1) ?? rule.to
-  const verdict = checkSitePage(end, pages)
-  if (verdict === true || steps.length === 1) return verdict
-  return `“${rule.to}” leads on to “${end}” by another redirect. ${verdict}`
+  if (paths.some((path) => published.has(path))) return true
+  const newest = await pages.newest()
+  if (mayBePrepared && paths.some((path) => newest.has(path))) return true
+  const end = paths.at(-1) ?? ""
+  const reason = noPageAt(end, published, newest)
+  return paths.length === 1 ? reason : `“${paths[0]}” leads on to “${end}” by a redirect. ${reason}`
 }

@@ -1,6 +1,7 @@
 import {
   type DocumentFacts,
   documentState,
+  isOutdated,
 } from "../../../../cms/src/admin-ui/publishing/document-state"
 import type { PublishingReport } from "../../../../cms/src/admin-ui/publishing/report"
 import { at, away, live, ms, report, truffleWeek, working } from "./reports"
@@ -18,7 +19,9 @@ const event: DocumentFacts = {
 const draft: DocumentFacts = { ...event, isPublished: false, publishedAt: null }
 
 function lineOf(facts: Partial<DocumentFacts>, status: PublishingReport, now = "12:06:31") {
-  return documentState(status, { ...event, ...facts }, { now: ms(now), timeZone: "UTC" })
+  const all = { ...event, ...facts }
+  const wasChangedElsewhere = status.status !== null && isOutdated(status.status, all)
+  return documentState(status, all, { now: ms(now), timeZone: "UTC" }, wasChangedElsewhere)
 }
 
 describe("a document that has been published", () => {
@@ -158,9 +161,7 @@ describe("a document that has been published", () => {
 
 describe("a document with a draft", () => {
   it("is not on the site while it was never published", () => {
-    expect(documentState(report(), draft, { now: ms("12:06:31") })?.text).toBe(
-      "Saved, not published",
-    )
+    expect(lineOf(draft, report())?.text).toBe("Saved, not published")
   })
 
   it("says that its changes are not published, unless what was published is itself on its way", () => {
@@ -174,11 +175,9 @@ describe("a document with a draft", () => {
 
   it("is on the site until the release after it was unpublished", () => {
     const leaving = { ...draft, unpublishedAt: ms("12:06:30") }
-    expect(documentState(report(), leaving, { now: ms("12:06:31") })?.text).toBe(
-      "Taking it off the site…",
-    )
+    expect(lineOf(leaving, report())?.text).toBe("Taking it off the site…")
     const gone = report({ live: { ...live, contentAt: at("12:06:32") } })
-    expect(documentState(gone, leaving, { now: ms("12:06:40") })?.text).toBe("Saved, not published")
+    expect(lineOf(leaving, gone, "12:06:40")?.text).toBe("Saved, not published")
   })
 
   it("is seen leaving the site in another editor's tab as well", () => {
@@ -186,7 +185,7 @@ describe("a document with a draft", () => {
     const cause = { kind: "events" as const, events: [event], more: 0 }
     const building = report({ state: "working", working: { ...working, cause }, accepted: 8 })
     const opened = { ...draft, savedAt: Date.parse(event.time) }
-    expect(documentState(building, opened, { now: ms("12:06:05") })).toMatchObject({
+    expect(lineOf(opened, building, "12:06:05")).toMatchObject({
       text: "Taking it off the site…",
       elapsed: 4,
     })

@@ -77,7 +77,7 @@ it("stands on a document as one line, with its explanation for those who cannot 
     isEdited: false,
     unpublishedAt: null,
   }
-  const state = documentState(report(), facts, { now: ms("12:06:31"), timeZone: "UTC" })
+  const state = documentState(report(), facts, { now: ms("12:06:31"), timeZone: "UTC" }, false)
   if (!state) throw new Error("A published document has a line.")
   render(<DocumentLine Link={Link} more={{ href: "/admin", text: "Why?" }} state={state} />)
   expect(screen.getByText(/Changes not published/)).toHaveTextContent(

@@ -7,6 +7,7 @@ import { type DocumentState, documentState } from "./document-state"
 import { fieldInHash, showField } from "./show-field"
 import { useDocumentFacts } from "./use-document-facts"
 import { useEntities } from "./use-entities"
+import { useOutdated } from "./use-outdated"
 import { usePublishing } from "./use-publishing"
 
 /** Beside the buttons of every document that the site shows (with-publishing-status.ts). */
@@ -14,9 +15,10 @@ export function DocumentPublishing() {
   const { feed, state, now } = usePublishing()
   const facts = useDocumentFacts(feed, now)
   const { dashboard, linkOf } = useEntities()
+  const isOutdated = useOutdated(state.report?.status ?? null, facts)
   useFieldInAddress()
   if (!facts) return null
-  const line = state.report && documentState(state.report, facts, { now })
+  const line = state.report && documentState(state.report, facts, { now }, isOutdated)
   // Its room is kept, so that nothing moves when the answer comes.
   if (!line) return <div className="publishing-line" />
   return <DocumentLine Link={Link} more={moreOf(line, dashboard, linkOf)} state={line} />

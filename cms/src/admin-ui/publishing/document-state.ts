@@ -54,11 +54,14 @@ const LONGEST_BUILD = 600_000
  *
  * “Live since” is said only where the live release names this document in its cause; a release is made for every
  * change, and the time of the newest says nothing about a document that was in those before it.
+ *
+ * @param wasChangedElsewhere whether {@link isOutdated} has been true of what the tab shows
  */
 export function documentState(
   report: PublishingReport,
   facts: DocumentFacts,
   reader: Reader,
+  wasChangedElsewhere: boolean,
 ): DocumentState | null {
   const { status } = report
   const problem = status && problemOf(status, facts)
@@ -67,7 +70,7 @@ export function documentState(
     const text = isLive ? "Keeps the site from being published" : "Not live"
     return { ...state("failed", text, problem.message), problem }
   }
-  if (status && isOutdated(status, facts)) return OUTDATED
+  if (wasChangedElsewhere) return OUTDATED
   if (!facts.isPublished) return draftState(report, facts, reader)
   const { publishedAt } = facts
   if (publishedAt === null) return editState(facts)
@@ -131,9 +134,13 @@ function draftState(report: PublishingReport, facts: DocumentFacts, reader: Read
   return onItsWay(report, at, reader, "Taking it off the site…", "Still on the site")
 }
 
+/** When the newest change that this tab knows of was made. */
+export const newestKnown = ({ savedAt, publishedAt, unpublishedAt }: DocumentFacts): number =>
+  Math.max(savedAt, publishedAt ?? 0, unpublishedAt ?? 0)
+
 /** Whether the publisher has heard of a change that this tab has not: the page shows what was there before. */
-function isOutdated({ live, working }: PublishingStatus, facts: DocumentFacts): boolean {
-  const known = Math.max(facts.savedAt, facts.publishedAt ?? 0, facts.unpublishedAt ?? 0)
+export function isOutdated({ live, working }: PublishingStatus, facts: DocumentFacts): boolean {
+  const known = newestKnown(facts)
   return [live?.cause, working?.cause].some(
     (cause) =>
       cause?.kind === "events" &&

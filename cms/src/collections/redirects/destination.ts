@@ -1,5 +1,6 @@
 import type { PayloadRequest } from "payload"
 import { sitePages } from "../../fields/site-pages"
+import { siteOrigin, siteRedirects } from "../../fields/site-redirects"
 import {
   checkRedirectArrival,
   checkRedirectChain,
@@ -7,25 +8,20 @@ import {
 } from "../../validation/redirects"
 import type { Verdict } from "../../validation/verdict"
 
-function siteOrigin(): string | undefined {
-  const { SITE_URL: url = "" } = process.env
-  return URL.canParse(url) ? new URL(url).origin : undefined
+interface Asked {
+  id: number | string | undefined
+  /** Where the page of an old target has gone since, that must not keep a note from being saved. */
+  isNewTarget: boolean
 }
 
 /** Whether a redirect, together with those that are there, leads to a page, or away from the site. */
 export async function checkDestination(
   req: PayloadRequest,
   rule: RedirectRule,
-  id: number | string | undefined,
+  { id, isNewTarget }: Asked,
 ): Promise<Verdict> {
-  const { docs } = await req.payload.find({
-    collection: "redirects",
-    depth: 0,
-    pagination: false,
-    req,
-    ...(id === undefined ? {} : { where: { id: { not_equals: id } } }),
-  })
-  const verdict = checkRedirectChain(rule, docs, siteOrigin())
-  if (verdict !== true) return verdict
-  return checkRedirectArrival(rule, docs, await sitePages(req), siteOrigin())
+  const others = await siteRedirects(req, id)
+  const verdict = checkRedirectChain(rule, others, siteOrigin())
+  if (verdict !== true || !isNewTarget) return verdict
+  return checkRedirectArrival(rule, others, sitePages(req), siteOrigin())
 }

@@ -1,8 +1,13 @@
 import type { CollectionConfig } from "payload"
 import { plainContent } from "../../access/content"
-import { findOther } from "../../fields/related-documents"
 import { textRule } from "../../fields/rules"
-import { checkRedirectSource, checkRedirectTarget, normalisePath } from "../../validation/redirects"
+import { siteRedirects } from "../../fields/site-redirects"
+import {
+  checkRedirectSource,
+  checkRedirectTarget,
+  isSamePath,
+  normalisePath,
+} from "../../validation/redirects"
 import { checkDestination } from "./destination"
 
 const normalise = ({ value }: { value?: unknown }): unknown =>
@@ -32,13 +37,14 @@ export const redirects: CollectionConfig = {
         description: "A path of this site, such as /old-menu. A page of the site goes first.",
       },
       hooks: { beforeValidate: [normalise] },
-      validate: textRule(async (value, { id, req, typing }) => {
+      validate: textRule(async (value, { id, previous, req, typing }) => {
         const shape = checkRedirectSource(value)
-        if (shape !== true || typing) return shape
-        const other = await findOther(req, "redirects", { field: "from", value, notId: id })
-        return other
-          ? `“${value}” is redirected already. Change that redirect, or remove it first.`
-          : true
+        if (shape !== true || typing || value === previous) return shape
+        const others = await siteRedirects(req, id)
+        return (
+          !others.some(({ from }) => isSamePath(from, value)) ||
+          `“${value}” is redirected already. Change that redirect, or remove it first.`
+        )
       }),
     },
     {
@@ -48,11 +54,14 @@ export const redirects: CollectionConfig = {
       required: true,
       admin: { description: "A page of this site, such as /400, or an address with https://." },
       hooks: { beforeValidate: [normalise] },
-      validate: textRule<object, { from: string }>(async (value, { document, id, req, typing }) => {
-        const shape = checkRedirectTarget(value)
-        if (shape !== true || typing || !document.from) return shape
-        return checkDestination(req, { from: normalisePath(document.from), to: value }, id)
-      }),
+      validate: textRule<object, { from: string }>(
+        async (value, { document, id, previous, req, typing }) => {
+          const shape = checkRedirectTarget(value)
+          if (shape !== true || typing || !document.from) return shape
+          const rule = { from: normalisePath(document.from), to: value }
+          return checkDestination(req, rule, { id, isNewTarget: value !== previous })
+        },
+      ),
     },
     {
       name: "permanent",

@@ -1,4 +1,4 @@
-import type { NamedGroupField } from "payload"
+import type { NamedGroupField, PayloadRequest } from "payload"
 import { textRule } from "../../fields/rules"
 import { checkSiteAddress } from "../../fields/site-pages"
 import { checkLinkTargetOrPath } from "../../validation/contact"
@@ -14,6 +14,17 @@ interface LinkData {
 
 interface SettingsData {
   announcement?: Partial<AnnouncementData>
+}
+
+/** Whether the stored announcement is shown: turning it on brings its link to the site, even an old one. */
+async function isShown(req: PayloadRequest): Promise<boolean> {
+  const { announcement } = await req.payload.findGlobal({
+    slug: "site-settings",
+    depth: 0,
+    req,
+    select: { announcement: { enabled: true } },
+  })
+  return announcement?.enabled ?? false
 }
 
 export const announcementGroup: NamedGroupField = {
@@ -52,9 +63,11 @@ export const announcementGroup: NamedGroupField = {
               label: "Address",
               admin: { description: "A path of this site, such as /book, or https://…" },
               validate: textRule<LinkData, SettingsData>(
-                (value, { document, req, typing }) => {
+                async (value, { document, previous, req, typing }) => {
                   const shape = checkLinkTargetOrPath(value)
                   if (shape !== true || typing || !document.announcement?.enabled) return shape
+                  // A page that has gone since must not keep another setting from being saved.
+                  if (value === previous && (await isShown(req))) return shape
                   return checkSiteAddress(req, value)
                 },
                 ({ siblings }) => !siblings.label || "The link has a label but no address.",
