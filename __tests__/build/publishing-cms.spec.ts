@@ -253,3 +253,34 @@ test("a redirect that closes a circle, or leads to no page, is refused at its fi
   const twice = await admin.rest("POST", "redirects", { from: "/one", to: "/book" })
   expect(complaints(twice)[0]?.message).toContain("is redirected already")
 })
+
+test("a redirect may be written before its page is published, and an announcement may not", async () => {
+  const draft = await admin.prepare("POST", "news?draft=true", {
+    title: "Truffles, soon",
+    slug: "truffles-soon",
+  })
+  const page = `/news/${String(draft.slug)}`
+  await admin.prepare("POST", "redirects", { from: "/truffles", to: page })
+  const announced = await admin.rest("POST", "globals/site-settings", {
+    announcement: { enabled: true, text: "Truffles", link: { label: "More", url: "/truffles" } },
+  })
+  expect(complaints(announced)[0]).toMatchObject({
+    path: "announcement.link.url",
+    message: expect.stringContaining("“Truffles, soon” is not published"),
+  })
+})
+
+test("a page that has gone keeps nothing else from being saved", async () => {
+  const { id, slug } = await published(5)
+  const page = `/news/${String(slug)}`
+  const redirect = await admin.prepare("POST", "redirects", { from: "/autumn", to: page })
+  const announcement = { enabled: true, text: "Autumn", link: { label: "More", url: page } }
+  expect((await admin.rest("POST", "globals/site-settings", { announcement })).status).toBe(200)
+  await admin.prepare("PATCH", `news/${id}`, { _status: "draft" })
+
+  await admin.prepare("PATCH", `redirects/${redirect.id}`, { note: "On last year's cards" })
+  const contact = { phone: "+39 06 5550 199" }
+  expect((await admin.rest("POST", "globals/site-settings", contact)).status).toBe(200)
+  const moved = await admin.rest("PATCH", `redirects/${redirect.id}`, { to: "/news/nowhere" })
+  expect(complaints(moved)[0]).toMatchObject({ path: "to" })
+})
