@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
+import { decodedPath } from "../../shared/paths"
 import { isMissing } from "../release-store/is-missing"
 import type { Redirect, ReleaseFile, ReleaseManifest } from "../release-store/manifest"
 
@@ -45,7 +46,10 @@ export async function loadRelease(root: string): Promise<Release> {
       files: new Map(
         Object.entries(manifest.files).map(([name, file]) => [name, servedFile(root, name, file)]),
       ),
-      redirects: new Map(manifest.redirects.map((redirect) => [decoded(redirect.from), redirect])),
+      // Paths of requests are decoded before they are looked up.
+      redirects: new Map(
+        manifest.redirects.map((redirect) => [decodedPath(redirect.from), redirect]),
+      ),
       madeAt: manifest.madeAt,
       through: manifest.through,
     }
@@ -57,15 +61,6 @@ export async function loadRelease(root: string): Promise<Release> {
     redirects: new Map(),
     madeAt: undefined,
     through: undefined,
-  }
-}
-
-/** Paths of requests are decoded before they are looked up; what is malformed can never be asked for. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
   }
 }
 

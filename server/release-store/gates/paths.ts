@@ -1,3 +1,4 @@
+import { decodedPath } from "../../../shared/paths"
 import { type ReleaseManifest } from "../manifest"
 
 /** Whether a manifest's release has a file. */
@@ -24,19 +25,11 @@ export function isAnswered(
   manifest: Pick<ReleaseManifest, "files" | "redirects">,
   path: string,
 ): boolean {
-  const name = decoded(path).replace(/^\/+|\/+$/g, "")
+  const name = decodedPath(path).replace(/^\/+|\/+$/g, "")
   if (name === "") return hasFile(manifest, "index.html")
   return (
     hasFile(manifest, name) ||
     hasFile(manifest, `${name}/index.html`) ||
-    manifest.redirects.some(({ from }) => decoded(from).replace(/^\/+|\/+$/g, "") === name)
+    manifest.redirects.some(({ from }) => decodedPath(from).replace(/^\/+|\/+$/g, "") === name)
   )
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
