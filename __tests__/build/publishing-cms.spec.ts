@@ -169,29 +169,55 @@ test("what the receiver does not take arrives later, though the CMS was killed m
   expect(receiver.accepted[0]?.event).toMatchObject({ id: String(id), changed: ["author"] })
 })
 
+interface Scheduled {
+  type: string
+  id: number
+  editor: number
+  due: Date
+}
+
+/** As the admin's drawer, which speaks to Next alone, writes it down. */
+function schedule({ type, id, editor, due }: Scheduled): Promise<void> {
+  const input = {
+    type,
+    doc: { relationTo: "news", value: String(id) },
+    user: { relationTo: "users", value: editor },
+  }
+  return sql(
+    data.dataDir,
+    `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried)
+     VALUES ('${JSON.stringify(input)}', 'schedulePublish', 'default', '${due.toISOString()}', 0, 0, 0)`,
+  )
+}
+
 test("what is scheduled is published and unpublished on time, and told", async () => {
   const { id } = await admin.find("news?where[slug][equals]=a-fifth-oven&draft=true&depth=0")
   const { body } = await admin.get<{ user: Doc }>("users/me")
   for (const type of ["publish", "unpublish"]) {
-    const input = {
-      type,
-      doc: { relationTo: "news", value: String(id) },
-      user: { relationTo: "users", value: body.user.id },
-    }
     const due = new Date(Date.now() + 1500)
-    await deliveredBy(
-      () =>
-        // The admin's drawer writes this row; it speaks to Next alone.
-        sql(
-          data.dataDir,
-          `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried)
-           VALUES ('${JSON.stringify(input)}', 'schedulePublish', 'default', '${due.toISOString()}', 0, 0, 0)`,
-        ),
-      1,
-    )
+    await deliveredBy(() => schedule({ type, id, editor: body.user.id, due }), 1)
     expect(receiver.accepted[0]?.event).toMatchObject({ event: type, id: String(id) })
     expect(receiver.accepted[0]?.receivedAt).toBeGreaterThanOrEqual(due.getTime())
   }
+})
+
+test("what is scheduled for a time that has passed is not done, and editors are told", async () => {
+  const { id, title } = await published(6)
+  const { body } = await admin.get<{ user: Doc }>("users/me")
+  // A day is chosen and the time forgotten: it is midnight then.
+  const due = new Date(Date.now() - 5 * 60 * 60 * 1000)
+  await schedule({ type: "unpublish", id, editor: body.user.id, due })
+  await expect
+    .poll(async () => {
+      const status = await admin.get<{ deliveries: { scheduledFailures: object[] } }>(
+        "publishing/status",
+      )
+      return status.body.deliveries.scheduledFailures
+    })
+    .toContainEqual(
+      expect.objectContaining({ title, lastError: expect.stringContaining("had passed already") }),
+    )
+  expect((await admin.find(`news?where[id][equals]=${id}&depth=0`))._status).toBe("published")
 })
 
 test("the preview's key reads the newest of everything the site shows; the site's key does not", async () => {

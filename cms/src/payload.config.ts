@@ -13,7 +13,7 @@ import { inOrder } from "./graphql/in-order"
 import { databaseFile, sourceDirectory } from "./paths"
 import { jobs } from "./publishing/jobs"
 import { previewEndpoint } from "./publishing/preview-endpoint"
-import { retryScheduled } from "./publishing/scheduled"
+import { superviseScheduled } from "./publishing/scheduled"
 import { statusEndpoint } from "./publishing/status-endpoint"
 import { TIME_ZONES } from "./validation/time-zone"
 
@@ -71,4 +71,4 @@ const config = buildConfig({
   telemetry: false,
 })
 
-export default config.then(closeInternalsToKeys).then(retryScheduled)
+export default config.then(closeInternalsToKeys).then(superviseScheduled)

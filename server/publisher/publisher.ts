@@ -6,6 +6,7 @@ import {
   type PublishPhase,
 } from "../../shared/publishing"
 import { type JournalEntry } from "../hooks/journal-entry"
+import { causeOf } from "./cause"
 import { createCmsWatch, type CmsWatch } from "./cms-watch"
 import { decide, settledThrough, type Decision, type FailedAttempt, type Facts } from "./decide"
 import { failedAttempt } from "./failed-attempt"
@@ -242,6 +243,7 @@ interface Now {
 function statusOf(facts: Facts, { working, builds, totals, cms, failed }: Now): StatusFile {
   const { entries, live, hold } = facts
   const through = settledThrough(facts)
+  const notLive = entries.filter(({ n }) => n > (live?.through ?? 0))
   return {
     state: working ? "working" : failed ? "failed" : "idle",
     live: live && {
@@ -255,6 +257,7 @@ function statusOf(facts: Facts, { working, builds, totals, cms, failed }: Now): 
     working,
     failure: failed?.failure ?? null,
     accepted: Math.max(entries.at(-1)?.n ?? 0, through),
+    notLive: notLive.length > 0 ? causeOf(notLive) : null,
     pending: entries
       .filter(({ n }) => n > through)
       .slice(-MOST_PENDING)

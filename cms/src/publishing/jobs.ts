@@ -11,6 +11,7 @@ interface JobData {
   hasError?: boolean | null
   totalTried?: number | null
   waitUntil?: string | null
+  error?: unknown
   log?: readonly { state?: string; error?: unknown }[] | null
 }
 
@@ -37,8 +38,9 @@ function stateOf({ completedAt, hasError, totalTried, waitUntil }: JobData): str
 }
 
 /** Why the last attempt failed, while it matters. */
-export function lastError({ completedAt, log }: JobData): string | undefined {
-  const error = completedAt ? undefined : log?.at(-1)?.error
+export function lastError({ completedAt, log, error: cancelled }: JobData): string | undefined {
+  // One that was given up before it began has no log.
+  const error = completedAt ? undefined : (log?.at(-1)?.error ?? cancelled)
   if (typeof error !== "object" || error === null || !("message" in error)) return undefined
   return String(error.message)
 }

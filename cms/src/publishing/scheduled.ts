@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, SanitizedConfig } from "payload"
+import { type CollectionSlug, JobCancelledError, type Payload, type SanitizedConfig } from "payload"
 import { documentName } from "../hooks/document-name"
 import { lastError, type ScheduledInput } from "./jobs"
 
@@ -17,11 +17,27 @@ export interface ScheduledFailure {
   failedAt: string
 }
 
-/** Payload tries a scheduled publish once; a moment in which the database is busy would lose it. */
-export function retryScheduled(config: SanitizedConfig): SanitizedConfig {
+/** In milliseconds: how late something may be scheduled for a moment that is just passing. */
+const LATE = 60_000
+const PASSED =
+  "Its time had passed already when it was scheduled, so nothing was done. Schedule it again, for a time to come."
+
+/**
+ * Payload tries a scheduled publish once; a moment in which the database is busy would lose it. And it does at once what
+ * is scheduled for the past: who chooses a day and forgets the time, which is midnight then, takes a page off the site.
+ */
+export function superviseScheduled(config: SanitizedConfig): SanitizedConfig {
   for (const task of config.jobs.tasks ?? []) {
-    if (task.slug === TASK)
-      task.retries = { attempts: 3, backoff: { type: "fixed", delay: 10_000 } }
+    const { handler } = task
+    if (task.slug !== TASK || typeof handler !== "function") continue
+    task.retries = { attempts: 3, backoff: { type: "fixed", delay: 10_000 } }
+    task.handler = (args) => {
+      const { createdAt, waitUntil } = args.job
+      if (waitUntil && Date.parse(createdAt) - Date.parse(waitUntil) > LATE) {
+        throw new JobCancelledError(PASSED)
+      }
+      return handler(args)
+    }
   }
   return config
 }

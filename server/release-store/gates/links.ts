@@ -1,3 +1,4 @@
+import { decodedPath } from "../../../shared/paths"
 import { isPage } from "../page-facts"
 import { type DocumentPlace } from "../manifest"
 import { type Gate, type GateContext, type GateFinding } from "./gate"
@@ -50,7 +51,8 @@ async function brokenLinks(context: GateContext): Promise<Finding[]> {
   const all = Object.keys(candidate.files).filter(isPage).length
   return [...pagesWith].map(([path, pages]) => {
     const isFrame = pages.length >= SEVERAL && pages.length > all / 2
-    return { ...brokenLink(pages, path, isFrame), path: pages[0] ?? path }
+    const finding = brokenRedirect(context, pages, path) ?? brokenLink(pages, path, isFrame)
+    return { ...finding, path: pages[0] ?? path }
   })
 }
 
@@ -62,6 +64,18 @@ function pathOf(link: string, page: string): string {
 }
 
 const isFile = (path: string): boolean => /\.[a-z0-9]{2,8}$/i.test(path)
+
+/** A redirect that was left out because its page has gone: to add one would be no advice. */
+function brokenRedirect({ facts }: GateContext, pages: readonly string[], path: string) {
+  const found = facts.redirects.find(({ from }) => decodedPath(from) === decodedPath(path))
+  if (!found) return undefined
+  const links = pages.length === 1 ? "links" : "link"
+  return {
+    byContent: true,
+    document: { collection: "redirects", id: found.id ?? null },
+    message: `${listed(pages)} ${links} to ${path}, a redirect that leads nowhere: the site has nothing at “${found.to}”. Publish that page again, change where the redirect leads, or mend the link.`,
+  }
+}
 
 function brokenLink(pages: readonly string[], path: string, isFrame: boolean) {
   const isOne = pages.length === 1

@@ -183,11 +183,21 @@ describe("a document with a draft", () => {
   it("is seen leaving the site in another editor's tab as well", () => {
     const event = { ...truffleWeek, event: "unpublish" as const, time: at("12:06:01") }
     const cause = { kind: "events" as const, events: [event], more: 0 }
-    const building = report({ state: "working", working: { ...working, cause }, accepted: 8 })
+    const waiting = { notLive: cause, accepted: 8 }
+    const building = report({ ...waiting, state: "working", working: { ...working, cause } })
     const opened = { ...draft, savedAt: Date.parse(event.time) }
     expect(lineOf(opened, building, "12:06:05")).toMatchObject({
       text: "Taking it off the site…",
       elapsed: 4,
     })
+
+    const failure = { at: at("12:06:20"), reason: "A link.", problems: [], nextAttemptAt: null }
+    expect(lineOf(opened, report({ ...waiting, state: "failed", failure }))?.text).toBe(
+      "Still on the site: the last publish failed",
+    )
+    const hold = { releaseId: live.id, since: at("12:06:25") }
+    expect(lineOf(opened, report({ ...waiting, hold }))?.text).toBe(
+      "Still on the site: the site was rolled back",
+    )
   })
 })

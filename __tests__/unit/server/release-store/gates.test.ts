@@ -122,6 +122,15 @@ it("leaves out redirects that lead nowhere, with those that lead to them, and sa
   ])
 })
 
+it("tells of a link to a redirect that was left out by the redirect", async () => {
+  site.write("index.html", pageOf('<a href="/shop">Shop</a>'))
+  const redirects = [{ id: "7", from: "/shop", to: "/gone", status: 301 as const }]
+  const { problems } = await refusalOf(facts({ redirects }))
+  expect(problems).toMatchObject([
+    { collection: "redirects", id: "7", message: expect.stringContaining("nothing at “/gone”") },
+  ])
+})
+
 it("refuses pages whose data are not there for the browser", async () => {
   site.write("page-data/400/page-data.json", '{"path":"/400","staticQueryHashes":["12"]}')
   expect(await reasonOf()).toContain("/400 needs /page-data/sq/d/12.json")

@@ -151,9 +151,10 @@ export function isOutdated({ live, working }: PublishingStatus, facts: DocumentF
   )
 }
 
-function unpublishingOf({ working }: PublishingStatus, facts: DocumentFacts): number | null {
-  if (working?.cause.kind !== "events") return null
-  const event = working.cause.events.find(
+/** When it was unpublished, where the release that is served does not know of that yet. */
+function unpublishingOf({ notLive }: PublishingStatus, facts: DocumentFacts): number | null {
+  if (notLive?.kind !== "events") return null
+  const event = notLive.events.find(
     ({ event, collection, id }) => event === "unpublish" && isSame(facts, collection, id),
   )
   return event ? Date.parse(event.time) : null
