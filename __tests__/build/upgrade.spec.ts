@@ -74,6 +74,8 @@ test.describe("a new release, for a visitor with the service worker of the old",
   async function oldTab(page: Page): Promise<void> {
     for (const seen of ["/about", "/locations"]) {
       await page.goto(gate.origin + seen)
+      // One that is only now coming to life would find that it is outdated, and load the new release at once.
+      await expectWhole(page, "old")
       await waitUntilKept(page, seen)
     }
     await markDocument(page)

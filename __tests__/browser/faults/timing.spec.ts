@@ -200,15 +200,26 @@ test.describe("a navigation that takes longer than 1 s", () => {
       const isInHistory = moment === "back" || moment === "forward"
       await openWithClock(page, isInHistory ? () => page.reload() : undefined)
       const release = await hold(page, isPageDataOf(TARGET))
+      const asked = watchPrefetches(page)
 
       if (moment === "link") await link(page, TARGET).dispatchEvent("click")
       else if (moment === "navigate()") await navigateTo(page, TARGET)
       else if (moment === "back") await page.evaluate(() => history.back())
       else await page.evaluate(() => history.forward())
 
-      await page.clock.runFor(950)
+      // A step through the history begins when the browser gets to it.
+      await expect
+        .poll(
+          async () => {
+            await page.clock.runFor(1)
+            return asked
+          },
+          { intervals: [20] },
+        )
+        .toContain(TARGET)
+      await page.clock.runFor(900)
       await expect(progress(page)).toHaveCount(0)
-      await page.clock.runFor(100)
+      await page.clock.runFor(150)
       await expect(page.getByRole("progressbar")).toBeVisible()
       await expect(progress(page)).toHaveCount(1)
       await expect(page.locator('.notices[role="status"]')).toContainText(/loading/i)

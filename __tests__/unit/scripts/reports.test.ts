@@ -20,8 +20,8 @@ describe("the count of tests", () => {
     })
     expect(countPlaywright(report({ stats: { expected: 5, unexpected: 2, flaky: 1 } }), 1)).toEqual(
       {
-        passed: 5,
-        failed: 3,
+        passed: 6,
+        failed: 2,
       },
     )
   })
