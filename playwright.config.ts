@@ -47,6 +47,15 @@ export default defineConfig({
       fullyParallel: false,
     },
     {
+      // One worker, one CMS with its admin: each file cleans up after itself, or writes documents of its own.
+      name: "admin",
+      testMatch: "admin/**/*.spec.ts",
+      workers: 1,
+      fullyParallel: false,
+      timeout: 120_000,
+      use: { viewport: { width: 1360, height: 900 } },
+    },
+    {
       name: "phone",
       testMatch: "browser/**/*.spec.ts",
       testIgnore: "browser/faults/**",

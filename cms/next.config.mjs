@@ -1,14 +1,25 @@
+import { realpathSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { withPayload } from "@payloadcms/next/withPayload"
 
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..")
 
+/** The deepest folder that both lie in. */
+function commonFolder(one, other) {
+  const inside = (folder) => !path.relative(folder, other).startsWith("..")
+  let folder = one
+  while (!inside(folder)) folder = path.dirname(folder)
+  return folder
+}
+
+/** The rules in `shared/` lie outside this package, and a copy of the project may share another's packages. */
+const root = commonFolder(repository, realpathSync(path.join(repository, "cms", "node_modules")))
+
 /** The admin alone: the API is served beside it by `src/server.ts`. */
 export default withPayload({
-  // The rules in `shared/` lie outside this package.
-  turbopack: { root: repository },
-  outputFileTracingRoot: repository,
+  turbopack: { root },
+  outputFileTracingRoot: root,
   // `npm run validate` checks types; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

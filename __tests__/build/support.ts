@@ -63,15 +63,21 @@ export interface RunningCms {
   stop(): Promise<void>
 }
 
-/** A second CMS, on a copy of the seeded data and its own port, with the same secret: the site's key opens it too. */
-export async function startCmsOnCopy(): Promise<RunningCms> {
+/**
+ * A second CMS, on a copy of the seeded data and its own port, with the same secret: the site's key opens it too.
+ * @param options its admin as CMS_ADMIN has it, and variables that differ from the test site's
+ */
+export async function startCmsOnCopy({
+  admin = "off",
+  variables = {},
+}: { admin?: string; variables?: Record<string, string> } = {}): Promise<RunningCms> {
   const { dataDir, remove } = await copySeededData()
   const port = await findFreePort()
   const processes = createProcesses()
   await startCms({
     cmsDir: cmsDirectory(),
-    env: { ...process.env, CMS_DATA_DIR: dataDir, CMS_PORT: String(port) },
-    admin: "off",
+    env: { ...process.env, CMS_DATA_DIR: dataDir, CMS_PORT: String(port), ...variables },
+    admin,
     processes,
   })
   const origin = `http://localhost:${port}`
@@ -86,7 +92,7 @@ export async function startCmsOnCopy(): Promise<RunningCms> {
   }
 }
 
-const cmsDirectory = (): string => path.join(requiredEnv("SITE_DIR"), "cms")
+export const cmsDirectory = (): string => path.join(requiredEnv("SITE_DIR"), "cms")
 
 /** Runs one of the CMS's own scripts in the temporary copy of the project. */
 export function runCmsScript(
