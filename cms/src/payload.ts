@@ -1,9 +1,9 @@
-import { mkdir } from "node:fs/promises"
 import type { MigrateDownArgs, MigrateUpArgs } from "@payloadcms/db-sqlite"
 import { getPayload, type Migration, type Payload } from "payload"
 import { migrations } from "./migrations"
-import { dataDirectory, mediaDirectory } from "./paths"
+import { databaseFile, dataDirectory, mediaDirectory } from "./paths"
 import config from "./payload.config"
+import { keepPrivate } from "./private-data"
 
 const SECRET_LENGTH = 16
 
@@ -29,7 +29,8 @@ const pending: Migration[] = migrations.map(({ name, up, down }) => ({
  */
 export async function openPayload(): Promise<Payload> {
   requireSecret()
-  await mkdir(mediaDirectory, { recursive: true }).catch((error: unknown) => {
+  const data = { database: databaseFile, media: mediaDirectory }
+  await keepPrivate(dataDirectory, data).catch((error: unknown) => {
     throw new Error(
       `CMS_DATA_DIR (${dataDirectory}) cannot be written: ${error instanceof Error ? error.message : String(error)}`,
     )

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { Failure } from "./failure.mjs"
 import { waitUntilAnswering } from "./http.mjs"
+import { makePrivateFolder } from "./private-folder.mjs"
 import { endsWithParent, tail } from "./processes.mjs"
 
 // Without packages' production builds Node 20 may end Payload silently with nothing done.
@@ -29,7 +30,7 @@ export function needsSeed(dataDir) {
  */
 export async function seedCms({ cmsDir, env, processes }) {
   const dataDir = cmsDataDir(cmsDir, env)
-  mkdirSync(dataDir, { recursive: true })
+  makePrivateFolder(dataDir)
   writeFileSync(seedMarker(dataDir), "")
   const { code, output } = await processes.run(
     "the seed",

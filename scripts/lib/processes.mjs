@@ -77,7 +77,7 @@ export function createProcesses() {
     let output = ""
     let lineStart = ""
     if (logFile) mkdirSync(dirname(logFile), { recursive: true })
-    const log = logFile ? createWriteStream(logFile) : undefined
+    const log = logFile ? createWriteStream(logFile, { mode: 0o600 }) : undefined
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
         log?.write(text)
