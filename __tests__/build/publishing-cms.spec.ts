@@ -174,10 +174,12 @@ interface Scheduled {
   id: number
   editor: number
   due: Date
+  /** Now, where nothing is said. */
+  at?: Date
 }
 
 /** As the admin's drawer, which speaks to Next alone, writes it down. */
-function schedule({ type, id, editor, due }: Scheduled): Promise<void> {
+function schedule({ type, id, editor, due, at = new Date() }: Scheduled): Promise<void> {
   const input = {
     type,
     doc: { relationTo: "news", value: String(id) },
@@ -185,8 +187,9 @@ function schedule({ type, id, editor, due }: Scheduled): Promise<void> {
   }
   return sql(
     data.dataDir,
-    `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried)
-     VALUES ('${JSON.stringify(input)}', 'schedulePublish', 'default', '${due.toISOString()}', 0, 0, 0)`,
+    `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried, created_at)
+     VALUES ('${JSON.stringify(input)}', 'schedulePublish', 'default', '${due.toISOString()}', 0, 0, 0,
+             '${at.toISOString()}')`,
   )
 }
 
@@ -218,6 +221,90 @@ test("what is scheduled for a time that has passed is not done, and editors are 
       expect.objectContaining({ title, lastError: expect.stringContaining("had passed already") }),
     )
   expect((await admin.find(`news?where[id][equals]=${id}&depth=0`))._status).toBe("published")
+})
+
+/** What editors are told of scheduled things that were not done. */
+async function scheduledFailures(): Promise<readonly { title: string | null }[]> {
+  const { body } = await admin.get<{
+    deliveries: { scheduledFailures: readonly { title: string | null }[] }
+  }>("publishing/status")
+  return body.deliveries.scheduledFailures
+}
+
+const draft = (slug: string, more: object = {}): Promise<Doc> =>
+  admin.prepare("POST", "news?draft=true", { title: `Secret ${slug}`, slug, ...more })
+
+test("a draft inherits nothing of a document that was deleted before it", async () => {
+  const { body } = await admin.get<{ user: Doc }>("users/me")
+  const failures = await scheduledFailures()
+  const doomed = await Promise.all(["one", "two", "three"].map((name) => draft(`doomed-${name}`)))
+  const [one, two, three] = doomed.map(({ id }) => id)
+  const due = new Date(Date.now() + 3000)
+  for (const { id } of doomed) {
+    await schedule({ type: "publish", id, editor: body.user.id, due })
+  }
+  receiver.accepted.length = 0
+  await admin.rest("DELETE", `news/${one}`)
+  await admin.rest("DELETE", `news?where[id][in]=${two}`)
+  await admin.graphql(`mutation { deleteNewsArticle(id: ${three}) { id } }`)
+
+  const news = await Promise.all(
+    ["one", "two", "three"].map((name) => draft(`new-${name}`, { id: one })),
+  )
+
+  const given = new Set(doomed.map(({ id }) => id))
+  for (const { id } of news) expect(given).not.toContain(id)
+  const scheduled = await admin.get("payload-jobs?where[taskSlug][equals]=schedulePublish&limit=0")
+  const left = scheduled.body.docs.map(({ input }) => (input as { doc: { value: string } }).doc)
+  for (const id of given)
+    expect(left).not.toContainEqual(expect.objectContaining({ value: `${id}` }))
+  await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(due.getTime() + 1500)
+  for (const { id } of news) {
+    expect((await admin.find(`news?where[id][equals]=${id}&draft=true`))._status).toBe("draft")
+  }
+  expect(receiver.accepted).toEqual([])
+  expect(await scheduledFailures()).toEqual(failures)
+})
+
+test("what was scheduled for another document, or for one that has gone, is left and no failure", async () => {
+  const { body } = await admin.get<{ user: Doc }>("users/me")
+  const failures = await scheduledFailures()
+  const { id } = await draft("heir")
+  const now = { type: "publish", editor: body.user.id, due: new Date(Date.now() + 500) }
+  await schedule({ ...now, id, at: new Date(Date.now() - 60 * 60 * 1000) })
+  await schedule({ ...now, id: 999_999 })
+  const jobs = "payload-jobs?where[taskSlug][equals]=schedulePublish&sort=-id&limit=2"
+  await expect
+    .poll(async () => (await admin.get(jobs)).body.docs.map(({ state }) => state), {
+      timeout: 10_000,
+    })
+    .toEqual(["Done", "Done"])
+  expect((await admin.find(`news?where[id][equals]=${id}&draft=true`))._status).toBe("draft")
+  expect(await scheduledFailures()).toEqual(failures)
+})
+
+test("a deletion takes the place of what the publisher has refused so far, and of nothing else", async () => {
+  const { publishedOn, excerpt, image, body, brands } = await published(8)
+  const complete = { publishedOn, excerpt, image, body, brands, author: "Ines" }
+  const doomed = await draft("refused-and-deleted")
+  const taken = await published(7)
+  /** What is told of a document that is changed and deleted while the publisher takes nothing. */
+  async function toldOf({ id }: Doc, change: object): Promise<readonly string[]> {
+    receiver.answers = 503
+    receiver.refused.length = 0
+    await admin.prepare("PATCH", `news/${id}`, change)
+    await expect.poll(() => receiver.refused.length, { timeout: 15_000 }).toBeGreaterThan(0)
+    // Its outcome is written down after the answer.
+    await expect
+      .poll(async () => (await admin.get("payload-jobs?limit=1")).body.docs[0]?.state)
+      .toContain("tried again")
+    await admin.rest("DELETE", `news/${id}`)
+    receiver.answers = 202
+    await deliveredBy(() => Promise.resolve(), 1)
+    return receiver.accepted.map(({ event }) => `${event.event} ${event.id === String(id)}`)
+  }
+  expect(await toldOf(doomed, { ...complete, _status: "published" })).toEqual(["delete true"])
+  expect(await toldOf(taken, { _status: "draft" })).toEqual(["unpublish true"])
 })
 
 test("the preview's key reads the newest of everything the site shows; the site's key does not", async () => {

@@ -13,6 +13,7 @@ import { inOrder } from "./graphql/in-order"
 import { databaseFile, sourceDirectory } from "./paths"
 import { jobs } from "./publishing/jobs"
 import { previewEndpoint } from "./publishing/preview-endpoint"
+import { scheduleZoneEndpoint } from "./publishing/schedule-zone"
 import { superviseScheduled } from "./publishing/scheduled"
 import { statusEndpoint } from "./publishing/status-endpoint"
 import { TIME_ZONES } from "./validation/time-zone"
@@ -56,7 +57,7 @@ const config = buildConfig({
     ),
   ),
   jobs,
-  endpoints: [statusEndpoint, previewEndpoint],
+  endpoints: [statusEndpoint, previewEndpoint, scheduleZoneEndpoint],
   graphQL: {
     queries: inOrder,
     disablePlaygroundInProduction: true,

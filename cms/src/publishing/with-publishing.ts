@@ -7,7 +7,8 @@ import type {
 } from "payload"
 import { documentName } from "../hooks/document-name"
 import { changedFields, eventOf, type StoredDocument } from "./changes"
-import { enqueue } from "./outbox"
+import { dropRefused, enqueue } from "./outbox"
+import { cancelScheduled } from "./scheduled"
 
 type Id = number | string
 
@@ -39,16 +40,17 @@ function noted(req: PayloadRequest, collection: string, id: Id): StoredDocument 
   return document as StoredDocument | undefined
 }
 
+/** @returns whether there was anything to tell */
 async function tell(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   id: Id,
-): Promise<void> {
+): Promise<boolean> {
   const before = noted(req, collection.slug, id)
   const change = { before, after: await stored(req, collection.slug, id) }
   const event = eventOf(change)
   const document = change.after ?? change.before
-  if (!event || !document) return
+  if (!event || !document) return false
   await enqueue(req, {
     event: collection.upload ? "media" : event,
     collection: collection.slug,
@@ -58,6 +60,18 @@ async function tell(
     changed: changedFields(change),
     time: new Date().toISOString(),
   })
+  return true
+}
+
+/** Nothing is left in the queue for a document that has gone. */
+async function forget(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  id: Id,
+): Promise<void> {
+  await cancelScheduled(req, collection.slug, id)
+  // Where the deletion says nothing, an unpublish may still wait to be told.
+  if (await tell(req, collection, id)) await dropRefused(req, collection.slug, id)
 }
 
 /**
@@ -90,7 +104,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
       ],
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
-        async ({ collection: config, id, req }) => tell(req, config, id),
+        async ({ collection: config, id, req }) => forget(req, config, id),
       ],
     },
   }

@@ -3,6 +3,7 @@
 import { Link, useDocumentInfo, useEditDepth } from "@payloadcms/ui"
 import { useEffect } from "react"
 import { DocumentLine } from "./document-line"
+import { withSchedule } from "./document-schedule"
 import { type DocumentState, documentState } from "./document-state"
 import { fieldInHash, showField } from "./show-field"
 import { useDocumentFacts } from "./use-document-facts"
@@ -18,10 +19,16 @@ export function DocumentPublishing() {
   const isOutdated = useOutdated(state.report?.status ?? null, facts)
   useFieldInAddress()
   if (!facts) return null
-  const line = state.report && documentState(state.report, facts, { now }, isOutdated)
+  const line = state.report && lineOf(state.report, facts, { now }, isOutdated)
   // Its room is kept, so that nothing moves when the answer comes.
   if (!line) return <div className="publishing-line" />
   return <DocumentLine Link={Link} more={moreOf(line, dashboard, linkOf)} state={line} />
+}
+
+function lineOf(...args: Parameters<typeof documentState>): DocumentState | null {
+  const [report, facts, reader] = args
+  const state = documentState(...args)
+  return state && withSchedule(state, report, facts, reader)
 }
 
 function moreOf(

@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from "payload"
 
 const LINE = "/admin-ui/publishing/document-publishing#DocumentPublishing"
+const PUBLISH_BUTTON = "/admin-ui/publishing/publish-button#PublishButton"
 
 /** For `admin.components.beforeDashboard`. */
 export const PUBLISHING_PANEL = "/admin-ui/publishing/dashboard-publishing#DashboardPublishing"
@@ -15,7 +16,11 @@ export function withPublishingStatus(collection: CollectionConfig): CollectionCo
       ...admin,
       components: {
         ...admin?.components,
-        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), LINE] },
+        edit: {
+          ...edit,
+          beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), LINE],
+          ...(collection.versions ? { PublishButton: PUBLISH_BUTTON } : {}),
+        },
       },
     },
   }
