@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { requireFromCms } from "./support"
+import { copySeededData, requireFromCms } from "./support"
 
 /** SQLite's client, as far as these tests use it. */
 interface Client {
@@ -116,5 +116,99 @@ test.describe("the CMS's database", () => {
     await database.execute(add("bread"))
     expect((await reading.execute("SELECT * FROM dishes")).rows).toHaveLength(1)
     await reading.commit()
+  })
+})
+
+test.describe("a database from before ids were given once", () => {
+  const MIGRATION = path.resolve("cms/src/migrations/20261122_101758_ids_given_once.ts")
+
+  interface Migration {
+    up(args: { db: unknown }): Promise<void>
+    down(args: { db: unknown }): Promise<void>
+  }
+  interface Drizzle {
+    drizzle(client: Client): unknown
+  }
+
+  const rowsOf = async (client: Client, statement: string) => {
+    const { rows } = await client.execute(statement)
+    return rows.map((row) => ({ ...row }))
+  }
+
+  /** All that must not change: rows, indexes, and what points at what. */
+  async function contentOf(client: Client): Promise<Map<string, unknown>> {
+    const content = new Map<string, unknown>()
+    const tables = await rowsOf(
+      client,
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+    )
+    for (const { name } of tables) {
+      const table = String(name)
+      content.set(table, await rowsOf(client, `SELECT * FROM "${table}" ORDER BY id`))
+      const keys = await rowsOf(client, `SELECT * FROM pragma_foreign_key_list('${table}')`)
+      content.set(`${table}: keys`, keys)
+      const columns = await rowsOf(client, `SELECT * FROM pragma_table_info('${table}')`)
+      content.set(`${table}: columns`, columns)
+    }
+    const indexes =
+      "SELECT name, tbl_name, sql FROM sqlite_master WHERE type = 'index' ORDER BY name"
+    return content.set("indexes", await rowsOf(client, indexes))
+  }
+
+  test("keeps all it has, and gives no id again that anything in it has named", async () => {
+    test.setTimeout(120_000)
+    const { up, down } = (await import(MIGRATION)) as Migration
+    const { createClient } = requireFromCms<LibSql>("@libsql/client", "@payloadcms/db-sqlite")
+    const { drizzle } = requireFromCms<Drizzle>("@payloadcms/db-sqlite/drizzle/libsql")
+    const { dataDir, remove } = await copySeededData()
+    const client = createClient({ url: `file:${path.join(dataDir, "forno.db")}` })
+    const db = drizzle(client)
+    try {
+      // As the CMS migrates: without foreign keys, each migration in a transaction.
+      await client.execute("PRAGMA foreign_keys = OFF")
+      await client.execute("BEGIN")
+      await down({ db })
+      await client.execute("DELETE FROM enquiries")
+      await client.execute(
+        `INSERT INTO payload_jobs (input) VALUES
+         ('{"type":"publish","doc":{"relationTo":"tasting-menus","value":"5000"}}'),
+         ('{"event":{"event":"delete","collection":"news","id":"6000"}}')`,
+      )
+      await client.execute("COMMIT")
+      const before = await contentOf(client)
+
+      await client.execute("BEGIN")
+      await up({ db })
+      await client.execute("COMMIT")
+
+      expect(await contentOf(client)).toEqual(before)
+      expect(await rowsOf(client, "PRAGMA foreign_key_check")).toEqual([])
+      const repeating = await rowsOf(
+        client,
+        "SELECT name FROM sqlite_master WHERE sql LIKE '%integer PRIMARY KEY NOT NULL%'",
+      )
+      expect(repeating).toEqual([])
+      const [last] = await rowsOf(client, "SELECT max(id) AS id FROM events")
+      const starts = await rowsOf(
+        client,
+        `SELECT name, seq FROM sqlite_sequence
+         WHERE name IN ('enquiries', 'events', 'news', 'tasting_menus') ORDER BY name`,
+      )
+      expect(starts).toEqual([
+        { name: "enquiries", seq: 1000 },
+        { name: "events", seq: Number(last?.id) + 1000 },
+        { name: "news", seq: 7000 },
+        { name: "tasting_menus", seq: 6000 },
+      ])
+      await client.execute("INSERT INTO payload_kv (key, data) VALUES ('last', '{}')")
+      const newest = "SELECT max(id) AS id FROM payload_kv"
+      const [given] = await rowsOf(client, newest)
+      await client.execute("DELETE FROM payload_kv")
+      await client.execute("INSERT INTO payload_kv (key, data) VALUES ('next', '{}')")
+      expect((await rowsOf(client, newest))[0]?.id).toBe(Number(given?.id) + 1)
+    } finally {
+      client.close()
+      await remove()
+    }
   })
 })

@@ -47,6 +47,8 @@ const config = buildConfig({
     withNestedSelects(
       sqliteAdapter({
         client: { url: `file:${databaseFile}` },
+        // An id that is given again would hand on what was meant for a document that has gone, such as its schedule.
+        autoIncrement: true,
         wal: true,
         busyTimeout: 5000,
         transactionOptions: {},
