@@ -84,6 +84,9 @@ function state(tone: Tone, text: string, detail: string | null): DocumentState {
   return { tone, text, detail, elapsed: null, problem: null }
 }
 
+/** While the CMS has what was sent: nothing is known of it yet, and nothing can be typed. */
+export const SAVING = state("working", "Saving…", null)
+
 const CHANGED = state(
   "unknown",
   "Changes not published",

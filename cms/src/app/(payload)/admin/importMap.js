@@ -14,6 +14,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_0a5633bc6901ed76f4fb292649011312 } from '../../../rows/row-label'
 import { DocumentPublishing as DocumentPublishing_e3e45933de03ad362c3f8d406cb38c73 } from '../../../admin-ui/publishing/document-publishing'
+import { DocumentRefusal as DocumentRefusal_d4e1eee14cdee44fe65b5c56ea1dc2da } from '../../../admin-ui/publishing/document-refusal'
 import { DashboardPublishing as DashboardPublishing_1c1c17c1c7d76ec90f7870808586bd1a } from '../../../admin-ui/publishing/dashboard-publishing'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -35,6 +36,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/rows/row-label#RowLabel": RowLabel_0a5633bc6901ed76f4fb292649011312,
   "/admin-ui/publishing/document-publishing#DocumentPublishing": DocumentPublishing_e3e45933de03ad362c3f8d406cb38c73,
+  "/admin-ui/publishing/document-refusal#DocumentRefusal": DocumentRefusal_d4e1eee14cdee44fe65b5c56ea1dc2da,
   "/admin-ui/publishing/dashboard-publishing#DashboardPublishing": DashboardPublishing_1c1c17c1c7d76ec90f7870808586bd1a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
