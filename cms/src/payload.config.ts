@@ -3,6 +3,7 @@ import { sqliteAdapter } from "@payloadcms/db-sqlite"
 import { buildConfig } from "payload"
 import sharp from "sharp"
 import { closeInternalsToKeys } from "./access/internals"
+import { nameLockOwners } from "./access/lock-owner"
 import { PUBLISHING_PANEL } from "./admin-ui/publishing/with-publishing-status"
 import { collections } from "./collections"
 import { withNestedSelects } from "./database/nested-selects"
@@ -71,4 +72,4 @@ const config = buildConfig({
   telemetry: false,
 })
 
-export default config.then(closeInternalsToKeys).then(superviseScheduled)
+export default config.then(closeInternalsToKeys).then(nameLockOwners).then(superviseScheduled)

@@ -39,6 +39,10 @@ function noted(req: PayloadRequest, collection: string, id: Id): StoredDocument 
   return document as StoredDocument | undefined
 }
 
+/** As the CMS tells it to whoever has the document open, so that they know their own change; now, for one that is gone. */
+const timeOf = (document: StoredDocument | undefined): string =>
+  typeof document?.updatedAt === "string" ? document.updatedAt : new Date().toISOString()
+
 async function tell(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -56,7 +60,7 @@ async function tell(
     slug: typeof document.slug === "string" ? document.slug : null,
     title: documentName(document, collection),
     changed: changedFields(change),
-    time: new Date().toISOString(),
+    time: timeOf(change.after),
   })
 }
 
@@ -73,9 +77,11 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeChange: [
         ...(hooks?.beforeChange ?? []),
-        async ({ collection: { slug }, operation, originalDoc, req }) => {
+        async ({ collection: { slug }, data, operation, originalDoc, req }) => {
+          // Payload's duplicate brings the time of what it was made from.
+          if (operation === "create") return { ...data, updatedAt: undefined }
           const id = (originalDoc as { id?: Id } | undefined)?.id
-          if (operation === "update" && id !== undefined) await note(req, slug, id)
+          if (id !== undefined) await note(req, slug, id)
         },
       ],
       afterChange: [
@@ -122,7 +128,7 @@ export function globalWithPublishing(global: GlobalConfig): GlobalConfig {
             slug: null,
             title: typeof global.label === "string" ? global.label : slug,
             changed: changedFields(change),
-            time: new Date().toISOString(),
+            time: timeOf(change.after),
           })
         },
       ],

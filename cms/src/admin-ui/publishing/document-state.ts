@@ -137,9 +137,12 @@ function draftState(report: PublishingReport, facts: DocumentFacts, reader: Read
   return onItsWay(report, at, reader, "Taking it off the site…", "Still on the site")
 }
 
-/** When the newest change that this tab knows of was made. */
+/**
+ * When the newest change that this tab knows of was made. Events have the document's own times; that of an
+ * unpublishing is only noticed here, a little before or after.
+ */
 export const newestKnown = ({ savedAt, publishedAt, unpublishedAt }: DocumentFacts): number =>
-  Math.max(savedAt, publishedAt ?? 0, unpublishedAt ?? 0)
+  Math.max(savedAt, publishedAt ?? 0, unpublishedAt === null ? 0 : unpublishedAt + DELIVERY)
 
 /** Whether the publisher has heard of a change that this tab has not: the page shows what was there before. */
 export function isOutdated({ live, working }: PublishingStatus, facts: DocumentFacts): boolean {
@@ -148,8 +151,7 @@ export function isOutdated({ live, working }: PublishingStatus, facts: DocumentF
     (cause) =>
       cause?.kind === "events" &&
       cause.events.some(
-        ({ collection, id, time }) =>
-          isSame(facts, collection, id) && Date.parse(time) > known + DELIVERY,
+        ({ collection, id, time }) => isSame(facts, collection, id) && Date.parse(time) > known,
       ),
   )
 }
