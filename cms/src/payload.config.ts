@@ -12,6 +12,7 @@ import { richTextEditor } from "./fields/rich-text"
 import { globals } from "./globals"
 import { inOrder } from "./graphql/in-order"
 import { databaseFile, sourceDirectory } from "./paths"
+import { fieldEndpoint } from "./publishing/field-endpoint"
 import { jobs } from "./publishing/jobs"
 import { previewEndpoint } from "./publishing/preview-endpoint"
 import { superviseScheduled } from "./publishing/scheduled"
@@ -57,7 +58,7 @@ const config = buildConfig({
     ),
   ),
   jobs,
-  endpoints: [statusEndpoint, previewEndpoint],
+  endpoints: [statusEndpoint, previewEndpoint, fieldEndpoint],
   graphQL: {
     queries: inOrder,
     disablePlaygroundInProduction: true,

@@ -13,6 +13,7 @@ import { segmentsOf } from "../locate"
 import { PLAIN_POLICY } from "../origin/content-security-policy"
 import { previewHtml, previewPolicy } from "./html"
 import { plainPage } from "./plain-page"
+import type { Problem } from "./problem"
 import type { Renderer } from "./renderer"
 import { hasSession, sessionCookie } from "./session"
 import type { Outcome, Task } from "./tasks"
@@ -119,11 +120,17 @@ export async function buildPreviewServer(options: PreviewServerOptions): Promise
     const outcome = await perform(task)
     if (task.kind !== "page") return answerJson(reply, outcome)
     if (outcome.kind !== "done") return answerOutcome(reply, outcome)
-    const html = previewHtml(outcome.body, outcome.leftOut)
+    const html = previewHtml(outcome.body, cmsOrigin, outcome.leftOut)
     return reply
       .header("content-security-policy", previewPolicy(html, cmsOrigin))
       .type("text/html; charset=utf-8")
       .send(html)
+  }
+
+  function answerOutcome(reply: FastifyReply, outcome: Exclude<Outcome, { kind: "done" }>) {
+    return outcome.kind === "missing"
+      ? say(reply, 404, NO_PAGE)
+      : sayProblem(reply, 422, outcome, cmsOrigin)
   }
 
   async function sendFile(reply: FastifyReply, segments: readonly string[]): Promise<unknown> {
@@ -159,10 +166,6 @@ function taskOf(segments: readonly string[]): Task | undefined {
   return segments.at(-1)?.includes(".") === true ? undefined : { kind: "page", path: `/${path}` }
 }
 
-function answerOutcome(reply: FastifyReply, outcome: Exclude<Outcome, { kind: "done" }>) {
-  return outcome.kind === "missing" ? say(reply, 404, NO_PAGE) : say(reply, 422, outcome.message)
-}
-
 /** A page's script tells absence from failure by the status. */
 function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
   reply.type("application/json; charset=utf-8")
@@ -173,11 +176,19 @@ function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
 }
 
 const say = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+  sayProblem(reply, status, { message }, "")
+
+const sayProblem = (
+  reply: FastifyReply,
+  status: number,
+  problem: Problem,
+  cmsOrigin: string,
+): FastifyReply =>
   reply
     .code(status)
     .headers({ ...PRIVATE_HEADERS, "content-security-policy": PLAIN_POLICY })
     .type("text/html; charset=utf-8")
-    .send(plainPage(message))
+    .send(plainPage(problem, cmsOrigin))
 
 const OPEN_FROM_CMS =
   "This is the preview of drafts. Open it from the CMS: choose Preview on the document. A link works for five minutes, and what it opens for an hour."

@@ -23,6 +23,9 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   SiteNavigation: "site-navigation",
 }
 
+export const collectionOf = (document: DocumentRef): string | null =>
+  COLLECTIONS[document.type] ?? null
+
 /** Where an editor mends it, where the message tells that. */
 export function problemAt(
   message: string,
@@ -31,7 +34,7 @@ export function problemAt(
 ): ContentProblem {
   return {
     message,
-    collection: (document && COLLECTIONS[document.type]) ?? null,
+    collection: document ? collectionOf(document) : null,
     id: document?.id == null ? null : String(document.id),
     field: field ?? null,
   }

@@ -57,6 +57,13 @@ describe("a document that has been published", () => {
     )
   })
 
+  it("knows its own change by its time, and anybody else's however soon it follows", () => {
+    expect(lineOf({ publishedAt: ms("12:04:20") }, report())?.text).toBe("Live since 12:04")
+    expect(lineOf({ savedAt: ms("12:04:19"), publishedAt: ms("12:04:19") }, report())?.text).toBe(
+      "Changed elsewhere: reload the page",
+    )
+  })
+
   it("says that it is left out of the site, and why", () => {
     const warning = { message: "It leads nowhere.", collection: "events", id: "7", field: "to" }
     const status = report({ live: { ...live, warnings: [warning] } })
