@@ -232,6 +232,37 @@ test("the key reads neither Payload's own collections nor itself", async () => {
   }
 })
 
+test("a lock names its owner to an editor, who still reads no other account", async () => {
+  const { admin, editor } = visitors
+  const me = (await admin.get<{ user: Doc }>("users/me")).body.user
+  const article = await admin.find("news?limit=1&depth=0")
+  await admin.prepare("POST", "payload-locked-documents", {
+    document: { relationTo: "news", value: article.id },
+    user: { relationTo: "users", value: me.id },
+  })
+  const lock = await editor.find("payload-locked-documents?depth=1&limit=1")
+  expect(lock.user).toEqual({
+    relationTo: "users",
+    value: { id: me.id, email: me.email, name: me.name ?? null },
+  })
+  expect((await editor.get(`users?where[id][equals]=${me.id}`)).body.docs).toEqual([])
+})
+
+test("fields are named as the admin names them, for people and the preview", async () => {
+  const path = "publishing/field?collection=news&id=29&field=publishedOn"
+  const { status, body } = await visitors.editor.rest("GET", path)
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      document: "Article",
+      field: "Date",
+      path: "/admin/collections/news/29#field-publishedOn",
+    },
+  })
+  expect((await visitors.key.rest("GET", path)).status).toBe(403)
+  expect((await visitors.anonymous.rest("GET", path)).status).toBe(403)
+})
+
 test("the seeded draft is really there for an editor", async () => {
   const draft = await visitors.editor.find("news?where[slug][equals]=a-fifth-oven")
   expect(draft._status).toBe("draft")

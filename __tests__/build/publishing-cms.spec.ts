@@ -84,6 +84,24 @@ async function deliveredBy(
     .sort()
 }
 
+test("a change is told with the document's own time, so that whoever made it knows it again", async () => {
+  const [article, picture] = [await published(1), await admin.find("media?limit=1&depth=0")]
+  const times: unknown[] = []
+  await deliveredBy(async () => {
+    const edited = await admin.prepare("PATCH", `news/${article.id}`, { author: "Dora" })
+    const copy = await admin.prepare("POST", `media/${picture.id}/duplicate`, {})
+    const settings = await admin.rest<{ result: Doc }>("POST", "globals/site-settings", {
+      companyNumber: "1",
+    })
+    // A duplicate is new, whatever it was made from.
+    expect(Date.parse(String(copy.updatedAt))).toBeGreaterThan(Date.parse(String(edited.updatedAt)))
+    times.push(edited.updatedAt, copy.updatedAt, settings.body.result.updatedAt)
+    await admin.rest("DELETE", `media/${copy.id}`)
+  }, 4)
+  const told = receiver.accepted.map(({ event }) => event.time)
+  expect(told).toEqual(expect.arrayContaining(times))
+})
+
 test("each change of what the site shows is told once, and what it does not show never", async () => {
   const [edited, doomed, bulk1, bulk2] = await Promise.all([1, 2, 3, 4].map(published))
   if (!edited || !doomed || !bulk1 || !bulk2) throw new Error("The seed has too few articles.")

@@ -8,6 +8,7 @@ import { refusalReason } from "../../../../cms/src/admin-ui/publishing/refusal-r
 const none: ReadonlySet<string> = new Set()
 const refused = {
   title: { value: "Fire" },
+  hours: { value: 1, valid: false, errorMessage: "No hours." },
   "hours.0.opens": { value: "25:00", valid: false, errorMessage: "No time of day." },
   slug: { value: "fire", valid: false, errorMessage: "It is taken." },
   ticket: { value: "", valid: false, passesCondition: false },

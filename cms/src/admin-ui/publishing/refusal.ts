@@ -20,10 +20,13 @@ export interface RefusedForm {
   values: ReadonlyMap<string, unknown>
 }
 
-/** The faults that stand at fields, in the order of the form. */
+/** The faults that stand at fields, in the order of the form. What is wrong in a row is not told of its list again. */
 export function faultsIn(fields: FormFields): FieldFault[] {
-  return Object.entries(fields)
-    .filter(([, { valid, passesCondition }]) => valid === false && passesCondition !== false)
+  const faults = Object.entries(fields).filter(
+    ([, { valid, passesCondition }]) => valid === false && passesCondition !== false,
+  )
+  return faults
+    .filter(([path]) => !faults.some(([other]) => other.startsWith(`${path}.`)))
     .map(([path, { errorMessage = "" }]) => ({ path, message: errorMessage }))
 }
 
