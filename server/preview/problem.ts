@@ -15,7 +15,7 @@ const THEN = "Put it right in the CMS and save the draft, then reload this page.
 /** What a ContentError says; one of the built site's own code has no class here. */
 export function contentFault(error: unknown): ContentFault | undefined {
   if (!isErrorLike(error) || error.name !== "ContentError") return undefined
-  const { document, field, problem, expected }: Partial<ContentFault> = error
+  const { document, field, problem, expected }: typeof error & Partial<ContentFault> = error
   // Code of an older build has less to say.
   return document && field && problem && expected
     ? { document, field, problem, expected }

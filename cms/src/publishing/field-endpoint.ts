@@ -15,9 +15,10 @@ export const fieldEndpoint: Endpoint = {
     }
     const [slug, id, field] = ["collection", "id", "field"].map((name) => searchParams.get(name))
     const collection = config.collections.find((one) => one.slug === slug)
-    const entity = collection ?? config.globals.find((one) => one.slug === slug)
+    const global = config.globals.find((one) => one.slug === slug)
+    const entity = collection ?? global
     if (!entity || !field) return Response.json({ message: "No such field." }, { status: 404 })
-    const kind = collection ? collection.labels.singular : entity.label
+    const kind = collection?.labels.singular ?? global?.label
     const document = collection
       ? `collections/${collection.slug}/${encodeURIComponent(id ?? "")}`
       : `globals/${entity.slug}`

@@ -2,11 +2,12 @@
 
 import { useDocumentInfo, useForm } from "@payloadcms/ui"
 import { useEffect, useEffectEvent } from "react"
+import type { Refusal } from "./refusal"
 import { RefusalLine } from "./refusal-line"
 import { refusalReason } from "./refusal-reason"
 import { showField } from "./show-field"
 import { usePublishing } from "./use-publishing"
-import { type Refusal, useRefusal } from "./use-refusal"
+import { useRefusal } from "./use-refusal"
 
 /** Beside the buttons of every document that the site does not show; the others' line says it (document-publishing.tsx). */
 export function DocumentRefusal() {

@@ -1,6 +1,6 @@
 import { fieldLabel, type FieldNode } from "./field-place"
 import type { FeedState } from "./status-feed"
-import type { Refusal } from "./use-refusal"
+import type { Refusal } from "./refusal"
 
 /** How browsers word a request that had no answer. */
 const NO_ANSWER = /^(Failed to fetch|Load failed|NetworkError\b.*)$/

@@ -14,6 +14,15 @@ export interface FieldFault {
   message: string
 }
 
+export interface Refusal {
+  /** Counts the attempts that were refused, so that each can be told apart from the one before. */
+  number: number
+  /** The fields that are wrong; none where the reason lies elsewhere. */
+  faults: readonly FieldFault[]
+  /** What the admin said of it, in passing. */
+  reason: string | null
+}
+
 /** What the form looked like when the CMS refused to save it. */
 export interface RefusedForm {
   faults: readonly FieldFault[]

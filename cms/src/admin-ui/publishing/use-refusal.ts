@@ -14,18 +14,10 @@ import {
   type FieldFault,
   faultsLeft,
   forgottenFaults,
+  type Refusal,
   type RefusedForm,
   refusedForm,
 } from "./refusal"
-
-export interface Refusal {
-  /** Counts the attempts that were refused, so that each can be told apart from the one before. */
-  number: number
-  /** The fields that are wrong; none where the reason lies elsewhere. */
-  faults: readonly FieldFault[]
-  /** What the admin said of it, in passing. */
-  reason: string | null
-}
 
 interface Refused {
   number: number
