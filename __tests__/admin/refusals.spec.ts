@@ -40,9 +40,9 @@ test("a venue that was not published says so until it is mended, and leads to ea
   await expect(slug).toBeFocused()
   await expect(publish(page)).toBeEnabled()
   await expect(page.getByRole("button", { name: "Save Draft" })).toBeEnabled()
-  // The admin's own note is gone after four seconds; and while somebody types, the form does not ask whether an
+  // The admin's own note goes after ten seconds; and while somebody types, the form does not ask whether an
   // address is taken, and takes that fault back.
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0)
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 })
   await expect(line(page)).toContainText("Not saved: 2 things to put right")
 
   await slug.fill(String(venue.slug))

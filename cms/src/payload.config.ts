@@ -29,6 +29,8 @@ const config = buildConfig({
     // The other choice asks a server elsewhere for a portrait of every editor.
     avatar: "default",
     components: { beforeDashboard: [PUBLISHING_PANEL] },
+    // Its notes are sentences with a reason, and nothing repeats why a deletion or an unpublishing was refused.
+    toast: { duration: 10_000, expand: true },
     // As the site writes days, and short enough for the row above a document.
     dateFormat: "d MMM yyyy, HH:mm",
     meta: {
