@@ -12,6 +12,7 @@ import {
 import { isValidElement, useEffect, useRef, useState } from "react"
 import {
   type FieldFault,
+  faultsIn,
   faultsLeft,
   forgottenFaults,
   type Refusal,
@@ -36,7 +37,7 @@ const NONE_FORGOTTEN: ReadonlySet<string> = new Set()
  */
 export function useRefusal(): { refusal: Refusal | null; isSaving: boolean } {
   const [fields] = useAllFormFields()
-  const { getFields, setModified } = useForm()
+  const { dispatchFields, getFields, setModified } = useForm()
   const { data } = useDocumentInfo()
   const isSaving = useFormProcessing()
   const isSubmitted = useFormSubmitted()
@@ -49,7 +50,12 @@ export function useRefusal(): { refusal: Refusal | null; isSaving: boolean } {
 
   useEffect(() => {
     if (isSaving) {
-      attempt.current ??= { savedAt }
+      if (attempt.current) return
+      attempt.current = { savedAt }
+      // What is sent is judged anew: a field may have been mended too short a time ago for the form to have heard.
+      for (const { path } of faultsIn(getFields())) {
+        dispatchFields({ type: "UPDATE", path, valid: true, errorMessage: undefined })
+      }
       return
     }
     if (!attempt.current) {
@@ -72,7 +78,7 @@ export function useRefusal(): { refusal: Refusal | null; isSaving: boolean } {
       const reason = lastError()
       setRefused((before) => ({ number: (before?.number ?? 0) + 1, form, reason }))
     })
-  }, [isSaving, isSubmitted, isModified, savedAt, getFields, setModified])
+  }, [isSaving, isSubmitted, isModified, savedAt, dispatchFields, getFields, setModified])
 
   useEffect(() => {
     if (!refused) return
