@@ -45,6 +45,12 @@ describe("a document that has been published", () => {
     )
   })
 
+  it("is not called published either, where nobody can say how the publishing goes", () => {
+    const unknown = { ...report(), status: null, unreachable: "No publisher is set." }
+    expect(lineOf({}, unknown)?.text).toBe("Published")
+    expect(lineOf({ isEdited: true }, unknown)?.text).toBe("Unsaved, not on the site")
+  })
+
   it("is to be loaded again once it was changed elsewhere", () => {
     const earlier = { savedAt: ms("12:03:00"), publishedAt: ms("12:03:00") }
     expect(lineOf(earlier, report())?.text).toBe("Changed elsewhere: reload the page")

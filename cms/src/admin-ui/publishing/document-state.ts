@@ -77,6 +77,9 @@ export function documentState(
   if (status && isIncluded(report, status, publishedAt)) {
     return editState(facts) ?? liveState(status, facts, reader)
   }
+  // Nobody can say how the publishing goes: what is known is that this is not published.
+  const edit = status || report.deliveries.failing ? null : editState(facts)
+  if (edit) return edit
   return onItsWay(report, publishedAt, reader, "Publishing…", "Not live")
 }
 
