@@ -2,12 +2,12 @@
 
 import {
   toast,
-  useAllFormFields,
   useDocumentInfo,
   useForm,
   useFormModified,
   useFormProcessing,
   useFormSubmitted,
+  useWatchForm,
 } from "@payloadcms/ui"
 import { isValidElement, useEffect, useRef, useState } from "react"
 import {
@@ -36,8 +36,10 @@ const NONE_FORGOTTEN: ReadonlySet<string> = new Set()
  * buttons go grey, and nobody warns whoever leaves. Here it is told that it still is.
  */
 export function useRefusal(): { refusal: Refusal | null; isSaving: boolean } {
-  const [fields] = useAllFormFields()
-  const { dispatchFields, getFields, setModified } = useForm()
+  // Not `useAllFormFields`, which is behind the rest of the form: an answer that comes a moment later may take the
+  // faults back before they are seen.
+  const { fields } = useWatchForm()
+  const { dispatchFields, setModified } = useForm()
   const { data } = useDocumentInfo()
   const isSaving = useFormProcessing()
   const isSubmitted = useFormSubmitted()
@@ -53,7 +55,7 @@ export function useRefusal(): { refusal: Refusal | null; isSaving: boolean } {
       if (attempt.current) return
       attempt.current = { savedAt }
       // What is sent is judged anew: a field may have been mended too short a time ago for the form to have heard.
-      for (const { path } of faultsIn(getFields())) {
+      for (const { path } of faultsIn(fields)) {
         dispatchFields({ type: "UPDATE", path, valid: true, errorMessage: undefined })
       }
       return
@@ -72,13 +74,13 @@ export function useRefusal(): { refusal: Refusal | null; isSaving: boolean } {
       return
     }
     setModified(true)
-    // The faults of the fields and the note follow the form's own state.
-    setTimeout(() => {
-      const form = refusedForm(getFields())
-      const reason = lastError()
-      setRefused((before) => ({ number: (before?.number ?? 0) + 1, form, reason }))
-    })
-  }, [isSaving, isSubmitted, isModified, savedAt, dispatchFields, getFields, setModified])
+    const form = refusedForm(fields)
+    setRefused((before) => ({ number: (before?.number ?? 0) + 1, form, reason: null }))
+    // The note follows the form's own state.
+    setTimeout(() =>
+      setRefused((now) => (now?.form === form ? { ...now, reason: lastError() } : now)),
+    )
+  }, [isSaving, isSubmitted, isModified, savedAt, fields, dispatchFields, setModified])
 
   useEffect(() => {
     if (!refused) return
