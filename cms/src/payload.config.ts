@@ -2,7 +2,7 @@ import path from "node:path"
 import { sqliteAdapter } from "@payloadcms/db-sqlite"
 import { buildConfig } from "payload"
 import sharp from "sharp"
-import { closeInternalsToKeys } from "./access/internals"
+import { closeInternals } from "./access/internals"
 import { PUBLISHING_PANEL } from "./admin-ui/publishing/with-publishing-status"
 import { collections } from "./collections"
 import { withNestedSelects } from "./database/nested-selects"
@@ -15,6 +15,7 @@ import { jobs } from "./publishing/jobs"
 import { previewEndpoint } from "./publishing/preview-endpoint"
 import { superviseScheduled } from "./publishing/scheduled"
 import { statusEndpoint } from "./publishing/status-endpoint"
+import { ownOrigins } from "./server/own-origins"
 import { TIME_ZONES } from "./validation/time-zone"
 
 const UPLOAD_BYTES = 20 * 1024 * 1024
@@ -68,7 +69,16 @@ const config = buildConfig({
   upload: { limits: { fileSize: UPLOAD_BYTES }, abortOnLimit: true },
   sharp,
   cors: [],
+  csrf: ownOrigins(process.env),
+  // The site's queries name what they want; relations of relations end here.
+  maxDepth: 3,
+  // One line each, of their own (collections/users/sign-in.ts); every other refusal without its stack.
+  loggingLevels: {
+    AuthenticationError: false,
+    LockedAuth: false,
+    QueryError: "info",
+  },
   telemetry: false,
 })
 
-export default config.then(closeInternalsToKeys).then(superviseScheduled)
+export default config.then(closeInternals).then(superviseScheduled)

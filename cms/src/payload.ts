@@ -1,17 +1,16 @@
 import { mkdir } from "node:fs/promises"
 import type { MigrateDownArgs, MigrateUpArgs } from "@payloadcms/db-sqlite"
 import { getPayload, type Migration, type Payload } from "payload"
+import { isLongEnough, SHORTEST_SECRET } from "../../shared/secrets"
 import { migrations } from "./migrations"
 import { dataDirectory, mediaDirectory } from "./paths"
 import config from "./payload.config"
 
-const SECRET_LENGTH = 16
-
 function requireSecret(): void {
   const secret = process.env.CMS_SECRET ?? ""
-  if (secret.length >= SECRET_LENGTH) return
+  if (isLongEnough(secret)) return
   throw new Error(
-    `CMS_SECRET is ${secret ? "too short" : "not set"}. It must be a random text of ${SECRET_LENGTH} characters or more; changing it later ends every session and voids every API key.`,
+    `CMS_SECRET is ${secret ? "too short" : "not set"}. It must be a random text of ${SHORTEST_SECRET} characters or more; changing it later ends every session and voids every API key.`,
   )
 }
 

@@ -56,7 +56,8 @@ export const consentFields: Field[] = [
       name: "retainUntil",
       label: "Keep until",
       index: true,
-      description: "After this day the record is to be deleted.",
+      description:
+        "After this day the record is deleted by itself. Empty: a year after it came in, half a year for an application.",
     }),
   },
 ]

@@ -18,7 +18,7 @@ export const events: CollectionConfig = {
     defaultColumns: ["title", "venue", "startsAt", "status", "_status"],
   },
   defaultSort: "startsAt",
-  access: draftedContent,
+  access: draftedContent("venue"),
   versions: draftsAndVersions,
   hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [

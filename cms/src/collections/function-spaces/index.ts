@@ -20,7 +20,7 @@ export const functionSpaces: CollectionConfig = {
     description: "Rooms for private events.",
   },
   defaultSort: "order",
-  access: draftedContent,
+  access: draftedContent("venue"),
   versions: draftsAndVersions,
   hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [

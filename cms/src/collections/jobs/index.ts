@@ -29,7 +29,7 @@ export const jobs: CollectionConfig = {
     defaultColumns: ["title", "venue", "department", "closesOn", "_status"],
   },
   defaultSort: "-postedOn",
-  access: draftedContent,
+  access: draftedContent("venue"),
   versions: draftsAndVersions,
   hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [

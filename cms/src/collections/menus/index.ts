@@ -19,7 +19,7 @@ export const menus: CollectionConfig = {
     defaultColumns: ["title", "kind", "brand", "currency", "_status"],
   },
   defaultSort: "title",
-  access: draftedContent,
+  access: draftedContent(),
   versions: draftsAndVersions,
   hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [

@@ -19,7 +19,7 @@ export const news: CollectionConfig = {
     defaultColumns: ["title", "publishedOn", "author", "_status"],
   },
   defaultSort: "-publishedOn",
-  access: draftedContent,
+  access: draftedContent(),
   versions: draftsAndVersions,
   hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [

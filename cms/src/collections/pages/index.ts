@@ -19,7 +19,7 @@ export const pages: CollectionConfig = {
     defaultColumns: ["template", "title", "_status", "updatedAt"],
     description: "The words of the site's own pages, one document for each.",
   },
-  access: draftedContent,
+  access: draftedContent(),
   versions: draftsAndVersions,
   hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [

@@ -19,7 +19,7 @@ export const products: CollectionConfig = {
     description: "What is sold in jars, bottles and boxes.",
   },
   defaultSort: "order",
-  access: draftedContent,
+  access: draftedContent(),
   versions: draftsAndVersions,
   hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [

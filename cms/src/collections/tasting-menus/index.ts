@@ -22,7 +22,7 @@ export const tastingMenus: CollectionConfig = {
     defaultColumns: ["title", "pricePerGuest", "currency", "order", "_status"],
   },
   defaultSort: "order",
-  access: draftedContent,
+  access: draftedContent(),
   versions: draftsAndVersions,
   hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
