@@ -76,6 +76,7 @@ const config = buildConfig({
   loggingLevels: {
     AuthenticationError: false,
     LockedAuth: false,
+    APIError: "info",
     QueryError: "info",
   },
   telemetry: false,

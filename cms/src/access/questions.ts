@@ -17,11 +17,12 @@ const refuse = (message: string): never => {
 }
 
 const isScalar = (value: unknown): boolean =>
-  value === null || ["string", "number", "boolean"].includes(typeof value)
+  // Payload itself asks with dates.
+  value === null || value instanceof Date || ["string", "number", "boolean"].includes(typeof value)
 
 function isDay(value: unknown): boolean {
   if (value === null || value === "" || value === "null") return true
-  return !Number.isNaN(new Date(value as string | number).getTime())
+  return !Number.isNaN(new Date(value as string | number | Date).getTime())
 }
 
 function checkValue(path: string, operator: string, value: unknown, field?: FlattenedField): void {
