@@ -39,11 +39,19 @@ const refuse = (message: string): never => {
   throw new APIError(message, 403, undefined, true)
 }
 
-/** An older version says more than a venue manager may change. */
-const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (!isVenueManager(req.user)) return
-  if (operation === "restoreVersion") throw new Forbidden(req.t)
-  req.context[SAVES_DRAFT] = "draft" in args && Boolean(args.draft)
+/** An older version says more than a venue manager may change; and what they may change is in none of these fields. */
+function refuseTheRest(open: readonly string[]): CollectionBeforeOperationHook {
+  return ({ args, operation, req }) => {
+    if (!isVenueManager(req.user)) return
+    if (operation === "restoreVersion") throw new Forbidden(req.t)
+    if (operation !== "update") return
+    req.context[SAVES_DRAFT] = "draft" in args && Boolean(args.draft)
+    const names = "data" in args ? Object.keys(args.data) : []
+    // The panel sends every field; those that stay as they are do no harm.
+    if (!names.some((name) => name === "_status" || open.includes(name))) {
+      throw new Forbidden(req.t)
+    }
+  }
 }
 
 /**
@@ -93,7 +101,7 @@ export function keptByManagers(
     },
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraft],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), refuseTheRest(open)],
       beforeChange: [...(hooks?.beforeChange ?? []), keepToThem(open)],
     },
     fields: collection.fields.map((field) => guarded(field, open)),
