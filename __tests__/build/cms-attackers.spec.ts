@@ -84,9 +84,7 @@ test("a query of a stranger is refused before it is read, however much it asks f
 
 test("a stolen key neither stops the CMS with a query nor writes by one", async () => {
   const ask = async (query: string): Promise<string> => {
-    const before = Date.now()
     const { errors = [] } = await key.graphql(query)
-    expect(Date.now() - before, query.slice(0, 60)).toBeLessThan(5000)
     return errors[0]?.message ?? "answered"
   }
   expect(await ask(`{ __schema ${INTROSPECTION} }`)).toBe("answered")
@@ -99,7 +97,9 @@ test("a stolen key neither stops the CMS with a query nor writes by one", async 
     `{ NewsArticles(where: { OR: [${'{ title: { contains: "a" } }'.repeat(500)}] }) { totalDocs } }`,
     `{ NewsArticles(where: ${"{ OR: [".repeat(50)}{ title: { contains: "a" } }${"] }".repeat(50)}) { totalDocs } }`,
   ]) {
+    const before = Date.now()
     expect(await ask(query)).not.toBe("answered")
+    expect(Date.now() - before, query.slice(0, 60)).toBeLessThan(5000)
   }
   expect(await ask("mutation { createPayloadPreference(data: {}) { id } }")).toMatch(/not allowed/)
   const headers = { authorization: `api-clients API-Key ${requiredEnv("CMS_API_KEY")}` }
