@@ -1683,7 +1683,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * A path of this site, such as /400, or an address with https://.
+   * A page of this site, such as /400, or an address with https://.
    */
   to: string;
   /**
@@ -1722,7 +1722,7 @@ export interface Enquiry {
   staffNote?: string | null;
   consentedAt?: string | null;
   /**
-   * After this day the record is to be deleted.
+   * After this day the record is deleted by itself. Empty: a year after it came in, half a year for an application.
    */
   retainUntil?: string | null;
   updatedAt: string;
@@ -1758,7 +1758,7 @@ export interface Booking {
   staffNote?: string | null;
   consentedAt?: string | null;
   /**
-   * After this day the record is to be deleted.
+   * After this day the record is deleted by itself. Empty: a year after it came in, half a year for an application.
    */
   retainUntil?: string | null;
   updatedAt: string;
@@ -1786,7 +1786,7 @@ export interface Application {
   staffNote?: string | null;
   consentedAt?: string | null;
   /**
-   * After this day the record is to be deleted.
+   * After this day the record is deleted by itself. Empty: a year after it came in, half a year for an application.
    */
   retainUntil?: string | null;
   updatedAt: string;
@@ -1801,7 +1801,7 @@ export interface User {
   name?: string | null;
   role: 'admin' | 'editor' | 'venueManager';
   /**
-   * The venues whose enquiries, bookings and applications this person sees.
+   * The venues whose hours, contact and pictures this person keeps, and whose enquiries, bookings and applications they see. One at least.
    */
   venues?: (number | Location)[] | null;
   updatedAt: string;
