@@ -22,8 +22,19 @@ interface SingleWriterModule {
   SingleWriter: new (reader: Client, writer: Client) => Client
 }
 
-/** Not by its name: the CMS's types would change what the whole project takes `process.env` for. */
+interface Editions {
+  open(): Promise<string>
+  read<Result>(id: string, work: () => Promise<Result>): Promise<Result> | undefined
+  close(id: string): Promise<void>
+}
+
+interface EditionsModule {
+  Editions: new (connect: () => Client) => Editions
+}
+
+/** Not by their names: the CMS's types would change what the whole project takes `process.env` for. */
 const SINGLE_WRITER = path.resolve("cms/src/database/single-writer.ts")
+const EDITIONS = path.resolve("cms/src/database/editions.ts")
 
 interface LibSql {
   createClient(options: { url: string }): Client
@@ -31,6 +42,7 @@ interface LibSql {
 
 let folder: string
 let database: Client
+let editions: Editions
 
 const names = async (): Promise<unknown[]> =>
   (await database.execute("SELECT name FROM dishes ORDER BY name")).rows.map(({ name }) => name)
@@ -41,10 +53,12 @@ test.describe.configure({ mode: "serial" })
 
 test.beforeEach(async () => {
   const { SingleWriter } = (await import(SINGLE_WRITER)) as SingleWriterModule
+  const { Editions } = (await import(EDITIONS)) as EditionsModule
   const { createClient } = requireFromCms<LibSql>("@libsql/client", "@payloadcms/db-sqlite")
   folder = await mkdtemp(path.join(tmpdir(), "forno-writer-"))
   const url = `file:${path.join(folder, "test.db")}`
   database = new SingleWriter(createClient({ url }), createClient({ url }))
+  editions = new Editions(() => createClient({ url }))
   await database.execute("PRAGMA journal_mode = WAL")
   await database.execute("CREATE TABLE dishes (name TEXT UNIQUE)")
 })
@@ -116,5 +130,28 @@ test.describe("the CMS's database", () => {
     await database.execute(add("bread"))
     expect((await reading.execute("SELECT * FROM dishes")).rows).toHaveLength(1)
     await reading.commit()
+  })
+
+  test("answers a reader of an edition as it was then, and everybody else as it is", async () => {
+    await database.execute(add("bread"))
+    const id = await editions.open()
+    await database.execute(add("wine"))
+    const transaction = await database.transaction()
+    await transaction.execute(add("oil"))
+    await transaction.commit()
+    expect(await editions.read(id, names)).toEqual(["bread"])
+    expect(await names()).toEqual(["bread", "oil", "wine"])
+    await editions.close(id)
+    expect(editions.read(id, names)).toBeUndefined()
+  })
+
+  test("keeps a few editions, those that were asked last", async () => {
+    const [first = "", second = ""] = [await editions.open(), await editions.open()]
+    await editions.open()
+    await editions.open()
+    await editions.read(first, names)
+    await editions.open()
+    expect(await editions.read(first, names)).toEqual([])
+    expect(editions.read(second, names)).toBeUndefined()
   })
 })

@@ -245,6 +245,37 @@ test("the preview's key reads the newest of everything the site shows; the site'
   expect((await preview.get("publishing/status")).status).toBe(403)
 })
 
+test("a key reads everything as it was when it began an edition; nobody else does, and it ends with the CMS", async () => {
+  const { id, title } = await published(4)
+  const query = `{ NewsArticle(id: ${id}) { title } }`
+  const key = `api-clients API-Key ${requiredEnv("CMS_API_KEY")}`
+  const ask = async (edition: string, authorization = key) => {
+    const response = await fetch(`${origin}/api/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "content-edition": edition, authorization },
+      body: JSON.stringify({ query }),
+    })
+    const body = (await response.json()) as { data?: { NewsArticle?: { title: string } | null } }
+    return {
+      edition: response.headers.get("content-edition") ?? "",
+      title: body.data?.NewsArticle?.title,
+      body,
+    }
+  }
+  const { edition } = await ask("open")
+  await admin.prepare("PATCH", `news/${id}`, { title: "Published meanwhile", _status: "published" })
+  expect((await ask(edition)).title).toBe(title)
+  expect((await withKey(origin).graphql(query)).data).toEqual({
+    NewsArticle: { title: "Published meanwhile" },
+  })
+  expect((await ask(edition, `JWT ${await tokenOf()}`)).title).toBe("Published meanwhile")
+  expect((await ask(edition, "api-clients API-Key none")).title).toBeUndefined()
+  await ask(`close ${edition}`)
+  expect((await ask(edition)).body).toMatchObject({
+    errors: [{ message: expect.stringContaining("Begin again") }],
+  })
+})
+
 test("an editor is led to the preview by a link that names document and editor", async () => {
   const { id } = await published(4)
   const headers = { authorization: `JWT ${await tokenOf()}` }

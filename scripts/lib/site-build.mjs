@@ -7,6 +7,8 @@ import { buildLogOf, gatsbyCommand } from "./gatsby-build.mjs"
 import { progressOf } from "./gatsby-output.mjs"
 import { publish } from "./publish.mjs"
 import { startStandby, UNFIT } from "./standby.mjs"
+import { loadContentEdition, loadFingerprint } from "./typescript.mjs"
+import { whileContentChanges } from "./while-content-changes.mjs"
 
 /**
  * @typedef {object} BuilderOptions
@@ -93,11 +95,12 @@ export function createBuilder(options) {
 
   /**
    * @param {import("./standby.mjs").Standby} prepared
+   * @param {string} edition of the content; empty where the CMS knows none
    * @param {(text: string) => void} detail
    * @returns {Promise<boolean>} whether it built; an ordinary build can where it could not
    */
-  async function buildOnStandby(prepared, detail) {
-    await prepared.go(tell(detail))
+  async function buildOnStandby(prepared, edition, detail) {
+    await prepared.go(edition, tell(detail))
     const code = await untilEnd(prepared.process)
     if (code === 0) return true
     // What the content or the CMS is to blame for, an ordinary build fails of too.
@@ -109,19 +112,56 @@ export function createBuilder(options) {
     return false
   }
 
-  /** @param {(text: string) => void} detail */
-  async function buildFromStart(detail) {
+  /**
+   * @param {string} edition of the content; empty where the CMS knows none
+   * @param {(text: string) => void} detail
+   */
+  async function buildFromStart(edition, detail) {
     await endOtherBuilds(root)
     const command = gatsbyCommand(root, env)
     const { process: gatsby } = await startNoted(root, () =>
       processes.start("The build", process.execPath, command.args, {
         cwd: root,
         logFile: buildLogOf(releasesDir),
-        env: command.env,
+        env: { ...command.env, CMS_EDITION: edition },
         onLine: tell(detail),
       }),
     )
     if ((await untilEnd(gatsby)) !== 0) throw failureOf(options, gatsby.output())
+  }
+
+  /**
+   * @param {BuildRequest} request
+   * @returns {Promise<BuildResult>}
+   */
+  async function buildOnce(request) {
+    request.onPhase?.("building")
+    const from = performance.now()
+    const contentAt = new Date().toISOString()
+    const { openEdition } = await loadContentEdition()
+    const edition = await openEdition(env)
+    const id = edition?.id ?? ""
+    let onStandby = false
+    try {
+      if (stopped) throw toldFailure(releasesDir, "It was stopped.")
+      await progress.step("Building the site", async (detail) => {
+        const prepared = standby
+        const isFit = prepared?.isFit() ?? false
+        standby = undefined
+        forgetProblems(root)
+        if (prepared && isFit && !request.cold) {
+          onStandby = await buildOnStandby(prepared, id, detail)
+        } else await prepared?.discard()
+        if (onStandby) return
+        if (request.cold) removeCaches(root)
+        await buildFromStart(id, detail)
+      })
+      const build = performance.now() - from
+      const released = await publish(options, { ...request, contentAt, edition: id }, build)
+      return { ...released, standby: onStandby }
+    } finally {
+      await edition?.close()
+    }
   }
 
   async function ensureStandby() {
@@ -165,26 +205,12 @@ export function createBuilder(options) {
      */
     build: async (request = {}) => {
       await starting?.catch(() => undefined)
-      return withLocks(buildLocks(root, releasesDir), async () => {
+      return withLocks(buildLocks(root, releasesDir), () => {
         stopped = false
-        request.onPhase?.("building")
-        const from = performance.now()
-        const contentAt = new Date().toISOString()
-        let onStandby = false
-        await progress.step("Building the site", async (detail) => {
-          const prepared = standby
-          const isFit = prepared?.isFit() ?? false
-          standby = undefined
-          forgetProblems(root)
-          if (prepared && isFit && !request.cold) onStandby = await buildOnStandby(prepared, detail)
-          else await prepared?.discard()
-          if (onStandby) return
-          if (request.cold) removeCaches(root)
-          await buildFromStart(detail)
+        return whileContentChanges(request, buildOnce, async () => {
+          const { readFingerprint } = await loadFingerprint()
+          return readFingerprint(env)
         })
-        const build = performance.now() - from
-        const released = await publish(options, request, build, contentAt)
-        return { ...released, standby: onStandby }
       })
     },
 

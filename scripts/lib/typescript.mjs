@@ -31,3 +31,15 @@ export const loadListReleases = () =>
   /** @type {ReturnType<typeof loadListReleases>} */ (
     loadTypeScript("../../server/release-store/list-releases.ts")
   )
+
+/** @returns {Promise<typeof import("../../src/site-build/content-edition")>} */
+export const loadContentEdition = () =>
+  /** @type {ReturnType<typeof loadContentEdition>} */ (
+    loadTypeScript("../../src/site-build/content-edition.ts")
+  )
+
+/** @returns {Promise<typeof import("../../server/publisher/fingerprint")>} */
+export const loadFingerprint = () =>
+  /** @type {ReturnType<typeof loadFingerprint>} */ (
+    loadTypeScript("../../server/publisher/fingerprint.ts")
+  )

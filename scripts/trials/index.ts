@@ -6,6 +6,7 @@ import { runCommand } from "../lib/command.mjs"
 import { Failure } from "../lib/failure.mjs"
 import { createProgress } from "../lib/progress.mjs"
 import { projectRoot } from "../lib/project-root.mjs"
+import { burst } from "./burst"
 import { cmsDown } from "./cms-down"
 import { forgedHooks } from "./forged-hooks"
 import { kills } from "./kills"
@@ -16,12 +17,13 @@ import type { Trial } from "./trial"
 
 const TRIALS: Record<string, { run: Trial; times: number }> = {
   publishes: { run: publishes, times: 50 },
+  burst: { run: burst, times: 300 },
   kills: { run: kills, times: 20 },
   "cms-down": { run: cmsDown, times: 20 },
   "forged-hooks": { run: forgedHooks, times: 10_000 },
 }
 
-/** `npm run trial -- publishes|kills|cms-down|forged-hooks|all [--times=N]`: puts the publishing under load and faults. */
+/** `npm run trial -- publishes|burst|kills|cms-down|forged-hooks|all [--times=N]`: puts the publishing under load and faults. */
 void runCommand(async ({ processes, onEnd }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -29,6 +29,8 @@ export interface PublishOptions {
   through: number
   /** When the build began to read the content, ISO 8601 in UTC. */
   contentAt?: string | null
+  /** The edition of the content that was built: drafts are those of the same moment. Empty where the CMS knows none. */
+  edition?: string
   contentFingerprint: string | null
   facts: BuildFacts
   /** Configuration: SITE_URL, RELEASES_KEPT, PUBLISH_PAGE_FLOOR, what is secret, and how drafts are read. */
@@ -64,7 +66,7 @@ export async function publishRelease(options: PublishOptions): Promise<Published
   const { publicDir, releasesDir, env } = options
   const kept = readKept(env.RELEASES_KEPT?.trim())
   const stopwatch = createStopwatch()
-  const drafts = startReadingDrafts(env)
+  const drafts = startReadingDrafts(options)
   const policy = readPolicySetting(env)
 
   const candidate = await prepareRelease(publicDir, releasesDir, {
@@ -112,12 +114,13 @@ function readKept(text: string | undefined): number {
 }
 
 /** Asked for while the release is made; what goes wrong is told when it is needed. */
-function startReadingDrafts(env: PublishOptions["env"]): () => Promise<readonly DraftText[]> {
+function startReadingDrafts({ env, edition }: PublishOptions): () => Promise<readonly DraftText[]> {
   const { PREVIEW_API_KEY: key, CMS_GRAPHQL_URL: url, CMS_AUTH_SCHEME: scheme } = env
   if (!key || !url) return () => Promise.resolve([])
   const reading = readDraftTexts({
     url,
     authorization: `${scheme || "api-clients API-Key"} ${key}`,
+    edition,
   })
   reading.catch(() => undefined)
   return () => reading

@@ -1,5 +1,7 @@
+import { EDITION_HEADER } from "../../shared/content-edition"
 import type { DocumentRef } from "../content/content-error"
 import type { Configuration } from "./configuration"
+import { editionOfThisBuild } from "./standby"
 
 /** The CMS cannot be used; the message is meant for whoever runs the build. */
 export class CmsError extends Error {
@@ -16,7 +18,8 @@ export class CmsFileError extends CmsError {
   }
 }
 
-const TIMEOUT_MS = 30_000
+/** How long the CMS may take to answer. */
+export const TIMEOUT_MS = 30_000
 
 type CmsAccess = Pick<Configuration, "cmsGraphqlUrl" | "cmsApiKey" | "cmsAuthScheme">
 
@@ -28,7 +31,7 @@ export const authorization = ({
 })
 
 /**
- * `fetch` for a GraphQL endpoint: with a time limit, and with every way of failing turned into one clear
+ * `fetch` for a GraphQL endpoint: from the edition that this process's build reads, with a time limit, and with every way of failing turned into one clear
  * message, among them HTTP 200 with `errors`, which is how some servers refuse a key.
  * @throws CmsError
  */
@@ -75,8 +78,11 @@ export async function queryCms<Data>(
 }
 
 async function request(url: string, init: RequestInit): Promise<Response> {
+  const edition = editionOfThisBuild()
+  const headers = new Headers(init.headers)
+  if (edition !== undefined) headers.set(EDITION_HEADER, edition)
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return await fetch(url, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
   } catch (error) {
     const reason =
       error instanceof Error && error.name === "TimeoutError"

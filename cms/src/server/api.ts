@@ -6,8 +6,9 @@ import config from "../payload.config"
 import { refuseBody } from "./body-limit"
 import { complain, messageOf } from "./log"
 import { replyJson } from "./replies"
+import { withEditions } from "./with-editions"
 
-const graphql = GRAPHQL_POST(config)
+const graphql = withEditions(config, GRAPHQL_POST(config))
 
 /** Payload answers what goes wrong inside a query; a body that is no JSON never gets that far. */
 async function answerGraphql(request: Request): Promise<Response> {
