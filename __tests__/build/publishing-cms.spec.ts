@@ -5,7 +5,7 @@ import { findFreePort } from "../../scripts/lib/ports.mjs"
 import { createProcesses, type Running } from "../../scripts/lib/processes.mjs"
 import { verifyPreviewToken } from "../../shared/preview-token"
 import { requiredEnv } from "../browser/support/cms"
-import { CmsVisitor, complaints, type Doc, signIn, withKey } from "./cms-api"
+import { CmsVisitor, complaints, type Doc, newPerson, signIn, withKey } from "./cms-api"
 import { type CmsData, copySeededData, sql } from "./support"
 import { WebhookReceiver } from "./webhook-receiver"
 
@@ -274,6 +274,26 @@ test("a key reads everything as it was when it began an edition; nobody else doe
   expect((await ask(edition)).body).toMatchObject({
     errors: [{ message: expect.stringContaining("Begin again") }],
   })
+})
+
+test("admins and editors ask the publisher for another attempt, nobody else, and it is told who did", async () => {
+  const finding = "0f".repeat(32)
+  receiver.accepted.length = 0
+  const [editor, manager] = [
+    await newPerson(origin, admin, "editor"),
+    await newPerson(origin, admin, "venueManager"),
+  ]
+  const ask = async (visitor: CmsVisitor, body: object) =>
+    (await visitor.rest("POST", "publishing/build", body)).status
+  expect(await ask(manager, {})).toBe(403)
+  expect(await ask(withKey(origin), {})).toBe(403)
+  expect(await ask(new CmsVisitor(origin), {})).toBe(403)
+  expect(await ask(admin, { allow: "everything" })).toBe(400)
+  expect(receiver.accepted).toEqual([])
+  expect(await ask(editor, { allow: finding })).toBe(202)
+  expect(receiver.accepted).toMatchObject([
+    { event: { event: "build", by: "editor@quattrocento.example", allow: finding } },
+  ])
 })
 
 test("an editor is led to the preview by a link that names document and editor", async () => {

@@ -11,6 +11,7 @@ import { richTextEditor } from "./fields/rich-text"
 import { globals } from "./globals"
 import { inOrder } from "./graphql/in-order"
 import { databaseFile, sourceDirectory } from "./paths"
+import { buildEndpoint } from "./publishing/build-endpoint"
 import { jobs } from "./publishing/jobs"
 import { previewEndpoint } from "./publishing/preview-endpoint"
 import { superviseScheduled } from "./publishing/scheduled"
@@ -56,7 +57,7 @@ const config = buildConfig({
     ),
   ),
   jobs,
-  endpoints: [statusEndpoint, previewEndpoint],
+  endpoints: [statusEndpoint, buildEndpoint, previewEndpoint],
   graphQL: {
     queries: inOrder,
     disablePlaygroundInProduction: true,

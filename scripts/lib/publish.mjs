@@ -22,6 +22,7 @@ export async function publish({ root, releasesDir, env, progress }, request, bui
       contentAt: request.contentAt,
       edition: request.edition,
       contentFingerprint: request.contentFingerprint ?? null,
+      allowedLoss: request.allowedLoss,
       facts: readBuildFacts(root),
       env,
       onPhase: request.onPhase,

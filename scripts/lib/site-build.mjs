@@ -1,11 +1,12 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
-import { buildLocks, withLocks } from "./build-lock.mjs"
+import { buildLocks, Busy, holderOf, withLocks } from "./build-lock.mjs"
 import { failureOf, forgetProblems, readProblems, toldFailure } from "./build-outcome.mjs"
 import { endOtherBuilds, startNoted } from "./build-processes.mjs"
 import { buildLogOf, gatsbyCommand } from "./gatsby-build.mjs"
 import { progressOf } from "./gatsby-output.mjs"
 import { publish } from "./publish.mjs"
+import { publisherLockOf } from "./publish-journal.mjs"
 import { startStandby, UNFIT } from "./standby.mjs"
 import { loadContentEdition, loadFingerprint } from "./typescript.mjs"
 import { whileContentChanges } from "./while-content-changes.mjs"
@@ -25,6 +26,7 @@ import { whileContentChanges } from "./while-content-changes.mjs"
  * @property {number} [through] number of the newest accepted publish request, read before the build is asked for
  * @property {string | null} [contentFingerprint] of the content, read before the build is asked for
  * @property {(phase: "building" | "checking" | "switching") => void} [onPhase]
+ * @property {import("../../server/release-store/publish-release.ts").AllowedLoss} [allowedLoss] pages that may go at once
  * @property {boolean} [cold] without anything earlier builds left: `.cache` and `public` are removed first
  */
 
@@ -205,12 +207,19 @@ export function createBuilder(options) {
      */
     build: async (request = {}) => {
       await starting?.catch(() => undefined)
-      return withLocks(buildLocks(root, releasesDir), () => {
+      const build = withLocks(buildLocks(root, releasesDir), () => {
         stopped = false
         return whileContentChanges(request, buildOnce, async () => {
           const { readFingerprint } = await loadFingerprint()
           return readFingerprint(env)
         })
+      })
+      return build.catch(async (error) => {
+        const publisher = await holderOf(publisherLockOf(releasesDir))
+        // To end the publisher would be no advice.
+        if (!(error instanceof Busy) || error.holder === undefined) throw error
+        if (publisher !== error.holder) throw error
+        throw new Busy("The publisher is building this site. Wait until it has, then try again.")
       })
     },
 

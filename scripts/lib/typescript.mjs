@@ -38,6 +38,12 @@ export const loadContentEdition = () =>
     loadTypeScript("../../src/site-build/content-edition.ts")
   )
 
+/** @returns {Promise<typeof import("../../server/publisher/publisher-files")>} */
+export const loadPublisherFiles = () =>
+  /** @type {ReturnType<typeof loadPublisherFiles>} */ (
+    loadTypeScript("../../server/publisher/publisher-files.ts")
+  )
+
 /** @returns {Promise<typeof import("../../server/publisher/fingerprint")>} */
 export const loadFingerprint = () =>
   /** @type {ReturnType<typeof loadFingerprint>} */ (
