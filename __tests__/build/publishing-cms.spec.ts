@@ -347,6 +347,27 @@ test("a redirect may be written before its page is published, and an announcemen
   })
 })
 
+test("the page that the announcement leads to is neither unpublished nor deleted", async () => {
+  const { id, slug } = await published(5)
+  const announce = (enabled: boolean) =>
+    admin.rest("POST", "globals/site-settings", {
+      announcement: {
+        enabled,
+        text: "Read on",
+        link: { label: "More", url: `/news/${String(slug)}/?from=line` },
+      },
+    })
+  expect((await announce(true)).status).toBe(200)
+  const unpublish = () => admin.rest("PATCH", `news/${id}`, { _status: "draft" })
+  for (const refused of [await unpublish(), await admin.rest("DELETE", `news/${id}`)]) {
+    expect(refused.status).toBe(409)
+    expect(complaints(refused)[0]?.message).toContain("the announcement in the Settings")
+  }
+  expect((await announce(false)).status).toBe(200)
+  expect((await unpublish()).status).toBe(200)
+  await admin.prepare("PATCH", `news/${id}`, { _status: "published" })
+})
+
 test("a page that has gone keeps nothing else from being saved", async () => {
   const { id, slug } = await published(5)
   const page = `/news/${String(slug)}`

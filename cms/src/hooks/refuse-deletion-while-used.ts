@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload"
+import { announcementUses } from "./announcement-use"
 import { documentName } from "./document-name"
 import { labelOf } from "./labels"
 import { pointersAt, pointsAt, type Target } from "./pointers"
@@ -45,7 +46,11 @@ export const refuseDeletionWhileUsed: CollectionBeforeDeleteHook = async ({
   req,
 }) => {
   const target = { collection: collection.slug, id }
-  const used = [...(await collectionsUsing(req, target)), ...(await globalsUsing(req, target))]
+  const used = [
+    ...(await collectionsUsing(req, target)),
+    ...(await globalsUsing(req, target)),
+    ...(await announcementUses(req, collection.slug, id)),
+  ]
   if (used.length === 0) return
   const what = labelOf(collection.labels.singular, "document")
   throw new APIError(

@@ -5,6 +5,7 @@ import { imageField } from "../../fields/media"
 import { optionsFrom } from "../../fields/options"
 import { seoGroup } from "../../fields/seo"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { refuseUnpublishingWhileRequired } from "../../hooks/refuse-unpublishing-while-required"
 import { draftsAndVersions } from "../drafts"
 import { checkTemplateFree, templateLabels } from "./template"
 
@@ -21,7 +22,10 @@ export const pages: CollectionConfig = {
   },
   access: draftedContent,
   versions: draftsAndVersions,
-  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  hooks: {
+    ...refuseUnpublishingWhileRequired("pages"),
+    beforeDelete: [refuseDeletionWhileUsed],
+  },
   fields: [
     {
       name: "template",
