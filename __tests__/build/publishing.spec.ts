@@ -10,6 +10,8 @@ import { type Article, Editor, liveEdition, waitUntilLive } from "../../scripts/
 import { forgedHooks } from "../../scripts/trials/forged-hooks"
 import { PublishingSite } from "../../scripts/trials/publishing-site"
 import { statusOf } from "../../scripts/trials/status"
+import { readStatusFile } from "../../server/publisher/publisher-files"
+import { NEWS_PAGE_SIZE } from "../../shared/paths"
 import { requiredEnv } from "../browser/support/cms"
 import { copySeededData, run, sql } from "./support"
 
@@ -121,5 +123,39 @@ test.describe("publishing", () => {
       times: 400,
     })
     expect(broken).toEqual([])
+  })
+
+  test("what is published while a build reads belongs to the next release, and fails none", async () => {
+    const outcomes = async () => (await readStatusFile(site.releasesDir))?.totals ?? {}
+    const { published: _before, ...failedBefore } = await outcomes()
+    await editor.publishNext(article)
+    await expect
+      .poll(async () => (await statusOf(site)).working?.phase, {
+        timeout: PATIENCE,
+        intervals: [100],
+      })
+      .toBe("building")
+    // Enough for another page of the list.
+    const articles: Article[] = []
+    for (let count = 0; count < NEWS_PAGE_SIZE; count += 1) {
+      articles.push(await editor.publishNew(article, `meanwhile-${count}`))
+    }
+    await waitUntilLive(site, [article, ...articles], PATIENCE)
+    const { published: _after, ...failedAfter } = await outcomes()
+    expect(failedAfter).toEqual(failedBefore)
+  })
+
+  test("npm run build has the publisher that runs build, and tells the outcome", async () => {
+    const { exitCode, output } = await run(
+      process.execPath,
+      ["scripts/build.mjs"],
+      requiredEnv("SITE_DIR"),
+      site.env,
+    )
+    expect(exitCode, output).toBe(0)
+    const { live } = await statusOf(site)
+    expect(output).toContain(`Release ${live?.id} is complete`)
+    expect(live?.cause).toEqual({ kind: "command" })
+    expect(output).not.toContain("kill")
   })
 })
