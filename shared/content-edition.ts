@@ -6,3 +6,5 @@
 export const EDITION_HEADER = "content-edition"
 export const OPEN_EDITION = "open"
 export const CLOSE_EDITION = "close "
+/** HTTP status of the answer where an edition is asked for that is not open any more: Gone. */
+export const EDITION_ENDED = 410

@@ -1,4 +1,4 @@
-import { EDITION_HEADER } from "../../shared/content-edition"
+import { EDITION_ENDED, EDITION_HEADER } from "../../shared/content-edition"
 import type { DocumentRef } from "../content/content-error"
 import type { Configuration } from "./configuration"
 import { editionOfThisBuild } from "./standby"
@@ -7,6 +7,9 @@ import { editionOfThisBuild } from "./standby"
 export class CmsError extends Error {
   override readonly name: string = "CmsError"
 }
+
+/** The CMS does not answer, or no longer from what the build began to read: to ask again later is all there is to do. */
+export class CmsAwayError extends CmsError {}
 
 /** The CMS answers, but does not have a file that it lists: an editor can put it there again. */
 export class CmsFileError extends CmsError {
@@ -42,10 +45,13 @@ export async function fetchGraphql(url: string, init: RequestInit): Promise<Resp
     throw refusedKey(url, `HTTP ${response.status}`)
   const result = parse(body)
   if (!result && response.status >= 500) {
-    throw new CmsError(
+    throw new CmsAwayError(
       `The CMS at ${url} answered HTTP ${response.status}: it is starting, or it has failed. ` +
         "Look at its own log, then try again.",
     )
+  }
+  if (response.status === EDITION_ENDED) {
+    throw new CmsAwayError(`The CMS at ${url} was started again while the site was being built.`)
   }
   if (!result) {
     throw new CmsError(
@@ -88,7 +94,7 @@ async function request(url: string, init: RequestInit): Promise<Response> {
       error instanceof Error && error.name === "TimeoutError"
         ? `no answer within ${TIMEOUT_MS / 1000} seconds`
         : causeOf(error)
-    throw new CmsError(
+    throw new CmsAwayError(
       `The CMS at ${url} cannot be reached (${reason}). Start it, or correct CMS_GRAPHQL_URL.`,
     )
   }

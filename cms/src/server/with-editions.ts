@@ -1,6 +1,11 @@
 import { drizzle } from "@payloadcms/db-sqlite/drizzle/libsql"
 import { getPayload, type SanitizedConfig } from "payload"
-import { CLOSE_EDITION, EDITION_HEADER, OPEN_EDITION } from "../../../shared/content-edition"
+import {
+  CLOSE_EDITION,
+  EDITION_ENDED,
+  EDITION_HEADER,
+  OPEN_EDITION,
+} from "../../../shared/content-edition"
 import { isKey } from "../access/roles"
 import { Editions } from "../database/editions"
 import { databaseFile } from "../paths"
@@ -28,7 +33,7 @@ export function withEditions(config: Promise<SanitizedConfig>, answer: Answer): 
     }
     const id = asked === OPEN_EDITION ? await editions.open() : asked
     const response = await editions.read(id, () => answer(request))
-    if (!response) return Response.json({ errors: [{ message: ENDED }] }, { status: 410 })
+    if (!response) return Response.json({ errors: [{ message: ENDED }] }, { status: EDITION_ENDED })
     response.headers.set(EDITION_HEADER, id)
     return response
   }
