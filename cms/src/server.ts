@@ -1,6 +1,7 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { Payload } from "payload"
+import { createClientErrorHandler } from "../../shared/client-errors"
 import { readPreview } from "./publishing/preview-link"
 import type { JobRunner } from "./publishing/runner"
 import { readPublishHook } from "./publishing/settings"
@@ -49,6 +50,9 @@ async function main(): Promise<void> {
       else replyJson(response, 500, { message: "Something went wrong." })
     })
   })
+  const clientErrors = createClientErrorHandler()
+  clientErrors.follow(server)
+  server.on("clientError", clientErrors.handle)
   // Heard from the start: the parent may speak before the database is open.
   const mayBuild = settings.admin === "later" ? once(process, "message") : Promise.resolve()
   const admin = new Admin(settings, server, mayBuild)

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from "fastify"
 import { join } from "node:path"
+import { createClientErrorHandler } from "../../shared/client-errors"
 import { verifyPreviewToken } from "../../shared/preview-token"
 import { cacheControlOf, IMMUTABLE } from "../cache-rules"
 import { segmentsOf } from "../locate"
@@ -40,14 +41,17 @@ const DOCUMENTS = "/_preview"
 /** Shows drafts to signed-in editors, and nothing to anybody else. */
 export async function buildPreviewServer(options: PreviewServerOptions): Promise<FastifyInstance> {
   const { secret, publicUrl, cmsOrigin, workspaces, renderer } = options
+  const clientErrors = createClientErrorHandler({ headers: PRIVATE_HEADERS })
   const app = Fastify({
     logger: options.logger ?? false,
+    clientErrorHandler: clientErrors.handle,
     // A request's address may carry a link's token.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) => {
       void say(reply.headers(PRIVATE_HEADERS), 404, NO_PAGE)
     },
   })
+  clientErrors.follow(app.server)
   app.setErrorHandler(async (error, request, reply) => {
     request.log.error({ err: error }, "a request failed")
     return say(reply, 500, "The preview failed. Reload the page in a moment.")
