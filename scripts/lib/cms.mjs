@@ -56,9 +56,11 @@ export async function seedCms({ cmsDir, env, processes }) {
  * @param {string} options.admin as CMS_ADMIN has it; `later` builds the admin when told to
  * @param {import("./processes.mjs").Processes} options.processes
  * @param {string} [options.logFile]
+ * @param {boolean} [options.continuesLog] whether it takes the place of one that ended
  * @param {(line: string) => void} [options.onLine]
+ * @throws {Failure} where it ends instead
  */
-export async function startCms({ cmsDir, env, admin, processes, logFile, onLine }) {
+export async function startCms({ cmsDir, env, admin, processes, logFile, continuesLog, onLine }) {
   const cms = processes.start(
     "The CMS",
     process.execPath,
@@ -67,6 +69,7 @@ export async function startCms({ cmsDir, env, admin, processes, logFile, onLine 
       cwd: cmsDir,
       env: { ...env, CMS_ADMIN: admin },
       logFile,
+      continuesLog,
       onLine,
       takesMessages: admin === "later",
     },

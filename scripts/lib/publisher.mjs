@@ -17,9 +17,17 @@ const LOOK = 50
  * @param {NodeJS.ProcessEnv} options.env
  * @param {import("./processes.mjs").Processes} options.processes
  * @param {(line: string) => void} [options.onLine]
+ * @param {boolean} [options.continuesLog] whether it takes the place of one that ended
  * @throws {Failure} where it ends instead
  */
-export async function startPublisher({ root, releasesDir, env, processes, onLine }) {
+export async function startPublisher({
+  root,
+  releasesDir,
+  env,
+  processes,
+  onLine,
+  continuesLog = false,
+}) {
   const publisher = processes.start(
     "The publisher",
     process.execPath,
@@ -29,6 +37,7 @@ export async function startPublisher({ root, releasesDir, env, processes, onLine
       // With every secret of this installation: it sees to it that none is in what it publishes.
       env: { ...env, NODE_ENV: "production", RELEASES_DIR: releasesDir },
       logFile: join(releasesDir, "last-publisher.log"),
+      continuesLog,
       onLine,
     },
   )
@@ -37,6 +46,7 @@ export async function startPublisher({ root, releasesDir, env, processes, onLine
   const until = Date.now() + PATIENCE
   while ((await holderOf(publisherLockOf(releasesDir))) !== publisher.pid) {
     if (hasEnded || Date.now() > until) {
+      await publisher.stop()
       throw new Failure(`The publisher did not start:\n${tail(publisher.output())}`)
     }
     await sleep(LOOK)
