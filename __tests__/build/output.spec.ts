@@ -14,6 +14,21 @@ interface PageData {
   result: { data?: unknown; pageContext: unknown }
 }
 
+/** Every kind of file that a browser or a host asks for; encoded siblings apart. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  page: /^([a-z0-9-]+\/)*index\.html$|^(404|500)\.html$/,
+  "data of a page": /^page-data\/(app-data|([a-z0-9.-]+\/)+page-data|sq\/d\/\d+)\.json$/,
+  "data of a slice": /^slice-data\/[a-z0-9-]+\.json$/,
+  "script or style": /^[\w.-]+[-.][0-9a-f]{20}\.(js|css)$/,
+  "licence of a script": /^[\w.-]+-[0-9a-f]{20}\.js\.LICENSE\.txt$/,
+  picture: /^media\/[a-z0-9-]+-[0-9a-f]{12}\.(avif|webp|jpe?g|png)$/,
+  "typeface or drawing": /^static\/[\w./-]+\.(woff2|svg|webp)$/,
+  "picture of the site itself": /^(icons|screenshots|art)\/[a-z0-9-]+\.(png|svg|jpg|webp)$/,
+  "installed app": /^(manifest\.webmanifest|offline-page\.js)$/,
+  "service worker": /^(sw|idb-keyval-[\w.-]+|workbox-v[\d.]+\/workbox-[a-z-]+(\.(dev|prod))?)\.js$/,
+  "what static hosts read": /^_(headers|redirects)$/,
+}
+
 const readJson = async <Content>(...segments: string[]): Promise<Content> =>
   JSON.parse(await readFile(path.join(release, ...segments), "utf8")) as Content
 
@@ -137,6 +152,15 @@ test.describe("the files of a build", () => {
     }>(`{ NewsArticles(limit: 0) { totalDocs docs { title } } }`)
     expect(NewsArticles.totalDocs).toBe(26)
     expect(JSON.stringify(NewsArticles.docs)).not.toContain(DRAFT_MARKER)
+  })
+
+  test("are all of a kind that a browser or a host asks for", async () => {
+    const names = (await filesBelow(release))
+      .map((file) => path.relative(release, file).split(path.sep).join("/"))
+      .map((name) => name.replace(/\.(br|gz)$/, ""))
+    const kinds = Object.values(KINDS)
+    expect(names.filter((name) => !kinds.some((kind) => kind.test(name)))).toEqual([])
+    expect(kinds.filter((kind) => !names.some((name) => kind.test(name)))).toEqual([])
   })
 
   test("every picture a page names is in the build", async () => {
