@@ -7,8 +7,9 @@ const FIRST_WAIT = 1 * SECOND
 const LONGEST_WAIT = 60 * SECOND
 /** What has run for so long did not end of how it was started. */
 const PROVEN = 60 * SECOND
-/** Lines of a process's output that are shown where it ended. */
+/** How much of a process's output is shown where it ended: lines, and characters of each. */
 const SHOWN = 8
+const WIDEST = 200
 
 /**
  * How long to wait before a process is started again, in milliseconds.
@@ -72,7 +73,9 @@ export async function keepRunning({ name, running, start, say, isStopping, clock
  * @param {string} lines
  */
 const told = (sentence, lines) =>
-  [`  ${sentence}`, ...lines.split("\n").filter((line) => line.trim() !== "")].join("\n      ")
+  [`  ${sentence}`, ...lines.split("\n").filter((line) => line.trim() !== "")]
+    .map((line) => (line.length > WIDEST ? `${line.slice(0, WIDEST)} …` : line))
+    .join("\n      ")
 
 /**
  * @param {number} wait in milliseconds

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { holderOf } from "./build-lock.mjs"
 import { Failure } from "./failure.mjs"
-import { endsWithParent, tail } from "./processes.mjs"
+import { endOf, endsWithParent, tail } from "./processes.mjs"
 import { publisherLockOf } from "./publish-journal.mjs"
 
 const PATIENCE = 60_000
@@ -41,13 +41,15 @@ export async function startPublisher({
       onLine,
     },
   )
-  let hasEnded = false
-  void publisher.exited.then(() => (hasEnded = true))
+  /** @type {number | undefined} */
+  let exitCode
+  void publisher.exited.then((code) => (exitCode = code))
   const until = Date.now() + PATIENCE
   while ((await holderOf(publisherLockOf(releasesDir))) !== publisher.pid) {
-    if (hasEnded || Date.now() > until) {
+    if (exitCode !== undefined || Date.now() > until) {
       await publisher.stop()
-      throw new Failure(`The publisher did not start:\n${tail(publisher.output())}`)
+      const end = exitCode === undefined ? "did not get to work" : `ended ${endOf(exitCode)}`
+      throw new Failure(`The publisher ${end}:\n${tail(publisher.output())}`)
     }
     await sleep(LOOK)
   }

@@ -31,3 +31,15 @@ export const loadListReleases = () =>
   /** @type {ReturnType<typeof loadListReleases>} */ (
     loadTypeScript("../../server/release-store/list-releases.ts")
   )
+
+/** @returns {Promise<typeof import("../../server/release-store/purge")>} */
+export const loadPurge = () =>
+  /** @type {ReturnType<typeof loadPurge>} */ (
+    loadTypeScript("../../server/release-store/purge.ts")
+  )
+
+/** @returns {Promise<typeof import("../../server/release-store/purge-target")>} */
+export const loadPurgeTarget = () =>
+  /** @type {ReturnType<typeof loadPurgeTarget>} */ (
+    loadTypeScript("../../server/release-store/purge-target.ts")
+  )

@@ -23,6 +23,11 @@ export class KeptFiles {
     return undefined
   }
 
+  /** What has been found is looked for again. */
+  forget(): void {
+    this.byRelease.clear()
+  }
+
   /** To be called before `next` is served in the place of `previous`. */
   keep(previous: Release, next: Release): void {
     const files = [...previous.files.values()].filter(
