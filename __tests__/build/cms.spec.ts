@@ -311,3 +311,10 @@ test("what is no address and what is no query get an answer, not a failure", asy
   const query = await fetch(cms.graphqlUrl, { method: "POST", headers, body: "{" })
   expect(query.status).toBe(400)
 })
+
+test("an address that is too long is answered, and ends its connection with a word", async () => {
+  const answer = await fetch(`${cms.origin}/api/news?q=${"a".repeat(20_000)}`)
+  expect(answer.status).toBe(431)
+  expect(answer.headers.get("connection")).toBe("close")
+  expect(await answer.text()).toContain("too long")
+})

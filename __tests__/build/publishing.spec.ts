@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
@@ -121,5 +121,27 @@ test.describe("publishing", () => {
       times: 400,
     })
     expect(broken).toEqual([])
+  })
+
+  // Last: what shows the picture cannot be published any more.
+  test("a purged picture is gone at once from the running site and from the CMS, and what shows it is named", async () => {
+    const page = await fetch(`${site.origin}/news/${article.slug}`)
+    const [picture = ""] = /\/media\/[\w.-]+/.exec(await page.text()) ?? []
+    const statusOfPicture = async () => (await fetch(site.origin + picture)).status
+    expect(await statusOfPicture()).toBe(200)
+    const { exitCode, output } = await run(
+      process.execPath,
+      ["scripts/purge.mjs", picture],
+      requiredEnv("SITE_DIR"),
+      site.env,
+    )
+    expect(exitCode, output).toBe(0)
+    expect(output).toMatch(/Removed from the CMS: picture \d+/)
+    expect(output).toMatch(/Still shows it in the CMS, and has to be changed: /)
+    expect(await statusOfPicture()).toBe(404)
+    expect((await fetch(`${site.origin}/news/${article.slug}`)).status).toBe(200)
+    const stem = path.basename(picture).replace(/-[0-9a-f]{12}\.\w+$/, ".")
+    const files = await readdir(path.join(dataDir, "media"))
+    expect(files.filter((name) => name.startsWith(stem))).toEqual([])
   })
 })

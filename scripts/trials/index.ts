@@ -12,16 +12,18 @@ import { kills } from "./kills"
 import { createPublishingSite } from "./create-publishing-site"
 import { PARTS } from "./publishing-site"
 import { publishes } from "./publishes"
+import { startKills } from "./start-kills"
 import type { Trial } from "./trial"
 
 const TRIALS: Record<string, { run: Trial; times: number }> = {
   publishes: { run: publishes, times: 50 },
   kills: { run: kills, times: 20 },
+  "start-kills": { run: startKills, times: 5 },
   "cms-down": { run: cmsDown, times: 20 },
   "forged-hooks": { run: forgedHooks, times: 10_000 },
 }
 
-/** `npm run trial -- publishes|kills|cms-down|forged-hooks|all [--times=N]`: puts the publishing under load and faults. */
+/** `npm run trial -- publishes|kills|start-kills|cms-down|forged-hooks|all [--times=N]`: puts the publishing under load and faults. */
 void runCommand(async ({ processes, onEnd }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
