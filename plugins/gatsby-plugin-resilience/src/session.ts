@@ -1,5 +1,8 @@
 const KEY = "resilience-reloads"
 
+/** Causes of this document's own, for where no session storage remembers them. */
+const ofDocument = new Set<string>()
+
 /**
  * Whether the page may reload by itself for a cause; at most once in a session, and what is allowed is recorded.
  * Without a session storage nothing would remember the reload, so there is none.
@@ -15,16 +18,27 @@ export function mayReload(cause: string): boolean {
   }
 }
 
-/** The document about to be loaded is the reload for this cause. */
+/** The document about to be loaded, or the one in the window, is the reload for this cause. */
 export function recordReload(cause: string): void {
+  ofDocument.add(cause)
   mayReload(cause)
+}
+
+/** Whether a document has been loaded for this cause already, in this session or as far as this document knows. */
+export function hadReload(cause: string): boolean {
+  if (ofDocument.has(cause)) return true
+  try {
+    return recordedCauses().includes(cause)
+  } catch {
+    return false
+  }
 }
 
 /** A page that could not be loaded. */
 export const pageCause = (path: string): string => `page ${path}`
 
-/** A release other than the one this document is of. */
-export const RELEASE_CAUSE = "release"
+/** @param release of the server, other than the one this document is of */
+export const releaseCause = (release: string): string => `release ${release}`
 
 function recordedCauses(): string[] {
   const causes: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]")
