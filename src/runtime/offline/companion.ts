@@ -1,10 +1,9 @@
 import { allowsPrefetch } from "../../../plugins/gatsby-plugin-resilience/src/connection"
-import { documentRelease } from "../../../plugins/gatsby-plugin-resilience/src/release"
 import { PAGE_PATHS } from "../../../shared/paths"
 import { START_URL } from "../../theme/app-identity"
-import type { KeepMessage } from "../../service-worker/messages"
 import { watchConnection } from "./offline-notice"
 import type { PageNote } from "./page-notes"
+import { tellWorker } from "./tell-worker"
 import { watchUpdates } from "./update-notice"
 
 /** What a guest with no network is likely to want, seen or not: where the app opens, every restaurant, a table. */
@@ -13,28 +12,23 @@ const ESSENTIAL = [START_URL, PAGE_PATHS.locations, PAGE_PATHS.book]
 /** Tells the service worker what to keep, and the visitor what it knows. */
 export function startCompanion(): (note: PageNote) => void {
   const { serviceWorker } = navigator
-  for (const path of ESSENTIAL) tellWorker({ path, visited: false })
+  for (const path of ESSENTIAL) tell({ path, visited: false })
   watchConnection()
   watchUpdates()
   // A new worker begins with the page that is open.
   serviceWorker.addEventListener("controllerchange", () => {
-    tellWorker({ path: location.pathname, visited: true })
+    tell({ path: location.pathname, visited: true })
   })
-  return tellWorker
+  return tell
 }
 
-function tellWorker({ path, visited }: PageNote): void {
-  const message: KeepMessage = {
-    type: "keep",
+const tell = ({ path, visited }: PageNote): void =>
+  tellWorker({
     path,
     visited,
-    release: documentRelease(),
     resources: visited ? loadedResources() : [],
     mayPrefetch: allowsPrefetch(),
-  }
-  // On a first visit the worker is still being installed. Where there is none, nothing waits.
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message))
-}
+  })
 
 /** Files this document has loaded from the site: what came before the worker did not pass through it. */
 const loadedResources = (): string[] => [

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
+import { tellWorker } from "./tell-worker"
 
 /** After this long, in milliseconds, the first view is over and the companion of the service worker may be fetched. */
 const COMPANION_DELAY_MS = 2000
@@ -9,8 +10,19 @@ export interface PageNote {
   visited: boolean
 }
 
+/** Whether there may be a worker to tell. */
+const hasWorker = (): boolean =>
+  process.env.NODE_ENV === "production" && "serviceWorker" in navigator
+
 const early: PageNote[] = []
-let take = (note: PageNote): void => void early.push(note)
+let take = takeEarly
+
+/** A page in the window is told of at once: the visitor may be gone, or the network, before the companion is here. */
+function takeEarly(note: PageNote): void {
+  early.push(note)
+  const { path, visited } = note
+  if (visited && hasWorker()) tellWorker({ path, visited, resources: [], mayPrefetch: false })
+}
 
 /** Once per page: a fragment or a query is the same one. */
 export const noteVisit: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
@@ -25,7 +37,7 @@ export const notePrefetch: NonNullable<GatsbyBrowser["onPostPrefetchPathname"]> 
 
 /** What is not needed to read a page comes after it; a visitor who cannot load it misses only what works offline. */
 export function startOffline(): void {
-  if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return
+  if (!hasWorker()) return
   setTimeout(() => {
     import(/* webpackChunkName: "offline" */ "./companion")
       .then(({ startCompanion }) => {
