@@ -47,6 +47,7 @@ export async function listPages(ask: QueryExecutor): Promise<PageList> {
   const slices = new Map<string, SiteSlice>()
   const context: PageFamilyContext = {
     paths: registry,
+    now: new Date(),
     createPage: ({ path, component, context, slices }) => {
       // Of two that want one path the first has it; the registry has noted the other.
       if (pages.has(path)) return
@@ -117,6 +118,8 @@ function usable({ cms }: SiteIndexQuery, problems: Map<string, string>): SiteInd
       NewsArticles: keep("NewsArticle", cms.NewsArticles, (article) => ({
         NewsArticles: { docs: [article] },
       })),
+      Events: cms.Events,
+      Jobs: cms.Jobs,
     },
   }
 }

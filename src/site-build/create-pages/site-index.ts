@@ -1,10 +1,12 @@
 import type { CreatePagesArgs } from "gatsby"
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../../shared/paths"
 import { ContentError, list } from "../../content/content-error"
+import { reshapeEventTimes } from "../../content/event"
 import type { SiteIndexQuery } from "../../content/generated/queries"
+import { reshapeJobClosing } from "../../content/job"
 
 /**
- * Every published document that has a page, with what its path and context need.
+ * Every published document that has a page, with what its path and context need, and what pages list for a time.
  * @throws Error where the CMS cannot answer
  */
 export async function fetchSiteIndex(graphql: CreatePagesArgs["graphql"]): Promise<SiteIndex> {
@@ -50,6 +52,36 @@ export async function fetchSiteIndex(graphql: CreatePagesArgs["graphql"]): Promi
             }
           }
         }
+        Events(limit: 0) {
+          docs {
+            id
+            slug
+            title
+            status
+            startsAt
+            endsAt
+            recurrence {
+              frequency
+              until
+            }
+            venue {
+              id
+              timeZone
+            }
+          }
+        }
+        Jobs(limit: 0) {
+          docs {
+            id
+            slug
+            title
+            closesOn
+            venue {
+              id
+              timeZone
+            }
+          }
+        }
       }
     }
   `)
@@ -64,6 +96,20 @@ export interface SiteIndex {
   brands: readonly { id: Id; slug: string; name: string }[]
   venues: readonly { id: Id; slug: string; name: string; brandSlug: string }[]
   news: readonly { id: Id; slug: string; title: string; subjects: readonly string[] }[]
+  events: readonly IndexedEvent[]
+  jobs: readonly IndexedJob[]
+}
+
+export interface IndexedEvent {
+  slug: string
+  venueId: Id | undefined
+  /** Where they cannot be read, whoever shows the event says what is wrong with it. */
+  times: ReturnType<typeof reshapeEventTimes> | undefined
+}
+
+export interface IndexedJob {
+  slug: string
+  closing: ReturnType<typeof reshapeJobClosing> | undefined
 }
 
 export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
@@ -94,6 +140,24 @@ export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
         ...list(article.tags).map((tag) => `tag ${tag}`),
       ],
     })),
+    events: list(cms.Events?.docs).map((event) => ({
+      slug: event.slug ?? "",
+      venueId: event.venue?.id,
+      times: ifReadable(() => reshapeEventTimes(event)),
+    })),
+    jobs: list(cms.Jobs?.docs).map((job) => ({
+      slug: job.slug ?? "",
+      closing: ifReadable(() => reshapeJobClosing(job)),
+    })),
+  }
+}
+
+function ifReadable<Value>(read: () => Value): Value | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof ContentError) return undefined
+    throw error
   }
 }
 
