@@ -22,6 +22,9 @@ const filesBelow = async (folder: string): Promise<readonly string[]> =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 
+const repeated = (texts: readonly string[]): string[] =>
+  texts.filter((text, index) => texts.indexOf(text) < index)
+
 const PAGE_DATA_PATHS = [
   "index",
   "400",
@@ -90,6 +93,25 @@ test.describe("the files of a build", () => {
     expect(brand.slicesMap["header-frame"]).toBe("header-frame--cenere")
     expect(venue.slicesMap["header-frame"]).toBe("header-frame--cenere")
     expect(group.slicesMap["header-frame"]).toBe("header-frame")
+  })
+
+  test("no two pages have the same title or description, and each names its own address", async () => {
+    const titles: string[] = []
+    const descriptions: string[] = []
+    for (const file of await filesBelow(release)) {
+      const html = file.endsWith(".html") ? await readFile(file, "utf8") : ""
+      const canonical = /<link [^>]*rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+      // What is nobody's search result names none.
+      if (canonical === undefined) continue
+      const folder = path.relative(release, path.dirname(file)).split(path.sep).join("/")
+      expect(new URL(canonical).pathname).toBe(`/${folder}`)
+      titles.push(/<title[^>]*>([^<]+)</.exec(html)?.[1] ?? folder)
+      const named = /<meta [^>]*name="description" content="([^"]+)"/.exec(html)
+      descriptions.push(named?.[1] ?? folder)
+    }
+    expect(titles.length).toBeGreaterThan(40)
+    expect(repeated(titles)).toEqual([])
+    expect(repeated(descriptions)).toEqual([])
   })
 
   test("the manifest makes an app that starts at the flagship", async () => {
