@@ -83,13 +83,18 @@ async function keepVisit(path: string, answer: Response | undefined): Promise<vo
 
 /** What a client tells of, with its pictures where the connection allows. */
 export async function keepSeenPage(message: KeepMessage): Promise<void> {
-  const { visited, mayPrefetch, resources } = message
+  const { visited, mayPrefetch } = message
   const path = pathOf(message)
   if (visited) await keepVisitedPage(path)
   if (!mayPrefetch || !(visited || (await keepPrefetchedPage(path)))) return
-  await keepResources(resources)
+  await keepLoaded(message)
   await keepPicturesOf(path, (await readState()).release)
   await trimPictures()
+}
+
+/** What the client has loaded; most often it is in the browser's own cache. */
+export const keepLoaded = async ({ mayPrefetch, resources }: KeepMessage): Promise<void> => {
+  if (mayPrefetch) await keepResources(resources)
 }
 
 export const pathOf = ({ path }: KeepMessage): string =>

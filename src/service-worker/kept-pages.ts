@@ -33,6 +33,9 @@ import { isRelieved } from "./worker-scope"
 
 const TITLE = "x-kept-title"
 
+/** The script that says that there is no network (src/runtime/offline/companion.ts), which comes after the page. */
+const COMPANION = "offline"
+
 /** What pages share and what was kept more recently than this, in milliseconds, is not fetched again for each. */
 const SHARED_MS = 5 * 60_000
 
@@ -124,7 +127,7 @@ export async function keepPage(path: string, answered?: Response): Promise<Outco
       const components = [pageData, ...slices].map(({ componentChunkName }) => componentChunkName)
       await Promise.all([
         ...queryPaths([pageData, ...slices]).map(getShared),
-        keepAssets(chunkFiles(html, components)),
+        keepAssets(chunkFiles(html, [COMPANION, ...components])),
       ])
     }
     await Promise.all([keepContent(), keepAssets(headResources(html))])

@@ -4,6 +4,7 @@ import { answerContent } from "./content"
 import {
   adoptRelease,
   atLeisure,
+  keepLoaded,
   keepSeenPage,
   keepVisitedPage,
   pathOf,
@@ -48,7 +49,7 @@ scope.addEventListener("message", (event) => {
       if (source && data.release !== undefined && !(await clientOf(source.id))) {
         await rememberClient(source.id, { release: data.release, fromKept: false })
       }
-      if (data.visited) await keepVisitedPage(pathOf(data))
+      if (data.visited) await Promise.all([keepVisitedPage(pathOf(data)), keepLoaded(data)])
       await atLeisure(() => keepSeenPage(data))
       if (data.mayPrefetch) await atLeisure(renewPages)
     })(),

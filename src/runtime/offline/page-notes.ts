@@ -1,14 +1,8 @@
 import type { GatsbyBrowser } from "gatsby"
-import { tellWorker } from "./tell-worker"
+import { tellWorker, type PageNote } from "./tell-worker"
 
 /** After this long, in milliseconds, the first view is over and the companion of the service worker may be fetched. */
 const COMPANION_DELAY_MS = 2000
-
-/** A page the visitor has seen, or could see next. */
-export interface PageNote {
-  path: string
-  visited: boolean
-}
 
 /** Whether there may be a worker to tell. */
 const hasWorker = (): boolean =>
@@ -20,8 +14,8 @@ let take = takeEarly
 /** A page in the window is told of at once: the visitor may be gone, or the network, before the companion is here. */
 function takeEarly(note: PageNote): void {
   early.push(note)
-  const { path, visited } = note
-  if (visited && hasWorker()) tellWorker({ path, visited, resources: [], mayPrefetch: false })
+  if (!note.visited || !hasWorker()) return
+  tellWorker(note, { alone: Boolean(navigator.serviceWorker.controller) })
 }
 
 /** Once per page: a fragment or a query is the same one. */
