@@ -12,17 +12,14 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((minimum) => {
     const isInline = (element: Element): boolean => getComputedStyle(element).display === "inline"
 
-    /** Words stand beside it that are no link's. */
+    /** Words stand beside it that are no link's: more than the town beside a venue's name. */
     const isInSentence = (target: Element): boolean => {
       let block = target.parentElement
       while (block && isInline(block)) block = block.parentElement
-      return (
-        isInline(target) &&
-        [...(block?.childNodes ?? [])].some(
-          ({ nodeType, textContent }) =>
-            nodeType === Node.TEXT_NODE && /\p{L}{2}/u.test(textContent ?? ""),
-        )
-      )
+      const words = [...(block?.childNodes ?? [])]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .flatMap(({ textContent }) => textContent?.match(/\p{L}+/gu) ?? [])
+      return isInline(target) && words.length > 2
     }
 
     /** Pixels on both sides of a point, along an axis, from which `isHit` holds; no more are counted than are needed. */
