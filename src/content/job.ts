@@ -14,22 +14,12 @@ const EMPLOYMENT_TYPES: readonly Job["employmentType"][] = [
   "internship",
 ]
 
-const documentOf = ({ title, id }: { title?: string | null; id: number }): DocumentRef => ({
-  type: "Job",
-  name: title,
-  id,
-})
-
 export function reshapeJob(job: JobDetailFragment): Job {
-  const document = documentOf(job)
-  const closing = reshapeJobClosing(job)
+  const document: DocumentRef = { type: "Job", name: job.title, id: job.id }
   return {
     title: required(job.title, document, "title", "a title"),
     slug: required(job.slug, document, "slug", "a slug such as pizzaiolo-milano"),
-    venue: {
-      ...reshapeVenue(required(job.venue, document, "venue", "a venue that is published")),
-      ...closing.venue,
-    },
+    venue: reshapeVenue(required(job.venue, document, "venue", "a venue that is published")),
     department: oneOf(job.department, DEPARTMENTS, document, "department"),
     employmentType: oneOf(job.employmentType, EMPLOYMENT_TYPES, document, "employmentType"),
     summary: required(job.summary, document, "summary", "one or two sentences"),
@@ -40,32 +30,16 @@ export function reshapeJob(job: JobDetailFragment): Job {
       period: oneOf(job.pay?.period, ["hour", "month", "year"] as const, document, "pay.period"),
     },
     postedOn: day(job.postedOn, document, "postedOn"),
-    closesOn: closing.closesOn,
-  }
-}
-
-/** What decides until when a position is listed. */
-export function reshapeJobClosing(job: {
-  readonly id: number
-  readonly title?: string | null
-  readonly closesOn?: string | null
-  readonly venue?: { readonly id: number; readonly timeZone?: string | null } | null
-}): Pick<Job, "closesOn"> & { venue: Pick<Job["venue"], "timeZone"> } {
-  const document = documentOf(job)
-  const venue = required(job.venue, document, "venue", "a venue that is published")
-  return {
     closesOn: optionalDay(job.closesOn, document, "closesOn"),
-    venue: { timeZone: timeZone(venue.timeZone, venueDocument(venue)) },
   }
 }
 
-function reshapeVenue(
-  venue: NonNullable<JobDetailFragment["venue"]>,
-): Omit<Job["venue"], "timeZone"> {
+function reshapeVenue(venue: NonNullable<JobDetailFragment["venue"]>): Job["venue"] {
   const document = venueDocument(venue)
   return {
     ...reshapeVenueReference(venue),
     city: required(venue.address?.city, document, "address.city", "the town or city"),
+    timeZone: timeZone(venue.timeZone, document),
     email: required(venue.email, document, "email", "the venue's e-mail address"),
     brandName: required(venue.brand?.name, document, "brand", "a brand that is published"),
   }

@@ -14,7 +14,7 @@ import type { KeepMessage } from "./messages"
 import { isBelievedUnreachable } from "./network"
 import { changeState, readState, type State } from "./state"
 import { dropReleases, LIMITS, trimPictures } from "./stores"
-import { isRelieved } from "./worker-scope"
+import { isRelieved, scope } from "./worker-scope"
 
 const MINUTE_MS = 60_000
 /** A page kept more recently than this is not fetched again: of a visited one the visitor has seen what is new. */
@@ -93,8 +93,14 @@ export async function keepSeenPage(message: KeepMessage): Promise<void> {
 }
 
 /** What the client has loaded; most often it is in the browser's own cache. */
-export const keepLoaded = async ({ mayPrefetch, resources }: KeepMessage): Promise<void> => {
-  if (mayPrefetch) await keepResources(resources)
+export async function keepLoaded({ visited, mayPrefetch, resources }: KeepMessage): Promise<void> {
+  if (visited && mayPrefetch) await keepResources([...new Set(resources.flatMap(ownPath))])
+}
+
+function ownPath(address: string): string[] {
+  if (address.startsWith("/")) return [address]
+  const { origin, pathname } = new URL(address)
+  return origin === scope.location.origin ? [pathname] : []
 }
 
 export const pathOf = ({ path }: KeepMessage): string =>

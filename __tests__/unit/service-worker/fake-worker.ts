@@ -41,6 +41,7 @@ export function fakeWorker(answer: (path: string) => Response): FakeWorker {
     __RELEASE__: "one",
     __OFFLINE_REVISION__: "one",
     self: {
+      location: { origin: "https://site.invalid" },
       registration: { waiting: null, update: async () => undefined },
       clients: { get: async () => undefined },
     },

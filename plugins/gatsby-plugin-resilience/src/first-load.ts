@@ -3,7 +3,7 @@ import { leaveReadable } from "./failed-page"
 import type { PageResources } from "./page-loader"
 import { forgetKeptFiles, navigateByDocument } from "./release"
 import { NEVER, runtime } from "./runtime"
-import { mayReload, pageCause, recordReload, releaseCause } from "./session"
+import { mayReload, pageCause, releaseCause } from "./session"
 
 /**
  * The page whose document the browser has just loaded. When something it needs is missing, its built HTML stays: it
@@ -20,27 +20,17 @@ export async function loadFirstPage(path: string): Promise<PageResources> {
     }
     return NEVER
   }
-  return result.newRelease === undefined || !giveWayTo(result.newRelease) ? result.resources : NEVER
-}
-
-/** @returns whether the document is loaded anew at once; it may also be when the visitor goes on, or not at all */
-function giveWayTo(release: string): boolean {
-  const cause = releaseCause(release)
-  if (hasUnsavedInput()) {
-    navigateByDocument()
-    recordReload(cause)
-  } else if (mayReload(cause)) {
-    forgetKeptFiles()
-    location.reload()
-    return true
-  } else if (isFromThisSite()) {
-    // The visitor has just been given what the server has.
-    recordReload(cause)
-  } else {
-    navigateByDocument()
+  if (result.newRelease !== undefined) {
+    const isTyped = hasUnsavedInput()
+    if (mayReload(releaseCause(result.newRelease)) && !isTyped) {
+      forgetKeptFiles()
+      location.reload()
+      return NEVER
+    }
+    if (isTyped || !isFromThisSite()) navigateByDocument()
   }
-  return false
+  return result.resources
 }
 
-/** A page of the site led to this document. Says, without a session storage, that this is not the first one. */
+/** Without a session storage: whether the visitor has just been given, by another page, what the server has. */
 const isFromThisSite = (): boolean => document.referrer.startsWith(`${location.origin}/`)

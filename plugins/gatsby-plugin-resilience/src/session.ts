@@ -8,31 +8,22 @@ const ofDocument = new Set<string>()
  * Without a session storage nothing would remember the reload, so there is none.
  */
 export function mayReload(cause: string): boolean {
+  if (hadReload(cause)) return false
+  ofDocument.add(cause)
   try {
-    const causes = recordedCauses()
-    if (causes.includes(cause)) return false
-    sessionStorage.setItem(KEY, JSON.stringify([...causes, cause]))
+    sessionStorage.setItem(KEY, JSON.stringify(recordedCauses().concat(cause)))
     return true
   } catch {
     return false
   }
 }
 
-/** The document about to be loaded, or the one in the window, is the reload for this cause. */
-export function recordReload(cause: string): void {
-  ofDocument.add(cause)
-  mayReload(cause)
-}
+/** The document about to be loaded is the reload for this cause. */
+export const recordReload: (cause: string) => void = mayReload
 
-/** Whether a document has been loaded for this cause already, in this session or as far as this document knows. */
-export function hadReload(cause: string): boolean {
-  if (ofDocument.has(cause)) return true
-  try {
-    return recordedCauses().includes(cause)
-  } catch {
-    return false
-  }
-}
+/** Whether a reload has been recorded for this cause, in this session or as far as this document remembers. */
+export const hadReload = (cause: string): boolean =>
+  ofDocument.has(cause) || recordedCauses().includes(cause)
 
 /** A page that could not be loaded. */
 export const pageCause = (path: string): string => `page ${path}`
@@ -41,6 +32,11 @@ export const pageCause = (path: string): string => `page ${path}`
 export const releaseCause = (release: string): string => `release ${release}`
 
 function recordedCauses(): string[] {
-  const causes: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]")
-  return Array.isArray(causes) ? causes.map(String) : []
+  try {
+    // `null`, where there are none.
+    const causes: unknown = JSON.parse(String(sessionStorage.getItem(KEY)))
+    return Array.isArray(causes) ? causes.map(String) : []
+  } catch {
+    return []
+  }
 }

@@ -1,6 +1,6 @@
 import { reshapeBrandSummary } from "../brand"
 import { list } from "../content-error"
-import { reshapeEventSummary } from "../event"
+import { reshapeEventSummary } from "../event-summary"
 import type { HomePageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
 import { reshapeNewsSummary } from "../news"

@@ -1,5 +1,5 @@
 import { list, required } from "../content-error"
-import { reshapeEventSummary } from "../event"
+import { reshapeEventSummary } from "../event-summary"
 import { reshapeFunctionSpaceTeaser } from "../function-space"
 import type { LocationPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"

@@ -1,14 +1,14 @@
 import { PAGE_PATHS } from "../../../shared/paths"
 import { START_URL } from "../../theme/app-identity"
 import { watchConnection } from "./offline-notice"
-import { tellWorker, type PageNote } from "./tell-worker"
+import type { PageNote } from "./page-notes"
 import { watchUpdates } from "./update-notice"
 
 /** What a guest with no network is likely to want, seen or not: where the app opens, every restaurant, a table. */
 const ESSENTIAL = [START_URL, PAGE_PATHS.locations, PAGE_PATHS.book]
 
 /** Tells the service worker what to keep, and the visitor what it knows. */
-export function startCompanion(): (note: PageNote) => void {
+export function startCompanion(tellWorker: (note: PageNote) => void): (note: PageNote) => void {
   const { serviceWorker } = navigator
   for (const path of ESSENTIAL) tellWorker({ path, visited: false })
   watchConnection()

@@ -1,8 +1,16 @@
 import type { GatsbyBrowser } from "gatsby"
-import { tellWorker, type PageNote } from "./tell-worker"
+import { allowsPrefetch } from "../../../plugins/gatsby-plugin-resilience/src/connection"
+import { documentRelease } from "../../../plugins/gatsby-plugin-resilience/src/release"
+import type { KeepMessage } from "../../service-worker/messages"
 
 /** After this long, in milliseconds, the first view is over and the companion of the service worker may be fetched. */
 const COMPANION_DELAY_MS = 2000
+
+/** A page the visitor has seen, or could see next. */
+export interface PageNote {
+  path: string
+  visited: boolean
+}
 
 /** Whether there may be a worker to tell. */
 const hasWorker = (): boolean =>
@@ -14,8 +22,7 @@ let take = takeEarly
 /** A page in the window is told of at once: the visitor may be gone, or the network, before the companion is here. */
 function takeEarly(note: PageNote): void {
   early.push(note)
-  if (!note.visited || !hasWorker()) return
-  tellWorker(note, { alone: Boolean(navigator.serviceWorker.controller) })
+  if (note.visited && hasWorker()) tellWorker(note, navigator.serviceWorker.controller !== null)
 }
 
 /** Once per page: a fragment or a query is the same one. */
@@ -35,9 +42,27 @@ export function startOffline(): void {
   setTimeout(() => {
     import(/* webpackChunkName: "offline" */ "./companion")
       .then(({ startCompanion }) => {
-        take = startCompanion()
-        early.splice(0).forEach(take)
+        take = startCompanion(tellWorker)
+        for (const note of early.splice(0)) take(note)
       })
       .catch(() => undefined)
   }, COMPANION_DELAY_MS)
+}
+
+/**
+ * On a first visit the worker is still being installed, and is told when it is there. Where there is none, nothing waits.
+ * @param alone the page and nothing beside it: the first view is still being loaded
+ */
+function tellWorker({ path, visited }: PageNote, alone = false): void {
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    const message: KeepMessage = {
+      type: "keep",
+      path,
+      visited,
+      release: documentRelease(),
+      resources: performance.getEntriesByType("resource").map(({ name }) => name),
+      mayPrefetch: !alone && allowsPrefetch(),
+    }
+    active?.postMessage(message)
+  })
 }

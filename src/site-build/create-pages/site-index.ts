@@ -1,9 +1,8 @@
 import type { CreatePagesArgs } from "gatsby"
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../../shared/paths"
 import { ContentError, list } from "../../content/content-error"
-import { reshapeEventTimes } from "../../content/event"
 import type { SiteIndexQuery } from "../../content/generated/queries"
-import { reshapeJobClosing } from "../../content/job"
+import { eventTimes, jobClosing, type EventTimes, type JobClosing } from "./listing-times"
 
 /**
  * Every published document that has a page, with what its path and context need, and what pages list for a time.
@@ -104,12 +103,12 @@ export interface IndexedEvent {
   slug: string
   venueId: Id | undefined
   /** Where they cannot be read, whoever shows the event says what is wrong with it. */
-  times: ReturnType<typeof reshapeEventTimes> | undefined
+  times: EventTimes | undefined
 }
 
 export interface IndexedJob {
   slug: string
-  closing: ReturnType<typeof reshapeJobClosing> | undefined
+  closing: JobClosing | undefined
 }
 
 export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
@@ -143,11 +142,11 @@ export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
     events: list(cms.Events?.docs).map((event) => ({
       slug: event.slug ?? "",
       venueId: event.venue?.id,
-      times: ifReadable(() => reshapeEventTimes(event)),
+      times: ifReadable(() => eventTimes(event)),
     })),
     jobs: list(cms.Jobs?.docs).map((job) => ({
       slug: job.slug ?? "",
-      closing: ifReadable(() => reshapeJobClosing(job)),
+      closing: ifReadable(() => jobClosing(job)),
     })),
   }
 }
