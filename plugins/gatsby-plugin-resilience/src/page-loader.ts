@@ -1,4 +1,4 @@
-import { chunkUrls, loadChunk, prefetchFiles, type AsyncRequires } from "./chunks"
+import { chunkUrls, loadChunk, type AsyncRequires } from "./chunks"
 import {
   APP_DATA_URL,
   isAppData,
@@ -154,6 +154,8 @@ export class PageLoader {
         this.loadStaticQueries(data.staticQueryHashes ?? [], once),
       ])
       await this.loadStaticQueries(this.staticQueryHashes(data), once)
+      // Here already, with who asks for it: a first view does not need it.
+      const { prefetchFiles } = await import(/* webpackChunkName: "prefetch" */ "./prefetch-files")
       await prefetchFiles(this.chunkNames(data).flatMap(chunkUrls))
       this.prefetched.add(path)
       return true
