@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from "fastify"
+import { createClientErrorHandler } from "../shared/client-errors"
 import { registerHooks, type HookObserver } from "./hooks/register-hooks"
 import { type HookSettings } from "./hooks/settings"
 import { answerOf } from "./origin/answered"
@@ -51,11 +52,17 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   const security = securityHeaders(setting)
   const limits = { ...CLIENT_LIMITS, ...options.limits }
   const startedAt = Date.now()
+  const clientErrors = createClientErrorHandler({
+    headers: security,
+    linger: limits.linger,
+    onAnswer: (answer) => options.observe?.answer({ ...answer, seconds: 0 }),
+  })
 
   const app = Fastify({
     ...nodeLimits(limits),
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: clientErrors.handle,
     // One logger for all requests: one made for each would cost more than many an answer.
     childLoggerFactory: (logger) => logger,
     // Addresses that the router cannot read never reach a handler or a hook.
@@ -66,6 +73,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
     },
   })
   app.server.maxConnections = MOST_CONNECTIONS
+  clientErrors.follow(app.server)
   endSlowReaders(app.server, limits)
   const note = answerNoter(app, options.observe?.answer)
 

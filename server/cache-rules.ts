@@ -9,7 +9,13 @@ const HASHED_BUNDLE = /^\/[^/]+[-.][0-9a-f]{8,}\.(js|css)(\.map|\.LICENSE\.txt)?
  * @param path site-absolute path of the file, `/page-data/index/page-data.json`
  */
 export function cacheControlOf(path: string): string {
-  const contentIsInTheName =
-    path.startsWith("/static/") || path.startsWith("/media/") || HASHED_BUNDLE.test(path)
-  return contentIsInTheName ? IMMUTABLE : REVALIDATE
+  return isCode(path) || path.startsWith("/media/") ? IMMUTABLE : REVALIDATE
 }
+
+/**
+ * Whether a file is the site's own, scripts, styles and typefaces, under a name that changes with it: nothing in it is
+ * an editor's, so that it may outlive its release for tabs that are open.
+ * @param path site-absolute, as above
+ */
+export const isCode = (path: string): boolean =>
+  path.startsWith("/static/") || HASHED_BUNDLE.test(path)

@@ -13,6 +13,8 @@ export interface ClientLimits {
   silence: number
   /** How long a connection is kept for another request. */
   keepAlive: number
+  /** How long what a client goes on sending is read after a request that could not be answered. */
+  linger: number
   /** How long an answer may be read as slowly as the client likes, */
   reading: number
   /** and how fast it has to be after that, on average: in bytes a second. */
@@ -33,6 +35,7 @@ export const CLIENT_LIMITS: ClientLimits = {
   hookBody: 10_000,
   silence: 60_000,
   keepAlive: 72_000,
+  linger: 2_000,
   reading: 60_000,
   leastRate: 500,
   look: 5_000,

@@ -65,6 +65,8 @@ export type CollectionWithPages = keyof typeof PATH_OF_SLUG
 export const COLLECTIONS_WITH_PAGES = Object.keys(PATH_OF_SLUG) as readonly CollectionWithPages[]
 
 export const newsListPath = (page: number): string => (page === 1 ? "/news" : `/news/${page}`)
+/** Whether a path is that of a later page of the list of news. */
+export const isLaterNewsList = (path: string): boolean => /^\/news\/\d+$/.test(path)
 /** Articles on one page of the list of news. */
 export const NEWS_PAGE_SIZE = 12
 

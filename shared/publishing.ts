@@ -17,11 +17,34 @@ export interface PublishEvent {
   time: string
 }
 
+/**
+ * What a person asks the publisher for beyond a change of content: another attempt. Delivered and signed as a publish event.
+ */
+export interface BuildWish {
+  event: "build"
+  /** Who asks, by their name in the CMS. */
+  by: string
+  /** The `finding` of the loss that they have seen and mean; nothing: an attempt, and no more. */
+  allow: string | null
+  time: string
+}
+
+/** More pages than usual that would go from the site at once, and no deletion in the CMS explains. */
+export interface MassLoss {
+  /** Names exactly these pages: who allows them allows no others. */
+  finding: string
+  /** Site-absolute; the first of them. */
+  paths: readonly string[]
+  count: number
+}
+
 /** Why a release was made. */
 export type PublishCause =
   | { kind: "events"; events: readonly PublishEvent[]; more: number }
   /** The plain trigger: a cron, or another CMS. */
   | { kind: "trigger"; note: string | null }
+  /** A person asked for another attempt in the CMS. */
+  | { kind: "wish"; by: string }
   /** The content was found to differ from the release's, without a hook. */
   | { kind: "reconcile" }
   /** Time has passed over something dated: an event that ended, hours that are an exception. */
@@ -45,6 +68,10 @@ export interface PublishFailure {
   problems: readonly ContentProblem[]
   /** When it is tried again without anybody's help, or nothing where it waits for a change of content. */
   nextAttemptAt: string | null
+  /** What a person may let through, where that alone keeps the release from being served. */
+  massLoss?: MassLoss | null
+  /** Whether to ask for another attempt can help; not while no publisher runs. */
+  isRetryable?: boolean
 }
 
 export type PublishPhase = "waiting" | "building" | "checking" | "switching"

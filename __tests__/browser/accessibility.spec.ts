@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
+import { smallTargets } from "./support/targets"
 
 const PATHS = [
   "/",
@@ -19,6 +20,7 @@ const PATHS = [
   "/stockists",
   "/contact",
   "/news/2",
+  "/news/a-tram-ticket-framed",
   "/privacy-policy",
   "/terms-and-conditions",
   "/500",
@@ -33,7 +35,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const AS_ON_A_PHONE = ["/news/2", "/privacy-policy", "/terms-and-conditions", "/500", "/offline"]
 
 for (const path of PATHS) {
-  test(`${path} stands still while it loads, has no accessibility violation that a machine can find, and can be read at 320 px`, async ({
+  test(`${path} stands still while it loads, has no accessibility violation that a machine can find, and can be read and pressed at 320 px`, async ({
     page,
     isMobile,
   }) => {
@@ -44,12 +46,14 @@ for (const path of PATHS) {
 
     await page.emulateMedia({ reducedMotion: "reduce" })
     expect(await violations(page, TAGS)).toEqual([])
+    expect(await smallTargets(page), "everything can be pressed").toEqual([])
 
     await page.setViewportSize({ width: 320, height: 640 })
     const overflow = await page
       .locator("html")
       .evaluate((root) => root.scrollWidth - root.clientWidth)
     expect(overflow, "nothing is wider than 320 px").toBeLessThanOrEqual(0)
+    expect(await smallTargets(page), "everything can be pressed at 320 px").toEqual([])
   })
 }
 
@@ -62,6 +66,7 @@ test("the opened menu has no accessibility violation that a machine can find", a
   ).toBeVisible()
 
   expect(await violations(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
 })
 
 test("the first Tab stop leads past the header to the content", async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   isSameDocument,
   keptPages,
   markDocument,
+  stopWorkers,
   updateWorker,
   waitUntilKept,
 } from "./support/worker"
@@ -17,6 +18,8 @@ const NEXT = "/locations/400-alfama"
 const NEXT_NAME = "400 Alfama"
 const OFFLINE_TITLE = "The line has gone cold"
 const APP_DATA = "/page-data/app-data.json"
+/** Shorter than it takes until the part that looks after the worker is loaded. */
+const SHORT_VISIT_MS = 1500
 const OFFLINE_NOTICE = "You are offline. Pages you have seen still work."
 
 test.describe("with the service worker", () => {
@@ -68,6 +71,40 @@ test.describe("with the service worker", () => {
     // It has come to life: a link to a page that is kept changes the page, not the document.
     await expect.poll(() => page.evaluate(() => "___loader" in window)).toBe(true)
     await expect(page.getByText(OFFLINE_NOTICE)).toBeVisible({ timeout: 15_000 })
+  })
+
+  test("a visit of a second and a half is enough, by a document and by a link, though the browser stops the worker", async ({
+    page,
+  }) => {
+    await visit(page, "/400")
+    await page.goto(gate.origin + VENUE)
+    await page.waitForTimeout(SHORT_VISIT_MS)
+    await stopWorkers(page)
+    await page.goto(`${gate.origin}/about`, { waitUntil: "networkidle" })
+    await page.getByRole("contentinfo").locator('a[href="/careers"]').first().click()
+    await expect(page).toHaveURL(/\/careers$/)
+    await page.waitForTimeout(SHORT_VISIT_MS)
+    await stopWorkers(page)
+    gate.close()
+
+    for (const path of [VENUE, "/careers"]) {
+      await page.goto(gate.origin + path)
+      await expect(heading(page), path).not.toHaveText(OFFLINE_TITLE)
+      await expect.poll(() => page.evaluate(() => "___loader" in window), path).toBe(true)
+    }
+  })
+
+  test("the first page of all, loaded before there was a worker, is kept as soon as there is one", async ({
+    page,
+  }) => {
+    await page.goto(gate.origin + VENUE)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.waitForTimeout(SHORT_VISIT_MS)
+    gate.close()
+
+    await page.reload()
+
+    await expect(heading(page)).toHaveText(VENUE_NAME)
   })
 
   test("a page that was prefetched opens with no network, by its link and by its address", async ({

@@ -115,7 +115,7 @@ export async function signIn(
 export const withKey = (origin: string): CmsVisitor =>
   new CmsVisitor(origin, `api-clients API-Key ${requiredEnv("CMS_API_KEY")}`)
 
-const PASSWORD = "flour-water-salt-time"
+export const PASSWORD = "flour-water-salt-time"
 
 /** A person of that role, made by an admin. */
 export async function newPerson(

@@ -321,6 +321,7 @@ test.describe("what published content needs", () => {
       const theirs = `${collection}?where[venue][equals]=${id}`
       await editor.rest("PATCH", theirs, draft)
     }
+    await editor.rest("POST", "globals/site-settings", { announcement: { enabled: false } })
     for (const status of ["draft", "published"]) {
       const reply = await editor.rest("PATCH", `locations/${id}`, { _status: status })
       expect(reply.status).toBe(200)
@@ -340,4 +341,188 @@ test("pictures are answered in the order they were given, also where one is aske
     `{ FunctionSpace(id: ${id}) { image { id } gallery { id } } }`,
   )
   expect(data?.FunctionSpace).toMatchObject({ gallery: [{ id: a }, { id: b }, { id: c }] })
+})
+
+test.describe("an event's times", () => {
+  const times = async (id: number): Promise<unknown> => {
+    const { body } = await editor.get<Doc>(`events/${id}?depth=0&draft=true`)
+    const { startsAt, startsAt_tz: zone } = body
+    return { startsAt, zone }
+  }
+  const draft = async (data: object): Promise<number> =>
+    (await editor.prepare("POST", "events?draft=true", { title: "A long table", ...data })).id
+  const soho = async (): Promise<number> => (await bySlug("locations", "400-soho")).id
+  const navigli = async (): Promise<number> => (await bySlug("locations", "400-navigli")).id
+
+  test("are those typed, whether the venue is chosen before, after or twice", async () => {
+    const typed = { startsAt: "2030-11-22T19:00", slug: "a-long-table" }
+    const inLondon = { startsAt: "2030-11-22T19:00:00.000Z", zone: "Europe/London" }
+    const id = await draft(typed)
+    const saved = (await editor.get<Doc>(`events/${id}?depth=0&draft=true`)).body
+    await editor.prepare("PATCH", `events/${id}?draft=true`, { ...saved, venue: await navigli() })
+    expect(await times(id)).toEqual({ startsAt: "2030-11-22T18:00:00.000Z", zone: "Europe/Rome" })
+    await editor.prepare("PATCH", `events/${id}?draft=true`, { venue: await soho() })
+    expect(await times(id)).toEqual(inLondon)
+
+    const copy = await editor.prepare("POST", `events/${id}/duplicate?draft=true`, {})
+    expect(await times(copy.id)).toEqual(inLondon)
+    const version = await editor.find(
+      `events/versions?where[parent][equals]=${id}&where[version.startsAt_tz][equals]=Europe/Rome&depth=0`,
+    )
+    await editor.rest("POST", `events/versions/${version.id}?draft=true`)
+    expect(await times(id), "an older version has its own venue").toEqual({
+      startsAt: "2030-11-22T18:00:00.000Z",
+      zone: "Europe/Rome",
+    })
+  })
+
+  test("are the instants that a program gives, also together with another venue", async () => {
+    const startsAt = "2030-07-01T18:00:00.000Z"
+    const id = await draft({ startsAt, slug: "an-instant", venue: await navigli() })
+    expect(await times(id)).toEqual({ startsAt, zone: "Europe/Rome" })
+    await editor.prepare("PATCH", `events/${id}?draft=true`, { startsAt, venue: await soho() })
+    expect(await times(id)).toEqual({ startsAt, zone: "Europe/London" })
+    const given = `{ startsAt: "${startsAt}", recurrence: { frequency: none } }`
+    const { data, errors } = await editor.graphql(
+      `mutation { updateEvent(id: ${id}, draft: true, data: ${given}) { startsAt } }`,
+    )
+    expect(errors).toBeUndefined()
+    expect(data?.updateEvent).toMatchObject({ startsAt })
+  })
+
+  test("are on the venue's clocks, or refused by name", async () => {
+    const reply = await editor.rest("POST", "events?draft=true", {
+      title: "An hour that is not there",
+      venue: await soho(),
+      startsAt: "2027-03-28T01:30",
+    })
+    expect(reply.status).toBe(400)
+    expect(complaints(reply)).toEqual([
+      expect.objectContaining({
+        path: "startsAt",
+        message: expect.stringMatching(/clocks in London go forward, and never show 01:30/),
+      }),
+    ])
+  })
+})
+
+test.describe("amounts", () => {
+  test("are read with a comma and with a point, and never in part", async () => {
+    const { id, price } = await editor.find("products?limit=1&depth=0")
+    const put = (value: unknown) =>
+      editor.rest<{ doc?: Doc }>("PATCH", `products/${id}?draft=true`, { price: value })
+    expect((await put("9,50")).body.doc?.price).toBe(9.5)
+    expect((await put("1.200,50")).body.doc?.price).toBe(1200.5)
+    for (const unclear of ["1.200", "9 50", "nine"]) {
+      const reply = await put(unclear)
+      expect(reply.status, unclear).toBe(400)
+      expect(complaints(reply)).toEqual([expect.objectContaining({ path: "price" })])
+    }
+    await put(price)
+  })
+
+  test("ten times as high or low are published only with the answer to a question", async () => {
+    const { id, sections } = await editor.find(
+      "menus?limit=1&depth=0&where[_status][equals]=published",
+    )
+    type Section = { items: { prices: { amount: number }[] }[] }
+    const path = "sections.0.items.0.prices.0.amount"
+    const change = (times: number) => {
+      const changed = structuredClone(sections) as Section[]
+      const price = changed[0]?.items[0]?.prices[0]
+      if (!price) throw new Error("The first menu has no price.")
+      price.amount *= times
+      return { amount: price.amount, sections: changed }
+    }
+    const { amount, sections: dearer } = change(100)
+    await editor.prepare("PATCH", `menus/${id}?draft=true`, { sections: dearer })
+    const publish = (data: object) =>
+      editor.rest("PATCH", `menus/${id}`, { _status: "published", ...data })
+
+    const asked = await publish({})
+    expect(asked.status).toBe(400)
+    expect(complaints(asked)).toEqual([
+      expect.objectContaining({
+        path,
+        message: expect.stringMatching(/100 times as much\. Correct it, or confirm/),
+      }),
+    ])
+    const forAnother = await publish({ confirmed: [`${path}=${amount / 10}`] })
+    expect(forAnother.status, "an answer is for one value").toBe(400)
+    expect((await publish({ confirmed: [`${path}=${amount}`] })).status).toBe(200)
+    expect((await publish({})).status, "what guests read is not asked about again").toBe(200)
+    const { body } = await withKey(cms.origin).get<Doc>(`menus/${id}?depth=0`)
+    expect(body.confirmed ?? null, "the answer is kept nowhere").toBeNull()
+
+    const back = { sections: change(1).sections }
+    expect((await publish(back)).status, "the way down is asked about too").toBe(400)
+    const answer = { confirmed: [`${path}=${amount / 100}`] }
+    expect((await publish({ ...back, ...answer })).status).toBe(200)
+  })
+
+  test("of a document with a venue are in the venue's currency, which is not asked", async () => {
+    const { id } = await editor.find("events?limit=1&depth=0&where[venue.currency][equals]=EUR")
+    const { id: venue } = await bySlug("locations", "400-soho")
+    const moved = await editor.prepare("PATCH", `events/${id}?draft=true`, { venue, price: 12 })
+    expect(moved.currency).toBe("GBP")
+    const reply = await editor.rest("PATCH", `events/${id}`, { venue, price: 12, currency: "EUR" })
+    expect(complaints(reply)).toContainEqual(
+      expect.objectContaining({ message: expect.stringMatching(/priced in EUR, but 400 Soho/) }),
+    )
+  })
+})
+
+test("labels that contradict each other wait for an answer, but not in a draft", async () => {
+  const { id, courses } = await editor.find(
+    "tasting-menus?limit=1&depth=0&where[_status][equals]=published",
+  )
+  const [first, ...others] = courses as object[]
+  const changed = [{ ...first, dietary: ["vegan"], allergens: ["milk"] }, ...others]
+  const publish = (data: object) => editor.rest("PATCH", `tasting-menus/${id}`, data)
+  const asDraft = await editor.rest("PATCH", `tasting-menus/${id}?draft=true`, { courses: changed })
+  expect(asDraft.status).toBe(200)
+  const asked = await publish({ courses: changed, _status: "published" })
+  expect(asked.status).toBe(400)
+  expect(complaints(asked)).toEqual([
+    expect.objectContaining({
+      path: "courses.0.dietary",
+      message: expect.stringMatching(/“Vegan” and “contains milk”.*confirm that it is right/),
+    }),
+  ])
+  const answer = { confirmed: ["courses.0.dietary=vegan+milk"] }
+  expect((await publish({ courses: changed, ...answer, _status: "published" })).status).toBe(200)
+  expect((await publish({ courses, _status: "published" })).status).toBe(200)
+})
+
+test("a day is the one that is written, whatever the writer's zone", async () => {
+  const { id } = await editor.find("news?limit=1&depth=0")
+  for (const written of ["2026-05-18", "2026-05-18T00:30:00+13:00", "2026-05-18T23:30:00-08:00"]) {
+    const { publishedOn } = await editor.prepare("PATCH", `news/${id}?draft=true`, {
+      publishedOn: written,
+    })
+    expect(publishedOn, written).toBe("2026-05-18T12:00:00.000Z")
+  }
+})
+
+test("a venue's exceptions are read in the order of their days", async () => {
+  const { id } = await bySlug("locations", "400-soho")
+  const on = (from: string) => ({ from, reason: "A holiday", closed: true })
+  const change = { hoursExceptions: ["2031-12-25", "2031-01-01", "2031-08-15"].map(on) }
+  const { hoursExceptions } = await editor.prepare("PATCH", `locations/${id}?draft=true`, change)
+  expect((hoursExceptions as { from: string }[]).map(({ from }) => from.slice(0, 10))).toEqual([
+    "2031-01-01",
+    "2031-08-15",
+    "2031-12-25",
+  ])
+})
+
+test("an address ending may be left out, unless its title has none in it", async () => {
+  const made = await editor.prepare("POST", "stockists?draft=true", { name: "Forno e Farina" })
+  expect(made.slug).toBe("forno-e-farina")
+  const { name: _name, slug: _slug, ...shop } = await editor.find("stockists?limit=1&depth=0")
+  const data = { ...shop, id: undefined, name: "面包" }
+  const reply = await editor.rest("POST", "stockists", { ...data, _status: "published" })
+  expect(complaints(reply)).toEqual([
+    expect.objectContaining({ path: "slug", message: expect.stringMatching(/no letter or digit/) }),
+  ])
 })

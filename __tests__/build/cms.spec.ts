@@ -54,7 +54,7 @@ const READERS = [
     what: "news, of which one article is a draft",
     rest: "news",
     graphql: "NewsArticles",
-    sees: { anonymous: "refused", key: 26, manager: 27, editor: 27, admin: 27 },
+    sees: { anonymous: "refused", key: 26, manager: 26, editor: 27, admin: 27 },
   },
   {
     what: "venues",
@@ -66,7 +66,7 @@ const READERS = [
     what: "versions of venues",
     rest: "locations/versions",
     graphql: "versionsLocations",
-    sees: { ...SEES_NOBODYS, manager: 7, editor: 7, admin: 7 },
+    sees: { ...SEES_NOBODYS, manager: 1, editor: 7, admin: 7 },
   },
   ...(
     [
@@ -232,6 +232,37 @@ test("the key reads neither Payload's own collections nor itself", async () => {
   }
 })
 
+test("a lock names its owner to an editor, who still reads no other account", async () => {
+  const { admin, editor } = visitors
+  const me = (await admin.get<{ user: Doc }>("users/me")).body.user
+  const article = await admin.find("news?limit=1&depth=0")
+  await admin.prepare("POST", "payload-locked-documents", {
+    document: { relationTo: "news", value: article.id },
+    user: { relationTo: "users", value: me.id },
+  })
+  const lock = await editor.find("payload-locked-documents?depth=1&limit=1")
+  expect(lock.user).toEqual({
+    relationTo: "users",
+    value: { id: me.id, email: me.email, name: me.name ?? null },
+  })
+  expect((await editor.get(`users?where[id][equals]=${me.id}`)).body.docs).toEqual([])
+})
+
+test("fields are named as the admin names them, for people and the preview", async () => {
+  const path = "publishing/field?collection=news&id=29&field=publishedOn"
+  const { status, body } = await visitors.editor.rest("GET", path)
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      document: "Article",
+      field: "Date",
+      path: "/admin/collections/news/29#field-publishedOn",
+    },
+  })
+  expect((await visitors.key.rest("GET", path)).status).toBe(403)
+  expect((await visitors.anonymous.rest("GET", path)).status).toBe(403)
+})
+
 test("the seeded draft is really there for an editor", async () => {
   const draft = await visitors.editor.find("news?where[slug][equals]=a-fifth-oven")
   expect(draft._status).toBe("draft")
@@ -307,7 +338,17 @@ test("no way of asking shows the key a draft", async () => {
 
 test("what is no address and what is no query get an answer, not a failure", async () => {
   expect((await fetch(`${cms.origin}//`)).status).toBe(400)
-  const headers = { "content-type": "application/json" }
+  const headers = {
+    "content-type": "application/json",
+    authorization: `api-clients API-Key ${requiredEnv("CMS_API_KEY")}`,
+  }
   const query = await fetch(cms.graphqlUrl, { method: "POST", headers, body: "{" })
   expect(query.status).toBe(400)
+})
+
+test("an address that is too long is answered, and ends its connection with a word", async () => {
+  const answer = await fetch(`${cms.origin}/api/news?q=${"a".repeat(20_000)}`)
+  expect(answer.status).toBe(431)
+  expect(answer.headers.get("connection")).toBe("close")
+  expect(await answer.text()).toContain("too long")
 })

@@ -24,6 +24,7 @@ const project = requiredEnv("SITE_DIR")
 let folder: string
 let sitePort: number
 let cmsPort: number
+let previewPort: number
 let env: Record<string, string | undefined>
 /** Stopped at the end, where a test failed before it could. */
 const started: ChildProcess[] = []
@@ -38,12 +39,14 @@ test.beforeAll(async () => {
   await mkdir(dataDir)
   await sql(seeded, `VACUUM INTO '${path.join(dataDir, "forno.db")}'`)
   await cp(path.join(seeded, "media"), path.join(dataDir, "media"), { recursive: true })
-  const ports = await findFreePorts(2)
+  const ports = await findFreePorts(3)
   sitePort = ports[0] ?? 0
   cmsPort = ports[1] ?? 0
+  previewPort = ports[2] ?? 0
   env = {
     SITE_PORT: String(sitePort),
     CMS_PORT: String(cmsPort),
+    PREVIEW_PORT: String(previewPort),
     CMS_DATA_DIR: dataDir,
     // The admin's build takes a minute, and is nothing this installation shares.
     CMS_ADMIN: "off",
@@ -94,7 +97,7 @@ async function startUntil(words: RegExp): Promise<Started> {
 const status = (url: string): Promise<number> => fetch(url).then((answer) => answer.status)
 
 async function expectPortsFree(): Promise<void> {
-  for (const port of [sitePort, cmsPort]) {
+  for (const port of [sitePort, cmsPort, previewPort]) {
     await expect.poll(() => isPortFree(port), { timeout: 15_000 }).toBe(true)
   }
 }
@@ -106,6 +109,24 @@ function expectRefusal({ exitCode, output }: Outcome, message: RegExp): void {
 }
 
 const envFile = () => readFile(path.join(project, ".env"), "utf8")
+
+/** What `npm start` keeps running, by the program of each. */
+const KEPT = [
+  ["The publisher", "server/publisher/index.ts"],
+  ["The CMS", "src/server.ts"],
+  ["The preview of drafts", "server/preview/index.ts"],
+  ["The site's server", "server/index.ts"],
+] as const
+
+/** Id of the process that runs a program for another. */
+async function childOf({ pid }: ChildProcess, program: string): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")
+  for (const child of children.split(" ").filter(Boolean)) {
+    const command = await readFile(`/proc/${child}/cmdline`, "utf8").catch(() => "")
+    if (command.split("\0").includes(program)) return Number(child)
+  }
+  throw new Error(`${program} is not running.`)
+}
 
 test.describe("npm start", () => {
   let first: Started
@@ -160,7 +181,40 @@ test.describe("npm start", () => {
     expect(exitCode).toBe(0)
   })
 
-  test("stops everything on Ctrl-C", async () => {
+  test("starts again whatever is killed, says so, and goes on with the rest", async () => {
+    test.skip(process.platform !== "linux", "Processes are found in /proc.")
+    for (const [name, program] of KEPT) {
+      const killed = await childOf(first.child, program)
+      process.kill(killed, "SIGKILL")
+      if (program !== "server/index.ts") {
+        expect(await status(`http://localhost:${sitePort}/400`)).toBe(200)
+      }
+      await expect
+        .poll(first.output, { timeout: 90_000 })
+        .toMatch(
+          new RegExp(
+            `✗ ${name} ended by SIGKILL\\. It is started again at once[^]*✓ ${name} runs again`,
+          ),
+        )
+      expect(await childOf(first.child, program)).not.toBe(killed)
+    }
+    expect(await status(`http://localhost:${sitePort}/400`)).toBe(200)
+    expect(await status(`http://localhost:${cmsPort}/health`)).toBe(200)
+    expect(await status(`http://localhost:${previewPort}/health`)).toBe(200)
+    expect(first.child.exitCode).toBeNull()
+  })
+
+  test("stops everything on Ctrl-C, also while it waits to start something again", async () => {
+    // Twice within moments: the second time it is not started again at once.
+    for (const times of process.platform === "linux" ? [1, 2] : []) {
+      const said = () => first.output().split("The publisher ended by SIGKILL").length - 1
+      const before = said()
+      await expect
+        .poll(() => childOf(first.child, "server/publisher/index.ts").catch(() => 0))
+        .not.toBe(0)
+      process.kill(await childOf(first.child, "server/publisher/index.ts"), "SIGKILL")
+      await expect.poll(said, { message: `kill ${times}` }).toBeGreaterThan(before)
+    }
     const exited = once(first.child, "exit")
     first.child.kill("SIGINT")
     expect(await exited).toEqual([130, null])
@@ -218,7 +272,11 @@ async function processesIn(directory: string): Promise<readonly string[]> {
       try {
         const cwd = await readlink(`/proc/${id}/cwd`)
         const command = await readFile(`/proc/${id}/cmdline`, "utf8")
-        return cwd.startsWith(directory) ? [`${id} ${command.replaceAll("\0", " ")}`] : []
+        // Other tests have the CMS's scripts run in the same folder, with ports of their own.
+        const isOurs = (await readFile(`/proc/${id}/environ`, "utf8")).includes(
+          `CMS_PORT=${cmsPort}\0`,
+        )
+        return isOurs && cwd.startsWith(directory) ? [`${id} ${command.replaceAll("\0", " ")}`] : []
       } catch {
         // It ended meanwhile.
         return []

@@ -14,6 +14,21 @@ interface PageData {
   result: { data?: unknown; pageContext: unknown }
 }
 
+/** Every kind of file that a browser or a host asks for; encoded siblings apart. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  page: /^([a-z0-9-]+\/)*index\.html$|^(404|500)\.html$/,
+  "data of a page": /^page-data\/(app-data|([a-z0-9.-]+\/)+page-data|sq\/d\/\d+)\.json$/,
+  "data of a slice": /^slice-data\/[a-z0-9-]+\.json$/,
+  "script or style": /^[\w.-]+[-.][0-9a-f]{20}\.(js|css)$/,
+  "licence of a script": /^[\w.-]+-[0-9a-f]{20}\.js\.LICENSE\.txt$/,
+  picture: /^media\/[a-z0-9-]+-[0-9a-f]{12}\.(avif|webp|jpe?g|png)$/,
+  "typeface or drawing": /^static\/[\w./-]+\.(woff2|svg|webp)$/,
+  "picture of the site itself": /^(icons|screenshots|art)\/[a-z0-9-]+\.(png|svg|jpg|webp)$/,
+  "installed app": /^(manifest\.webmanifest|offline-page\.js)$/,
+  "service worker": /^(sw|idb-keyval-[\w.-]+|workbox-v[\d.]+\/workbox-[a-z-]+(\.(dev|prod))?)\.js$/,
+  "what static hosts read": /^_(headers|redirects)$/,
+}
+
 const readJson = async <Content>(...segments: string[]): Promise<Content> =>
   JSON.parse(await readFile(path.join(release, ...segments), "utf8")) as Content
 
@@ -21,6 +36,9 @@ const filesBelow = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
+
+const repeated = (texts: readonly string[]): string[] =>
+  texts.filter((text, index) => texts.indexOf(text) < index)
 
 const PAGE_DATA_PATHS = [
   "index",
@@ -92,6 +110,25 @@ test.describe("the files of a build", () => {
     expect(group.slicesMap["header-frame"]).toBe("header-frame")
   })
 
+  test("no two pages have the same title or description, and each names its own address", async () => {
+    const titles: string[] = []
+    const descriptions: string[] = []
+    for (const file of await filesBelow(release)) {
+      const html = file.endsWith(".html") ? await readFile(file, "utf8") : ""
+      const canonical = /<link [^>]*rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+      // What is nobody's search result names none.
+      if (canonical === undefined) continue
+      const folder = path.relative(release, path.dirname(file)).split(path.sep).join("/")
+      expect(new URL(canonical).pathname).toBe(`/${folder}`)
+      titles.push(/<title[^>]*>([^<]+)</.exec(html)?.[1] ?? folder)
+      const named = /<meta [^>]*name="description" content="([^"]+)"/.exec(html)
+      descriptions.push(named?.[1] ?? folder)
+    }
+    expect(titles.length).toBeGreaterThan(40)
+    expect(repeated(titles)).toEqual([])
+    expect(repeated(descriptions)).toEqual([])
+  })
+
   test("the manifest makes an app that starts at the flagship", async () => {
     const manifest = await readJson<{ icons: { src: string; purpose?: string }[] }>(
       "manifest.webmanifest",
@@ -137,6 +174,15 @@ test.describe("the files of a build", () => {
     }>(`{ NewsArticles(limit: 0) { totalDocs docs { title } } }`)
     expect(NewsArticles.totalDocs).toBe(26)
     expect(JSON.stringify(NewsArticles.docs)).not.toContain(DRAFT_MARKER)
+  })
+
+  test("are all of a kind that a browser or a host asks for", async () => {
+    const names = (await filesBelow(release))
+      .map((file) => path.relative(release, file).split(path.sep).join("/"))
+      .map((name) => name.replace(/\.(br|gz)$/, ""))
+    const kinds = Object.values(KINDS)
+    expect(names.filter((name) => !kinds.some((kind) => kind.test(name)))).toEqual([])
+    expect(kinds.filter((kind) => !names.some((name) => kind.test(name)))).toEqual([])
   })
 
   test("every picture a page names is in the build", async () => {

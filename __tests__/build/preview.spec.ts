@@ -159,7 +159,9 @@ test("A half-written draft says what it lacks, and stands in nobody's way", asyn
   expect(own.status).toBe(422)
   expect(own.html).toContain("This draft cannot be shown yet.")
   expect(own.html).toContain("Half an article")
-  expect(own.html).toContain("“author” is empty")
+  expect(own.html).toContain("“Author” is empty")
+  expect(own.html).toContain(`${cms.origin}/admin/collections/news/${half.id}#field-author`)
+  expect(own.html).not.toContain("NewsArticle")
 
   const list = await look("/news", own.cookie)
   expect(list.status).toBe(200)

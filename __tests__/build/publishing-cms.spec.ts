@@ -1,3 +1,4 @@
+import { readdir, stat } from "node:fs/promises"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { startCms } from "../../scripts/lib/cms.mjs"
@@ -5,7 +6,7 @@ import { findFreePort } from "../../scripts/lib/ports.mjs"
 import { createProcesses, type Running } from "../../scripts/lib/processes.mjs"
 import { verifyPreviewToken } from "../../shared/preview-token"
 import { requiredEnv } from "../browser/support/cms"
-import { CmsVisitor, complaints, type Doc, signIn, withKey } from "./cms-api"
+import { CmsVisitor, complaints, type Doc, newPerson, signIn, withKey } from "./cms-api"
 import { type CmsData, copySeededData, sql } from "./support"
 import { WebhookReceiver } from "./webhook-receiver"
 
@@ -83,6 +84,24 @@ async function deliveredBy(
     .map(({ event: { event, collection, changed } }) => `${event} ${collection}: ${changed.join()}`)
     .sort()
 }
+
+test("a change is told with the document's own time, so that whoever made it knows it again", async () => {
+  const [article, picture] = [await published(1), await admin.find("media?limit=1&depth=0")]
+  const times: unknown[] = []
+  await deliveredBy(async () => {
+    const edited = await admin.prepare("PATCH", `news/${article.id}`, { author: "Dora" })
+    const copy = await admin.prepare("POST", `media/${picture.id}/duplicate`, {})
+    const settings = await admin.rest<{ result: Doc }>("POST", "globals/site-settings", {
+      companyNumber: "1",
+    })
+    // A duplicate is new, whatever it was made from.
+    expect(Date.parse(String(copy.updatedAt))).toBeGreaterThan(Date.parse(String(edited.updatedAt)))
+    times.push(edited.updatedAt, copy.updatedAt, settings.body.result.updatedAt)
+    await admin.rest("DELETE", `media/${copy.id}`)
+  }, 4)
+  const told = receiver.accepted.map(({ event }) => event.time)
+  expect(told).toEqual(expect.arrayContaining(times))
+})
 
 test("each change of what the site shows is told once, and what it does not show never", async () => {
   const [edited, doomed, bulk1, bulk2] = await Promise.all([1, 2, 3, 4].map(published))
@@ -174,10 +193,12 @@ interface Scheduled {
   id: number
   editor: number
   due: Date
+  /** Now, where nothing is said. */
+  at?: Date
 }
 
 /** As the admin's drawer, which speaks to Next alone, writes it down. */
-function schedule({ type, id, editor, due }: Scheduled): Promise<void> {
+function schedule({ type, id, editor, due, at = new Date() }: Scheduled): Promise<void> {
   const input = {
     type,
     doc: { relationTo: "news", value: String(id) },
@@ -185,8 +206,9 @@ function schedule({ type, id, editor, due }: Scheduled): Promise<void> {
   }
   return sql(
     data.dataDir,
-    `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried)
-     VALUES ('${JSON.stringify(input)}', 'schedulePublish', 'default', '${due.toISOString()}', 0, 0, 0)`,
+    `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing, has_error, total_tried, created_at)
+     VALUES ('${JSON.stringify(input)}', 'schedulePublish', 'default', '${due.toISOString()}', 0, 0, 0,
+             '${at.toISOString()}')`,
   )
 }
 
@@ -220,6 +242,129 @@ test("what is scheduled for a time that has passed is not done, and editors are 
   expect((await admin.find(`news?where[id][equals]=${id}&depth=0`))._status).toBe("published")
 })
 
+/** What editors are told of scheduled things that were not done. */
+async function scheduledFailures(): Promise<readonly { title: string | null }[]> {
+  const { body } = await admin.get<{
+    deliveries: { scheduledFailures: readonly { title: string | null }[] }
+  }>("publishing/status")
+  return body.deliveries.scheduledFailures
+}
+
+const draft = (slug: string, more: object = {}): Promise<Doc> =>
+  admin.prepare("POST", "news?draft=true", { title: `Secret ${slug}`, slug, ...more })
+
+test("a draft inherits nothing of a document that was deleted before it", async () => {
+  const { body } = await admin.get<{ user: Doc }>("users/me")
+  const failures = await scheduledFailures()
+  const doomed = await Promise.all(["one", "two", "three"].map((name) => draft(`doomed-${name}`)))
+  const [one, two, three] = doomed.map(({ id }) => id)
+  const due = new Date(Date.now() + 3000)
+  for (const { id } of doomed) {
+    await schedule({ type: "publish", id, editor: body.user.id, due })
+  }
+  receiver.accepted.length = 0
+  await admin.rest("DELETE", `news/${one}`)
+  await admin.rest("DELETE", `news?where[id][in]=${two}`)
+  await admin.graphql(`mutation { deleteNewsArticle(id: ${three}) { id } }`)
+
+  const news = await Promise.all(
+    ["one", "two", "three"].map((name) => draft(`new-${name}`, { id: one })),
+  )
+
+  const given = new Set(doomed.map(({ id }) => id))
+  for (const { id } of news) expect(given).not.toContain(id)
+  const scheduled = await admin.get("payload-jobs?where[taskSlug][equals]=schedulePublish&limit=0")
+  const left = scheduled.body.docs.map(({ input }) => (input as { doc: { value: string } }).doc)
+  for (const id of given)
+    expect(left).not.toContainEqual(expect.objectContaining({ value: `${id}` }))
+  await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(due.getTime() + 1500)
+  for (const { id } of news) {
+    expect((await admin.find(`news?where[id][equals]=${id}&draft=true`))._status).toBe("draft")
+  }
+  expect(receiver.accepted).toEqual([])
+  expect(await scheduledFailures()).toEqual(failures)
+})
+
+test("times of a schedule are meant in the zone of the document's venue, and told with it", async () => {
+  const zoneOf = async (collection: string, id: number): Promise<unknown> =>
+    (await admin.get(`publishing/schedule-zone?collection=${collection}&id=${id}`)).body
+  for (const timeZone of ["Europe/Rome", "Europe/London", "Europe/Lisbon"]) {
+    const venue = await admin.find(`locations?where[timeZone][equals]=${timeZone}&depth=0`)
+    expect(await zoneOf("locations", venue.id)).toEqual({ timeZone })
+    const { id } = await draft(`in-${timeZone.slice(7).toLowerCase()}`, { venues: [venue.id] })
+    expect(await zoneOf("news", id)).toEqual({ timeZone })
+  }
+  const { id } = await draft("in-no-place")
+  // Most of the seeded venues are in Italy.
+  expect(await zoneOf("news", id)).toEqual({ timeZone: "Europe/Rome" })
+
+  const { body } = await admin.get<{ user: Doc }>("users/me")
+  const due = new Date(Date.now() + 60 * 60 * 1000)
+  await schedule({ type: "publish", id, editor: body.user.id, due })
+  const status = await admin.get<{ deliveries: { scheduled: object[] } }>("publishing/status")
+  expect(status.body.deliveries.scheduled).toEqual([
+    {
+      collection: "news",
+      id: String(id),
+      type: "publish",
+      at: due.toISOString(),
+      timeZone: null,
+    },
+  ])
+  await admin.rest("DELETE", `news/${id}`)
+})
+
+test("no other user of the machine reads what the CMS keeps", async () => {
+  // Copied as any file is: open to all, as earlier versions left it.
+  const [picture] = (await readdir(path.join(data.dataDir, "media"))).slice(0, 1)
+  const kept = ["", "media", "forno.db", "forno.db-wal", "forno.db-shm", `media/${picture}`]
+  const open = await Promise.all(
+    kept.map(async (name) => (await stat(path.join(data.dataDir, name))).mode & 0o077),
+  )
+  expect(open).toEqual(kept.map(() => 0))
+})
+
+test("what was scheduled for another document, or for one that has gone, is left and no failure", async () => {
+  const { body } = await admin.get<{ user: Doc }>("users/me")
+  const failures = await scheduledFailures()
+  const { id } = await draft("heir")
+  const now = { type: "publish", editor: body.user.id, due: new Date(Date.now() + 500) }
+  await schedule({ ...now, id, at: new Date(Date.now() - 60 * 60 * 1000) })
+  await schedule({ ...now, id: 999_999 })
+  const jobs = "payload-jobs?where[taskSlug][equals]=schedulePublish&sort=-id&limit=2"
+  await expect
+    .poll(async () => (await admin.get(jobs)).body.docs.map(({ state }) => state), {
+      timeout: 10_000,
+    })
+    .toEqual(["Done", "Done"])
+  expect((await admin.find(`news?where[id][equals]=${id}&draft=true`))._status).toBe("draft")
+  expect(await scheduledFailures()).toEqual(failures)
+})
+
+test("a deletion takes the place of what the publisher has refused so far, and of nothing else", async () => {
+  const { publishedOn, excerpt, image, body, brands } = await published(8)
+  const complete = { publishedOn, excerpt, image, body, brands, author: "Ines" }
+  const doomed = await draft("refused-and-deleted")
+  const taken = await published(7)
+  /** What is told of a document that is changed and deleted while the publisher takes nothing. */
+  async function toldOf({ id }: Doc, change: object): Promise<readonly string[]> {
+    receiver.answers = 503
+    receiver.refused.length = 0
+    await admin.prepare("PATCH", `news/${id}`, change)
+    await expect.poll(() => receiver.refused.length, { timeout: 15_000 }).toBeGreaterThan(0)
+    // Its outcome is written down after the answer.
+    await expect
+      .poll(async () => (await admin.get("payload-jobs?limit=1")).body.docs[0]?.state)
+      .toContain("tried again")
+    await admin.rest("DELETE", `news/${id}`)
+    receiver.answers = 202
+    await deliveredBy(() => Promise.resolve(), 1)
+    return receiver.accepted.map(({ event }) => `${event.event} ${event.id === String(id)}`)
+  }
+  expect(await toldOf(doomed, { ...complete, _status: "published" })).toEqual(["delete true"])
+  expect(await toldOf(taken, { _status: "draft" })).toEqual(["unpublish true"])
+})
+
 test("the preview's key reads the newest of everything the site shows; the site's key does not", async () => {
   const { id, slug } = await published(4)
   await admin.prepare("PATCH", `news/${id}?draft=true`, { title: "Not yet" })
@@ -243,6 +388,57 @@ test("the preview's key reads the newest of everything the site shows; the site'
   expect((await preview.rest("PATCH", `news/${id}`, { title: "Mine" })).status).toBe(403)
   expect((await preview.get("enquiries")).status).toBe(403)
   expect((await preview.get("publishing/status")).status).toBe(403)
+})
+
+test("a key reads everything as it was when it began an edition; nobody else does, and it ends with the CMS", async () => {
+  const { id, title } = await published(4)
+  const query = `{ NewsArticle(id: ${id}) { title } }`
+  const key = `api-clients API-Key ${requiredEnv("CMS_API_KEY")}`
+  const ask = async (edition: string, authorization = key) => {
+    const response = await fetch(`${origin}/api/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "content-edition": edition, authorization },
+      body: JSON.stringify({ query }),
+    })
+    const body = (await response.json()) as { data?: { NewsArticle?: { title: string } | null } }
+    return {
+      edition: response.headers.get("content-edition") ?? "",
+      title: body.data?.NewsArticle?.title,
+      body,
+    }
+  }
+  const { edition } = await ask("open")
+  await admin.prepare("PATCH", `news/${id}`, { title: "Published meanwhile", _status: "published" })
+  expect((await ask(edition)).title).toBe(title)
+  expect((await withKey(origin).graphql(query)).data).toEqual({
+    NewsArticle: { title: "Published meanwhile" },
+  })
+  expect((await ask(edition, `JWT ${await tokenOf()}`)).title).toBe("Published meanwhile")
+  expect((await ask(edition, "api-clients API-Key none")).title).toBeUndefined()
+  await ask(`close ${edition}`)
+  expect((await ask(edition)).body).toMatchObject({
+    errors: [{ message: expect.stringContaining("Begin again") }],
+  })
+})
+
+test("admins and editors ask the publisher for another attempt, nobody else, and it is told who did", async () => {
+  const finding = "0f".repeat(32)
+  receiver.accepted.length = 0
+  const [editor, manager] = [
+    await newPerson(origin, admin, "editor"),
+    await newPerson(origin, admin, "venueManager"),
+  ]
+  const ask = async (visitor: CmsVisitor, body: object) =>
+    (await visitor.rest("POST", "publishing/build", body)).status
+  expect(await ask(manager, {})).toBe(403)
+  expect(await ask(withKey(origin), {})).toBe(403)
+  expect(await ask(new CmsVisitor(origin), {})).toBe(403)
+  expect(await ask(admin, { allow: "everything" })).toBe(400)
+  expect(receiver.accepted).toEqual([])
+  expect(await ask(editor, { allow: finding })).toBe(202)
+  expect(receiver.accepted).toMatchObject([
+    { event: { event: "build", by: "editor@quattrocento.example", allow: finding } },
+  ])
 })
 
 test("an editor is led to the preview by a link that names document and editor", async () => {
@@ -294,6 +490,27 @@ test("a redirect may be written before its page is published, and an announcemen
     path: "announcement.link.url",
     message: expect.stringContaining("“Truffles, soon” is not published"),
   })
+})
+
+test("the page that the announcement leads to is neither unpublished nor deleted", async () => {
+  const { id, slug } = await published(5)
+  const announce = (enabled: boolean) =>
+    admin.rest("POST", "globals/site-settings", {
+      announcement: {
+        enabled,
+        text: "Read on",
+        link: { label: "More", url: `/news/${String(slug)}/?from=line` },
+      },
+    })
+  expect((await announce(true)).status).toBe(200)
+  const unpublish = () => admin.rest("PATCH", `news/${id}`, { _status: "draft" })
+  for (const refused of [await unpublish(), await admin.rest("DELETE", `news/${id}`)]) {
+    expect(refused.status).toBe(409)
+    expect(complaints(refused)[0]?.message).toContain("the announcement in the Settings")
+  }
+  expect((await announce(false)).status).toBe(200)
+  expect((await unpublish()).status).toBe(200)
+  await admin.prepare("PATCH", `news/${id}`, { _status: "published" })
 })
 
 test("a page that has gone keeps nothing else from being saved", async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
@@ -10,6 +10,8 @@ import { type Article, Editor, liveEdition, waitUntilLive } from "../../scripts/
 import { forgedHooks } from "../../scripts/trials/forged-hooks"
 import { PublishingSite } from "../../scripts/trials/publishing-site"
 import { statusOf } from "../../scripts/trials/status"
+import { readStatusFile } from "../../server/publisher/publisher-files"
+import { NEWS_PAGE_SIZE } from "../../shared/paths"
 import { requiredEnv } from "../browser/support/cms"
 import { copySeededData, run, sql } from "./support"
 
@@ -121,5 +123,61 @@ test.describe("publishing", () => {
       times: 400,
     })
     expect(broken).toEqual([])
+  })
+
+  test("what is published while a build reads belongs to the next release, and fails none", async () => {
+    const outcomes = async () => (await readStatusFile(site.releasesDir))?.totals ?? {}
+    const { published: _before, ...failedBefore } = await outcomes()
+    await editor.publishNext(article)
+    await expect
+      .poll(async () => (await statusOf(site)).working?.phase, {
+        timeout: PATIENCE,
+        intervals: [100],
+      })
+      .toBe("building")
+    // Enough for another page of the list.
+    const articles: Article[] = []
+    for (let count = 0; count < NEWS_PAGE_SIZE; count += 1) {
+      articles.push(await editor.publishNew(article, `meanwhile-${count}`))
+    }
+    await waitUntilLive(site, [article, ...articles], PATIENCE)
+    const { published: _after, ...failedAfter } = await outcomes()
+    expect(failedAfter).toEqual(failedBefore)
+  })
+
+  test("npm run build has the publisher that runs build, and tells the outcome", async () => {
+    const { exitCode, output } = await run(
+      process.execPath,
+      ["scripts/build.mjs"],
+      requiredEnv("SITE_DIR"),
+      site.env,
+    )
+    expect(exitCode, output).toBe(0)
+    const { live } = await statusOf(site)
+    expect(output).toContain(`Release ${live?.id} is complete`)
+    expect(live?.cause).toEqual({ kind: "command" })
+    expect(output).not.toContain("kill")
+  })
+
+  // Last: what shows the picture cannot be published any more.
+  test("a purged picture is gone at once from the running site and from the CMS, and what shows it is named", async () => {
+    const page = await fetch(`${site.origin}/news/${article.slug}`)
+    const [picture = ""] = /\/media\/[\w.-]+/.exec(await page.text()) ?? []
+    const statusOfPicture = async () => (await fetch(site.origin + picture)).status
+    expect(await statusOfPicture()).toBe(200)
+    const { exitCode, output } = await run(
+      process.execPath,
+      ["scripts/purge.mjs", picture],
+      requiredEnv("SITE_DIR"),
+      site.env,
+    )
+    expect(exitCode, output).toBe(0)
+    expect(output).toMatch(/Removed from the CMS: picture \d+/)
+    expect(output).toMatch(/Still shows it in the CMS, and has to be changed: /)
+    expect(await statusOfPicture()).toBe(404)
+    expect((await fetch(`${site.origin}/news/${article.slug}`)).status).toBe(200)
+    const stem = path.basename(picture).replace(/-[0-9a-f]{12}\.\w+$/, ".")
+    const files = await readdir(path.join(dataDir, "media"))
+    expect(files.filter((name) => name.startsWith(stem))).toEqual([])
   })
 })

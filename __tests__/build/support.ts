@@ -70,8 +70,15 @@ export interface RunningCms {
 export async function startCmsOnCopy({
   admin = "off",
   variables = {},
-}: { admin?: string; variables?: Record<string, string> } = {}): Promise<RunningCms> {
+  prepare = () => Promise.resolve(),
+}: {
+  admin?: string
+  variables?: Record<string, string>
+  /** Changes the data before the CMS reads it. */
+  prepare?: (dataDir: string) => Promise<void>
+} = {}): Promise<RunningCms> {
   const { dataDir, remove } = await copySeededData()
+  await prepare(dataDir)
   const port = await findFreePort()
   const processes = createProcesses()
   await startCms({

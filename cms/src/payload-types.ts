@@ -601,7 +601,7 @@ export interface Brand {
   /**
    * The address: /{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the name.
    */
-  slug: string;
+  slug?: string | null;
   /**
    * Place in lists: lower numbers come first.
    */
@@ -820,7 +820,7 @@ export interface Location {
   /**
    * The address: /locations/{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the name.
    */
-  slug: string;
+  slug?: string | null;
   brand: number | Brand;
   status: 'open' | 'openingSoon' | 'temporarilyClosed' | 'closed';
   /**
@@ -1035,7 +1035,7 @@ export interface Menu {
   /**
    * Names this in addresses and files. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
    */
-  slug: string;
+  slug?: string | null;
   kind: 'lunch' | 'dinner' | 'allDay' | 'brunch' | 'bakery' | 'drinks' | 'dessert';
   brand: number | Brand;
   /**
@@ -1089,6 +1089,10 @@ export interface Menu {
     id?: string | null;
   }[];
   /**
+   * Answers to questions, for the one save that brings them: a field's path, “=” and what is right there.
+   */
+  confirmed?: string[] | null;
+  /**
    * Under the menu: cover charge, service, who to ask about allergens.
    */
   note?: string | null;
@@ -1108,7 +1112,7 @@ export interface FunctionSpace {
   /**
    * Names this in addresses and files. Lower-case letters, digits and single hyphens. Left empty, it is made from the name.
    */
-  slug: string;
+  slug?: string | null;
   /**
    * Place in lists: lower numbers come first.
    */
@@ -1125,7 +1129,7 @@ export interface FunctionSpace {
   standing: number;
   minimumSpend?: number | null;
   /**
-   * Needed with a price.
+   * The venue's.
    */
   currency?: string | null;
   features?:
@@ -1146,6 +1150,10 @@ export interface FunctionSpace {
    * In the order they are shown.
    */
   gallery?: (number | Media)[] | null;
+  /**
+   * Answers to questions, for the one save that brings them: a field's path, “=” and what is right there.
+   */
+  confirmed?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1160,7 +1168,7 @@ export interface TastingMenu {
   /**
    * Names this in addresses and files. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
    */
-  slug: string;
+  slug?: string | null;
   /**
    * Place in lists: lower numbers come first.
    */
@@ -1209,13 +1217,13 @@ export interface TastingMenu {
   venues: (number | Location)[];
   pricePerGuest: number;
   /**
-   * The venues' currency.
+   * The venue's.
    */
-  currency: string;
+  currency?: string | null;
   pairing?: {
     description?: string | null;
     /**
-     * For a guest, in the menu's currency.
+     * For a guest.
      */
     price?: number | null;
   };
@@ -1226,6 +1234,10 @@ export interface TastingMenu {
    */
   noticeHours: number;
   seo?: Seo;
+  /**
+   * Answers to questions, for the one save that brings them: a field's path, “=” and what is right there.
+   */
+  confirmed?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1240,7 +1252,7 @@ export interface News {
   /**
    * The address: /news/{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
    */
-  slug: string;
+  slug?: string | null;
   /**
    * The day shown with the article; newest come first.
    */
@@ -1284,7 +1296,7 @@ export interface Event {
   /**
    * Names this in addresses and files. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
    */
-  slug: string;
+  slug?: string | null;
   venue: number | Location;
   summary: string;
   description?: {
@@ -1305,14 +1317,8 @@ export interface Event {
   image: number | Media;
   status: 'scheduled' | 'cancelled' | 'postponed' | 'soldOut';
   statusNote?: string | null;
-  /**
-   * As clocks at the venue show it. Choose the venue's time zone.
-   */
   startsAt: string;
   startsAt_tz?: string | null;
-  /**
-   * As clocks at the venue show it. Choose the venue's time zone.
-   */
   endsAt: string;
   endsAt_tz?: string | null;
   recurrence: {
@@ -1327,7 +1333,7 @@ export interface Event {
   };
   price?: number | null;
   /**
-   * Needed with a price.
+   * The venue's.
    */
   currency?: string | null;
   /**
@@ -1339,6 +1345,10 @@ export interface Event {
    */
   ticketUrl?: string | null;
   seo?: Seo;
+  /**
+   * Answers to questions, for the one save that brings them: a field's path, “=” and what is right there.
+   */
+  confirmed?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1353,7 +1363,7 @@ export interface Job {
   /**
    * Names this in addresses and files. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
    */
-  slug: string;
+  slug?: string | null;
   venue: number | Location;
   department: 'kitchen' | 'floor' | 'bar' | 'bakery' | 'office';
   employmentType: 'fullTime' | 'partTime' | 'temporary' | 'internship';
@@ -1380,9 +1390,9 @@ export interface Job {
      */
     maximum?: number | null;
     /**
-     * Three capital letters: EUR, GBP.
+     * The venue's.
      */
-    currency: string;
+    currency?: string | null;
     period: 'hour' | 'month' | 'year';
   };
   /**
@@ -1393,6 +1403,10 @@ export interface Job {
    * The last day to apply. Empty: open until filled.
    */
   closesOn?: string | null;
+  /**
+   * Answers to questions, for the one save that brings them: a field's path, “=” and what is right there.
+   */
+  confirmed?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1409,7 +1423,7 @@ export interface Product {
   /**
    * Names this in addresses and files. Lower-case letters, digits and single hyphens. Left empty, it is made from the name.
    */
-  slug: string;
+  slug?: string | null;
   /**
    * Place in lists: lower numbers come first.
    */
@@ -1448,6 +1462,10 @@ export interface Product {
         | 'molluscs'
       )[]
     | null;
+  /**
+   * Answers to questions, for the one save that brings them: a field's path, “=” and what is right there.
+   */
+  confirmed?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1464,7 +1482,7 @@ export interface Stockist {
   /**
    * Names this in addresses and files. Lower-case letters, digits and single hyphens. Left empty, it is made from the name.
    */
-  slug: string;
+  slug?: string | null;
   kind: 'grocer' | 'delicatessen' | 'wineShop' | 'departmentStore' | 'market' | 'online';
   address: Address;
   geo: GeoPoint;
@@ -1683,7 +1701,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * A path of this site, such as /400, or an address with https://.
+   * A page of this site, such as /400, or an address with https://.
    */
   to: string;
   /**
@@ -1722,7 +1740,7 @@ export interface Enquiry {
   staffNote?: string | null;
   consentedAt?: string | null;
   /**
-   * After this day the record is to be deleted.
+   * After this day the record is deleted by itself. Empty: a year after it came in, half a year for an application.
    */
   retainUntil?: string | null;
   updatedAt: string;
@@ -1758,7 +1776,7 @@ export interface Booking {
   staffNote?: string | null;
   consentedAt?: string | null;
   /**
-   * After this day the record is to be deleted.
+   * After this day the record is deleted by itself. Empty: a year after it came in, half a year for an application.
    */
   retainUntil?: string | null;
   updatedAt: string;
@@ -1786,7 +1804,7 @@ export interface Application {
   staffNote?: string | null;
   consentedAt?: string | null;
   /**
-   * After this day the record is to be deleted.
+   * After this day the record is deleted by itself. Empty: a year after it came in, half a year for an application.
    */
   retainUntil?: string | null;
   updatedAt: string;
@@ -1801,7 +1819,7 @@ export interface User {
   name?: string | null;
   role: 'admin' | 'editor' | 'venueManager';
   /**
-   * The venues whose enquiries, bookings and applications this person sees.
+   * The venues whose hours, contact and pictures this person keeps, and whose enquiries, bookings and applications they see. One at least.
    */
   venues?: (number | Location)[] | null;
   updatedAt: string;
@@ -2245,6 +2263,7 @@ export interface FunctionSpacesSelect<T extends boolean = true> {
   features?: T;
   image?: T;
   gallery?: T;
+  confirmed?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2284,6 +2303,7 @@ export interface MenusSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  confirmed?: T;
   note?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2323,6 +2343,7 @@ export interface TastingMenusSelect<T extends boolean = true> {
   minimumGuests?: T;
   noticeHours?: T;
   seo?: T | SeoSelect<T>;
+  confirmed?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2375,6 +2396,7 @@ export interface EventsSelect<T extends boolean = true> {
   priceNote?: T;
   ticketUrl?: T;
   seo?: T | SeoSelect<T>;
+  confirmed?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2401,6 +2423,7 @@ export interface JobsSelect<T extends boolean = true> {
       };
   postedOn?: T;
   closesOn?: T;
+  confirmed?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2421,6 +2444,7 @@ export interface ProductsSelect<T extends boolean = true> {
   currency?: T;
   ingredients?: T;
   allergens?: T;
+  confirmed?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -2,7 +2,8 @@ import path from "node:path"
 import { sqliteAdapter } from "@payloadcms/db-sqlite"
 import { buildConfig } from "payload"
 import sharp from "sharp"
-import { closeInternalsToKeys } from "./access/internals"
+import { closeInternals } from "./access/internals"
+import { nameLockOwners } from "./access/lock-owner"
 import { PUBLISHING_PANEL } from "./admin-ui/publishing/with-publishing-status"
 import { collections } from "./collections"
 import { withNestedSelects } from "./database/nested-selects"
@@ -11,10 +12,14 @@ import { richTextEditor } from "./fields/rich-text"
 import { globals } from "./globals"
 import { inOrder } from "./graphql/in-order"
 import { databaseFile, sourceDirectory } from "./paths"
+import { buildEndpoint } from "./publishing/build-endpoint"
+import { fieldEndpoint } from "./publishing/field-endpoint"
 import { jobs } from "./publishing/jobs"
 import { previewEndpoint } from "./publishing/preview-endpoint"
+import { scheduleZoneEndpoint } from "./publishing/schedule-zone"
 import { superviseScheduled } from "./publishing/scheduled"
 import { statusEndpoint } from "./publishing/status-endpoint"
+import { ownOrigins } from "./server/own-origins"
 import { TIME_ZONES } from "./validation/time-zone"
 
 const UPLOAD_BYTES = 20 * 1024 * 1024
@@ -27,6 +32,8 @@ const config = buildConfig({
     // The other choice asks a server elsewhere for a portrait of every editor.
     avatar: "default",
     components: { beforeDashboard: [PUBLISHING_PANEL] },
+    // Its notes are sentences with a reason, and nothing repeats why a deletion or an unpublishing was refused.
+    toast: { duration: 10_000, expand: true },
     // As the site writes days, and short enough for the row above a document.
     dateFormat: "d MMM yyyy, HH:mm",
     meta: {
@@ -46,6 +53,8 @@ const config = buildConfig({
     withNestedSelects(
       sqliteAdapter({
         client: { url: `file:${databaseFile}` },
+        // An id that is given again would hand on what was meant for a document that has gone, such as its schedule.
+        autoIncrement: true,
         wal: true,
         busyTimeout: 5000,
         transactionOptions: {},
@@ -56,7 +65,7 @@ const config = buildConfig({
     ),
   ),
   jobs,
-  endpoints: [statusEndpoint, previewEndpoint],
+  endpoints: [statusEndpoint, buildEndpoint, previewEndpoint, fieldEndpoint, scheduleZoneEndpoint],
   graphQL: {
     queries: inOrder,
     disablePlaygroundInProduction: true,
@@ -68,7 +77,17 @@ const config = buildConfig({
   upload: { limits: { fileSize: UPLOAD_BYTES }, abortOnLimit: true },
   sharp,
   cors: [],
+  csrf: ownOrigins(process.env),
+  // The site's queries name what they want; relations of relations end here.
+  maxDepth: 3,
+  // One line each, of their own (collections/users/sign-in.ts); every other refusal without its stack.
+  loggingLevels: {
+    AuthenticationError: false,
+    LockedAuth: false,
+    APIError: "info",
+    QueryError: "info",
+  },
   telemetry: false,
 })
 
-export default config.then(closeInternalsToKeys).then(superviseScheduled)
+export default config.then(closeInternals).then(nameLockOwners).then(superviseScheduled)

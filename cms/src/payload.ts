@@ -1,17 +1,16 @@
-import { mkdir } from "node:fs/promises"
 import type { MigrateDownArgs, MigrateUpArgs } from "@payloadcms/db-sqlite"
 import { getPayload, type Migration, type Payload } from "payload"
+import { isLongEnough, SHORTEST_SECRET } from "../../shared/secrets"
 import { migrations } from "./migrations"
-import { dataDirectory, mediaDirectory } from "./paths"
+import { databaseFile, dataDirectory, mediaDirectory } from "./paths"
 import config from "./payload.config"
-
-const SECRET_LENGTH = 16
+import { keepPrivate } from "./private-data"
 
 function requireSecret(): void {
   const secret = process.env.CMS_SECRET ?? ""
-  if (secret.length >= SECRET_LENGTH) return
+  if (isLongEnough(secret)) return
   throw new Error(
-    `CMS_SECRET is ${secret ? "too short" : "not set"}. It must be a random text of ${SECRET_LENGTH} characters or more; changing it later ends every session and voids every API key.`,
+    `CMS_SECRET is ${secret ? "too short" : "not set"}. It must be a random text of ${SHORTEST_SECRET} characters or more; changing it later ends every session and voids every API key.`,
   )
 }
 
@@ -29,7 +28,8 @@ const pending: Migration[] = migrations.map(({ name, up, down }) => ({
  */
 export async function openPayload(): Promise<Payload> {
   requireSecret()
-  await mkdir(mediaDirectory, { recursive: true }).catch((error: unknown) => {
+  const data = { database: databaseFile, media: mediaDirectory }
+  await keepPrivate(dataDirectory, data).catch((error: unknown) => {
     throw new Error(
       `CMS_DATA_DIR (${dataDirectory}) cannot be written: ${error instanceof Error ? error.message : String(error)}`,
     )

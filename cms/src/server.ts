@@ -1,16 +1,20 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { Payload } from "payload"
+import { createClientErrorHandler } from "../../shared/client-errors"
 import { readPreview } from "./publishing/preview-link"
 import type { JobRunner } from "./publishing/runner"
 import { readPublishHook } from "./publishing/settings"
 import { Admin } from "./server/admin"
 import type * as Api from "./server/api"
 import { isIcon, serveIcon } from "./server/icon"
+import { trustedProxies } from "./server/client-address"
 import { listen } from "./server/listen"
 import { complain, messageOf, step } from "./server/log"
 import { redirect, replyJson } from "./server/replies"
+import { admitNavigation, ownOrigins, refuseForeignPage, servedOverTls } from "./server/own-origins"
 import { pathnameOf } from "./server/request-path"
+import { secureAnswer, securePanel } from "./server/security-headers"
 import { readSettings } from "./server/settings"
 
 const SECONDS_TO_FINISH = 10
@@ -19,26 +23,41 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2))
   const hook = readPublishHook(process.env)
   readPreview(process.env)
+  const origins = ownOrigins(process.env)
+  const overTls = servedOverTls(process.env)
+  trustedProxies(process.env)
   // Next reads it, and refuses to mix the two.
   Object.assign(process.env, {
     NODE_ENV: settings.admin === "dev" ? "development" : "production",
     NEXT_TELEMETRY_DISABLED: "1",
   })
 
-  const loaded: { payload?: Payload; api?: typeof Api; runner?: JobRunner } = {}
+  const loaded: {
+    payload?: Payload
+    api?: typeof Api
+    runner?: JobRunner
+    stopDeleting?: () => Promise<void>
+  } = {}
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    secureAnswer(response, overTls)
     const pathname = pathnameOf(request)
     if (pathname === undefined) return replyJson(response, 400, { message: "Not an address." })
     const { payload, api } = loaded
     if (isIcon(pathname)) return serveIcon(response, pathname)
+    const foreign = refuseForeignPage(request, origins)
+    if (foreign) return replyJson(response, 403, { errors: [{ message: foreign }] })
+    admitNavigation(request)
     if (!payload || !api) return replyJson(response, 503, { status: "starting" })
     if (pathname === "/health") return api.serveHealth(payload, response)
     if (pathname === "/api" || pathname.startsWith("/api/")) {
-      return api.serveApi(request, response, pathname)
+      return api.serveApi(payload, request, response, pathname)
     }
     if (pathname === "/") return redirect(response, "/admin")
-    if (/^\/(admin|_next|__next[^/]*)(\/|$)/.test(pathname)) return admin.serve(request, response)
+    if (/^\/(admin|_next|__next[^/]*)(\/|$)/.test(pathname)) {
+      securePanel(request, response, settings.admin === "dev")
+      return admin.serve(request, response)
+    }
     replyJson(response, 404, { message: "Not found." })
   }
 
@@ -49,6 +68,9 @@ async function main(): Promise<void> {
       else replyJson(response, 500, { message: "Something went wrong." })
     })
   })
+  const clientErrors = createClientErrorHandler()
+  clientErrors.follow(server)
+  server.on("clientError", clientErrors.handle)
   // Heard from the start: the parent may speak before the database is open.
   const mayBuild = settings.admin === "later" ? once(process, "message") : Promise.resolve()
   const admin = new Admin(settings, server, mayBuild)
@@ -65,6 +87,7 @@ async function main(): Promise<void> {
     await admin.stop()
     await closed
     await loaded.runner?.stop()
+    await loaded.stopDeleting?.()
     await loaded.payload?.destroy()
     process.exit(0)
   }
@@ -85,6 +108,8 @@ async function main(): Promise<void> {
   const { JobRunner } = await import("./publishing/runner")
   loaded.runner = new JobRunner(loaded.payload)
   await loaded.runner.start()
+  const { keepDeleting } = await import("./retention/retention")
+  loaded.stopDeleting = keepDeleting(loaded.payload)
   loaded.api = await import("./server/api")
   step(`API ready at http://localhost:${settings.port}/api/graphql`)
   await admin.start()

@@ -1,3 +1,4 @@
+import { buildByPublisher, isPublisherRunning } from "../lib/ask-publisher.mjs"
 import { commandRequest } from "../lib/build-request.mjs"
 import { runCommand } from "../lib/command.mjs"
 import { readVariables } from "../lib/env-file.mjs"
@@ -8,16 +9,26 @@ import { releasesDirOf } from "../lib/project.mjs"
 import { projectRoot } from "../lib/project-root.mjs"
 import { buildSite } from "../lib/site-build.mjs"
 
-/** `npm run build`: one build into a new release, switched to when it is complete. */
+/**
+ * `npm run build`: one build into a new release, switched to when it is complete. Where a publisher runs, it builds: two
+ * at once would mix their files.
+ */
 export async function build() {
   await runCommand(async ({ processes }) => {
     requireInstalled(projectRoot)
     const env = readVariables(projectRoot)
     const progress = createProgress()
     const releasesDir = releasesDirOf(projectRoot, env)
-    const request = await commandRequest(releasesDir, env)
-    const site = { root: projectRoot, releasesDir, env, processes, progress }
-    const { id, switched } = await buildSite({ ...site, ...request })
+    const build = async () => {
+      const request = await commandRequest(releasesDir, env)
+      return buildSite({ root: projectRoot, releasesDir, env, processes, progress, ...request })
+    }
+    const { id, switched } = (await isPublisherRunning(releasesDir))
+      ? await buildByPublisher(releasesDir, {
+          mayLosePages: env.PUBLISH_PAGE_FLOOR === "off",
+          say: progress.say,
+        })
+      : await build()
     progress.say(`\nRelease ${id} is complete (${progress.total()}).`)
     if (!switched) progress.say(await heldNote(releasesDir))
   })

@@ -5,6 +5,8 @@ import { siteBuildEnvironment } from "../lib/environments.mjs"
 import { runCommand } from "../lib/command.mjs"
 import { Failure } from "../lib/failure.mjs"
 import { ensureInstalled } from "../lib/install.mjs"
+import { keepRunning } from "../lib/keep-running.mjs"
+import { requireFreePorts } from "../lib/ports.mjs"
 import { endsWithParent } from "../lib/processes.mjs"
 import { createProgress } from "../lib/progress.mjs"
 import { cmsDirOf } from "../lib/project.mjs"
@@ -28,7 +30,7 @@ async function run({ processes }) {
         seedCms({ cmsDir, env, processes }),
       )
     }
-    await progress.step("Starting the CMS", () =>
+    const launchCms = () =>
       startCms({
         cmsDir,
         // Nobody publishes here: what is saved shows at once, and a delivery would wait for ever.
@@ -36,8 +38,19 @@ async function run({ processes }) {
         admin: env.CMS_ADMIN || "dev",
         processes,
         onLine: (line) => console.log(`[cms] ${line}`),
-      }),
-    )
+      })
+    const running = progress.step("Starting the CMS", launchCms)
+    await running
+    void keepRunning({
+      name: "The CMS",
+      running,
+      start: async () => {
+        await requireFreePorts({ CMS_PORT: cmsPort })
+        return launchCms()
+      },
+      say: progress.say,
+      isStopping: processes.isStopping,
+    })
     progress.say(`      http://localhost:${cmsPort}/admin`)
   }
 

@@ -1,10 +1,11 @@
 import { join } from "node:path"
 import { adminNews, cmsDataDir, needsSeed, preparesAdmin, seedCms, startCms } from "../lib/cms.mjs"
+import { BuildFailure } from "../lib/build-failure.mjs"
 import { runCommand } from "../lib/command.mjs"
-import { Failure } from "../lib/failure.mjs"
 import { ensureInstalled } from "../lib/install.mjs"
+import { keepRunning } from "../lib/keep-running.mjs"
 import { watchMemory } from "../lib/memory.mjs"
-import { tail } from "../lib/processes.mjs"
+import { requireFreePorts } from "../lib/ports.mjs"
 import { createProgress } from "../lib/progress.mjs"
 import { cmsDirOf, releasesDirOf } from "../lib/project.mjs"
 import { projectRoot as root } from "../lib/project-root.mjs"
@@ -15,7 +16,10 @@ import { hasPreview, startPreview } from "../lib/preview.mjs"
 import { startPublisher } from "../lib/publisher.mjs"
 import { buildSite } from "../lib/site-build.mjs"
 import { startSiteServer } from "../lib/site-server.mjs"
-import { prepareSetting } from "../lib/setting.mjs"
+import { optionalPorts, prepareSetting } from "../lib/setting.mjs"
+
+const TRIED_AGAIN =
+  "The publisher builds when something is published, or what is in the CMS differs from it; to build at once, start again."
 
 /** `npm start`: from a fresh clone to the site and its CMS, and everything stopped again on Ctrl-C. */
 export function start() {
@@ -36,10 +40,6 @@ export function start() {
 async function run({ processes }, progress) {
   const memory = watchMemory()
   const cmsDir = cmsDirOf(root)
-  let stopping = false
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.once(signal, () => (stopping = true))
-
   const { isFirstRun, added, env, ownCms, sitePort, cmsPort } = await prepareSetting(root, {
     withPublishing: true,
   })
@@ -50,12 +50,41 @@ async function run({ processes }, progress) {
   const releasesDir = releasesDirOf(root, env)
   const site = { root, releasesDir, env, processes }
   const installSite = () => ensureInstalled("the site", root, processes, progress)
-  /** @type {import("../lib/processes.mjs").Running | undefined} */
-  let server
-  const serve = () =>
-    progress.step("Starting the site's server", async () => {
-      server = await startSiteServer(site)
-    })
+  const { OPERATIONS_PORT, PREVIEW_PORT } = optionalPorts(env)
+  /** @typedef {import("../lib/processes.mjs").Running} Running */
+  /** @type {Promise<void>[]} */
+  const kept = []
+  /**
+   * Starts a process again whenever it ends.
+   * @param {string} name
+   * @param {Record<string, number | undefined>} ports that it listens on, by variable
+   * @param {Running | Promise<Running>} running
+   * @param {() => Promise<Running>} start
+   */
+  const keep = (name, ports, running, start) => {
+    const { isStopping } = processes
+    const startAgain = async () => {
+      // Somebody else may have taken it meanwhile, and would be believed to be this process.
+      await requireFreePorts(ports)
+      return start()
+    }
+    kept.push(
+      keepRunning({
+        name,
+        running: Promise.resolve(running),
+        start: startAgain,
+        say: progress.say,
+        isStopping,
+      }),
+    )
+  }
+  let isServed = false
+  const serve = async () => {
+    const startServer = () => startSiteServer(site)
+    const server = await progress.step("Starting the site's server", startServer)
+    keep("The site's server", { SITE_PORT: sitePort, OPERATIONS_PORT }, server, startServer)
+    isServed = true
+  }
 
   /** The last release is served while the next one is built. */
   const serveLastRelease = async () => {
@@ -72,7 +101,7 @@ async function run({ processes }, progress) {
   const tellOfAdmin = (line) => {
     const news = adminNews(line)
     // A build of it that is stopped has not failed.
-    if (!news || stopping) return
+    if (!news || processes.isStopping()) return
     isAdminAwaited = false
     progress.say(
       news === "ready"
@@ -80,35 +109,51 @@ async function run({ processes }, progress) {
         : `  ✗ The CMS's admin could not be started; ${cmsLog} says why. All else goes on.`,
     )
   }
+  /** @type {Running | undefined} */
+  let cms
+  let mayBuildAdmin = false
+  // Guests before editors: the admin's own build waits until the site's is done.
+  const tellOfBuild = () => mayBuildAdmin && cms?.tell({ type: "build-admin" })
+  const launchCms = async ({ continuesLog = false } = {}) => {
+    const logFile = cmsLog
+    const options = { cmsDir, env, admin, processes, logFile, continuesLog, onLine: tellOfAdmin }
+    cms = await startCms(options)
+    tellOfBuild()
+    return cms
+  }
   const startOwnCms = async () => {
     if (needsSeed(cmsDataDir(cmsDir, env))) {
       await progress.step("Filling the CMS with the demo content", async (detail) =>
         detail(await seedCms({ cmsDir, env, processes })),
       )
     }
-    return progress.step("Starting the CMS", () =>
-      startCms({
-        cmsDir,
-        env,
-        admin,
-        processes,
-        logFile: cmsLog,
-        onLine: tellOfAdmin,
-      }),
-    )
+    const running = await progress.step("Starting the CMS", () => launchCms())
+    keep("The CMS", { CMS_PORT: cmsPort }, running, () => launchCms({ continuesLog: true }))
   }
 
   if (ownCms) await ensureInstalled("the CMS", cmsDir, processes, progress)
-  const [cms] = await Promise.all([ownCms ? startOwnCms() : undefined, serveLastRelease()])
+  await Promise.all([ownCms ? startOwnCms() : undefined, serveLastRelease()])
 
   const request = await commandRequest(releasesDir, env, { isStart: true })
-  const { switched } = await buildSite({ ...site, progress, ...request })
-  if (!switched) progress.say(`      ${await heldNote(releasesDir)}`)
-  if (!server) await serve()
-  const publisher = await progress.step("Starting the publisher", () => startPublisher(site))
-  const preview = hasPreview(env) ? startPreview(site) : undefined
-  // Guests before editors: the admin's own build waits until the site's is done.
-  cms?.tell({ type: "build-admin" })
+  try {
+    const { switched } = await buildSite({ ...site, progress, ...request })
+    if (!switched) progress.say(`      ${await heldNote(releasesDir)}`)
+  } catch (error) {
+    // Guests have the last release, and go on having it.
+    if (!isServed || !(error instanceof BuildFailure) || processes.isStopping()) throw error
+    progress.say(`${error.message}\n      The last release is served on. ${TRIED_AGAIN}`)
+  }
+  if (!isServed) await serve()
+  const launchPublisher = ({ continuesLog = false } = {}) =>
+    startPublisher({ ...site, continuesLog })
+  const publisher = await progress.step("Starting the publisher", () => launchPublisher())
+  keep("The publisher", {}, publisher, () => launchPublisher({ continuesLog: true }))
+  if (hasPreview(env)) {
+    const launchPreview = () => startPreview(site)
+    keep("The preview of drafts", { PREVIEW_PORT }, launchPreview(), launchPreview)
+  }
+  mayBuildAdmin = true
+  tellOfBuild()
 
   const peak = memory.peak()
   memory.stop()
@@ -118,13 +163,13 @@ async function run({ processes }, progress) {
       `  Ready after ${progress.total()}${peak ? `, with ${peak} of memory at most` : ""}.`,
       "",
       `  The site    http://localhost:${sitePort}/400`,
-      ...(cms
+      ...(ownCms
         ? [
             `  The CMS     http://localhost:${cmsPort}/admin${isAdminAwaited ? "  (in a minute or two)" : ""}`,
             `              ${env.CMS_ADMIN_EMAIL ?? ""}  ${env.CMS_ADMIN_PASSWORD ?? ""}  (the first login; from .env)`,
           ]
         : [`  Content     ${env.CMS_GRAPHQL_URL}`]),
-      ...(preview ? [`  Drafts      ${env.PREVIEW_URL} (opened from the CMS)`] : []),
+      ...(hasPreview(env) ? [`  Drafts      ${env.PREVIEW_URL} (opened from the CMS)`] : []),
       ...(env.OPERATIONS_PORT
         ? [`  Operations  http://localhost:${env.OPERATIONS_PORT}/metrics`]
         : []),
@@ -138,18 +183,6 @@ async function run({ processes }, progress) {
     ].join("\n"),
   )
 
-  void preview?.exited.then((code) => {
-    if (stopping) return
-    progress.say(
-      `The preview of drafts stopped with code ${code}; all else goes on:\n${tail(preview.output())}`,
-    )
-  })
-  const watched = [server, cms, publisher].filter((handle) => handle !== undefined)
-  const stopped = await Promise.race(
-    watched.map(async (handle) => ({ handle, code: await handle.exited })),
-  )
-  stopping = true
-  throw new Failure(
-    `${stopped.handle.name} stopped with code ${stopped.code}:\n${tail(stopped.handle.output())}`,
-  )
+  // Until Ctrl-C.
+  await Promise.all(kept)
 }

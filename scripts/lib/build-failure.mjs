@@ -15,14 +15,16 @@ export class BuildFailure extends Failure {
   /**
    * @param {string} message for whoever ran the build: what is wrong, and where the log is
    * @param {FailureKind} kind
-   * @param {{ reason?: string, problems?: readonly import("../../shared/publishing.ts").ContentProblem[] }} [more]
+   * @param {Partial<Pick<import("../../shared/publishing.ts").PublishFailure, "reason" | "problems" | "massLoss">>} [more]
    */
-  constructor(message, kind, { reason = message, problems = [] } = {}) {
+  constructor(message, kind, { reason = message, problems = [], massLoss = null } = {}) {
     super(message)
     this.kind = kind
     /** The same in an editor's words, without the files of whoever runs the server. */
     this.reason = reason
     /** What is wrong with the content, one entry for each document; empty where it is not the content. */
     this.problems = problems
+    /** What a person may let through, where that alone is in the way. */
+    this.massLoss = massLoss
   }
 }

@@ -5,7 +5,16 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { Failure } from "./failure.mjs"
 
 /** A lock is held by a process that still runs. */
-export class Busy extends Failure {}
+export class Busy extends Failure {
+  /**
+   * @param {string} message
+   * @param {number} [holder] its process id
+   */
+  constructor(message, holder) {
+    super(message)
+    this.holder = holder
+  }
+}
 
 /** Two builds would mix their files: in the project's `.cache` and `public`, or in one releases folder. */
 export const buildLocks = (/** @type {string} */ root, /** @type {string} */ releasesDir) => [
@@ -101,7 +110,7 @@ async function take(path) {
     }
     const mark = await readlink(path).catch(() => "")
     const holder = parseHolder(mark)
-    if (isAlive(holder)) throw new Busy(heldMessage(path, holder.pid))
+    if (isAlive(holder)) throw new Busy(heldMessage(path, holder.pid), holder.pid)
     await removeAbandoned(path, mark)
   }
   throw new Busy(`Another build has just begun here. Wait until it has ended, then try again.`)

@@ -14,7 +14,7 @@ export const forgetProblems = (root) => rmSync(problemsFile(root), { force: true
 /**
  * What a build failed of, where the site's own part of it knows (src/site-build/build-problems.ts).
  * @param {string} root
- * @returns {{ kind: import("./build-failure.mjs").FailureKind, problems: import("../../shared/publishing.ts").ContentProblem[] }}
+ * @returns {{ kind: import("./build-failure.mjs").FailureKind, problems: import("../../shared/publishing.ts").ContentProblem[], message?: string }}
  */
 export function readProblems(root) {
   const file = problemsFile(root)
@@ -27,9 +27,10 @@ export function readProblems(root) {
  * @param {string} output what Gatsby printed
  */
 export function failureOf({ root, releasesDir }, output) {
-  const found = readProblems(root)
-  const details = errorOf(output) ?? tail(output, 20)
-  return toldFailure(releasesDir, details, { ...found, reason: reasonOf(found, details) })
+  const { kind, problems, message } = readProblems(root)
+  const details = message ?? errorOf(output) ?? tail(output, 20)
+  const reason = reasonOf({ kind, problems }, details)
+  return toldFailure(releasesDir, details, { kind, problems, reason })
 }
 
 /**

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { Failure } from "./failure.mjs"
 import { waitUntilAnswering } from "./http.mjs"
+import { makePrivateFolder } from "./private-folder.mjs"
 import { endsWithParent, tail } from "./processes.mjs"
 
 // Without packages' production builds Node 20 may end Payload silently with nothing done.
@@ -29,7 +30,7 @@ export function needsSeed(dataDir) {
  */
 export async function seedCms({ cmsDir, env, processes }) {
   const dataDir = cmsDataDir(cmsDir, env)
-  mkdirSync(dataDir, { recursive: true })
+  makePrivateFolder(dataDir)
   writeFileSync(seedMarker(dataDir), "")
   const { code, output } = await processes.run(
     "the seed",
@@ -56,9 +57,11 @@ export async function seedCms({ cmsDir, env, processes }) {
  * @param {string} options.admin as CMS_ADMIN has it; `later` builds the admin when told to
  * @param {import("./processes.mjs").Processes} options.processes
  * @param {string} [options.logFile]
+ * @param {boolean} [options.continuesLog] whether it takes the place of one that ended
  * @param {(line: string) => void} [options.onLine]
+ * @throws {Failure} where it ends instead
  */
-export async function startCms({ cmsDir, env, admin, processes, logFile, onLine }) {
+export async function startCms({ cmsDir, env, admin, processes, logFile, continuesLog, onLine }) {
   const cms = processes.start(
     "The CMS",
     process.execPath,
@@ -67,6 +70,7 @@ export async function startCms({ cmsDir, env, admin, processes, logFile, onLine 
       cwd: cmsDir,
       env: { ...env, CMS_ADMIN: admin },
       logFile,
+      continuesLog,
       onLine,
       takesMessages: admin === "later",
     },

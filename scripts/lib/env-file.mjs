@@ -1,5 +1,12 @@
 import { randomBytes, randomInt } from "node:crypto"
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs"
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { join } from "node:path"
 import { parseEnv } from "node:util"
 import {
@@ -100,7 +107,20 @@ export function createEnvFile(root) {
 }
 
 /**
- * Adds to a `.env` that an earlier version wrote what publishing needs. Nothing that it says is changed, and what the
+ * An earlier version, or an editor, may have written it where every user of the machine reads it.
+ * @param {string} path
+ */
+function keepPrivate(path) {
+  if ((statSync(path).mode & 0o077) === 0) return
+  try {
+    chmodSync(path, 0o600)
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPERM") throw error
+  }
+}
+
+/**
+ * Adds to a `.env` that an earlier version wrote what publishing needs, and closes it to other users. Nothing that it says is changed, and what the
  * environment says is not added.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} environment
@@ -109,6 +129,7 @@ export function createEnvFile(root) {
 export function completeEnvFile(root, environment = process.env) {
   const path = join(root, ".env")
   const text = readFileSync(path, "utf8")
+  keepPrivate(path)
   const file = parseEnv(text)
   const variables = publishingVariables()
   // The addresses that the file's own ports ask for.

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { Failure } from "./failure.mjs"
-import { tail } from "./processes.mjs"
+import { endOf, tail } from "./processes.mjs"
 
 /**
  * Waits until a server that was just started answers 200.
  * @param {string} url
  * @param {import("./processes.mjs").Running} server
  * @param {number} patience in milliseconds
+ * @throws {Failure} where it does not; it is stopped then
  */
 export async function waitUntilAnswering(url, server, patience = 90_000) {
   const deadline = Date.now() + patience
@@ -16,7 +17,7 @@ export async function waitUntilAnswering(url, server, patience = 90_000) {
   while (Date.now() < deadline) {
     if (exitCode !== undefined) {
       throw new Failure(
-        `${server.name} stopped with code ${exitCode} before it answered:\n${tail(server.output())}`,
+        `${server.name} ended ${endOf(exitCode)} before it answered:\n${tail(server.output())}`,
       )
     }
     try {
@@ -28,6 +29,7 @@ export async function waitUntilAnswering(url, server, patience = 90_000) {
     }
     await sleep(150)
   }
+  await server.stop()
   throw new Failure(
     `${server.name} did not answer at ${url} within ${patience / 1000} s:\n${tail(server.output())}`,
   )

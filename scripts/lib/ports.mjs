@@ -84,10 +84,11 @@ export function portInUseMessage(variable, port) {
   )
 }
 
-/** @param {Record<string, number>} ports port by variable */
+/** @param {Record<string, number | undefined>} ports port by variable; nothing for what has none */
 export async function requireFreePorts(ports) {
   const seen = new Map()
   for (const [variable, port] of Object.entries(ports)) {
+    if (port === undefined) continue
     const other = seen.get(port)
     if (other)
       throw new Failure(`${other} and ${variable} are both ${port}; they need a port each.`)

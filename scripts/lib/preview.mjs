@@ -1,17 +1,18 @@
 import { previewEnvironment } from "./environments.mjs"
+import { waitUntilAnswering } from "./http.mjs"
 import { endsWithParent } from "./processes.mjs"
 
 /**
- * Starts the preview of drafts.
+ * Starts the preview of drafts, and waits until it answers.
  * @param {object} options
  * @param {string} options.root
  * @param {string} options.releasesDir
  * @param {NodeJS.ProcessEnv} options.env with PREVIEW_PORT, PREVIEW_SECRET and PREVIEW_API_KEY
  * @param {import("./processes.mjs").Processes} options.processes
  */
-export const startPreview = ({ root, releasesDir, env, processes }) =>
-  processes.start(
-    "The preview",
+export async function startPreview({ root, releasesDir, env, processes }) {
+  const preview = processes.start(
+    "The preview of drafts",
     process.execPath,
     [...endsWithParent(root), "--import", "tsx", "server/preview/index.ts"],
     {
@@ -19,6 +20,18 @@ export const startPreview = ({ root, releasesDir, env, processes }) =>
       env: { ...previewEnvironment(env), NODE_ENV: "production", RELEASES_DIR: releasesDir },
     },
   )
+  await waitUntilAnswering(
+    `http://${reachable(env.PREVIEW_HOST)}:${env.PREVIEW_PORT}/health`,
+    preview,
+  )
+  return preview
+}
+
+/** @param {string | undefined} host that a server listens on */
+function reachable(host) {
+  if (!host || host === "0.0.0.0" || host === "::") return "localhost"
+  return host.includes(":") ? `[${host}]` : host
+}
 
 /**
  * Whether a preview is wanted and can be had.

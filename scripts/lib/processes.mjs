@@ -1,10 +1,14 @@
 import { spawn } from "node:child_process"
 import { createWriteStream, mkdirSync } from "node:fs"
+import { constants } from "node:os"
 import { dirname, join } from "node:path"
 import { pathToFileURL } from "node:url"
 
 /** How long a process may take to stop by itself, in milliseconds. */
 const GRACE = 12_000
+/** How long the last of its output is waited for once it is gone, in milliseconds: its children may hold on to it. */
+const LAST_OUTPUT = 500
+
 /**
  * Options for Node with which a child ends when this process is gone, however it went.
  * @param {string} root the project's folder
@@ -22,6 +26,7 @@ const KEPT_OUTPUT = 200_000
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [logFile] everything it prints, for a later look
+ * @property {boolean} [continuesLog] whether what stands in it stays
  * @property {(line: string) => void} [onLine]
  * @property {boolean} [inherit] whether it prints to this terminal itself
  * @property {boolean} [takesMessages] whether it can be told something while it runs
@@ -32,12 +37,12 @@ const KEPT_OUTPUT = 200_000
  * @property {string} name
  * @property {number} pid
  * @property {() => string} output what it has printed, the last part where that is long
- * @property {Promise<number>} exited its exit code; 128 and more where a signal ended it
+ * @property {Promise<number>} exited its exit code; 128 and the signal's number where a signal ended it
  * @property {(message: { type: string }) => void} tell nothing happens where it takes no messages, or has ended
  * @property {() => Promise<void>} stop
  */
 
-/** Starts processes, each in a group of its own, and stops all of them with their children. */
+/** Starts processes, each in a group of its own, and stops all of them; with one that ends its children end. */
 export function createProcesses() {
   /** @type {Set<Running>} */
   const running = new Set()
@@ -59,7 +64,15 @@ export function createProcesses() {
     name,
     command,
     args,
-    { cwd, env = process.env, logFile, onLine, inherit = false, takesMessages = false },
+    {
+      cwd,
+      env = process.env,
+      logFile,
+      continuesLog = false,
+      onLine,
+      inherit = false,
+      takesMessages = false,
+    },
   ) {
     if (closed) throw new Error(`${name} was not started: everything is being stopped.`)
     const printsTo = inherit ? "inherit" : "pipe"
@@ -77,7 +90,9 @@ export function createProcesses() {
     let output = ""
     let lineStart = ""
     if (logFile) mkdirSync(dirname(logFile), { recursive: true })
-    const log = logFile ? createWriteStream(logFile) : undefined
+    const log = logFile
+      ? createWriteStream(logFile, { flags: continuesLog ? "a" : "w", mode: 0o600 })
+      : undefined
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
         log?.write(text)
@@ -96,10 +111,19 @@ export function createProcesses() {
         running.delete(handle)
         resolve(127)
       })
-      child.once("close", (code, signal) => {
+      const ended = (
+        /** @type {number | null} */ code,
+        /** @type {NodeJS.Signals | null} */ signal,
+      ) => {
         log?.end()
         running.delete(handle)
-        resolve(code ?? (signal === "SIGINT" ? 130 : 143))
+        resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
+      }
+      child.once("close", ended)
+      child.once("exit", (code, signal) => {
+        // Children that outlived the one that started them would keep its port, its files and its output.
+        signalGroup(handle.pid, "SIGKILL")
+        setTimeout(() => ended(code, signal), LAST_OUTPUT).unref()
       })
     })
     /** @type {Running} */
@@ -117,8 +141,6 @@ export function createProcesses() {
         const timer = setTimeout(() => signalGroup(handle.pid, "SIGKILL"), GRACE)
         await exited
         clearTimeout(timer)
-        // Children that outlived the one that started them.
-        signalGroup(handle.pid, "SIGKILL")
       },
     }
     if (handle.pid) running.add(handle)
@@ -139,6 +161,9 @@ export function createProcesses() {
       const handle = start(name, command, args, options)
       return { code: await handle.exited, output: handle.output() }
     },
+
+    /** Whether everything is being stopped, so that what ends was meant to. */
+    isStopping: () => closed,
 
     /** Stops all that still run, and starts nothing more. */
     async stopAll() {
@@ -161,6 +186,16 @@ function signalGroup(pid, signal) {
   } catch {
     // The group is gone already.
   }
+}
+
+/**
+ * How a process ended, in words.
+ * @param {number} code as `exited` gives it
+ */
+export function endOf(code) {
+  const [signal] =
+    Object.entries(constants.signals).find(([, number]) => number === code - 128) ?? []
+  return signal ? `by ${signal}` : `with code ${code}`
 }
 
 /**

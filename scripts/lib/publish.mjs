@@ -6,12 +6,12 @@ import { loadPublishRelease } from "./typescript.mjs"
 /**
  * Makes a release of what was built, checks it and switches to it (server/release-store/publish-release.ts).
  * @param {import("./site-build.mjs").BuilderOptions} options
- * @param {import("./site-build.mjs").BuildRequest} request
+ * @param {import("./site-build.mjs").BuildRequest & { contentAt: string, edition: string }} request with when it began
+ *   to read the content, ISO 8601 in UTC, and which edition of it; empty where the CMS knows none
  * @param {number} build how long the build took, in milliseconds
- * @param {string} contentAt when it began to read the content, ISO 8601 in UTC
  * @throws {BuildFailure} of kind `content`, `gate` or `cms`
  */
-export async function publish({ root, releasesDir, env, progress }, request, build, contentAt) {
+export async function publish({ root, releasesDir, env, progress }, request, build) {
   const { publishRelease } = await loadPublishRelease()
   const { warnings, ...published } = await progress.step("Making the release", async (detail) => {
     const { manifest, read, unchanged, switched, timings } = await publishRelease({
@@ -19,8 +19,10 @@ export async function publish({ root, releasesDir, env, progress }, request, bui
       releasesDir,
       cause: request.cause ?? { kind: "command" },
       through: request.through ?? 0,
-      contentAt,
+      contentAt: request.contentAt,
+      edition: request.edition,
       contentFingerprint: request.contentFingerprint ?? null,
+      allowedLoss: request.allowedLoss,
       facts: readBuildFacts(root),
       env,
       onPhase: request.onPhase,

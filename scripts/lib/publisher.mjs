@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { holderOf } from "./build-lock.mjs"
 import { Failure } from "./failure.mjs"
-import { endsWithParent, tail } from "./processes.mjs"
+import { endOf, endsWithParent, tail } from "./processes.mjs"
 import { publisherLockOf } from "./publish-journal.mjs"
 
 const PATIENCE = 60_000
@@ -17,9 +17,17 @@ const LOOK = 50
  * @param {NodeJS.ProcessEnv} options.env
  * @param {import("./processes.mjs").Processes} options.processes
  * @param {(line: string) => void} [options.onLine]
+ * @param {boolean} [options.continuesLog] whether it takes the place of one that ended
  * @throws {Failure} where it ends instead
  */
-export async function startPublisher({ root, releasesDir, env, processes, onLine }) {
+export async function startPublisher({
+  root,
+  releasesDir,
+  env,
+  processes,
+  onLine,
+  continuesLog = false,
+}) {
   const publisher = processes.start(
     "The publisher",
     process.execPath,
@@ -29,15 +37,19 @@ export async function startPublisher({ root, releasesDir, env, processes, onLine
       // With every secret of this installation: it sees to it that none is in what it publishes.
       env: { ...env, NODE_ENV: "production", RELEASES_DIR: releasesDir },
       logFile: join(releasesDir, "last-publisher.log"),
+      continuesLog,
       onLine,
     },
   )
-  let hasEnded = false
-  void publisher.exited.then(() => (hasEnded = true))
+  /** @type {number | undefined} */
+  let exitCode
+  void publisher.exited.then((code) => (exitCode = code))
   const until = Date.now() + PATIENCE
   while ((await holderOf(publisherLockOf(releasesDir))) !== publisher.pid) {
-    if (hasEnded || Date.now() > until) {
-      throw new Failure(`The publisher did not start:\n${tail(publisher.output())}`)
+    if (exitCode !== undefined || Date.now() > until) {
+      await publisher.stop()
+      const end = exitCode === undefined ? "did not get to work" : `ended ${endOf(exitCode)}`
+      throw new Failure(`The publisher ${end}:\n${tail(publisher.output())}`)
     }
     await sleep(LOOK)
   }

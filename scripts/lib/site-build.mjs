@@ -1,12 +1,15 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
-import { buildLocks, withLocks } from "./build-lock.mjs"
+import { buildLocks, Busy, holderOf, withLocks } from "./build-lock.mjs"
 import { failureOf, forgetProblems, readProblems, toldFailure } from "./build-outcome.mjs"
 import { endOtherBuilds, startNoted } from "./build-processes.mjs"
 import { buildLogOf, gatsbyCommand } from "./gatsby-build.mjs"
 import { progressOf } from "./gatsby-output.mjs"
 import { publish } from "./publish.mjs"
+import { publisherLockOf } from "./publish-journal.mjs"
 import { startStandby, UNFIT } from "./standby.mjs"
+import { loadContentEdition, loadFingerprint } from "./typescript.mjs"
+import { whileContentChanges } from "./while-content-changes.mjs"
 
 /**
  * @typedef {object} BuilderOptions
@@ -23,6 +26,7 @@ import { startStandby, UNFIT } from "./standby.mjs"
  * @property {number} [through] number of the newest accepted publish request, read before the build is asked for
  * @property {string | null} [contentFingerprint] of the content, read before the build is asked for
  * @property {(phase: "building" | "checking" | "switching") => void} [onPhase]
+ * @property {import("../../server/release-store/publish-release.ts").AllowedLoss} [allowedLoss] pages that may go at once
  * @property {boolean} [cold] without anything earlier builds left: `.cache` and `public` are removed first
  */
 
@@ -93,11 +97,12 @@ export function createBuilder(options) {
 
   /**
    * @param {import("./standby.mjs").Standby} prepared
+   * @param {string} edition of the content; empty where the CMS knows none
    * @param {(text: string) => void} detail
    * @returns {Promise<boolean>} whether it built; an ordinary build can where it could not
    */
-  async function buildOnStandby(prepared, detail) {
-    await prepared.go(tell(detail))
+  async function buildOnStandby(prepared, edition, detail) {
+    await prepared.go(edition, tell(detail))
     const code = await untilEnd(prepared.process)
     if (code === 0) return true
     // What the content or the CMS is to blame for, an ordinary build fails of too.
@@ -109,19 +114,56 @@ export function createBuilder(options) {
     return false
   }
 
-  /** @param {(text: string) => void} detail */
-  async function buildFromStart(detail) {
+  /**
+   * @param {string} edition of the content; empty where the CMS knows none
+   * @param {(text: string) => void} detail
+   */
+  async function buildFromStart(edition, detail) {
     await endOtherBuilds(root)
     const command = gatsbyCommand(root, env)
     const { process: gatsby } = await startNoted(root, () =>
       processes.start("The build", process.execPath, command.args, {
         cwd: root,
         logFile: buildLogOf(releasesDir),
-        env: command.env,
+        env: { ...command.env, CMS_EDITION: edition },
         onLine: tell(detail),
       }),
     )
     if ((await untilEnd(gatsby)) !== 0) throw failureOf(options, gatsby.output())
+  }
+
+  /**
+   * @param {BuildRequest} request
+   * @returns {Promise<BuildResult>}
+   */
+  async function buildOnce(request) {
+    request.onPhase?.("building")
+    const from = performance.now()
+    const contentAt = new Date().toISOString()
+    const { openEdition } = await loadContentEdition()
+    const edition = await openEdition(env)
+    const id = edition?.id ?? ""
+    let onStandby = false
+    try {
+      if (stopped) throw toldFailure(releasesDir, "It was stopped.")
+      await progress.step("Building the site", async (detail) => {
+        const prepared = standby
+        const isFit = prepared?.isFit() ?? false
+        standby = undefined
+        forgetProblems(root)
+        if (prepared && isFit && !request.cold) {
+          onStandby = await buildOnStandby(prepared, id, detail)
+        } else await prepared?.discard()
+        if (onStandby) return
+        if (request.cold) removeCaches(root)
+        await buildFromStart(id, detail)
+      })
+      const build = performance.now() - from
+      const released = await publish(options, { ...request, contentAt, edition: id }, build)
+      return { ...released, standby: onStandby }
+    } finally {
+      await edition?.close()
+    }
   }
 
   async function ensureStandby() {
@@ -165,26 +207,19 @@ export function createBuilder(options) {
      */
     build: async (request = {}) => {
       await starting?.catch(() => undefined)
-      return withLocks(buildLocks(root, releasesDir), async () => {
+      const build = withLocks(buildLocks(root, releasesDir), () => {
         stopped = false
-        request.onPhase?.("building")
-        const from = performance.now()
-        const contentAt = new Date().toISOString()
-        let onStandby = false
-        await progress.step("Building the site", async (detail) => {
-          const prepared = standby
-          const isFit = prepared?.isFit() ?? false
-          standby = undefined
-          forgetProblems(root)
-          if (prepared && isFit && !request.cold) onStandby = await buildOnStandby(prepared, detail)
-          else await prepared?.discard()
-          if (onStandby) return
-          if (request.cold) removeCaches(root)
-          await buildFromStart(detail)
+        return whileContentChanges(request, buildOnce, async () => {
+          const { readFingerprint } = await loadFingerprint()
+          return readFingerprint(env)
         })
-        const build = performance.now() - from
-        const released = await publish(options, request, build, contentAt)
-        return { ...released, standby: onStandby }
+      })
+      return build.catch(async (error) => {
+        const publisher = await holderOf(publisherLockOf(releasesDir))
+        // To end the publisher would be no advice.
+        if (!(error instanceof Busy) || error.holder === undefined) throw error
+        if (publisher !== error.holder) throw error
+        throw new Busy("The publisher is building this site. Wait until it has, then try again.")
       })
     },
 

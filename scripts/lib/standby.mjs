@@ -17,7 +17,7 @@ const POLL = 50
  * @property {import("./processes.mjs").Running} process
  * @property {() => Promise<boolean>} ready whether it waits now; not where it has ended instead
  * @property {() => boolean} isFit whether the project is what it was when it was started
- * @property {(onLine: (line: string) => void) => Promise<void>} go tells it to build
+ * @property {(edition: string, onLine: (line: string) => void) => Promise<void>} go tells it to build, of which edition of the content; empty where the CMS knows none
  * @property {() => Promise<void>} discard
  */
 
@@ -61,12 +61,14 @@ export async function startStandby({ root, releasesDir, env, processes }) {
       return !ended
     },
     isFit: () => !ended && existsSync(folder) && buildStamp(root, env) === stamp,
-    go: async (onLine) => {
+    go: async (edition, onLine) => {
       listener = onLine
       await rename(logFile, buildLogOf(releasesDir)).catch(() => {
         // Windows renames no file that is being written.
       })
-      await writeFile(join(folder, "go"), "")
+      // In one step: the file itself is the word.
+      await writeFile(join(folder, "going"), edition)
+      await rename(join(folder, "going"), join(folder, "go"))
     },
     discard: async () => {
       await remove()

@@ -31,3 +31,33 @@ export const loadListReleases = () =>
   /** @type {ReturnType<typeof loadListReleases>} */ (
     loadTypeScript("../../server/release-store/list-releases.ts")
   )
+
+/** @returns {Promise<typeof import("../../src/site-build/content-edition")>} */
+export const loadContentEdition = () =>
+  /** @type {ReturnType<typeof loadContentEdition>} */ (
+    loadTypeScript("../../src/site-build/content-edition.ts")
+  )
+
+/** @returns {Promise<typeof import("../../server/publisher/publisher-files")>} */
+export const loadPublisherFiles = () =>
+  /** @type {ReturnType<typeof loadPublisherFiles>} */ (
+    loadTypeScript("../../server/publisher/publisher-files.ts")
+  )
+
+/** @returns {Promise<typeof import("../../server/publisher/fingerprint")>} */
+export const loadFingerprint = () =>
+  /** @type {ReturnType<typeof loadFingerprint>} */ (
+    loadTypeScript("../../server/publisher/fingerprint.ts")
+  )
+
+/** @returns {Promise<typeof import("../../server/release-store/purge")>} */
+export const loadPurge = () =>
+  /** @type {ReturnType<typeof loadPurge>} */ (
+    loadTypeScript("../../server/release-store/purge.ts")
+  )
+
+/** @returns {Promise<typeof import("../../server/release-store/purge-target")>} */
+export const loadPurgeTarget = () =>
+  /** @type {ReturnType<typeof loadPurgeTarget>} */ (
+    loadTypeScript("../../server/release-store/purge-target.ts")
+  )

@@ -51,6 +51,17 @@ export class Editor {
     article.edition = edition
   }
 
+  /** Publishes a new article, with all but title and address of one that there is. */
+  async publishNew(like: Article, slug: string): Promise<Article> {
+    const { docs } = await this.send<{ docs: Record<string, unknown>[] }>(
+      "GET",
+      `/api/news?where[id][equals]=${like.id}&depth=0`,
+    )
+    const article = { ...docs[0], title: titleOf(slug, 1), slug, _status: "published" }
+    const { doc } = await this.send<{ doc: { id: number } }>("POST", "/api/news", article)
+    return { id: doc.id, slug, edition: 1 }
+  }
+
   private async send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(this.site.cmsOrigin + path, {
       method,

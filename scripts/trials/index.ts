@@ -6,22 +6,26 @@ import { runCommand } from "../lib/command.mjs"
 import { Failure } from "../lib/failure.mjs"
 import { createProgress } from "../lib/progress.mjs"
 import { projectRoot } from "../lib/project-root.mjs"
+import { burst } from "./burst"
 import { cmsDown } from "./cms-down"
 import { forgedHooks } from "./forged-hooks"
 import { kills } from "./kills"
 import { createPublishingSite } from "./create-publishing-site"
 import { PARTS } from "./publishing-site"
 import { publishes } from "./publishes"
+import { startKills } from "./start-kills"
 import type { Trial } from "./trial"
 
 const TRIALS: Record<string, { run: Trial; times: number }> = {
   publishes: { run: publishes, times: 50 },
+  burst: { run: burst, times: 300 },
   kills: { run: kills, times: 20 },
+  "start-kills": { run: startKills, times: 5 },
   "cms-down": { run: cmsDown, times: 20 },
   "forged-hooks": { run: forgedHooks, times: 10_000 },
 }
 
-/** `npm run trial -- publishes|kills|cms-down|forged-hooks|all [--times=N]`: puts the publishing under load and faults. */
+/** `npm run trial -- publishes|burst|kills|start-kills|cms-down|forged-hooks|all [--times=N]`: puts the publishing under load and faults. */
 void runCommand(async ({ processes, onEnd }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -16,7 +16,8 @@ export class PublishingSite {
   readonly origin: string
   readonly cmsOrigin: string
   readonly releasesDir: string
-  readonly #project: string
+  /** A copy of the project. */
+  readonly project: string
   readonly #processes: Processes
   readonly #running = new Map<Part, Running>()
 
@@ -26,7 +27,7 @@ export class PublishingSite {
    * @param processes stops what still runs in the end
    */
   constructor(project: string, env: Record<string, string | undefined>, processes: Processes) {
-    this.#project = project
+    this.project = project
     this.env = env
     this.#processes = processes
     this.origin = localSiteUrl(Number(env.SITE_PORT))
@@ -41,7 +42,7 @@ export class PublishingSite {
 
   async #launch(part: Part): Promise<Running> {
     const site = {
-      root: this.#project,
+      root: this.project,
       releasesDir: this.releasesDir,
       env: this.env,
       processes: this.#processes,
@@ -49,7 +50,7 @@ export class PublishingSite {
     switch (part) {
       case "cms":
         return startCms({
-          cmsDir: cmsDirOf(this.#project),
+          cmsDir: cmsDirOf(this.project),
           env: this.env,
           admin: "off",
           processes: this.#processes,

@@ -1,4 +1,4 @@
-import { type PublishEvent } from "../../shared/publishing"
+import { type BuildWish, type PublishEvent } from "../../shared/publishing"
 
 /** A publish request that was accepted: a line of the journal. */
 export type JournalEntry = {
@@ -10,9 +10,12 @@ export type JournalEntry = {
   timestamp: number
   /** When it was accepted, ISO 8601 in UTC. */
   at: string
-} & ({ kind: "event"; event: PublishEvent } | { kind: "trigger"; note: string | null })
+} & Asked
+
+export type Asked =
+  | { kind: "event"; event: PublishEvent }
+  | { kind: "wish"; wish: BuildWish }
+  | { kind: "trigger"; note: string | null }
 
 /** What the sender says; number and time of acceptance are the journal's. */
-export type PublishRequest =
-  | { kind: "event"; id: string; timestamp: number; event: PublishEvent }
-  | { kind: "trigger"; id: string; timestamp: number; note: string | null }
+export type PublishRequest = { id: string; timestamp: number } & Asked

@@ -2,6 +2,7 @@ import { open, rename, rm, type FileHandle } from "node:fs/promises"
 import { dirname } from "node:path"
 import { Busy, holderOf, lockAfterWait } from "../../scripts/lib/build-lock.mjs"
 import { Failure } from "../../scripts/lib/failure.mjs"
+import { makePrivateFolder } from "../../scripts/lib/private-folder.mjs"
 import {
   acceptingLockOf,
   journalPathOf,
@@ -79,6 +80,7 @@ async function openLocked(
   { liveThrough, compactFrom = COMPACT_FROM, now = Date.now }: JournalOptions,
 ): Promise<Journal & { damagedLines: number }> {
   const path = journalPathOf(releasesDir)
+  makePrivateFolder(dirname(path))
   const found = parseJournal(await readJournalBytes(releasesDir))
 
   let file = await open(path, "a", 0o600)

@@ -1,4 +1,4 @@
-import { type PublishEvent, type PublishEventKind } from "../../shared/publishing"
+import { type BuildWish, type PublishEvent, type PublishEventKind } from "../../shared/publishing"
 
 const KINDS: readonly PublishEventKind[] = ["publish", "unpublish", "delete", "global", "media"]
 /** A name longer than this is cut, in characters: it is for people to read. */
@@ -13,8 +13,23 @@ export class EventError extends Error {}
  * Reads the body of a publish hook. Fields it does not know are left out.
  * @throws EventError
  */
-export function readPublishEvent(body: string): PublishEvent {
+export function readDelivered(
+  body: string,
+): { kind: "event"; event: PublishEvent } | { kind: "wish"; wish: BuildWish } {
   const fields = readObject(body)
+  return fields.event === "build"
+    ? { kind: "wish", wish: wishFrom(fields) }
+    : { kind: "event", event: eventFrom(fields) }
+}
+
+const wishFrom = (fields: Record<string, unknown>): BuildWish => ({
+  event: "build",
+  by: name(fields.by, "by"),
+  allow: fields.allow === undefined || fields.allow === null ? null : name(fields.allow, "allow"),
+  time: time(fields.time),
+})
+
+function eventFrom(fields: Record<string, unknown>): PublishEvent {
   const event = KINDS.find((kind) => kind === fields.event)
   if (event === undefined) throw new EventError(`event should be one of ${KINDS.join(", ")}.`)
   const title = optionalText(fields, "title")

@@ -5,7 +5,7 @@ import { readHold } from "../publisher/publisher-files"
 import { createBearerCheck } from "./bearer"
 import { openJournal, type Journal } from "./journal"
 import { type PublishRequest } from "./journal-entry"
-import { EventError, readPublishEvent, readTriggerNote } from "./publish-event"
+import { EventError, readDelivered, readTriggerNote } from "./publish-event"
 import { createRefusalLog } from "./refusal-log"
 import { createReplayGuard } from "./replays"
 import { type HookSettings } from "./settings"
@@ -154,8 +154,8 @@ function acceptDeliveries(
       if (!delivery || !isSigned(request.headers, body)) return refuseFor("forged", reply)
       if (replays.isReplay(delivery)) return refuseFor("replayed", reply)
       try {
-        const event = readPublishEvent(body.toString("utf8"))
-        return await store({ kind: "event", ...delivery, event }, reply, { journal, observe })
+        const asked = readDelivered(body.toString("utf8"))
+        return await store({ ...delivery, ...asked }, reply, { journal, observe })
       } catch (error) {
         if (error instanceof EventError) return malformed(error, reply, observe)
         replays.forget(delivery)

@@ -48,7 +48,13 @@ export async function readStatus(
     return {
       ...status,
       state: "failed",
-      failure: { at: now, reason: NOT_RUNNING, problems: [], nextAttemptAt: null },
+      failure: {
+        at: now,
+        reason: NOT_RUNNING,
+        problems: [],
+        nextAttemptAt: null,
+        isRetryable: false,
+      },
     }
   }
   if (file?.working) {

@@ -1,21 +1,21 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { cacheControlOf, IMMUTABLE } from "../cache-rules"
+import { isCode } from "../cache-rules"
 import { readManifest, servedFile, type Release, type ServedFile } from "./release"
 
-/** Whether a file's name changes with its content. */
-export const isNamedByContent = (name: string): boolean => cacheControlOf(`/${name}`) === IMMUTABLE
+const isKept = (name: string): boolean => isCode(`/${name}`)
 
 /**
- * Files named by their content that only earlier kept releases have: tabs and service workers that began with one of
- * them go on asking for its scripts and pictures.
+ * Code that only earlier kept releases have: tabs and service workers that began with one of them go on asking for its
+ * scripts. Nothing that comes from the CMS is among it, no picture either: what an editor withdrew is gone with the next
+ * release, and who has it in an open tab sees its description until the next page.
  */
 export class KeptFiles {
   /** By release, only what the release that took its place did not have. */
   private readonly byRelease = new Map<string, ReadonlyMap<string, ServedFile>>()
 
   find(name: string): ServedFile | undefined {
-    if (!isNamedByContent(name)) return undefined
+    if (!isKept(name)) return undefined
     for (const files of this.byRelease.values()) {
       const file = files.get(name)
       if (file) return file
@@ -23,10 +23,15 @@ export class KeptFiles {
     return undefined
   }
 
+  /** What has been found is looked for again. */
+  forget(): void {
+    this.byRelease.clear()
+  }
+
   /** To be called before `next` is served in the place of `previous`. */
   keep(previous: Release, next: Release): void {
     const files = [...previous.files.values()].filter(
-      ({ name }) => isNamedByContent(name) && !next.files.has(name),
+      ({ name }) => isKept(name) && !next.files.has(name),
     )
     this.byRelease.set(previous.id, new Map(files.map((file) => [file.name, file])))
   }
@@ -50,7 +55,7 @@ export class KeptFiles {
       if (!manifest) continue
       const files = new Map<string, ServedFile>()
       for (const [name, file] of Object.entries(manifest.files)) {
-        if (isNamedByContent(name) && !current.files.has(name)) {
+        if (isKept(name) && !current.files.has(name)) {
           files.set(name, servedFile(join(releasesDir, id), name, file))
         }
       }

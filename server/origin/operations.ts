@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify"
 import type { Registry } from "prom-client"
+import { createClientErrorHandler } from "../../shared/client-errors"
 import type { ReleaseSource } from "./release-source"
 
 export interface OperationsOptions {
@@ -13,7 +14,13 @@ export interface OperationsOptions {
  * `/health` (the process answers) and `/ready` (there is a release to serve).
  */
 export function buildOperations({ registry, source, log }: OperationsOptions): FastifyInstance {
-  const app = Fastify({ logger: false, requestTimeout: 10_000 })
+  const clientErrors = createClientErrorHandler()
+  const app = Fastify({
+    logger: false,
+    requestTimeout: 10_000,
+    clientErrorHandler: clientErrors.handle,
+  })
+  clientErrors.follow(app.server)
   app.addHook("onSend", async (_request, reply) => {
     reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" })
   })

@@ -1,6 +1,7 @@
-import { readlinkSync } from "node:fs"
+import { readlinkSync, statSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { CURRENT } from "../../scripts/lib/current-release.mjs"
+import { purgesPathOf } from "../release-store/release-folder"
 import { KeptFiles } from "./kept-files"
 import { loadRelease, type Release, type ServedFile } from "./release"
 
@@ -28,9 +29,19 @@ export function singleRelease(root: string): ReleaseSource {
   return { current: () => (release ??= loadRelease(root)), findKept: () => undefined }
 }
 
+/** What is to be served: a release, as the last purge left it. */
+interface Wanted {
+  root: string
+  /** Changes with every purge. */
+  purges: string
+}
+
+const isSame = (one: Wanted | undefined, other: Wanted): boolean =>
+  one?.root === other.root && one.purges === other.purges
+
 /**
- * Follows the link `current`: a request that arrives more than 10 ms after a switch gets the new release. What cannot
- * be read leaves the release that was served before.
+ * Follows the link `current`: a request that arrives more than 10 ms after a switch gets the new release, and none that
+ * arrives so long after a purge gets what was purged. What cannot be read leaves the release that was served before.
  * @param onProblem is told of a release that could not be loaded
  */
 export function switchedReleases(
@@ -39,25 +50,30 @@ export function switchedReleases(
 ): ReleaseSource {
   const link = join(releasesDir, CURRENT)
   const kept = new KeptFiles()
+  const purgesPath = purgesPathOf(releasesDir)
   let served: Release | undefined
-  let loading: { root: string; done: Promise<Release | undefined> } | undefined
+  let servedAs: Wanted | undefined
+  let loading: (Wanted & { done: Promise<Release | undefined> }) | undefined
   let lookAgainAt = 0
 
   const lookAround = (release: Release): Promise<void> =>
     kept.lookAround(releasesDir, release, onProblem).catch(onProblem)
 
-  async function load(root: string): Promise<Release | undefined> {
+  async function load(wanted: Wanted): Promise<Release | undefined> {
     try {
-      const release = await loadRelease(root)
+      const release = await loadRelease(wanted.root)
+      const isPurged = served !== undefined && servedAs?.purges !== wanted.purges
+      if (isPurged) kept.forget()
       // A restart must take nothing away from open tabs.
-      if (!served) await lookAround(release)
+      if (!served || isPurged) await lookAround(release)
       // Meanwhile another may have been switched to.
-      if (loading?.root !== root) return release
-      if (served) {
+      if (!isSame(loading, wanted)) return release
+      if (served && !isPurged) {
         kept.keep(served, release)
         void lookAround(release)
       }
       served = release
+      servedAs = wanted
       return release
     } catch (error) {
       onProblem(error)
@@ -65,7 +81,7 @@ export function switchedReleases(
       if (served || (error as NodeJS.ErrnoException).code === "ENOENT") return served
       throw error
     } finally {
-      if (loading?.root === root) loading = undefined
+      if (isSame(loading, wanted)) loading = undefined
     }
   }
 
@@ -73,21 +89,26 @@ export function switchedReleases(
     const now = performance.now()
     if (now < lookAgainAt && (served ?? loading)) return loading?.done ?? served
     lookAgainAt = now + LOOK_MS
-    let root: string
+    let wanted: Wanted
     try {
-      root = resolve(releasesDir, readlinkSync(link))
+      wanted = { root: resolve(releasesDir, readlinkSync(link)), purges: stampOf(purgesPath) }
     } catch (error) {
       // A link that is replaced by a rename is never absent; whatever this is, what was served goes on.
       if (served || (error as NodeJS.ErrnoException).code === "ENOENT") return served
       throw error
     }
-    if (served?.root === root) {
+    if (served && isSame(servedAs, wanted)) {
       loading = undefined
       return served
     }
-    if (loading?.root !== root) loading = { root, done: load(root) }
+    if (!loading || !isSame(loading, wanted)) loading = { ...wanted, done: load(wanted) }
     return loading.done
   }
 
   return { current, findKept: (name) => kept.find(name) }
+}
+
+function stampOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats ? `${stats.mtimeMs} ${stats.size}` : ""
 }

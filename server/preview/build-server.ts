@@ -7,12 +7,14 @@ import Fastify, {
   type FastifyServerOptions,
 } from "fastify"
 import { join } from "node:path"
+import { createClientErrorHandler } from "../../shared/client-errors"
 import { verifyPreviewToken } from "../../shared/preview-token"
 import { cacheControlOf, IMMUTABLE } from "../cache-rules"
 import { segmentsOf } from "../locate"
 import { PLAIN_POLICY } from "../origin/content-security-policy"
 import { previewHtml, previewPolicy } from "./html"
 import { plainPage } from "./plain-page"
+import type { Problem } from "./problem"
 import type { Renderer } from "./renderer"
 import { hasSession, sessionCookie } from "./session"
 import type { Outcome, Task } from "./tasks"
@@ -40,14 +42,17 @@ const DOCUMENTS = "/_preview"
 /** Shows drafts to signed-in editors, and nothing to anybody else. */
 export async function buildPreviewServer(options: PreviewServerOptions): Promise<FastifyInstance> {
   const { secret, publicUrl, cmsOrigin, workspaces, renderer } = options
+  const clientErrors = createClientErrorHandler({ headers: PRIVATE_HEADERS })
   const app = Fastify({
     logger: options.logger ?? false,
+    clientErrorHandler: clientErrors.handle,
     // A request's address may carry a link's token.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) => {
       void say(reply.headers(PRIVATE_HEADERS), 404, NO_PAGE)
     },
   })
+  clientErrors.follow(app.server)
   app.setErrorHandler(async (error, request, reply) => {
     request.log.error({ err: error }, "a request failed")
     return say(reply, 500, "The preview failed. Reload the page in a moment.")
@@ -119,11 +124,17 @@ export async function buildPreviewServer(options: PreviewServerOptions): Promise
     const outcome = await perform(task)
     if (task.kind !== "page") return answerJson(reply, outcome)
     if (outcome.kind !== "done") return answerOutcome(reply, outcome)
-    const html = previewHtml(outcome.body, outcome.leftOut)
+    const html = previewHtml(outcome.body, cmsOrigin, outcome.leftOut)
     return reply
       .header("content-security-policy", previewPolicy(html, cmsOrigin))
       .type("text/html; charset=utf-8")
       .send(html)
+  }
+
+  function answerOutcome(reply: FastifyReply, outcome: Exclude<Outcome, { kind: "done" }>) {
+    return outcome.kind === "missing"
+      ? say(reply, 404, NO_PAGE)
+      : sayProblem(reply, 422, outcome, cmsOrigin)
   }
 
   async function sendFile(reply: FastifyReply, segments: readonly string[]): Promise<unknown> {
@@ -159,10 +170,6 @@ function taskOf(segments: readonly string[]): Task | undefined {
   return segments.at(-1)?.includes(".") === true ? undefined : { kind: "page", path: `/${path}` }
 }
 
-function answerOutcome(reply: FastifyReply, outcome: Exclude<Outcome, { kind: "done" }>) {
-  return outcome.kind === "missing" ? say(reply, 404, NO_PAGE) : say(reply, 422, outcome.message)
-}
-
 /** A page's script tells absence from failure by the status. */
 function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
   reply.type("application/json; charset=utf-8")
@@ -173,11 +180,19 @@ function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
 }
 
 const say = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+  sayProblem(reply, status, { message }, "")
+
+const sayProblem = (
+  reply: FastifyReply,
+  status: number,
+  problem: Problem,
+  cmsOrigin: string,
+): FastifyReply =>
   reply
     .code(status)
     .headers({ ...PRIVATE_HEADERS, "content-security-policy": PLAIN_POLICY })
     .type("text/html; charset=utf-8")
-    .send(plainPage(message))
+    .send(plainPage(problem, cmsOrigin))
 
 const OPEN_FROM_CMS =
   "This is the preview of drafts. Open it from the CMS: choose Preview on the document. A link works for five minutes, and what it opens for an hour."

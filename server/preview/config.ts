@@ -1,9 +1,8 @@
 import { resolve } from "node:path"
 import { DEFAULT_PREVIEW_PORT } from "../../scripts/lib/defaults.mjs"
 import { Failure } from "../../scripts/lib/failure.mjs"
+import { isLongEnough, SHORTEST_SECRET } from "../../shared/secrets"
 import { readPort } from "../../scripts/lib/ports.mjs"
-
-const SECRET_MIN_LENGTH = 24
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -32,8 +31,8 @@ const NOT_FOR_THE_WORKER = /SECRET|PASSWORD|TOKEN|_API_KEY$|^CMS_ADMIN/
 export function readPreviewConfig(env: Environment, cwd: string): PreviewConfig {
   const port = readPort("PREVIEW_PORT", env.PREVIEW_PORT || String(DEFAULT_PREVIEW_PORT))
   const secret = required(env, "PREVIEW_SECRET", "the secret that the CMS signs links with")
-  if (secret.length < SECRET_MIN_LENGTH) {
-    throw new Failure(`PREVIEW_SECRET is too short; it needs ${SECRET_MIN_LENGTH} characters.`)
+  if (!isLongEnough(secret)) {
+    throw new Failure(`PREVIEW_SECRET is too short; it needs ${SHORTEST_SECRET} characters.`)
   }
   const key = required(env, "PREVIEW_API_KEY", "a key of the CMS that may read drafts")
   const cmsUrl = required(env, "CMS_GRAPHQL_URL", "the address of the CMS's GraphQL endpoint")

@@ -1,4 +1,5 @@
-import { escapeHtml } from "./plain-page"
+import { escapeHtml, mendLink } from "./plain-page"
+import type { Problem } from "./problem"
 import { TAG_MANAGER, inlineScriptSources } from "../origin/inline-scripts"
 
 const BAR_STYLE =
@@ -10,10 +11,13 @@ const LINKS_LOAD =
   '<script>addEventListener("click",function(e){' +
   'if(e.target.closest("a[href]"))e.stopImmediatePropagation()},true)</script>'
 
-const barWith = (leftOut: readonly string[]): string => {
+const barWith = (leftOut: readonly Problem[], cmsOrigin: string): string => {
   const parts = [
     "<div>Draft preview – not public. Reload the page to see what was saved since.</div>",
-    ...leftOut.map((message) => `<div>Not on this page yet: ${escapeHtml(message)}</div>`),
+    ...leftOut.map(
+      (problem) =>
+        `<div>Not on this page yet: ${escapeHtml(problem.message)}${mendLink(problem, cmsOrigin)}</div>`,
+    ),
   ]
   return `<div role="note" style="${BAR_STYLE}">${parts.join("")}</div>`
 }
@@ -26,17 +30,22 @@ const MANIFEST = /<link\b[^>]*\brel="manifest"[^>]*>/g
 
 /**
  * A page as the preview shows it: marked as a draft, without tags, and not to be installed.
+ * @param cmsOrigin where links to what is to be put right lead
  * @param leftOut why other documents are not on it
  * The built site's own markup is known well enough to be taken apart by its tags.
  */
-export function previewHtml(html: string, leftOut: readonly string[] = []): string {
+export function previewHtml(
+  html: string,
+  cmsOrigin: string,
+  leftOut: readonly Problem[] = [],
+): string {
   const withoutTags = (element: string) => (element.includes(TAG_MANAGER) ? "" : element)
   return html
     .replace(SCRIPT, withoutTags)
     .replace(NOSCRIPT, withoutTags)
     .replace(MANIFEST, "")
     .replace("</head>", () => `${ROBOTS}</head>`)
-    .replace(/<body\b[^>]*>/, (body) => body + LINKS_LOAD + barWith(leftOut))
+    .replace(/<body\b[^>]*>/, (body) => body + LINKS_LOAD + barWith(leftOut, cmsOrigin))
 }
 
 /** The policy of a drawn page: what it brings along itself, and no service worker or tag (CSP Level 3). */

@@ -1,29 +1,20 @@
-/** A document as the messages of the site's content errors name it (src/content/content-error.ts). */
-export interface NamedDocument {
-  /** Its title or name; nothing where it has none yet. */
-  name: string | undefined
-  id: string
-}
-
-const DOCUMENT = /^[\w ]+? (?:“(.*?)”|without a name) \(id ([^)]+)\): /
-
-/** The document that a message is about. */
-export function documentIn(message: string): NamedDocument | undefined {
-  const [, name, id] = DOCUMENT.exec(message) ?? []
-  return id === undefined ? undefined : { name, id }
-}
+import type { DocumentRef } from "../../src/content/content-error"
 
 /**
  * Data of a page without a document: gone from lists, nothing where another refers to it.
  * Undefined where the document is not in it.
  * @param text JSON
  */
-export function withoutDocument(text: string, document: NamedDocument): string | undefined {
+export function withoutDocument(
+  text: string,
+  document: Pick<DocumentRef, "id" | "name">,
+): string | undefined {
   let found = false
   const isIt = (value: unknown): boolean => {
     if (typeof value !== "object" || value === null || !("id" in value)) return false
     const { id, title, name }: { id: unknown; title?: unknown; name?: unknown } = value
-    return String(id) === document.id && (title || name || undefined) === document.name
+    const isNamed = (title || name || undefined) === (document.name || undefined)
+    return isNamed && String(id) === String(document.id)
   }
   const data: unknown = JSON.parse(text, (_key, value: unknown) => {
     if (Array.isArray(value)) {

@@ -1,18 +1,26 @@
+import type { Problem } from "./problem"
+
 /**
  * A page of a few words, where there is nothing to draw.
- * @param message text, not HTML
+ * @param problem its message is text, not HTML
  */
-export function plainPage(message: string): string {
-  const text = escapeHtml(message)
+export function plainPage(problem: Problem, cmsOrigin: string): string {
+  const text = escapeHtml(problem.message) + mendLink(problem, cmsOrigin)
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     '<meta name="robots" content="noindex, nofollow">',
     "<title>Draft preview</title>",
-    "<style>body{background:#100f0d;color:#f4efe6;font:1.125rem/1.5 sans-serif;padding:2rem;max-width:40rem}</style>",
+    "<style>body{background:#100f0d;color:#f4efe6;font:1.125rem/1.5 sans-serif;padding:2rem;max-width:40rem}a{color:inherit}</style>",
     `<h1>Draft preview</h1><p>${text}</p></html>`,
   ].join("\n")
 }
+
+/** Leads to where it is put right, beside the page, which is loaded again afterwards. */
+export const mendLink = ({ mend }: Problem, cmsOrigin: string): string =>
+  mend
+    ? ` <a href="${escapeHtml(cmsOrigin + mend.path)}" target="_blank" rel="noopener" style="color:inherit">${escapeHtml(mend.text)}</a>`
+    : ""
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

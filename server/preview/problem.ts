@@ -1,14 +1,51 @@
+import type { ContentFault } from "../../src/content/content-error"
+import type { FieldWords } from "./field-words"
+
+/** What keeps something from being shown, in an editor's words. */
+export interface Problem {
+  message: string
+  /** Where it is put right: a path of the CMS's. */
+  mend?: { path: string; text: string }
+}
+
 /** How GraphQL servers word a required field that a draft has left empty. */
 const EMPTY_FIELD = /(\S+): Cannot return null for non-nullable field (\w+)\.(\w+)/
+const THEN = "Put it right in the CMS and save the draft, then reload this page."
 
-/**
- * Why something cannot be shown, in an editor's words; nothing where it is no fault of the content.
- */
+/** What a ContentError says; one of the built site's own code has no class here. */
+export function contentFault(error: unknown): ContentFault | undefined {
+  if (!isErrorLike(error) || error.name !== "ContentError") return undefined
+  const { document, field, problem, expected }: typeof error & Partial<ContentFault> = error
+  // Code of an older build has less to say.
+  return document && field && problem && expected
+    ? { document, field, problem, expected }
+    : undefined
+}
+
+/** @param words as the CMS has them for the field; nothing where it did not say */
+export function problemOfContent(
+  { document: { type, name }, field, problem, expected }: ContentFault,
+  words?: FieldWords,
+): Problem {
+  const kind = words?.document ?? wordsOf(type)
+  return {
+    message: `${kind} ${name ? `“${name}”` : "without a name"}: “${words?.field ?? wordsOf(field)}” ${problem}. It needs ${expected}. ${THEN}`,
+    ...(words && {
+      mend: { path: words.path, text: `Open the ${kind.toLowerCase()} at “${words.field}”` },
+    }),
+  }
+}
+
+/** Of somebody's own page, which nothing can be left out of. */
+export const notYet = ({ message, mend }: Problem): Problem => ({
+  message: `This draft cannot be shown yet. ${message}`,
+  mend,
+})
+
+/** Why something that is no content error cannot be shown; nothing where it is no fault of the content. */
 export function problemOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) && !isErrorLike(error)) return undefined
+  if (!isErrorLike(error)) return undefined
   const { name, message } = error
-  // An error of the built site's own code has no class here.
-  if (name === "ContentError") return `This draft cannot be shown yet. ${forDraft(message)}`
   const empty = EMPTY_FIELD.exec(message)
   if (empty) {
     const [, path = "", , field = ""] = empty
@@ -31,10 +68,6 @@ export function problemOf(error: unknown): string | undefined {
   return / answered /.test(message) ? undefined : message
 }
 
-/** The messages are written for whoever publishes. */
-export const forDraft = (message: string): string =>
-  message.replace(/publish (?:the document|it) again\./, "save the draft, then reload this page.")
-
 const isErrorLike = (error: unknown): error is { name: string; message: string } =>
   typeof error === "object" &&
   error !== null &&
@@ -42,6 +75,12 @@ const isErrorLike = (error: unknown): error is { name: string; message: string }
   "message" in error &&
   typeof error.name === "string" &&
   typeof error.message === "string"
+
+/** `publishedOn` to `Published on`, `seo.description` to `Seo description`. */
+function wordsOf(name: string): string {
+  const words = name.replace(/\./g, " ").replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}
 
 /** `Menus.docs.0.sections.1.title` to `Menus, sections 2`. */
 function placeOf(path: string): string {

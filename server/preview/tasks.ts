@@ -1,3 +1,5 @@
+import type { Problem } from "./problem"
+
 /** What the preview's server asks of the process that renders. */
 export type Task =
   | { kind: "page"; path: string }
@@ -8,12 +10,11 @@ export type Task =
   | { kind: "find"; collection: string; id: string | null }
 
 export type Outcome =
-  /** `leftOut`: in an editor's words, why other documents are not on the page. */
-  | { kind: "done"; body: string; leftOut?: readonly string[] }
+  /** `leftOut`: why other documents are not on the page. */
+  | { kind: "done"; body: string; leftOut?: readonly Problem[] }
   /** There is no such page, not even as a draft. */
   | { kind: "missing" }
-  /** In an editor's words. */
-  | { kind: "problem"; message: string }
+  | ({ kind: "problem" } & Problem)
 
 export interface TaskMessage {
   number: number

@@ -11,9 +11,11 @@ import {
   type PageRenderer,
 } from "../../src/site-build/page-renderer"
 import type { QueryPlan } from "../../src/site-build/query-plan"
-import { documentIn, withoutDocument, type NamedDocument } from "./left-out"
+import type { ContentFault, DocumentRef } from "../../src/content/content-error"
+import { fieldWords } from "./field-words"
+import { withoutDocument } from "./left-out"
 import { BRANDS_OF_MENUS, OWN_PAGE, SHOWN_AT, type BrandsOfMenus } from "./page-of-document"
-import { forDraft, problemOf } from "./problem"
+import { contentFault, notYet, type Problem, problemOf, problemOfContent } from "./problem"
 import type { Outcome, OutcomeMessage, Task, TaskMessage } from "./tasks"
 import { PLAN_FILE, SCHEMA_FILE } from "./workspace-files"
 
@@ -94,7 +96,7 @@ async function renderPage(
  * @throws what was wrong first, where the page cannot be drawn without it
  */
 async function draw(render: PageRenderer, parts: PageParts) {
-  const leftOut: string[] = []
+  const leftOut: Problem[] = []
   let first: unknown
   let rest = parts
   for (;;) {
@@ -102,18 +104,28 @@ async function draw(render: PageRenderer, parts: PageParts) {
       return { html: await render(rest), parts: rest, leftOut }
     } catch (error) {
       first ??= error
-      const { message = "" } = Object(error) as { message?: string }
-      const document = problemOf(error) && documentIn(message)
-      const fewer = document && leftOut.length < MOST_LEFT_OUT && without(rest, document)
+      const fault = contentFault(error)
+      const fewer = fault && leftOut.length < MOST_LEFT_OUT && without(rest, fault.document)
       if (!fewer) throw first
       rest = fewer
-      leftOut.push(forDraft(message))
+      leftOut.push(problemOfContent(fault, await fieldWords(fault, configuration)))
     }
   }
 }
 
+const inTheirWords = async (fault: ContentFault): Promise<Problem> =>
+  notYet(problemOfContent(fault, await fieldWords(fault, configuration)))
+
+/** Why something cannot be shown, in an editor's words; nothing where it is no fault of the content. */
+async function foreseen(error: unknown): Promise<Problem | undefined> {
+  const fault = contentFault(error)
+  if (fault) return inTheirWords(fault)
+  const message = problemOf(error)
+  return message === undefined ? undefined : { message }
+}
+
 /** The parts of a page without a document; nothing where none of them has it. */
-function without(parts: PageParts, document: NamedDocument): PageParts | undefined {
+function without(parts: PageParts, document: DocumentRef): PageParts | undefined {
   const pageData = withoutDocument(parts.pageData, document)
   const slices = Object.entries(parts.slices).map(
     ([name, text]) => [name, text, withoutDocument(text, document)] as const,
@@ -167,9 +179,7 @@ async function find(
   if (type !== undefined) {
     const { paths, problems } = await runner.pageList()
     const problem = problems.get(`${type} ${id}`)
-    if (problem !== undefined) {
-      return { kind: "problem", message: `This draft cannot be shown yet. ${forDraft(problem)}` }
-    }
+    if (problem) return { kind: "problem", ...(await inTheirWords(problem)) }
     const path = paths.get(`${type} ${id}`)
     return path === undefined ? { kind: "missing" } : { kind: "done", body: path }
   }
@@ -226,8 +236,8 @@ async function main(): Promise<void> {
     } catch (error) {
       // A list that could not be read is asked for again.
       runner.refresh()
-      const message = problemOf(error)
-      if (message !== undefined) return { number, outcome: { kind: "problem", message } }
+      const problem = await foreseen(error)
+      if (problem) return { number, outcome: { kind: "problem", ...problem } }
       const { stack = String(error) } = Object(error) as { stack?: string }
       return { number, outcome: { kind: "problem", message: UNFORESEEN }, error: stack }
     }

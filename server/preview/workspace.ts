@@ -15,6 +15,7 @@ import {
 } from "node:fs/promises"
 import { join } from "node:path"
 import { isAlive, parseHolder, projectLock } from "../../scripts/lib/build-lock.mjs"
+import { makePrivateFolder } from "../../scripts/lib/private-folder.mjs"
 import { readQueryPlan } from "../../src/site-build/query-plan"
 import { readSchemaFile } from "../../src/site-build/schema-file"
 import { wasStopped } from "../../src/site-build/unfinished-build"
@@ -46,7 +47,7 @@ export function createWorkspaceKeeper(root: string, folder: string): WorkspaceKe
 
   async function look(): Promise<Workspace | undefined> {
     // First: where it lies in the project's folder, making it changes that.
-    await mkdir(folder, { recursive: true })
+    makePrivateFolder(folder)
     const before = await stampOf(root)
     const earlier = known?.workspace ?? (await latest(folder))
     if (before === undefined || before === known?.stamp) return earlier

@@ -8,9 +8,12 @@ const MOST_NAMED = 10
 export function causeOf(entries: readonly JournalEntry[]): PublishCause {
   const events = entries.flatMap((entry) => (entry.kind === "event" ? [entry.event] : []))
   if (events.length === 0) {
+    const newest = entries.at(-1)
+    if (newest?.kind === "wish") return { kind: "wish", by: newest.wish.by }
     const note = entries.findLast((entry) => entry.kind === "trigger")?.note ?? null
     return { kind: "trigger", note }
   }
   const named = events.reverse().slice(0, MOST_NAMED)
-  return { kind: "events", events: named, more: entries.length - named.length }
+  const changes = entries.filter(({ kind }) => kind !== "wish")
+  return { kind: "events", events: named, more: changes.length - named.length }
 }

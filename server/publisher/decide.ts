@@ -1,7 +1,9 @@
 import { type FailureKind } from "../../scripts/lib/build-failure.mjs"
+import { type AskedBuild } from "../../scripts/lib/asked-builds.mjs"
 import { type PublishCause, type PublishFailure } from "../../shared/publishing"
 import { type JournalEntry } from "../hooks/journal-entry"
 import { causeOf } from "./cause"
+import { type AllowedLoss } from "../release-store/publish-release"
 import { type LiveRelease } from "./live-release"
 import { type Hold } from "./publisher-files"
 import { type PublisherSettings } from "./settings"
@@ -31,6 +33,8 @@ export interface Facts {
   /** Only where it holds: what is live is the release it names. */
   hold: Hold | null
   failed: FailedAttempt | null
+  /** What `npm run build` has asked for. */
+  asked: readonly AskedBuild[]
   /** When the content is to be compared with what is live; in milliseconds since 1970. */
   reconcileAt: number
 }
@@ -41,6 +45,18 @@ export type Decision =
   | { kind: "wait"; cause: PublishCause; firstAt: string; until: number; isRetry: boolean }
   | { kind: "reconcile" }
   | { kind: "rest"; until: number }
+
+/** By the name that the release's manifest has for it. */
+const BY_COMMAND = "npm run build"
+
+/** Which loss of pages the next build may have: that of the newest wish that names one, or any where a command says so. */
+export function allowedLossOf({ entries, asked, ...settled }: Facts): AllowedLoss | undefined {
+  if (asked.some(({ mayLosePages }) => mayLosePages)) return { finding: null, by: BY_COMMAND }
+  const waiting = entries.filter(({ n }) => n > settledThrough(settled))
+  const wishes = waiting.flatMap((entry) => (entry.kind === "wish" ? [entry.wish] : []))
+  const wish = wishes.findLast(({ allow }) => allow !== null)
+  return wish && wish.allow !== null ? { finding: wish.allow, by: wish.by } : undefined
+}
 
 type Rhythm = Pick<PublisherSettings, "quiet" | "longestWait">
 
@@ -54,12 +70,16 @@ export const settledThrough = ({ live, hold }: Pick<Facts, "live" | "hold">): nu
  * @param now in milliseconds since 1970
  */
 export function decide(facts: Facts, rhythm: Rhythm, now: number): Decision {
-  const { entries, live, hold, failed, reconcileAt } = facts
+  const { entries, live, hold, failed, asked, reconcileAt } = facts
   const waiting = entries.filter(({ n }) => n > settledThrough(facts))
   const fresh = waiting.filter(({ n }) => n > (failed?.through ?? 0))
   const first = fresh[0]
   const last = fresh.at(-1)
 
+  if (asked.length > 0) {
+    const cause: PublishCause = waiting.length > 0 ? causeOf(waiting) : { kind: "command" }
+    return { kind: "build", cause, firstAt: waiting[0]?.at ?? null }
+  }
   if (first && last) {
     const cause = causeOf(waiting)
     const until = Math.min(

@@ -44,6 +44,8 @@ export function failedAttempt(
       reason: error instanceof BuildFailure ? error.reason : isBusy(error) ? BUSY : INSIDE,
       problems: error instanceof BuildFailure ? error.problems : [],
       nextAttemptAt: nextAttemptAt === null ? null : new Date(nextAttemptAt).toISOString(),
+      massLoss: error instanceof BuildFailure ? error.massLoss : null,
+      isRetryable: true,
     },
   }
 }

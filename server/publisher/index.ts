@@ -1,5 +1,6 @@
 import { setPriority } from "node:os"
 import pino from "pino"
+import { forgetAskedBuild, readAskedBuilds } from "../../scripts/lib/asked-builds.mjs"
 import { holderOf, withLocks } from "../../scripts/lib/build-lock.mjs"
 import { runCommand } from "../../scripts/lib/command.mjs"
 import { Failure } from "../../scripts/lib/failure.mjs"
@@ -50,6 +51,8 @@ void runCommand(async ({ processes, onEnd }) => {
         readEntries: () => readJournal(releasesDir),
         readLive: createLiveReader(releasesDir),
         readHold: () => readHold(releasesDir),
+        readAsked: () => readAskedBuilds(releasesDir),
+        forgetAsked: (id) => forgetAskedBuild(releasesDir, id),
         readFingerprint: () => readFingerprint(process.env),
         builder,
         writeStatus: createStatusWriter(releasesDir, (error) =>

@@ -22,6 +22,8 @@ export interface BuildRecord {
   waited: number | null
   timings: { build: number; release: number; gates: number; switch: number } | null
   standby: boolean
+  /** Ids of what `npm run build` asked for that it answers. */
+  asked?: readonly string[]
   /** Whether nothing that earlier builds left was used. */
   cold: boolean
 }

@@ -1,3 +1,4 @@
+import { type AskedBuild } from "../../scripts/lib/asked-builds.mjs"
 import { BuildFailure } from "../../scripts/lib/build-failure.mjs"
 import { type BuildRequest, type BuildResult } from "../../scripts/lib/site-build.mjs"
 import {
@@ -8,7 +9,14 @@ import {
 import { type JournalEntry } from "../hooks/journal-entry"
 import { causeOf } from "./cause"
 import { createCmsWatch, type CmsWatch } from "./cms-watch"
-import { decide, settledThrough, type Decision, type FailedAttempt, type Facts } from "./decide"
+import {
+  allowedLossOf,
+  decide,
+  settledThrough,
+  type Decision,
+  type FailedAttempt,
+  type Facts,
+} from "./decide"
 import { failedAttempt } from "./failed-attempt"
 import { type LiveRelease } from "./live-release"
 import { median } from "./median"
@@ -32,6 +40,8 @@ export interface PublisherParts {
   readEntries: () => Promise<readonly JournalEntry[]>
   readLive: () => Promise<LiveRelease | null>
   readHold: () => Promise<Hold | null>
+  readAsked: () => Promise<readonly AskedBuild[]>
+  forgetAsked: (id: string) => Promise<void>
   /** @throws CmsUnavailable */
   readFingerprint: () => Promise<string>
   builder: {
@@ -64,6 +74,8 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   let totals = parts.earlier?.totals ?? {}
   let working: PublishingStatus["working"] = null
   let wasHeld = false
+  /** What was asked for and has been answered, should its file still be there. */
+  const answered = new Set<string>()
   /** Whether a build has been asked to stand by. */
   let isPrepared = false
   let early: { newest: number; fingerprint: Promise<string | undefined> } | undefined
@@ -71,10 +83,11 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   let reconcileAt = 0
 
   async function look(): Promise<Facts> {
-    const [entries, live, hold] = await Promise.all([
+    const [entries, live, hold, asked] = await Promise.all([
       parts.readEntries(),
       parts.readLive(),
       parts.readHold(),
+      parts.readAsked(),
     ])
     const held = hold && hold.releaseId === live?.id ? hold : null
     // A hold that has ended leaves a release that is behind the content.
@@ -82,7 +95,8 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     wasHeld = held !== null
     // Somebody built by hand, or rolled back.
     if (failed && failed.liveId !== (live?.id ?? null)) failed = null
-    return { entries, live, hold: held, failed, reconcileAt }
+    const open = asked.filter(({ id }) => !answered.has(id))
+    return { entries, live, hold: held, failed, asked: open, reconcileAt }
   }
 
   const report = (facts: Facts) =>
@@ -131,6 +145,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
         cause,
         through,
         contentFingerprint: fingerprint,
+        allowedLoss: allowedLossOf(facts),
         cold,
         onPhase: enter,
       })
@@ -155,12 +170,17 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       )
     }
     working = null
+    const asked = facts.asked.map(({ id }) => id)
+    for (const id of asked) answered.add(id)
     const outcome = failed?.kind ?? (result?.switched ? "published" : "held")
     totals = { ...totals, [outcome]: (totals[outcome] ?? 0) + 1 }
     builds = [
       ...builds,
-      recordOf({ cause, outcome, through, started, waited, cold, result }),
+      { ...recordOf({ cause, outcome, through, started, waited, cold, result }), asked },
     ].slice(-REMEMBERED)
+    // What waits for the answer looks for it in the status.
+    await report(await look())
+    await Promise.all(asked.map((id) => parts.forgetAsked(id).catch(() => undefined)))
     if (result) {
       const { id, switched, standby } = result
       const timings = rounded(result.timings)

@@ -1,5 +1,5 @@
-import { mkdirSync } from "node:fs"
 import writeFileAtomic from "write-file-atomic"
+import { makePrivateFolder } from "../../scripts/lib/private-folder.mjs"
 import { publisherDirOf } from "../../scripts/lib/publish-journal.mjs"
 import { statusPathOf, type StatusFile } from "./publisher-files"
 
@@ -14,7 +14,7 @@ export function createStatusWriter(
   releasesDir: string,
   onError: (error: unknown) => void,
 ): (status: StatusFile) => Promise<void> {
-  mkdirSync(publisherDirOf(releasesDir), { recursive: true })
+  makePrivateFolder(publisherDirOf(releasesDir))
   let written = ""
   let writtenAt = 0
   let newest = ""

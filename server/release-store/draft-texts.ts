@@ -1,4 +1,5 @@
 import { BuildFailure } from "../../scripts/lib/build-failure.mjs"
+import { EDITION_HEADER } from "../../shared/content-edition"
 import { type DraftText } from "./gates/gate"
 
 /** Collections whose documents can be drafts: name of the GraphQL list, slug, and field that names a document. */
@@ -25,6 +26,8 @@ export interface DraftReader {
   url: string
   /** The whole `Authorization` header, of a client that may read drafts. */
   authorization: string
+  /** The edition of the content that is asked; none: what there is now. */
+  edition?: string
 }
 
 /**
@@ -57,12 +60,16 @@ async function readDocuments(reader: DraftReader, where: string): Promise<DraftT
   )
 }
 
-async function ask({ url, authorization }: DraftReader, query: string): Promise<Answer> {
+async function ask({ url, authorization, edition }: DraftReader, query: string): Promise<Answer> {
   let body: { data?: Answer | null; errors?: readonly { message: string }[] }
   try {
     const response = await fetch(url, {
       method: "POST",
-      headers: { "content-type": "application/json", authorization },
+      headers: {
+        "content-type": "application/json",
+        authorization,
+        ...(edition ? { [EDITION_HEADER]: edition } : {}),
+      },
       body: JSON.stringify({ query, operationName: "NamesOfDocuments" }),
       signal: AbortSignal.timeout(PATIENCE),
     })

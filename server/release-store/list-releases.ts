@@ -109,6 +109,8 @@ export function causeInWords(cause: PublishCause): string {
     }
     case "trigger":
       return cause.note ? `trigger: ${cause.note}` : "trigger"
+    case "wish":
+      return `asked for by ${cause.by} in the CMS`
     case "reconcile":
       return "content differed from what was served"
     case "date":

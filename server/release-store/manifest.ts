@@ -43,6 +43,8 @@ export interface ReleaseManifest {
   /** By path within the release, without a slash at its start: `400/index.html`. */
   files: Readonly<Record<string, ReleaseFile>>
   redirects: readonly Redirect[]
+  /** Who let so many pages go, and how many; nothing where it lost few, or those that editors had given up. */
+  allowedLoss?: { by: string; pages: number }
   /** What editors are told of it: what it leaves out of the content, and why. */
   warnings?: readonly ContentProblem[]
 }

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path"
 import writeFileAtomic from "write-file-atomic"
 import { BuildFailure } from "../../scripts/lib/build-failure.mjs"
 import { type PublishCause } from "../../shared/publishing"
+import { isByProduct } from "./by-products"
 import { withoutDeadEnds } from "./dead-ends"
 import { openContentStore, type ContentStore } from "./content-store"
 import { syncFolder } from "./durable"
@@ -110,7 +111,7 @@ export async function prepareRelease(
     files[file] = scripts ? { hash, size, scripts } : { hash, size }
   }
 
-  const names = await listFiles(publicDir)
+  const names = (await listFiles(publicDir)).filter((file) => !isByProduct(file))
   const stats = new Map<string, Stats>()
   const toRead: string[] = []
   for (const file of names) {

@@ -2,13 +2,16 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { BuildFailure } from "../../scripts/lib/build-failure.mjs"
 import { Failure } from "../../scripts/lib/failure.mjs"
+import { readJournal } from "../../scripts/lib/publish-journal.mjs"
 import { type PublishCause } from "../../shared/publishing"
 import { readPolicySetting } from "../config"
 import { staticHostFiles } from "../origin/static-host-files"
 import { readDraftTexts } from "./draft-texts"
-import { type DraftText, type GateFinding } from "./gates/gate"
+import { type DraftText, type GateContext, type GateFinding } from "./gates/gate"
+import { massLossOf } from "./gates/page-floor"
 import { runGates } from "./gates/run-gates"
 import { type BuildFacts, type ReleaseManifest } from "./manifest"
+import { pagesGivenUp } from "./pages-given-up"
 import {
   completeRelease,
   discardCandidate,
@@ -29,11 +32,21 @@ export interface PublishOptions {
   through: number
   /** When the build began to read the content, ISO 8601 in UTC. */
   contentAt?: string | null
+  /** The edition of the content that was built: drafts are those of the same moment. Empty where the CMS knows none. */
+  edition?: string
   contentFingerprint: string | null
+  /** A loss of pages that somebody has seen and means (gates/page-floor.ts). */
+  allowedLoss?: AllowedLoss
   facts: BuildFacts
   /** Configuration: SITE_URL, RELEASES_KEPT, PUBLISH_PAGE_FLOOR, what is secret, and how drafts are read. */
   env: NodeJS.ProcessEnv
   onPhase?: (phase: "checking" | "switching") => void
+}
+
+export interface AllowedLoss {
+  /** Nothing: whatever is lost. */
+  finding: string | null
+  by: string
 }
 
 export interface Published {
@@ -64,7 +77,7 @@ export async function publishRelease(options: PublishOptions): Promise<Published
   const { publicDir, releasesDir, env } = options
   const kept = readKept(env.RELEASES_KEPT?.trim())
   const stopwatch = createStopwatch()
-  const drafts = startReadingDrafts(env)
+  const drafts = startReadingDrafts(options)
   const policy = readPolicySetting(env)
 
   const candidate = await prepareRelease(publicDir, releasesDir, {
@@ -75,8 +88,10 @@ export async function publishRelease(options: PublishOptions): Promise<Published
   const release = stopwatch()
 
   options.onPhase?.("checking")
+  const context = await gateContext(candidate, options)
+  const loss = massLossOf(context)
   try {
-    const findings = await check(candidate, options, await drafts())
+    const findings = await runGates({ ...context, draftTexts: await drafts() })
     if (findings.length > 0) throw refusal(findings, options.facts.documents ?? {})
   } catch (error) {
     await discardCandidate(candidate)
@@ -85,8 +100,11 @@ export async function publishRelease(options: PublishOptions): Promise<Published
   const gates = stopwatch()
 
   options.onPhase?.("switching")
-  await completeRelease(releasesDir, candidate)
-  const hold = await switchTo(releasesDir, candidate.manifest.id)
+  const by = options.allowedLoss?.by
+  const allowed = loss && by !== undefined ? { allowedLoss: { by, pages: loss.count } } : {}
+  const manifest = { ...candidate.manifest, ...allowed }
+  await completeRelease(releasesDir, { ...candidate, manifest })
+  const hold = await switchTo(releasesDir, manifest.id)
   const switching = stopwatch()
 
   await prune(releasesDir, kept).catch((error: unknown) => {
@@ -94,7 +112,7 @@ export async function publishRelease(options: PublishOptions): Promise<Published
     console.error("Old releases could not be removed:", error)
   })
   return {
-    manifest: candidate.manifest,
+    manifest,
     read: candidate.read,
     unchanged: candidate.unchanged,
     switched: hold === null,
@@ -112,24 +130,24 @@ function readKept(text: string | undefined): number {
 }
 
 /** Asked for while the release is made; what goes wrong is told when it is needed. */
-function startReadingDrafts(env: PublishOptions["env"]): () => Promise<readonly DraftText[]> {
+function startReadingDrafts({ env, edition }: PublishOptions): () => Promise<readonly DraftText[]> {
   const { PREVIEW_API_KEY: key, CMS_GRAPHQL_URL: url, CMS_AUTH_SCHEME: scheme } = env
   if (!key || !url) return () => Promise.resolve([])
   const reading = readDraftTexts({
     url,
     authorization: `${scheme || "api-clients API-Key"} ${key}`,
+    edition,
   })
   reading.catch(() => undefined)
   return () => reading
 }
 
-function check(
+async function gateContext(
   { manifest, previous, root, pageFacts }: Candidate,
-  { releasesDir, facts, env }: PublishOptions,
-  draftTexts: readonly DraftText[],
-): Promise<GateFinding[]> {
+  { releasesDir, facts, env, allowedLoss }: PublishOptions,
+): Promise<Omit<GateContext, "draftTexts">> {
   const read = (file: string) => readFile(join(root, file))
-  return runGates({
+  return {
     candidate: manifest,
     previous,
     changed: Object.entries(manifest.files)
@@ -140,9 +158,10 @@ function check(
     readPrevious: (file) => readFile(join(treeOf(releasesDir, previous?.id ?? ""), file)),
     pageFacts: (file) => pageFacts(manifest.files[file]?.hash ?? "", () => read(file)),
     secrets: secretsOf(env),
-    draftTexts,
-    hasPageFloor: env.PUBLISH_PAGE_FLOOR !== "off",
-  })
+    givenUp: pagesGivenUp(await readJournal(releasesDir), previous?.through ?? 0),
+    allowedLoss: allowedLoss?.finding ?? null,
+    hasPageFloor: env.PUBLISH_PAGE_FLOOR !== "off" && allowedLoss?.finding !== null,
+  }
 }
 
 /** @param documents those that pages are of, by their paths */
@@ -159,9 +178,11 @@ function refusal(
     "",
     "What was served before is untouched.",
   ]
+  const [first] = findings
   const kind = findings.every(({ byContent }) => byContent) ? "content" : "gate"
   return new BuildFailure(lines.join("\n"), kind, {
     reason: "The new pages were made, but are not fit to be shown.",
+    massLoss: findings.length === 1 ? first?.massLoss : null,
     problems: findings.slice(0, MOST).map(({ message, document, path }) => {
       const place = document ?? (path === null ? undefined : documents[path])
       return {

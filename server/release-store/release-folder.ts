@@ -14,6 +14,9 @@ export const partialTreeOf = (releasesDir: string, id: string): string =>
 export const manifestPathOf = (releasesDir: string, id: string): string =>
   join(releasesDir, `${id}.json`)
 
+/** What was purged and when, one JSON object a line. The origin reads its releases again whenever this file changes. */
+export const purgesPathOf = (releasesDir: string): string => join(releasesDir, "purges.jsonl")
+
 export interface ReleasesFolder {
   /** Ids of complete releases, oldest first: those that have both their files and their manifest. */
   ids: readonly string[]

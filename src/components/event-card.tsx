@@ -1,6 +1,6 @@
 import "./event-card.css"
 import { PAGE_PATHS } from "../../shared/paths"
-import type { EventModel } from "../content/view-models"
+import type { EventSummary } from "../content/view-models"
 import { EventPoster } from "./event-poster"
 import { formatInstant, formatRecurrence } from "./format"
 import { Price } from "./price"
@@ -12,7 +12,7 @@ export function EventCard({
   sizes,
   showVenue,
 }: {
-  event: EventModel
+  event: EventSummary
   /** How wide the poster is laid out. */
   sizes: string
   /** A venue's own page need not name it. */

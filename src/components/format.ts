@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from "../../shared/opening-hours"
 import { ordinalInMonth } from "../../shared/recurrence"
-import type { Address, EventModel, Money } from "../content/view-models"
+import type { Address, EventSummary, Money } from "../content/view-models"
 
 const MONTHS = [
   "January",
@@ -112,8 +112,8 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth"] as const
 
 /** "Every Tuesday", "Every second Tuesday of the month"; undefined for an event that happens once. */
 export function formatRecurrence(
-  event: Pick<EventModel, "recurrence" | "startsAt"> & {
-    venue: Pick<EventModel["venue"], "timeZone">
+  event: Pick<EventSummary, "recurrence" | "startsAt"> & {
+    venue: Pick<EventSummary["venue"], "timeZone">
   },
 ): string | undefined {
   if (event.recurrence.frequency === "none") return undefined

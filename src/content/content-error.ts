@@ -11,13 +11,28 @@ export const describeDocument = ({ type, name, id }: DocumentRef): string =>
     .filter(Boolean)
     .join(" ")
 
+/** What is wrong with a document, in parts of a sentence: the field “excerpt” is empty, it needs one or two sentences. */
+export interface ContentFault {
+  readonly document: DocumentRef
+  readonly field: string
+  /** “is empty” */
+  readonly problem: string
+  /** “one or two sentences” */
+  readonly expected: string
+}
+
 /** Content the site cannot show. The message says which document and field, and what would be right. */
-export class ContentError extends Error {
+export class ContentError extends Error implements ContentFault {
   readonly document: DocumentRef
   /** As messages name it: `seo.description`, `sections 2`. */
   readonly field: string
 
-  constructor(document: DocumentRef, field: string, problem: string, expected: string) {
+  constructor(
+    document: DocumentRef,
+    field: string,
+    readonly problem: string,
+    readonly expected: string,
+  ) {
     super(
       `${describeDocument(document)}: the field “${field}” ${problem}. ` +
         `It needs ${expected}. Correct it in the CMS and publish the document again.`,

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby"
 
-export const eventDetailFragment = graphql`
-  fragment EventDetail on CMS_Event {
+/** What a card says. A page with cards may show a few of very many: its data is not to hold what none of them says. */
+export const eventSummaryFragment = graphql`
+  fragment EventSummary on CMS_Event {
     id
     title
     slug
@@ -11,11 +12,9 @@ export const eventDetailFragment = graphql`
       slug
       timeZone
       address {
-        ...AddressDetail
+        city
       }
     }
-    summary
-    description
     startsAt
     endsAt
     recurrence {
@@ -27,9 +26,22 @@ export const eventDetailFragment = graphql`
     }
     price
     currency
+    status
+  }
+`
+
+export const eventDetailFragment = graphql`
+  fragment EventDetail on CMS_Event {
+    ...EventSummary
+    venue {
+      address {
+        ...AddressDetail
+      }
+    }
+    summary
+    description
     priceNote
     ticketUrl
-    status
     statusNote
     updatedAt
   }

@@ -48,20 +48,24 @@ export function reshapeHours(venue: HoursOfVenue, document: DocumentRef): VenueH
       day: oneOf(row.day, WEEKDAYS, document, "openingHours.day"),
       ...timeRange(row, document, "openingHours"),
     })),
-    exceptions: list(venue.hoursExceptions).map((exception): HoursException => ({
-      from: day(exception.from, document, "hoursExceptions.from"),
-      until: optionalDay(exception.until, document, "hoursExceptions.until"),
-      reason: required(
-        exception.reason,
-        document,
-        "hoursExceptions.reason",
-        "the reason, for guests",
-      ),
-      closed: exception.closed ?? false,
-      periods: exception.closed
-        ? []
-        : list(exception.periods).map((row) => timeRange(row, document, "hoursExceptions.periods")),
-    })),
+    exceptions: list(venue.hoursExceptions)
+      .map((exception): HoursException => ({
+        from: day(exception.from, document, "hoursExceptions.from"),
+        until: optionalDay(exception.until, document, "hoursExceptions.until"),
+        reason: required(
+          exception.reason,
+          document,
+          "hoursExceptions.reason",
+          "the reason, for guests",
+        ),
+        closed: exception.closed ?? false,
+        periods: exception.closed
+          ? []
+          : list(exception.periods).map((row) =>
+              timeRange(row, document, "hoursExceptions.periods"),
+            ),
+      }))
+      .sort((one, other) => one.from.localeCompare(other.from)),
   }
 }
 

@@ -316,7 +316,8 @@ export interface NewsArticle extends NewsSummary {
 
 export type EventStatus = "scheduled" | "cancelled" | "postponed" | "soldOut"
 
-export interface EventModel {
+/** An event as its card shows it. */
+export interface EventSummary {
   title: string
   slug: string
   venue: {
@@ -325,19 +326,22 @@ export interface EventModel {
     path: string
     city: string
     timeZone: string
-    address: Address
   }
-  summary: string
-  description: RichText
   /** Instants, ISO 8601 in UTC; shown in the venue's time zone. */
   startsAt: string
   endsAt: string
   recurrence: { frequency: "none" } | { frequency: "weekly" | "monthly"; until: string }
   image: Image
   price?: Money
+  status: EventStatus
+}
+
+export interface EventModel extends EventSummary {
+  venue: EventSummary["venue"] & { address: Address }
+  summary: string
+  description: RichText
   priceNote?: string
   ticketUrl?: string
-  status: EventStatus
   statusNote?: string
   /** Instant of the last change, ISO 8601; tells a guest's calendar which copy is newer. */
   revisedAt?: string
@@ -455,7 +459,7 @@ export interface HomeModel {
   page: PageText
   brands: readonly BrandSummary[]
   venues: readonly VenueSummary[]
-  events: readonly EventModel[]
+  events: readonly EventSummary[]
   news: readonly NewsSummary[]
 }
 
@@ -483,7 +487,7 @@ export interface LocationsModel {
 export interface LocationModel {
   venue: Venue
   seo: Seo
-  events: readonly EventModel[]
+  events: readonly EventSummary[]
   tastingMenus: readonly { title: string; pricePerGuest: Money }[]
   functionSpaces: readonly { name: string; seated: number; standing: number; image: Image }[]
   /** Other venues of the same brand, then of the group; three at most. */

@@ -14,12 +14,14 @@ const LONGEST_MS = 30_000
  */
 export async function answerContent(event: WorkerFetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
+  const fetched = fetch(event.request)
+  // Where it is not wanted in the end, nobody is to be told that it failed.
+  fetched.catch(() => undefined)
   const client = await clientOf(event.clientId)
   const isAppData = pathname === APP_DATA_PATH
   const mayMix = client !== undefined && !isAppData && !(await isOfServer(client))
   if (mayMix) return (await keptFor(event.clientId, pathname)) ?? Response.error()
 
-  const fetched = fetch(event.request)
   // What the server answers is the page's business, errors too.
   const soon = await arrivalOf(fetched, patience())
   if (soon) return soon

@@ -3,6 +3,7 @@ import {
   findPage,
   forgetPage,
   keepPage,
+  keepPicturesOf,
   keepResources,
   pageAge,
   pagePathOf,
@@ -10,9 +11,10 @@ import {
   type Outcome,
 } from "./kept-pages"
 import type { KeepMessage } from "./messages"
+import { isBelievedUnreachable } from "./network"
 import { changeState, readState, type State } from "./state"
 import { dropReleases, LIMITS, trimPictures } from "./stores"
-import { isRelieved } from "./worker-scope"
+import { isRelieved, scope } from "./worker-scope"
 
 const MINUTE_MS = 60_000
 /** A page kept more recently than this is not fetched again: of a visited one the visitor has seen what is new. */
@@ -47,29 +49,75 @@ export async function adoptRelease(release: string): Promise<void> {
 export async function renewPages(): Promise<void> {
   let failures = 0
   for (const path of (await readState()).pending) {
-    if (isRelieved() || failures === MOST_FAILURES) return
+    if (isRelieved() || isBelievedUnreachable() || failures === MOST_FAILURES) return
     const outcome = await keepPage(path)
     failures = outcome.kind === "failed" ? failures + 1 : 0
     await settle(path, outcome)
   }
 }
 
+const visits = new Map<string, Promise<void>>()
+
+/**
+ * A page the visitor has opened is kept at once, whatever else is being kept: the next moment there may be no network. It
+ * is told of by its document's navigation and by its client; whoever comes second finds it kept, or waits for it.
+ * @param answer what the server has answered its navigation with
+ */
+export function keepVisitedPage(path: string, answer?: Response): Promise<void> {
+  const visit = visits.get(path) ?? keepVisit(path, answer)
+  visits.set(path, visit)
+  const forget = (): void => void visits.delete(path)
+  visit.then(forget, forget)
+  return visit
+}
+
+async function keepVisit(path: string, answer: Response | undefined): Promise<void> {
+  if (path === OFFLINE_PATH) return
+  await noteVisited(path)
+  const { release } = await readState()
+  if ((await pageAge(path, release)) < FRESH_MS.visited) return
+  const outcome = await keepPage(path, answer)
+  if (outcome.kind === "gone") await forgetPage(path, release)
+  await settle(path, outcome)
+}
+
+/** What a client tells of, with its pictures where the connection allows. */
 export async function keepSeenPage(message: KeepMessage): Promise<void> {
   const { visited, mayPrefetch } = message
-  const path = pagePathOf(new URL(message.path, "https://site.invalid").href)
-  if (path === OFFLINE_PATH || !(visited || mayPrefetch)) return
-  if (visited) await noteVisited(path)
-  const { release, prefetched } = await readState()
-  if ((await pageAge(path, release)) < (visited ? FRESH_MS.visited : FRESH_MS.prefetched)) return
-  const isNew = !visited && !(await findPage(path, release))
-  if (isNew && !hasRoom(prefetched)) return
+  const path = pathOf(message)
+  if (visited) await keepVisitedPage(path)
+  if (!mayPrefetch || !(visited || (await keepPrefetchedPage(path)))) return
+  await keepLoaded(message)
+  await keepPicturesOf(path, (await readState()).release)
+  await trimPictures()
+}
 
-  if (mayPrefetch) await keepResources(message.resources)
-  const outcome = await keepPage(path, { pictures: mayPrefetch })
+/** What the client has loaded; most often it is in the browser's own cache. */
+export async function keepLoaded({ visited, mayPrefetch, resources }: KeepMessage): Promise<void> {
+  if (visited && mayPrefetch) await keepResources([...new Set(resources.flatMap(ownPath))])
+}
+
+function ownPath(address: string): string[] {
+  if (address.startsWith("/")) return [address]
+  const { origin, pathname } = new URL(address)
+  return origin === scope.location.origin ? [pathname] : []
+}
+
+export const pathOf = ({ path }: KeepMessage): string =>
+  pagePathOf(new URL(path, "https://site.invalid").href)
+
+/** @returns whether it has just been kept */
+async function keepPrefetchedPage(path: string): Promise<boolean> {
+  const { release, prefetched } = await readState()
+  if (path === OFFLINE_PATH || (await pageAge(path, release)) < FRESH_MS.prefetched) return false
+  const isNew = !(await findPage(path, release))
+  if ((isNew && !hasRoom(prefetched)) || isBelievedUnreachable()) return false
+
+  const outcome = await keepPage(path)
   if (outcome.kind === "gone") await forgetPage(path, release)
   await settle(path, outcome)
   if (isNew && outcome.kind === "kept") await notePrefetched(path)
-  await trimPictures()
+  return outcome.kind === "kept"
 }
 
 /** A page is of the newest release now, or is no more. Once that is said of all, the releases before can go. */

@@ -33,6 +33,9 @@ import { isRelieved } from "./worker-scope"
 
 const TITLE = "x-kept-title"
 
+/** The script that says that there is no network (src/runtime/offline/companion.ts), which comes after the page. */
+const COMPANION = "offline"
+
 /** What pages share and what was kept more recently than this, in milliseconds, is not fetched again for each. */
 const SHARED_MS = 5 * 60_000
 
@@ -95,11 +98,11 @@ export type Outcome = { kind: "kept"; release: string } | { kind: "gone" } | { k
  * Fetches a page with all it needs and keeps it as one: HTML, page-data, slices, static queries, app-data, scripts,
  * fonts. All of it is of one release, or none of it is kept: the HTML says its release first, app-data says it last,
  * and what was fetched between the two is of the same.
+ * @param answered what the server has just answered a visitor with; without it the page is asked for
  */
-export async function keepPage(path: string, { pictures = false } = {}): Promise<Outcome> {
-  if (isBelievedUnreachable()) return { kind: "failed" }
+export async function keepPage(path: string, answered?: Response): Promise<Outcome> {
   try {
-    const answer = await ask(path, { headers: { accept: "text/html" }, redirect: "manual" })
+    const answer = answered ?? (await askForPage(path))
     // An address that leads elsewhere is kept where it leads.
     const isGone = answer.type === "opaqueredirect" || [404, 410].includes(answer.status)
     if (isGone) return { kind: "gone" }
@@ -118,11 +121,16 @@ export async function keepPage(path: string, { pictures = false } = {}): Promise
       const kept = await store.match(address)
       return kept && ageOf(kept) < SHARED_MS ? kept.text() : get(address)
     }
-    const pageData = parsePageData(await get(pageDataPath(path)))
-    const slices = (await Promise.all(slicePaths(pageData).map(getShared))).map(parsePageData)
-    await Promise.all(queryPaths([pageData, ...slices]).map(getShared))
-    const components = [pageData, ...slices].map(({ componentChunkName }) => componentChunkName)
-    await keepAssets([...headResources(html), ...chunkFiles(html, components)])
+    const keepContent = async (): Promise<void> => {
+      const pageData = parsePageData(await get(pageDataPath(path)))
+      const slices = (await Promise.all(slicePaths(pageData).map(getShared))).map(parsePageData)
+      const components = [pageData, ...slices].map(({ componentChunkName }) => componentChunkName)
+      await Promise.all([
+        ...queryPaths([pageData, ...slices]).map(getShared),
+        keepAssets(chunkFiles(html, [COMPANION, ...components])),
+      ])
+    }
+    await Promise.all([keepContent(), keepAssets(headResources(html))])
 
     const appData = await fetchGood(APP_DATA_PATH, { cache: "no-cache" })
     if ((await hashOf(appData.clone())) !== release) return { kind: "failed" }
@@ -140,13 +148,15 @@ export async function keepPage(path: string, { pictures = false } = {}): Promise
     for (const surplus of await trim(pagesOf(release), LIMITS.pages)) {
       await forgetPage(surplus, release)
     }
-    if (pictures) await keepSmallPictures(html)
     return { kind: "kept", release }
   } catch {
     // Whatever did not arrive, or found no room, may the next time.
     return { kind: "failed" }
   }
 }
+
+const askForPage = (path: string): Promise<Response> =>
+  ask(path, { headers: { accept: "text/html" }, redirect: "manual" })
 
 /** What a document has loaded before the worker was there: most often it is still in the browser's own cache. */
 export async function keepResources(paths: readonly string[]): Promise<void> {
@@ -158,17 +168,20 @@ export async function keepResources(paths: readonly string[]): Promise<void> {
 async function keepAssets(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(ASSETS)
   const isFilling = (await cache.keys()).length > LIMITS.assets / 2
-  for (const path of paths) {
+  const keepAsset = async (path: string): Promise<void> => {
     const kept = await cache.match(path)
     // Kept again, it is the last to be removed; before the store fills, nothing is.
-    if (kept && !isFilling) continue
+    if (kept && !isFilling) return
     await keep(ASSETS, path, kept ?? (await caches.match(path)) ?? (await fetchGood(path)))
   }
+  await Promise.all(paths.map(keepAsset))
   await trim(ASSETS, LIMITS.assets)
 }
 
 /** Of one picture one size is enough: it is given for the others (src/service-worker/assets.ts). */
-async function keepSmallPictures(html: string): Promise<void> {
+export async function keepPicturesOf(path: string, release: string): Promise<void> {
+  const html = await (await (await caches.open(pagesOf(release))).match(path))?.text()
+  if (html === undefined) return
   const kept = await (await caches.open(PICTURES)).keys()
   const names = new Set(kept.map(({ url }) => pictureName(new URL(url).pathname)))
   await keepPictures(smallPictures(html).filter((path) => !names.has(pictureName(path))))

@@ -5,7 +5,7 @@ export interface KeepMessage {
   /** `webpackCompilationHash` of the document that says so. */
   release: string | undefined
   visited: boolean
-  /** Addresses the page has loaded already, perhaps before the worker was there. */
+  /** Addresses the document has loaded already, perhaps before the worker was there; other sites' too. */
   resources: readonly string[]
   /** Whether the connection is good enough to fetch more than what the visitor has asked for. */
   mayPrefetch: boolean

@@ -1,4 +1,4 @@
-import { adoptRelease } from "./keeper"
+import { adoptRelease, keepVisitedPage } from "./keeper"
 import { findPage, pagePathOf } from "./kept-pages"
 import { arrivalOf, believeReachable, believeUnreachable, HOPE_MS, PATIENCE_MS } from "./network"
 import { offlinePage } from "./offline-page"
@@ -12,29 +12,36 @@ import { scope, type WorkerFetchEvent } from "./worker-scope"
  */
 export async function answerNavigation(event: WorkerFetchEvent): Promise<Response> {
   const { request, resultingClientId } = event
-  const { release } = await readState()
-  const kept = await findPage(pagePathOf(request.url), release)
-  const answer = await arrivalOf(fetch(request), kept ? PATIENCE_MS : HOPE_MS)
+  const path = pagePathOf(request.url)
+  const asked = fetch(request)
+  // While the network answers. What cannot be read must not stand in its way.
+  const looked = keptPage(path).catch(() => undefined)
+  const patience = looked.then((kept) => (kept ? PATIENCE_MS : HOPE_MS))
+  const answer = await arrivalOf(asked, patience)
   if (answer) {
-    event.waitUntil(learnFrom(answer.clone(), resultingClientId))
+    event.waitUntil(learnFrom(answer.clone(), path, resultingClientId))
     return answer
   }
   believeUnreachable()
+  const kept = await looked
   if (!kept) return offlinePage(request.url)
-  await rememberClient(resultingClientId, { release: kept.release, fromKept: true })
+  const client = { release: kept.release, fromKept: true }
+  // On a device with no room at all, the page as it was built.
+  await rememberClient(resultingClientId, client).catch(() => undefined)
   return kept.response
 }
 
-/** A page from the server says which release the server has. */
-async function learnFrom(answer: Response, clientId: string): Promise<void> {
+const keptPage = async (path: string) => findPage(path, (await readState()).release)
+
+/** A page from the server says which release the server has, and is kept. */
+async function learnFrom(answer: Response, path: string, clientId: string): Promise<void> {
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false
-  const release = isPage ? releaseOf(await answer.text()) : undefined
+  const release = isPage ? releaseOf(await answer.clone().text()) : undefined
   if (release === undefined) return
   believeReachable(release)
   await rememberClient(clientId, { release, fromKept: false })
   const before = await readState()
-  if (before.release !== release) {
-    await adoptRelease(release)
-    await scope.registration.update().catch(() => undefined)
-  }
+  if (before.release !== release) await adoptRelease(release)
+  await keepVisitedPage(path, answer)
+  if (before.release !== release) await scope.registration.update().catch(() => undefined)
 }

@@ -12,15 +12,16 @@ const BELIEF_MS = 10_000
 
 let believed: { release: string | undefined; until: number } | undefined
 
-/** The answer, or nothing where there is none in time; without a limit it may take as long as it takes. */
+/** The answer, or nothing where there is none in time; how long that is may be found out meanwhile. */
 export async function arrivalOf(
   answer: Promise<Response>,
-  limitMs?: number,
+  limitMs: number | Promise<number>,
 ): Promise<Response | undefined> {
-  const arrived = answer.catch(() => undefined)
-  if (limitMs === undefined) return arrived
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, limitMs))
-  return Promise.race([arrived, late])
+  const late = async (): Promise<undefined> => {
+    const limit = await limitMs
+    return new Promise((resolve) => setTimeout(resolve, limit))
+  }
+  return Promise.race([answer.catch(() => undefined), late()])
 }
 
 /** To be told when an answer did not come: for a while it is not waited for again. */

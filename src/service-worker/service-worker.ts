@@ -1,7 +1,15 @@
 import { answerAsset, answerPicture } from "./assets"
 import { OFFLINE_SCRIPT, OWN_RELEASE } from "./build-facts"
 import { answerContent } from "./content"
-import { adoptRelease, atLeisure, keepSeenPage, renewPages } from "./keeper"
+import {
+  adoptRelease,
+  atLeisure,
+  keepLoaded,
+  keepSeenPage,
+  keepVisitedPage,
+  pathOf,
+  renewPages,
+} from "./keeper"
 import { isKeepMessage } from "./messages"
 import { answerNavigation } from "./navigations"
 import { keepOfflinePage } from "./offline-page"
@@ -41,6 +49,7 @@ scope.addEventListener("message", (event) => {
       if (source && data.release !== undefined && !(await clientOf(source.id))) {
         await rememberClient(source.id, { release: data.release, fromKept: false })
       }
+      if (data.visited) await Promise.all([keepVisitedPage(pathOf(data)), keepLoaded(data)])
       await atLeisure(() => keepSeenPage(data))
       if (data.mayPrefetch) await atLeisure(renewPages)
     })(),

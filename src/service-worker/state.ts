@@ -1,5 +1,5 @@
 import { OWN_RELEASE } from "./build-facts"
-import { LIMITS, trim } from "./stores"
+import { keep, LIMITS, trim } from "./stores"
 
 /** What has to outlive the worker, which a browser may stop whenever it is idle. Kept as answers, like the rest. */
 const STORE = "kept-state"
@@ -33,7 +33,7 @@ export function changeState(change: (state: State) => State | Promise<State>): P
     const before = await keptState()
     const next = await change(before ?? INITIAL)
     // The first one is kept though nothing has changed: the worker after this one begins with another release.
-    if (next !== before) await (await caches.open(STORE)).put(KEY, answerOf(next))
+    if (next !== before) await keep(STORE, KEY, answerOf(next))
   })
   changes = done.catch(() => undefined)
   return done
@@ -50,7 +50,7 @@ const clientKey = (id: string): string => `/client/${id}`
 
 export async function rememberClient(id: string, client: ClientRelease): Promise<void> {
   if (!id) return
-  await (await caches.open(CLIENTS)).put(clientKey(id), answerOf(client))
+  await keep(CLIENTS, clientKey(id), answerOf(client))
   await trim(CLIENTS, LIMITS.clients)
 }
 

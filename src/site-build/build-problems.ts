@@ -23,6 +23,9 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   SiteNavigation: "site-navigation",
 }
 
+export const collectionOf = (document: DocumentRef): string | null =>
+  COLLECTIONS[document.type] ?? null
+
 /** Where an editor mends it, where the message tells that. */
 export function problemAt(
   message: string,
@@ -31,7 +34,7 @@ export function problemAt(
 ): ContentProblem {
   return {
     message,
-    collection: (document && COLLECTIONS[document.type]) ?? null,
+    collection: document ? collectionOf(document) : null,
     id: document?.id == null ? null : String(document.id),
     field: field ?? null,
   }
@@ -41,6 +44,8 @@ export interface BuildProblems {
   /** As scripts/lib/build-failure.mjs has them. */
   kind: "content" | "cms" | "other"
   problems: readonly ContentProblem[]
+  /** For whoever ran the build, where Gatsby would tell it among its own insides. */
+  message?: string
 }
 
 /** What an error says of who can mend it. */
@@ -52,7 +57,9 @@ export function problemsOf(error: unknown): BuildProblems {
   if (error instanceof CmsFileError) {
     return { kind: "content", problems: [problemAt(error.message, error.document)] }
   }
-  return { kind: error instanceof CmsError ? "cms" : "other", problems: [] }
+  return error instanceof CmsError
+    ? { kind: "cms", problems: [], message: error.message }
+    : { kind: "other", problems: [] }
 }
 
 /**

@@ -1,10 +1,15 @@
+import { EDITION_ENDED, EDITION_HEADER } from "../../shared/content-edition"
 import type { DocumentRef } from "../content/content-error"
 import type { Configuration } from "./configuration"
+import { editionOfThisBuild } from "./standby"
 
 /** The CMS cannot be used; the message is meant for whoever runs the build. */
 export class CmsError extends Error {
   override readonly name: string = "CmsError"
 }
+
+/** The CMS does not answer, or no longer from what the build began to read: to ask again later is all there is to do. */
+export class CmsAwayError extends CmsError {}
 
 /** The CMS answers, but does not have a file that it lists: an editor can put it there again. */
 export class CmsFileError extends CmsError {
@@ -16,7 +21,8 @@ export class CmsFileError extends CmsError {
   }
 }
 
-const TIMEOUT_MS = 30_000
+/** How long the CMS may take to answer. */
+export const TIMEOUT_MS = 30_000
 
 type CmsAccess = Pick<Configuration, "cmsGraphqlUrl" | "cmsApiKey" | "cmsAuthScheme">
 
@@ -28,8 +34,8 @@ export const authorization = ({
 })
 
 /**
- * `fetch` for a GraphQL endpoint: with a time limit, and with every way of failing turned into one clear
- * message, among them HTTP 200 with `errors`, which is how some servers refuse a key.
+ * `fetch` for a GraphQL endpoint: from the edition that this process's build reads, with a time limit, and with every
+ * way of failing turned into one clear message, among them HTTP 200 with `errors`, which is how some servers refuse a key.
  * @throws CmsError
  */
 export async function fetchGraphql(url: string, init: RequestInit): Promise<Response> {
@@ -38,11 +44,14 @@ export async function fetchGraphql(url: string, init: RequestInit): Promise<Resp
   if (response.status === 401 || response.status === 403)
     throw refusedKey(url, `HTTP ${response.status}`)
   const result = parse(body)
-  if (!result && response.status >= 500) {
-    throw new CmsError(
+  if (response.status >= 500) {
+    throw new CmsAwayError(
       `The CMS at ${url} answered HTTP ${response.status}: it is starting, or it has failed. ` +
         "Look at its own log, then try again.",
     )
+  }
+  if (response.status === EDITION_ENDED) {
+    throw new CmsAwayError(`The CMS at ${url} was started again while the site was being built.`)
   }
   if (!result) {
     throw new CmsError(
@@ -75,14 +84,17 @@ export async function queryCms<Data>(
 }
 
 async function request(url: string, init: RequestInit): Promise<Response> {
+  const edition = editionOfThisBuild()
+  const headers = new Headers(init.headers)
+  if (edition !== undefined) headers.set(EDITION_HEADER, edition)
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return await fetch(url, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
   } catch (error) {
     const reason =
       error instanceof Error && error.name === "TimeoutError"
         ? `no answer within ${TIMEOUT_MS / 1000} seconds`
         : causeOf(error)
-    throw new CmsError(
+    throw new CmsAwayError(
       `The CMS at ${url} cannot be reached (${reason}). Start it, or correct CMS_GRAPHQL_URL.`,
     )
   }

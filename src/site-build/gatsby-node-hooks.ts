@@ -6,6 +6,7 @@ import { CmsError } from "./cms-client"
 import { loadEnvironmentFile, readConfiguration } from "./configuration"
 import { runBeforeQueries } from "./before-queries"
 import { checkContent } from "./content-check"
+import { contradictionsIn } from "./contradictions"
 import { createSitePages } from "./create-pages"
 import { leaveOutScript, leaveOutUnusedParts, shareFrameCode } from "./script-weight"
 import { ignoreCssOrder } from "./css-order"
@@ -82,6 +83,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
           checkContent(api.graphql, queries, conflicts),
           fetchRedirects(configuration),
         ])
+        for (const sentence of contradictionsIn(content)) api.reporter.warn(sentence)
         facts = { ...factsOf(content, new Date()), ...found }
       }),
     onCreateWebpackConfig: (api) => {

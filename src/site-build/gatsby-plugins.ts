@@ -1,6 +1,7 @@
 import { buildSchema } from "graphql"
 import type { PluginRef } from "gatsby"
-import { authorization, fetchGraphql } from "./cms-client"
+import { problemsOf, writeProblems } from "./build-problems"
+import { authorization, CmsAwayError, fetchGraphql } from "./cms-client"
 import { CMS_FIELD, CMS_TYPE } from "./cms-names"
 import type { Configuration } from "./configuration"
 import { readSchemaFile } from "./schema-file"
@@ -21,7 +22,7 @@ export function gatsbyPlugins(configuration: Configuration, root = process.cwd()
         url: configuration.cmsGraphqlUrl,
         // A function, so that the key is in no option that a plugin could print or store.
         headers: () => authorization(configuration),
-        fetch: fetchGraphql,
+        fetch: (url: string, init: RequestInit) => fetchNoting(root, url, init),
         batch: true,
         dataLoaderOptions: {
           maxBatchSize: MAX_BATCH_SIZE,
@@ -48,6 +49,16 @@ export function gatsbyPlugins(configuration: Configuration, root = process.cwd()
     ...offline(configuration),
     ...tagManager(configuration),
   ]
+}
+
+/** Gatsby itself reports what fails in a page's query; that it was the CMS, who started the build has to know. */
+async function fetchNoting(root: string, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetchGraphql(url, init)
+  } catch (error) {
+    if (error instanceof CmsAwayError) writeProblems(root, problemsOf(error))
+    throw error
+  }
 }
 
 /**

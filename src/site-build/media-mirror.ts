@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { copyFile, link, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises"
 import { extname, join } from "node:path"
+import { PICTURE_HASH_LENGTH, pictureStem } from "../../shared/picture-names"
 import { describeDocument } from "../content/content-error"
 import {
   mediaDocument,
@@ -26,7 +27,6 @@ export interface MediaMirrorOptions {
 
 const CONCURRENT_DOWNLOADS = 8
 const TIMEOUT_MS = 60_000
-const HASH_LENGTH = 12
 
 /**
  * Copies pictures from the CMS into the site under content-hashed names, so that a visitor never depends
@@ -117,16 +117,8 @@ export class MediaMirror {
 
 /** `oven-640x427.webp` to `oven-640x427-1f3a….webp`: readable, and never the same for other content. */
 export function publishedName(filename: string, bytes: Buffer): string {
-  const extension = extname(filename).toLowerCase()
-  const stem =
-    filename
-      .slice(0, filename.length - extension.length)
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-+|-+$/g, "")
-      .slice(0, 80) || "picture"
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, HASH_LENGTH)
-  return `${stem}-${hash}${extension}`
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, PICTURE_HASH_LENGTH)
+  return `${pictureStem(filename)}-${hash}${extname(filename).toLowerCase()}`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path"
 import { PAGE_TEMPLATES } from "../../shared/paths"
-import { ContentError, type DocumentRef } from "../content/content-error"
+import { ContentError, type ContentFault, type DocumentRef } from "../content/content-error"
 import type { SiteIndexQuery } from "../content/generated/queries"
 import { createBrandPages } from "./create-pages/create-brand-pages"
 import { createLocationPages } from "./create-pages/create-location-pages"
@@ -33,7 +33,7 @@ export interface PageList {
   /** Path of the page that is a document's own, by the site's type name and id: `NewsArticle 12`. */
   paths: ReadonlyMap<string, string>
   /** Why a document has no page, by the same key. */
-  problems: ReadonlyMap<string, string>
+  problems: ReadonlyMap<string, ContentFault>
 }
 
 /**
@@ -41,12 +41,13 @@ export interface PageList {
  * somebody else's half-written draft must not stand in the way of all others.
  */
 export async function listPages(ask: QueryExecutor): Promise<PageList> {
-  const problems = new Map<string, string>()
+  const problems = new Map<string, ContentFault>()
   const registry = new PathRegistry()
   const pages = new Map<string, SitePage>()
   const slices = new Map<string, SiteSlice>()
   const context: PageFamilyContext = {
     paths: registry,
+    now: new Date(),
     createPage: ({ path, component, context, slices }) => {
       // Of two that want one path the first has it; the registry has noted the other.
       if (pages.has(path)) return
@@ -70,7 +71,7 @@ export async function listPages(ask: QueryExecutor): Promise<PageList> {
   createSlices(index, ({ id, component, context }) => {
     slices.set(id, { name: id, component: withinProject(component), context: { ...context } })
   })
-  for (const { document, message } of registry.conflicts) problems.set(keyOf(document), message)
+  for (const conflict of registry.conflicts) problems.set(keyOf(conflict.document), conflict)
   const paths = new Map([...registry.owners].map(([path, document]) => [keyOf(document), path]))
   return { pages, slices, paths, problems }
 }
@@ -91,7 +92,7 @@ function withEverySinglePage(index: SiteIndex): SiteIndex {
 }
 
 /** Without the documents whose slug is no part of an address. */
-function usable({ cms }: SiteIndexQuery, problems: Map<string, string>): SiteIndexQuery {
+function usable({ cms }: SiteIndexQuery, problems: Map<string, ContentFault>): SiteIndexQuery {
   const keep = <T extends { id: number }>(
     type: string,
     found: { readonly docs: readonly T[] } | null | undefined,
@@ -104,7 +105,7 @@ function usable({ cms }: SiteIndexQuery, problems: Map<string, string>): SiteInd
           return true
         } catch (error) {
           if (!(error instanceof ContentError)) throw error
-          problems.set(keyOf({ type, id: document.id }), error.message)
+          problems.set(keyOf({ type, id: document.id }), error)
           return false
         }
       }),
@@ -117,6 +118,8 @@ function usable({ cms }: SiteIndexQuery, problems: Map<string, string>): SiteInd
       NewsArticles: keep("NewsArticle", cms.NewsArticles, (article) => ({
         NewsArticles: { docs: [article] },
       })),
+      Events: cms.Events,
+      Jobs: cms.Jobs,
     },
   }
 }

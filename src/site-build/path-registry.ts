@@ -1,11 +1,9 @@
 import { RESERVED_SLUGS } from "../../shared/paths"
-import { describeDocument, type DocumentRef } from "../content/content-error"
+import { type ContentFault, describeDocument, type DocumentRef } from "../content/content-error"
 
 /** Two documents want one address, or one wants an address of the site's own. */
-export interface PathConflict {
+export interface PathConflict extends ContentFault {
   message: string
-  /** Whose slug is to be changed. */
-  document: DocumentRef
 }
 
 /**
@@ -25,7 +23,9 @@ export class PathRegistry {
     const message =
       `${describeDocument(document)} and ${describeDocument(owner)} both have the path ${path}. ` +
       "Change the slug of one of them in the CMS and publish it again."
-    this.conflicts.push({ message, document })
+    const owned = owner.name ? `“${owner.name}”` : "another document"
+    const problem = `makes the address ${path}, which is that of ${owned} too`
+    this.conflicts.push({ message, document, field: "slug", problem, expected: "one of its own" })
   }
 
   /** A slug that the site, its server or the CMS uses is a conflict too. */
@@ -38,6 +38,7 @@ export class PathRegistry {
     const message =
       `${describeDocument(document)} has the slug “${slug}”, but ${path} is an address of the site itself. ` +
       "Choose another slug in the CMS and publish it again."
-    this.conflicts.push({ message, document })
+    const problem = `makes the address ${path}, which is one of the site itself`
+    this.conflicts.push({ message, document, field: "slug", problem, expected: "another" })
   }
 }

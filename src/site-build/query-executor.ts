@@ -90,10 +90,10 @@ function addResolvers(schema: GraphQLSchema, resolvers: Pick<CmsResolvers, "crea
         const type = schema.getType(typeName)
         // A type that no query of the site touches is not in its schema.
         if (!isObjectType(type)) continue
-        for (const [name, { resolve }] of Object.entries(fields)) {
+        for (const [name, { type: newType, resolve }] of Object.entries(fields)) {
           const field = type.getFields()[name]
           if (!field) continue
-          field.type = JSON_VALUE
+          if (newType) field.type = JSON_VALUE
           field.resolve = (source, args, context, info) =>
             resolve(source, args, context, {
               originalResolver: async () => readAnswer(source, args, context, info),
@@ -104,7 +104,8 @@ function addResolvers(schema: GraphQLSchema, resolvers: Pick<CmsResolvers, "crea
   })
 }
 
-type ResolverFields = Readonly<Record<string, { resolve: Resolver }>>
+/** With a type of its own, where it is not the CMS's: JSON. */
+type ResolverFields = Readonly<Record<string, { type?: "JSON"; resolve: Resolver }>>
 type Resolver = (
   source: unknown,
   args: unknown,

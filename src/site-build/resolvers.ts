@@ -4,6 +4,7 @@ import type { MediaRecord } from "../content/image"
 import { compactRichText, type LinkIndex } from "../content/rich-text"
 import { CmsError } from "./cms-client"
 import { CMS_TYPE } from "./cms-names"
+import { currentExceptions } from "./current-exceptions"
 import type { Configuration } from "./configuration"
 import { fetchLinkIndex } from "./link-index"
 import { MediaMirror } from "./media-mirror"
@@ -12,7 +13,7 @@ import { RICH_TEXT_FIELDS } from "./rich-text-fields"
 
 /**
  * Keeps what only the CMS understands out of page-data: a media document's address becomes the mirrored
- * picture, and rich text becomes the compact form with its links resolved.
+ * picture, and rich text becomes the compact form with its links resolved. What is over of a venue's hours stays out too.
  * The lists behind them are fetched when first needed, once a build.
  */
 export class CmsResolvers {
@@ -46,6 +47,24 @@ export class CmsResolvers {
         },
       },
     })
+    createResolvers(
+      {
+        [`${CMS_TYPE}_Location`]: {
+          hoursExceptions: {
+            resolve: async (
+              source: unknown,
+              args: unknown,
+              context: unknown,
+              info: ResolveInfo,
+            ) => {
+              const exceptions = await info.originalResolver(source, args, context, info)
+              return currentExceptions(exceptions, new Date())
+            },
+          },
+        },
+      },
+      { ignoreNonexistentTypes: true },
+    )
     for (const { type, field } of RICH_TEXT_FIELDS) {
       createResolvers(
         {

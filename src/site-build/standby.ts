@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 /** The folder in which a build and who started it speak; only a build that stands by has one (scripts/lib/standby.mjs). */
@@ -45,5 +45,26 @@ export class Standby {
   async wait(): Promise<void> {
     writeFileSync(join(this.folder, "ready"), "")
     while (!this.released) await new Promise((resume) => setTimeout(resume, POLL))
+  }
+}
+
+/**
+ * The edition of the content that this process's build reads (shared/content-edition.ts); nothing outside of a build, and
+ * where the CMS knows none. A build that stands by is told with the word to go on, also in its workers; every other one
+ * when it is started.
+ */
+export function editionOfThisBuild(
+  environment: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  const { CMS_EDITION: given } = environment
+  const folder = environment[VARIABLE]
+  return (folder ? wordIn(folder) : given) || undefined
+}
+
+function wordIn(folder: string): string | undefined {
+  try {
+    return readFileSync(join(folder, "go"), "utf8")
+  } catch {
+    return undefined
   }
 }

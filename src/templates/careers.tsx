@@ -5,14 +5,14 @@ import { toCareersModel } from "../content/pages/careers"
 import { CareersView } from "../views/careers-view"
 
 export const query = graphql`
-  query CareersPage {
+  query CareersPage($jobSlugs: [String!]!) {
     cms {
       Pages(where: { template: { equals: careers } }, limit: 1) {
         docs {
           ...PageDocument
         }
       }
-      Jobs(limit: 0, sort: "-postedOn,slug") {
+      Jobs(where: { slug: { in: $jobSlugs } }, limit: 0, sort: "-postedOn,slug") {
         docs {
           ...JobDetail
         }

@@ -5,7 +5,7 @@ import { toHomeModel } from "../content/pages/home"
 import { HomeView } from "../views/home-view"
 
 export const query = graphql`
-  query HomePage {
+  query HomePage($eventSlugs: [String!]!) {
     cms {
       Pages(where: { template: { equals: home } }, limit: 1) {
         docs {
@@ -22,9 +22,9 @@ export const query = graphql`
           ...VenueSummary
         }
       }
-      Events(limit: 0, sort: "startsAt") {
+      Events(where: { slug: { in: $eventSlugs } }, limit: 0, sort: "startsAt") {
         docs {
-          ...EventDetail
+          ...EventSummary
         }
       }
       NewsArticles(limit: 4, sort: "-publishedOn,slug") {

@@ -5,16 +5,21 @@ import { toLocationModel } from "../content/pages/location"
 import { LocationView } from "../views/location-view"
 
 export const query = graphql`
-  query LocationPage($slug: String!, $venueId: CMS_JSON!, $otherSlugs: [String!]!) {
+  query LocationPage(
+    $slug: String!
+    $venueId: CMS_JSON!
+    $eventSlugs: [String!]!
+    $otherSlugs: [String!]!
+  ) {
     cms {
       Locations(where: { slug: { equals: $slug } }, limit: 1) {
         docs {
           ...VenueDetail
         }
       }
-      Events(where: { venue: { equals: $venueId } }, limit: 0, sort: "startsAt") {
+      Events(where: { slug: { in: $eventSlugs } }, limit: 0, sort: "startsAt") {
         docs {
-          ...EventDetail
+          ...EventSummary
         }
       }
       TastingMenus(where: { venues: { equals: $venueId } }, limit: 0, sort: "order") {

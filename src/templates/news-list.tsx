@@ -38,8 +38,5 @@ export function Head({
   pageContext,
   location,
 }: HeadProps<NewsListPageQuery, NewsListContext>) {
-  const { page, pagination } = toNewsListModel(data, pageContext)
-  const title =
-    pagination.page === 1 ? page.seo.title : `${page.seo.title}, page ${pagination.page}`
-  return <Seo seo={{ ...page.seo, title }} path={location.pathname} />
+  return <Seo seo={toNewsListModel(data, pageContext).page.seo} path={location.pathname} />
 }

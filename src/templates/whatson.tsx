@@ -6,14 +6,14 @@ import { useSiteFacts } from "../content/use-site-facts"
 import { WhatsOnView } from "../views/whats-on-view"
 
 export const query = graphql`
-  query WhatsOnPage {
+  query WhatsOnPage($eventSlugs: [String!]!) {
     cms {
       Pages(where: { template: { equals: whatson } }, limit: 1) {
         docs {
           ...PageDocument
         }
       }
-      Events(limit: 0, sort: "startsAt") {
+      Events(where: { slug: { in: $eventSlugs } }, limit: 0, sort: "startsAt") {
         docs {
           ...EventDetail
         }

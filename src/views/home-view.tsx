@@ -1,12 +1,12 @@
 import "./home-view.css"
 import { SectionList } from "../components/sections/section-list"
+import { nextEvents } from "../content/next-events"
 import type { HomeModel } from "../content/view-models"
 import { HomeEvents } from "./parts/home-events"
 import { HomeHeats } from "./parts/home-heats"
 import { HomeHero } from "./parts/home-hero"
 import { HomeNews } from "./parts/home-news"
 import { HomeVenues } from "./parts/home-venues"
-import { nextEvents } from "./parts/next-events"
 import { useViewingTime } from "./parts/use-viewing-time"
 
 const EVENTS_SHOWN = 3

@@ -32,7 +32,11 @@ async function buildAdmin(): Promise<void> {
 
 async function waitForAdmin(origin: string): Promise<void> {
   const deadline = Date.now() + 60_000
-  while (!(await fetch(`${origin}/admin/login`)).ok) {
+  const isReady = () =>
+    fetch(`${origin}/admin/login`)
+      .then(({ ok }) => ok)
+      .catch(() => false)
+  while (!(await isReady())) {
     if (Date.now() > deadline) throw new Error("The CMS's admin did not answer within a minute.")
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

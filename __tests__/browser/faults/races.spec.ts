@@ -1,7 +1,14 @@
 import { expect, test, type Page } from "@playwright/test"
 import { headingOf, ONWARD, START } from "./support/addresses"
 import { hold, isPageDataOf } from "./support/held"
-import { countDocuments, expectInteractive, look, NOTICE, openPage } from "./support/visit"
+import {
+  countDocuments,
+  expectInteractive,
+  look,
+  navigateTo,
+  NOTICE,
+  openPage,
+} from "./support/visit"
 
 const SLOW = "/careers"
 const FORM = "/stockists"
@@ -52,12 +59,12 @@ test("back to a page not loaded yet, while a link is still being followed, stays
 
 test.describe("when another release is live than the page is of", () => {
   /** From now on the server names a build that no document is of. */
-  const announceRelease = (page: Page): Promise<unknown> =>
+  const announceRelease = (page: Page, release = "0123456789abcdef0123"): Promise<unknown> =>
     page.route("**/page-data/app-data.json", (route) =>
-      route.fulfill({ json: { webpackCompilationHash: "0123456789abcdef0123" } }),
+      route.fulfill({ json: { webpackCompilationHash: release } }),
     )
 
-  test("the page reloads once, and the next page comes as a document", async ({ page }) => {
+  test("the page reloads once, and no page after it costs a document", async ({ page }) => {
     await announceRelease(page)
     const count = countDocuments(page)
     await page.goto(FORM)
@@ -66,11 +73,41 @@ test.describe("when another release is live than the page is of", () => {
     await expectInteractive(page, FORM)
     expect(count.documents).toBe(2)
 
-    for (const [index, next] of [START, ONWARD].entries()) {
+    for (const next of [START, ONWARD]) {
       await click(page, next)
       await expectInteractive(page, next)
       await page.waitForTimeout(LATE_MS)
-      expect(count.documents).toBe(3 + index)
+      expect(count.documents).toBe(2)
+    }
+  })
+
+  test("the next page comes as a document, those after it, back and forward do not, until the release is yet another", async ({
+    page,
+  }) => {
+    await openPage(page, START)
+    await announceRelease(page)
+    const count = countDocuments(page)
+
+    await navigateTo(page, `${ONWARD}?from=letter#hours`)
+    await expectInteractive(page, `${ONWARD}?from=letter#hours`)
+    expect(count.documents).toBe(1)
+    for (const next of [FORM, SLOW]) {
+      await click(page, next)
+      await expectInteractive(page, next)
+    }
+    await page.evaluate(() => history.back())
+    await expectInteractive(page, FORM)
+    await page.evaluate(() => history.forward())
+    await expectInteractive(page, SLOW)
+    await page.waitForTimeout(LATE_MS)
+    expect(count.documents).toBe(1)
+
+    await announceRelease(page, "fedcba9876543210fedc")
+    for (const next of [START, ONWARD]) {
+      await click(page, next)
+      await expectInteractive(page, next)
+      await page.waitForTimeout(LATE_MS)
+      expect(count.documents).toBe(2)
     }
   })
 
@@ -136,6 +173,11 @@ test.describe("when another release is live than the page is of", () => {
     await expectInteractive(page, ONWARD)
     await page.waitForTimeout(LATE_MS)
     expect(await look(page)).toMatchObject({ heading: await headingOf(ONWARD) })
+    expect(count.documents).toBe(2)
+
+    await click(page, FORM)
+    await expectInteractive(page, FORM)
+    await page.waitForTimeout(LATE_MS)
     expect(count.documents).toBe(2)
   })
 })

@@ -55,6 +55,19 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
   underWay.stop()
 }
 
+/** Listens where plugins of any Gatsby site do. @returns what to ask for all that was heard */
+async function listenForDelays(page: Page): Promise<() => Promise<unknown[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const payloads: unknown[] = []
+    const { ___emitter } = window as unknown as {
+      ___emitter: { on: (event: string, listener: (payload: unknown) => void) => void }
+    }
+    ___emitter.on("onDelayedLoadPageResources", (payload) => payloads.push(payload))
+    return payloads
+  })
+  return () => heard.jsonValue()
+}
+
 const link = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first()
 
 test.describe("prefetching, by the clock", () => {
@@ -201,6 +214,7 @@ test.describe("a navigation that takes longer than 1 s", () => {
       await openWithClock(page, isInHistory ? () => page.reload() : undefined)
       const release = await hold(page, isPageDataOf(TARGET))
       const asked = watchPrefetches(page)
+      const emitted = await listenForDelays(page)
 
       if (moment === "link") await link(page, TARGET).dispatchEvent("click")
       else if (moment === "navigate()") await navigateTo(page, TARGET)
@@ -223,6 +237,9 @@ test.describe("a navigation that takes longer than 1 s", () => {
       await expect(page.getByRole("progressbar")).toBeVisible()
       await expect(progress(page)).toHaveCount(1)
       await expect(page.locator('.notices[role="status"]')).toContainText(/loading/i)
+      expect(await emitted(), "other plugins hear it as from Gatsby").toEqual([
+        { pathname: TARGET },
+      ])
 
       release()
       await expect

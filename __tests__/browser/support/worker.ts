@@ -50,3 +50,11 @@ export const updateWorker = (page: Page): Promise<void> =>
     await taken
     clearInterval(again)
   })
+
+/** What a browser does with workers that have been idle for a while, and with any when it needs the memory. */
+export async function stopWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send("ServiceWorker.enable")
+  await session.send("ServiceWorker.stopAllWorkers")
+  await session.detach()
+}

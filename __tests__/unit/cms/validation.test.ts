@@ -30,7 +30,7 @@ import {
   slugFrom,
 } from "../../../cms/src/validation/slug"
 import { checkAltText } from "../../../cms/src/validation/text"
-import { checkEventTimeZone, checkTimeZone } from "../../../cms/src/validation/time-zone"
+import { checkTimeZone } from "../../../cms/src/validation/time-zone"
 import { firstComplaint } from "../../../cms/src/validation/verdict"
 import { RESERVED_SLUGS } from "../../../shared/paths"
 import type { Weekday } from "../../../shared/opening-hours"
@@ -105,15 +105,6 @@ describe("a time zone", () => {
 
   it("is written as IANA writes it", () => {
     expect(checkTimeZone("europe/rome")).toBe("“europe/rome” is written “Europe/Rome”.")
-  })
-
-  it("of an event is its venue's", () => {
-    const venue = { name: "400 Soho", timeZone: "Europe/London" }
-    expect(checkEventTimeZone("Europe/London", venue)).toBe(true)
-    expect(checkEventTimeZone("Europe/Rome", venue)).toMatch(
-      /entered in Europe\/Rome, but 400 Soho is in Europe\/London/,
-    )
-    expect(checkEventTimeZone("", venue)).toMatch(/Choose the time zone of 400 Soho/)
   })
 })
 
@@ -295,6 +286,15 @@ describe("a date", () => {
     expect(noonUtc("soon")).toBe("soon")
   })
 
+  it.each([
+    "2026-05-18",
+    "2026-05-18T00:00",
+    "2026-05-18T00:00:00+13:00",
+    "2026-05-18T23:59-08:00",
+  ])("that is written as %s is that day, whichever zone writes or reads it", (written) => {
+    expect(noonUtc(written)).toBe("2026-05-18T12:00:00.000Z")
+  })
+
   it("that ends something is later than its start", () => {
     const names = { start: "the start", end: "The end" }
     const start = "2026-05-18T18:00:00.000Z"
@@ -449,6 +449,11 @@ describe("rich text", () => {
     expect(checkRichText(root(link({ linkType: "internal" })))).toBe(
       "The link “the menu” leads to no page. Choose one.",
     )
+    for (const url of ["", "https://"]) {
+      expect(checkRichText(root(link({ linkType: "custom", url })))).toBe(
+        "The link “the menu” has no address. Give it one, or take the link out of the text.",
+      )
+    }
     expect(checkRichText(root(link({ linkType: "custom", url: "javascript:alert(1)" })))).toMatch(
       /^The link “the menu”: “javascript:alert\(1\)” is not a full web address/,
     )

@@ -37,6 +37,18 @@ describe("opening hours", () => {
     })
   })
 
+  it("have their exceptions in the order of their days, however an editor typed them", () => {
+    const on = (day: string) => ({
+      from: `${day}T12:00:00.000Z`,
+      until: null,
+      reason: "A holiday",
+      closed: true,
+    })
+    const days = ["2027-01-01", "2026-08-15", "2026-12-25"]
+    const { exceptions } = reshapeHours({ ...venue, hoursExceptions: days.map(on) }, document)
+    expect(exceptions.map(({ from }) => from)).toEqual(["2026-08-15", "2026-12-25", "2027-01-01"])
+  })
+
   it("refuse a time zone that does not exist", () => {
     expect(() => reshapeHours({ ...venue, timeZone: "Europe/Atlantis" }, document)).toThrow(
       /“timeZone” is “Europe\/Atlantis”/,

@@ -23,6 +23,7 @@ const seedThat = (code: number, output: string): Processes => ({
     expect(needsSeed(dataDir)).toBe(true)
     return Promise.resolve({ code, output })
   },
+  isStopping: () => false,
   stopAll: () => Promise.resolve(),
 })
 const seed = (code: number, output: string) =>

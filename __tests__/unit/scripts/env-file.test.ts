@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import {
@@ -31,6 +31,15 @@ it("is never changed once it is there", () => {
   const before = envFile()
   expect(createEnvFile(root)).toBe(false)
   expect(completeEnvFile(root, {})).toEqual([])
+  expect(envFile()).toBe(before)
+})
+
+it("that others could read is closed to them, and says what it said", () => {
+  createEnvFile(root)
+  const before = envFile()
+  chmodSync(join(root, ".env"), 0o644)
+  completeEnvFile(root, {})
+  expect(statSync(join(root, ".env")).mode & 0o777).toBe(0o600)
   expect(envFile()).toBe(before)
 })
 

@@ -64,7 +64,7 @@ describe("a build that stands by", () => {
     expect(await standby.ready()).toBe(true)
     expect(standby.isFit()).toBe(true)
     const lines: string[] = []
-    await standby.go((line) => lines.push(line))
+    await standby.go("", (line) => lines.push(line))
     expect(await standby.process.exited).toBe(0)
     expect(lines).toEqual(["built"])
     expect(readFileSync(join(root, "releases/last-build.log"), "utf8")).toBe("built\n")

@@ -356,21 +356,34 @@ describe("releases", () => {
 
   it("keeps scripts of earlier releases within reach, and nothing else of them", async () => {
     const next = "app-99999b9f8ecdbaab6f8d.js"
-    const changes = { [BUNDLE]: undefined, "400/index.html": undefined, [next]: "new" }
-    publish(releasesDir, "20261120T000000002Z", changes)
+    const withdrawn = [
+      "media/oven-0123abcd.avif",
+      "400/index.html",
+      "page-data/400/page-data.json",
+      "page-data/sq/d/123.json",
+      "slice-data/footer.json",
+      "calendar/400.ics",
+    ]
+    const before = { "page-data/sq/d/123.json": "{}" }
+    publish(releasesDir, "20261120T000000002Z", before)
+    const changes = Object.fromEntries([BUNDLE, ...withdrawn].map((name) => [name, undefined]))
+    for (const name of withdrawn) expect((await origin.get(`/${name}`)).status).toBe(200)
+    publish(releasesDir, "20261120T000000003Z", { ...changes, [next]: "new" })
     await untilSeen()
     expect((await origin.get(`/${BUNDLE}`, { "accept-encoding": "br" })).status).toBe(200)
-    expect((await origin.get("/400")).status).toBe(404)
+    for (const name of withdrawn) expect((await origin.get(`/${name}`)).status).toBe(404)
 
     const restarted = await startOrigin({ releasesDir })
     await restarted.get("/")
     await untilSeen()
     expect((await restarted.get(`/${BUNDLE}`)).status).toBe(200)
     expect((await restarted.get(`/${next}`)).status).toBe(200)
+    for (const name of withdrawn) expect((await restarted.get(`/${name}`)).status).toBe(404)
 
     switchTo(releasesDir, "20261120T000000001Z")
     await untilSeen()
     expect((await restarted.get(`/${next}`)).status).toBe(200)
+    expect((await restarted.get("/400")).status).toBe(200)
     await restarted.close()
   })
 

@@ -57,6 +57,17 @@ describe("The preview's server", () => {
       renderer: { perform: () => Promise.reject(new Error("nothing is to be drawn here")) },
     })
 
+  it("says of an address that is too long that its connection ends, and sends the answer whole", async () => {
+    const app = await start()
+    const address = await app.listen({ port: 0, host: "127.0.0.1" })
+    const answer = await fetch(`${address}/news?q=${"a".repeat(20_000)}`)
+    expect(answer.status).toBe(431)
+    expect(answer.headers.get("connection")).toBe("close")
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow")
+    expect(await answer.text()).toContain("too long")
+    await app.close()
+  })
+
   it("tells who has no session where to come from, whatever is asked for", async () => {
     const app = await start()
     const addresses = ["/", "/news/x", "/page-data/index/page-data.json", "/app-1.js", "/enter"]

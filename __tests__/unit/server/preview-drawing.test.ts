@@ -3,12 +3,14 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { serialize } from "node:v8"
 import { previewHtml, previewPolicy } from "../../../server/preview/html"
-import { documentIn, withoutDocument } from "../../../server/preview/left-out"
-import { problemOf } from "../../../server/preview/problem"
+import { withoutDocument } from "../../../server/preview/left-out"
+import { contentFault, notYet, problemOf, problemOfContent } from "../../../server/preview/problem"
 import { createWorkspaceKeeper } from "../../../server/preview/workspace"
 import { CmsError } from "../../../src/site-build/cms-client"
 import { ContentError } from "../../../src/content/content-error"
 import { listPages } from "../../../src/site-build/page-list"
+
+const CMS = "http://localhost:3000"
 
 describe("A page of the preview", () => {
   const built = [
@@ -20,7 +22,7 @@ describe("A page of the preview", () => {
   ].join("")
 
   it("has no tags, is not to be installed or indexed, and says that it is a draft", () => {
-    const html = previewHtml(built)
+    const html = previewHtml(built, CMS)
     expect(html).not.toContain("googletagmanager")
     expect(html).not.toContain("manifest")
     expect(html).toContain("window.pagePath=1")
@@ -30,8 +32,14 @@ describe("A page of the preview", () => {
   })
 
   it("tells what had to be left out, as text", () => {
-    expect(previewHtml(built, ['Event “<b>” (id 3): $1 "x"'])).toContain(
-      "Not on this page yet: Event “&#60;b&#62;” (id 3): $1 &#34;x&#34;",
+    const problem = {
+      message: 'Event “<b>” (id 3): $1 "x"',
+      mend: { path: "/admin/collections/events/3#field-title", text: "Open the event at “Title”" },
+    }
+    const html = previewHtml(built, CMS, [problem])
+    expect(html).toContain("Not on this page yet: Event “&#60;b&#62;” (id 3): $1 &#34;x&#34;")
+    expect(html).toMatch(
+      /<a href="http:\/\/localhost:3000\/admin\/collections\/events\/3#field-title"[^>]*>Open the event at “Title”<\/a>/,
     )
   })
 
@@ -53,10 +61,31 @@ describe("What is wrong with a draft", () => {
   )
 
   it("is told in an editor's words, with what to do in the preview", () => {
-    expect(problemOf(error)).toBe(
-      "This draft cannot be shown yet. NewsArticle “Half” (id 12): the field “excerpt” is empty. " +
-        "It needs one or two sentences. Correct it in the CMS and save the draft, then reload this page.",
+    const fault = contentFault(error)
+    if (!fault) throw new Error("The error names no field.")
+    const words = { document: "Article", field: "Summary", path: "/admin/collections/news/12#…" }
+    expect(notYet(problemOfContent(fault, words))).toEqual({
+      message:
+        "This draft cannot be shown yet. Article “Half”: “Summary” is empty. It needs one or two sentences. " +
+        "Put it right in the CMS and save the draft, then reload this page.",
+      mend: { path: words.path, text: "Open the article at “Summary”" },
+    })
+  })
+
+  it("is told without names of the code where the CMS has no words for the field", () => {
+    const unnamed = new ContentError(
+      { type: "NewsArticle", id: 29 },
+      "publishedOn",
+      "is empty",
+      "a date",
     )
+    const fault = contentFault(unnamed)
+    const { message, mend } = (fault && problemOfContent(fault)) ?? {}
+    expect(message).toMatch(
+      /^News article without a name: “Published on” is empty\. It needs a date\./,
+    )
+    expect(message).not.toContain("29")
+    expect(mend).toBeUndefined()
   })
 
   it("is told where the CMS itself cannot answer for an empty field", () => {
@@ -68,15 +97,15 @@ describe("What is wrong with a draft", () => {
   })
 
   it("is not confused with a fault of the site's", () => {
-    expect(problemOf(new TypeError("x is undefined"))).toBeUndefined()
+    const mistake = new TypeError("x is undefined")
+    expect([problemOf(mistake), contentFault(mistake)]).toEqual([undefined, undefined])
     const refused = "The CMS at x refused the key (Unauthorized)."
     expect(problemOf(new CmsError(refused))).toMatch(/PREVIEW_API_KEY/)
   })
 
   it("names the document, which the page then goes without", () => {
-    const half = documentIn(error.message)
-    expect(half).toEqual({ name: "Half", id: "12" })
-    if (!half) return
+    const half = contentFault(error)?.document
+    if (!half) throw new Error("The error names no document.")
     const data = {
       docs: [
         { id: 11, title: "Whole" },
@@ -124,9 +153,15 @@ describe("The list of what can be previewed", () => {
     expect(list.pages.get("/400")?.slices).toEqual({ "header-frame": "header-frame--400" })
     expect(list.slices.get("header-frame--400")?.context).toEqual({ brandSlug: "400" })
 
-    expect(list.problems.get("Location 1")).toMatch(/“Nowhere yet” .* “slug” is empty/)
-    expect(list.problems.get("NewsArticle 2")).toMatch(/both have the path \/news\/fire/)
-    expect(list.problems.get("Brand 2")).toMatch(/is an address of the site itself/)
+    expect(list.problems.get("Location 1")).toMatchObject({
+      document: { name: "Nowhere yet" },
+      field: "slug",
+      problem: "is empty",
+    })
+    expect(list.problems.get("NewsArticle 2")?.problem).toBe(
+      "makes the address /news/fire, which is that of “Fire” too",
+    )
+    expect(list.problems.get("Brand 2")?.problem).toMatch(/which is one of the site itself/)
   })
 })
 

@@ -14,6 +14,7 @@ const LIMITS: ClientLimits = {
   hookBody: 60_000,
   silence: 60_000,
   keepAlive: 60_000,
+  linger: 100,
   reading: 60_000,
   leastRate: 1,
   look: 25,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
 import type { ContentCheckQuery } from "../../../src/content/generated/queries"
 import { problemsIn } from "../../../src/site-build/content-check"
+import { contradictionsIn } from "../../../src/site-build/contradictions"
 
 const nothing: ContentCheckQuery = {
   cms: {
@@ -16,6 +17,26 @@ const nothing: ContentCheckQuery = {
     Products: null,
     Stockists: null,
   },
+}
+
+const dish = {
+  name: "Burrata",
+  description: null,
+  prices: [{ label: null, amount: 9 }],
+  dietary: ["vegan"] as const,
+  allergens: ["milk"] as const,
+  image: null,
+}
+
+const menu = {
+  id: 8,
+  title: "Small plates",
+  slug: "small-plates",
+  kind: "dinner" as const,
+  currency: "EUR",
+  introduction: null,
+  sections: [{ title: "Cold", description: null, items: [dish, { ...dish, allergens: null }] }],
+  note: null,
 }
 
 const page = {
@@ -48,6 +69,13 @@ describe("the check of the content before a build", () => {
     const Pages = { docs: [{ ...page, title: null }] }
     expect(problemsIn({ cms: { ...nothing.cms, Pages } })).toMatchObject([
       { collection: "pages", id: "3", field: "title" },
+    ])
+  })
+
+  it("names dishes whose labels contradict each other, and lets them pass", () => {
+    const content = { cms: { ...nothing.cms, Menus: { docs: [menu] } } }
+    expect(contradictionsIn(content)).toEqual([
+      "Menu “Small plates”, “Burrata”: “Vegan” and “contains milk” contradict each other. Correct one of the two.",
     ])
   })
 

@@ -10,7 +10,11 @@ import {
   relatedArticles,
 } from "../../../src/site-build/create-pages/create-news-pages"
 import { createSinglePages } from "../../../src/site-build/create-pages/create-single-pages"
-import type { SiteIndex } from "../../../src/site-build/create-pages/site-index"
+import type {
+  IndexedEvent,
+  IndexedJob,
+  SiteIndex,
+} from "../../../src/site-build/create-pages/site-index"
 import { PathRegistry } from "../../../src/site-build/path-registry"
 
 const pages = PAGE_TEMPLATES.map((template, id) => ({ id, template, title: template }))
@@ -22,12 +26,42 @@ const article = (slug: string, subjects: readonly string[] = []) => ({
   subjects,
 })
 
+const NOW = new Date("2026-11-20T12:00:00Z")
+
+const DAY_MS = 86_400_000
+
+/** An event of three hours, so many days from now. */
+const event = (slug: string, days: number, more: Partial<EventTimes> = {}): IndexedEvent => {
+  const startsAt = NOW.getTime() + days * DAY_MS
+  return {
+    slug,
+    venueId: "brera",
+    times: {
+      title: slug,
+      status: "scheduled",
+      venue: { timeZone: "Europe/Rome" },
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(startsAt + DAY_MS / 8).toISOString(),
+      recurrence: { frequency: "none" },
+      ...more,
+    },
+  }
+}
+type EventTimes = NonNullable<IndexedEvent["times"]>
+
+const job = (slug: string, closesOn?: string): IndexedJob => ({
+  slug,
+  closing: { closesOn, venue: { timeZone: "Europe/Rome" } },
+})
+
 function build(change: Partial<SiteIndex> = {}) {
-  const index: SiteIndex = { pages, brands: [], venues: [], news: [], ...change }
+  const none = { brands: [], venues: [], news: [], events: [], jobs: [] }
+  const index: SiteIndex = { pages, ...none, ...change }
   const made: { path: string; context?: unknown; slices?: unknown }[] = []
   const context = {
     createPage: (page: (typeof made)[number]) => void made.push(page),
     paths: new PathRegistry(),
+    now: NOW,
   }
   createSinglePages(index, context)
   createBrandPages(index, context)
@@ -102,6 +136,70 @@ describe("the pages of the site", () => {
     expect(build({ brands: [{ id: 5, slug: "about", name: "About" }] }).conflicts).toEqual([
       expect.stringMatching(/Brand “About” \(id 5\) and Page “about”/),
     ])
+  })
+})
+
+describe("what pages list of events and positions", () => {
+  const listed = (change: Partial<SiteIndex>) => {
+    const { made } = build({ venues: [venue("brera", "400"), venue("soho", "400")], ...change })
+    const of = (path: string) => made.find((page) => page.path === path)?.context
+    return { home: of("/"), whatson: of("/whatson"), venue: of("/locations/brera"), of }
+  }
+  const upcoming = Array.from({ length: 10 }, (_, days) => event(`next-${days}`, days + 1))
+
+  it("is the same after years of events as after none", () => {
+    const past = Array.from({ length: 1000 }, (_, days) => event(`past-${days}`, -days - 1))
+
+    const before = listed({ events: upcoming })
+    const after = listed({ events: [...past, ...upcoming] })
+
+    expect([after.home, after.whatson, after.venue]).toEqual([
+      before.home,
+      before.whatson,
+      before.venue,
+    ])
+  })
+
+  it("is every upcoming event on the page of events, and the next few elsewhere", () => {
+    const all = upcoming.map(({ slug }) => slug)
+    const { home, whatson, venue, of } = listed({ events: [...upcoming].reverse() })
+
+    expect(whatson).toEqual({ eventSlugs: [...all].reverse() })
+    expect(home).toEqual({ eventSlugs: all.slice(0, 6) })
+    expect(venue).toMatchObject({ eventSlugs: all.slice(0, 6) })
+    expect(of("/locations/soho")).toMatchObject({ eventSlugs: [] })
+  })
+
+  it("is an event that began years ago, for as long as it recurs", () => {
+    const weekly = (slug: string, until: string) =>
+      event(slug, -700, { recurrence: { frequency: "weekly", until } })
+    const events = [weekly("vinyl", "2027-02-14"), weekly("jazz", "2026-10-31"), ...upcoming]
+
+    const { home, whatson } = listed({ events })
+
+    expect(whatson).toEqual({
+      eventSlugs: expect.arrayContaining(["vinyl"]) as unknown,
+    })
+    expect(whatson).not.toEqual({ eventSlugs: expect.arrayContaining(["jazz"]) as unknown })
+    expect(home).toEqual({ eventSlugs: expect.arrayContaining(["vinyl"]) as unknown })
+  })
+
+  it("is what goes on just now, and on the front page nothing that is called off", () => {
+    const events = [event("now", -0.1), event("off", 1, { status: "cancelled" })]
+    const { home, whatson } = listed({ events })
+
+    expect(whatson).toEqual({ eventSlugs: ["now", "off"] })
+    expect(home).toEqual({ eventSlugs: ["now"] })
+  })
+
+  it("is an event whose times cannot be read, for its page to say what is wrong", () => {
+    const { whatson } = listed({ events: [{ slug: "half", venueId: "brera", times: undefined }] })
+    expect(whatson).toEqual({ eventSlugs: ["half"] })
+  })
+
+  it("is every position that applications are still taken for, its last day included", () => {
+    const jobs = [job("closed", "2026-11-19"), job("last-day", "2026-11-20"), job("open")]
+    expect(listed({ jobs }).of("/careers")).toEqual({ jobSlugs: ["last-day", "open"] })
   })
 })
 

@@ -12,6 +12,9 @@ describe("the paths of the site", () => {
     expect(paths.conflicts).toEqual([
       {
         document: second,
+        field: "slug",
+        problem: "makes the address /news/oven, which is that of “An oven” too",
+        expected: "one of its own",
         message:
           "NewsArticle “Another” (id 2) and NewsArticle “An oven” (id 1) both have the path /news/oven. " +
           "Change the slug of one of them in the CMS and publish it again.",

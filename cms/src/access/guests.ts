@@ -1,13 +1,10 @@
 import type { Access, CollectionConfig } from "payload"
-import { idOf } from "../fields/related-documents"
-import { isAdmin, isEditor, personOf } from "./roles"
+import { isAdmin, isEditor, venuesOf } from "./roles"
 
 /** Editors see what every venue received; a venue manager sees their own venues'; keys see nothing. */
 export const ownVenues: Access = ({ req }) => {
   if (isEditor(req.user)) return true
-  const person = personOf(req.user)
-  if (person?.role !== "venueManager") return false
-  const venues = (person.venues ?? []).flatMap((venue) => idOf(venue) ?? [])
+  const venues = venuesOf(req.user)
   return venues.length > 0 ? { venue: { in: venues } } : false
 }
 

@@ -1,4 +1,5 @@
 import type { PayloadRequest, TypedUser } from "payload"
+import { idOf } from "../fields/related-documents"
 import type { ApiClient, User } from "../payload-types"
 
 type Requester = TypedUser | PayloadRequest["user"] | null | undefined
@@ -16,6 +17,12 @@ export function isEditor(user: Requester): boolean {
   const role = personOf(user)?.role
   return role === "admin" || role === "editor"
 }
+
+export const isVenueManager = (user: Requester): boolean => personOf(user)?.role === "venueManager"
+
+/** Ids of the venues that a venue manager keeps; none for everybody else. */
+export const venuesOf = (user: Requester): number[] =>
+  isVenueManager(user) ? (personOf(user)?.venues ?? []).flatMap((venue) => idOf(venue) ?? []) : []
 
 function keyOf(user: Requester): ApiClient | undefined {
   return user?.collection === "api-clients" ? user : undefined

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload"
-import { withPublishingStatus } from "../admin-ui/publishing/with-publishing-status"
+import { withPublishingStatus, withRefusal } from "../admin-ui/publishing/with-publishing-status"
+import { withDecimals } from "../hooks/read-decimals"
 import { withDraftReading } from "../publishing/draft-reading"
 import { withPreview } from "../publishing/with-preview"
 import { withPublishing } from "../publishing/with-publishing"
@@ -44,5 +45,5 @@ const kept: CollectionConfig[] = [enquiries, bookings, applications, users, apiC
 /** In the order the admin lists them. */
 export const collections: CollectionConfig[] = [
   ...shown.map(withPublishing).map(withDraftReading).map(withPreview).map(withPublishingStatus),
-  ...kept,
-]
+  ...kept.map(withRefusal),
+].map(withDecimals)

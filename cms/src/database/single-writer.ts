@@ -1,4 +1,5 @@
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite"
+import { readerOfEdition } from "./editions"
 import { type Release, WriterLock } from "./writer-lock"
 
 type Client = SQLiteAdapter["client"]
@@ -116,8 +117,8 @@ export class SingleWriter implements Client {
   }
 
   execute(statement: Statement): Promise<Result> {
-    const work = (): Promise<Result> => this.reader.execute(statement)
-    return onlyReads(statement) ? work() : this.#lock.run(work)
+    if (onlyReads(statement)) return (readerOfEdition() ?? this.reader).execute(statement)
+    return this.#lock.run(() => this.reader.execute(statement))
   }
 
   batch(...args: Parameters<Client["batch"]>): Promise<Result[]> {

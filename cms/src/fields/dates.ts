@@ -27,7 +27,13 @@ export function dayField<Siblings = object, Document = object>(options: {
     required,
     index,
     ...(label ? { label } : {}),
-    admin: { description, date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" } },
+    admin: {
+      description,
+      components: {
+        Field: "/admin-ui/fields/day-field#DayField",
+        Cell: "/admin-ui/fields/day-cell#DayCell",
+      },
+    },
     hooks: { beforeValidate: [toNoonUtc] },
     validate: dateRule(check, whenEmpty),
   }

@@ -1,5 +1,6 @@
 import type { Field, RelationshipField } from "payload"
 import { isEditor } from "../access/roles"
+import { noonUtc } from "../validation/dates"
 import { dayField } from "./dates"
 import { phoneField } from "./place"
 
@@ -39,12 +40,18 @@ export function guestContactFields(options: { messageRequired: boolean }): Field
   ]
 }
 
-/** Kept as evidence of consent, and to know when the data must go (GDPR, articles 5 and 7). */
-export const consentFields: Field[] = [
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * Kept as evidence of consent, and to know when the data must go (GDPR, articles 5 and 7).
+ * @param keptFor in days from when it came in: what the last day is proposed as, for staff to see and to change
+ */
+export const consentFields = (keptFor: number): Field[] => [
   {
     name: "consentedAt",
     type: "date",
     label: "Consent given",
+    access: { update: ({ req }) => isEditor(req.user) },
     admin: {
       position: "sidebar",
       readOnly: true,
@@ -56,7 +63,11 @@ export const consentFields: Field[] = [
       name: "retainUntil",
       label: "Keep until",
       index: true,
-      description: "After this day the record is to be deleted.",
+      description:
+        "After this day the record is deleted by itself. Empty: it is kept until somebody deletes it.",
     }),
+    // The day it goes is no venue's to bring forward: only admins delete.
+    access: { update: ({ req }) => isEditor(req.user) },
+    defaultValue: () => noonUtc(new Date(Date.now() + keptFor * DAY).toISOString()),
   },
 ]

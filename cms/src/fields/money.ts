@@ -1,25 +1,45 @@
 import type { NumberField, TextField } from "payload"
+import { ask, onSite } from "../questions/ask"
 import { checkAmount, checkCurrency } from "../validation/money"
+import { oddJump } from "../validation/questions"
 import type { Verdict } from "../validation/verdict"
+import { type CurrencySource, decimalInput } from "./decimals"
 import { numberRule, type RuleContext, textRule } from "./rules"
+
+async function questionJump<Siblings, Document>(
+  value: number,
+  context: RuleContext<Siblings, Document>,
+): Promise<Verdict> {
+  if (context.typing) return true
+  const before = (await onSite(context))?.values[context.path.at(-1) ?? ""]
+  const odd = typeof before === "number" ? oddJump(before, value) : undefined
+  return odd === undefined || ask(context, value, odd)
+}
 
 export function amountField<Siblings = object, Document = object>(options: {
   name: string
   label?: string
   required?: boolean
   description?: string
+  currency: CurrencySource
   check?: (value: number, context: RuleContext<Siblings, Document>) => Verdict | Promise<Verdict>
 }): NumberField {
-  const { name, label, required = false, description, check } = options
+  const { name, label, required = false, description, currency, check } = options
+  const { custom, components } = decimalInput("number", currency)
   return {
     name,
     type: "number",
     required,
     ...(label ? { label } : {}),
-    admin: { step: 0.5, ...(description ? { description } : {}) },
-    validate: numberRule<Siblings, Document>((value, context) => {
-      const verdict = checkAmount(value)
-      return verdict === true && check ? check(value, context) : verdict
+    custom,
+    admin: {
+      components: { ...components, afterInput: ["/admin-ui/fields/confirm-amount#ConfirmAmount"] },
+      ...(description ? { description } : {}),
+    },
+    validate: numberRule<Siblings, Document>(async (value, context) => {
+      const shape = checkAmount(value)
+      const verdict = shape === true && check ? await check(value, context) : shape
+      return verdict === true ? questionJump(value, context) : verdict
     }),
   }
 }

@@ -1,6 +1,9 @@
 import type { NumberField } from "payload"
 import type { Verdict } from "../validation/verdict"
+import { decimalInput } from "./decimals"
 import { numberRule } from "./rules"
+
+const { custom, components } = decimalInput()
 
 const whole = (value: number): Verdict =>
   Number.isInteger(value) || `${value} is not a whole number. Try ${Math.round(value)}.`
@@ -21,7 +24,8 @@ export function wholeNumberField(options: {
     min,
     ...(max === undefined ? {} : { max }),
     ...(label ? { label } : {}),
-    admin: { step: 1, ...(description ? { description } : {}) },
+    custom,
+    admin: { components, ...(description ? { description } : {}) },
     validate: numberRule(whole),
   }
 }
@@ -32,7 +36,13 @@ export const orderField: NumberField = {
   required: true,
   defaultValue: 100,
   index: true,
-  admin: { position: "sidebar", description: "Place in lists: lower numbers come first." },
+  custom,
+  validate: numberRule(() => true),
+  admin: {
+    position: "sidebar",
+    components,
+    description: "Place in lists: lower numbers come first.",
+  },
 }
 
 export const priceLevelField: NumberField = {

@@ -1,6 +1,7 @@
 import type { NamedGroupField, TextField } from "payload"
 import { checkPhone } from "../validation/contact"
 import { checkCountry, checkLatitude, checkLongitude } from "../validation/place"
+import { decimalInput } from "./decimals"
 import { numberRule, textRule } from "./rules"
 
 export const addressGroup: NamedGroupField = {
@@ -39,6 +40,8 @@ export const addressGroup: NamedGroupField = {
   ],
 }
 
+const { custom, components } = decimalInput("degrees")
+
 export const geoGroup: NamedGroupField = {
   name: "geo",
   type: "group",
@@ -53,15 +56,17 @@ export const geoGroup: NamedGroupField = {
           name: "latitude",
           type: "number",
           required: true,
-          validate: numberRule(checkLatitude),
-          admin: { description: "−90 (south) to 90 (north).", step: 0.00001 },
+          custom,
+          validate: numberRule(checkLatitude, "degrees"),
+          admin: { components, description: "−90 (south) to 90 (north)." },
         },
         {
           name: "longitude",
           type: "number",
           required: true,
-          validate: numberRule(checkLongitude),
-          admin: { description: "−180 (west) to 180 (east).", step: 0.00001 },
+          custom,
+          validate: numberRule(checkLongitude, "degrees"),
+          admin: { components, description: "−180 (west) to 180 (east)." },
         },
       ],
     },

@@ -16,6 +16,7 @@ import type { RichTextField, TextField } from "payload"
 import { richText } from "payload/shared"
 import { checkLinkTarget } from "../validation/contact"
 import { checkRichText } from "../validation/rich-text"
+import { AbandonedLinksFeature } from "../admin-ui/rich-text/abandoned-links-feature"
 import { LINKABLE } from "./link"
 import { textRule } from "./rules"
 
@@ -59,6 +60,7 @@ export const richTextEditor = lexicalEditor({
           .filter((field) => field.name !== "newTab")
           .map((field) => (field.name === "url" ? addressField : field)),
     }),
+    AbandonedLinksFeature(),
     InlineToolbarFeature(),
   ],
 })

@@ -4,10 +4,12 @@ import type {
   NumberFieldSingleValidation,
   PayloadRequest,
   RelationshipFieldSingleValidation,
+  SelectFieldManyValidation,
   SelectFieldSingleValidation,
   TextFieldSingleValidation,
 } from "payload"
 import { array, date, number, relationship, select, text } from "payload/shared"
+import { type DecimalKind, readDecimal } from "../validation/decimals"
 import type { Verdict } from "../validation/verdict"
 
 /** What a rule may look at besides the value. Drafts are incomplete, so everything is partial. */
@@ -16,6 +18,8 @@ export interface RuleContext<Siblings, Document> {
   document: Partial<Document>
   id: number | string | undefined
   collection: string | undefined
+  /** Of the field in the document: names, and numbers of rows. Not told while the editor types. */
+  path: readonly string[]
   req: PayloadRequest
   /** The value that is stored, where there is one and Payload tells it. */
   previous: unknown
@@ -38,6 +42,7 @@ interface Options {
   data: object
   id?: number | string
   collectionSlug?: string
+  path?: readonly (number | string)[]
   req: PayloadRequest
   previousValue?: unknown
   event?: "onChange" | "submit"
@@ -49,6 +54,7 @@ function contextOf<Siblings, Document>(options: Options): RuleContext<Siblings, 
     document: options.data as Partial<Document>,
     id: options.id,
     collection: options.collectionSlug,
+    path: options.path?.map(String) ?? [],
     req: options.req,
     previous: options.previousValue,
     typing: options.event === "onChange",
@@ -71,8 +77,15 @@ export function textRule<Siblings = object, Document = object>(
 
 export function numberRule<Siblings = object, Document = object>(
   rule: Rule<number, Siblings, Document>,
+  kind?: DecimalKind,
 ): NumberFieldSingleValidation {
   return async (value, options) => {
+    const given: unknown = value
+    // While a form is filled in, what cannot be read as a number stands in it as it was written.
+    if (typeof given === "string") {
+      const reading = readDecimal(given, kind)
+      return "complaint" in reading ? reading.complaint : true
+    }
     const basics = await number(value, { ...options, previousValue: undefined })
     if (basics !== true || typeof value !== "number") return basics
     return rule(value, contextOf(options))
@@ -97,6 +110,16 @@ export function dateRule<Siblings = object, Document = object>(
 export function selectRule<Siblings = object, Document = object>(
   rule: Rule<string, Siblings, Document>,
 ): SelectFieldSingleValidation {
+  return async (value, options) => {
+    const basics = await select(value, { ...options, previousValue: undefined })
+    if (basics !== true || !value) return basics
+    return rule(value, contextOf(options))
+  }
+}
+
+export function choicesRule<Siblings = object, Document = object>(
+  rule: Rule<readonly string[], Siblings, Document>,
+): SelectFieldManyValidation {
   return async (value, options) => {
     const basics = await select(value, { ...options, previousValue: undefined })
     if (basics !== true || !value) return basics

@@ -13,6 +13,15 @@ interface SlugOptions {
   check?: (value: string) => Verdict
 }
 
+/** Left empty, it is made from the name; but a name without a letter or a digit makes none. */
+const checkMadeFrom =
+  (from: SlugOptions["from"]) =>
+  ({ siblings }: { siblings: Partial<Record<string, unknown>> }): Verdict => {
+    const { [from]: source } = siblings
+    if (typeof source !== "string" || !source || slugFrom(source)) return true
+    return `“${source}” has no letter or digit that an address could be made from. Write the address ending here, for example “my-page”.`
+  }
+
 /** Part of an address: well formed, and unique within its type. */
 export function slugField({
   collection,
@@ -30,7 +39,6 @@ export function slugField({
     name: "slug",
     type: "text",
     label: "Address ending",
-    required: true,
     unique: true,
     index: true,
     admin: {
@@ -43,13 +51,13 @@ export function slugField({
       beforeValidate: [fillIn],
       beforeDuplicate: [({ value }) => (typeof value === "string" ? `${value}-copy` : value)],
     },
-    validate: textRule(async (value, { id, req, typing }) => {
+    validate: textRule<Partial<Record<string, unknown>>>(async (value, { id, req, typing }) => {
       const shape = check(value)
       if (shape !== true || typing) return shape
       const other = await findOther(req, collection, { field: "slug", value, notId: id })
       if (!other) return true
       const name = (other as Partial<Record<string, unknown>>)[from]
       return `“${value}” is already the address ending of “${String(name ?? "another document")}”. Choose another, for example “${value}-2”.`
-    }),
+    }, checkMadeFrom(from)),
   }
 }

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload"
+import { announcementUses } from "./announcement-use"
 import { documentName } from "./document-name"
 import { labelOf } from "./labels"
 import { pointersAt, pointsAt, type Target } from "./pointers"
@@ -38,14 +39,25 @@ async function globalsUsing(req: PayloadRequest, target: Target): Promise<string
   return found
 }
 
+/** Everything that points at a document, in words. */
+export const usesOf = async (req: PayloadRequest, target: Target): Promise<string[]> => [
+  ...(await collectionsUsing(req, target)),
+  ...(await globalsUsing(req, target)),
+  ...(await announcementUses(req, target.collection, target.id)),
+]
+
+/** In the context of a deletion that has to be, whatever points at the document (scripts/purge-picture.ts). */
+export const PURGE = { isPurge: true } as const
+
 /** A page would lose its venue, its brand or its picture; so what points at the document is changed first. */
 export const refuseDeletionWhileUsed: CollectionBeforeDeleteHook = async ({
   collection,
+  context,
   id,
   req,
 }) => {
-  const target = { collection: collection.slug, id }
-  const used = [...(await collectionsUsing(req, target)), ...(await globalsUsing(req, target))]
+  if (context.isPurge === true) return
+  const used = await usesOf(req, { collection: collection.slug, id })
   if (used.length === 0) return
   const what = labelOf(collection.labels.singular, "document")
   throw new APIError(

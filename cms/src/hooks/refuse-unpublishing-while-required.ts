@@ -6,9 +6,10 @@ import {
   type PayloadRequest,
 } from "payload"
 import { idOf } from "../fields/related-documents"
+import { announcementUses } from "./announcement-use"
 import { labelOf } from "./labels"
 
-type Guarded = "brands" | "locations"
+type Guarded = "brands" | "locations" | "news" | "pages"
 
 interface Dependent {
   collection: "locations" | "menus" | "function-spaces" | "events" | "jobs"
@@ -58,7 +59,7 @@ const noteOf = (slug: string): string => `savesDraft:${slug}`
  */
 export function refuseUnpublishingWhileRequired(
   slug: Guarded,
-  dependents: readonly Dependent[],
+  dependents: readonly Dependent[] = [],
 ): Pick<NonNullable<CollectionConfig["hooks"]>, "beforeOperation" | "beforeChange"> {
   const noteDraft: CollectionBeforeOperationHook = ({ args, req }) => {
     req.context[noteOf(slug)] = "draft" in args && Boolean(args.draft)
@@ -70,10 +71,13 @@ export function refuseUnpublishingWhileRequired(
     if (data._status !== "draft" || req.context[noteOf(slug)] === true) return
     // The original may be a draft newer than what is on the site, so the site's own document is asked.
     if (!(await isPublished(req, slug, id))) return
-    const found = await publishedDependents(req, id, dependents)
+    const found = [
+      ...(await publishedDependents(req, id, dependents)),
+      ...(await announcementUses(req, slug, id)),
+    ]
     if (found.length === 0) return
     throw new APIError(
-      `This cannot be unpublished, because it is needed by ${found.join("; ")}. Unpublish those first.`,
+      `This cannot be unpublished, because it is needed by ${found.join("; ")}. Unpublish or change those first.`,
       409,
       undefined,
       true,

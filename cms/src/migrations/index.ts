@@ -1,6 +1,7 @@
 import * as migration_20261120_224308_initial from './20261120_224308_initial';
 import * as migration_20261121_101518_brand_figure_and_venue_map from './20261121_101518_brand_figure_and_venue_map';
 import * as migration_20261122_003222_publishing from './20261122_003222_publishing';
+import * as migration_20261122_101758_ids_given_once from './20261122_101758_ids_given_once';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_003222_publishing.up,
     down: migration_20261122_003222_publishing.down,
-    name: '20261122_003222_publishing'
+    name: '20261122_003222_publishing',
+  },
+  {
+    up: migration_20261122_101758_ids_given_once.up,
+    down: migration_20261122_101758_ids_given_once.down,
+    name: '20261122_101758_ids_given_once'
   },
 ];

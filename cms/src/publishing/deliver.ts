@@ -1,5 +1,6 @@
 import type { TaskConfig } from "payload"
 import { Webhook } from "standardwebhooks"
+import type { BuildWish, PublishEvent } from "../../../shared/publishing"
 import type { Delivery } from "./outbox"
 import { type PublishHook, readPublishHook } from "./settings"
 
@@ -15,8 +16,13 @@ export function pauseAfter(failures: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(failures - 1, 10))
 }
 
+interface Posted {
+  id: string
+  event: PublishEvent | BuildWish
+}
+
 /** @throws saying why it was not accepted, for an administrator */
-async function post({ id, event }: Delivery, { url, secret }: PublishHook): Promise<void> {
+export async function post({ id, event }: Posted, { url, secret }: PublishHook): Promise<void> {
   const body = JSON.stringify(event)
   const now = new Date()
   const { origin } = new URL(url)

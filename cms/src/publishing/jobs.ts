@@ -19,6 +19,8 @@ export interface ScheduledInput {
   type?: string
   doc?: { relationTo: string; value: unknown }
   global?: string
+  timezone?: string
+  user?: { relationTo: string; value: unknown }
 }
 
 function whatItIs({ taskSlug, input }: JobData): string {

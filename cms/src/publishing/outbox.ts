@@ -26,3 +26,28 @@ export async function enqueue(req: PayloadRequest, event: PublishEvent): Promise
   await req.payload.jobs.queue({ task: "deliverPublishEvent", queue: DELIVERIES, input, req })
   queued.dispatchEvent(new Event("queued"))
 }
+
+/**
+ * Takes back what the publisher has refused so far about a document that is being deleted: the deletion's own event
+ * says all that matters. What has not been tried yet is told before it, and does no harm.
+ */
+export async function dropRefused(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+): Promise<void> {
+  await req.payload.db.deleteMany({
+    collection: "payload-jobs",
+    req,
+    where: {
+      and: [
+        { queue: { equals: DELIVERIES } },
+        { completedAt: { exists: false } },
+        { processing: { equals: false } },
+        { totalTried: { greater_than: 0 } },
+        { "input.event.collection": { equals: collection } },
+        { "input.event.id": { equals: String(id) } },
+      ],
+    },
+  })
+}

@@ -1,4 +1,5 @@
 import { PREVIEW_LINK_SECONDS, signPreviewToken } from "../../../shared/preview-token"
+import { isLongEnough, SHORTEST_SECRET } from "../../../shared/secrets"
 
 export interface PreviewSettings {
   /** Where drafts are shown, without a slash at its end. */
@@ -7,8 +8,6 @@ export interface PreviewSettings {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-const SECRET_LENGTH = 16
 
 /**
  * `PREVIEW_URL` and `PREVIEW_SECRET`; nothing where there is no preview.
@@ -23,9 +22,9 @@ export function readPreview(env: Environment): PreviewSettings | undefined {
       `PREVIEW_URL is “${url}”. It must be the address that drafts are shown at, such as http://localhost:8001, or empty.`,
     )
   }
-  if (secret.length < SECRET_LENGTH) {
+  if (!isLongEnough(secret)) {
     throw new Error(
-      `PREVIEW_SECRET is ${secret ? "too short" : "not set"}. Where PREVIEW_URL is set it must be a random text of ${SECRET_LENGTH} characters or more, the same as the preview has.`,
+      `PREVIEW_SECRET is ${secret ? "too short" : "not set"}. Where PREVIEW_URL is set it must be a random text of ${SHORTEST_SECRET} characters or more, the same as the preview has.`,
     )
   }
   return { url: url.replace(/\/+$/, ""), secret }

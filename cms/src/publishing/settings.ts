@@ -1,3 +1,5 @@
+import { isWebhookSecret, SHORTEST_WEBHOOK_SECRET } from "../../../shared/secrets"
+
 export interface PublishHook {
   /** Where deliveries go. */
   url: string
@@ -8,9 +10,6 @@ export interface PublishHook {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-/** In bytes; Standard Webhooks ask for 24 to 64. */
-const SHORTEST_SECRET = 24
 
 /**
  * `PUBLISH_HOOK_URL`, `PUBLISH_SECRET` and `PUBLISH_TOKEN`; nothing where changes are not to be delivered anywhere.
@@ -29,11 +28,9 @@ export function readPublishHook(env: Environment): PublishHook | undefined {
 }
 
 function secretFrom(value = ""): string {
-  const encoded = value.replace(/^whsec_/, "")
-  const base64 = /^[A-Za-z0-9+/]+={0,2}$/.test(encoded) && encoded.length % 4 === 0
-  if (base64 && Buffer.from(encoded, "base64").length >= SHORTEST_SECRET) return value
+  if (isWebhookSecret(value)) return value
   const wrong = value ? "too short, or not base64" : "not set"
   throw new Error(
-    `PUBLISH_SECRET is ${wrong}. Where PUBLISH_HOOK_URL is set it must be ${SHORTEST_SECRET} random bytes or more in base64, the same as the site's server has: openssl rand -base64 32.`,
+    `PUBLISH_SECRET is ${wrong}. Where PUBLISH_HOOK_URL is set it must be ${SHORTEST_WEBHOOK_SECRET} random bytes or more in base64, the same as the site's server has: openssl rand -base64 32.`,
   )
 }

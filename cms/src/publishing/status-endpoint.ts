@@ -1,13 +1,14 @@
 import type { Endpoint, Payload, Where } from "payload"
-import { isPerson } from "../access/roles"
+import { isEditor, isPerson } from "../access/roles"
 import { lastError } from "./jobs"
 import { publisherStatus } from "./publisher-status"
-import { scheduledFailures, type ScheduledFailure } from "./scheduled"
+import { type Scheduled, scheduled, scheduledFailures, type ScheduledFailure } from "./scheduled"
 
 export interface DeliveriesStatus {
   /** Changes the publisher has not been told of yet. */
   waiting: number
   failing: { lastError: string; since: string; nextAttemptAt: string | null } | null
+  scheduled: readonly Scheduled[]
   /** What was scheduled and could not be done, in the last day. */
   scheduledFailures: readonly ScheduledFailure[]
 }
@@ -16,7 +17,7 @@ const UNDELIVERED: Where = {
   and: [{ taskSlug: { equals: "deliverPublishEvent" } }, { completedAt: { exists: false } }],
 }
 
-type Queue = Omit<DeliveriesStatus, "scheduledFailures">
+type Queue = Pick<DeliveriesStatus, "waiting" | "failing">
 
 async function queueStatus(payload: Payload): Promise<Queue> {
   const { totalDocs: waiting } = await payload.count({
@@ -44,8 +45,12 @@ async function queueStatus(payload: Payload): Promise<Queue> {
 }
 
 async function deliveriesStatus(payload: Payload): Promise<DeliveriesStatus> {
-  const [queue, failures] = await Promise.all([queueStatus(payload), scheduledFailures(payload)])
-  return { ...queue, scheduledFailures: failures }
+  const [queue, coming, failures] = await Promise.all([
+    queueStatus(payload),
+    scheduled(payload),
+    scheduledFailures(payload),
+  ])
+  return { ...queue, scheduled: coming, scheduledFailures: failures }
 }
 
 /** `GET /api/publishing/status`: how publishing goes, for whoever is signed in to the admin. */
@@ -60,6 +65,13 @@ export const statusEndpoint: Endpoint = {
       publisherStatus(),
       deliveriesStatus(payload),
     ])
-    return Response.json({ ...publisher, deliveries }, { headers: { "cache-control": "no-store" } })
+    // They name drafts, which not everybody may read.
+    const told = isEditor(user)
+      ? deliveries
+      : { ...deliveries, scheduled: [], scheduledFailures: [] }
+    return Response.json(
+      { ...publisher, deliveries: told },
+      { headers: { "cache-control": "no-store" } },
+    )
   },
 }

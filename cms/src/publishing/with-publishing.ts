@@ -7,7 +7,8 @@ import type {
 } from "payload"
 import { documentName } from "../hooks/document-name"
 import { changedFields, eventOf, type StoredDocument } from "./changes"
-import { enqueue } from "./outbox"
+import { dropRefused, enqueue } from "./outbox"
+import { cancelScheduled } from "./scheduled"
 
 type Id = number | string
 
@@ -39,16 +40,21 @@ function noted(req: PayloadRequest, collection: string, id: Id): StoredDocument 
   return document as StoredDocument | undefined
 }
 
+/** As the CMS tells it to whoever has the document open, so that they know their own change; now, for one that is gone. */
+const timeOf = (document: StoredDocument | undefined): string =>
+  typeof document?.updatedAt === "string" ? document.updatedAt : new Date().toISOString()
+
+/** @returns whether there was anything to tell */
 async function tell(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   id: Id,
-): Promise<void> {
+): Promise<boolean> {
   const before = noted(req, collection.slug, id)
   const change = { before, after: await stored(req, collection.slug, id) }
   const event = eventOf(change)
   const document = change.after ?? change.before
-  if (!event || !document) return
+  if (!event || !document) return false
   await enqueue(req, {
     event: collection.upload ? "media" : event,
     collection: collection.slug,
@@ -56,8 +62,20 @@ async function tell(
     slug: typeof document.slug === "string" ? document.slug : null,
     title: documentName(document, collection),
     changed: changedFields(change),
-    time: new Date().toISOString(),
+    time: timeOf(change.after),
   })
+  return true
+}
+
+/** Nothing is left in the queue for a document that has gone. */
+async function forget(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  id: Id,
+): Promise<void> {
+  await cancelScheduled(req, collection.slug, id)
+  // Where the deletion says nothing, an unpublish may still wait to be told.
+  if (await tell(req, collection, id)) await dropRefused(req, collection.slug, id)
 }
 
 /**
@@ -73,9 +91,11 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeChange: [
         ...(hooks?.beforeChange ?? []),
-        async ({ collection: { slug }, operation, originalDoc, req }) => {
+        async ({ collection: { slug }, data, operation, originalDoc, req }) => {
+          // Payload's duplicate brings the time of what it was made from.
+          if (operation === "create") return { ...data, updatedAt: undefined }
           const id = (originalDoc as { id?: Id } | undefined)?.id
-          if (operation === "update" && id !== undefined) await note(req, slug, id)
+          if (id !== undefined) await note(req, slug, id)
         },
       ],
       afterChange: [
@@ -90,7 +110,7 @@ export function withPublishing(collection: CollectionConfig): CollectionConfig {
       ],
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
-        async ({ collection: config, id, req }) => tell(req, config, id),
+        async ({ collection: config, id, req }) => forget(req, config, id),
       ],
     },
   }
@@ -122,7 +142,7 @@ export function globalWithPublishing(global: GlobalConfig): GlobalConfig {
             slug: null,
             title: typeof global.label === "string" ? global.label : slug,
             changed: changedFields(change),
-            time: new Date().toISOString(),
+            time: timeOf(change.after),
           })
         },
       ],

@@ -1,53 +1,63 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { getRequestListener } from "@hono/node-server"
-import { GRAPHQL_POST } from "@payloadcms/next/routes"
-import { APIError, handleEndpoints, type Payload } from "payload"
+import { getPayload, handleEndpoints, type Payload } from "payload"
 import config from "../payload.config"
-import { refuseBody } from "./body-limit"
-import { complain, messageOf } from "./log"
+import { bodyLength, refuseBody, STRANGERS_BODY } from "./body-limit"
+import { CLIENT_ADDRESS, clientAddress, trustedProxies } from "./client-address"
+import { answerGraphql } from "./graphql"
 import { replyJson } from "./replies"
 
-const graphql = GRAPHQL_POST(config)
-
-/** Payload answers what goes wrong inside a query; a body that is no JSON never gets that far. */
-async function answerGraphql(request: Request): Promise<Response> {
-  try {
-    return await graphql(request)
-  } catch (error) {
-    if (error instanceof APIError) {
-      return Response.json({ errors: [{ message: error.message }] }, { status: error.status })
-    }
-    complain(`POST /api/graphql: ${messageOf(error)}`)
-    return Response.json({ errors: [{ message: "Something went wrong." }] }, { status: 500 })
-  }
-}
+const proxies = trustedProxies(process.env)
 
 const listener = getRequestListener(
-  async (lightRequest) => {
-    // The adapter's own request is read-only, and Payload writes to it; a clone is the runtime's.
-    const request = lightRequest.clone()
+  async (lightRequest, { incoming }) => {
+    const headers = new Headers(lightRequest.headers)
+    headers.set(CLIENT_ADDRESS, clientAddress(incoming as IncomingMessage, proxies))
+    // The adapter's own request is read-only, and Payload writes to it; this one is the runtime's.
+    const request = new Request(lightRequest.clone(), { headers })
     const { pathname } = new URL(request.url)
     if (pathname !== "/api/graphql") return handleEndpoints({ config, request })
-    if (request.method === "POST") return answerGraphql(request)
-    return Response.json(
-      { message: "Send queries with POST." },
-      { status: 405, headers: { allow: "POST" } },
-    )
+    return answerGraphql(request, await getPayload({ config }))
   },
   // Payload, and Next in the same process, expect the runtime's own Request and Response.
   { overrideGlobalObjects: false },
 )
 
+/** How long a body that is refused may still be sent, in milliseconds. */
+const LINGER = 10_000
+
+/** Uploads are read into memory before anybody asks who sends them. */
+async function isStranger(payload: Payload, { headers }: IncomingMessage): Promise<boolean> {
+  const credentials = new Headers()
+  for (const name of ["authorization", "cookie", "origin", "sec-fetch-site"] as const) {
+    const value = headers[name]
+    if (typeof value === "string") credentials.set(name, value)
+  }
+  const { user } = await payload.auth({ headers: credentials })
+  return user?.collection !== "users"
+}
+
 /** GraphQL at `/api/graphql` and REST under `/api`, as Payload answers them, without Next. */
 export async function serveApi(
+  payload: Payload,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
 ): Promise<void> {
-  const refusal = refuseBody(request, pathname)
+  let refusal = refuseBody(request, pathname)
+  if (!refusal && bodyLength(request) > STRANGERS_BODY && pathname !== "/api/graphql") {
+    if (await isStranger(payload, request)) {
+      refusal = { status: 413, message: "Sign in before you send so much." }
+    }
+  }
   if (refusal) {
-    response.setHeader("connection", "close")
-    replyJson(response, refusal.status, { message: refusal.message })
+    // The rest is read and dropped for a while: a connection that is closed on it would take the answer along.
+    const timer = setTimeout(() => request.destroy(), LINGER)
+    request.once("close", () => clearTimeout(timer))
+    replyJson(response, refusal.status, {
+      message: refusal.message,
+      errors: [{ message: refusal.message }],
+    })
     return
   }
   await listener(request, response)

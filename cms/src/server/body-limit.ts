@@ -1,11 +1,22 @@
 import type { IncomingMessage } from "node:http"
 
-const MIB = 1024 * 1024
+const KIB = 1024
+const MIB = 1024 * KIB
+
+/** What whoever has not signed in may send: a login, a query of the site. */
+export const STRANGERS_BODY = 64 * KIB
 
 /** Bytes a request to this path may carry: queries are small, pictures are not. */
 export function bodyLimit(pathname: string): number {
-  return pathname === "/api/graphql" ? MIB : 25 * MIB
+  if (pathname === "/api/graphql") return 256 * KIB
+  // Which columns a list shows, which rows are folded.
+  if (pathname.startsWith("/api/payload-preferences")) return 32 * KIB
+  return 25 * MIB
 }
+
+/** The length that is declared. */
+export const bodyLength = ({ headers }: Pick<IncomingMessage, "headers">): number =>
+  Number(headers["content-length"] ?? 0)
 
 /** Why the request's body is refused, if it is. A body of undeclared length could be of any. */
 export function refuseBody(
@@ -17,8 +28,11 @@ export function refuseBody(
     return { status: 411, message: "Send the length of the body in Content-Length." }
   }
   const limit = bodyLimit(pathname)
-  if (Number(length ?? 0) > limit) {
-    return { status: 413, message: `The body is too large; ${limit / MIB} MiB is the most.` }
+  if (bodyLength(request) > limit) {
+    return { status: 413, message: `The body is too large; ${inWords(limit)} is the most.` }
   }
   return undefined
 }
+
+const inWords = (bytes: number): string =>
+  bytes < MIB ? `${bytes / KIB} KiB` : `${bytes / MIB} MiB`

@@ -6,10 +6,11 @@ export function dayOf(value: string): string {
   return Number.isNaN(instant.getTime()) ? value : instant.toISOString().slice(0, 10)
 }
 
-/** Noon UTC of the day, so that no time zone west or east of Greenwich shows another day. */
+/** Noon UTC of the day as it is written: neither the zone of the writer nor that of this machine changes it. */
 export function noonUtc(value: string): string {
-  const instant = new Date(value)
-  return Number.isNaN(instant.getTime()) ? value : `${dayOf(value)}T12:00:00.000Z`
+  const [written] = /^\d{4}-\d{2}-\d{2}/.exec(value) ?? []
+  const day = written ?? dayOf(value)
+  return Number.isNaN(Date.parse(value)) ? value : `${day}T12:00:00.000Z`
 }
 
 export function checkLater(

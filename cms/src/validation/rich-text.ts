@@ -36,6 +36,9 @@ function checkLink(node: Node): Verdict {
   const { linkType, url, doc } = node.fields ?? {}
   const words = `The link “${textOf(node)}”`
   if (linkType === "internal") return Boolean(doc) || `${words} leads to no page. Choose one.`
+  if (!url || url === "https://") {
+    return `${words} has no address. Give it one, or take the link out of the text.`
+  }
   const verdict = checkLinkTarget(typeof url === "string" ? url : "")
   return verdict === true || `${words}: ${verdict}`
 }

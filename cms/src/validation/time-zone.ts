@@ -25,14 +25,3 @@ export function checkTimeZone(value: string): Verdict {
   const guess = TIME_ZONES.find((zone) => zone.toLowerCase().endsWith(`/${city}`))
   return `“${value}” is not a time zone. Give its IANA name, for example “${guess ?? "Europe/Rome"}”.`
 }
-
-/** An event's times are entered as clocks at its venue show them. */
-export function checkEventTimeZone(
-  zone: string,
-  venue: { name: string; timeZone: string },
-): Verdict {
-  if (zone === venue.timeZone) return true
-  if (!zone)
-    return `Choose the time zone of ${venue.name}, ${venue.timeZone}, and give the time as clocks there show it.`
-  return `The time is entered in ${zone}, but ${venue.name} is in ${venue.timeZone}. Choose ${venue.timeZone} and give the time as clocks there show it.`
-}

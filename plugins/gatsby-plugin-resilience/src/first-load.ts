@@ -3,7 +3,7 @@ import { leaveReadable } from "./failed-page"
 import type { PageResources } from "./page-loader"
 import { forgetKeptFiles, navigateByDocument } from "./release"
 import { NEVER, runtime } from "./runtime"
-import { mayReload, pageCause, RELEASE_CAUSE } from "./session"
+import { mayReload, pageCause, releaseCause } from "./session"
 
 /**
  * The page whose document the browser has just loaded. When something it needs is missing, its built HTML stays: it
@@ -20,13 +20,17 @@ export async function loadFirstPage(path: string): Promise<PageResources> {
     }
     return NEVER
   }
-  if (result.isOutdated) {
-    if (!hasUnsavedInput() && mayReload(RELEASE_CAUSE)) {
+  if (result.newRelease !== undefined) {
+    const isTyped = hasUnsavedInput()
+    if (mayReload(releaseCause(result.newRelease)) && !isTyped) {
       forgetKeptFiles()
       location.reload()
       return NEVER
     }
-    navigateByDocument()
+    if (isTyped || !isFromThisSite()) navigateByDocument()
   }
   return result.resources
 }
+
+/** Without a session storage: whether the visitor has just been given, by another page, what the server has. */
+const isFromThisSite = (): boolean => document.referrer.startsWith(`${location.origin}/`)

@@ -10,7 +10,7 @@ import { beginVisit } from "./visits"
  */
 export async function loadForHistory(path: string): Promise<PageResources> {
   const isLatest = beginVisit()
-  const page = navigatesByDocument() ? "by-document" : await loadVisit(path)
+  const page = navigatesByDocument() ? "by-document" : await loadVisit(path, location.pathname)
   if (!isLatest() || path !== runtime().pathOf(location.pathname)) return NEVER
   if (page !== "by-document") return page
   location.reload()

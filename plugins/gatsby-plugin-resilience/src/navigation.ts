@@ -20,14 +20,15 @@ export async function navigate(to: string | number, options: NavigateOptions = {
   const isLatest = beginVisit()
   const address = redirected(to)
   const { pages, pathOf } = runtime()
-  const path = pathOf(parsePath(address).pathname)
+  const { pathname } = parsePath(address)
+  const path = pathOf(pathname)
   if (path === pathOf(location.pathname)) {
     // The page is here; but Gatsby would not render the error page's address anew.
     return pages.isErrorPage(path) ? loadDocument(address, options) : route(address, options)
   }
   if (navigatesByDocument()) return loadDocument(address, options)
 
-  const page = await loadVisit(path)
+  const page = await loadVisit(path, pathname)
   if (!isLatest()) return
   if (page === "by-document") return loadDocument(address, options)
   pageArrived()

@@ -1,4 +1,4 @@
-import { chunkUrls, loadChunk, prefetchFiles, type AsyncRequires } from "./chunks"
+import { chunkUrls, loadChunk, type AsyncRequires } from "./chunks"
 import {
   APP_DATA_URL,
   isAppData,
@@ -14,6 +14,7 @@ import {
 import { documentRelease, isOtherRelease } from "./release"
 import { pageExists, requestJson, type Answer } from "./request"
 import { wait, withRetries } from "./retry"
+import { hadReload, releaseCause } from "./session"
 
 /** What Gatsby renders a page with. */
 export interface PageResources {
@@ -34,8 +35,11 @@ export type LoadResult =
   | {
       status: "ready"
       resources: PageResources
-      /** The server has another release than this document is of. */
-      isOutdated: boolean
+      /**
+       * Build hash the server names, where it is not this document's and no document has been loaded for it yet. Where
+       * one has, the page is shown by the document there is: a host may name a release long before it serves it.
+       */
+      newRelease: string | undefined
     }
   /** `chunk`: a script failed, which a new document may mend at once. */
   | { status: "failed"; cause: "data" | "chunk" }
@@ -150,6 +154,8 @@ export class PageLoader {
         this.loadStaticQueries(data.staticQueryHashes ?? [], once),
       ])
       await this.loadStaticQueries(this.staticQueryHashes(data), once)
+      // Here already, with who asks for it: a first view does not need it.
+      const { prefetchFiles } = await import(/* webpackChunkName: "prefetch" */ "./prefetch-files")
       await prefetchFiles(this.chunkNames(data).flatMap(chunkUrls))
       this.prefetched.add(path)
       return true
@@ -181,7 +187,8 @@ export class PageLoader {
       await Promise.race([release, wait(APP_DATA_GRACE_MS)])
       const page = this.ready(resources)
       // Data of another release must not meet this one's scripts; but the first page has no other to give way to.
-      if (!page.isOutdated || this.pages.size === 0) this.pages.set(path, { ...found, resources })
+      if (page.newRelease === undefined || this.pages.size === 0)
+        this.pages.set(path, { ...found, resources })
       this.fresh.add(path)
       return page
     } catch (error) {
@@ -201,7 +208,9 @@ export class PageLoader {
   }
 
   private ready(resources: PageResources): LoadResult & { status: "ready" } {
-    return { status: "ready", resources, isOutdated: isOtherRelease(this.serverRelease) }
+    const release = this.serverRelease
+    const isNew = isOtherRelease(release) && !hadReload(releaseCause(release))
+    return { status: "ready", resources, newRelease: isNew ? release : undefined }
   }
 
   private async findPageData(path: string): Promise<FoundPageData> {

@@ -1,4 +1,5 @@
 import { allowsPrefetch } from "./connection"
+import "./prefetch-files"
 import { isPageLink, type AskedPages } from "./prefetch"
 import { wait } from "./retry"
 import type { Runtime } from "./runtime"

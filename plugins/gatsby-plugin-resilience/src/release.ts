@@ -14,7 +14,7 @@ export const navigatesByDocument = (): boolean =>
   isOutdated || Boolean((window as { ___swUpdated?: boolean }).___swUpdated)
 
 /** @param release build hash that the server names, if it does */
-export function isOtherRelease(release: string | undefined): boolean {
+export function isOtherRelease(release: string | undefined): release is string {
   const own = documentRelease()
   return release !== undefined && own !== undefined && release !== own
 }

@@ -1,14 +1,17 @@
 const KEY = "resilience-reloads"
 
+/** Causes of this document's own, for where no session storage remembers them. */
+const ofDocument = new Set<string>()
+
 /**
  * Whether the page may reload by itself for a cause; at most once in a session, and what is allowed is recorded.
  * Without a session storage nothing would remember the reload, so there is none.
  */
 export function mayReload(cause: string): boolean {
+  if (hadReload(cause)) return false
+  ofDocument.add(cause)
   try {
-    const causes = recordedCauses()
-    if (causes.includes(cause)) return false
-    sessionStorage.setItem(KEY, JSON.stringify([...causes, cause]))
+    sessionStorage.setItem(KEY, JSON.stringify(recordedCauses().concat(cause)))
     return true
   } catch {
     return false
@@ -16,17 +19,24 @@ export function mayReload(cause: string): boolean {
 }
 
 /** The document about to be loaded is the reload for this cause. */
-export function recordReload(cause: string): void {
-  mayReload(cause)
-}
+export const recordReload: (cause: string) => void = mayReload
+
+/** Whether a reload has been recorded for this cause, in this session or as far as this document remembers. */
+export const hadReload = (cause: string): boolean =>
+  ofDocument.has(cause) || recordedCauses().includes(cause)
 
 /** A page that could not be loaded. */
 export const pageCause = (path: string): string => `page ${path}`
 
-/** A release other than the one this document is of. */
-export const RELEASE_CAUSE = "release"
+/** @param release of the server, other than the one this document is of */
+export const releaseCause = (release: string): string => `release ${release}`
 
 function recordedCauses(): string[] {
-  const causes: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]")
-  return Array.isArray(causes) ? causes.map(String) : []
+  try {
+    // `null`, where there are none.
+    const causes: unknown = JSON.parse(String(sessionStorage.getItem(KEY)))
+    return Array.isArray(causes) ? causes.map(String) : []
+  } catch {
+    return []
+  }
 }

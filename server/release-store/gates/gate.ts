@@ -1,3 +1,4 @@
+import { type MassLoss } from "../../../shared/publishing"
 import { type BuildFacts, type DocumentPlace, type ReleaseManifest } from "../manifest"
 import { type PageFacts } from "../page-facts"
 
@@ -16,6 +17,10 @@ export interface GateContext {
   secrets: ReadonlyMap<string, string>
   /** Titles and names of documents that are not published. */
   draftTexts: readonly DraftText[]
+  /** Paths of pages whose documents editors have deleted or unpublished since the previous release. */
+  givenUp: ReadonlySet<string>
+  /** The finding of a loss that somebody has seen and means. */
+  allowedLoss: string | null
   /** Whether a release with few pages is refused. */
   hasPageFloor: boolean
 }
@@ -38,6 +43,8 @@ export interface GateFinding {
   document: DocumentPlace | null
   /** Whether the content asks for it: another build of the same content would have it again. */
   byContent?: boolean
+  /** What a person may let through. */
+  massLoss?: MassLoss
 }
 
 export interface Gate {

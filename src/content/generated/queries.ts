@@ -35,18 +35,18 @@ export type CMS_Event_Recurrence_frequency =
   | 'weekly'
   | 'monthly';
 
+export type CMS_Event_slug_operator = {
+  readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
 export type CMS_Event_status =
   | 'scheduled'
   | 'cancelled'
   | 'postponed'
   | 'soldOut';
 
-export type CMS_Event_venue_operator = {
-  readonly equals?: InputMaybe<Scalars['CMS_JSON']['input']>;
-};
-
 export type CMS_Event_where = {
-  readonly venue?: InputMaybe<CMS_Event_venue_operator>;
+  readonly slug?: InputMaybe<CMS_Event_slug_operator>;
 };
 
 export type CMS_FunctionSpace_features =
@@ -85,6 +85,14 @@ export type CMS_Job_Pay_period =
   | 'hour'
   | 'month'
   | 'year';
+
+export type CMS_Job_slug_operator = {
+  readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type CMS_Job_where = {
+  readonly slug?: InputMaybe<CMS_Job_slug_operator>;
+};
 
 export type CMS_Link_type =
   | 'internal'
@@ -333,7 +341,12 @@ export type BrandDetailFragment = (
   & BrandSummaryFragment
 );
 
-export type EventDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly summary?: string | null, readonly description?: RichText | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly priceNote?: string | null, readonly ticketUrl?: string | null, readonly status?: CMS_Event_status | null, readonly statusNote?: string | null, readonly updatedAt?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly address?: AddressDetailFragment | null } | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly image?: SiteImageFragment | null };
+export type EventSummaryFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly status?: CMS_Event_status | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly address?: { readonly city?: string | null } | null } | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly image?: SiteImageFragment | null };
+
+export type EventDetailFragment = (
+  { readonly summary?: string | null, readonly description?: RichText | null, readonly priceNote?: string | null, readonly ticketUrl?: string | null, readonly statusNote?: string | null, readonly updatedAt?: string | null, readonly venue?: { readonly address?: AddressDetailFragment | null } | null }
+  & EventSummaryFragment
+);
 
 export type FunctionSpaceTeaserFragment = { readonly id: number, readonly name?: string | null, readonly seated?: number | null, readonly standing?: number | null, readonly image?: SiteImageFragment | null };
 
@@ -471,7 +484,7 @@ export type ContentCheckQuery = { readonly cms: { readonly Pages?: { readonly do
 export type SiteIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteIndexQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly template?: CMS_Page_template | null, readonly title?: string | null }> } | null, readonly Brands?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null }> } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly name?: string | null, readonly brand?: { readonly id: number, readonly slug?: string | null } | null }> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly tags?: ReadonlyArray<string> | null, readonly brands?: ReadonlyArray<{ readonly id: number }> | null, readonly venues?: ReadonlyArray<{ readonly id: number }> | null }> } | null } };
+export type SiteIndexQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly template?: CMS_Page_template | null, readonly title?: string | null }> } | null, readonly Brands?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null }> } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly name?: string | null, readonly brand?: { readonly id: number, readonly slug?: string | null } | null }> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly tags?: ReadonlyArray<string> | null, readonly brands?: ReadonlyArray<{ readonly id: number }> | null, readonly venues?: ReadonlyArray<{ readonly id: number }> | null }> } | null, readonly Events?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly status?: CMS_Event_status | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly venue?: { readonly id: number, readonly timeZone?: string | null } | null }> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly timeZone?: string | null } | null }> } | null } };
 
 export type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -510,7 +523,9 @@ export type BrandPageQuery = { readonly cms: { readonly Brands?: { readonly docs
         & TastingMenuTeaserFragment
       )> } | null } };
 
-export type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
+export type CareersPageQueryVariables = Exact<{
+  jobSlugs: ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input'];
+}>;
 
 
 export type CareersPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<JobDetailFragment> } | null } };
@@ -530,19 +545,22 @@ export type FunctionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FunctionsPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly FunctionSpaces?: { readonly docs: ReadonlyArray<FunctionSpaceDetailFragment> } | null } };
 
-export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+export type HomePageQueryVariables = Exact<{
+  eventSlugs: ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input'];
+}>;
 
 
-export type HomePageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Brands?: { readonly docs: ReadonlyArray<BrandSummaryFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null, readonly Events?: { readonly docs: ReadonlyArray<EventDetailFragment> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsSummaryFragment> } | null } };
+export type HomePageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Brands?: { readonly docs: ReadonlyArray<BrandSummaryFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null, readonly Events?: { readonly docs: ReadonlyArray<EventSummaryFragment> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsSummaryFragment> } | null } };
 
 export type LocationPageQueryVariables = Exact<{
   slug: Scalars['String']['input'];
   venueId: Scalars['CMS_JSON']['input'];
+  eventSlugs: ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input'];
   otherSlugs: ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input'];
 }>;
 
 
-export type LocationPageQuery = { readonly cms: { readonly Locations?: { readonly docs: ReadonlyArray<VenueDetailFragment> } | null, readonly Events?: { readonly docs: ReadonlyArray<EventDetailFragment> } | null, readonly TastingMenus?: { readonly docs: ReadonlyArray<TastingMenuTeaserFragment> } | null, readonly FunctionSpaces?: { readonly docs: ReadonlyArray<FunctionSpaceTeaserFragment> } | null, readonly others?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null } };
+export type LocationPageQuery = { readonly cms: { readonly Locations?: { readonly docs: ReadonlyArray<VenueDetailFragment> } | null, readonly Events?: { readonly docs: ReadonlyArray<EventSummaryFragment> } | null, readonly TastingMenus?: { readonly docs: ReadonlyArray<TastingMenuTeaserFragment> } | null, readonly FunctionSpaces?: { readonly docs: ReadonlyArray<FunctionSpaceTeaserFragment> } | null, readonly others?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null } };
 
 export type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -606,7 +624,9 @@ export type TermsAndConditionsPageQueryVariables = Exact<{ [key: string]: never;
 
 export type TermsAndConditionsPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null } };
 
-export type WhatsOnPageQueryVariables = Exact<{ [key: string]: never; }>;
+export type WhatsOnPageQueryVariables = Exact<{
+  eventSlugs: ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input'];
+}>;
 
 
 export type WhatsOnPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Events?: { readonly docs: ReadonlyArray<EventDetailFragment> } | null } };

@@ -1,6 +1,6 @@
 import { reshapeBrandSummary } from "../brand"
 import { list } from "../content-error"
-import { reshapeEvent } from "../event"
+import { reshapeEventSummary } from "../event-summary"
 import type { HomePageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
 import { reshapeNewsSummary } from "../news"
@@ -12,6 +12,6 @@ export const toHomeModel = memoise(({ cms }: HomePageQuery): HomeModel => ({
   page: reshapePage(cms.Pages, "home"),
   brands: list(cms.Brands?.docs).map(reshapeBrandSummary),
   venues: list(cms.Locations?.docs).map(reshapeVenueSummary),
-  events: list(cms.Events?.docs).map(reshapeEvent),
+  events: list(cms.Events?.docs).map(reshapeEventSummary),
   news: list(cms.NewsArticles?.docs).map(reshapeNewsSummary),
 }))

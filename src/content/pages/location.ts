@@ -1,5 +1,5 @@
 import { list, required } from "../content-error"
-import { reshapeEvent } from "../event"
+import { reshapeEventSummary } from "../event-summary"
 import { reshapeFunctionSpaceTeaser } from "../function-space"
 import type { LocationPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
@@ -24,7 +24,7 @@ export const toLocationModel = memoise(({ cms }: LocationPageQuery): LocationMod
       description: venue.summary,
       image: venue.hero,
     }),
-    events: list(cms.Events?.docs).map(reshapeEvent),
+    events: list(cms.Events?.docs).map(reshapeEventSummary),
     tastingMenus: list(cms.TastingMenus?.docs).map((menu) => {
       const { title, pricePerGuest } = reshapeTastingMenuTeaser(menu)
       return { title, pricePerGuest }

@@ -4,20 +4,37 @@ import type { NewsListPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
 import { reshapeNewsSummary } from "../news"
 import { reshapePage } from "../page-text"
-import type { NewsListModel } from "../view-models"
+import type { NewsListModel, Seo } from "../view-models"
 
 const reshape = memoise(({ cms }: NewsListPageQuery) => ({
   page: reshapePage(cms.Pages, "news"),
   articles: list(cms.NewsArticles?.docs).map(reshapeNewsSummary),
 }))
 
+/** A search result for a later page says which, and what is on it. */
+function seoOf(
+  { page: { seo }, articles }: ReturnType<typeof reshape>,
+  page: number,
+  pageCount: number,
+): Seo {
+  if (page === 1) return seo
+  const titles = articles.slice(0, 3).map(({ title }) => title)
+  return {
+    ...seo,
+    title: `${seo.title}, page ${page}`,
+    description: `Page ${page} of ${pageCount}: ${titles.join("; ")}`,
+  }
+}
+
 /** `page` counts from 1, which holds the newest articles. */
 export function toNewsListModel(
   data: NewsListPageQuery,
   { page, pageCount }: { page: number; pageCount: number },
 ): NewsListModel {
+  const shown = reshape(data)
   return {
-    ...reshape(data),
+    ...shown,
+    page: { ...shown.page, seo: seoOf(shown, page, pageCount) },
     pagination: {
       page,
       pageCount,

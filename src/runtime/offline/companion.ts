@@ -1,8 +1,5 @@
-import { allowsPrefetch } from "../../../plugins/gatsby-plugin-resilience/src/connection"
-import { documentRelease } from "../../../plugins/gatsby-plugin-resilience/src/release"
 import { PAGE_PATHS } from "../../../shared/paths"
 import { START_URL } from "../../theme/app-identity"
-import type { KeepMessage } from "../../service-worker/messages"
 import { watchConnection } from "./offline-notice"
 import type { PageNote } from "./page-notes"
 import { watchUpdates } from "./update-notice"
@@ -11,7 +8,7 @@ import { watchUpdates } from "./update-notice"
 const ESSENTIAL = [START_URL, PAGE_PATHS.locations, PAGE_PATHS.book]
 
 /** Tells the service worker what to keep, and the visitor what it knows. */
-export function startCompanion(): (note: PageNote) => void {
+export function startCompanion(tellWorker: (note: PageNote) => void): (note: PageNote) => void {
   const { serviceWorker } = navigator
   for (const path of ESSENTIAL) tellWorker({ path, visited: false })
   watchConnection()
@@ -22,27 +19,3 @@ export function startCompanion(): (note: PageNote) => void {
   })
   return tellWorker
 }
-
-function tellWorker({ path, visited }: PageNote): void {
-  const message: KeepMessage = {
-    type: "keep",
-    path,
-    visited,
-    release: documentRelease(),
-    resources: visited ? loadedResources() : [],
-    mayPrefetch: allowsPrefetch(),
-  }
-  // On a first visit the worker is still being installed. Where there is none, nothing waits.
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message))
-}
-
-/** Files this document has loaded from the site: what came before the worker did not pass through it. */
-const loadedResources = (): string[] => [
-  ...new Set(
-    performance
-      .getEntriesByType("resource")
-      .map(({ name }) => new URL(name))
-      .filter(({ origin }) => origin === location.origin)
-      .map(({ pathname }) => pathname),
-  ),
-]

@@ -1,4 +1,7 @@
 import type { GatsbyBrowser } from "gatsby"
+import { allowsPrefetch } from "../../../plugins/gatsby-plugin-resilience/src/connection"
+import { documentRelease } from "../../../plugins/gatsby-plugin-resilience/src/release"
+import type { KeepMessage } from "../../service-worker/messages"
 
 /** After this long, in milliseconds, the first view is over and the companion of the service worker may be fetched. */
 const COMPANION_DELAY_MS = 2000
@@ -9,8 +12,18 @@ export interface PageNote {
   visited: boolean
 }
 
+/** Whether there may be a worker to tell. */
+const hasWorker = (): boolean =>
+  process.env.NODE_ENV === "production" && "serviceWorker" in navigator
+
 const early: PageNote[] = []
-let take = (note: PageNote): void => void early.push(note)
+let take = takeEarly
+
+/** A page in the window is told of at once: the visitor may be gone, or the network, before the companion is here. */
+function takeEarly(note: PageNote): void {
+  early.push(note)
+  if (note.visited && hasWorker()) tellWorker(note, navigator.serviceWorker.controller !== null)
+}
 
 /** Once per page: a fragment or a query is the same one. */
 export const noteVisit: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
@@ -25,13 +38,31 @@ export const notePrefetch: NonNullable<GatsbyBrowser["onPostPrefetchPathname"]> 
 
 /** What is not needed to read a page comes after it; a visitor who cannot load it misses only what works offline. */
 export function startOffline(): void {
-  if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return
+  if (!hasWorker()) return
   setTimeout(() => {
     import(/* webpackChunkName: "offline" */ "./companion")
       .then(({ startCompanion }) => {
-        take = startCompanion()
-        early.splice(0).forEach(take)
+        take = startCompanion(tellWorker)
+        for (const note of early.splice(0)) take(note)
       })
       .catch(() => undefined)
   }, COMPANION_DELAY_MS)
+}
+
+/**
+ * On a first visit the worker is still being installed, and is told when it is there. Where there is none, nothing waits.
+ * @param alone the page and nothing beside it: the first view is still being loaded
+ */
+function tellWorker({ path, visited }: PageNote, alone = false): void {
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    const message: KeepMessage = {
+      type: "keep",
+      path,
+      visited,
+      release: documentRelease(),
+      resources: performance.getEntriesByType("resource").map(({ name }) => name),
+      mayPrefetch: !alone && allowsPrefetch(),
+    }
+    active?.postMessage(message)
+  })
 }

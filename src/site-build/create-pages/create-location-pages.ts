@@ -1,19 +1,31 @@
 import { locationPath } from "../../../shared/paths"
 import { HEADER_FRAME, headerFrameOf } from "../../content/slice-names"
+import { eventsAhead } from "./current-lists"
 import { template, type PageFamilyContext } from "./page-family"
 import type { SiteIndex } from "./site-index"
 
 const OTHER_VENUES = 3
 
 /** A page for each venue, under the header of the venue's brand. */
-export function createLocationPages({ venues }: SiteIndex, context: PageFamilyContext): void {
+export function createLocationPages(
+  { venues, events }: SiteIndex,
+  context: PageFamilyContext,
+): void {
   for (const venue of venues) {
     const path = locationPath(venue.slug)
     context.paths.claim(path, { type: "Location", name: venue.name, id: venue.id })
     context.createPage({
       path,
       component: template("location"),
-      context: { slug: venue.slug, venueId: venue.id, otherSlugs: otherVenues(venue, venues) },
+      context: {
+        slug: venue.slug,
+        venueId: venue.id,
+        eventSlugs: eventsAhead(
+          events.filter(({ venueId }) => venueId === venue.id),
+          context.now,
+        ),
+        otherSlugs: otherVenues(venue, venues),
+      },
       slices: venue.brandSlug ? { [HEADER_FRAME]: headerFrameOf(venue.brandSlug) } : {},
     })
   }

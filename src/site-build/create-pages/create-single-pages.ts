@@ -1,5 +1,6 @@
 import { PAGE_PATHS, PAGE_TEMPLATES, type PageTemplate } from "../../../shared/paths"
 import { ContentError } from "../../content/content-error"
+import { eventsAhead, openJobs, upcomingEvents } from "./current-lists"
 import { template, type PageFamilyContext } from "./page-family"
 import type { SiteIndex } from "./site-index"
 
@@ -26,8 +27,20 @@ const TEMPLATE_FILES: Readonly<Record<Exclude<PageTemplate, "news">, string>> = 
 /** Hosts look for `/404.html` and `/500.html`. */
 const STATUS_PAGES: readonly PageTemplate[] = ["notFound", "serverError"]
 
+/** What pages list of content that has its time. */
+const contextsOf = (
+  { events, jobs }: SiteIndex,
+  now: Date,
+): Partial<Record<PageTemplate, Record<string, unknown>>> => ({
+  home: { eventSlugs: eventsAhead(events, now) },
+  whatson: { eventSlugs: upcomingEvents(events, now) },
+  careers: { jobSlugs: openJobs(jobs, now) },
+})
+
 /** The pages with one document each; every one of them must be published. */
-export function createSinglePages({ pages }: SiteIndex, context: PageFamilyContext): void {
+export function createSinglePages(index: SiteIndex, context: PageFamilyContext): void {
+  const { pages } = index
+  const contexts = contextsOf(index, context.now)
   for (const page of pages) {
     const path = PAGE_PATHS[page.template as PageTemplate]
     if (path !== undefined) {
@@ -44,7 +57,7 @@ export function createSinglePages({ pages }: SiteIndex, context: PageFamilyConte
       )
     }
     if (name === "news") continue
-    const page = { component: template(TEMPLATE_FILES[name]), context: {} }
+    const page = { component: template(TEMPLATE_FILES[name]), context: contexts[name] ?? {} }
     context.createPage({ ...page, path: PAGE_PATHS[name] })
     // Gatsby makes these two itself, but once in a process only, and takes them away where pages are made a second time.
     if (STATUS_PAGES.includes(name)) {

@@ -18,7 +18,7 @@ export async function createSitePages({
 }: CreatePagesArgs): Promise<readonly PathConflict[]> {
   const index = await fetchSiteIndex(graphql)
   const paths = new PathRegistry()
-  const context: PageFamilyContext = { createPage: actions.createPage, paths }
+  const context: PageFamilyContext = { createPage: actions.createPage, paths, now: new Date() }
   createSinglePages(index, context)
   createBrandPages(index, context)
   createLocationPages(index, context)

@@ -6,6 +6,8 @@ import type { PathRegistry } from "../path-registry"
 export interface PageFamilyContext {
   createPage: CreatePagesArgs["actions"]["createPage"]
   paths: PathRegistry
+  /** The moment the pages are made for: what is over by then is not listed. */
+  now: Date
 }
 
 export const template = (name: string): string => resolve(`src/templates/${name}.tsx`)

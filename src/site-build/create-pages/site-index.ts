@@ -2,9 +2,10 @@ import type { CreatePagesArgs } from "gatsby"
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../../shared/paths"
 import { ContentError, list } from "../../content/content-error"
 import type { SiteIndexQuery } from "../../content/generated/queries"
+import { eventTimes, jobClosing, type EventTimes, type JobClosing } from "./listing-times"
 
 /**
- * Every published document that has a page, with what its path and context need.
+ * Every published document that has a page, with what its path and context need, and what pages list for a time.
  * @throws Error where the CMS cannot answer
  */
 export async function fetchSiteIndex(graphql: CreatePagesArgs["graphql"]): Promise<SiteIndex> {
@@ -50,6 +51,36 @@ export async function fetchSiteIndex(graphql: CreatePagesArgs["graphql"]): Promi
             }
           }
         }
+        Events(limit: 0) {
+          docs {
+            id
+            slug
+            title
+            status
+            startsAt
+            endsAt
+            recurrence {
+              frequency
+              until
+            }
+            venue {
+              id
+              timeZone
+            }
+          }
+        }
+        Jobs(limit: 0) {
+          docs {
+            id
+            slug
+            title
+            closesOn
+            venue {
+              id
+              timeZone
+            }
+          }
+        }
       }
     }
   `)
@@ -64,6 +95,20 @@ export interface SiteIndex {
   brands: readonly { id: Id; slug: string; name: string }[]
   venues: readonly { id: Id; slug: string; name: string; brandSlug: string }[]
   news: readonly { id: Id; slug: string; title: string; subjects: readonly string[] }[]
+  events: readonly IndexedEvent[]
+  jobs: readonly IndexedJob[]
+}
+
+export interface IndexedEvent {
+  slug: string
+  venueId: Id | undefined
+  /** Where they cannot be read, whoever shows the event says what is wrong with it. */
+  times: EventTimes | undefined
+}
+
+export interface IndexedJob {
+  slug: string
+  closing: JobClosing | undefined
 }
 
 export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
@@ -94,6 +139,24 @@ export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
         ...list(article.tags).map((tag) => `tag ${tag}`),
       ],
     })),
+    events: list(cms.Events?.docs).map((event) => ({
+      slug: event.slug ?? "",
+      venueId: event.venue?.id,
+      times: ifReadable(() => eventTimes(event)),
+    })),
+    jobs: list(cms.Jobs?.docs).map((job) => ({
+      slug: job.slug ?? "",
+      closing: ifReadable(() => jobClosing(job)),
+    })),
+  }
+}
+
+function ifReadable<Value>(read: () => Value): Value | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof ContentError) return undefined
+    throw error
   }
 }
 

@@ -2,12 +2,12 @@ import "./home-events.css"
 import { PAGE_PATHS } from "../../../shared/paths"
 import { EventCard } from "../../components/event-card"
 import { SiteLink } from "../../components/site-link"
-import type { EventModel } from "../../content/view-models"
+import type { EventSummary } from "../../content/view-models"
 
 const SIZES = "(min-width: 92em) 31rem, (min-width: 60em) 34vw, 68vw"
 
 /** What comes next, as posters on the wall. */
-export function HomeEvents({ events }: { events: readonly EventModel[] }) {
+export function HomeEvents({ events }: { events: readonly EventSummary[] }) {
   return (
     <section className="home-events" aria-labelledby="home-events">
       <div className="container home-view__head">

@@ -1,5 +1,5 @@
 import { EventCard } from "../../components/event-card"
-import type { EventModel } from "../../content/view-models"
+import type { EventSummary } from "../../content/view-models"
 import "./location-events.css"
 
 const SIZES = {
@@ -8,7 +8,7 @@ const SIZES = {
 }
 
 /** What happens here next, as posters on the wall. */
-export function LocationEvents({ events }: { events: readonly EventModel[] }) {
+export function LocationEvents({ events }: { events: readonly EventSummary[] }) {
   if (events.length === 0) return null
   const lies = events.length === 1 ? "single" : "several"
   return (

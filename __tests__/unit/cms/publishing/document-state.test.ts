@@ -45,6 +45,12 @@ describe("a document that has been published", () => {
     )
   })
 
+  it("is not called published either, where nobody can say how the publishing goes", () => {
+    const unknown = { ...report(), status: null, unreachable: "No publisher is set." }
+    expect(lineOf({}, unknown)?.text).toBe("Published")
+    expect(lineOf({ isEdited: true }, unknown)?.text).toBe("Unsaved, not on the site")
+  })
+
   it("is to be loaded again once it was changed elsewhere", () => {
     const earlier = { savedAt: ms("12:03:00"), publishedAt: ms("12:03:00") }
     expect(lineOf(earlier, report())?.text).toBe("Changed elsewhere: reload the page")
@@ -54,6 +60,13 @@ describe("a document that has been published", () => {
     expect(lineOf({ ...earlier, id: "8" }, report())?.text).toBe("Live")
     expect(lineOf({ ...earlier, unpublishedAt: ms("12:04:21") }, report())?.text).not.toContain(
       "elsewhere",
+    )
+  })
+
+  it("knows its own change by its time, and anybody else's however soon it follows", () => {
+    expect(lineOf({ publishedAt: ms("12:04:20") }, report())?.text).toBe("Live since 12:04")
+    expect(lineOf({ savedAt: ms("12:04:19"), publishedAt: ms("12:04:19") }, report())?.text).toBe(
+      "Changed elsewhere: reload the page",
     )
   })
 

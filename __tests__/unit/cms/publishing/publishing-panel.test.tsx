@@ -1,5 +1,6 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import { DocumentLine } from "../../../../cms/src/admin-ui/publishing/document-line"
+import type { AskForBuild } from "../../../../cms/src/admin-ui/publishing/build-actions"
 import { documentState } from "../../../../cms/src/admin-ui/publishing/document-state"
 import { panelState } from "../../../../cms/src/admin-ui/publishing/panel-state"
 import {
@@ -12,11 +13,12 @@ import { at, labelOf, ms, report, working } from "./reports"
 
 const Link: LinkComponent = ({ children, ...rest }) => <a {...rest}>{children}</a>
 
-function panel(report: PublishingReport | null, now = "12:06:31") {
+function panel(report: PublishingReport | null, now = "12:06:31", askForBuild?: AskForBuild) {
   const state = panelState({ ...NOTHING_YET, report }, { now: ms(now), timeZone: "UTC" }, labelOf)
   return (
     <PublishingPanel
       Link={Link}
+      askForBuild={askForBuild}
       isPending={report === null}
       linkOf={({ id, field }) => ({ href: `/admin/${id}#field-${field}`, text: "Open the venue" })}
       state={state}
@@ -49,6 +51,24 @@ describe("the panel on the dashboard", () => {
       "href",
       "/admin/1#field-zone",
     )
+  })
+
+  it("offers another attempt to those who may publish, and says why the CMS refuses it", async () => {
+    const failure = { at: at("12:06:00"), reason: "…", problems: [], nextAttemptAt: null }
+    const failed = (more: object) => report({ state: "failed", failure: { ...failure, ...more } })
+    const again = () => screen.queryByRole("button", { name: "Try again" })
+    const ask = jest.fn<Promise<void>, [string | null]>()
+    ask.mockRejectedValue(new Error("It does not answer."))
+
+    const { rerender } = render(panel(failed({ isRetryable: true })))
+    expect(again()).toBeNull()
+    rerender(panel(failed({ isRetryable: false }), undefined, ask))
+    expect(again()).toBeNull()
+    rerender(panel(failed({ isRetryable: true }), undefined, ask))
+    expect(screen.queryByRole("button", { name: /anyway/ })).toBeNull()
+    fireEvent.click(again() ?? document.body)
+    expect(ask).toHaveBeenCalledWith(null)
+    expect(await screen.findByText("It does not answer.")).toBeVisible()
   })
 
   it("tells assistive technology of a new state once, and not of every second", () => {

@@ -42,7 +42,7 @@ export function report(
 ): PublishingReport {
   return {
     unreachable: null,
-    deliveries: { waiting: 0, failing: null, scheduledFailures: [], ...deliveries },
+    deliveries: { waiting: 0, failing: null, scheduled: [], scheduledFailures: [], ...deliveries },
     status: {
       state: "idle",
       now: at("12:06:31"),

@@ -2,7 +2,11 @@ import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { isChunkError } from "../../../../plugins/gatsby-plugin-resilience/src/chunks"
 import { hideNotice, showNotice } from "../../../../plugins/gatsby-plugin-resilience/src/notices"
-import { mayReload } from "../../../../plugins/gatsby-plugin-resilience/src/session"
+import {
+  hadReload,
+  mayReload,
+  recordReload,
+} from "../../../../plugins/gatsby-plugin-resilience/src/session"
 import {
   hasUnsavedInput,
   watchInput,
@@ -27,6 +31,16 @@ describe("reloads by the page itself", () => {
       throw new DOMException("Access is denied", "SecurityError")
     })
     expect(mayReload("release")).toBe(false)
+    blocked.mockRestore()
+  })
+
+  it("are remembered by the document itself where nothing else does", () => {
+    const blocked = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("Access is denied", "SecurityError")
+    })
+    expect(hadReload("release one")).toBe(false)
+    recordReload("release one")
+    expect([hadReload("release one"), hadReload("release two")]).toEqual([true, false])
     blocked.mockRestore()
   })
 })

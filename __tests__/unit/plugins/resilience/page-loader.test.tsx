@@ -1,4 +1,8 @@
 import { PageLoader } from "../../../../plugins/gatsby-plugin-resilience/src/page-loader"
+import {
+  recordReload,
+  releaseCause,
+} from "../../../../plugins/gatsby-plugin-resilience/src/session"
 
 /** What the server has, by address; all else is not there. */
 type Files = Record<string, unknown>
@@ -87,10 +91,21 @@ describe("a page's loading", () => {
 
     // The pointer over a link, then the click.
     for (const _attempt of ["hover", "click"]) {
-      expect(await pages.load("/news")).toMatchObject({ status: "ready", isOutdated: true })
+      expect(await pages.load("/news")).toMatchObject({ status: "ready", newRelease: "second" })
     }
     expect(pages.peek("/news")).toBeUndefined()
-    expect(await pages.load("/about")).toMatchObject({ isOutdated: true })
+    expect(await pages.load("/about")).toMatchObject({ newRelease: "second" })
+  })
+
+  it("tells of another release no more once a document has been loaded for it, and then of a third", async () => {
+    const announce = (release: string) =>
+      serve({ ...SITE, "/page-data/app-data.json": { webpackCompilationHash: release } })
+    announce("second")
+    recordReload(releaseCause("second"))
+
+    expect(await newLoader().load("/about")).toMatchObject({ newRelease: undefined })
+    announce("third")
+    expect(await newLoader().load("/about")).toMatchObject({ newRelease: "third" })
   })
 
   it("is not needed again after a prefetch but for the scripts", async () => {
@@ -98,7 +113,7 @@ describe("a page's loading", () => {
     expect(await pages.prefetch("/about")).toBe(true)
     serve({ "/page-data/app-data.json": SITE["/page-data/app-data.json"] })
 
-    expect(await pages.load("/about")).toMatchObject({ status: "ready", isOutdated: false })
+    expect(await pages.load("/about")).toMatchObject({ status: "ready", newRelease: undefined })
     expect(asked).toEqual(["/page-data/app-data.json"])
   })
 

@@ -45,6 +45,13 @@ describe("a publish hook", () => {
     ])
   })
 
+  it("carries a person's wish for another attempt as well, and who has it", async () => {
+    const wish = { event: "build", by: "Ada", allow: "f1nd1ng", time: EVENT.time }
+    expect((await publish(signed({ body: JSON.stringify(wish) }))).status).toBe(202)
+    expect((await publish(signed({ id: "b", body: '{"event":"build"}' }))).status).toBe(400)
+    expect(await readJournal(releasesDir)).toMatchObject([{ n: 1, kind: "wish", wish }])
+  })
+
   it("is accepted with either of two secrets while they rotate", async () => {
     expect((await publish(signed({ id: "a", secret: SECRET }))).status).toBe(202)
     expect((await publish(signed({ id: "b", secret: PREVIOUS }))).status).toBe(202)

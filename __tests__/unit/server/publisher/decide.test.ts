@@ -1,5 +1,10 @@
 import { type JournalEntry } from "../../../../server/hooks/journal-entry"
-import { decide, type FailedAttempt, type Facts } from "../../../../server/publisher/decide"
+import {
+  allowedLossOf,
+  decide,
+  type FailedAttempt,
+  type Facts,
+} from "../../../../server/publisher/decide"
 import { EVENT } from "../hooks/deliveries"
 import { type LiveRelease } from "../../../../server/publisher/live-release"
 
@@ -43,6 +48,7 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   live: live(),
   hold: null,
   failed: null,
+  asked: [],
   reconcileAt: NOW + 300 * SECOND,
   ...more,
 })
@@ -149,5 +155,43 @@ describe("after a build that failed", () => {
     })
     const due = failed({ kind: "other", nextAttemptAt: NOW })
     expect(decideNow({ entries, failed: due })).toMatchObject({ kind: "build" })
+  })
+})
+
+describe("a person who asks for another attempt", () => {
+  const wish = (n: number, allow: string | null): JournalEntry => ({
+    n,
+    id: `wish_${n}`,
+    timestamp: 0,
+    at: at(-5),
+    kind: "wish",
+    wish: { event: "build", by: "Ada", allow, time: at(-5) },
+  })
+
+  it("gets one, though the content is as it was when the last one failed", () => {
+    expect(decideNow({ entries: [request(1, -60)], failed: failed() }).kind).toBe("rest")
+    const entries = [wish(2, null)]
+    expect(decideNow({ entries, failed: failed() })).toEqual({
+      kind: "build",
+      cause: { kind: "wish", by: "Ada" },
+      firstAt: at(-5),
+    })
+  })
+
+  it("allows the loss that they have seen, until it is live", () => {
+    const entries = [wish(1, "seen"), wish(2, null)]
+    expect(allowedLossOf(facts({ entries }))).toEqual({ finding: "seen", by: "Ada" })
+    expect(allowedLossOf(facts({ entries, live: live({ through: 2 }) }))).toBeUndefined()
+  })
+
+  it("by a command gets one at once, also after a rollback, and any loss where the command says so", () => {
+    const asked = [{ id: "1", mayLosePages: true }]
+    const hold = { releaseId: live().id, since: at(-60), through: 9 }
+    expect(decideNow({ asked, hold, failed: failed() })).toMatchObject({
+      kind: "build",
+      cause: { kind: "command" },
+    })
+    expect(allowedLossOf(facts({ asked }))).toEqual({ finding: null, by: "npm run build" })
+    expect(allowedLossOf(facts({ asked: [{ id: "1", mayLosePages: false }] }))).toBeUndefined()
   })
 })

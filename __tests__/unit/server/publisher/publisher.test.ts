@@ -2,6 +2,11 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import {
+  askForBuild,
+  forgetAskedBuild,
+  readAskedBuilds,
+} from "../../../../scripts/lib/asked-builds.mjs"
 import { BuildFailure } from "../../../../scripts/lib/build-failure.mjs"
 import { publisherDirOf, readJournal } from "../../../../scripts/lib/publish-journal.mjs"
 import { type BuildRequest, type BuildResult } from "../../../../scripts/lib/site-build.mjs"
@@ -52,6 +57,8 @@ class SmallSite {
         readEntries: () => readJournal(releasesDir),
         readLive: createLiveReader(releasesDir),
         readHold: () => readHold(releasesDir),
+        readAsked: () => readAskedBuilds(releasesDir),
+        forgetAsked: (id) => forgetAskedBuild(releasesDir, id),
         readFingerprint: async () => {
           if (this.isCmsDown) throw new CmsUnavailable("It is down.")
           return this.content
@@ -283,6 +290,35 @@ it("says since when the CMS is down, builds once it answers again, and says when
   const up = await site.untilLive(last)
   expect(up.cmsUnreachableSince).toBeNull()
   expect(up.lastCmsOutage).toMatchObject({ from: down.cmsUnreachableSince })
+})
+
+describe("npm run build", () => {
+  const pages = { finding: "seen", paths: ["/news/a"], count: 1 }
+
+  it("has the publisher build, and hears of the release", async () => {
+    const asked = await askForBuild(site.releasesDir, { mayLosePages: true })
+    const { builds } = await site.until((status) =>
+      status.builds.some((build) => build.asked?.includes(asked)),
+    )
+    expect(builds.at(-1)).toMatchObject({ cause: "command", outcome: "published" })
+    expect(site.requests.at(-1)?.allowedLoss).toEqual({ finding: null, by: "npm run build" })
+    const count = site.requests.length
+    await sleep(300)
+    expect(site.requests).toHaveLength(count)
+    expect(await readAskedBuilds(site.releasesDir)).toEqual([])
+  })
+
+  it("hears of a failure, too, which is told to editors with the pages that would go", async () => {
+    site.failures.push(
+      new BuildFailure("Too few pages.", "content", { reason: "Too few.", massLoss: pages }),
+    )
+    const asked = await askForBuild(site.releasesDir, { mayLosePages: false })
+    const { builds, failure } = await site.until((status) =>
+      status.builds.some((build) => build.asked?.includes(asked)),
+    )
+    expect(builds.at(-1)).toMatchObject({ outcome: "content", releaseId: null })
+    expect(failure).toMatchObject({ reason: "Too few.", massLoss: pages, isRetryable: true })
+  })
 })
 
 describe("after a rollback", () => {

@@ -1,9 +1,12 @@
 import { createServer, type Server } from "node:http"
-import { readdirSync } from "node:fs"
+import { mkdirSync, readdirSync } from "node:fs"
 import { type AddressInfo } from "node:net"
 import { BuildFailure } from "../../../../scripts/lib/build-failure.mjs"
+import { publisherDirOf } from "../../../../scripts/lib/publish-journal.mjs"
+import { openJournal } from "../../../../server/hooks/journal"
 import { type BuildFacts } from "../../../../server/release-store/manifest"
 import { type PublishOptions } from "../../../../server/release-store/publish-release"
+import { EVENT } from "../hooks/deliveries"
 import { createSite, FACTS, pageOf, SITE_URL, type SiteFixture } from "./site-fixture"
 
 let site: SiteFixture
@@ -163,6 +166,80 @@ it("refuses a site with fewer than half its pages, unless it is let through", as
   expect(await reasonOf()).toContain("2 pages instead of 5")
   const env = { NODE_ENV: "test", PUBLISH_PAGE_FLOOR: "off" } as const
   expect(await site.publish({ env })).toMatchObject({ switched: true })
+})
+
+describe("a site that loses most of its pages at once", () => {
+  const articles = Array.from({ length: 13 }, (_, index) => `article-${index}`)
+  const all = ["/", "/400", "/news/2", ...articles.map((slug) => `/news/${slug}`)]
+  const left = facts({ pages: ["/", "/400"] })
+  let through = 0
+
+  /** Tells of documents that editors have taken from the site, as the CMS does. */
+  async function giveUp(slugs: readonly string[]): Promise<void> {
+    const journal = await openJournal(site.releasesDir, { liveThrough: async () => 0 })
+    for (const [index, slug] of slugs.entries()) {
+      const kind = index % 2 === 0 ? "delete" : "unpublish"
+      const event = { ...EVENT, event: kind, collection: "news", slug } as const
+      await journal.accept({ kind: "event", id: `${through}-${slug}`, timestamp: 1, event })
+    }
+    await journal.close()
+  }
+  const lose = () => {
+    for (const page of all.slice(2)) site.remove(`${page.slice(1)}/index.html`)
+  }
+
+  beforeEach(async () => {
+    through = 0
+    mkdirSync(publisherDirOf(site.releasesDir), { recursive: true })
+    for (const page of all.slice(2)) {
+      site.write(`${page.slice(1)}/index.html`, pageOf(page))
+      site.write(`page-data${page}/page-data.json`, "{}")
+    }
+  })
+
+  it("is served where editors have deleted or unpublished them, and its lists are shorter for it", async () => {
+    live = (await site.publish(facts({ pages: all }))).manifest.id
+    lose()
+    await giveUp(articles.slice(0, 8))
+    const { switched, manifest } = await site.publish(left)
+    expect(switched).toBe(true)
+    expect(manifest.allowedLoss).toBeUndefined()
+  })
+
+  it("is not served for deletions that it shows already", async () => {
+    await giveUp(articles)
+    through = articles.length
+    live = (await site.publish({ ...facts({ pages: all }), through })).manifest.id
+    lose()
+    expect((await refusalOf({ ...left, through })).massLoss).toMatchObject({ count: 14 })
+  })
+
+  it("is served once somebody has seen which pages go, and means these; who it was is kept", async () => {
+    live = (await site.publish(facts({ pages: all }))).manifest.id
+    lose()
+    const { massLoss } = await refusalOf(left)
+    expect(massLoss?.paths).toEqual(all.slice(2).sort())
+    const finding = massLoss?.finding ?? ""
+    const allowedLoss = { finding, by: "Ada" }
+
+    // One more is another loss.
+    site.remove("400/index.html")
+    site.write("index.html", pageOf("Only this"))
+    const fewer = facts({ pages: ["/"], contentPaths: ["/"] })
+    expect((await refusalOf({ ...fewer, allowedLoss })).massLoss?.finding).not.toBe(finding)
+
+    site.write("400/index.html", pageOf("Menu"))
+    const { switched, manifest } = await site.publish({ ...left, allowedLoss })
+    expect(switched).toBe(true)
+    expect(manifest.allowedLoss).toEqual({ by: "Ada", pages: 14 })
+  })
+
+  it("offers nobody to let it through while something else is wrong, too", async () => {
+    live = (await site.publish(facts({ pages: all }))).manifest.id
+    lose()
+    site.write("index.html", "")
+    expect((await refusalOf(left)).massLoss).toBeNull()
+  })
 })
 
 describe("with a CMS that has drafts", () => {

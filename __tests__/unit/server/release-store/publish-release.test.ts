@@ -32,6 +32,32 @@ it("serves what the build wrote, with encoded siblings of what is worth it", asy
   expect(site.served("_headers")).toContain("/400")
 })
 
+it("leaves out what a build leaves behind for itself, and nothing that anybody asks for", async () => {
+  const wanted = [
+    "workbox-v4.3.1/workbox-sw.js",
+    "workbox-v4.3.1/workbox-core.prod.js",
+    "framework-38a4612cc8333cc8fa89.js.LICENSE.txt",
+    ".well-known/security.txt",
+    "robots.txt",
+  ]
+  const left = [
+    "webpack.stats.json",
+    "chunk-map.json",
+    "_gatsby/slices/footer-1.html",
+    "~partytown/debug/partytown.js",
+    "workbox-v4.3.1/workbox-core.prod.js.map",
+    "workbox-v4.3.1/workbox-window.prod.mjs",
+    "app-511d5b9f8ecdbaab6f8d.js.map",
+  ]
+  for (const name of [...wanted, ...left]) site.write(name, "{}")
+  const { manifest } = await site.publish()
+  expect(Object.keys(manifest.files)).toEqual(expect.arrayContaining(wanted))
+  for (const name of left) {
+    expect(manifest.files).not.toHaveProperty([name])
+    expect(existsSync(path("current", name))).toBe(false)
+  }
+})
+
 it("keeps what an earlier release holds when the next build overwrites its files", async () => {
   const first = await site.publish()
   const before = site.served("index.html")

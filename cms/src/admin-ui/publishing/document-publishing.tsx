@@ -3,12 +3,15 @@
 import { Link, useDocumentInfo, useEditDepth } from "@payloadcms/ui"
 import { useEffect } from "react"
 import { DocumentLine } from "./document-line"
-import { type DocumentState, documentState } from "./document-state"
+import { DocumentFault } from "./document-refusal"
+import { withSchedule } from "./document-schedule"
+import { type DocumentState, documentState, SAVING } from "./document-state"
 import { fieldInHash, showField } from "./show-field"
 import { useDocumentFacts } from "./use-document-facts"
 import { useEntities } from "./use-entities"
 import { useOutdated } from "./use-outdated"
 import { usePublishing } from "./use-publishing"
+import { useRefusal } from "./use-refusal"
 
 /** Beside the buttons of every document that the site shows (with-publishing-status.ts). */
 export function DocumentPublishing() {
@@ -16,12 +19,28 @@ export function DocumentPublishing() {
   const facts = useDocumentFacts(feed, now)
   const { dashboard, linkOf } = useEntities()
   const isOutdated = useOutdated(state.report?.status ?? null, facts)
+  const { refusal, isSaving } = useRefusal()
   useFieldInAddress()
-  if (!facts) return null
-  const line = state.report && documentState(state.report, facts, { now }, isOutdated)
-  // Its room is kept, so that nothing moves when the answer comes.
-  if (!line) return <div className="publishing-line" />
-  return <DocumentLine Link={Link} more={moreOf(line, dashboard, linkOf)} state={line} />
+  const known = facts && state.report && lineOf(state.report, facts, { now }, isOutdated)
+  const line = isSaving ? SAVING : known
+  return (
+    <>
+      <DocumentFault refusal={refusal} />
+      {!refusal &&
+        (line ? (
+          <DocumentLine Link={Link} more={moreOf(line, dashboard, linkOf)} state={line} />
+        ) : (
+          // Its room is kept, so that nothing moves when the answer comes.
+          facts && <div className="publishing-line" />
+        ))}
+    </>
+  )
+}
+
+function lineOf(...args: Parameters<typeof documentState>): DocumentState | null {
+  const [report, facts, reader] = args
+  const state = documentState(...args)
+  return state && withSchedule(state, report, facts, reader)
 }
 
 function moreOf(

@@ -77,12 +77,18 @@ export function documentState(
   if (status && isIncluded(report, status, publishedAt)) {
     return editState(facts) ?? liveState(status, facts, reader)
   }
+  // Nobody can say how the publishing goes: what is known is that this is not published.
+  const edit = status || report.deliveries.failing ? null : editState(facts)
+  if (edit) return edit
   return onItsWay(report, publishedAt, reader, "Publishing…", "Not live")
 }
 
 function state(tone: Tone, text: string, detail: string | null): DocumentState {
   return { tone, text, detail, elapsed: null, problem: null }
 }
+
+/** While the CMS has what was sent: nothing is known of it yet, and nothing can be typed. */
+export const SAVING = state("working", "Saving…", null)
 
 const CHANGED = state(
   "unknown",
@@ -134,9 +140,12 @@ function draftState(report: PublishingReport, facts: DocumentFacts, reader: Read
   return onItsWay(report, at, reader, "Taking it off the site…", "Still on the site")
 }
 
-/** When the newest change that this tab knows of was made. */
+/**
+ * When the newest change that this tab knows of was made. Events have the document's own times; that of an
+ * unpublishing is only noticed here, a little before or after.
+ */
 export const newestKnown = ({ savedAt, publishedAt, unpublishedAt }: DocumentFacts): number =>
-  Math.max(savedAt, publishedAt ?? 0, unpublishedAt ?? 0)
+  Math.max(savedAt, publishedAt ?? 0, unpublishedAt === null ? 0 : unpublishedAt + DELIVERY)
 
 /** Whether the publisher has heard of a change that this tab has not: the page shows what was there before. */
 export function isOutdated({ live, working }: PublishingStatus, facts: DocumentFacts): boolean {
@@ -145,8 +154,7 @@ export function isOutdated({ live, working }: PublishingStatus, facts: DocumentF
     (cause) =>
       cause?.kind === "events" &&
       cause.events.some(
-        ({ collection, id, time }) =>
-          isSame(facts, collection, id) && Date.parse(time) > known + DELIVERY,
+        ({ collection, id, time }) => isSame(facts, collection, id) && Date.parse(time) > known,
       ),
   )
 }

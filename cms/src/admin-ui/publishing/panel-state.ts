@@ -1,4 +1,9 @@
-import type { ContentProblem, PublishingStatus, PublishPhase } from "../../../../shared/publishing"
+import type {
+  ContentProblem,
+  MassLoss,
+  PublishingStatus,
+  PublishPhase,
+} from "../../../../shared/publishing"
 import type { PublishingReport } from "./report"
 import type { FeedState } from "./status-feed"
 import { agoOf, causeOf, countOf, type LabelOf, type Reader, timeOf } from "./words"
@@ -13,6 +18,8 @@ export interface PanelState {
   /** Of a build that runs: seconds until now, and what the last ones took. */
   progress: { elapsed: number; usual: number | null } | null
   problems: readonly ContentProblem[]
+  /** What somebody who may publish can do about a publish that failed. */
+  actions: { massLoss: MassLoss | null } | null
   /** What was left out, which keeps nothing else from being on the site. */
   warnings: readonly ContentProblem[]
   /** What else there is to know. */
@@ -43,6 +50,7 @@ export function panelState(feed: FeedState, reader: Reader, labelOf: LabelOf): P
   return {
     progress: null,
     problems: [],
+    actions: null,
     warnings: feed.trouble ? [] : (status?.live?.warnings ?? []),
     // After a rollback the newest switch was no publish.
     last: status && !status.hold ? lastOf(status, reader, labelOf) : null,
@@ -130,14 +138,17 @@ function working(
 function failed(failure: NonNullable<PublishingStatus["failure"]>, reader: Reader): Core {
   const next = failure.nextAttemptAt
     ? `It is tried again at ${timeOf(failure.nextAttemptAt, reader, true)}.`
-    : failure.problems.length > 0
+    : failure.problems.length > 0 && !failure.massLoss
       ? "Put it right and publish again."
-      : "Publish again once that is put right."
+      : failure.massLoss
+        ? ""
+        : "Publish again once that is put right."
   return {
     tone: "failed",
     headline: "The last publish failed",
-    text: `${sentence(failure.reason)} ${next} ${SITE_UNTOUCHED}`,
+    text: [sentence(failure.reason), next, SITE_UNTOUCHED].filter(Boolean).join(" "),
     problems: failure.problems,
+    actions: failure.isRetryable ? { massLoss: failure.massLoss ?? null } : null,
   }
 }
 

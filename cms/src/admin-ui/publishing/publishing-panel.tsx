@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react"
 import type { ContentProblem } from "../../../../shared/publishing"
+import { type AskForBuild, BuildActions } from "./build-actions"
 import type { PanelState } from "./panel-state"
 import "./publishing.css"
 import { StatusMark } from "./status-mark"
@@ -24,11 +25,19 @@ interface PublishingPanelProps {
   isPending: boolean
   linkOf: (problem: ContentProblem) => ProblemLink | null
   Link: LinkComponent
+  /** Nothing for those who may not publish. */
+  askForBuild?: AskForBuild
 }
 
 /** The dashboard's panel: what the site shows, what is on its way, and what keeps it. */
-export function PublishingPanel({ state, isPending, linkOf, Link }: PublishingPanelProps) {
-  const { tone, headline, text, progress, problems, warnings, notes, last } = state
+export function PublishingPanel({
+  state,
+  isPending,
+  linkOf,
+  Link,
+  askForBuild,
+}: PublishingPanelProps) {
+  const { tone, headline, text, progress, problems, actions, warnings, notes, last } = state
   const announcement = useAnnouncement(isPending ? null : headline, `${headline}. ${text}`)
   return (
     <section
@@ -63,6 +72,7 @@ export function PublishingPanel({ state, isPending, linkOf, Link }: PublishingPa
           </div>
         )}
         <Problems heading={toPutRight(problems)} problems={problems} linkOf={linkOf} Link={Link} />
+        {actions && askForBuild && <BuildActions ask={askForBuild} loss={actions.massLoss} />}
         <Problems heading="Worth a look" problems={warnings} linkOf={linkOf} Link={Link} />
         {notes.length > 0 && (
           <ul className="publishing-panel__notes">

@@ -10,6 +10,16 @@ export interface PublishingReport {
   deliveries: {
     waiting: number
     failing: { lastError: string; since: string; nextAttemptAt: string | null } | null
+    /** What is to be published or unpublished at a time to come. */
+    scheduled: readonly {
+      collection: string
+      id: string
+      /** “publish” or “unpublish”. */
+      type: string
+      at: string
+      /** In which the time was typed, where that is known. */
+      timeZone: string | null
+    }[]
     /** What was scheduled and could not be done, in the last day. */
     scheduledFailures: readonly {
       /** “publish” or “unpublish”. */

@@ -6,8 +6,13 @@ const PATIENCE = 10_000
 const STEP = 100
 /** How long the form may go on growing after the field is there, in milliseconds. */
 const SETTLING = 2000
+/** How long a row may take to open, in milliseconds: a second click would close it. */
+const OPENING = 1000
 /** Whoever scrolls or types is not pulled back. */
 const ACTIONS = ["wheel", "touchstart", "keydown", "pointerdown"] as const
+
+/** When each row was clicked on, in milliseconds of `performance.now()`. */
+type Opened = WeakMap<Element, number>
 
 /** The field that an address points to, as `#field-timezone`. */
 export function fieldInHash(hash: string): string | null {
@@ -16,23 +21,32 @@ export function fieldInHash(hash: string): string | null {
 }
 
 /**
- * Opens the tab that the field stands in, puts focus into the field and keeps it in view until the form rests or
+ * Opens the tab and the rows that the field stands in, puts focus into the field and keeps it in view until the form rests or
  * somebody does something. A browser's own jump to a fragment comes too early: the form is made by script, more than
  * once while the page opens, only the open tab's fields exist, and what stands above them still grows.
+ * @param form a drawer's, where another form with fields of the same names lies below it
  * @returns what ends it before
  */
-export function showField(fields: readonly FieldNode[], path: string): () => void {
+export function showField(
+  fields: readonly FieldNode[],
+  path: string,
+  form: ParentNode = document,
+): () => void {
   const tab = tabOf(fields, path)
   let endAt = performance.now() + PATIENCE
   let isFound = false
+  const opened: Opened = new WeakMap()
   const timer = setInterval(() => {
-    openTab(tab)
-    const field = fieldElement(path)
+    openTab(tab, form)
+    const field = fieldElement(path, form)
     if (field && !isFound) {
       isFound = true
       endAt = performance.now() + SETTLING
     }
-    if (field) reveal(field)
+    if (field) {
+      openRows(field, opened)
+      reveal(field)
+    }
     if (performance.now() > endAt) stop()
   }, STEP)
 
@@ -44,17 +58,30 @@ export function showField(fields: readonly FieldNode[], path: string): () => voi
   return stop
 }
 
-function openTab(index: number | null): void {
+function openTab(index: number | null, form: ParentNode): void {
   if (index === null) return
-  const button = document.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[index]
+  const button = form.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[index]
   if (button && !button.classList.contains("tabs-field__tab-button--active")) button.click()
 }
 
+function openRows(field: HTMLElement, opened: Opened): void {
+  const row = field.parentElement?.closest<HTMLElement>(".collapsible--collapsed")
+  if (!row) return
+  openRows(row, opened)
+  const now = performance.now()
+  if (now - (opened.get(row) ?? -Infinity) < OPENING) return
+  opened.set(row, now)
+  row
+    .querySelector<HTMLElement>(":scope > .collapsible__toggle-wrap > .collapsible__toggle")
+    ?.click()
+}
+
 /** The field itself, or the nearest part of the form around it that has an element. */
-function fieldElement(path: string): HTMLElement | null {
+function fieldElement(path: string, form: ParentNode): HTMLElement | null {
   const parts = path.split(".")
   for (let length = parts.length; length > 0; length -= 1) {
-    const element = document.getElementById(fieldElementId(parts.slice(0, length).join(".")))
+    const id = fieldElementId(parts.slice(0, length).join("."))
+    const element = form.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`)
     if (element) return element
   }
   return null

@@ -1,6 +1,6 @@
 "use client"
 
-import { useDocumentInfo, useFormModified } from "@payloadcms/ui"
+import { useDocumentInfo, useFormFields, useFormModified } from "@payloadcms/ui"
 import { useEffect, useState } from "react"
 import type { DocumentFacts } from "./document-state"
 import type { StatusFeed } from "./status-feed"
@@ -27,8 +27,11 @@ export function useDocumentFacts(feed: StatusFeed, now: number): DocumentFacts |
   const versions = docConfig?.versions
   const hasDrafts = typeof versions === "object" && Boolean(versions.drafts)
   const isPublished = !hasDrafts || hasPublishedDoc
-  const updatedAt = timeIn(data?.updatedAt)
-  const showsPublished = isPublished && (!hasDrafts || data?._status === "published")
+  const { updatedAt, status } = newest(data, {
+    updatedAt: useFormFields(([fields]) => fields.updatedAt?.value),
+    _status: useFormFields(([fields]) => fields._status?.value),
+  })
+  const showsPublished = isPublished && (!hasDrafts || status === "published")
 
   const [seen, setSeen] = useState<Seen>({
     document,
@@ -60,6 +63,22 @@ export function useDocumentFacts(feed: StatusFeed, now: number): DocumentFacts |
     isEdited,
     unpublishedAt: next.unpublishedAt,
   }
+}
+
+interface Stored {
+  updatedAt?: unknown
+  _status?: unknown
+}
+
+/** A revert gives the form what is stored now, and leaves the document's data as they were. */
+function newest(
+  data: Stored | undefined,
+  form: Stored,
+): { updatedAt: number | null; status: unknown } {
+  const [ofData, ofForm] = [timeIn(data?.updatedAt), timeIn(form.updatedAt)]
+  return ofForm !== null && ofForm > (ofData ?? 0)
+    ? { updatedAt: ofForm, status: form._status }
+    : { updatedAt: ofData, status: data?._status }
 }
 
 function timeIn(value: unknown): number | null {

@@ -66,6 +66,7 @@ function changeOf(event: PublishEvent, labelOf: LabelOf): string {
 /** What a release is about: “Truffle week (Event) and 2 more changes”. The newest event comes first. */
 export function causeOf(cause: PublishCause, labelOf: LabelOf): string {
   if (cause.kind === "trigger") return cause.note ?? "started from outside the CMS"
+  if (cause.kind === "wish") return `${cause.by} asked for another attempt`
   if (cause.kind === "reconcile") return "the content had changed"
   if (cause.kind === "date") return cause.what
   if (cause.kind === "command") return commandOf(cause)

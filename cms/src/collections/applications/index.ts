@@ -32,6 +32,6 @@ export const applications: CollectionConfig = {
       admin: { position: "sidebar" },
     },
     ...guestContactFields({ messageRequired: false }),
-    ...consentFields,
+    ...consentFields(180),
   ],
 }

@@ -48,6 +48,6 @@ export const bookings: CollectionConfig = {
       admin: { position: "sidebar" },
     },
     ...guestContactFields({ messageRequired: false }),
-    ...consentFields,
+    ...consentFields(365),
   ],
 }

@@ -25,7 +25,7 @@ export const brands: CollectionConfig = {
     description: "A brand has a page of its own, its venues and its menus.",
   },
   defaultSort: "order",
-  access: draftedContent,
+  access: draftedContent(),
   versions: draftsAndVersions,
   hooks: {
     ...refuseUnpublishingWhileRequired("brands", [

@@ -26,6 +26,6 @@ export const enquiries: CollectionConfig = {
       admin: { position: "sidebar" },
     },
     ...guestContactFields({ messageRequired: true }),
-    ...consentFields,
+    ...consentFields(365),
   ],
 }

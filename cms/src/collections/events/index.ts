@@ -3,10 +3,12 @@ import { draftedContent } from "../../access/content"
 import { slugField } from "../../fields/slug"
 import { seoGroup } from "../../fields/seo"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { confirmedField } from "../../questions/confirmed-field"
 import { draftsAndVersions } from "../drafts"
 import { eventFields } from "./fields/event"
 import { priceFields } from "./fields/price"
 import { whenFields } from "./fields/when"
+import { momentHooks } from "./moments"
 
 export const events: CollectionConfig = {
   slug: "events",
@@ -18,9 +20,9 @@ export const events: CollectionConfig = {
     defaultColumns: ["title", "venue", "startsAt", "status", "_status"],
   },
   defaultSort: "startsAt",
-  access: draftedContent,
+  access: draftedContent("venue"),
   versions: draftsAndVersions,
-  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  hooks: { ...momentHooks, beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
     { name: "title", type: "text", required: true },
     slugField({ collection: "events", from: "title" }),
@@ -33,5 +35,6 @@ export const events: CollectionConfig = {
         { label: "Search and sharing", fields: [seoGroup] },
       ],
     },
+    confirmedField,
   ],
 }

@@ -7,6 +7,7 @@ import { requiredDocumentField } from "../../fields/required-document"
 import { slugField } from "../../fields/slug"
 import { priceInVenueCurrency } from "../../fields/venue-price"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { confirmedField } from "../../questions/confirmed-field"
 import { draftsAndVersions } from "../drafts"
 
 export const functionSpaces: CollectionConfig = {
@@ -20,7 +21,7 @@ export const functionSpaces: CollectionConfig = {
     description: "Rooms for private events.",
   },
   defaultSort: "order",
-  access: draftedContent,
+  access: draftedContent("venue"),
   versions: draftsAndVersions,
   hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
@@ -63,5 +64,6 @@ export const functionSpaces: CollectionConfig = {
     },
     imageField({ required: true }),
     galleryField,
+    confirmedField,
   ],
 }

@@ -1,12 +1,14 @@
 import type { CollectionConfig } from "payload"
 import { draftedContent } from "../../access/content"
 import { dayField } from "../../fields/dates"
-import { amountField, currencyField } from "../../fields/money"
+import { amountField } from "../../fields/money"
 import { optionsFrom } from "../../fields/options"
 import { requiredDocumentField } from "../../fields/required-document"
 import { richTextField } from "../../fields/rich-text"
 import { slugField } from "../../fields/slug"
+import { venueCurrencyField } from "../../fields/venue-price"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { confirmedField } from "../../questions/confirmed-field"
 import { checkDayNotBefore } from "../../validation/dates"
 import { checkPayRange } from "../../validation/money"
 import { draftsAndVersions } from "../drafts"
@@ -29,7 +31,7 @@ export const jobs: CollectionConfig = {
     defaultColumns: ["title", "venue", "department", "closesOn", "_status"],
   },
   defaultSort: "-postedOn",
-  access: draftedContent,
+  access: draftedContent("venue"),
   versions: draftsAndVersions,
   hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
@@ -74,13 +76,14 @@ export const jobs: CollectionConfig = {
         {
           type: "row",
           fields: [
-            amountField({ name: "minimum", required: true }),
+            amountField({ name: "minimum", required: true, currency: { venueIn: "venue" } }),
             amountField<PayData>({
               name: "maximum",
+              currency: { venueIn: "venue" },
               description: "Empty when there is one figure.",
               check: (value, { siblings }) => checkPayRange(siblings.minimum, value),
             }),
-            currencyField({ required: true }),
+            venueCurrencyField("venue", "The pay"),
             {
               name: "period",
               type: "select",
@@ -115,5 +118,6 @@ export const jobs: CollectionConfig = {
         }),
       ],
     },
+    confirmedField,
   ],
 }

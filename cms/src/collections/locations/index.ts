@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload"
-import { draftedContent } from "../../access/content"
+import { keptByManagers } from "../../access/venue-managers"
 import { slugField } from "../../fields/slug"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { refuseUnpublishingWhileRequired } from "../../hooks/refuse-unpublishing-while-required"
@@ -11,7 +11,18 @@ import { hoursFields } from "./fields/hours"
 import { pictureFields } from "./fields/pictures"
 import { venueFields } from "./fields/venue"
 
-export const locations: CollectionConfig = {
+/** What whoever runs a venue knows first, and says to its guests. */
+const FOR_MANAGERS = [
+  "openingHours",
+  "hoursExceptions",
+  "phone",
+  "email",
+  "statusNote",
+  "hero",
+  "gallery",
+] as const
+
+export const locations: CollectionConfig = keptByManagers(FOR_MANAGERS, {
   slug: "locations",
   labels: { singular: "Venue", plural: "Venues" },
   graphQL: { singularName: "Location", pluralName: "Locations" },
@@ -23,7 +34,6 @@ export const locations: CollectionConfig = {
       "One record drives the venue's page, “open now”, search results, bookings and ordering.",
   },
   defaultSort: "name",
-  access: draftedContent,
   versions: draftsAndVersions,
   hooks: {
     ...refuseUnpublishingWhileRequired("locations", [
@@ -48,4 +58,4 @@ export const locations: CollectionConfig = {
       ],
     },
   ],
-}
+})

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload"
-import { plainContent } from "../../access/content"
+import { pictures } from "../../access/content"
 import { textRule } from "../../fields/rules"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { mediaDirectory } from "../../paths"
@@ -20,7 +20,7 @@ export const media: CollectionConfig = {
     description:
       "JPEG, PNG, WebP or AVIF, best at 1920 pixels wide or more. Smaller versions are made at upload; nothing is enlarged. Uploading is publishing: a picture has no draft, so upload what is secret on the day it stops being so.",
   },
-  access: plainContent,
+  access: pictures,
   upload: {
     staticDir: mediaDirectory,
     mimeTypes: [...IMAGE_TYPES],

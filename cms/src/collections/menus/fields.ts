@@ -20,7 +20,10 @@ const pricesField: ArrayField = {
   fields: [
     {
       type: "row",
-      fields: [{ name: "label", type: "text" }, amountField({ name: "amount", required: true })],
+      fields: [
+        { name: "label", type: "text" },
+        amountField({ name: "amount", required: true, currency: { field: "currency" } }),
+      ],
     },
   ],
 }

@@ -5,6 +5,7 @@ import { optionsFrom } from "../../fields/options"
 import { requiredDocumentField } from "../../fields/required-document"
 import { slugField } from "../../fields/slug"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { confirmedField } from "../../questions/confirmed-field"
 import { draftsAndVersions } from "../drafts"
 import { sectionsField } from "./fields"
 import { checkVenuesCurrency } from "./venues-currency"
@@ -19,7 +20,7 @@ export const menus: CollectionConfig = {
     defaultColumns: ["title", "kind", "brand", "currency", "_status"],
   },
   defaultSort: "title",
-  access: draftedContent,
+  access: draftedContent(),
   versions: draftsAndVersions,
   hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
@@ -52,6 +53,7 @@ export const menus: CollectionConfig = {
     },
     { name: "introduction", type: "textarea" },
     sectionsField,
+    confirmedField,
     {
       name: "note",
       type: "textarea",

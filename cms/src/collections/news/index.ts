@@ -6,6 +6,7 @@ import { richTextField } from "../../fields/rich-text"
 import { seoGroup } from "../../fields/seo"
 import { slugField } from "../../fields/slug"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { refuseUnpublishingWhileRequired } from "../../hooks/refuse-unpublishing-while-required"
 import { checkNewsSlug } from "../../validation/slug"
 import { draftsAndVersions } from "../drafts"
 
@@ -19,9 +20,12 @@ export const news: CollectionConfig = {
     defaultColumns: ["title", "publishedOn", "author", "_status"],
   },
   defaultSort: "-publishedOn",
-  access: draftedContent,
+  access: draftedContent(),
   versions: draftsAndVersions,
-  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  hooks: {
+    ...refuseUnpublishingWhileRequired("news"),
+    beforeDelete: [refuseDeletionWhileUsed],
+  },
   fields: [
     { name: "title", type: "text", required: true },
     slugField({ collection: "news", from: "title", address: "/news/{slug}", check: checkNewsSlug }),

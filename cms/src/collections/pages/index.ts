@@ -5,6 +5,7 @@ import { imageField } from "../../fields/media"
 import { optionsFrom } from "../../fields/options"
 import { seoGroup } from "../../fields/seo"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
+import { refuseUnpublishingWhileRequired } from "../../hooks/refuse-unpublishing-while-required"
 import { draftsAndVersions } from "../drafts"
 import { checkTemplateFree, templateLabels } from "./template"
 
@@ -19,9 +20,12 @@ export const pages: CollectionConfig = {
     defaultColumns: ["template", "title", "_status", "updatedAt"],
     description: "The words of the site's own pages, one document for each.",
   },
-  access: draftedContent,
+  access: draftedContent(),
   versions: draftsAndVersions,
-  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  hooks: {
+    ...refuseUnpublishingWhileRequired("pages"),
+    beforeDelete: [refuseDeletionWhileUsed],
+  },
   fields: [
     {
       name: "template",

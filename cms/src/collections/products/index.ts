@@ -3,8 +3,9 @@ import { draftedContent } from "../../access/content"
 import { allergensField } from "../../fields/food"
 import { imageField } from "../../fields/media"
 import { orderField } from "../../fields/numbers"
+import { confirmedField } from "../../questions/confirmed-field"
 import { slugField } from "../../fields/slug"
-import { priceInVenueCurrency } from "../../fields/venue-price"
+import { priceWithCurrency } from "../../fields/venue-price"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { draftsAndVersions } from "../drafts"
 
@@ -19,7 +20,7 @@ export const products: CollectionConfig = {
     description: "What is sold in jars, bottles and boxes.",
   },
   defaultSort: "order",
-  access: draftedContent,
+  access: draftedContent(),
   versions: draftsAndVersions,
   hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
@@ -35,8 +36,9 @@ export const products: CollectionConfig = {
     },
     { name: "description", type: "textarea", required: true },
     imageField({ required: true }),
-    priceInVenueCurrency({ name: "price", what: "The price" }),
+    priceWithCurrency({ name: "price", what: "The price" }),
     { name: "ingredients", type: "textarea" },
     allergensField,
+    confirmedField,
   ],
 }

@@ -19,7 +19,7 @@ export const stockists: CollectionConfig = {
     description: "Shops that sell the products.",
   },
   defaultSort: "name",
-  access: draftedContent,
+  access: draftedContent(),
   versions: draftsAndVersions,
   hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [

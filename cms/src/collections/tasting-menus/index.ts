@@ -2,15 +2,17 @@ import type { CollectionConfig } from "payload"
 import { draftedContent } from "../../access/content"
 import { allergensField, dietaryField } from "../../fields/food"
 import { imageField } from "../../fields/media"
-import { amountField, currencyField } from "../../fields/money"
+import { amountField } from "../../fields/money"
 import { orderField, wholeNumberField } from "../../fields/numbers"
 import { weekdayOptions } from "../../fields/options"
 import { seoGroup } from "../../fields/seo"
 import { slugField } from "../../fields/slug"
+import { venueCurrencyField } from "../../fields/venue-price"
 import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { namedRows } from "../../rows/named-rows"
+import { confirmedField } from "../../questions/confirmed-field"
 import { draftsAndVersions } from "../drafts"
-import { checkAnyPublished, checkVenuesCurrency } from "./venues"
+import { checkAnyPublished } from "./venues"
 
 export const tastingMenus: CollectionConfig = {
   slug: "tasting-menus",
@@ -22,7 +24,7 @@ export const tastingMenus: CollectionConfig = {
     defaultColumns: ["title", "pricePerGuest", "currency", "order", "_status"],
   },
   defaultSort: "order",
-  access: draftedContent,
+  access: draftedContent(),
   versions: draftsAndVersions,
   hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
@@ -73,12 +75,13 @@ export const tastingMenus: CollectionConfig = {
             {
               type: "row",
               fields: [
-                amountField({ name: "pricePerGuest", label: "Price for a guest", required: true }),
-                currencyField<object, { venues: unknown[] }>({
+                amountField({
+                  name: "pricePerGuest",
+                  label: "Price for a guest",
                   required: true,
-                  description: "The venues' currency.",
-                  check: checkVenuesCurrency,
+                  currency: { venueIn: "venues" },
                 }),
+                venueCurrencyField("venues", "The tasting menu"),
               ],
             },
             {
@@ -88,7 +91,8 @@ export const tastingMenus: CollectionConfig = {
                 { name: "description", type: "textarea" },
                 amountField({
                   name: "price",
-                  description: "For a guest, in the menu's currency.",
+                  currency: { venueIn: "venues" },
+                  description: "For a guest.",
                 }),
               ],
             },
@@ -121,5 +125,6 @@ export const tastingMenus: CollectionConfig = {
         { label: "Search and sharing", fields: [seoGroup] },
       ],
     },
+    confirmedField,
   ],
 }

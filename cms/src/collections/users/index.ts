@@ -1,8 +1,14 @@
 import type { CollectionConfig } from "payload"
 import { isAdmin } from "../../access/roles"
 import { optionsFrom } from "../../fields/options"
+import { servedOverTls } from "../../server/own-origins"
 import { adminOrSelf, anyPerson } from "./access"
-import { keepAnAdmin, makeFirstUserAdmin, refuseDeletingLastAdmin } from "./hooks"
+import { checkNewPassword, checkResetPassword, keepAnAdmin, makeFirstUserAdmin } from "./hooks"
+import { forgiveAttempts, guardSignIn } from "./sign-in"
+import { checkVenues } from "./venues"
+
+/** More than anybody tries: Payload shuts an account by it, for its owner too. `guardSignIn` counts by address. */
+const NEVER_LOCKED = Number.MAX_SAFE_INTEGER
 
 export const users: CollectionConfig = {
   slug: "users",
@@ -14,7 +20,10 @@ export const users: CollectionConfig = {
     defaultColumns: ["email", "name", "role"],
     hidden: ({ user }) => user?.role !== "admin",
   },
-  auth: true,
+  auth: {
+    maxLoginAttempts: NEVER_LOCKED,
+    cookies: { sameSite: "Lax", secure: servedOverTls(process.env) },
+  },
   access: {
     admin: anyPerson,
     create: ({ req }) => isAdmin(req.user),
@@ -24,8 +33,11 @@ export const users: CollectionConfig = {
     unlock: ({ req }) => isAdmin(req.user),
   },
   hooks: {
-    beforeChange: [makeFirstUserAdmin, keepAnAdmin],
-    beforeDelete: [refuseDeletingLastAdmin],
+    beforeOperation: [guardSignIn, checkResetPassword],
+    beforeValidate: [checkNewPassword],
+    beforeChange: [makeFirstUserAdmin],
+    afterOperation: [keepAnAdmin],
+    afterLogin: [forgiveAttempts],
   },
   fields: [
     { name: "name", type: "text" },
@@ -38,7 +50,8 @@ export const users: CollectionConfig = {
       options: optionsFrom({
         admin: "Admin: everything",
         editor: "Editor: all content",
-        venueManager: "Venue manager: what guests send to their venues",
+        venueManager:
+          "Venue manager: their venues' hours, contact and pictures, and what guests send",
       }),
       access: {
         create: ({ req }) => isAdmin(req.user),
@@ -50,13 +63,15 @@ export const users: CollectionConfig = {
       type: "relationship",
       relationTo: "locations",
       hasMany: true,
+      validate: checkVenues,
       access: {
         create: ({ req }) => isAdmin(req.user),
         update: ({ req }) => isAdmin(req.user),
       },
       admin: {
         condition: (data: Partial<{ role: string }>) => data?.role === "venueManager",
-        description: "The venues whose enquiries, bookings and applications this person sees.",
+        description:
+          "The venues whose hours, contact and pictures this person keeps, and whose enquiries, bookings and applications they see. One at least.",
       },
     },
   ],

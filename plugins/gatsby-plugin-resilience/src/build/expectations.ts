@@ -117,6 +117,16 @@ const EXPECTATIONS: readonly Expectation[] = [
     because: "our navigation takes the place of this one",
   },
   {
+    file: navigation,
+    contains: "emitter.emit(`onDelayedLoadPageResources`, { pathname })",
+    because: "a delay is announced under this name, with this",
+  },
+  {
+    file: start,
+    contains: "window.___emitter = emitter",
+    because: "what is emitted is heard by whoever listens there",
+  },
+  {
     file: "cache-dir/find-path.js",
     contains: "export const findPath = rawPathname =>",
     because: "addresses become page paths as in the rest of Gatsby",

@@ -7,6 +7,12 @@ declare module "gatsby-runtime/find-path" {
   export function setMatchPaths(matchPaths: readonly unknown[]): void
 }
 
+/** What Gatsby tells the rest of a window, which finds it as `window.___emitter`. */
+declare module "gatsby-runtime/emitter" {
+  const emitter: { emit: (event: string, payload: Record<string, unknown>) => void }
+  export default emitter
+}
+
 declare module "gatsby-runtime/redirect-utils" {
   export function maybeGetBrowserRedirect(pathname: string): { toPath: string } | undefined
 }

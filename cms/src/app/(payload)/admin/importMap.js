@@ -1,7 +1,9 @@
+import { DecimalField as DecimalField_8a9b0a32bb029ec97e644aa5b4a93fa7 } from '../../../admin-ui/fields/decimal-field'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { AbandonedLinksFeatureClient as AbandonedLinksFeatureClient_39a728b85ae70aebab356c55eab04688 } from '../../../admin-ui/rich-text/abandoned-links'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -14,15 +16,24 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_0a5633bc6901ed76f4fb292649011312 } from '../../../rows/row-label'
 import { DocumentPublishing as DocumentPublishing_e3e45933de03ad362c3f8d406cb38c73 } from '../../../admin-ui/publishing/document-publishing'
+import { PublishButton as PublishButton_6b86a40b1ba5086fd80813a420c9f776 } from '../../../admin-ui/publishing/publish-button'
+import { DayCell as DayCell_bf6ea40e751ee29cf9e43a0876aacf17 } from '../../../admin-ui/fields/day-cell'
+import { DayField as DayField_c38f86ad10da4a55f147f31f6d1b35cb } from '../../../admin-ui/fields/day-field'
+import { ConfirmAmount as ConfirmAmount_5e3a860e2405c8e5cec570200099dc6a } from '../../../admin-ui/fields/confirm-amount'
+import { ConfirmLabels as ConfirmLabels_eb4a746a2d425bec1882d1323b5515c3 } from '../../../admin-ui/fields/confirm-labels'
+import { MomentField as MomentField_3b7f4357f27342aabb39d9dbb0b957ea } from '../../../admin-ui/fields/moment-field'
+import { DocumentRefusal as DocumentRefusal_d4e1eee14cdee44fe65b5c56ea1dc2da } from '../../../admin-ui/publishing/document-refusal'
 import { DashboardPublishing as DashboardPublishing_1c1c17c1c7d76ec90f7870808586bd1a } from '../../../admin-ui/publishing/dashboard-publishing'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin-ui/fields/decimal-field#DecimalField": DecimalField_8a9b0a32bb029ec97e644aa5b4a93fa7,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin-ui/rich-text/abandoned-links#AbandonedLinksFeatureClient": AbandonedLinksFeatureClient_39a728b85ae70aebab356c55eab04688,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -35,6 +46,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/rows/row-label#RowLabel": RowLabel_0a5633bc6901ed76f4fb292649011312,
   "/admin-ui/publishing/document-publishing#DocumentPublishing": DocumentPublishing_e3e45933de03ad362c3f8d406cb38c73,
+  "/admin-ui/publishing/publish-button#PublishButton": PublishButton_6b86a40b1ba5086fd80813a420c9f776,
+  "/admin-ui/fields/day-cell#DayCell": DayCell_bf6ea40e751ee29cf9e43a0876aacf17,
+  "/admin-ui/fields/day-field#DayField": DayField_c38f86ad10da4a55f147f31f6d1b35cb,
+  "/admin-ui/fields/confirm-amount#ConfirmAmount": ConfirmAmount_5e3a860e2405c8e5cec570200099dc6a,
+  "/admin-ui/fields/confirm-labels#ConfirmLabels": ConfirmLabels_eb4a746a2d425bec1882d1323b5515c3,
+  "/admin-ui/fields/moment-field#MomentField": MomentField_3b7f4357f27342aabb39d9dbb0b957ea,
+  "/admin-ui/publishing/document-refusal#DocumentRefusal": DocumentRefusal_d4e1eee14cdee44fe65b5c56ea1dc2da,
   "/admin-ui/publishing/dashboard-publishing#DashboardPublishing": DashboardPublishing_1c1c17c1c7d76ec90f7870808586bd1a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

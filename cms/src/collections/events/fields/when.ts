@@ -1,18 +1,14 @@
-import type { DateField, Field, FieldHook } from "payload"
+import type { DateField, Field } from "payload"
 import { dayField } from "../../../fields/dates"
 import { optionsFrom } from "../../../fields/options"
-import { venueFacts } from "../../../fields/related-documents"
 import { dateRule, type RuleContext } from "../../../fields/rules"
-import { checkDayNotBefore, checkLater } from "../../../validation/dates"
-import { checkEventTimeZone } from "../../../validation/time-zone"
+import { checkDayNotBefore, checkLater, noonUtc } from "../../../validation/dates"
+import { isKnownZone, NO_PLACE, wallClockTimeOf } from "../../../validation/moments"
 import type { Verdict } from "../../../validation/verdict"
 
 interface EventData {
-  venue: unknown
   startsAt: string
   startsAt_tz: string
-  endsAt: string
-  endsAt_tz: string
 }
 
 interface RecurrenceData {
@@ -22,25 +18,11 @@ interface RecurrenceData {
 const repeats = ({ frequency }: Partial<RecurrenceData>): boolean =>
   frequency === "weekly" || frequency === "monthly"
 
-/**
- * A program gives an instant, so the zone is only missing; a form without one would have read the editor's own clock.
- */
-const fillInVenueZone: FieldHook = async ({ value, data, originalDoc, req }) => {
-  if (value || req.payloadAPI !== "local") return value
-  const document = { ...originalDoc, ...data } as Partial<EventData>
-  const venue = await venueFacts(req, document.venue)
-  return venue?.timeZone ?? value
-}
+/** The day of the start at the venue, as noon UTC: how days are stored. */
+const dayAtVenue = (startsAt: string, zone: string | undefined): string =>
+  noonUtc(wallClockTimeOf(new Date(startsAt).toISOString(), isKnownZone(zone) ? zone : NO_PLACE))
 
-async function checkZone(
-  zone: string | null | undefined,
-  { document, req, typing }: RuleContext<object, EventData>,
-): Promise<Verdict> {
-  const venue = typing ? undefined : await venueFacts(req, document.venue)
-  return venue ? checkEventTimeZone(zone ?? "", venue) : true
-}
-
-/** The zone's complaint stands at the time: that is where the editor chooses both. */
+/** A time on the venue's clocks; stored as an instant, with the venue's zone beside it (`../moments.ts`). */
 function momentField(
   name: "startsAt" | "endsAt",
   check: (value: string, context: RuleContext<object, EventData>) => Verdict = () => true,
@@ -51,17 +33,13 @@ function momentField(
     label: name === "startsAt" ? "Starts" : "Ends",
     required: true,
     index: name === "startsAt",
-    validate: dateRule<object, EventData>(async (value, context) => {
-      const verdict = check(value, context)
-      return verdict === true ? checkZone(context.document[`${name}_tz`], context) : verdict
-    }),
+    // While the editor types, one of the two may still be a time without a zone.
+    validate: dateRule<object, EventData>((value, context) =>
+      context.typing ? true : check(value, context),
+    ),
     admin: {
-      description: "As clocks at the venue show it. Choose the venue's time zone.",
-      date: {
-        pickerAppearance: "dayAndTime",
-        displayFormat: "d MMM yyyy HH:mm",
-        timeIntervals: 15,
-      },
+      date: { displayFormat: "d MMM yyyy HH:mm" },
+      components: { Field: "/admin-ui/fields/moment-field#MomentField" },
     },
     timezone: {
       // A text field, because the list of zones as a GraphQL enumeration would be most of the schema.
@@ -69,7 +47,6 @@ function momentField(
         name: baseField.name,
         type: "text",
         admin: { hidden: true },
-        hooks: { beforeValidate: [fillInVenueZone] },
       }),
     },
   }
@@ -102,8 +79,8 @@ export const whenFields: Field[] = [
         label: "Last day",
         description: "Included. Needed when the event repeats.",
         check: (day, { siblings, document }) =>
-          repeats(siblings) && document.startsAt
-            ? checkDayNotBefore(document.startsAt, day, {
+          repeats(siblings) && document.startsAt && !Number.isNaN(Date.parse(document.startsAt))
+            ? checkDayNotBefore(dayAtVenue(document.startsAt, document.startsAt_tz), day, {
                 earlier: "the day of the first event",
                 later: "The last day",
               })

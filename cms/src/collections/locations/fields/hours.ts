@@ -1,4 +1,4 @@
-import type { Field } from "payload"
+import type { Field, FieldHook } from "payload"
 import type { OpeningPeriod } from "../../../../../shared/opening-hours"
 import { dayField } from "../../../fields/dates"
 import { weekdayOptions } from "../../../fields/options"
@@ -22,6 +22,16 @@ const timeField = (name: "opens" | "closes"): Field => ({
     placeholder: name === "opens" ? "18:00" : "23:30",
   },
 })
+
+/**
+ * However they were typed, they are read in the order of their days. Not stored so: while something is wrong with one,
+ * the form and what is said about it count the rows as they were typed.
+ */
+const inOrderOfDays: FieldHook = ({ value }) => {
+  if (!Array.isArray(value)) return value as unknown
+  const rows = value as readonly ExceptionRow[]
+  return [...rows].sort((one, other) => String(one.from).localeCompare(String(other.from)))
+}
 
 export const hoursFields: Field[] = [
   {
@@ -51,6 +61,7 @@ export const hoursFields: Field[] = [
     type: "array",
     label: "Exceptions",
     labels: { singular: "Exception", plural: "Exceptions" },
+    hooks: { afterRead: [inOrderOfDays] },
     validate: rowsRule<ExceptionRow>((rows) => checkExceptions(rows)),
     admin: {
       components: namedRows("Exception", EXCEPTION_NAMING),

@@ -1,10 +1,4 @@
-import { wallClock } from "../../../shared/opening-hours"
 import type { Job } from "../../content/view-models"
-
-/** Whether applications are still taken: the closing day counts in full, by the venue's clock. */
-export function isOpen({ closesOn, venue }: Pick<Job, "closesOn" | "venue">, now: Date): boolean {
-  return closesOn === undefined || wallClock(now, venue.timeZone).day <= closesOn
-}
 
 export interface VenueJobs {
   venue: Job["venue"]

@@ -1,5 +1,5 @@
 import type { EventModel } from "../../../src/content/view-models"
-import { nextEvents } from "../../../src/views/parts/next-events"
+import { nextEvents } from "../../../src/content/next-events"
 
 const event = (title: string, more: Partial<EventModel>): EventModel => ({
   title,

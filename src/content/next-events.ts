@@ -1,15 +1,21 @@
-import { occurrences } from "../../../shared/recurrence"
-import type { EventModel } from "../../content/view-models"
+import { occurrences, type RecurringEvent } from "../../shared/recurrence"
+import type { EventStatus } from "./view-models"
+
+interface ListedEvent extends RecurringEvent {
+  title: string
+  status: EventStatus
+  venue: { timeZone: string }
+}
 
 /**
  * The `count` events that come next at `from`, soonest first, each with the times of its next occurrence.
  * What is cancelled or postponed is no invitation, so it is left to the events page.
  */
-export function nextEvents(
-  events: readonly EventModel[],
+export function nextEvents<Event extends ListedEvent>(
+  events: readonly Event[],
   from: Date,
   count: number,
-): readonly EventModel[] {
+): readonly Event[] {
   return events
     .filter(({ status }) => status === "scheduled" || status === "soldOut")
     .flatMap((event) =>

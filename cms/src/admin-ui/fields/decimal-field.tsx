@@ -1,0 +1,96 @@
+"use client"
+
+import { useField, useFormFields, withCondition } from "@payloadcms/ui"
+import type { NumberFieldClientProps } from "payload"
+import { useState } from "react"
+import type { CurrencySource } from "../../fields/decimals"
+import { type DecimalKind, readDecimal } from "../../validation/decimals"
+import { FieldFrame, inputId } from "./field-frame"
+import { useFormVenue } from "./use-form-venue"
+
+interface DecimalFieldProps extends NumberFieldClientProps {
+  kind: DecimalKind
+  currency?: CurrencySource
+}
+
+/** In whole units or with two decimals, as prices are written. */
+const written = (value: number, isAmount: boolean): string =>
+  isAmount && !Number.isInteger(value * 10) ? value.toFixed(2) : String(value)
+
+function inCurrency(value: number, currency: string): string {
+  try {
+    return new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(value)
+  } catch {
+    return ""
+  }
+}
+
+/** The code that the form names itself, or that of its venue. */
+function useCurrency(source: CurrencySource | undefined): string | undefined {
+  const named: unknown = useFormFields(([fields]) =>
+    source && "field" in source ? fields[source.field]?.value : undefined,
+  )
+  const venue = useFormVenue(source && "venueIn" in source ? source.venueIn : undefined)
+  return (typeof named === "string" ? named : venue?.currency) || undefined
+}
+
+/**
+ * A number as its writer writes it, with a comma or a point. A browser's own number input takes only one of the two,
+ * and silently leaves the other out.
+ */
+function DecimalInput({
+  currency: source,
+  field,
+  kind,
+  path: pathGiven,
+  readOnly,
+}: DecimalFieldProps) {
+  const state = useField<number | string | null>({ potentiallyStalePath: pathGiven })
+  const { disabled, path, setValue, showError, value } = state
+  const currency = useCurrency(source)
+  // What is being written; outside of that, the form's value is shown.
+  const [draft, setDraft] = useState<string>()
+  const isAmount = source !== undefined
+  const shown = draft ?? (typeof value === "number" ? written(value, isAmount) : (value ?? ""))
+  const reading = readDecimal(shown, kind)
+  const complaint = "complaint" in reading ? reading.complaint : undefined
+  const amount = "value" in reading ? reading.value : null
+  const words = complaint ?? (currency && amount !== null ? inCurrency(amount, currency) : "")
+  return (
+    <FieldFrame field={field} state={state} readOnly={readOnly}>
+      <div className="decimal-field">
+        {currency && (
+          <span className="decimal-field__currency" id={`${inputId(path)}-currency`}>
+            {currency}
+          </span>
+        )}
+        <input
+          aria-describedby={`${inputId(path)}-currency ${inputId(path)}-words`}
+          autoComplete="off"
+          disabled={readOnly || disabled}
+          id={inputId(path)}
+          inputMode={kind === "degrees" ? "text" : "decimal"}
+          name={path}
+          onBlur={() => {
+            setDraft(undefined)
+          }}
+          onChange={({ target }) => {
+            setDraft(target.value)
+            const read = readDecimal(target.value, kind)
+            // What cannot be read stays as it is written, for the server to refuse: it must not become a number.
+            setValue("complaint" in read ? target.value : read.value)
+          }}
+          type="text"
+          value={shown}
+        />
+      </div>
+      {words && !(complaint && showError) && (
+        <p aria-live="polite" className="field-words" id={`${inputId(path)}-words`}>
+          {words}
+        </p>
+      )}
+    </FieldFrame>
+  )
+}
+
+export const DecimalField = withCondition(DecimalInput)

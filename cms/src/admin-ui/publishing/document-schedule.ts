@@ -1,0 +1,38 @@
+import type { DocumentFacts, DocumentState } from "./document-state"
+import type { PublishingReport } from "./report"
+import { type Reader, timeOf } from "./words"
+
+type Scheduled = PublishingReport["deliveries"]["scheduled"][number]
+
+/** “Rome” of “Europe/Rome”. */
+export const placeOf = (zone: string): string =>
+  (zone.split("/").at(-1) ?? zone).replaceAll("_", " ")
+
+/** “publishing 24 December, 09:00 (Rome)”; without a zone in the reader's own. */
+function wordsOf({ type, at, timeZone }: Scheduled, reader: Reader): string {
+  const time = timeOf(at, timeZone === null ? reader : { ...reader, timeZone })
+  const place = timeZone === null ? "" : ` (${placeOf(timeZone)})`
+  return `${type === "unpublish" ? "unpublishing" : "publishing"} ${time}${place}`
+}
+
+/** What the document's line says, and after it what is scheduled for the document. */
+export function withSchedule(
+  state: DocumentState,
+  { deliveries }: PublishingReport,
+  { collection, id }: DocumentFacts,
+  reader: Reader,
+): DocumentState {
+  const coming = deliveries.scheduled
+    .filter((one) => one.collection === collection && one.id === id)
+    .filter(({ at }) => Date.parse(at) > reader.now)
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .map((one) => wordsOf(one, reader))
+  const [next] = coming
+  if (next === undefined) return state
+  const all = `Scheduled: ${coming.join("; ")}.`
+  return {
+    ...state,
+    text: `${state.text}. Scheduled: ${next}`,
+    detail: state.detail === null ? all : `${state.detail} ${all}`,
+  }
+}

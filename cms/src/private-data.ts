@@ -1,0 +1,37 @@
+import { chmod, lstat, mkdir, readdir } from "node:fs/promises"
+import path from "node:path"
+
+/** Group and others. */
+const OTHERS = 0o077
+/** A folder that many users share, such as `/tmp`: it is not for one of them to close. */
+const SHARED = 0o1000
+
+/** What is another user's stays as that user has decided. */
+async function close(file: string): Promise<void> {
+  const { mode } = await lstat(file)
+  if ((mode & OTHERS) === 0 || (mode & SHARED) !== 0) return
+  await chmod(file, mode & 0o777 & ~OTHERS).catch(() => undefined)
+}
+
+/**
+ * Guests' names, drafts and password hashes are for the user alone whose process this is: whatever the process writes
+ * from now on, and what an earlier version has written where every user of the machine could read it.
+ *
+ * @param database its name begins the names of what SQLite keeps beside it
+ */
+export async function keepPrivate(
+  folder: string,
+  { database, media }: { database: string; media: string },
+): Promise<void> {
+  process.umask(OTHERS)
+  await mkdir(media, { recursive: true })
+  await close(folder)
+  await close(media)
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(path.basename(database))) await close(path.join(folder, name))
+  }
+  for (const name of await readdir(media)) {
+    const file = path.join(media, name)
+    if ((await lstat(file)).isFile()) await close(file)
+  }
+}

@@ -1,0 +1,5 @@
+import type { Contradiction } from "../../../shared/food-labels"
+
+/** How an answer names what it confirms: `vegan+milk`. */
+export const answersOnContradictions = (found: readonly Contradiction[]): string =>
+  found.map(({ diet, allergen }) => `${diet}+${allergen}`).join()

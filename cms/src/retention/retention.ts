@@ -1,0 +1,81 @@
+import type { Payload, Where } from "payload"
+import { complain, messageOf, step } from "../server/log"
+
+/** What guests send. */
+const GUEST_DOCUMENTS = ["enquiries", "bookings", "applications"] as const
+
+type GuestCollection = (typeof GUEST_DOCUMENTS)[number]
+
+const DAY = 24 * 60 * 60 * 1000
+/** Documents deleted before others get their turn. */
+const BATCH = 20
+
+/** A day is stored as its noon in UTC, and is over everywhere on earth 24 hours later: where the clocks are at UTC−12. */
+const OVER_AFTER = DAY
+
+/** Whatever is to be gone at this moment. */
+const expired = (now: number): Where => ({
+  retainUntil: { less_than_equal: new Date(now - OVER_AFTER).toISOString() },
+})
+
+async function deleteExpiredOf(
+  payload: Payload,
+  collection: GuestCollection,
+  now: number,
+): Promise<number> {
+  let deleted = 0
+  // One that cannot be deleted is tried again the next day, and keeps no other from going.
+  const failed: number[] = []
+  for (;;) {
+    const { docs } = await payload.find({
+      collection,
+      depth: 0,
+      limit: BATCH,
+      sort: "id",
+      where: { and: [expired(now), { id: { not_in: failed } }] },
+    })
+    if (docs.length === 0) return deleted
+    for (const { id } of docs) {
+      try {
+        // The Local API's own, so that whatever belongs to the document goes with it.
+        await payload.delete({ collection, id, depth: 0, overrideLock: true })
+        deleted += 1
+      } catch (error) {
+        failed.push(id)
+        complain(
+          `${collection} ${id} is past its day and could not be deleted: ${messageOf(error)}`,
+        )
+      }
+    }
+  }
+}
+
+/** Deletes what guests have sent and is past its day, and says how many. */
+export async function deleteExpired(payload: Payload, now = Date.now()): Promise<number> {
+  let deleted = 0
+  for (const collection of GUEST_DOCUMENTS) {
+    deleted += await deleteExpiredOf(payload, collection, now)
+  }
+  if (deleted > 0) step(`Deleted ${deleted} guests' documents whose day has passed`)
+  return deleted
+}
+
+/** Often enough that a day is a day, whenever the process was started. */
+const LOOK_EVERY = DAY / 4
+
+/** Deletes at once and then four times a day. @returns what ends it */
+export function keepDeleting(payload: Payload): () => Promise<void> {
+  let running = Promise.resolve()
+  const look = (): void => {
+    running = deleteExpired(payload).then(
+      () => undefined,
+      (error: unknown) => complain(`Guests' documents could not be looked at: ${messageOf(error)}`),
+    )
+  }
+  look()
+  const timer = setInterval(look, LOOK_EVERY).unref()
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}

@@ -1,0 +1,22 @@
+import { type Contradiction, contradictionInWords } from "../../../shared/food-labels"
+
+/** From how many times as much, or as little, a new amount is asked about: a comma lost or gained. */
+const JUMP = 10
+
+/** What is odd about an amount after the one before it; nothing where it may be meant. */
+export function oddJump(before: number, now: number): string | undefined {
+  if (before <= 0 || now <= 0) return undefined
+  const times = now > before ? now / before : before / now
+  if (times < JUMP) return undefined
+  const about = Math.round(times)
+  return now > before
+    ? `This was ${before} and would become ${now}, ${about} times as much.`
+    : `This was ${before} and would become ${now}, one part in ${about}.`
+}
+
+/** The contradictions of a dish's labels, in one sentence. */
+export function contradictionsInWords(found: readonly Contradiction[]): string {
+  const named = found.map(contradictionInWords)
+  const all = named.length === 1 ? named.join() : named.join("; ")
+  return `The labels contradict each other: ${all}. Guests with an allergy rely on them.`
+}

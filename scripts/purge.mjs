@@ -1,0 +1,5 @@
+import { requireSupportedNode } from "./lib/node-version.mjs"
+
+requireSupportedNode()
+const { purge } = await import("./commands/purge.mjs")
+await purge()

@@ -1,0 +1,56 @@
+import { oneOf, required, type DocumentRef } from "./content-error"
+import { day, instant } from "./day"
+import type { EventSummaryFragment } from "./generated/queries"
+import { timeZone } from "./hours"
+import { optionalMoney } from "./money"
+import { picture } from "./picture"
+import { reshapeVenueReference, venueDocument } from "./venue"
+import type { EventStatus, EventSummary } from "./view-models"
+
+export const EVENT_STATUSES: readonly EventStatus[] = [
+  "scheduled",
+  "cancelled",
+  "postponed",
+  "soldOut",
+]
+
+export const eventDocument = (event: { title?: string | null; id: number }): DocumentRef => ({
+  type: "Event",
+  name: event.title,
+  id: event.id,
+})
+
+/** Which events are upcoming depends on when the page is read, not only on when it was built. */
+export function reshapeEventSummary(event: EventSummaryFragment): EventSummary {
+  const document = eventDocument(event)
+  const venue = required(event.venue, document, "venue", "a venue that is published")
+  return {
+    title: required(event.title, document, "title", "a title"),
+    slug: required(event.slug, document, "slug", "a slug such as dough-school"),
+    venue: {
+      ...reshapeVenueReference(venue),
+      city: required(venue.address?.city, venueDocument(venue), "address.city", "the town or city"),
+      timeZone: timeZone(venue.timeZone, venueDocument(venue)),
+    },
+    startsAt: instant(event.startsAt, document, "startsAt"),
+    endsAt: instant(event.endsAt, document, "endsAt"),
+    recurrence: reshapeRecurrence(event.recurrence, document),
+    image: picture(event.image, document, "image"),
+    price: optionalMoney(event.price, event.currency, document, "price"),
+    status: oneOf(event.status, EVENT_STATUSES, document, "status"),
+  }
+}
+
+export function reshapeRecurrence(
+  recurrence: EventSummaryFragment["recurrence"],
+  document: DocumentRef,
+): EventSummary["recurrence"] {
+  const frequency = oneOf(
+    recurrence?.frequency ?? "none",
+    ["none", "weekly", "monthly"] as const,
+    document,
+    "recurrence.frequency",
+  )
+  if (frequency === "none") return { frequency }
+  return { frequency, until: day(recurrence?.until, document, "recurrence.until") }
+}
