@@ -23,6 +23,11 @@ describe("what the CMS refused to save", () => {
     ])
   })
 
+  it("is what the CMS said as long as nothing is changed, whatever the form hears meanwhile", () => {
+    const late = { ...refused, title: { value: "Fire", valid: false }, slug: { value: "fire" } }
+    expect(faultsLeft(form, late, none).map(({ path }) => path)).toEqual(["hours.0.opens", "slug"])
+  })
+
   it("is less with each field that is mended, and nothing in the end", () => {
     // The form judges a list anew with each change in one of its rows.
     const hours = { value: 1, valid: true }

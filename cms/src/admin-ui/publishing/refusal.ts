@@ -49,21 +49,24 @@ export const refusedForm = (fields: FormFields): RefusedForm => ({
  * only the CMS knows (such as whether an address is taken), and a draft's fields not at all.
  * @returns their paths
  */
-export function forgottenFaults({ faults, values }: RefusedForm, fields: FormFields): string[] {
-  if (isChangedAt("", values, fields)) return []
-  return faults.flatMap(({ path }) => (fields[path]?.valid === false ? [] : [path]))
+export function forgottenFaults(form: RefusedForm, fields: FormFields): string[] {
+  if (!isUntouched(form, fields)) return []
+  return form.faults.flatMap(({ path }) => (fields[path]?.valid === false ? [] : [path]))
 }
 
 /**
- * What is still to be put right.
+ * What is still to be put right. While nothing has been changed that is what the CMS said, whatever the form hears of
+ * questions it had asked before.
  * @param forgotten paths that {@link forgottenFaults} has named: their fields say nothing until the next attempt, so
  *   those faults stand until the field, or a part of it, has another value
  */
 export function faultsLeft(
-  { faults, values }: RefusedForm,
+  form: RefusedForm,
   fields: FormFields,
   forgotten: ReadonlySet<string>,
 ): FieldFault[] {
+  const { faults, values } = form
+  if (isUntouched(form, fields)) return [...faults]
   const now = faultsIn(fields)
   const kept = faults.filter(
     ({ path }) =>
@@ -75,6 +78,9 @@ export function faultsLeft(
   const order = Object.keys(fields)
   return [...now, ...kept].sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
 }
+
+export const isUntouched = ({ values }: RefusedForm, fields: FormFields): boolean =>
+  !isChangedAt("", values, fields)
 
 /** Whether a value at a path or below it differs; everywhere, for the empty path. */
 function isChangedAt(path: string, values: RefusedForm["values"], fields: FormFields): boolean {

@@ -15,6 +15,7 @@ import {
   faultsIn,
   faultsLeft,
   forgottenFaults,
+  isUntouched,
   type Refusal,
   type RefusedForm,
   refusedForm,
@@ -61,8 +62,10 @@ export function useRefusal(): { refusal: Refusal | null; isSaving: boolean } {
       return
     }
     if (!attempt.current) {
-      // Reverted, unpublished, or left.
-      if (!isModified) setRefused(null)
+      if (!refused || isModified) return
+      // Reverted or unpublished; where the values are the same, an answer has only come late.
+      if (isUntouched(refused.form, fields)) setModified(true)
+      else setRefused(null)
       return
     }
     // What was stored has another time, even where the form could not be brought up to date after it.
@@ -80,7 +83,7 @@ export function useRefusal(): { refusal: Refusal | null; isSaving: boolean } {
     setTimeout(() =>
       setRefused((now) => (now?.form === form ? { ...now, reason: lastError() } : now)),
     )
-  }, [isSaving, isSubmitted, isModified, savedAt, fields, dispatchFields, setModified])
+  }, [isSaving, isSubmitted, isModified, savedAt, fields, refused, dispatchFields, setModified])
 
   useEffect(() => {
     if (!refused) return
