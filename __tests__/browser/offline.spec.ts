@@ -53,6 +53,16 @@ test.describe("with the service worker", () => {
       .toBe(true)
   }
 
+  /** Until React has taken over the page, and its links change the page and not the document. */
+  const untilAlive = (page: Page): Promise<void> =>
+    expect
+      .poll(() =>
+        heading(page).evaluate((element) =>
+          Object.keys(element).some((key) => key.startsWith("__reactFiber$")),
+        ),
+      )
+      .toBe(true)
+
   /** A first visit, at the end of which the page is kept. */
   async function visit(page: Page, path: string): Promise<void> {
     await page.goto(gate.origin + path)
@@ -236,6 +246,7 @@ test.describe("with the service worker", () => {
     await waitUntilKept(page, NEXT)
     // In this document nothing has been loaded yet but the page itself.
     await page.goto(gate.origin + "/400", { waitUntil: "networkidle" })
+    await untilAlive(page)
     gate.hold(/^\/(page|slice)-data\//)
     await markDocument(page)
 
