@@ -64,7 +64,11 @@ describe("what a build tells of itself", () => {
       kind: "content",
       problems: [{ collection: "media", id: "3" }],
     })
-    expect(problemsOf(new CmsError("no answer"))).toEqual({ kind: "cms", problems: [] })
+    expect(problemsOf(new CmsError("no answer"))).toEqual({
+      kind: "cms",
+      problems: [],
+      message: "no answer",
+    })
     expect(problemsOf(new Error("a fault"))).toEqual({ kind: "other", problems: [] })
   })
 })
