@@ -424,9 +424,10 @@ test("a key reads everything as it was when it began an edition; nobody else doe
 test("admins and editors ask the publisher for another attempt, nobody else, and it is told who did", async () => {
   const finding = "0f".repeat(32)
   receiver.accepted.length = 0
+  const venue = await admin.find("locations?limit=1&depth=0")
   const [editor, manager] = [
     await newPerson(origin, admin, "editor"),
-    await newPerson(origin, admin, "venueManager"),
+    await newPerson(origin, admin, "venueManager", [venue.id]),
   ]
   const ask = async (visitor: CmsVisitor, body: object) =>
     (await visitor.rest("POST", "publishing/build", body)).status
