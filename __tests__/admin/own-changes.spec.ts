@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
-import type { PublishEvent, PublishingStatus } from "../../shared/publishing"
+import type { PublishEvent } from "../../shared/publishing"
 import { expect, test } from "./support/admin-test"
+import { reportPublishing } from "./support/publishing-report"
 
 const line = (page: Page) => page.locator(".publishing-line").first()
 const ELSEWHERE = "Changed elsewhere"
@@ -10,28 +11,13 @@ async function withPublisher(
   page: Page,
 ): Promise<{ tell: (collection: string, id: number | null, time: unknown) => void }> {
   let events: PublishEvent[] = []
-  await page.route("**/api/publishing/status", (route) => {
+  await reportPublishing(page, () => {
     const now = new Date().toISOString()
-    const status: PublishingStatus = {
-      state: "idle",
+    const cause = { kind: "events" as const, events, more: 0 }
+    return {
       now,
-      live: {
-        id: now,
-        contentAt: now,
-        madeAt: now,
-        switchedAt: now,
-        cause: { kind: "events", events, more: 0 },
-        through: 1,
-      },
-      working: null,
-      failure: null,
-      accepted: 1,
-      pending: [],
-      hold: null,
-      cmsUnreachableSince: null,
+      live: { id: now, contentAt: now, madeAt: now, switchedAt: now, cause, through: 1 },
     }
-    const deliveries = { waiting: 0, failing: null, scheduledFailures: [] }
-    return route.fulfill({ json: { status, unreachable: null, deliveries } })
   })
   return {
     tell: (collection, id, time) => {

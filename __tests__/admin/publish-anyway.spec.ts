@@ -1,35 +1,23 @@
 import type { Page } from "@playwright/test"
+import type { PublishFailure } from "../../shared/publishing"
 import { newPerson, PASSWORD } from "../build/cms-api"
 import { expect, test } from "./support/admin-test"
+import { reportPublishing } from "./support/publishing-report"
 
 const FINDING = "0f".repeat(32)
-const STATUS = {
-  unreachable: null,
-  deliveries: { waiting: 0, failing: null, scheduledFailures: [] },
-  status: {
-    state: "failed",
-    now: "2026-11-21T12:06:31.000Z",
-    live: null,
-    working: null,
-    failure: {
-      at: "2026-11-21T12:06:00.000Z",
-      reason: "The new pages were made, but are not fit to be shown.",
-      problems: [],
-      nextAttemptAt: null,
-      massLoss: { finding: FINDING, paths: ["/news/truffles", "/news/vineyard"], count: 65 },
-      isRetryable: true,
-    },
-    accepted: 1,
-    pending: [],
-    hold: null,
-    cmsUnreachableSince: null,
-  },
+const FAILURE: PublishFailure = {
+  at: "2026-11-21T12:06:00.000Z",
+  reason: "The new pages were made, but are not fit to be shown.",
+  problems: [],
+  nextAttemptAt: null,
+  massLoss: { finding: FINDING, paths: ["/news/truffles", "/news/vineyard"], count: 65 },
+  isRetryable: true,
 }
 
 /** A publisher that refused a release, in whose place the browser is told so, and what it is asked for. */
 async function withRefusedRelease(page: Page): Promise<unknown[]> {
   const asked: unknown[] = []
-  await page.route("**/api/publishing/status", (route) => route.fulfill({ json: STATUS }))
+  await reportPublishing(page, () => ({ state: "failed", failure: FAILURE }))
   await page.route("**/api/publishing/build", (route) => {
     asked.push(route.request().postDataJSON())
     return route.fulfill({ status: 202, json: { message: "Asked." } })
@@ -66,7 +54,8 @@ test("an editor reads with the keyboard which pages would go, keeps them, tries 
 })
 
 test("a venue manager is not offered to publish", async ({ page, api, cms, signInToAdmin }) => {
-  await newPerson(cms.origin, api, "venueManager")
+  const venue = await api.find("locations?limit=1&depth=0")
+  await newPerson(cms.origin, api, "venueManager", [venue.id])
   await withRefusedRelease(page)
   await signInToAdmin({ email: "venuemanager@quattrocento.example", password: PASSWORD })
   await page.goto("/admin")

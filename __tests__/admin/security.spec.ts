@@ -23,7 +23,7 @@ test("the panel works under its policy: no page of it has anything refused", asy
     [`/admin/collections/news/${article.id}`, String(article.title)],
     [`/admin/collections/locations/${venue.id}`, String(venue.name)],
     ["/admin/collections/media/create", "Creating new Picture"],
-    ["/admin/account", "Account"],
+    ["/admin/account", "Change Password"],
   ] as const) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(200)

@@ -6,7 +6,7 @@ test("an editor signs in with the keyboard and finds the publishing panel", asyn
   await page.getByLabel("Email").fill(requiredEnv("CMS_ADMIN_EMAIL"))
   await page.getByLabel("Password").fill(requiredEnv("CMS_ADMIN_PASSWORD"))
   await page.keyboard.press("Enter")
-  await expect(page.getByRole("heading", { name: "Publishing" })).toBeVisible()
+  await expect(page.getByRole("region", { name: "Publishing" })).toBeVisible()
 })
 
 test("an article opens in the admin with its title", async ({ page, api, signInToAdmin }) => {

@@ -1,6 +1,6 @@
 "use client"
 
-import { useField, useForm } from "@payloadcms/ui"
+import { useField, useForm, useFormProcessing } from "@payloadcms/ui"
 import { useState } from "react"
 import { answersIn, answerTo, CONFIRMED, isQuestion } from "../../questions/question"
 import { inputId } from "./field-frame"
@@ -16,6 +16,8 @@ export function Confirmation({ path, value }: ConfirmationProps) {
   const { errorMessage } = useField({ path })
   const { value: confirmed, setValue } = useField<unknown>({ path: CONFIRMED })
   const { dispatchFields } = useForm()
+  // As every field: what is ticked while a save is on its way would be lost with its answer.
+  const isSaving = useFormProcessing()
   const [asked, setAsked] = useState<{ answer: string; question: string }>()
   const answer = answerTo(path, value)
   const answers = answersIn(confirmed)
@@ -33,6 +35,7 @@ export function Confirmation({ path, value }: ConfirmationProps) {
       <input
         aria-describedby={`${id}-question`}
         checked={isConfirmed}
+        disabled={isSaving}
         id={id}
         onChange={({ target }) => {
           const others = answers.filter((other) => other !== answer)
