@@ -105,8 +105,8 @@ export interface PublishingStatus {
   failure: PublishFailure | null
   /** Number of the newest accepted request. */
   accepted: number
-  /** Of all that was accepted and is not part of what is live, whatever keeps it; nothing where there is none. */
-  notLive?: PublishCause | null
+  /** Of all that was accepted and is not part of what is live, whatever keeps it: the newest; nothing where all is live. */
+  notLive: PublishCause | null
   /** Delivery ids (`webhook-id`) accepted and not live yet, newest last, 100 at most. */
   pending: readonly string[]
   /** Somebody has rolled back: until the next publish nothing takes its place. */

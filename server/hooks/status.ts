@@ -31,6 +31,8 @@ export async function readStatus(
   const held = hold && hold.releaseId === live?.id ? hold : null
   const through = Math.max(live?.through ?? 0, held?.through ?? 0)
   const waiting = journal.after(through)
+  // A rollback keeps things from the site without making them wait.
+  const notLive = journal.after(live?.through ?? 0)
   const now = new Date().toISOString()
   const status: PublishingStatus = {
     state: waiting.length > 0 ? "working" : "idle",
@@ -40,6 +42,7 @@ export async function readStatus(
     failure: null,
     accepted: Math.max(journal.newest(), through),
     pending: waiting.slice(-MOST_PENDING).map(({ id }) => id),
+    notLive: notLive.length > 0 ? causeOf(notLive) : null,
     hold: held && { releaseId: held.releaseId, since: held.since },
     cmsUnreachableSince: file?.cmsUnreachableSince ?? null,
     lastCmsOutage: file?.lastCmsOutage ?? null,

@@ -29,7 +29,7 @@ export interface BuildRecord {
 }
 
 /** What the publisher writes of itself; the origin answers with it. */
-export interface StatusFile extends Omit<PublishingStatus, "now"> {
+export interface StatusFile extends Omit<PublishingStatus, "now" | "notLive"> {
   /** The last builds, newest last. */
   builds: readonly BuildRecord[]
   /** How many builds ended how, since the releases folder was made. Not told in what an earlier version wrote. */

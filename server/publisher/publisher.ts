@@ -263,7 +263,6 @@ interface Now {
 function statusOf(facts: Facts, { working, builds, totals, cms, failed }: Now): StatusFile {
   const { entries, live, hold } = facts
   const through = settledThrough(facts)
-  const notLive = entries.filter(({ n }) => n > (live?.through ?? 0))
   return {
     state: working ? "working" : failed ? "failed" : "idle",
     live: live && {
@@ -277,7 +276,6 @@ function statusOf(facts: Facts, { working, builds, totals, cms, failed }: Now): 
     working,
     failure: failed?.failure ?? null,
     accepted: Math.max(entries.at(-1)?.n ?? 0, through),
-    notLive: notLive.length > 0 ? causeOf(notLive) : null,
     pending: entries
       .filter(({ n }) => n > through)
       .slice(-MOST_PENDING)

@@ -11,6 +11,7 @@ const IDLE: PublishingStatus = {
   failure: null,
   accepted: 1,
   pending: [],
+  notLive: null,
   hold: null,
   cmsUnreachableSince: null,
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { PayloadRequest } from "payload"
 import type { PublishEvent } from "../../../shared/publishing"
 import { readPublishHook } from "./settings"
+import { takeBack } from "./take-back"
 
 export const DELIVERIES = "deliveries"
 
@@ -36,18 +37,10 @@ export async function dropRefused(
   collection: string,
   id: number | string,
 ): Promise<void> {
-  await req.payload.db.deleteMany({
-    collection: "payload-jobs",
-    req,
-    where: {
-      and: [
-        { queue: { equals: DELIVERIES } },
-        { completedAt: { exists: false } },
-        { processing: { equals: false } },
-        { totalTried: { greater_than: 0 } },
-        { "input.event.collection": { equals: collection } },
-        { "input.event.id": { equals: String(id) } },
-      ],
-    },
-  })
+  await takeBack(req, [
+    { queue: { equals: DELIVERIES } },
+    { totalTried: { greater_than: 0 } },
+    { "input.event.collection": { equals: collection } },
+    { "input.event.id": { equals: String(id) } },
+  ])
 }

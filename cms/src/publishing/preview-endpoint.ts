@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from "payload"
 import { isEditor } from "../access/roles"
+import { askedDocument } from "./asked-document"
 import { type PreviewRequest, previewUrl, readPreview } from "./preview-link"
 
 type PreviewedDocument = Omit<PreviewRequest, "user">
@@ -8,22 +9,11 @@ const refuse = (status: number, message: string): Response => Response.json({ me
 
 /** What the request names, where there is such a thing and the editor may see it. */
 async function wanted(req: PayloadRequest): Promise<PreviewedDocument | undefined> {
-  const { collections, globals } = req.payload.config
+  const { globals } = req.payload.config
   const global = globals.find(({ slug }) => slug === req.searchParams.get("global"))
   if (global) return { collection: global.slug, id: null }
-  const found = collections.find(({ slug }) => slug === req.searchParams.get("collection"))
-  const id = req.searchParams.get("id")
-  if (!found?.versions?.drafts || !id) return undefined
-  const document = await req.payload.findByID({
-    collection: found.slug,
-    id,
-    depth: 0,
-    disableErrors: true,
-    draft: true,
-    overrideAccess: false,
-    req,
-  })
-  return document ? { collection: found.slug, id } : undefined
+  const asked = await askedDocument(req)
+  return asked && { collection: asked.collection, id: asked.id }
 }
 
 /** `GET /api/publishing/preview?collection=…&id=…` or `?global=…`: leads a signed-in editor to a preview. */

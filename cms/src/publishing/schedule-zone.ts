@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from "payload"
 import { isEditor } from "../access/roles"
 import { idOf } from "../fields/related-documents"
+import { askedDocument } from "./asked-document"
 
 /** The zone of most of them; where several have as many, the one of the venue that was there first. */
 export function commonZone(zones: readonly string[]): string | undefined {
@@ -56,24 +57,10 @@ export const scheduleZoneEndpoint: Endpoint = {
     if (!isEditor(req.user)) {
       return Response.json({ message: "Sign in to the CMS as an editor first." }, { status: 403 })
     }
-    const { collections } = req.payload.config
-    const found = collections.find(({ slug }) => slug === req.searchParams.get("collection"))
-    const id = req.searchParams.get("id")
-    const document =
-      found?.versions?.drafts && id
-        ? await req.payload.findByID({
-            collection: found.slug,
-            id,
-            depth: 0,
-            disableErrors: true,
-            draft: true,
-            overrideAccess: false,
-            req,
-          })
-        : null
-    if (!document) return Response.json({ message: "There is no such document." }, { status: 404 })
+    const asked = await askedDocument(req)
+    if (!asked) return Response.json({ message: "There is no such document." }, { status: 404 })
     return Response.json(
-      { timeZone: await zoneOf(req, document) },
+      { timeZone: await zoneOf(req, asked.document) },
       { headers: { "cache-control": "no-store" } },
     )
   },

@@ -7,6 +7,7 @@ import {
 } from "payload"
 import { documentName } from "../hooks/document-name"
 import { lastError, type ScheduledInput } from "./jobs"
+import { takeBack } from "./take-back"
 
 /** Payload's own task, behind “Schedule publish”. */
 const TASK = "schedulePublish"
@@ -122,20 +123,11 @@ export async function cancelScheduled(
   collection: string,
   id: number | string,
 ): Promise<void> {
-  await req.payload.db.deleteMany({
-    collection: "payload-jobs",
-    req,
-    where: {
-      and: [
-        { taskSlug: { equals: TASK } },
-        { completedAt: { exists: false } },
-        // One that runs at this moment finds out by itself.
-        { processing: { equals: false } },
-        { "input.doc.relationTo": { equals: collection } },
-        { "input.doc.value": { equals: String(id) } },
-      ],
-    },
-  })
+  await takeBack(req, [
+    { taskSlug: { equals: TASK } },
+    { "input.doc.relationTo": { equals: collection } },
+    { "input.doc.value": { equals: String(id) } },
+  ])
 }
 
 /** What is to be published or unpublished at a time to come, the next first. */

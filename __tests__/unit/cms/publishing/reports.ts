@@ -51,6 +51,7 @@ export function report(
       failure: null,
       accepted: 7,
       pending: [],
+      notLive: null,
       hold: null,
       cmsUnreachableSince: null,
       ...status,

@@ -167,6 +167,7 @@ describe("trigger and status", () => {
       state: "failed",
       accepted: 1,
       pending: ["just_now"],
+      notLive: { kind: "events", events: [EVENT], more: 0 },
       live: null,
     })
     expect(status.failure?.reason).toContain("The publisher is not running")
