@@ -7,12 +7,10 @@ import {
   type FieldAccess,
   Forbidden,
 } from "payload"
+import { noteDraft, savesDraft } from "../hooks/saves-draft"
 import { changedFields, isOnSite } from "../publishing/changes"
 import { draftedContent } from "./content"
 import { isEditor, isVenueManager, venuesOf } from "./roles"
-
-/** Where an operation's `draft` waits for its documents: a document's own hooks are not told. */
-const SAVES_DRAFT = "managerSavesDraft"
 
 const notForManagers: FieldAccess = ({ req }) => !isVenueManager(req.user)
 
@@ -45,7 +43,6 @@ function refuseTheRest(open: readonly string[]): CollectionBeforeOperationHook {
     if (!isVenueManager(req.user)) return
     if (operation === "restoreVersion") throw new Forbidden(req.t)
     if (operation !== "update") return
-    req.context[SAVES_DRAFT] = "draft" in args && Boolean(args.draft)
     const names = "data" in args ? Object.keys(args.data) : []
     // The panel sends every field; those that stay as they are do no harm.
     if (!names.some((name) => name === "_status" || open.includes(name))) {
@@ -61,7 +58,7 @@ function refuseTheRest(open: readonly string[]): CollectionBeforeOperationHook {
 function keepToThem(open: readonly string[]): CollectionBeforeChangeHook {
   return async ({ collection, data, operation, originalDoc, req }) => {
     if (operation !== "update" || !isVenueManager(req.user)) return data
-    if (data._status === "draft" && req.context[SAVES_DRAFT] === true) return data
+    if (data._status === "draft" && savesDraft(req, collection.slug)) return data
     const onSite = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({
       collection: collection.slug,
       req,
@@ -101,7 +98,7 @@ export function keptByManagers(
     },
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), refuseTheRest(open)],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), noteDraft, refuseTheRest(open)],
       beforeChange: [...(hooks?.beforeChange ?? []), keepToThem(open)],
     },
     fields: collection.fields.map((field) => guarded(field, open)),

@@ -1,13 +1,13 @@
 import {
   APIError,
   type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
   type CollectionConfig,
   type PayloadRequest,
 } from "payload"
 import { idOf } from "../fields/related-documents"
 import { announcementUses } from "./announcement-use"
 import { labelOf } from "./labels"
+import { noteDraft, savesDraft } from "./saves-draft"
 
 type Guarded = "brands" | "locations" | "news" | "pages"
 
@@ -49,9 +49,6 @@ async function isPublished(req: PayloadRequest, slug: Guarded, id: number): Prom
   return totalDocs > 0
 }
 
-/** Where an operation's `draft` waits for its documents: a document's own hooks are not told. */
-const noteOf = (slug: string): string => `savesDraft:${slug}`
-
 /**
  * Taking a document off the site leaves what is published under it without it. That is so for each document on
  * its own, whether it is changed alone, among many, or by restoring an older version; but saving a draft over a
@@ -61,14 +58,10 @@ export function refuseUnpublishingWhileRequired(
   slug: Guarded,
   dependents: readonly Dependent[] = [],
 ): Pick<NonNullable<CollectionConfig["hooks"]>, "beforeOperation" | "beforeChange"> {
-  const noteDraft: CollectionBeforeOperationHook = ({ args, req }) => {
-    req.context[noteOf(slug)] = "draft" in args && Boolean(args.draft)
-  }
-
   const refuse: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
     const id = idOf(originalDoc)
     if (operation !== "update" || id === undefined) return
-    if (data._status !== "draft" || req.context[noteOf(slug)] === true) return
+    if (data._status !== "draft" || savesDraft(req, slug)) return
     // The original may be a draft newer than what is on the site, so the site's own document is asked.
     if (!(await isPublished(req, slug, id))) return
     const found = [

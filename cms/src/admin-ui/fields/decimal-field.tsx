@@ -13,9 +13,12 @@ interface DecimalFieldProps extends NumberFieldClientProps {
   currency?: CurrencySource
 }
 
-/** In whole units or with two decimals, as prices are written. */
-const written = (value: number, isAmount: boolean): string =>
-  isAmount && !Number.isInteger(value * 10) ? value.toFixed(2) : String(value)
+/** An amount in whole units or with two decimals, as prices are written; more decimals are shown as they are. */
+function written(value: number, isAmount: boolean): string {
+  const amount = value.toFixed(2)
+  const isPrice = isAmount && !Number.isInteger(value) && Number(amount) === value
+  return isPrice ? amount : String(value)
+}
 
 function inCurrency(value: number, currency: string): string {
   try {

@@ -13,7 +13,8 @@ import type { DateFieldClientProps, NumberFieldClientProps } from "payload"
 import type { ReactNode } from "react"
 import "./fields.css"
 
-type FieldState = Pick<
+/** What a form knows of a field, as far as it is shown around the input. */
+export type FieldState = Pick<
   ReturnType<typeof useField>,
   "customComponents" | "disabled" | "path" | "showError"
 >

@@ -10,8 +10,8 @@ import {
   NO_PLACE,
   wallClockTimeOf,
 } from "../../validation/moments"
+import { DateInput } from "./date-input"
 import { dayInWords } from "./days"
-import { FieldFrame, inputId } from "./field-frame"
 import { type FormVenue, useFormVenue } from "./use-form-venue"
 
 /** What is to be known of the time before it is saved; nothing here is of the computer's own zone. */
@@ -31,30 +31,22 @@ function words(time: string, venue: FormVenue | undefined): string {
 /** A time on the venue's clocks, whatever the zone of the computer it is written on. */
 function MomentInput({ field, path: pathGiven, readOnly }: DateFieldClientProps) {
   const state = useField<string | null>({ potentiallyStalePath: pathGiven })
-  const { disabled, path, setValue, value } = state
+  const { path, setValue, value } = state
   const zone: unknown = useFormFields(([fields]) => fields[`${path}_tz`]?.value)
   const venue = useFormVenue("venue")
   const stored = typeof zone === "string" && isKnownZone(zone) ? zone : undefined
   const shownIn = stored ?? (isKnownZone(venue?.timeZone) ? venue.timeZone : NO_PLACE)
   const time = value ? wallClockTimeOf(value, shownIn) : ""
   return (
-    <FieldFrame field={field} state={state} readOnly={readOnly}>
-      <input
-        aria-describedby={`${inputId(path)}-words`}
-        disabled={readOnly || disabled}
-        id={inputId(path)}
-        max="9999-12-31T23:59"
-        name={path}
-        onChange={({ target }) => {
-          setValue(target.value || null)
-        }}
-        type="datetime-local"
-        value={time}
-      />
-      <p aria-live="polite" className="field-words" id={`${inputId(path)}-words`}>
-        {words(time, venue)}
-      </p>
-    </FieldFrame>
+    <DateInput
+      field={field}
+      onType={setValue}
+      readOnly={readOnly}
+      state={state}
+      type="datetime-local"
+      value={time}
+      words={words(time, venue)}
+    />
   )
 }
 

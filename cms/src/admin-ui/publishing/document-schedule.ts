@@ -1,17 +1,14 @@
+import { cityOf } from "../../validation/moments"
 import type { DocumentFacts, DocumentState } from "./document-state"
 import type { PublishingReport } from "./report"
 import { type Reader, timeOf } from "./words"
 
 type Scheduled = PublishingReport["deliveries"]["scheduled"][number]
 
-/** “Rome” of “Europe/Rome”. */
-export const placeOf = (zone: string): string =>
-  (zone.split("/").at(-1) ?? zone).replaceAll("_", " ")
-
 /** “publishing 24 December, 09:00 (Rome)”; without a zone in the reader's own. */
 function wordsOf({ type, at, timeZone }: Scheduled, reader: Reader): string {
   const time = timeOf(at, timeZone === null ? reader : { ...reader, timeZone })
-  const place = timeZone === null ? "" : ` (${placeOf(timeZone)})`
+  const place = timeZone === null ? "" : ` (${cityOf(timeZone)})`
   return `${type === "unpublish" ? "unpublishing" : "publishing"} ${time}${place}`
 }
 

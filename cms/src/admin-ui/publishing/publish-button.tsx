@@ -9,7 +9,7 @@ import {
 } from "@payloadcms/ui"
 import type { ClientConfig } from "payload"
 import { useMemo } from "react"
-import { placeOf } from "./document-schedule"
+import { cityOf } from "../../validation/moments"
 import { checkedSchedule } from "./scheduling"
 import { usePublishing } from "./use-publishing"
 import { useScheduleZone } from "./use-schedule-zone"
@@ -54,7 +54,7 @@ function configInZone(config: ClientConfig, timeZone: string | null): ClientConf
   const timezones = {
     ...config.admin.timezones,
     defaultTimezone: timeZone,
-    supportedTimezones: [{ label: `${placeOf(timeZone)} (${timeZone})`, value: timeZone }],
+    supportedTimezones: [{ label: `${cityOf(timeZone)} (${timeZone})`, value: timeZone }],
   }
   return { ...config, admin: { ...config.admin, timezones } }
 }

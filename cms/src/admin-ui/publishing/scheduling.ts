@@ -1,4 +1,4 @@
-import { placeOf } from "./document-schedule"
+import { cityOf } from "../../validation/moments"
 import { timeOf } from "./words"
 
 /** What Payload's drawer asks of the server, as far as it is looked at here. */
@@ -38,6 +38,6 @@ export function checkedSchedule<Request extends ScheduleRequest>(
 function passed(at: number, now: number, timeZone: string): string {
   if (Number.isNaN(at)) return "There is no time yet."
   const inZone = (time: number) => timeOf(new Date(time).toISOString(), { now, timeZone })
-  const place = placeOf(timeZone)
+  const place = cityOf(timeZone)
   return `${inZone(at)} in ${place} has passed: it is ${inZone(now)} there.`
 }
