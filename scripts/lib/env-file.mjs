@@ -120,8 +120,8 @@ function keepPrivate(path) {
 }
 
 /**
- * Adds to a `.env` that an earlier version wrote what publishing needs, and closes it to other users. Nothing that it says is changed, and what the
- * environment says is not added.
+ * Adds to a `.env` that an earlier version wrote what publishing needs, and closes it to other users. Nothing that it
+ * says is changed, and what the environment says is not added.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} environment
  * @returns {string[]} names of what was added

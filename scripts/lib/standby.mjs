@@ -17,7 +17,8 @@ const POLL = 50
  * @property {import("./processes.mjs").Running} process
  * @property {() => Promise<boolean>} ready whether it waits now; not where it has ended instead
  * @property {() => boolean} isFit whether the project is what it was when it was started
- * @property {(edition: string, onLine: (line: string) => void) => Promise<void>} go tells it to build, of which edition of the content; empty where the CMS knows none
+ * @property {(edition: string, onLine: (line: string) => void) => Promise<void>} go tells it to build, of which edition
+ *   of the content; empty where the CMS knows none
  * @property {() => Promise<void>} discard
  */
 
