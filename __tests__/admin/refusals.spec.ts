@@ -71,6 +71,8 @@ test("Settings that were not saved keep their buttons and what was typed, whatev
   await expect(save(page)).toBeEnabled()
 
   await name.fill("Quattrocento and Sons")
+  // Payload's form hears of what is typed a moment later.
+  await expect(line(page)).not.toContainText("1 thing to put right")
   for (const answer of [
     { status: 500, said: "Something went wrong." },
     { status: 409, said: "Somebody else has it." },
