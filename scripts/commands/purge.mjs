@@ -63,15 +63,17 @@ async function run({ processes }) {
     )
   }
 
-  for (const lock of buildLocks(root, releasesDir)) await waitFor(lock)
+  /** @type {(() => Promise<void>)[]} */
+  const held = []
   try {
+    for (const lock of buildLocks(root, releasesDir)) held.push(await lockAfterWait(lock, PATIENCE))
     const again = await purgeReleases(releasesDir, { what, isMeant })
     const copies = await removeCopies(releasesDir, isMeant)
     if (again.removed.size > 0)
       say("A build that was under way had brought it back; removed again.")
     say(`Removed from the build's and the preview's copies: ${copies} files.`)
   } finally {
-    for (const release of held.splice(0)) await release()
+    for (const release of held) await release()
   }
 
   for (const use of picture?.uses ?? [])
@@ -87,14 +89,6 @@ function asFailure(error) {
 }
 
 const say = (/** @type {string} */ line) => console.log(line)
-
-/** @type {(() => Promise<void>)[]} */
-const held = []
-
-/** @param {string} lock */
-async function waitFor(lock) {
-  held.push(await lockAfterWait(lock, PATIENCE))
-}
 
 /**
  * What builds and the preview keep of pictures between times.
