@@ -38,57 +38,28 @@ export class CmsResolvers {
   }
 
   create({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
-    createResolvers({
-      [`${CMS_TYPE}_MediaAsset`]: {
-        url: {
-          type: "JSON",
-          resolve: async (source: unknown, args: unknown, context: unknown, info: ResolveInfo) =>
-            this.image(await info.originalResolver(source, args, context, info)),
-        },
-      },
-    })
-    createResolvers(
-      {
-        [`${CMS_TYPE}_Location`]: {
-          hoursExceptions: {
-            resolve: async (
-              source: unknown,
-              args: unknown,
-              context: unknown,
-              info: ResolveInfo,
-            ) => {
-              const exceptions = await info.originalResolver(source, args, context, info)
-              return currentExceptions(exceptions, new Date())
-            },
-          },
-        },
-      },
-      { ignoreNonexistentTypes: true },
-    )
+    const media = { url: { type: "JSON", resolve: madeOf((url) => this.image(url)) } }
+    createResolvers({ [`${CMS_TYPE}_MediaAsset`]: media })
+    const ofTypeThatMayBeMissing = { ignoreNonexistentTypes: true }
+    const venue = {
+      hoursExceptions: { resolve: madeOf((value) => currentExceptions(value, new Date())) },
+    }
+    createResolvers({ [`${CMS_TYPE}_Location`]: venue }, ofTypeThatMayBeMissing)
     for (const { type, field } of RICH_TEXT_FIELDS) {
+      const resolve = madeOf((text, source) =>
+        this.richText(text, documentRef(type, source), field),
+      )
       createResolvers(
-        {
-          [`${CMS_TYPE}_${type}`]: {
-            [field]: {
-              type: "JSON",
-              resolve: async (
-                source: unknown,
-                args: unknown,
-                context: unknown,
-                info: ResolveInfo,
-              ) => {
-                const value = await info.originalResolver(source, args, context, info)
-                this.links ??= fetchLinkIndex(this.configuration)
-                return value === null || value === undefined
-                  ? null
-                  : compactRichText(value, await this.links, documentRef(type, source), field)
-              },
-            },
-          },
-        },
-        { ignoreNonexistentTypes: true },
+        { [`${CMS_TYPE}_${type}`]: { [field]: { type: "JSON", resolve } } },
+        ofTypeThatMayBeMissing,
       )
     }
+  }
+
+  private async richText(text: unknown, document: DocumentRef, field: string) {
+    if (text === null || text === undefined) return null
+    this.links ??= fetchLinkIndex(this.configuration)
+    return compactRichText(text, await this.links, document, field)
   }
 
   private async image(url: unknown) {
@@ -113,6 +84,12 @@ interface ResolveInfo {
     info: ResolveInfo,
   ) => Promise<unknown>
 }
+
+/** Resolves a field to what the site makes of the CMS's own answer. */
+const madeOf =
+  (make: (answer: unknown, source: unknown) => unknown) =>
+  async (source: unknown, args: unknown, context: unknown, info: ResolveInfo): Promise<unknown> =>
+    make(await info.originalResolver(source, args, context, info), source)
 
 /** What the query asked for of the document, to name it in a message. */
 function documentRef(type: string, source: unknown): DocumentRef {
