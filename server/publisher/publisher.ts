@@ -7,7 +7,6 @@ import {
   type PublishPhase,
 } from "../../shared/publishing"
 import { type JournalEntry } from "../hooks/journal-entry"
-import { causeOf } from "./cause"
 import { createCmsWatch, type CmsWatch } from "./cms-watch"
 import {
   allowedLossOf,

@@ -24,7 +24,7 @@ export function createStatusWriter(
     if (newest === written && Date.now() - writtenAt < LONGEST_SILENCE) return
     const text = newest
     try {
-      await writeFileAtomic(statusPathOf(releasesDir), text, { fsync: false })
+      await writeFileAtomic(statusPathOf(releasesDir), text, { fsync: false, mode: 0o600 })
       written = text
       writtenAt = Date.now()
     } catch (error) {

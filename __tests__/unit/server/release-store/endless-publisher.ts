@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs"
+import { renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { publishRelease } from "../../../../server/release-store/publish-release"
 import { FACTS, pageOf, SITE_URL } from "./site-fixture"
@@ -7,7 +7,10 @@ import { FACTS, pageOf, SITE_URL } from "./site-fixture"
 async function main([publicDir = "", releasesDir = ""]: readonly string[]) {
   process.stdout.write("begins\n")
   for (;;) {
-    writeFileSync(join(publicDir, "400/index.html"), pageOf(`<p>${Date.now()}</p>`.repeat(90)))
+    // A page cut short by a kill would rightly be refused: it is the release that is killed here, not the build.
+    const page = join(publicDir, "..", "page.html")
+    writeFileSync(page, pageOf(`<p>${Date.now()}</p>`.repeat(90)))
+    renameSync(page, join(publicDir, "400/index.html"))
     await publishRelease({
       publicDir,
       releasesDir,
