@@ -16,8 +16,14 @@ import { admitNavigation, ownOrigins, refuseForeignPage, servedOverTls } from ".
 import { pathnameOf } from "./server/request-path"
 import { secureAnswer, securePanel } from "./server/security-headers"
 import { readSettings } from "./server/settings"
+import { isOfPerson, PEOPLE } from "./server/turns"
 
 const SECONDS_TO_FINISH = 10
+/**
+ * In milliseconds: how long a connection may be idle. Longer than its clients keep one, Node's own 5 s are not: a request
+ * that comes while the process is busy closing it is lost.
+ */
+const IDLE_CONNECTION = 65_000
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2))
@@ -48,6 +54,7 @@ async function main(): Promise<void> {
     const foreign = refuseForeignPage(request, origins)
     if (foreign) return replyJson(response, 403, { errors: [{ message: foreign }] })
     admitNavigation(request)
+    if (isOfPerson(request)) response.once("close", PEOPLE.arrive())
     if (!payload || !api) return replyJson(response, 503, { status: "starting" })
     if (pathname === "/health") return api.serveHealth(payload, response)
     if (pathname === "/api" || pathname.startsWith("/api/")) {
@@ -68,6 +75,7 @@ async function main(): Promise<void> {
       else replyJson(response, 500, { message: "Something went wrong." })
     })
   })
+  server.keepAliveTimeout = IDLE_CONNECTION
   const clientErrors = createClientErrorHandler()
   clientErrors.follow(server)
   server.on("clientError", clientErrors.handle)
