@@ -84,7 +84,7 @@ export class CmsVisitor {
     return this.authorization ? { ...more, authorization: this.authorization } : more
   }
 
-  private async send<Body>(
+  async send<Body>(
     method: Method,
     path: string,
     body: BodyInit | undefined,

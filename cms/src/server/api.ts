@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { getPayload, handleEndpoints, type Payload } from "payload"
 import config from "../payload.config"
-import { bodyLength, refuseBody, STRANGERS_BODY } from "./body-limit"
 import { CLIENT_ADDRESS, clientAddress, trustedProxies } from "./client-address"
 import { answerGraphql } from "./graphql"
 import { replyJson } from "./replies"
+import { bodyLength, refuseBody, STRANGERS_BODY, withReadableJson } from "./request-body"
 
 const proxies = trustedProxies(process.env)
 
@@ -16,8 +16,10 @@ const listener = getRequestListener(
     // The adapter's own request is read-only, and Payload writes to it; this one is the runtime's.
     const request = new Request(lightRequest.clone(), { headers })
     const { pathname } = new URL(request.url)
-    if (pathname !== "/api/graphql") return handleEndpoints({ config, request })
-    return answerGraphql(request, await getPayload({ config }))
+    if (pathname === "/api/graphql") return answerGraphql(request, await getPayload({ config }))
+    const readable = await withReadableJson(request)
+    if (readable) return handleEndpoints({ config, request: readable })
+    return Response.json({ errors: [{ message: "Send one JSON object." }] }, { status: 400 })
   },
   // Payload, and Next in the same process, expect the runtime's own Request and Response.
   { overrideGlobalObjects: false },

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from "node:http"
+
+const KIB = 1024
+const MIB = 1024 * KIB
+const JSON_TYPE = /^application\/json\b/i
+const WITH_BODY: ReadonlySet<string> = new Set(["POST", "PATCH", "PUT"])
+
+/** What whoever has not signed in may send: a login, a query of the site. */
+export const STRANGERS_BODY = 64 * KIB
+
+/** Bytes a request to this path may carry: queries are small, pictures are not. */
+export function bodyLimit(pathname: string): number {
+  if (pathname === "/api/graphql") return 256 * KIB
+  // Which columns a list shows, which rows are folded.
+  if (pathname.startsWith("/api/payload-preferences")) return 32 * KIB
+  return 25 * MIB
+}
+
+/** The length that is declared. */
+export const bodyLength = ({ headers }: Pick<IncomingMessage, "headers">): number =>
+  Number(headers["content-length"] ?? 0)
+
+/**
+ * What Payload reads; on anything else it fails. Its own panel sends long questions as forms, which this header tells from
+ * a form that would change something.
+ */
+function isReadable({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  const asks = headers["x-payload-http-method-override"] ?? headers["x-http-method-override"]
+  return (
+    asks === "GET" ||
+    /^(application\/json|multipart\/form-data)\b/i.test(headers["content-type"] ?? "")
+  )
+}
+
+/** Why the request's body is refused, if it is. A body of undeclared length could be of any. */
+export function refuseBody(
+  request: Pick<IncomingMessage, "headers">,
+  pathname: string,
+): { status: 411 | 413 | 415; message: string } | undefined {
+  const { "content-length": length, "transfer-encoding": encoding } = request.headers
+  if (encoding && length === undefined) {
+    return { status: 411, message: "Send the length of the body in Content-Length." }
+  }
+  const limit = bodyLimit(pathname)
+  if (bodyLength(request) > limit) {
+    return { status: 413, message: `The body is too large; ${inWords(limit)} is the most.` }
+  }
+  if (bodyLength(request) > 0 && !isReadable(request)) {
+    return { status: 415, message: "Send the body as application/json, or as multipart/form-data." }
+  }
+  return undefined
+}
+
+/**
+ * The same request with a JSON object for its body, an empty one where it has none; nothing where it has other JSON.
+ * Payload fails on both.
+ */
+export async function withReadableJson(request: Request): Promise<Request | undefined> {
+  const { headers, method, url } = request
+  const isJson = JSON_TYPE.test(headers.get("content-type") ?? "")
+  if (!WITH_BODY.has(method) || (request.body && !isJson)) return request
+  const body = (await request.text()) || "{}"
+  try {
+    const content: unknown = JSON.parse(body)
+    if (typeof content !== "object" || content === null || Array.isArray(content)) return undefined
+  } catch {
+    return undefined
+  }
+  const described = new Headers(headers)
+  described.set("content-type", "application/json")
+  return new Request(url, { method, headers: described, body })
+}
+
+const inWords = (bytes: number): string =>
+  bytes < MIB ? `${bytes / KIB} KiB` : `${bytes / MIB} MiB`
