@@ -87,3 +87,34 @@ test("one's own saving of the navigation is no change by somebody else", async (
     await expect(line(page)).not.toContainText(ELSEWHERE)
   }
 })
+
+test("what was saved of the navigation is not called live before it is", async ({
+  page,
+  api,
+  signInToAdmin,
+}) => {
+  const { body: before } = await api.get<object>("globals/site-navigation?depth=0")
+  const readAt = new Date().toISOString()
+  await reportPublishing(page, () => ({
+    now: new Date().toISOString(),
+    live: {
+      id: readAt,
+      contentAt: readAt,
+      madeAt: readAt,
+      switchedAt: readAt,
+      cause: { kind: "command" },
+      through: 1,
+    },
+  }))
+  await signInToAdmin()
+  await page.goto("/admin/globals/site-navigation")
+  await expect(page.locator("form[data-form-ready=true]").first()).toBeVisible()
+  await expect(line(page)).toContainText("Live")
+  const label = page.locator("input[id^=field-][id$=label]").first()
+  const text = await label.inputValue()
+  await label.fill(`${text}?`)
+  await expect(line(page)).toContainText("Unsaved")
+  await page.locator("#action-save").click()
+  await expect(line(page)).toContainText("Publishing…")
+  expect((await api.rest("POST", "globals/site-navigation", before)).status).toBe(200)
+})

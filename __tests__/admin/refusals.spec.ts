@@ -55,6 +55,39 @@ test("a venue that was not published says so until it is mended, and leads to ea
   await expect(line(page)).toContainText("Unsaved, not on the site")
 })
 
+test("what is wrong with a list is led to at its head, where it is told", async ({
+  page,
+  api,
+  signInToAdmin,
+}) => {
+  const venue = await api.find("locations?where[_status][equals]=published&limit=1&depth=0")
+  const [first] = venue.openingHours as { day: string }[]
+  const rows = Array.from({ length: 14 }, (_, n) => ({
+    day: first?.day,
+    opens: `${String(n + 8).padStart(2, "0")}:00`,
+    closes: `${String(n + 8).padStart(2, "0")}:30`,
+  }))
+  await api.prepare("PATCH", `locations/${venue.id}`, { openingHours: rows })
+  await signInToAdmin()
+  await open(page, `collections/locations/${venue.id}`)
+  await page.locator(".tabs-field__tab-button", { hasText: "Opening hours" }).click()
+  const row = page.locator("#openingHours-row-12")
+  await expect(row).toBeVisible()
+  const closes = page.locator("#field-openingHours__12__closes")
+  if (!(await closes.isVisible())) await row.locator(".collapsible__toggle").click()
+  await closes.fill("21:30")
+  await publish(page).click()
+  await expect(line(page)).toContainText("Not saved: 1 thing to put right")
+
+  const told = page.locator("#field-openingHours .array-field__header")
+  await expect(told).toBeInViewport()
+  await page.mouse.wheel(0, 3000)
+  await expect(told).not.toBeInViewport()
+  await page.getByRole("button", { name: "Show it" }).click()
+  await expect(told).toBeInViewport()
+  await api.prepare("PATCH", `locations/${venue.id}`, { openingHours: venue.openingHours })
+})
+
 test("Settings that were not saved keep their buttons and what was typed, whatever the reason", async ({
   page,
   signInToAdmin,

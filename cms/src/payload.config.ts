@@ -6,6 +6,7 @@ import { closeInternals } from "./access/internals"
 import { nameLockOwners } from "./access/lock-owner"
 import { PUBLISHING_PANEL } from "./admin-ui/publishing/with-publishing-status"
 import { collections } from "./collections"
+import { withGlobalTimes } from "./database/global-times"
 import { withNestedSelects } from "./database/nested-selects"
 import { withTransactions } from "./database/transactions"
 import { richTextEditor } from "./fields/rich-text"
@@ -50,18 +51,20 @@ const config = buildConfig({
   globals,
   editor: richTextEditor,
   db: withTransactions(
-    withNestedSelects(
-      sqliteAdapter({
-        client: { url: `file:${databaseFile}` },
-        // An id that is given again would hand on what was meant for a document that has gone, such as its schedule.
-        autoIncrement: true,
-        wal: true,
-        busyTimeout: 5000,
-        transactionOptions: {},
-        // One way only: the schema changes through migrations, in development too.
-        push: false,
-        migrationDir: path.join(sourceDirectory, "migrations"),
-      }),
+    withGlobalTimes(
+      withNestedSelects(
+        sqliteAdapter({
+          client: { url: `file:${databaseFile}` },
+          // An id that is given again would hand on what was meant for a document that has gone, such as its schedule.
+          autoIncrement: true,
+          wal: true,
+          busyTimeout: 5000,
+          transactionOptions: {},
+          // One way only: the schema changes through migrations, in development too.
+          push: false,
+          migrationDir: path.join(sourceDirectory, "migrations"),
+        }),
+      ),
     ),
   ),
   jobs,

@@ -153,6 +153,13 @@ describe("opening hours", () => {
 describe("the exceptions to opening hours", () => {
   const christmas = { from: day("2026-12-24"), until: day("2026-12-26"), closed: true }
 
+  it("judges an exception by how many periods it has, where a form tells no more yet", () => {
+    const newYear = { from: "2027-01-01T12:00:00.000Z", reason: "New Year" }
+    expect(checkExceptions([{ ...newYear, periods: 2 }])).toBe(true)
+    expect(checkExceptions([{ ...newYear, periods: 0 }])).toContain("says neither closed nor when")
+    expect(checkExceptions([{ ...newYear, closed: true, periods: 1 }])).toContain("Keep one")
+  })
+
   it("may close several days, or open a single one at other times", () => {
     expect(
       checkExceptions([

@@ -144,8 +144,8 @@ export function rowsRule<Row, Siblings = object, Document = object>(
 ): ArrayFieldValidation {
   return async (value, options) => {
     const basics = await array(value, options)
-    // While a form is filled in, Payload may pass the number of rows instead of the rows.
-    if (basics !== true || !Array.isArray(value)) return basics
+    // While a form is filled in, Payload may pass the number of rows instead of the rows, and one that is not there yet.
+    if (basics !== true || !Array.isArray(value) || !value.every(Boolean)) return basics
     return rule(value as readonly Row[], contextOf(options))
   }
 }

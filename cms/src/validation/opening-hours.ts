@@ -17,7 +17,8 @@ export interface ExceptionRow {
   from?: string | null
   until?: string | null
   closed?: boolean | null
-  periods?: readonly Loose<TimeRange>[] | null
+  /** While a form is filled in, Payload may pass their number instead. */
+  periods?: readonly Loose<TimeRange>[] | number | null
 }
 
 export function checkTimeOfDay(value: string): Verdict {
@@ -57,13 +58,14 @@ export function checkException(row: ExceptionRow, rowNumber: number): Verdict {
     return `${where}: its last day (${dayOf(row.until)}) is before its first (${dayOf(row.from)}). Swap them, or leave the last day empty for a single day.`
   }
   const periods = row.periods ?? []
-  if (row.closed && periods.length > 0) {
+  const count = typeof periods === "number" ? periods : periods.length
+  if (row.closed && count > 0) {
     return `${where} is marked closed and has opening periods too. Keep one of the two.`
   }
-  if (!row.closed && periods.length === 0) {
+  if (!row.closed && count === 0) {
     return `${where} says neither closed nor when the venue is open. Tick “Closed” or add a period.`
   }
-  if (!periods.every(isRange)) return true
+  if (typeof periods === "number" || !periods.every(isRange)) return true
   const overlap = findOverlappingRanges(periods)
   if (!overlap) return true
   const names = overlap.map((index) => rowName(periods[index], TIMES_NAMING))

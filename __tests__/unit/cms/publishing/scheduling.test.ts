@@ -1,4 +1,7 @@
-import { withSchedule } from "../../../../cms/src/admin-ui/publishing/document-schedule"
+import {
+  isPublishedBefore,
+  withSchedule,
+} from "../../../../cms/src/admin-ui/publishing/document-schedule"
 import type {
   DocumentFacts,
   DocumentState,
@@ -49,11 +52,22 @@ describe("the line beside a document's buttons", () => {
   })
 })
 
+it("a draft that is to be published will be on the site after that, and not before", () => {
+  const document = { collection: "news", id: 12 }
+  const plan = report({}, { scheduled: [{ ...coming, at: at("13:00:00") }] })
+  expect(isPublishedBefore(ms("13:00:01"), plan, document)).toBe(true)
+  expect(isPublishedBefore(ms("12:59:59"), plan, document)).toBe(false)
+  expect(isPublishedBefore(ms("14:00:00"), plan, { ...document, id: 13 })).toBe(false)
+  expect(isPublishedBefore(ms("14:00:00"), null, document)).toBe(false)
+})
+
 describe("scheduling", () => {
   const ask = { date: new Date(ms("13:00:00")), type: "publish" as const }
   const schedule = jest.fn()
   const onScheduled = jest.fn()
-  const checked = (zone: string | null) => checkedSchedule(schedule, zone, onScheduled)
+  const isOnSiteAt = jest.fn()
+  const checked = (timeZone: string | null) =>
+    checkedSchedule(schedule, { timeZone, isOnSiteAt }, onScheduled)
 
   beforeEach(() => {
     jest.useFakeTimers({ now: ms("12:06:31") })
@@ -74,6 +88,17 @@ describe("scheduling", () => {
       "12:00 in Rome has passed: it is 13:06 there. Choose a time to come.",
     )
     expect(schedule).not.toHaveBeenCalled()
+  })
+
+  it("takes nothing off the site that is not on it, though the drawer proposes that", async () => {
+    const unpublish = { ...ask, type: "unpublish" as const }
+    isOnSiteAt.mockReturnValue(false)
+    await expect(checked("Europe/Rome")(unpublish)).rejects.toThrow("will not be on the site then")
+    expect(schedule).not.toHaveBeenCalled()
+    isOnSiteAt.mockReturnValue(true)
+    await checked("Europe/Rome")(unpublish)
+    expect(schedule).toHaveBeenCalledWith(unpublish)
+    expect(isOnSiteAt).toHaveBeenCalledWith(ms("13:00:00"))
   })
 
   it("is refused while nobody knows in which zone the time is meant", async () => {

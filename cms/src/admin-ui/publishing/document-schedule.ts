@@ -33,3 +33,20 @@ export function withSchedule(
     detail: state.detail === null ? all : `${state.detail} ${all}`,
   }
 }
+
+/** Whether a schedule publishes the document before that time, in milliseconds since 1970. */
+export function isPublishedBefore(
+  time: number,
+  report: PublishingReport | null,
+  document: { collection: string | undefined; id: number | string | undefined },
+): boolean {
+  return Boolean(
+    report?.deliveries.scheduled.some(
+      ({ collection, id, type, at }) =>
+        type === "publish" &&
+        collection === document.collection &&
+        id === String(document.id) &&
+        Date.parse(at) < time,
+    ),
+  )
+}

@@ -5,11 +5,13 @@ import {
   PublishButton as PayloadsButton,
   ServerFunctionsContext,
   useConfig,
+  useDocumentInfo,
   useServerFunctions,
 } from "@payloadcms/ui"
 import type { ClientConfig } from "payload"
 import { useMemo } from "react"
 import { cityOf } from "../../validation/moments"
+import { isPublishedBefore } from "./document-schedule"
 import { checkedSchedule } from "./scheduling"
 import { usePublishing } from "./use-publishing"
 import { useScheduleZone } from "./use-schedule-zone"
@@ -19,14 +21,24 @@ export function PublishButton() {
   const { config } = useConfig()
   const functions = useServerFunctions()
   const { feed } = usePublishing()
-  const zone = useScheduleZone()
-  const inZone = useMemo(() => configInZone(config, zone), [config, zone])
+  const { collectionSlug, hasPublishedDoc, id } = useDocumentInfo()
+  const timeZone = useScheduleZone()
+  const inZone = useMemo(() => configInZone(config, timeZone), [config, timeZone])
   const checked = useMemo(
     () => ({
       ...functions,
-      schedulePublish: checkedSchedule(functions.schedulePublish, zone, () => feed.expectChange()),
+      schedulePublish: checkedSchedule(
+        functions.schedulePublish,
+        {
+          timeZone,
+          isOnSiteAt: (time) =>
+            hasPublishedDoc ||
+            isPublishedBefore(time, feed.read().report, { collection: collectionSlug, id }),
+        },
+        () => feed.expectChange(),
+      ),
     }),
-    [functions, zone, feed],
+    [functions, timeZone, collectionSlug, id, hasPublishedDoc, feed],
   )
   return (
     <ConfigProvider config={inZone}>

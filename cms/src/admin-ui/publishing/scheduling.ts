@@ -5,6 +5,15 @@ import { timeOf } from "./words"
 interface ScheduleRequest {
   date?: Date | string
   deleteID?: number | string
+  type?: string
+}
+
+/** What is known of the document that is scheduled. */
+interface ScheduledDocument {
+  /** Nothing while it is not known. */
+  timeZone: string | null
+  /** Whether it is, or will have been put on the site by then, in milliseconds since 1970. */
+  isOnSiteAt: (time: number) => boolean
 }
 
 /**
@@ -13,11 +22,11 @@ interface ScheduleRequest {
  */
 export function checkedSchedule<Request extends ScheduleRequest>(
   schedule: (request: Request) => unknown,
-  timeZone: string | null,
+  { timeZone, isOnSiteAt }: ScheduledDocument,
   onScheduled: () => void,
 ): (request: Request) => Promise<unknown> {
   return async (request) => {
-    const { date, deleteID } = request
+    const { date, deleteID, type } = request
     if (deleteID === undefined) {
       if (timeZone === null) {
         throw new Error("The venue's time zone is not known yet. Try again in a moment.")
@@ -25,6 +34,12 @@ export function checkedSchedule<Request extends ScheduleRequest>(
       const now = Date.now()
       const at = date === undefined ? NaN : new Date(date).getTime()
       if (!(at > now)) throw new Error(`${passed(at, now, timeZone)} Choose a time to come.`)
+      // Payload's drawer proposes it for whatever has no newer draft, published or not.
+      if (type === "unpublish" && !isOnSiteAt(at)) {
+        throw new Error(
+          "It will not be on the site then, so there is nothing to take off. Choose “Publish”, or schedule its publishing first.",
+        )
+      }
     }
     const outcome = await schedule(request)
     if (typeof outcome === "object" && outcome !== null && "error" in outcome) {

@@ -88,7 +88,9 @@ function fieldElement(path: string, form: ParentNode): HTMLElement | null {
 }
 
 function reveal(element: HTMLElement): void {
-  element.scrollIntoView({ block: "center" })
+  // What is wrong with a whole list stands at its head.
+  const isTall = element.offsetHeight > window.innerHeight / 2
+  element.scrollIntoView({ block: isTall ? "start" : "center" })
   if (element.contains(document.activeElement)) return
   const target = element.matches(FOCUSABLE)
     ? element
