@@ -189,6 +189,8 @@ test("questions that cannot be answered are told so, and are no failure of the C
 test("a body that cannot be read is told so, changes nothing, and is no failure of the CMS", async () => {
   const { totalDocs } = (await admin.get("users?limit=1")).body
   const form = { email: "planted@example.com", password: PASSWORD, role: "admin" }
+  const part = (json: string): string =>
+    `--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n${json}\r\n--x--\r\n`
   for (const [type, body, status] of [
     ["application/x-www-form-urlencoded", new URLSearchParams(form).toString(), 415],
     ["text/plain", JSON.stringify(form), 415],
@@ -197,6 +199,10 @@ test("a body that cannot be read is told so, changes nothing, and is no failure 
     ["application/json", JSON.stringify([form]), 400],
     ["application/json", '"text"', 400],
     ["application/json", "", 400],
+    ["multipart/form-data", "no boundary", 400],
+    ["multipart/form-data; boundary=x", "no parts", 400],
+    ["multipart/form-data; boundary=x", part("{"), 400],
+    ["multipart/form-data; boundary=x", part("5"), 400],
   ] as const) {
     for (const path of ["users", "news"]) {
       const answer = await admin.send("POST", path, body, { "content-type": type })

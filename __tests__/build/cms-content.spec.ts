@@ -249,6 +249,36 @@ test("a picture in use cannot be deleted, and is named with what uses it", async
   expect(complaints(reply)[0]?.message).toMatch(/is used by brands .*Madia/)
 })
 
+test("an article whose link has lost its end can be changed, and taken off the site", async () => {
+  const [first] = (await editor.get("news?where[_status][equals]=published&limit=1&depth=0")).body
+    .docs
+  const { id, createdAt, updatedAt, ...content } = first ?? ({} as Doc)
+  void [id, createdAt, updatedAt]
+  const goal = await editor.prepare("POST", "news", { ...content, slug: "a-goal-to-be-deleted" })
+  const node = { version: 1, format: "", indent: 0, direction: "ltr" }
+  const words = {
+    type: "text",
+    text: "as told",
+    version: 1,
+    format: 0,
+    mode: "normal",
+    style: "",
+    detail: 0,
+  }
+  const fields = { linkType: "internal", doc: { relationTo: "news", value: goal.id } }
+  const link = { ...node, type: "link", version: 3, fields, children: [words] }
+  const paragraph = { ...node, type: "paragraph", textFormat: 0, children: [link] }
+  const body = { root: { ...node, type: "root", children: [paragraph] } }
+  const linking = await editor.prepare("POST", "news", { ...content, slug: "links-to-it", body })
+
+  expect((await editor.rest("DELETE", `news/${goal.id}`)).status).toBe(200)
+  const change = await editor.rest("PATCH", `news/${linking.id}`, { title: "Changed afterwards" })
+  expect(complaints(change)).toEqual([])
+  const withdrawal = await editor.rest("PATCH", `news/${linking.id}`, { _status: "draft" })
+  expect(complaints(withdrawal)).toEqual([])
+  expect((await editor.rest("DELETE", `news/${linking.id}`)).status).toBe(200)
+})
+
 test.describe("what published content needs", () => {
   const NEEDED = [
     ["brands", "madia", /needed by venues “Madia .* and \d more; menus “/],

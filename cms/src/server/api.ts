@@ -5,7 +5,7 @@ import config from "../payload.config"
 import { CLIENT_ADDRESS, clientAddress, trustedProxies } from "./client-address"
 import { answerGraphql } from "./graphql"
 import { replyJson } from "./replies"
-import { bodyLength, refuseBody, STRANGERS_BODY, withReadableJson } from "./request-body"
+import { bodyLength, refuseBody, STRANGERS_BODY, withReadableBody } from "./request-body"
 
 const proxies = trustedProxies(process.env)
 
@@ -17,9 +17,12 @@ const listener = getRequestListener(
     const request = new Request(lightRequest.clone(), { headers })
     const { pathname } = new URL(request.url)
     if (pathname === "/api/graphql") return answerGraphql(request, await getPayload({ config }))
-    const readable = await withReadableJson(request)
+    const readable = await withReadableBody(request)
     if (readable) return handleEndpoints({ config, request: readable })
-    return Response.json({ errors: [{ message: "Send one JSON object." }] }, { status: 400 })
+    return Response.json(
+      { errors: [{ message: "Send one JSON object, or a form with one in “_payload”." }] },
+      { status: 400 },
+    )
   },
   // Payload, and Next in the same process, expect the runtime's own Request and Response.
   { overrideGlobalObjects: false },

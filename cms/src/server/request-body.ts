@@ -51,24 +51,40 @@ export function refuseBody(
   return undefined
 }
 
+const isObject = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** @throws where it is no JSON */
+const holdsObject = (json: string): boolean => isObject(JSON.parse(json))
+
+/** Whether the parts can be told apart, and what Payload's forms send as JSON is an object. */
+async function isReadableForm(request: Request): Promise<boolean> {
+  const data = (await request.formData()).get("_payload")
+  return typeof data !== "string" || holdsObject(data)
+}
+
 /**
- * The same request with a JSON object for its body, an empty one where it has none; nothing where it has other JSON.
- * Payload fails on both.
+ * The same request with a body that Payload can read, an empty object where it has none; nothing where there is no such
+ * body: Payload fails on that.
  */
-export async function withReadableJson(request: Request): Promise<Request | undefined> {
+export async function withReadableBody(request: Request): Promise<Request | undefined> {
   const { headers, method, url } = request
-  const isJson = JSON_TYPE.test(headers.get("content-type") ?? "")
-  if (!WITH_BODY.has(method) || (request.body && !isJson)) return request
-  const body = (await request.text()) || "{}"
+  if (!WITH_BODY.has(method)) return request
+  const type = headers.get("content-type") ?? ""
   try {
-    const content: unknown = JSON.parse(body)
-    if (typeof content !== "object" || content === null || Array.isArray(content)) return undefined
+    if (request.body && /^multipart\//i.test(type)) {
+      return (await isReadableForm(request.clone())) ? request : undefined
+    }
+    // A long question (see `isReadable`).
+    if (request.body && !JSON_TYPE.test(type)) return request
+    const body = (await request.text()) || "{}"
+    if (!holdsObject(body)) return undefined
+    const described = new Headers(headers)
+    described.set("content-type", "application/json")
+    return new Request(url, { method, headers: described, body })
   } catch {
     return undefined
   }
-  const described = new Headers(headers)
-  described.set("content-type", "application/json")
-  return new Request(url, { method, headers: described, body })
 }
 
 const inWords = (bytes: number): string =>
