@@ -1740,7 +1740,7 @@ export interface Enquiry {
   staffNote?: string | null;
   consentedAt?: string | null;
   /**
-   * After this day the record is deleted by itself. Empty: a year after it came in, half a year for an application.
+   * After this day the record is deleted by itself. Empty: it is kept until somebody deletes it.
    */
   retainUntil?: string | null;
   updatedAt: string;
@@ -1776,7 +1776,7 @@ export interface Booking {
   staffNote?: string | null;
   consentedAt?: string | null;
   /**
-   * After this day the record is deleted by itself. Empty: a year after it came in, half a year for an application.
+   * After this day the record is deleted by itself. Empty: it is kept until somebody deletes it.
    */
   retainUntil?: string | null;
   updatedAt: string;
@@ -1804,7 +1804,7 @@ export interface Application {
   staffNote?: string | null;
   consentedAt?: string | null;
   /**
-   * After this day the record is deleted by itself. Empty: a year after it came in, half a year for an application.
+   * After this day the record is deleted by itself. Empty: it is kept until somebody deletes it.
    */
   retainUntil?: string | null;
   updatedAt: string;

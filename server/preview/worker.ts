@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { contentType, pathShowing } from "../../shared/content-types"
 import { brandPath } from "../../shared/paths"
 import { queryCms } from "../../src/site-build/cms-client"
 import { readConfiguration } from "../../src/site-build/configuration"
@@ -14,7 +15,7 @@ import type { QueryPlan } from "../../src/site-build/query-plan"
 import type { ContentFault, DocumentRef } from "../../src/content/content-error"
 import { fieldWords } from "./field-words"
 import { withoutDocument } from "./left-out"
-import { BRANDS_OF_MENUS, OWN_PAGE, SHOWN_AT, type BrandsOfMenus } from "./page-of-document"
+import { BRANDS_OF_MENUS, type BrandsOfMenus } from "./page-of-document"
 import { contentFault, notYet, type Problem, problemOf, problemOfContent } from "./problem"
 import type { Outcome, OutcomeMessage, Task, TaskMessage } from "./tasks"
 import { PLAN_FILE, SCHEMA_FILE } from "./workspace-files"
@@ -175,15 +176,16 @@ async function find(
   collection: string,
   id: string | null,
 ): Promise<Outcome> {
-  const type = OWN_PAGE[collection]
-  if (type !== undefined) {
+  const kind = contentType(collection)
+  if (kind?.shownOn === "its own page") {
+    const { type } = kind
     const { paths, problems } = await runner.pageList()
     const problem = problems.get(`${type} ${id}`)
     if (problem) return { kind: "problem", ...(await inTheirWords(problem)) }
     const path = paths.get(`${type} ${id}`)
     return path === undefined ? { kind: "missing" } : { kind: "done", body: path }
   }
-  if (collection === "menus") {
+  if (kind?.shownOn === "its brand's page") {
     const { Menus } = await queryCms<BrandsOfMenus>(configuration, BRANDS_OF_MENUS)
     const menu = Menus?.docs.find((found) => String(found.id) === id)
     if (!menu) return { kind: "missing" }
@@ -196,7 +198,7 @@ async function find(
         "save the draft, then reload this page.",
     }
   }
-  const path = SHOWN_AT[collection]
+  const path = pathShowing(collection)
   return path === undefined ? { kind: "missing" } : { kind: "done", body: path }
 }
 

@@ -1,21 +1,12 @@
 import { BuildFailure } from "../../scripts/lib/build-failure.mjs"
 import { EDITION_HEADER } from "../../shared/content-edition"
+import { CONTENT_SLUGS, CONTENT_TYPES } from "../../shared/content-types"
 import { type DraftText } from "./gates/gate"
 
-/** Collections whose documents can be drafts: name of the GraphQL list, slug, and field that names a document. */
-const COLLECTIONS = [
-  { list: "Brands", slug: "brands", field: "name" },
-  { list: "Locations", slug: "locations", field: "name" },
-  { list: "FunctionSpaces", slug: "function-spaces", field: "name" },
-  { list: "Menus", slug: "menus", field: "title" },
-  { list: "TastingMenus", slug: "tasting-menus", field: "title" },
-  { list: "NewsArticles", slug: "news", field: "title" },
-  { list: "Events", slug: "events", field: "title" },
-  { list: "Jobs", slug: "jobs", field: "title" },
-  { list: "Products", slug: "products", field: "name" },
-  { list: "Stockists", slug: "stockists", field: "name" },
-  { list: "Pages", slug: "pages", field: "title" },
-] as const
+const NAMED = CONTENT_SLUGS.flatMap((slug) => {
+  const { hasDrafts, list, nameField } = CONTENT_TYPES[slug]
+  return hasDrafts && nameField !== null ? [{ slug, list, nameField }] : []
+})
 
 /** A shorter name is too likely to be that of something else, in characters. */
 const SHORTEST = 12
@@ -49,11 +40,12 @@ type Answer = Readonly<
 >
 
 async function readDocuments(reader: DraftReader, where: string): Promise<DraftText[]> {
-  const lists = COLLECTIONS.map(
-    ({ list, field }) => `${list}(where: ${where}, limit: 0) { docs { id text: ${field} } }`,
+  const lists = NAMED.map(
+    ({ list, nameField }) =>
+      `${list}(where: ${where}, limit: 0) { docs { id text: ${nameField} } }`,
   )
   const data = await ask(reader, `query NamesOfDocuments { ${lists.join(" ")} }`)
-  return COLLECTIONS.flatMap(({ list, slug }) =>
+  return NAMED.flatMap(({ list, slug }) =>
     (data[list]?.docs ?? []).flatMap(({ id, text }) =>
       text ? [{ text: text.trim(), collection: slug, id: String(id) }] : [],
     ),

@@ -1,89 +1,11 @@
+import { CONTENT_SLUGS, CONTENT_TYPES, SITE_GLOBALS } from "../../shared/content-types"
+
+const lists = CONTENT_SLUGS.map(
+  (slug) => `${CONTENT_TYPES[slug].list}(limit: 0) { docs { id updatedAt } }`,
+)
+const globals = Object.values(SITE_GLOBALS).map(({ type }) => `${type} { updatedAt }`)
+
 /** Asks when each document that the site may show was changed last; what is not published any more is missing from it. */
-export const contentFingerprintQuery = /* GraphQL */ `
-  query ContentFingerprint {
-    Brands(limit: 0) {
-      docs {
-        id
-        updatedAt
-      }
-    }
-    Locations(limit: 0) {
-      docs {
-        id
-        updatedAt
-      }
-    }
-    FunctionSpaces(limit: 0) {
-      docs {
-        id
-        updatedAt
-      }
-    }
-    Menus(limit: 0) {
-      docs {
-        id
-        updatedAt
-      }
-    }
-    TastingMenus(limit: 0) {
-      docs {
-        id
-        updatedAt
-      }
-    }
-    NewsArticles(limit: 0) {
-      docs {
-        id
-        updatedAt
-      }
-    }
-    Events(limit: 0) {
-      docs {
-        id
-        updatedAt
-      }
-    }
-    Jobs(limit: 0) {
-      docs {
-        id
-        updatedAt
-      }
-    }
-    Products(limit: 0) {
-      docs {
-        id
-        updatedAt
-      }
-    }
-    Stockists(limit: 0) {
-      docs {
-        id
-        updatedAt
-      }
-    }
-    Pages(limit: 0) {
-      docs {
-        id
-        updatedAt
-      }
-    }
-    Redirects(limit: 0) {
-      docs {
-        id
-        updatedAt
-      }
-    }
-    MediaAssets(limit: 0) {
-      docs {
-        id
-        updatedAt
-      }
-    }
-    SiteSettings {
-      updatedAt
-    }
-    SiteNavigation {
-      updatedAt
-    }
-  }
-`
+export const contentFingerprintQuery = `query ContentFingerprint {
+  ${[...lists, ...globals].join("\n  ")}
+}`

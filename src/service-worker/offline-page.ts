@@ -1,3 +1,4 @@
+import { offlineGroupOf } from "../../shared/paths"
 import { OFFLINE_PATH, OFFLINE_SCRIPT } from "./build-facts"
 import { listPages, type KeptPage } from "./kept-pages"
 import { readState } from "./state"
@@ -62,7 +63,7 @@ export function fillOfflinePage(
   if (pages.length > 0) filled = show(filled, 'data-kept-pages=""')
   for (const group of ["venues", "table", "houses", "more"]) {
     const items = pages
-      .filter(({ path }) => groupOf(path) === group)
+      .filter(({ path }) => offlineGroupOf(path) === group)
       .map((page) => listItem(page, html))
     if (items.length === 0) continue
     filled = show(filled, `data-kept-group="${group}"`).replace(
@@ -75,7 +76,7 @@ export function fillOfflinePage(
 
 /** A page by the name that the site's own navigation has for it; its title, which may be a play on words, after that. */
 function listItem({ path, title }: Pick<KeptPage, "path" | "title">, html: string): string {
-  const group = groupOf(path)
+  const group = offlineGroupOf(path)
   const name =
     group === "table" || group === "more"
       ? new RegExp(`<a\\b[^>]*\\shref="${path}"[^>]*>([^<]+)</a>`).exec(html)?.[1]
@@ -87,16 +88,6 @@ function listItem({ path, title }: Pick<KeptPage, "path" | "title">, html: strin
 
 const show = (html: string, attribute: string): string =>
   html.replace(`${attribute} hidden=""`, attribute)
-
-function groupOf(path: string): "venues" | "table" | "houses" | "more" {
-  if (path.startsWith("/locations")) return "venues"
-  if (/^\/(book|order|degustation|functions)$/.test(path)) return "table"
-  // The front page, and what stands beside it under a name of its own.
-  const isKnown = /^\/(about|whatson|news|careers|stockists|contact|privacy-policy|terms-)/.test(
-    path,
-  )
-  return isKnown ? "more" : "houses"
-}
 
 const escaped = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;")

@@ -1,30 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { slugOfType } from "../../shared/content-types"
 import type { ContentProblem } from "../../shared/publishing"
 import { ContentError, type DocumentRef } from "../content/content-error"
 import { CmsError, CmsFileError } from "./cms-client"
 import { ContentProblemsError } from "./preflight"
 
-/** Slugs of the CMS's collections and globals, by the names that the site's messages have for their documents. */
-const COLLECTIONS: Readonly<Record<string, string>> = {
-  Page: "pages",
-  Brand: "brands",
-  Location: "locations",
-  Menu: "menus",
-  TastingMenu: "tasting-menus",
-  FunctionSpace: "function-spaces",
-  NewsArticle: "news",
-  Event: "events",
-  Job: "jobs",
-  Product: "products",
-  Stockist: "stockists",
-  MediaAsset: "media",
-  SiteSettings: "site-settings",
-  SiteNavigation: "site-navigation",
-}
-
+/** Slug of its collection or global. */
 export const collectionOf = (document: DocumentRef): string | null =>
-  COLLECTIONS[document.type] ?? null
+  slugOfType(document.type) ?? null
 
 /** Where an editor mends it, where the message tells that. */
 export function problemAt(

@@ -1,10 +1,15 @@
 import type { CreatePagesArgs } from "gatsby"
 import { Kind, print, visit, type FragmentDefinitionNode } from "graphql"
-import { reshapeBrandDetail } from "../content/brand"
-import { ContentError, list } from "../content/content-error"
-import { reshapeEvent } from "../content/event"
+import type { NamedList } from "../../shared/content-types"
+import {
+  contentCheckQuery,
+  DETAILS,
+  type Detail,
+  type DocumentOf,
+  NAMED_LISTS,
+} from "../content/content-details"
+import { ContentError } from "../content/content-error"
 import { reshapeFooter } from "../content/footer"
-import { reshapeFunctionSpace } from "../content/function-space"
 import type {
   ContentCheckQuery,
   FooterQuery,
@@ -12,83 +17,13 @@ import type {
   SiteFactsQuery,
 } from "../content/generated/queries"
 import { reshapeHeaderFrame } from "../content/header-frame"
-import { reshapeJob } from "../content/job"
-import { reshapeMenu } from "../content/menu"
-import { reshapeNewsArticle } from "../content/news"
-import { reshapePage } from "../content/page-text"
-import { reshapeProduct } from "../content/product"
 import { reshapeSiteFacts } from "../content/site-facts"
-import { reshapeStockist } from "../content/stockist"
-import { reshapeTastingMenu } from "../content/tasting-menu"
-import { reshapeVenue } from "../content/venue"
 import type { ContentProblem } from "../../shared/publishing"
 import { problemAt, problemsOf } from "./build-problems"
 import { CmsError } from "./cms-client"
 import type { PathConflict } from "./path-registry"
 import { ContentProblemsError, PreflightError } from "./preflight"
 import { operations, type SiteDefinition } from "./site-queries"
-
-const everything = /* GraphQL */ `
-  query ContentCheck {
-    cms {
-      Pages(limit: 0) {
-        docs {
-          ...PageDocument
-        }
-      }
-      Brands(limit: 0) {
-        docs {
-          ...BrandDetail
-        }
-      }
-      Locations(limit: 0) {
-        docs {
-          ...VenueDetail
-        }
-      }
-      Menus(limit: 0) {
-        docs {
-          ...MenuDetail
-        }
-      }
-      TastingMenus(limit: 0) {
-        docs {
-          ...TastingMenuDetail
-        }
-      }
-      FunctionSpaces(limit: 0) {
-        docs {
-          ...FunctionSpaceDetail
-        }
-      }
-      NewsArticles(limit: 0) {
-        docs {
-          ...NewsDetail
-        }
-      }
-      Events(limit: 0) {
-        docs {
-          ...EventDetail
-        }
-      }
-      Jobs(limit: 0) {
-        docs {
-          ...JobDetail
-        }
-      }
-      Products(limit: 0) {
-        docs {
-          ...ProductDetail
-        }
-      }
-      Stockists(limit: 0) {
-        docs {
-          ...StockistDetail
-        }
-      }
-    }
-  }
-`
 
 /**
  * Reshapes every published document before anything is written, so that an editor hears of all that is
@@ -114,7 +49,7 @@ export async function checkContent(
   }
   // At once, so that they share requests.
   const [content, facts, header, footer] = await Promise.all([
-    ask<ContentCheckQuery>(everything),
+    ask<ContentCheckQuery>(contentCheckQuery),
     ask<SiteFactsQuery>(textOf("SiteFacts", definitions)),
     ask<HeaderFrameQuery>(textOf("HeaderFrame", definitions)),
     ask<FooterQuery>(textOf("Footer", definitions)),
@@ -129,23 +64,16 @@ export async function checkContent(
 
 /** One problem for each document that cannot be shown; the first thing wrong with it. */
 export function problemsIn({ cms }: ContentCheckQuery): ContentProblem[] {
-  const each = <T>(
-    found: { docs?: readonly (T | null)[] | null } | null | undefined,
-    reshape: (document: T) => unknown,
-  ) => list(found?.docs).flatMap((document) => attempt(() => reshape(document)))
-  return [
-    ...each(cms.Pages, (page) => reshapePage({ docs: [page] }, page.template ?? "")),
-    ...each(cms.Brands, reshapeBrandDetail),
-    ...each(cms.Locations, reshapeVenue),
-    ...each(cms.Menus, reshapeMenu),
-    ...each(cms.TastingMenus, reshapeTastingMenu),
-    ...each(cms.FunctionSpaces, reshapeFunctionSpace),
-    ...each(cms.NewsArticles, reshapeNewsArticle),
-    ...each(cms.Events, reshapeEvent),
-    ...each(cms.Jobs, reshapeJob),
-    ...each(cms.Products, reshapeProduct),
-    ...each(cms.Stockists, reshapeStockist),
-  ]
+  return NAMED_LISTS.flatMap((list) => problemsInList(list, cms))
+}
+
+function problemsInList<List extends NamedList>(
+  list: List,
+  cms: ContentCheckQuery["cms"],
+): ContentProblem[] {
+  const { reshape }: Detail<List> = DETAILS[list]
+  const documents = (cms[list]?.docs ?? []) as readonly (DocumentOf<List> | null)[]
+  return documents.flatMap((document) => (document ? attempt(() => reshape(document)) : []))
 }
 
 function attempt(reshape: () => unknown): ContentProblem[] {

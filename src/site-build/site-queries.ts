@@ -7,6 +7,14 @@ import {
   type DocumentNode,
   type OperationDefinitionNode,
 } from "graphql"
+import { contentCheckQuery } from "../content/content-details"
+import { contentFingerprintQuery } from "../content/content-fingerprint"
+
+/** Written from the registry of content rather than by hand, so that no text holds them. */
+const DERIVED: Readonly<Record<string, string>> = {
+  "src/content/content-details.ts": contentCheckQuery,
+  "src/content/content-fingerprint.ts": contentFingerprintQuery,
+}
 
 /** A query or fragment of the site and the file it stands in. */
 export interface SiteDefinition {
@@ -20,7 +28,9 @@ export interface SiteDefinition {
  * and the strings marked `GraphQL` that the build sends itself.
  */
 export async function collectSiteQueries(root: string): Promise<SiteDefinition[]> {
-  const found: SiteDefinition[] = []
+  const found: SiteDefinition[] = Object.entries(DERIVED).flatMap(([file, query]) =>
+    parse(query, { noLocation: true }).definitions.map((definition) => ({ file, definition })),
+  )
   const entries = await readdir(join(root, "src"), { recursive: true, withFileTypes: true })
   for (const entry of entries) {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || entry.name.endsWith(".d.ts")) continue

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload"
+import { CONTENT_SLUGS, CONTENT_TYPES, type ContentSlug } from "../../../shared/content-types"
 import { withPublishingStatus, withRefusal } from "../admin-ui/publishing/with-publishing-status"
 import { withDecimals } from "../hooks/read-decimals"
 import { withDraftReading } from "../publishing/draft-reading"
@@ -23,13 +24,12 @@ import { stockists } from "./stockists"
 import { tastingMenus } from "./tasting-menus"
 import { users } from "./users"
 
-/** What the site shows. */
-const shown: CollectionConfig[] = [
+const shown: Readonly<Record<ContentSlug, CollectionConfig>> = {
   brands,
   locations,
-  functionSpaces,
+  "function-spaces": functionSpaces,
   menus,
-  tastingMenus,
+  "tasting-menus": tastingMenus,
   news,
   events,
   jobs,
@@ -38,12 +38,22 @@ const shown: CollectionConfig[] = [
   pages,
   redirects,
   media,
-]
+}
+
+/** Under the names that the site's queries have for it. */
+function named(slug: ContentSlug): CollectionConfig {
+  const { type, list } = CONTENT_TYPES[slug]
+  return { ...shown[slug], graphQL: { singularName: type, pluralName: list } }
+}
 
 const kept: CollectionConfig[] = [enquiries, bookings, applications, users, apiClients]
 
 /** In the order the admin lists them. */
 export const collections: CollectionConfig[] = [
-  ...shown.map(withPublishing).map(withDraftReading).map(withPreview).map(withPublishingStatus),
+  ...CONTENT_SLUGS.map(named)
+    .map(withPublishing)
+    .map(withDraftReading)
+    .map(withPreview)
+    .map(withPublishingStatus),
   ...kept.map(withRefusal),
 ].map(withDecimals)

@@ -1,4 +1,4 @@
-import { decodedPath, PAGE_PATHS } from "../../../shared/paths"
+import { decodedPath, MACHINERY, PAGE_PATHS } from "../../../shared/paths"
 import { checkWebAddress } from "./contact"
 import { isFile, noPageAt, type SitePages } from "./site-page"
 import type { Verdict } from "./verdict"
@@ -10,18 +10,6 @@ export interface RedirectRule {
 
 /** Visitors wait for every step, and browsers and search engines give up after some. */
 const MOST_STEPS = 5
-
-/** First path segments of what serves the site itself. */
-const MACHINERY: readonly string[] = [
-  "page-data",
-  "slice-data",
-  "static",
-  "media",
-  "admin",
-  "api",
-  "hooks",
-  "health",
-]
 
 const OWN_PAGES: readonly string[] = Object.values(PAGE_PATHS)
 

@@ -341,6 +341,11 @@ export type BrandDetailFragment = (
   & BrandSummaryFragment
 );
 
+export type ContentCheckQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContentCheckQuery = { readonly cms: { readonly Brands?: { readonly docs: ReadonlyArray<BrandDetailFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueDetailFragment> } | null, readonly FunctionSpaces?: { readonly docs: ReadonlyArray<FunctionSpaceDetailFragment> } | null, readonly Menus?: { readonly docs: ReadonlyArray<MenuDetailFragment> } | null, readonly TastingMenus?: { readonly docs: ReadonlyArray<TastingMenuDetailFragment> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsDetailFragment> } | null, readonly Events?: { readonly docs: ReadonlyArray<EventDetailFragment> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<JobDetailFragment> } | null, readonly Products?: { readonly docs: ReadonlyArray<ProductDetailFragment> } | null, readonly Stockists?: { readonly docs: ReadonlyArray<StockistDetailFragment> } | null, readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null } };
+
 export type EventSummaryFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly status?: CMS_Event_status | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly address?: { readonly city?: string | null } | null } | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly image?: SiteImageFragment | null };
 
 export type EventDetailFragment = (
@@ -475,11 +480,6 @@ export type VenueDetailFragment = (
   & VenueBookingFragment
   & VenueOrderingFragment
 );
-
-export type ContentCheckQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContentCheckQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Brands?: { readonly docs: ReadonlyArray<BrandDetailFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueDetailFragment> } | null, readonly Menus?: { readonly docs: ReadonlyArray<MenuDetailFragment> } | null, readonly TastingMenus?: { readonly docs: ReadonlyArray<TastingMenuDetailFragment> } | null, readonly FunctionSpaces?: { readonly docs: ReadonlyArray<FunctionSpaceDetailFragment> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsDetailFragment> } | null, readonly Events?: { readonly docs: ReadonlyArray<EventDetailFragment> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<JobDetailFragment> } | null, readonly Products?: { readonly docs: ReadonlyArray<ProductDetailFragment> } | null, readonly Stockists?: { readonly docs: ReadonlyArray<StockistDetailFragment> } | null } };
 
 export type SiteIndexQueryVariables = Exact<{ [key: string]: never; }>;
 

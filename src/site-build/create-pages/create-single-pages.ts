@@ -4,25 +4,9 @@ import { eventsAhead, openJobs, upcomingEvents } from "./current-lists"
 import { template, type PageFamilyContext } from "./page-family"
 import type { SiteIndex } from "./site-index"
 
-/** File of the template; the news list makes its own pages. */
-const TEMPLATE_FILES: Readonly<Record<Exclude<PageTemplate, "news">, string>> = {
-  home: "home",
-  about: "about",
-  locations: "locations",
-  book: "book",
-  order: "order",
-  degustation: "degustation",
-  functions: "functions",
-  whatson: "whatson",
-  careers: "careers",
-  stockists: "stockists",
-  contact: "contact",
-  privacyPolicy: "privacy-policy",
-  termsAndConditions: "terms-and-conditions",
-  notFound: "not-found",
-  serverError: "server-error",
-  offline: "offline",
-}
+/** As files are called: `privacy-policy`. */
+const fileOf = (name: PageTemplate): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Hosts look for `/404.html` and `/500.html`. */
 const STATUS_PAGES: readonly PageTemplate[] = ["notFound", "serverError"]
@@ -56,8 +40,9 @@ export function createSinglePages(index: SiteIndex, context: PageFamilyContext):
         `one published page document with the template “${name}” (it is shown at ${PAGE_PATHS[name]})`,
       )
     }
+    // The list of news makes its own pages.
     if (name === "news") continue
-    const page = { component: template(TEMPLATE_FILES[name]), context: contexts[name] ?? {} }
+    const page = { component: template(fileOf(name)), context: contexts[name] ?? {} }
     context.createPage({ ...page, path: PAGE_PATHS[name] })
     // Gatsby makes these two itself, but once in a process only, and takes them away where pages are made a second time.
     if (STATUS_PAGES.includes(name)) {

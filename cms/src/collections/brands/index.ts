@@ -17,7 +17,6 @@ import { figureGroup } from "./figure"
 export const brands: CollectionConfig = {
   slug: "brands",
   labels: { singular: "Brand", plural: "Brands" },
-  graphQL: { singularName: "Brand", pluralName: "Brands" },
   admin: {
     group: "Restaurants",
     useAsTitle: "name",

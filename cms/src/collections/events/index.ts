@@ -13,7 +13,6 @@ import { momentHooks } from "./moments"
 export const events: CollectionConfig = {
   slug: "events",
   labels: { singular: "Event", plural: "Events" },
-  graphQL: { singularName: "Event", pluralName: "Events" },
   admin: {
     group: "Stories",
     useAsTitle: "title",

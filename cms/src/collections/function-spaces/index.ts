@@ -13,7 +13,6 @@ import { draftsAndVersions } from "../drafts"
 export const functionSpaces: CollectionConfig = {
   slug: "function-spaces",
   labels: { singular: "Function space", plural: "Function spaces" },
-  graphQL: { singularName: "FunctionSpace", pluralName: "FunctionSpaces" },
   admin: {
     group: "Restaurants",
     useAsTitle: "name",

@@ -24,7 +24,6 @@ interface PayData {
 export const jobs: CollectionConfig = {
   slug: "jobs",
   labels: { singular: "Job", plural: "Jobs" },
-  graphQL: { singularName: "Job", pluralName: "Jobs" },
   admin: {
     group: "Stories",
     useAsTitle: "title",

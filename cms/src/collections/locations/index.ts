@@ -25,7 +25,6 @@ const FOR_MANAGERS = [
 export const locations: CollectionConfig = keptByManagers(FOR_MANAGERS, {
   slug: "locations",
   labels: { singular: "Venue", plural: "Venues" },
-  graphQL: { singularName: "Location", pluralName: "Locations" },
   admin: {
     group: "Restaurants",
     useAsTitle: "name",

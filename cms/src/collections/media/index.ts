@@ -12,7 +12,6 @@ import { refuseMissingFile } from "./missing-file"
 export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: "Picture", plural: "Pictures" },
-  graphQL: { singularName: "MediaAsset", pluralName: "MediaAssets" },
   admin: {
     group: "Pictures",
     useAsTitle: "alt",

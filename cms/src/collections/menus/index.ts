@@ -13,7 +13,6 @@ import { checkVenuesCurrency } from "./venues-currency"
 export const menus: CollectionConfig = {
   slug: "menus",
   labels: { singular: "Menu", plural: "Menus" },
-  graphQL: { singularName: "Menu", pluralName: "Menus" },
   admin: {
     group: "Food and drink",
     useAsTitle: "title",

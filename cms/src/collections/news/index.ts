@@ -13,7 +13,6 @@ import { draftsAndVersions } from "../drafts"
 export const news: CollectionConfig = {
   slug: "news",
   labels: { singular: "Article", plural: "News" },
-  graphQL: { singularName: "NewsArticle", pluralName: "NewsArticles" },
   admin: {
     group: "Stories",
     useAsTitle: "title",

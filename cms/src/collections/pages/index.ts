@@ -12,7 +12,6 @@ import { checkTemplateFree, templateLabels } from "./template"
 export const pages: CollectionConfig = {
   slug: "pages",
   labels: { singular: "Page", plural: "Pages" },
-  graphQL: { singularName: "Page", pluralName: "Pages" },
   admin: {
     group: "Site",
     // Titles are written for guests; editors look for the page by what it is.

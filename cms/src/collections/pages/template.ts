@@ -1,33 +1,10 @@
 import type { SelectFieldSingleValidation } from "payload"
-import { PAGE_PATHS, type PageTemplate } from "../../../../shared/paths"
+import { type PageTemplate, SITE_PAGES } from "../../../../shared/paths"
 import { findOther } from "../../fields/related-documents"
 import { selectRule } from "../../fields/rules"
 
-const names: Record<PageTemplate, string> = {
-  home: "Home",
-  about: "About",
-  locations: "Locations",
-  book: "Book",
-  order: "Order",
-  degustation: "Degustation",
-  functions: "Functions",
-  whatson: "What's on",
-  news: "News",
-  careers: "Careers",
-  stockists: "Stockists",
-  contact: "Contact",
-  privacyPolicy: "Privacy policy",
-  termsAndConditions: "Terms and conditions",
-  notFound: "Page not found",
-  serverError: "Server error",
-  offline: "No connection",
-}
-
 export const templateLabels = Object.fromEntries(
-  Object.entries(names).map(([template, name]) => [
-    template,
-    `${name} (${PAGE_PATHS[template as PageTemplate]})`,
-  ]),
+  Object.entries(SITE_PAGES).map(([template, { label, path }]) => [template, `${label} (${path})`]),
 ) as Record<PageTemplate, string>
 
 /** Each page of the site has one document. */

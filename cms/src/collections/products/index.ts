@@ -12,7 +12,6 @@ import { draftsAndVersions } from "../drafts"
 export const products: CollectionConfig = {
   slug: "products",
   labels: { singular: "Product", plural: "Products" },
-  graphQL: { singularName: "Product", pluralName: "Products" },
   admin: {
     group: "Shops",
     useAsTitle: "name",

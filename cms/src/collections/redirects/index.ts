@@ -16,7 +16,6 @@ const normalise = ({ value }: { value?: unknown }): unknown =>
 export const redirects: CollectionConfig = {
   slug: "redirects",
   labels: { singular: "Redirect", plural: "Redirects" },
-  graphQL: { singularName: "Redirect", pluralName: "Redirects" },
   admin: {
     group: "Site",
     useAsTitle: "from",

@@ -11,7 +11,6 @@ import { draftsAndVersions } from "../drafts"
 export const stockists: CollectionConfig = {
   slug: "stockists",
   labels: { singular: "Stockist", plural: "Stockists" },
-  graphQL: { singularName: "Stockist", pluralName: "Stockists" },
   admin: {
     group: "Shops",
     useAsTitle: "name",

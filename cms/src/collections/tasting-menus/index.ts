@@ -17,7 +17,6 @@ import { checkAnyPublished } from "./venues"
 export const tastingMenus: CollectionConfig = {
   slug: "tasting-menus",
   labels: { singular: "Tasting menu", plural: "Tasting menus" },
-  graphQL: { singularName: "TastingMenu", pluralName: "TastingMenus" },
   admin: {
     group: "Food and drink",
     useAsTitle: "title",

@@ -17,7 +17,6 @@ function linksField(name: string, description: string): ArrayField {
 export const siteNavigation: GlobalConfig = {
   slug: "site-navigation",
   label: "Navigation",
-  graphQL: { name: "SiteNavigation" },
   admin: { group: "Site", description: "The links at the top and the foot of every page." },
   access: siteGlobal,
   fields: [

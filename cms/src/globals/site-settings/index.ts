@@ -11,7 +11,6 @@ import { announcementGroup } from "./announcement"
 export const siteSettings: GlobalConfig = {
   slug: "site-settings",
   label: "Settings",
-  graphQL: { name: "SiteSettings" },
   admin: { group: "Site", description: "Facts that every page uses." },
   access: siteGlobal,
   fields: [
