@@ -48,6 +48,8 @@ for (const path of PATHS) {
     expect(await violations(page, TAGS)).toEqual([])
     expect(await smallTargets(page), "everything can be pressed").toEqual([])
 
+    // As narrow as that the page is the same, wherever it began.
+    if (!isMobile) return
     await page.setViewportSize({ width: 320, height: 640 })
     const overflow = await page
       .locator("html")

@@ -109,6 +109,7 @@ test("a step back that ends in a load of the document finds its place too", asyn
   await page.evaluate(() => {
     history.back()
   })
+  await expect(page).toHaveURL(/\/about$/)
   await page.waitForTimeout(200)
   await page.unroute("**/page-data/about/page-data.json")
   await page.reload({ waitUntil: "networkidle" })

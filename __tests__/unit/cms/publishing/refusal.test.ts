@@ -1,6 +1,7 @@
 import {
   faultsLeft,
   forgottenFaults,
+  isToldLater,
   refusedForm,
 } from "../../../../cms/src/admin-ui/publishing/refusal"
 import { refusalReason } from "../../../../cms/src/admin-ui/publishing/refusal-reason"
@@ -16,6 +17,15 @@ const refused = {
 const form = refusedForm(refused)
 
 describe("what the CMS refused to save", () => {
+  it("may be told a moment after the refusal itself, and not of what is typed then", () => {
+    const valid = { title: { value: "" } }
+    const told = { title: { value: "", valid: false, errorMessage: "It is required." } }
+    expect(isToldLater(refusedForm(valid), valid)).toBe(false)
+    expect(isToldLater(refusedForm(valid), told)).toBe(true)
+    expect(isToldLater(refusedForm(valid), { title: { ...told.title, value: "F" } })).toBe(false)
+    expect(isToldLater(refusedForm(told), told)).toBe(false)
+  })
+
   it("is counted field by field, in the order of the form, without those that are not shown", () => {
     expect(faultsLeft(form, refused, none).map(({ path }) => path)).toEqual([
       "hours.0.opens",

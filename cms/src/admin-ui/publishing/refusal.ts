@@ -79,6 +79,10 @@ export function faultsLeft(
   return [...now, ...kept].sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
 }
 
+/** Whether the form knows by now what is wrong, where it did not when it was refused. */
+export const isToldLater = (form: RefusedForm, fields: FormFields): boolean =>
+  form.faults.length === 0 && isUntouched(form, fields) && faultsIn(fields).length > 0
+
 export const isUntouched = ({ values }: RefusedForm, fields: FormFields): boolean =>
   !isChangedAt("", values, fields)
 

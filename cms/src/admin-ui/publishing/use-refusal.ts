@@ -15,6 +15,7 @@ import {
   faultsIn,
   faultsLeft,
   forgottenFaults,
+  isToldLater,
   isUntouched,
   type Refusal,
   type RefusedForm,
@@ -62,7 +63,13 @@ export function useRefusal(): { refusal: Refusal | null; isSaving: boolean } {
       return
     }
     if (!attempt.current) {
-      if (!refused || isModified) return
+      if (!refused) return
+      // The answer comes in two parts: that it was refused, and which fields are wrong.
+      if (isToldLater(refused.form, fields)) {
+        setRefused({ ...refused, number: refused.number + 1, form: refusedForm(fields) })
+        return
+      }
+      if (isModified) return
       // Reverted or unpublished; where the values are the same, an answer has only come late.
       if (isUntouched(refused.form, fields)) setModified(true)
       else setRefused(null)
