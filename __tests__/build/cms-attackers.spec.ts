@@ -201,11 +201,13 @@ test("a body that cannot be read is told so, changes nothing, and is no failure 
     ["application/json", "", 400],
     ["multipart/form-data", "no boundary", 400],
     ["multipart/form-data; boundary=x", "no parts", 400],
+    ["multipart/form-data; boundary=x", part("{}").replace("_payload", "title"), 400],
+    [undefined, "", 400],
     ["multipart/form-data; boundary=x", part("{"), 400],
     ["multipart/form-data; boundary=x", part("5"), 400],
   ] as const) {
     for (const path of ["users", "news"]) {
-      const answer = await admin.send("POST", path, body, { "content-type": type })
+      const answer = await admin.send("POST", path, body, type ? { "content-type": type } : {})
       expect(answer.status, `${path}: ${type}, ${body}`).toBe(status)
     }
   }

@@ -54,7 +54,9 @@ async function main(): Promise<void> {
     const foreign = refuseForeignPage(request, origins)
     if (foreign) return replyJson(response, 403, { errors: [{ message: foreign }] })
     admitNavigation(request)
-    if (isOfPerson(request)) response.once("close", PEOPLE.arrive())
+    // The panel asks how publishing goes all the time, and nobody waits for that.
+    if (isOfPerson(request) && pathname !== "/api/publishing/status")
+      response.once("close", PEOPLE.arrive())
     if (!payload || !api) return replyJson(response, 503, { status: "starting" })
     if (pathname === "/health") return api.serveHealth(payload, response)
     if (pathname === "/api" || pathname.startsWith("/api/")) {

@@ -1,4 +1,4 @@
-import { offlineGroupOf } from "../../shared/paths"
+import { offlineGroupOf } from "../../shared/pages"
 import { OFFLINE_PATH, OFFLINE_SCRIPT } from "./build-facts"
 import { listPages, type KeptPage } from "./kept-pages"
 import { readState } from "./state"

@@ -18,11 +18,12 @@ export function withGlobalTimes(
         const result = await updateGlobal.call(adapter, update)
         const updatedAt = (update.data as { updatedAt?: unknown }).updatedAt
         const table = adapter.tables[update.slug.replaceAll("-", "_")]
-        if (typeof updatedAt !== "string" || !table) return result
+        if (!table) throw new Error(`The global ${update.slug} has no table of its name.`)
+        if (typeof updatedAt !== "string") return result
         const transaction = adapter.sessions[String(await update.req?.transactionID)]
         const db = (transaction?.db ?? adapter.drizzle) as typeof adapter.drizzle
         await db.update(table).set({ updatedAt })
-        return Object.assign(result, { updatedAt })
+        return result && Object.assign(result, { updatedAt })
       }) as UpdateGlobal
       return adapter
     },

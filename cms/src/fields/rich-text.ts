@@ -12,14 +12,12 @@ import {
   StrikethroughFeature,
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical"
-import type { Field, RichTextField, TextField } from "payload"
+import type { RichTextField, TextField } from "payload"
 import { richText } from "payload/shared"
 import { checkLinkTarget } from "../validation/contact"
 import { checkRichText } from "../validation/rich-text"
 import { AbandonedLinksFeature } from "../admin-ui/rich-text/abandoned-links-feature"
-import type { Verdict } from "../validation/verdict"
 import { LINKABLE } from "./link"
-import { idOf } from "./related-documents"
 import { textRule } from "./rules"
 
 interface LinkData {
@@ -43,11 +41,13 @@ const addressField: TextField = {
 }
 
 /**
- * Payload's own check also wants the document to be there, so that the deletion of one would keep each that links to it
- * from being changed, and from being taken off the site. The site shows such a link as plain words.
+ * Where a filter is named, even none, Payload also wants the document to be there: the deletion of one would keep each
+ * that links to it from being changed, and from being taken off the site. The site shows such a link as plain words.
  */
-const checkDocument = (value: unknown): Verdict =>
-  idOf(value) !== undefined || "Choose a document to link to."
+const withoutFilter = <Filtered extends object>(field: Filtered): Filtered => ({
+  ...field,
+  filterOptions: undefined,
+})
 
 /** The marks and blocks the site renders, and nothing else. */
 export const richTextEditor = lexicalEditor({
@@ -68,9 +68,7 @@ export const richTextEditor = lexicalEditor({
         defaultFields
           .filter((field) => field.name !== "newTab")
           .map((field) => (field.name === "url" ? addressField : field))
-          .map((field) =>
-            field.name === "doc" ? ({ ...field, validate: checkDocument } as Field) : field,
-          ),
+          .map((field) => (field.name === "doc" ? withoutFilter(field) : field)),
     }),
     AbandonedLinksFeature(),
     InlineToolbarFeature(),

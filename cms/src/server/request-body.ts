@@ -2,8 +2,11 @@ import type { IncomingMessage } from "node:http"
 
 const KIB = 1024
 const MIB = 1024 * KIB
+const MULTIPART_TYPE = /^multipart\/form-data\b/
 const JSON_TYPE = /^application\/json\b/i
 const WITH_BODY: ReadonlySet<string> = new Set(["POST", "PATCH", "PUT"])
+
+type RequestHead = Pick<IncomingMessage, "headers" | "method">
 
 /** What whoever has not signed in may send: a login, a query of the site. */
 export const STRANGERS_BODY = 64 * KIB
@@ -24,17 +27,16 @@ export const bodyLength = ({ headers }: Pick<IncomingMessage, "headers">): numbe
  * What Payload reads; on anything else it fails. Its own panel sends long questions as forms, which this header tells from
  * a form that would change something.
  */
-function isReadable({ headers }: Pick<IncomingMessage, "headers">): boolean {
+function isReadable({ headers, method = "GET" }: RequestHead): boolean {
   const asks = headers["x-payload-http-method-override"] ?? headers["x-http-method-override"]
-  return (
-    asks === "GET" ||
-    /^(application\/json|multipart\/form-data)\b/i.test(headers["content-type"] ?? "")
-  )
+  const type = headers["content-type"] ?? ""
+  if (!WITH_BODY.has(method) || JSON_TYPE.test(type) || MULTIPART_TYPE.test(type)) return true
+  return method === "POST" && asks === "GET"
 }
 
 /** Why the request's body is refused, if it is. A body of undeclared length could be of any. */
 export function refuseBody(
-  request: Pick<IncomingMessage, "headers">,
+  request: RequestHead,
   pathname: string,
 ): { status: 411 | 413 | 415; message: string } | undefined {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers
@@ -60,7 +62,7 @@ const holdsObject = (json: string): boolean => isObject(JSON.parse(json))
 /** Whether the parts can be told apart, and what Payload's forms send as JSON is an object. */
 async function isReadableForm(request: Request): Promise<boolean> {
   const data = (await request.formData()).get("_payload")
-  return typeof data !== "string" || holdsObject(data)
+  return typeof data === "string" && holdsObject(data)
 }
 
 /**
@@ -72,11 +74,13 @@ export async function withReadableBody(request: Request): Promise<Request | unde
   if (!WITH_BODY.has(method)) return request
   const type = headers.get("content-type") ?? ""
   try {
-    if (request.body && /^multipart\//i.test(type)) {
+    // The runtime's request has a stream for its body, also where that is empty.
+    const isEmpty = Number(headers.get("content-length") ?? 0) === 0
+    if (!isEmpty && MULTIPART_TYPE.test(type)) {
       return (await isReadableForm(request.clone())) ? request : undefined
     }
     // A long question (see `isReadable`).
-    if (request.body && !JSON_TYPE.test(type)) return request
+    if (!isEmpty && !JSON_TYPE.test(type)) return request
     const body = (await request.text()) || "{}"
     if (!holdsObject(body)) return undefined
     const described = new Headers(headers)

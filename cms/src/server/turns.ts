@@ -9,6 +9,8 @@ const SAME_CLICK = 60
 const LOOK_EVERY = 10
 /** How long people may keep a turn waiting, in milliseconds: a build goes on however much is clicked. */
 const LONGEST_PAUSE = 300
+/** In milliseconds: whoever has waited for so long waits for people no more. A build gives up after 30 s. */
+const LONGEST_WAIT = 5000
 
 /** Whether it comes with somebody's session; whether that is a true one is not asked here. */
 export const isOfPerson = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
@@ -28,9 +30,12 @@ export class People {
     }
   }
 
-  /** Resolves when nobody waits, after 0.3 s at most. */
-  async quiet(): Promise<void> {
-    const until = Date.now() + LONGEST_PAUSE
+  /**
+   * Resolves when nobody waits, after 0.3 s at most.
+   * @param before in milliseconds since 1970: resolves then in any case
+   */
+  async quiet(before: number): Promise<void> {
+    const until = Math.min(Date.now() + LONGEST_PAUSE, before)
     const isBusy = (): boolean => this.#waiting > 0 || Date.now() < this.#lastAnswer + SAME_CLICK
     // A query runs in one go. Who came meanwhile is counted once the event loop has been around, and only immediates let
     // it go around: a timer set now may be due already, and run in the same round.
@@ -58,6 +63,7 @@ export class Turns {
 
   /** @throws TooBusy */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    const asked = Date.now()
     if (this.#isTaken) {
       if (this.#waiting.length >= this.#mayWait) throw new TooBusy()
       // Whoever ends leaves the place as it is, taken.
@@ -65,7 +71,7 @@ export class Turns {
     }
     this.#isTaken = true
     try {
-      await this.#people.quiet()
+      await this.#people.quiet(asked + LONGEST_WAIT)
       return await work()
     } finally {
       const next = this.#waiting.shift()

@@ -1,4 +1,5 @@
-import { decodedPath, MACHINERY, PAGE_PATHS } from "../../../shared/paths"
+import { MACHINERY } from "../../../shared/pages"
+import { decodedPath, PAGE_PATHS } from "../../../shared/paths"
 import { checkWebAddress } from "./contact"
 import { isFile, noPageAt, type SitePages } from "./site-page"
 import type { Verdict } from "./verdict"

@@ -1,4 +1,5 @@
-import { RESERVED_SLUGS, SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../../shared/paths"
+import { RESERVED_SLUGS } from "../../../shared/pages"
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../../shared/paths"
 import type { Verdict } from "./verdict"
 
 export function checkSlug(value: string): Verdict {

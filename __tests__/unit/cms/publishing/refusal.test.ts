@@ -20,10 +20,13 @@ describe("what the CMS refused to save", () => {
   it("may be told a moment after the refusal itself, and not of what is typed then", () => {
     const valid = { title: { value: "" } }
     const told = { title: { value: "", valid: false, errorMessage: "It is required." } }
-    expect(isToldLater(refusedForm(valid), valid)).toBe(false)
-    expect(isToldLater(refusedForm(valid), told)).toBe(true)
-    expect(isToldLater(refusedForm(valid), { title: { ...told.title, value: "F" } })).toBe(false)
-    expect(isToldLater(refusedForm(told), told)).toBe(false)
+    const reason = "The following field is invalid: Title"
+    const before = { form: refusedForm(valid), reason }
+    expect(isToldLater(before, valid)).toBe(false)
+    expect(isToldLater(before, told)).toBe(true)
+    expect(isToldLater({ ...before, reason: "Somebody else has it." }, told)).toBe(false)
+    expect(isToldLater(before, { title: { ...told.title, value: "F" } })).toBe(false)
+    expect(isToldLater({ form: refusedForm(told), reason }, told)).toBe(false)
   })
 
   it("is counted field by field, in the order of the form, without those that are not shown", () => {

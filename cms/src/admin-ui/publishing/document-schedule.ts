@@ -34,19 +34,18 @@ export function withSchedule(
   }
 }
 
-/** Whether a schedule publishes the document before that time, in milliseconds since 1970. */
+/** Whether a schedule publishes the document before that time, in milliseconds since 1970; true where none is known. */
 export function isPublishedBefore(
   time: number,
   report: PublishingReport | null,
   document: { collection: string | undefined; id: number | string | undefined },
 ): boolean {
-  return Boolean(
-    report?.deliveries.scheduled.some(
-      ({ collection, id, type, at }) =>
-        type === "publish" &&
-        collection === document.collection &&
-        id === String(document.id) &&
-        Date.parse(at) < time,
-    ),
+  if (!report) return true
+  return report.deliveries.scheduled.some(
+    ({ collection, id, type, at }) =>
+      type === "publish" &&
+      collection === document.collection &&
+      id === String(document.id) &&
+      Date.parse(at) < time,
   )
 }

@@ -79,9 +79,18 @@ export function faultsLeft(
   return [...now, ...kept].sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
 }
 
-/** Whether the form knows by now what is wrong, where it did not when it was refused. */
-export const isToldLater = (form: RefusedForm, fields: FormFields): boolean =>
-  form.faults.length === 0 && isUntouched(form, fields) && faultsIn(fields).length > 0
+/** As Payload's notes begin where it is fields that are wrong. */
+const OF_FIELDS = /^The following fields? (is|are) invalid/
+
+/** Whether the form knows by now which fields the CMS refused, where it did not when it said so. */
+export const isToldLater = (
+  { form, reason }: { form: RefusedForm; reason: string | null },
+  fields: FormFields,
+): boolean =>
+  form.faults.length === 0 &&
+  OF_FIELDS.test(reason ?? "") &&
+  isUntouched(form, fields) &&
+  faultsIn(fields).length > 0
 
 export const isUntouched = ({ values }: RefusedForm, fields: FormFields): boolean =>
   !isChangedAt("", values, fields)

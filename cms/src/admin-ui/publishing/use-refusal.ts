@@ -65,7 +65,7 @@ export function useRefusal(): { refusal: Refusal | null; isSaving: boolean } {
     if (!attempt.current) {
       if (!refused) return
       // The answer comes in two parts: that it was refused, and which fields are wrong.
-      if (isToldLater(refused.form, fields)) {
+      if (isToldLater(refused, fields)) {
         setRefused({ ...refused, number: refused.number + 1, form: refusedForm(fields) })
         return
       }

@@ -1,10 +1,14 @@
 import type { SelectFieldSingleValidation } from "payload"
-import { type PageTemplate, SITE_PAGES } from "../../../../shared/paths"
+import { SITE_PAGES } from "../../../../shared/pages"
+import { PAGE_PATHS, type PageTemplate } from "../../../../shared/paths"
 import { findOther } from "../../fields/related-documents"
 import { selectRule } from "../../fields/rules"
 
 export const templateLabels = Object.fromEntries(
-  Object.entries(SITE_PAGES).map(([template, { label, path }]) => [template, `${label} (${path})`]),
+  Object.entries(SITE_PAGES).map(([template, { label }]) => [
+    template,
+    `${label} (${PAGE_PATHS[template as PageTemplate]})`,
+  ]),
 ) as Record<PageTemplate, string>
 
 /** Each page of the site has one document. */

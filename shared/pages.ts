@@ -1,0 +1,63 @@
+import { PAGE_PATHS, type PageTemplate } from "./paths"
+
+/** Under which heading the offline page lists a page that the device has kept. */
+export type OfflineGroup = "venues" | "table" | "houses" | "more"
+
+interface SitePage {
+  /** As editors know it. */
+  label: string
+  group: OfflineGroup
+}
+
+/** What is known of each of the site's own pages beside its path, which pages in the browser need alone (paths.ts). */
+export const SITE_PAGES: Readonly<Record<PageTemplate, SitePage>> = {
+  home: { label: "Home", group: "houses" },
+  about: { label: "About", group: "more" },
+  locations: { label: "Locations", group: "venues" },
+  book: { label: "Book", group: "table" },
+  order: { label: "Order", group: "table" },
+  degustation: { label: "Degustation", group: "table" },
+  functions: { label: "Functions", group: "table" },
+  whatson: { label: "What's on", group: "more" },
+  news: { label: "News", group: "more" },
+  careers: { label: "Careers", group: "more" },
+  stockists: { label: "Stockists", group: "more" },
+  contact: { label: "Contact", group: "more" },
+  privacyPolicy: { label: "Privacy policy", group: "more" },
+  termsAndConditions: { label: "Terms and conditions", group: "more" },
+  notFound: { label: "Page not found", group: "houses" },
+  serverError: { label: "Server error", group: "houses" },
+  offline: { label: "No connection", group: "houses" },
+}
+
+/** First path segments of what serves the site itself. */
+export const MACHINERY: readonly string[] = [
+  "page-data",
+  "slice-data",
+  "static",
+  "media",
+  "admin",
+  "api",
+  "hooks",
+  "health",
+]
+
+const firstSegment = (path: string): string => path.split("/")[1] ?? ""
+
+/** First path segments that belong to the site, its server or the CMS; no brand may take one as its slug. */
+export const RESERVED_SLUGS: readonly string[] = [
+  ...Object.values(PAGE_PATHS).map(firstSegment).filter(Boolean),
+  ...MACHINERY,
+  "offline-plugin-app-shell-fallback",
+]
+
+const GROUPS: ReadonlyMap<string, OfflineGroup> = new Map(
+  Object.entries(SITE_PAGES).map(([template, { group }]) => [
+    firstSegment(PAGE_PATHS[template as PageTemplate]),
+    group,
+  ]),
+)
+
+/** Of the site's own page that stands at that path or above it; a brand's page stands beside the home page. */
+export const offlineGroupOf = (path: string): OfflineGroup =>
+  GROUPS.get(firstSegment(path)) ?? SITE_PAGES.home.group
