@@ -1,4 +1,5 @@
 import js from "@eslint/js"
+import { createNodeResolver, importX } from "eslint-plugin-import-x"
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import globals from "globals"
@@ -8,11 +9,61 @@ import tseslint from "typescript-eslint"
 const typed = [
   "src/**/*.{ts,tsx}",
   "shared/**/*.ts",
-  "server/**/*.ts",
+  "{lib,cms-client,publishing,release-store,gatsby,builder,server,tools}/**/*.ts",
   "plugins/**/*.{ts,tsx}",
-  "scripts/**/*.ts",
   "gatsby-*.{ts,tsx}",
 ]
+
+/**
+ * What the code in each room may import beside its own (the README's map). Nobody imports upwards, and nobody a command.
+ * @type {Record<string, readonly string[]>}
+ */
+const ROOMS = {
+  shared: [],
+  lib: ["shared"],
+  plugins: [],
+  "src/content": ["shared"],
+  "src/theme": ["shared"],
+  "src/styles": ["src/theme"],
+  "src/ui": ["shared", "src/content", "src/theme"],
+  "src/views": ["shared", "src/content", "src/theme", "src/ui"],
+  "src/templates": ["shared", "src/content", "src/ui", "src/views"],
+  "src/slices": ["shared", "src/content", "src/views"],
+  "src/service-worker": ["shared"],
+  "src/runtime": [
+    "shared",
+    "plugins",
+    "src/content",
+    "src/theme",
+    "src/views",
+    "src/service-worker",
+  ],
+  "cms-client": ["shared", "lib", "src/content"],
+  publishing: ["shared", "lib"],
+  "release-store": ["shared", "lib", "publishing"],
+  gatsby: ["shared", "lib", "src", "cms-client", "release-store"],
+  builder: ["shared", "lib", "src/content", "cms-client", "publishing", "release-store"],
+  "server/http": ["shared", "lib"],
+  "server/origin": ["shared", "lib", "publishing", "release-store", "server/http"],
+  "server/publisher": ["shared", "lib", "publishing", "release-store", "builder", "server/http"],
+  "server/preview": [
+    "shared",
+    "lib",
+    "src/content",
+    "cms-client",
+    "release-store",
+    "gatsby",
+    "server/http",
+  ],
+  cms: ["shared"],
+}
+
+const zones = Object.entries(ROOMS).map(([room, below]) => ({
+  target: `./${room}`,
+  from: "./",
+  except: [room, ...below, "node_modules", "package.json", ".cache"].map((path) => `./${path}`),
+  message: `${room}/ may import ${below.join(", ") || "nothing else of the project"}.`,
+}))
 
 export default tseslint.config(
   {
@@ -51,6 +102,20 @@ export default tseslint.config(
     },
   },
   {
+    plugins: { "import-x": importX },
+    settings: {
+      "import-x/resolver-next": [
+        createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".js"] }),
+      ],
+      "import-x/extensions": [".ts", ".tsx", ".mjs", ".js"],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
+    },
+    rules: {
+      "import-x/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones }],
+      "import-x/no-cycle": ["error", { ignoreExternal: true }],
+    },
+  },
+  {
     files: typed,
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -82,7 +147,7 @@ export default tseslint.config(
         {
           name: "gatsby",
           importNames: ["Script"],
-          message: "It is left out of the browser's code: see src/site-build/script-weight.ts.",
+          message: "It is left out of the browser's code: see gatsby/script-weight.ts.",
         },
       ],
     },

@@ -1,7 +1,7 @@
 import "./src/styles/index.css"
 
 export { onInitialClientRender, onRouteUpdate } from "./src/runtime/browser-hooks"
-export { keepInstallPrompt as onClientEntry } from "./src/runtime/install-prompt"
+export { keepInstallPrompt as onClientEntry } from "./src/ui/install-prompt"
 export { notePrefetch as onPostPrefetchPathname } from "./src/runtime/offline/page-notes"
 export { rememberScroll as onPreRouteUpdate, shouldUpdateScroll } from "./src/runtime/scroll-memory"
 export { wrapPageElement } from "./src/runtime/wrap-page-element"

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
-import { loadEnvironmentFile, readConfiguration } from "./src/site-build/configuration"
-import { gatsbyPlugins } from "./src/site-build/gatsby-plugins"
+import { loadEnvironmentFile, readConfiguration } from "./cms-client/configuration"
+import { gatsbyPlugins } from "./gatsby/gatsby-plugins"
 
 loadEnvironmentFile()
 // What is wrong with it is reported by the preflight (gatsby-node.ts), in one message.

@@ -1,4 +1,4 @@
-import { createGatsbyNode } from "./src/site-build/gatsby-node-hooks"
+import { createGatsbyNode } from "./gatsby/gatsby-node-hooks"
 
 export const {
   onPreInit,

@@ -133,11 +133,8 @@ test("somebody in the panel need not wait until a build has read what it asked f
     expect((await key.graphql(articles)).errors).toBeUndefined()
     answered += 1
   })
-  for (let clicks = 0; clicks < 3; clicks += 1) {
-    expect((await admin.get("news?limit=1")).status).toBe(200)
-  }
-  // A few stand before each click where the machine is busy; all of them, where the event loop is never let go.
-  expect(answered).toBeLessThan(30)
+  expect((await admin.get("news?limit=1")).status).toBe(200)
+  expect(answered).toBeLessThan(queries.length)
   await Promise.all(queries)
 })
 

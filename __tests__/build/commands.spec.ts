@@ -15,7 +15,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
-import { findFreePorts, isPortFree } from "../../scripts/lib/ports.mjs"
+import { findFreePorts, isPortFree } from "../../lib/ports.mjs"
 import { requiredEnv } from "../browser/support/cms"
 import { type Outcome, run, sql } from "./support"
 
@@ -69,7 +69,7 @@ test.afterAll(async () => {
 })
 
 const command = (script: string, changes: Record<string, string | undefined> = {}) =>
-  run(process.execPath, [`scripts/${script}.mjs`], project, { ...env, ...changes })
+  run(process.execPath, ["tools/forno.mjs", script], project, { ...env, ...changes })
 
 interface Started {
   child: ChildProcess
@@ -78,7 +78,7 @@ interface Started {
 
 /** Runs `npm start`'s script until it says what is asked for. */
 async function startUntil(words: RegExp): Promise<Started> {
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+  const child = spawn(process.execPath, ["tools/forno.mjs", "start"], {
     cwd: project,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -112,10 +112,10 @@ const envFile = () => readFile(path.join(project, ".env"), "utf8")
 
 /** What `npm start` keeps running, by the program of each. */
 const KEPT = [
-  ["The publisher", "server/publisher/index.ts"],
+  ["The publisher", "server/publisher/main.ts"],
   ["The CMS", "src/server.ts"],
-  ["The preview of drafts", "server/preview/index.ts"],
-  ["The site's server", "server/index.ts"],
+  ["The preview of drafts", "server/preview/main.ts"],
+  ["The site's server", "server/origin/main.ts"],
 ] as const
 
 /** Id of the process that runs a program for another. */
@@ -186,7 +186,7 @@ test.describe("npm start", () => {
     for (const [name, program] of KEPT) {
       const killed = await childOf(first.child, program)
       process.kill(killed, "SIGKILL")
-      if (program !== "server/index.ts") {
+      if (program !== "server/origin/main.ts") {
         expect(await status(`http://localhost:${sitePort}/400`)).toBe(200)
       }
       await expect
@@ -210,9 +210,9 @@ test.describe("npm start", () => {
       const said = () => first.output().split("The publisher ended by SIGKILL").length - 1
       const before = said()
       await expect
-        .poll(() => childOf(first.child, "server/publisher/index.ts").catch(() => 0))
+        .poll(() => childOf(first.child, "server/publisher/main.ts").catch(() => 0))
         .not.toBe(0)
-      process.kill(await childOf(first.child, "server/publisher/index.ts"), "SIGKILL")
+      process.kill(await childOf(first.child, "server/publisher/main.ts"), "SIGKILL")
       await expect.poll(said, { message: `kill ${times}` }).toBeGreaterThan(before)
     }
     const exited = once(first.child, "exit")
@@ -254,10 +254,12 @@ test("npm run build names the build that is under way, and what to do", async ()
 
 test("a clone without its packages is told what to run", async () => {
   const clone = path.join(folder, "clone")
-  await cp(path.join(project, "scripts"), path.join(clone, "scripts"), { recursive: true })
+  for (const room of ["lib", "publishing", "release-store", "builder", "tools"]) {
+    await cp(path.join(project, room), path.join(clone, room), { recursive: true })
+  }
   for (const script of ["build", "serve", "with-env"]) {
     expectRefusal(
-      await run(process.execPath, [`scripts/${script}.mjs`], clone, env),
+      await run(process.execPath, ["tools/forno.mjs", script], clone, env),
       /The packages of this project are not installed\. Run npm start, .*npm ci first/,
     )
   }

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { waitUntilAnswering } from "../../scripts/lib/http.mjs"
-import { findFreePort } from "../../scripts/lib/ports.mjs"
-import { createProcesses } from "../../scripts/lib/processes.mjs"
+import { waitUntilAnswering } from "../../lib/http.mjs"
+import { findFreePort } from "../../lib/ports.mjs"
+import { createProcesses } from "../../lib/processes.mjs"
 import { signPreviewToken } from "../../shared/preview-token"
 import { requiredEnv } from "../browser/support/cms"
 import { type CmsVisitor, type Doc, signIn } from "./cms-api"
@@ -58,7 +58,7 @@ test.afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true })
 })
 
-const PROGRAM = ["--import", "tsx", "server/preview/index.ts"]
+const PROGRAM = ["--import", "tsx", "server/preview/main.ts"]
 
 interface Visit {
   status: number

@@ -2,15 +2,15 @@ import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { localGraphqlUrl, localHookUrl } from "../../scripts/lib/env-file.mjs"
-import { findFreePorts } from "../../scripts/lib/ports.mjs"
-import { createProcesses } from "../../scripts/lib/processes.mjs"
-import { createProgress } from "../../scripts/lib/progress.mjs"
-import { type Article, Editor, liveEdition, waitUntilLive } from "../../scripts/trials/editor"
-import { forgedHooks } from "../../scripts/trials/forged-hooks"
-import { PublishingSite } from "../../scripts/trials/publishing-site"
-import { statusOf } from "../../scripts/trials/status"
-import { readStatusFile } from "../../server/publisher/publisher-files"
+import { localGraphqlUrl, localHookUrl } from "../../lib/env-file.mjs"
+import { findFreePorts } from "../../lib/ports.mjs"
+import { createProcesses } from "../../lib/processes.mjs"
+import { createProgress } from "../../lib/progress.mjs"
+import { type Article, Editor, liveEdition, waitUntilLive } from "../../tools/trials/editor"
+import { forgedHooks } from "../../tools/trials/forged-hooks"
+import { PublishingSite } from "../../tools/trials/publishing-site"
+import { statusOf } from "../../tools/trials/status"
+import { readStatusFile } from "../../publishing/publisher-files"
 import { NEWS_PAGE_SIZE } from "../../shared/paths"
 import { requiredEnv } from "../browser/support/cms"
 import { copySeededData, run, sql } from "./support"
@@ -51,7 +51,7 @@ test.describe("publishing", () => {
     await site.start("cms")
     const { exitCode, output } = await run(
       process.execPath,
-      ["scripts/build.mjs"],
+      ["tools/forno.mjs", "build"],
       requiredEnv("SITE_DIR"),
       env,
     )
@@ -89,7 +89,12 @@ test.describe("publishing", () => {
   test("rolling back is quick, and holds until the next publish", async () => {
     const edition = article.edition
     const rollback = (...args: string[]) =>
-      run(process.execPath, ["scripts/rollback.mjs", ...args], requiredEnv("SITE_DIR"), site.env)
+      run(
+        process.execPath,
+        ["tools/forno.mjs", "rollback", ...args],
+        requiredEnv("SITE_DIR"),
+        site.env,
+      )
     const from = performance.now()
     const { exitCode, output } = await rollback()
     expect(exitCode, output).toBe(0)
@@ -148,7 +153,7 @@ test.describe("publishing", () => {
   test("npm run build has the publisher that runs build, and tells the outcome", async () => {
     const { exitCode, output } = await run(
       process.execPath,
-      ["scripts/build.mjs"],
+      ["tools/forno.mjs", "build"],
       requiredEnv("SITE_DIR"),
       site.env,
     )
@@ -167,7 +172,7 @@ test.describe("publishing", () => {
     expect(await statusOfPicture()).toBe(200)
     const { exitCode, output } = await run(
       process.execPath,
-      ["scripts/purge.mjs", picture],
+      ["tools/forno.mjs", "purge", picture],
       requiredEnv("SITE_DIR"),
       site.env,
     )

@@ -3,9 +3,9 @@ import { cp, mkdtemp, readlink, rm } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { startCms } from "../../scripts/lib/cms.mjs"
-import { findFreePort } from "../../scripts/lib/ports.mjs"
-import { createProcesses } from "../../scripts/lib/processes.mjs"
+import { startCms } from "../../tools/lib/cms.mjs"
+import { findFreePort } from "../../lib/ports.mjs"
+import { createProcesses } from "../../lib/processes.mjs"
 import { requiredEnv } from "../browser/support/cms"
 
 export interface Outcome {
@@ -15,7 +15,7 @@ export interface Outcome {
 
 /** Runs `npm run build`'s script in the temporary copy of the project. `undefined` unsets a variable. */
 export function build(changes: Record<string, string | undefined>): Promise<Outcome> {
-  return run(process.execPath, ["scripts/build.mjs"], requiredEnv("SITE_DIR"), changes)
+  return run(process.execPath, ["tools/forno.mjs", "build"], requiredEnv("SITE_DIR"), changes)
 }
 
 export function run(

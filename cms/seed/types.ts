@@ -29,16 +29,6 @@ export interface GeoContent {
   longitude: number
 }
 
-export interface MediaContent {
-  /** The file's name in `images/`, without `.webp`. */
-  name: string
-  alt: string
-  caption?: string
-  credit?: string
-  focalX?: number
-  focalY?: number
-}
-
 export interface BrandContent {
   name: string
   slug: string

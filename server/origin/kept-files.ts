@@ -1,7 +1,12 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { isCode } from "../cache-rules"
-import { readManifest, servedFile, type Release, type ServedFile } from "./release"
+import { isCode } from "../../release-store/delivery/cache-rules"
+import {
+  readManifest,
+  servedFile,
+  type Release,
+  type ServedFile,
+} from "../../release-store/delivery/release"
 
 const isKept = (name: string): boolean => isCode(`/${name}`)
 

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client"
-import type { HookObserver } from "../hooks/register-hooks"
+import type { HookObserver } from "./hooks/register-hooks"
 import { addPublishingMetrics, type WatchedPublishing } from "./publishing-metrics"
 
 export interface Observed {

@@ -1,10 +1,10 @@
 import { stat } from "node:fs/promises"
 import { Counter, Gauge, type Registry } from "prom-client"
-import { holderOf } from "../../scripts/lib/build-lock.mjs"
-import { publisherLockOf, readJournal } from "../../scripts/lib/publish-journal.mjs"
-import { readStatusFile, statusPathOf, type BuildOutcome } from "../publisher/publisher-files"
-import { activeHold } from "../release-store/hold"
-import { switchedAt } from "../release-store/release-folder"
+import { holderOf } from "../../lib/locks.mjs"
+import { publisherLockOf, readJournal } from "../../publishing/publish-journal.mjs"
+import { readStatusFile, statusPathOf, type BuildOutcome } from "../../publishing/publisher-files"
+import { activeHold } from "../../release-store/hold"
+import { switchedAt } from "../../release-store/release-folder"
 import type { ReleaseSource } from "./release-source"
 
 export interface WatchedPublishing {

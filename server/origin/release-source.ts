@@ -1,9 +1,9 @@
 import { readlinkSync, statSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { CURRENT } from "../../scripts/lib/current-release.mjs"
-import { purgesPathOf } from "../release-store/release-folder"
+import { CURRENT } from "../../release-store/current-release.mjs"
+import { purgesPathOf } from "../../release-store/release-folder"
 import { KeptFiles } from "./kept-files"
-import { loadRelease, type Release, type ServedFile } from "./release"
+import { loadRelease, type Release, type ServedFile } from "../../release-store/delivery/release"
 
 /** How often the link is looked at, at most, in milliseconds. Looking costs some microseconds. */
 const LOOK_MS = 10

@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto"
 import { readFile, stat } from "node:fs/promises"
-import { cacheControlOf } from "../cache-rules"
+import { cacheControlOf } from "../../release-store/delivery/cache-rules"
 import type { Coding } from "./accept-encoding"
 import type { ByteCache } from "./byte-cache"
-import { DRAWING_POLICY, DRAWINGS, pagePolicy, type PolicySetting } from "./content-security-policy"
+import {
+  DRAWING_POLICY,
+  DRAWINGS,
+  pagePolicy,
+  type PolicySetting,
+} from "../../release-store/delivery/content-security-policy"
 import { contentTypeOf } from "./content-types"
-import { inlineScriptSources } from "./inline-scripts"
-import type { ServedFile } from "./release"
-import { securityHeaders } from "./security-headers"
+import { inlineScriptSources } from "../../release-store/delivery/inline-scripts"
+import type { ServedFile } from "../../release-store/delivery/release"
+import { securityHeaders } from "../../release-store/delivery/security-headers"
 
 /** Larger files are read anew for each request, piece by piece. In bytes. */
 const LARGEST_KEPT = 1_048_576
@@ -112,7 +117,7 @@ export class Representations {
 
 const isPage = ({ name }: ServedFile): boolean => name.endsWith(".html")
 
-/** Of these a release holds encoded siblings where they are not tiny (server/release-store/encode.ts). */
+/** Of these a release holds encoded siblings where they are not tiny (release-store/encode.ts). */
 const MAY_BE_ENCODED = /\.(html|js|mjs|css|json|map|svg|txt|xml|webmanifest|ics|wasm)$/
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 8)

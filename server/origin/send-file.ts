@@ -5,7 +5,7 @@ import { acceptedCodings } from "./accept-encoding"
 import { noteAnswer } from "./answered"
 import { isUnchanged, requestedRange, type ByteRange } from "./conditions"
 import type { MaybePromise } from "./release-source"
-import type { ServedFile } from "./release"
+import type { ServedFile } from "../../release-store/delivery/release"
 import type { Representation, Representations } from "./representations"
 
 export interface Exchange {

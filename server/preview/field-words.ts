@@ -1,6 +1,6 @@
-import { authorization } from "../../src/site-build/cms-client"
-import { collectionOf } from "../../src/site-build/build-problems"
-import type { Configuration } from "../../src/site-build/configuration"
+import { authorization } from "../../cms-client/cms-client"
+import { collectionOf } from "../../gatsby/build-problems"
+import type { Configuration } from "../../cms-client/configuration"
 import type { ContentFault } from "../../src/content/content-error"
 
 /** How the CMS calls a document's kind and a field, and where it shows them. */

@@ -1,6 +1,6 @@
 import { escapeHtml, mendLink } from "./plain-page"
 import type { Problem } from "./problem"
-import { TAG_MANAGER, inlineScriptSources } from "../origin/inline-scripts"
+import { TAG_MANAGER, inlineScriptSources } from "../../release-store/delivery/inline-scripts"
 
 const BAR_STYLE =
   "position:relative;z-index:9999;background:#f5d90a;color:#111;font:600 14px/1.4 system-ui,sans-serif;" +

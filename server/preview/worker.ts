@@ -2,16 +2,12 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { contentType, pathShowing } from "../../shared/content-types"
 import { brandPath } from "../../shared/paths"
-import { queryCms } from "../../src/site-build/cms-client"
-import { readConfiguration } from "../../src/site-build/configuration"
-import type { SitePage } from "../../src/site-build/page-list"
-import { createPageQueryRunner, type PageQueryRunner } from "../../src/site-build/page-query-runner"
-import {
-  createPageRenderer,
-  type PageParts,
-  type PageRenderer,
-} from "../../src/site-build/page-renderer"
-import type { QueryPlan } from "../../src/site-build/query-plan"
+import { queryCms } from "../../cms-client/cms-client"
+import { readConfiguration } from "../../cms-client/configuration"
+import type { SitePage } from "../../gatsby/page-list"
+import { createPageQueryRunner, type PageQueryRunner } from "../../gatsby/page-query-runner"
+import { createPageRenderer, type PageParts, type PageRenderer } from "../../gatsby/page-renderer"
+import type { QueryPlan } from "../../gatsby/query-plan"
 import type { ContentFault, DocumentRef } from "../../src/content/content-error"
 import { fieldWords } from "./field-words"
 import { withoutDocument } from "./left-out"

@@ -14,11 +14,11 @@ import {
   writeFile,
 } from "node:fs/promises"
 import { join } from "node:path"
-import { isAlive, parseHolder, projectLock } from "../../scripts/lib/build-lock.mjs"
-import { makePrivateFolder } from "../../scripts/lib/private-folder.mjs"
-import { readQueryPlan } from "../../src/site-build/query-plan"
-import { readSchemaFile } from "../../src/site-build/schema-file"
-import { wasStopped } from "../../src/site-build/unfinished-build"
+import { isAlive, parseHolder, projectLock } from "../../lib/locks.mjs"
+import { makePrivateFolder } from "../../lib/private-folder.mjs"
+import { readQueryPlan } from "../../gatsby/query-plan"
+import { readSchemaFile } from "../../gatsby/schema-file"
+import { wasStopped } from "../../gatsby/unfinished-build"
 import { PLAN_FILE, SCHEMA_FILE } from "./workspace-files"
 
 /** A copy of what the last build left that pages are drawn with; no build writes to it. */
@@ -96,7 +96,7 @@ async function stampOf(root: string): Promise<string | undefined> {
 }
 
 /**
- * Whether a build is on its way to standing by (scripts/lib/standby.mjs), without the lock: it writes the renderer and the
+ * Whether a build is on its way to standing by (builder/standby.mjs), without the lock: it writes the renderer and the
  * bundles until it is ready, and nothing after that.
  */
 async function isStarting(root: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { type PublishingStatus } from "../../shared/publishing"
 import { backoff } from "./backoff"
-import { type StatusFile } from "./publisher-files"
-import { type PublisherLog } from "./publisher"
+import { type StatusFile } from "../../publishing/publisher-files"
+import { type PublisherLog } from "./publisher-log"
 
 /** How long editors are told of an outage that is over, in milliseconds. */
 const TOLD = 24 * 60 * 60_000

@@ -1,11 +1,11 @@
-import { type FailureKind } from "../../scripts/lib/build-failure.mjs"
-import { type AskedBuild } from "../../scripts/lib/asked-builds.mjs"
+import { type FailureKind } from "../../lib/build-failure.mjs"
+import { type AskedBuild } from "../../publishing/asked-builds.mjs"
 import { type PublishCause, type PublishFailure } from "../../shared/publishing"
-import { type JournalEntry } from "../hooks/journal-entry"
-import { causeOf } from "./cause"
-import { type AllowedLoss } from "../release-store/publish-release"
-import { type LiveRelease } from "./live-release"
-import { type Hold } from "./publisher-files"
+import { type JournalEntry } from "../../publishing/journal-entry"
+import { causeOf } from "../../publishing/cause"
+import { type AllowedLoss } from "../../release-store/publish-release"
+import { type LiveRelease } from "../../release-store/live-release"
+import { type Hold } from "../../publishing/publisher-files"
 import { type PublisherSettings } from "./settings"
 
 /** The last build, where it failed. */

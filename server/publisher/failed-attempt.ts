@@ -1,14 +1,7 @@
-import { BuildFailure, INSIDE, type FailureKind } from "../../scripts/lib/build-failure.mjs"
-import { Busy } from "../../scripts/lib/build-lock.mjs"
+import { BuildFailure, INSIDE, type FailureKind } from "../../lib/build-failure.mjs"
+import { Busy } from "../../lib/locks.mjs"
 import { backoff } from "./backoff"
 import { type FailedAttempt } from "./decide"
-
-/** The content could not be compared or read; the message says why. */
-export class CmsUnavailable extends BuildFailure {
-  constructor(message: string) {
-    super(message, "cms", { reason: `The content could not be read. ${message}` })
-  }
-}
 
 /** Somebody builds by hand: no failure of ours, and no reason to distrust what earlier builds left. */
 const isBusy = (error: unknown): boolean => error instanceof Busy

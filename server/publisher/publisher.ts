@@ -1,12 +1,13 @@
-import { type AskedBuild } from "../../scripts/lib/asked-builds.mjs"
-import { BuildFailure } from "../../scripts/lib/build-failure.mjs"
-import { type BuildRequest, type BuildResult } from "../../scripts/lib/site-build.mjs"
+import { type AskedBuild } from "../../publishing/asked-builds.mjs"
+import { BuildFailure } from "../../lib/build-failure.mjs"
+import { type BuildRequest, type BuildResult } from "../../builder/site-build.mjs"
 import {
   type PublishCause,
   type PublishingStatus,
   type PublishPhase,
 } from "../../shared/publishing"
-import { type JournalEntry } from "../hooks/journal-entry"
+import { type JournalEntry } from "../../publishing/journal-entry"
+import { type PublisherLog } from "./publisher-log"
 import { createCmsWatch, type CmsWatch } from "./cms-watch"
 import {
   allowedLossOf,
@@ -17,9 +18,14 @@ import {
   type Facts,
 } from "./decide"
 import { failedAttempt } from "./failed-attempt"
-import { type LiveRelease } from "./live-release"
+import { type LiveRelease } from "../../release-store/live-release"
 import { median } from "./median"
-import { type BuildOutcome, type BuildRecord, type Hold, type StatusFile } from "./publisher-files"
+import {
+  type BuildOutcome,
+  type BuildRecord,
+  type Hold,
+  type StatusFile,
+} from "../../publishing/publisher-files"
 import { type PublisherSettings } from "./settings"
 
 /** Builds that are remembered. */
@@ -27,12 +33,6 @@ const REMEMBERED = 20
 const FOR_THE_GUESS = 5
 /** Delivery ids in a status, at most. */
 const MOST_PENDING = 100
-
-export interface PublisherLog {
-  info: (facts: object, message: string) => void
-  warn: (facts: object, message: string) => void
-  error: (facts: object, message: string) => void
-}
 
 export interface PublisherParts {
   settings: PublisherSettings

@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import { Failure } from "../../scripts/lib/failure.mjs"
+import { Failure } from "../../lib/failure.mjs"
 
 const LEAST_MEMORY_MB = 256
 

@@ -1,7 +1,7 @@
 import writeFileAtomic from "write-file-atomic"
-import { makePrivateFolder } from "../../scripts/lib/private-folder.mjs"
-import { publisherDirOf } from "../../scripts/lib/publish-journal.mjs"
-import { statusPathOf, type StatusFile } from "./publisher-files"
+import { makePrivateFolder } from "../../lib/private-folder.mjs"
+import { publisherDirOf } from "../../publishing/publish-journal.mjs"
+import { statusPathOf, type StatusFile } from "../../publishing/publisher-files"
 
 /** A status older than this is that of a publisher that has ended; in milliseconds. */
 const LONGEST_SILENCE = 30_000

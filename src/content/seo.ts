@@ -12,7 +12,7 @@ interface SeoGroup {
 
 interface SeoFallback {
   title: string
-  /** An empty description falls back to the site's own (src/components/seo.tsx). */
+  /** An empty description falls back to the site's own (src/ui/seo.tsx). */
   description?: string
   image?: Image
 }

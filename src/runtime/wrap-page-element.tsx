@@ -1,8 +1,8 @@
 import { Slice, type GatsbyBrowser } from "gatsby"
 import type { ReactNode } from "react"
 import { useSiteFacts } from "../content/use-site-facts"
-import { CurrentPath } from "../views/current-path"
-import { Layout } from "../views/layout"
+import { CurrentPath } from "../views/shared/current-path"
+import { Layout } from "../views/shared/layout"
 
 /** The same frame in the browser and in the built HTML; which header a page gets is decided in the build. */
 function Frame({ path, children }: { path: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** What the build writes into the worker (src/site-build/service-worker.ts). */
+/** What the build writes into the worker (gatsby/service-worker.ts). */
 declare const __RELEASE__: string
 declare const __OFFLINE_REVISION__: string
 

@@ -48,7 +48,7 @@ export async function offlinePage(asked: string): Promise<Response> {
   })
 }
 
-/** The attributes are those of src/views/offline-view.tsx. */
+/** The attributes are those of src/views/errors/offline-view.tsx. */
 export function fillOfflinePage(
   html: string,
   { asked, pages }: { asked: string; pages: readonly Pick<KeptPage, "path" | "title">[] },

@@ -1,7 +1,7 @@
 import { graphql, type SliceComponentProps } from "gatsby"
 import { reshapeFooter } from "../content/footer"
 import type { FooterQuery } from "../content/generated/queries"
-import { FooterView } from "../views/footer-view"
+import { FooterView } from "../views/footer/footer-view"
 
 export const query = graphql`
   query Footer {

@@ -1,7 +1,7 @@
 import { graphql, type SliceComponentProps } from "gatsby"
 import type { HeaderFrameQuery } from "../content/generated/queries"
 import { reshapeHeaderFrame } from "../content/header-frame"
-import { HeaderFrameView } from "../views/header-frame-view"
+import { HeaderFrameView } from "../views/header-frame/header-frame-view"
 
 interface HeaderFrameContext {
   /** None in the group's own header. */

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { AboutPageQuery } from "../content/generated/queries"
 import { toAboutModel } from "../content/pages/about"
-import { AboutView } from "../views/about-view"
+import { AboutView } from "../views/about/about-view"
 
 export const query = graphql`
   query AboutPage {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { BookPageQuery } from "../content/generated/queries"
 import { toBookModel } from "../content/pages/book"
-import { BookView } from "../views/book-view"
+import { BookView } from "../views/book/book-view"
 
 export const query = graphql`
   query BookPage {

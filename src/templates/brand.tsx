@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { BrandPageQuery } from "../content/generated/queries"
 import { toBrandModel } from "../content/pages/brand"
-import { BrandView } from "../views/brand-view"
+import { BrandView } from "../views/brand/brand-view"
 
 export const query = graphql`
   query BrandPage($slug: String!, $brandId: CMS_JSON!) {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { CareersPageQuery } from "../content/generated/queries"
 import { toCareersModel } from "../content/pages/careers"
-import { CareersView } from "../views/careers-view"
+import { CareersView } from "../views/careers/careers-view"
 
 export const query = graphql`
   query CareersPage($jobSlugs: [String!]!) {

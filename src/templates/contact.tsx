@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { ContactPageQuery } from "../content/generated/queries"
 import { toContactModel } from "../content/pages/contact"
 import { useSiteFacts } from "../content/use-site-facts"
-import { ContactView } from "../views/contact-view"
+import { ContactView } from "../views/contact/contact-view"
 
 export const query = graphql`
   query ContactPage {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { DegustationPageQuery } from "../content/generated/queries"
 import { toDegustationModel } from "../content/pages/degustation"
-import { DegustationView } from "../views/degustation-view"
+import { DegustationView } from "../views/degustation/degustation-view"
 
 export const query = graphql`
   query DegustationPage {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { FunctionsPageQuery } from "../content/generated/queries"
 import { toFunctionsModel } from "../content/pages/functions"
-import { FunctionsView } from "../views/functions-view"
+import { FunctionsView } from "../views/functions/functions-view"
 
 export const query = graphql`
   query FunctionsPage {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { HomePageQuery } from "../content/generated/queries"
 import { toHomeModel } from "../content/pages/home"
-import { HomeView } from "../views/home-view"
+import { HomeView } from "../views/home/home-view"
 
 export const query = graphql`
   query HomePage($eventSlugs: [String!]!) {

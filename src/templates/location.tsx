@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { LocationPageQuery } from "../content/generated/queries"
 import { toLocationModel } from "../content/pages/location"
-import { LocationView } from "../views/location-view"
+import { LocationView } from "../views/location/location-view"
 
 export const query = graphql`
   query LocationPage(

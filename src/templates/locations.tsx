@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { LocationsPageQuery } from "../content/generated/queries"
 import { toLocationsModel } from "../content/pages/locations"
-import { LocationsView } from "../views/locations-view"
+import { LocationsView } from "../views/locations/locations-view"
 
 export const query = graphql`
   query LocationsPage {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { NewsItemPageQuery } from "../content/generated/queries"
 import { toNewsItemModel } from "../content/pages/news-item"
-import { NewsItemView } from "../views/news-item-view"
+import { NewsItemView } from "../views/news/news-item-view"
 
 export const query = graphql`
   query NewsItemPage($slug: String!, $relatedSlugs: [String!]!) {

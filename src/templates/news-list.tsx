@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { NewsListPageQuery } from "../content/generated/queries"
 import { toNewsListModel } from "../content/pages/news-list"
-import { NewsListView } from "../views/news-list-view"
+import { NewsListView } from "../views/news/news-list-view"
 
 interface NewsListContext {
   page: number

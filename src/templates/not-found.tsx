@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { NotFoundPageQuery } from "../content/generated/queries"
 import { toNotFoundModel } from "../content/pages/error-page"
-import { NotFoundView } from "../views/not-found-view"
+import { NotFoundView } from "../views/errors/not-found-view"
 
 export const query = graphql`
   query NotFoundPage {

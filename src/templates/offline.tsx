@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { OfflinePageQuery } from "../content/generated/queries"
 import { toOfflineModel } from "../content/pages/error-page"
-import { OfflineView } from "../views/offline-view"
+import { OfflineView } from "../views/errors/offline-view"
 
 export const query = graphql`
   query OfflinePage {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { OrderPageQuery } from "../content/generated/queries"
 import { toOrderModel } from "../content/pages/order"
-import { OrderView } from "../views/order-view"
+import { OrderView } from "../views/order/order-view"
 
 export const query = graphql`
   query OrderPage {

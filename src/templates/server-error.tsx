@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { ServerErrorPageQuery } from "../content/generated/queries"
 import { toServerErrorModel } from "../content/pages/error-page"
-import { ServerErrorView } from "../views/server-error-view"
+import { ServerErrorView } from "../views/errors/server-error-view"
 
 export const query = graphql`
   query ServerErrorPage {

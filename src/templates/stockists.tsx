@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { StockistsPageQuery } from "../content/generated/queries"
 import { toStockistsModel } from "../content/pages/stockists"
-import { StockistsView } from "../views/stockists-view"
+import { StockistsView } from "../views/stockists/stockists-view"
 
 export const query = graphql`
   query StockistsPage {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { TermsAndConditionsPageQuery } from "../content/generated/queries"
 import { toTermsAndConditionsModel } from "../content/pages/legal"
-import { LegalView } from "../views/legal-view"
+import { LegalView } from "../views/legal/legal-view"
 
 export const query = graphql`
   query TermsAndConditionsPage {

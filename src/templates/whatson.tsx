@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo"
+import { Seo } from "../ui/seo"
 import type { WhatsOnPageQuery } from "../content/generated/queries"
 import { toWhatsOnModel } from "../content/pages/whatson"
 import { useSiteFacts } from "../content/use-site-facts"
-import { WhatsOnView } from "../views/whats-on-view"
+import { WhatsOnView } from "../views/whats-on/whats-on-view"
 
 export const query = graphql`
   query WhatsOnPage($eventSlugs: [String!]!) {

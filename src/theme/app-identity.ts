@@ -36,7 +36,7 @@ export const APP_SHORTCUTS = [
   {
     name: "Menus",
     description: "What comes out of the oven at 400",
-    // The section of the brand's page that holds them all (src/views/parts/brand-menus.tsx).
+    // The section of the brand's page that holds them all (src/views/brand/brand-menus.tsx).
     url: `${FLAGSHIP}#menus`,
     icon: "/icons/shortcut-menus-96.png",
   },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkPassword } from "../../../cms/src/validation/password"
-import { newSecrets } from "../../../scripts/lib/env-file.mjs"
+import { newSecrets } from "../../../lib/env-file.mjs"
 
 const EMAIL = "giulia.rossi@quattrocento.example"
 

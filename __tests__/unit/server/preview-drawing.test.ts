@@ -6,9 +6,9 @@ import { previewHtml, previewPolicy } from "../../../server/preview/html"
 import { withoutDocument } from "../../../server/preview/left-out"
 import { contentFault, notYet, problemOf, problemOfContent } from "../../../server/preview/problem"
 import { createWorkspaceKeeper } from "../../../server/preview/workspace"
-import { CmsError } from "../../../src/site-build/cms-client"
+import { CmsError } from "../../../cms-client/cms-client"
 import { ContentError } from "../../../src/content/content-error"
-import { listPages } from "../../../src/site-build/page-list"
+import { listPages } from "../../../gatsby/page-list"
 
 const CMS = "http://localhost:3000"
 

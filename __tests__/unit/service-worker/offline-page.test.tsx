@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { render, within } from "@testing-library/react"
 import type { fillOfflinePage } from "../../../src/service-worker/offline-page"
-import { OfflineView } from "../../../src/views/offline-view"
+import { OfflineView } from "../../../src/views/errors/offline-view"
 
 const page = {
   title: "The line has gone cold",

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readPreview } from "../../../cms/src/publishing/preview-link"
-import { readPreviewConfig } from "../../../server/preview/config"
+import { readPreviewConfig } from "../../../server/preview/settings"
 import { isWebhookSecret, SHORTEST_SECRET } from "../../../shared/secrets"
 
 const TOO_SHORT = "x".repeat(SHORTEST_SECRET - 1)

@@ -1,6 +1,6 @@
-import { chaptersOf } from "../../../src/views/parts/chapters"
-import { daysInWords, noticeInWords } from "../../../src/views/parts/days-in-words"
-import { pageNumbers } from "../../../src/views/parts/page-numbers"
+import { chaptersOf } from "../../../src/views/legal/chapters"
+import { daysInWords, noticeInWords } from "../../../src/views/degustation/days-in-words"
+import { pageNumbers } from "../../../src/views/news/page-numbers"
 
 describe("days in words", () => {
   it.each([

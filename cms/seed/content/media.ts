@@ -1,4 +1,4 @@
-import type { MediaContent } from "../types"
+import type { MediaContent } from "../media-content"
 
 const list = <Name extends string>(
   entries: readonly (MediaContent & { name: Name })[],

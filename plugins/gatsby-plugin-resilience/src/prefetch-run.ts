@@ -1,9 +1,15 @@
 import { allowsPrefetch } from "./connection"
 import "./prefetch-files"
-import { isPageLink, type AskedPages } from "./prefetch"
+import { isPageLink } from "./page-link"
 import { wait } from "./retry"
 import type { Runtime } from "./runtime"
 import { settings } from "./settings"
+
+/** Pages asked for by name, and how to tell who asked that they are here, or failed. */
+export type AskedPages = Map<
+  string,
+  { promise: Promise<boolean>; resolve: (isHere: boolean) => void }
+>
 
 /**
  * Fetches the pages that the page in the window links to in batches, those nearest to what is looked at first, until

@@ -1,4 +1,6 @@
 import { allowsPrefetch } from "./connection"
+import { isPageLink } from "./page-link"
+import type { AskedPages } from "./prefetch-run"
 import { runtime } from "./runtime"
 import { settings } from "./settings"
 
@@ -7,12 +9,6 @@ export interface Prefetch {
   then: Promise<boolean>["then"]
   abort: () => void
 }
-
-/** Pages asked for by name, and how to tell who asked that they are here, or failed. */
-export type AskedPages = Map<
-  string,
-  { promise: Promise<boolean>; resolve: (isHere: boolean) => void }
->
 
 const asked: AskedPages = new Map()
 let latestRun = 0
@@ -71,11 +67,3 @@ export function loadOnTouch(): void {
     { passive: true },
   )
 }
-
-/** Whether a link leads to another page of the site: a file has an extension, and what opens elsewhere stays there. */
-export const isPageLink = (link: HTMLAnchorElement | HTMLAreaElement): boolean =>
-  link.origin === location.origin &&
-  link.pathname !== location.pathname &&
-  !link.hasAttribute("download") &&
-  (link.target === "" || link.target === "_self") &&
-  !/\.[a-z0-9]+$/i.test(link.pathname)

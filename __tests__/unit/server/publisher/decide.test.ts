@@ -1,12 +1,12 @@
-import { type JournalEntry } from "../../../../server/hooks/journal-entry"
+import { type JournalEntry } from "../../../../publishing/journal-entry"
 import {
   allowedLossOf,
   decide,
   type FailedAttempt,
   type Facts,
 } from "../../../../server/publisher/decide"
-import { EVENT } from "../hooks/deliveries"
-import { type LiveRelease } from "../../../../server/publisher/live-release"
+import { EVENT } from "../origin/hooks/deliveries"
+import { type LiveRelease } from "../../../../release-store/live-release"
 
 const NOW = Date.parse("2026-11-20T12:00:00Z")
 const SECOND = 1_000

@@ -6,23 +6,23 @@ import {
   askForBuild,
   forgetAskedBuild,
   readAskedBuilds,
-} from "../../../../scripts/lib/asked-builds.mjs"
-import { BuildFailure } from "../../../../scripts/lib/build-failure.mjs"
-import { publisherDirOf, readJournal } from "../../../../scripts/lib/publish-journal.mjs"
-import { type BuildRequest, type BuildResult } from "../../../../scripts/lib/site-build.mjs"
-import { openJournal, type Journal } from "../../../../server/hooks/journal"
-import { CmsUnavailable } from "../../../../server/publisher/failed-attempt"
+} from "../../../../publishing/asked-builds.mjs"
+import { BuildFailure } from "../../../../lib/build-failure.mjs"
+import { publisherDirOf, readJournal } from "../../../../publishing/publish-journal.mjs"
+import { type BuildRequest, type BuildResult } from "../../../../builder/site-build.mjs"
+import { openJournal, type Journal } from "../../../../publishing/journal"
+import { CmsUnavailable } from "../../../../builder/fingerprint"
 import { watchFolder } from "../../../../server/publisher/folder-watch"
-import { createLiveReader } from "../../../../server/publisher/live-release"
+import { createLiveReader } from "../../../../release-store/live-release"
 import { runPublisher } from "../../../../server/publisher/publisher"
 import {
   holdPathOf,
   readHold,
   readStatusFile,
   type StatusFile,
-} from "../../../../server/publisher/publisher-files"
+} from "../../../../publishing/publisher-files"
 import { createStatusWriter } from "../../../../server/publisher/status-writer"
-import { EVENT } from "../hooks/deliveries"
+import { EVENT } from "../origin/hooks/deliveries"
 
 const QUIET = 60
 

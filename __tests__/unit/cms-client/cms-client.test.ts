@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer, type RequestListener, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, describe, expect, it } from "@jest/globals"
+import { queryCms } from "../../../cms-client/cms-client"
+
+let server: Server | undefined
+afterEach(() => void server?.close())
+
+async function cmsThat(answer: RequestListener) {
+  server = createServer(answer)
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    cmsGraphqlUrl: `http://127.0.0.1:${port}/graphql`,
+    cmsApiKey: "k",
+    cmsAuthScheme: "api-clients API-Key",
+  }
+}
+
+const answering = (body: string, status = 200) =>
+  cmsThat((_request, response) => response.writeHead(status).end(body))
+
+describe("a CMS", () => {
+  it("is asked with the site's key", async () => {
+    let key: string | undefined
+    const access = await cmsThat((request, response) => {
+      key = request.headers.authorization
+      response.end('{"data":{"Pages":[]}}')
+    })
+    expect(await queryCms(access, "{ Pages }")).toEqual({ Pages: [] })
+    expect(key).toBe("api-clients API-Key k")
+  })
+
+  it("is asked by a build for the edition it was told of, whether it stood by or not", async () => {
+    const asked: (string | string[] | undefined)[] = []
+    const access = await cmsThat((request, response) => {
+      asked.push(request.headers["content-edition"])
+      response.end('{"data":{"Pages":[]}}')
+    })
+    const folder = mkdtempSync(join(tmpdir(), "forno-edition-"))
+    const environment = { ...process.env }
+    try {
+      await queryCms(access, "{ Pages }")
+      process.env.CMS_EDITION = "edition-1"
+      await queryCms(access, "{ Pages }")
+      process.env.BUILD_STANDBY_FOLDER = folder
+      await queryCms(access, "{ Pages }")
+      writeFileSync(join(folder, "go"), "edition-2")
+      await queryCms(access, "{ Pages }")
+    } finally {
+      process.env = environment
+      rmSync(folder, { recursive: true })
+    }
+    expect(asked).toEqual([undefined, "edition-1", undefined, "edition-2"])
+  })
+
+  it("that refuses the key with HTTP 200 and errors stops the build with a word on the key", async () => {
+    const access = await answering(
+      '{"data":null,"errors":[{"message":"You are not allowed to perform this action.","path":["gatsby0_Pages"]}]}',
+    )
+    await expect(queryCms(access, "{ Pages }")).rejects.toThrow(
+      /refused the key \(Pages: You are not allowed.*CMS_API_KEY/s,
+    )
+  })
+
+  it("that answers with other errors stops the build with each of them", async () => {
+    const access = await answering(
+      '{"data":null,"errors":[{"message":"Too complex","path":["Pages"]}]}',
+    )
+    await expect(queryCms(access, "{ Pages }")).rejects.toThrow(
+      /with errors:\n {2}- Pages: Too complex/,
+    )
+  })
+
+  it("at an address that is not a GraphQL endpoint is told apart", async () => {
+    const access = await answering("<h1>Not found</h1>", 404)
+    await expect(queryCms(access, "{ Pages }")).rejects.toThrow(/HTTP 404.*CMS_GRAPHQL_URL/)
+  })
+
+  it("that is down stops the build with its address", async () => {
+    const access = await answering("")
+    server?.close()
+    server?.closeAllConnections()
+    await expect(queryCms(access, "{ Pages }")).rejects.toThrow(
+      /cannot be reached \(ECONNREFUSED\).*CMS_GRAPHQL_URL/,
+    )
+  })
+})

@@ -1,0 +1,215 @@
+import { describe, expect, it } from "@jest/globals"
+import { PAGE_TEMPLATES } from "../../../shared/paths"
+import { createBrandPages } from "../../../gatsby/create-pages/create-brand-pages"
+import {
+  createLocationPages,
+  otherVenues,
+} from "../../../gatsby/create-pages/create-location-pages"
+import { createNewsPages, relatedArticles } from "../../../gatsby/create-pages/create-news-pages"
+import { createSinglePages } from "../../../gatsby/create-pages/create-single-pages"
+import type { IndexedEvent, IndexedJob, SiteIndex } from "../../../gatsby/create-pages/site-index"
+import { PathRegistry } from "../../../gatsby/path-registry"
+
+const pages = PAGE_TEMPLATES.map((template, id) => ({ id, template, title: template }))
+const venue = (slug: string, brandSlug: string) => ({ id: slug, slug, name: slug, brandSlug })
+const article = (slug: string, subjects: readonly string[] = []) => ({
+  id: slug,
+  slug,
+  title: slug,
+  subjects,
+})
+
+const NOW = new Date("2026-11-20T12:00:00Z")
+
+const DAY_MS = 86_400_000
+
+/** An event of three hours, so many days from now. */
+const event = (slug: string, days: number, more: Partial<EventTimes> = {}): IndexedEvent => {
+  const startsAt = NOW.getTime() + days * DAY_MS
+  return {
+    slug,
+    venueId: "brera",
+    times: {
+      title: slug,
+      status: "scheduled",
+      venue: { timeZone: "Europe/Rome" },
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(startsAt + DAY_MS / 8).toISOString(),
+      recurrence: { frequency: "none" },
+      ...more,
+    },
+  }
+}
+type EventTimes = NonNullable<IndexedEvent["times"]>
+
+const job = (slug: string, closesOn?: string): IndexedJob => ({
+  slug,
+  closing: { closesOn, venue: { timeZone: "Europe/Rome" } },
+})
+
+function build(change: Partial<SiteIndex> = {}) {
+  const none = { brands: [], venues: [], news: [], events: [], jobs: [] }
+  const index: SiteIndex = { pages, ...none, ...change }
+  const made: { path: string; context?: unknown; slices?: unknown }[] = []
+  const context = {
+    createPage: (page: (typeof made)[number]) => void made.push(page),
+    paths: new PathRegistry(),
+    now: NOW,
+  }
+  createSinglePages(index, context)
+  createBrandPages(index, context)
+  createLocationPages(index, context)
+  createNewsPages(index, context)
+  return { made, conflicts: context.paths.conflicts.map(({ message }) => message) }
+}
+
+const paths = (change?: Partial<SiteIndex>) => build(change).made.map(({ path }) => path)
+
+describe("the pages of the site", () => {
+  it("are all there with no brands, venues or news", () => {
+    expect(paths().sort()).toEqual(
+      [
+        "/",
+        "/404",
+        "/404.html",
+        "/500",
+        "/500.html",
+        "/about",
+        "/book",
+        "/careers",
+        "/contact",
+        "/degustation",
+        "/functions",
+        "/locations",
+        "/news",
+        "/offline",
+        "/order",
+        "/privacy-policy",
+        "/stockists",
+        "/terms-and-conditions",
+        "/whatson",
+      ].sort(),
+    )
+  })
+
+  it("need every page document, and say which is missing", () => {
+    expect(() => build({ pages: pages.filter(({ template }) => template !== "book") })).toThrow(
+      /Page “book”.*one published page document.*\/book/,
+    )
+  })
+
+  it("give a brand its own header frame, and its venues too", () => {
+    const { made } = build({
+      brands: [{ id: 1, slug: "400", name: "400" }],
+      venues: [venue("brera", "400")],
+    })
+    const slices = { "header-frame": "header-frame--400" }
+    expect(made).toContainEqual(expect.objectContaining({ path: "/400", slices }))
+    expect(made).toContainEqual(expect.objectContaining({ path: "/locations/brera", slices }))
+  })
+
+  it("put twelve articles on a page of the news list", () => {
+    const news = Array.from({ length: 25 }, (_, number) => article(`a-${number}`))
+    expect(paths({ news })).toEqual(expect.arrayContaining(["/news", "/news/2", "/news/3"]))
+    expect(paths({ news })).not.toContain("/news/4")
+    expect(paths({ news: news.slice(0, 12) })).not.toContain("/news/2")
+  })
+
+  it("refuse an article whose slug is the number of a list page", () => {
+    const news = [
+      ...Array.from({ length: 12 }, (_, number) => article(`a-${number}`)),
+      article("2"),
+    ]
+    expect(build({ news }).conflicts).toEqual([
+      expect.stringMatching(/both have the path \/news\/2/),
+    ])
+  })
+
+  it("refuse a brand that calls itself about", () => {
+    expect(build({ brands: [{ id: 5, slug: "about", name: "About" }] }).conflicts).toEqual([
+      expect.stringMatching(/Brand “About” \(id 5\) and Page “about”/),
+    ])
+  })
+})
+
+describe("what pages list of events and positions", () => {
+  const listed = (change: Partial<SiteIndex>) => {
+    const { made } = build({ venues: [venue("brera", "400"), venue("soho", "400")], ...change })
+    const of = (path: string) => made.find((page) => page.path === path)?.context
+    return { home: of("/"), whatson: of("/whatson"), venue: of("/locations/brera"), of }
+  }
+  const upcoming = Array.from({ length: 10 }, (_, days) => event(`next-${days}`, days + 1))
+
+  it("is the same after years of events as after none", () => {
+    const past = Array.from({ length: 1000 }, (_, days) => event(`past-${days}`, -days - 1))
+
+    const before = listed({ events: upcoming })
+    const after = listed({ events: [...past, ...upcoming] })
+
+    expect([after.home, after.whatson, after.venue]).toEqual([
+      before.home,
+      before.whatson,
+      before.venue,
+    ])
+  })
+
+  it("is every upcoming event on the page of events, and the next few elsewhere", () => {
+    const all = upcoming.map(({ slug }) => slug)
+    const { home, whatson, venue, of } = listed({ events: [...upcoming].reverse() })
+
+    expect(whatson).toEqual({ eventSlugs: [...all].reverse() })
+    expect(home).toEqual({ eventSlugs: all.slice(0, 6) })
+    expect(venue).toMatchObject({ eventSlugs: all.slice(0, 6) })
+    expect(of("/locations/soho")).toMatchObject({ eventSlugs: [] })
+  })
+
+  it("is an event that began years ago, for as long as it recurs", () => {
+    const weekly = (slug: string, until: string) =>
+      event(slug, -700, { recurrence: { frequency: "weekly", until } })
+    const events = [weekly("vinyl", "2027-02-14"), weekly("jazz", "2026-10-31"), ...upcoming]
+
+    const { home, whatson } = listed({ events })
+
+    expect(whatson).toEqual({
+      eventSlugs: expect.arrayContaining(["vinyl"]) as unknown,
+    })
+    expect(whatson).not.toEqual({ eventSlugs: expect.arrayContaining(["jazz"]) as unknown })
+    expect(home).toEqual({ eventSlugs: expect.arrayContaining(["vinyl"]) as unknown })
+  })
+
+  it("is what goes on just now, and on the front page nothing that is called off", () => {
+    const events = [event("now", -0.1), event("off", 1, { status: "cancelled" })]
+    const { home, whatson } = listed({ events })
+
+    expect(whatson).toEqual({ eventSlugs: ["now", "off"] })
+    expect(home).toEqual({ eventSlugs: ["now"] })
+  })
+
+  it("is an event whose times cannot be read, for its page to say what is wrong", () => {
+    const { whatson } = listed({ events: [{ slug: "half", venueId: "brera", times: undefined }] })
+    expect(whatson).toEqual({ eventSlugs: ["half"] })
+  })
+
+  it("is every position that applications are still taken for, its last day included", () => {
+    const jobs = [job("closed", "2026-11-19"), job("last-day", "2026-11-20"), job("open")]
+    expect(listed({ jobs }).of("/careers")).toEqual({ jobSlugs: ["last-day", "open"] })
+  })
+})
+
+describe("suggestions", () => {
+  it("are venues of the same brand first, three at most", () => {
+    const venues = [
+      venue("a", "x"),
+      venue("b", "y"),
+      venue("c", "x"),
+      venue("d", "y"),
+      venue("e", "y"),
+    ]
+    expect(otherVenues(venue("c", "x"), venues)).toEqual(["a", "b", "d"])
+  })
+
+  it("are articles on the same subjects first, then the newest", () => {
+    const news = [article("new"), article("dough", ["tag dough"]), article("old"), article("older")]
+    expect(relatedArticles(article("me", ["tag dough"]), news)).toEqual(["dough", "new", "old"])
+  })
+})

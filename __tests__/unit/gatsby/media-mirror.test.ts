@@ -1,0 +1,128 @@
+import type * as FileSystem from "node:fs/promises"
+import { copyFile, link, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
+import type { MediaRecord } from "../../../src/content/image"
+import { MediaMirror } from "../../../gatsby/media-mirror"
+
+jest.mock("node:fs/promises", () => {
+  const actual = jest.requireActual<typeof FileSystem>("node:fs/promises")
+  return { ...actual, link: jest.fn(actual.link), copyFile: jest.fn(actual.copyFile) }
+})
+
+const configuration = {
+  cmsGraphqlUrl: "http://cms.test/api/graphql",
+  cmsApiKey: "secret",
+  cmsAuthScheme: "Bearer",
+}
+
+const record: MediaRecord = {
+  id: 1,
+  alt: "An oven",
+  filename: "Oven Door.jpg",
+  url: "/api/media/file/Oven%20Door.jpg",
+  width: 640,
+  height: 480,
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  sizes: {
+    webp320: {
+      url: "/api/media/file/Oven%20Door-320.webp",
+      filename: "Oven Door-320.webp",
+      mimeType: "image/webp",
+      width: 320,
+    },
+  },
+}
+
+let root: string
+let requests: { url: string; key: string | null }[]
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "forno-media-"))
+  requests = []
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+function mirror(answer: () => Response = () => new Response("bytes")) {
+  return new MediaMirror({
+    configuration,
+    cacheDirectory: join(root, "cache"),
+    publicDirectory: join(root, "public"),
+    fetch: async (input, init) => {
+      requests.push({
+        url: String(input),
+        key: new Headers(init?.headers).get("Authorization"),
+      })
+      return answer()
+    },
+  })
+}
+
+describe("the media mirror", () => {
+  it("serves a picture under a name that holds the hash of its content", async () => {
+    const image = await mirror().image(record)
+    expect(image.webp).toEqual([
+      { url: expect.stringMatching(/^\/media\/oven-door-320-[0-9a-f]{12}\.webp$/), width: 320 },
+    ])
+    const [file] = await readdir(join(root, "public/media"))
+    expect(`/media/${file}`).toBe(image.webp[0]?.url)
+    expect(await readFile(join(root, "public/media", String(file)), "utf8")).toBe("bytes")
+  })
+
+  it("fetches nothing that it has fetched in an earlier build", async () => {
+    await mirror().image(record)
+    await rm(join(root, "public"), { recursive: true })
+    const image = await mirror().image(record)
+    expect(requests).toHaveLength(1)
+    expect(await readdir(join(root, "public/media"))).toEqual([
+      image.webp[0]?.url.replace("/media/", ""),
+    ])
+  })
+
+  it("fetches a picture again that could not be fetched", async () => {
+    let isDown = true
+    const pictures = mirror(() => new Response("bytes", { status: isDown ? 502 : 200 }))
+    await expect(pictures.image(record)).rejects.toThrow("HTTP 502")
+    isDown = false
+    expect((await pictures.image(record)).webp).toHaveLength(1)
+  })
+
+  it("fetches a picture again when it has changed", async () => {
+    await mirror().image(record)
+    await mirror().image({ ...record, updatedAt: "2026-02-01T00:00:00.000Z" })
+    expect(requests).toHaveLength(2)
+  })
+
+  it("never shows half a picture where files cannot be linked and a copy is cut short", async () => {
+    const refused = Object.assign(new Error("other device"), { code: "EXDEV" })
+    jest.mocked(link).mockRejectedValueOnce(refused)
+    jest.mocked(copyFile).mockImplementationOnce(async (_source, target) => {
+      await writeFile(target, "by")
+      throw new Error("disk full")
+    })
+    await expect(mirror().image(record)).rejects.toThrow("disk full")
+
+    jest.mocked(link).mockRejectedValueOnce(refused)
+    const image = await mirror().image(record)
+    const path = join(root, "public", image.webp[0]?.url ?? "")
+    expect(await readFile(path, "utf8")).toBe("bytes")
+  })
+
+  it("gives its key to the CMS and to nobody else", async () => {
+    await mirror().image(record)
+    const elsewhere = { ...record, id: 2, url: "https://files.test/oven.jpg", sizes: null }
+    await mirror().image(elsewhere)
+    expect(requests).toEqual([
+      { url: "http://cms.test/api/media/file/Oven%20Door-320.webp", key: "Bearer secret" },
+      { url: "https://files.test/oven.jpg", key: null },
+    ])
+  })
+
+  it("says which picture and file are missing, and what to do", async () => {
+    const missing = mirror(() => new Response("", { status: 404 }))
+    await expect(missing.image(record)).rejects.toThrow(
+      /MediaAsset “Oven Door\.jpg” \(id 1\): the file “Oven Door-320\.webp”.*HTTP 404.*Upload the picture again in the CMS \(Admin → Pictures\)/,
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createProcesses } from "../../../lib/processes.mjs"
+import {
+  previewEnvironment,
+  siteBuildEnvironment,
+  siteServerEnvironment,
+  testSiteEnvironment,
+} from "../../../lib/environments.mjs"
+import { install, requireInstalled } from "../../../lib/install.mjs"
+
+const OWN = {
+  CMS_SECRET: "secret",
+  CMS_ADMIN_PASSWORD: "password",
+  CMS_API_KEY: "key",
+  PUBLISH_SECRET: "hook",
+  PUBLISH_TOKEN: "token",
+  PREVIEW_SECRET: "link",
+  PREVIEW_API_KEY: "drafts",
+  SITE_PORT: "8000",
+}
+
+describe("what a process is told", () => {
+  it("is for a build the read-only key, and no other secret", () => {
+    const env = siteBuildEnvironment(OWN)
+    expect(env).toMatchObject({ CMS_SECRET: "", CMS_API_KEY: "key" })
+    for (const value of ["secret", "password", "hook", "token", "link", "drafts"]) {
+      expect(Object.values(env)).not.toContain(value)
+    }
+  })
+
+  it("is for the site's server what hooks are signed with, and nothing that opens the CMS", () => {
+    const env = siteServerEnvironment(OWN)
+    expect(env).toMatchObject({ SITE_PORT: "8000", PUBLISH_SECRET: "hook", PUBLISH_TOKEN: "token" })
+    for (const value of ["secret", "password", "key", "link", "drafts"]) {
+      expect(Object.values(env)).not.toContain(value)
+    }
+  })
+
+  it("is for the preview the key to drafts, and nothing that publishes", () => {
+    const env = previewEnvironment(OWN)
+    expect(env).toMatchObject({ PREVIEW_SECRET: "link", PREVIEW_API_KEY: "drafts" })
+    for (const value of ["secret", "password", "hook", "token"]) {
+      expect(Object.values(env)).not.toContain(value)
+    }
+  })
+})
+
+describe("a test site", () => {
+  it("shares nothing with an installation on the same machine", () => {
+    const env = testSiteEnvironment({
+      folder: "/tmp/test",
+      sitePort: 4001,
+      cmsPort: 4002,
+      inherited: {
+        ...OWN,
+        CMS_DATA_DIR: "/srv/data",
+        RELEASES_DIR: "/srv/releases",
+        CMS_ADMIN: "build",
+        CMS_AUTH_SCHEME: "Bearer",
+        CMS_HOST: "192.0.2.1",
+        PUBLISH_HOOK_URL: "https://example.com/hooks/publish",
+        OPERATIONS_PORT: "9464",
+        SITE_HOST: "192.0.2.1",
+        SEED_DATE: "2026-11-20",
+        PATH: "/usr/bin",
+      },
+    })
+    expect(env).toMatchObject({
+      CMS_DATA_DIR: "/tmp/test/cms-data",
+      RELEASES_DIR: "/tmp/test/releases",
+      CMS_GRAPHQL_URL: "http://localhost:4002/api/graphql",
+      SITE_URL: "http://localhost:4001",
+      PUBLISH_HOOK_URL: "",
+      OPERATIONS_PORT: "",
+      SEED_DATE: "2026-11-20",
+      PATH: "/usr/bin",
+    })
+    expect(env.CMS_SECRET).not.toBe("secret")
+    for (const name of ["CMS_ADMIN", "CMS_AUTH_SCHEME", "CMS_HOST", "SITE_HOST"]) {
+      expect(env).not.toHaveProperty(name)
+    }
+  })
+})
+
+describe("a clone", () => {
+  it("without its packages is told what to run", () => {
+    const folder = mkdtempSync(join(tmpdir(), "forno-clone-"))
+    expect(() => requireInstalled(folder)).toThrow(/Run npm start, .* or npm ci first/)
+    mkdirSync(join(folder, "node_modules"))
+    expect(() => requireInstalled(folder)).toThrow(/not installed/)
+    writeFileSync(join(folder, "node_modules", ".package-lock.json"), "{}")
+    expect(() => requireInstalled(folder)).not.toThrow()
+    rmSync(folder, { recursive: true })
+  })
+
+  it("that shares another's packages does not empty them", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "forno-clone-"))
+    mkdirSync(join(folder, "shared"))
+    symlinkSync(join(folder, "shared"), join(folder, "node_modules"))
+    await expect(install(folder, createProcesses())).rejects.toThrow(
+      /is a link: npm ci would empty/,
+    )
+    rmSync(folder, { recursive: true })
+  })
+})

@@ -1,0 +1,294 @@
+import { createServer, type Server } from "node:http"
+import { mkdirSync, readdirSync } from "node:fs"
+import { type AddressInfo } from "node:net"
+import { BuildFailure } from "../../../lib/build-failure.mjs"
+import { publisherDirOf } from "../../../publishing/publish-journal.mjs"
+import { openJournal } from "../../../publishing/journal"
+import { type BuildFacts } from "../../../release-store/manifest"
+import { type PublishOptions } from "../../../release-store/publish-release"
+import { EVENT } from "../server/origin/hooks/deliveries"
+import { createSite, FACTS, pageOf, SITE_URL, type SiteFixture } from "./site-fixture"
+
+let site: SiteFixture
+let live: string
+beforeEach(async () => {
+  site = createSite()
+  live = (await site.publish()).manifest.id
+})
+afterEach(() => site.end())
+
+/** What the editor is told of a release that was refused; what was served before still is. */
+async function refusalOf(options: Partial<PublishOptions> = {}): Promise<BuildFailure> {
+  const failure: unknown = await site.publish(options).catch((error: unknown) => error)
+  if (!(failure instanceof BuildFailure)) throw new Error("The release was not refused")
+  expect(site.servedId()).toBe(live)
+  expect(readdirSync(site.releasesDir).filter((name) => name.includes("partial"))).toEqual([])
+  return failure
+}
+const reasonOf = async (options?: Partial<PublishOptions>) => (await refusalOf(options)).message
+const facts = (changes: Partial<BuildFacts>) => ({ facts: { ...FACTS, ...changes } })
+
+it("refuses a release without a page that the content asks for, and lets one go that it has given up", async () => {
+  site.remove("400/index.html")
+  site.write("index.html", pageOf("Only this"))
+  expect(await reasonOf()).toContain("/400 is published in the CMS, but the build made no page")
+  expect(await site.publish(facts({ pages: ["/"], contentPaths: ["/"] }))).toMatchObject({
+    switched: true,
+  })
+})
+
+it("refuses a release that has lost its error page", async () => {
+  site.remove("404.html")
+  expect(await reasonOf()).toContain("404.html has vanished")
+})
+
+it("refuses links and pictures that lead nowhere, in pages that changed and to pages that went", async () => {
+  site.write(
+    "index.html",
+    pageOf('<a href="/menu#top">Menu</a><img src="/media/gone.avif"><a href="/400/?a=b">400</a>'),
+  )
+  const reason = await reasonOf()
+  expect(reason).toContain("/ links to /menu, which the site does not have")
+  expect(reason).toContain("/ needs /media/gone.avif")
+  expect(reason.split("\n- ")).toHaveLength(3)
+})
+
+it("refuses a release where an unchanged page links to one that went, unless it redirects", async () => {
+  site.remove("400/index.html")
+  const gone = { pages: ["/"], contentPaths: ["/"] }
+  expect(await reasonOf(facts(gone))).toContain("/ links to /400")
+  const redirects = [{ from: "/400", to: "/", status: 301 as const }]
+  expect(await site.publish(facts({ ...gone, redirects }))).toMatchObject({ switched: true })
+})
+
+it("refuses a page that is empty or cut short, and data that are", async () => {
+  site.write("index.html", "")
+  site.write("400/index.html", pageOf("Menu").slice(0, -20))
+  site.write("page-data/400/page-data.json", '{"path":"/4')
+  const { kind, message } = await refusalOf()
+  expect(message).toContain("The page / is not whole")
+  expect(message).toContain("The page /400 is not whole")
+  expect(message).toContain("/400 needs /page-data/400/page-data.json, which is not whole")
+  expect(kind).toBe("gate")
+})
+
+it("takes a link that is no address for a broken one, and for an editor's to mend", async () => {
+  site.write("index.html", pageOf('<a href="\\\\">400</a>'))
+  const { kind, message } = await refusalOf()
+  expect(message).toContain("links to \\\\, which the site does not have")
+  expect(kind).toBe("content")
+})
+
+it("tells each problem once, with the document that an editor mends", async () => {
+  site.write("400/index.html", pageOf('<a href="/menu">Menu</a>'))
+  const documents = { "/400": { collection: "brands", id: "3" } }
+  const { reason, problems } = await refusalOf(facts({ documents }))
+  expect(problems).toMatchObject([{ collection: "brands", id: "3" }])
+  expect(reason).toBe("The new pages were made, but are not fit to be shown.")
+})
+
+it("tells of a link in the frame of all pages once, and where it is written", async () => {
+  const pages = ["/", "/400", "/a", "/b", "/c"]
+  for (const page of pages) {
+    site.write(`${page.slice(1)}/index.html`, pageOf('<a href="/bok">Book</a>'))
+    site.write(`page-data${page}/page-data.json`, "{}")
+  }
+  const { problems } = await refusalOf(facts({ pages }))
+  expect(problems).toMatchObject([{ collection: "site-settings", id: null }])
+  expect(problems[0]?.message).toMatch(/^The pages \/\S*, \/\S*, \/\S* and 2 more link to \/bok,/)
+})
+
+it("leaves out redirects that lead nowhere, with those that lead to them, and says so to editors", async () => {
+  const redirect = (id: string, from: string, to: string) => ({
+    id,
+    from,
+    to,
+    status: 301 as const,
+  })
+  const redirects = [
+    redirect("1", "/old", "/older"),
+    redirect("2", "/older", "/gone?a=b"),
+    redirect("3", "/good", "/400#menu"),
+    redirect("4", "/chain", "/good"),
+    redirect("5", "/shop", "https://shop.example/"),
+    redirect("6", "/till", `${SITE_URL}/served-by-another`),
+  ]
+  const { switched, manifest } = await site.publish(facts({ redirects }))
+  expect(switched).toBe(true)
+  expect(manifest.redirects.map(({ from }) => from)).toEqual(["/good", "/chain", "/shop", "/till"])
+  expect(manifest.warnings).toEqual([
+    expect.objectContaining({ collection: "redirects", id: "1", field: "to" }),
+    expect.objectContaining({
+      id: "2",
+      message: expect.stringContaining("from “/older” is left out"),
+    }),
+  ])
+})
+
+it("tells of a link to a redirect that was left out by the redirect", async () => {
+  site.write("index.html", pageOf('<a href="/shop">Shop</a>'))
+  const redirects = [{ id: "7", from: "/shop", to: "/gone", status: 301 as const }]
+  const { problems } = await refusalOf(facts({ redirects }))
+  expect(problems).toMatchObject([
+    { collection: "redirects", id: "7", message: expect.stringContaining("nothing at “/gone”") },
+  ])
+})
+
+it("refuses pages whose data are not there for the browser", async () => {
+  site.write("page-data/400/page-data.json", '{"path":"/400","staticQueryHashes":["12"]}')
+  expect(await reasonOf()).toContain("/400 needs /page-data/sq/d/12.json")
+})
+
+it.each([
+  ["{", "it is not JSON"],
+  ['{"@type":"Restaurant"}', "@context is missing"],
+  ['{"@context":"https://schema.org","@graph":[{"name":"400"}]}', "@type is missing"],
+])("refuses structured data that search engines cannot read: %s", async (data, fault) => {
+  site.write("index.html", pageOf(`<script type="application/ld+json">${data}</script>`))
+  expect(await reasonOf()).toContain(fault)
+})
+
+it("refuses a file that holds a secret, and does not repeat it", async () => {
+  site.write("index.html", pageOf("key: 5ecret/of+the=cms"))
+  const reason = await reasonOf({ env: { NODE_ENV: "test", CMS_API_KEY: "5ecret/of+the=cms" } })
+  expect(reason).toContain("/ shows the value of CMS_API_KEY")
+  expect(reason).not.toContain("5ecret")
+})
+
+it("refuses a site with fewer than half its pages, unless it is let through", async () => {
+  const many = ["/", "/400", "/a", "/b", "/c"]
+  for (const page of many.slice(2)) {
+    site.write(`${page.slice(1)}/index.html`, pageOf(page))
+    site.write(`page-data${page}/page-data.json`, "{}")
+  }
+  live = (await site.publish(facts({ pages: many }))).manifest.id
+  for (const page of many.slice(2)) site.remove(`${page.slice(1)}/index.html`)
+  expect(await reasonOf()).toContain("2 pages instead of 5")
+  const env = { NODE_ENV: "test", PUBLISH_PAGE_FLOOR: "off" } as const
+  expect(await site.publish({ env })).toMatchObject({ switched: true })
+})
+
+describe("a site that loses most of its pages at once", () => {
+  const articles = Array.from({ length: 13 }, (_, index) => `article-${index}`)
+  const all = ["/", "/400", "/news/2", ...articles.map((slug) => `/news/${slug}`)]
+  const left = facts({ pages: ["/", "/400"] })
+  let through = 0
+
+  /** Tells of documents that editors have taken from the site, as the CMS does. */
+  async function giveUp(slugs: readonly string[]): Promise<void> {
+    const journal = await openJournal(site.releasesDir, { liveThrough: async () => 0 })
+    for (const [index, slug] of slugs.entries()) {
+      const kind = index % 2 === 0 ? "delete" : "unpublish"
+      const event = { ...EVENT, event: kind, collection: "news", slug } as const
+      await journal.accept({ kind: "event", id: `${through}-${slug}`, timestamp: 1, event })
+    }
+    await journal.close()
+  }
+  const lose = () => {
+    for (const page of all.slice(2)) site.remove(`${page.slice(1)}/index.html`)
+  }
+
+  beforeEach(async () => {
+    through = 0
+    mkdirSync(publisherDirOf(site.releasesDir), { recursive: true })
+    for (const page of all.slice(2)) {
+      site.write(`${page.slice(1)}/index.html`, pageOf(page))
+      site.write(`page-data${page}/page-data.json`, "{}")
+    }
+  })
+
+  it("is served where editors have deleted or unpublished them, and its lists are shorter for it", async () => {
+    live = (await site.publish(facts({ pages: all }))).manifest.id
+    lose()
+    await giveUp(articles.slice(0, 8))
+    const { switched, manifest } = await site.publish(left)
+    expect(switched).toBe(true)
+    expect(manifest.allowedLoss).toBeUndefined()
+  })
+
+  it("is not served for deletions that it shows already", async () => {
+    await giveUp(articles)
+    through = articles.length
+    live = (await site.publish({ ...facts({ pages: all }), through })).manifest.id
+    lose()
+    expect((await refusalOf({ ...left, through })).massLoss).toMatchObject({ count: 14 })
+  })
+
+  it("is served once somebody has seen which pages go, and means these; who it was is kept", async () => {
+    live = (await site.publish(facts({ pages: all }))).manifest.id
+    lose()
+    const { massLoss } = await refusalOf(left)
+    expect(massLoss?.paths).toEqual(all.slice(2).sort())
+    const finding = massLoss?.finding ?? ""
+    const allowedLoss = { finding, by: "Ada" }
+
+    // One more is another loss.
+    site.remove("400/index.html")
+    site.write("index.html", pageOf("Only this"))
+    const fewer = facts({ pages: ["/"], contentPaths: ["/"] })
+    expect((await refusalOf({ ...fewer, allowedLoss })).massLoss?.finding).not.toBe(finding)
+
+    site.write("400/index.html", pageOf("Menu"))
+    const { switched, manifest } = await site.publish({ ...left, allowedLoss })
+    expect(switched).toBe(true)
+    expect(manifest.allowedLoss).toEqual({ by: "Ada", pages: 14 })
+  })
+
+  it("offers nobody to let it through while something else is wrong, too", async () => {
+    live = (await site.publish(facts({ pages: all }))).manifest.id
+    lose()
+    site.write("index.html", "")
+    expect((await refusalOf(left)).massLoss).toBeNull()
+  })
+})
+
+describe("with a CMS that has drafts", () => {
+  let cms: Server
+  const drafts = [{ id: 7, text: "Pino’s “secret” supper & wine" }]
+  const published = [{ id: 8, text: "An evening in the vineyard" }]
+  beforeEach(
+    () =>
+      new Promise<void>((resolve) => {
+        cms = createServer((request, response) => {
+          void request.toArray().then((chunks) => {
+            const isForDrafts = Buffer.concat(chunks).includes("equals: draft")
+            const allowed = request.headers.authorization === "api-clients API-Key preview-key"
+            const docs = isForDrafts ? [...drafts, ...published] : published
+            const answer = { data: { Events: { docs } } }
+            response.end(JSON.stringify(allowed ? answer : { errors: [{ message: "no" }] }))
+          })
+        }).listen(0, "localhost", resolve)
+      }),
+  )
+  afterEach(() => new Promise((resolve) => cms.close(resolve)))
+  const env = (key: string) => ({
+    NODE_ENV: "test" as const,
+    CMS_GRAPHQL_URL: `http://localhost:${(cms.address() as AddressInfo).port}/graphql`,
+    PREVIEW_API_KEY: key,
+  })
+
+  it("refuses a page that shows a draft by its name, and names the document", async () => {
+    site.write("index.html", pageOf("<h2>Pino’s “secret” supper &amp; wine</h2>"))
+    const { message, problems } = await refusalOf({ env: env("preview-key") })
+    expect(message).toContain("/ shows “Pino’s “secret” supper & wine”, which is not published")
+    expect(problems).toEqual([expect.objectContaining({ collection: "events", id: "7" })])
+  })
+
+  it("minds neither the name of what is published too, nor one inside a sentence, nor one shown before", async () => {
+    site.write("400/index.html", pageOf("<h2>Pino’s “secret” supper &amp; wine</h2>"))
+    live = (await site.publish()).manifest.id
+    site.write(
+      "index.html",
+      pageOf(
+        "<h2>An evening in the vineyard</h2><p>Like Pino’s “secret” supper &amp; wine.</p>" +
+          "<h2>Pino’s “secret” supper &amp; wine</h2>",
+      ),
+    )
+    expect(await site.publish({ env: env("preview-key") })).toMatchObject({ switched: true })
+  })
+
+  it("serves nothing new while it cannot be asked", async () => {
+    const failure = await refusalOf({ env: env("wrong-key") })
+    expect(failure.kind).toBe("cms")
+  })
+})

@@ -1,0 +1,67 @@
+import { execFileSync, spawn } from "node:child_process"
+import { createHash } from "node:crypto"
+import { once } from "node:events"
+import { existsSync, readFileSync, readdirSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { storeOf } from "../../../release-store/content-store"
+import { isCompressible } from "../../../release-store/encode"
+import { readManifest, readReleasesFolder } from "../../../release-store/release-folder"
+import { createSite, type SiteFixture } from "./site-fixture"
+
+const KILLS = 20
+/** The longest it is left running, in milliseconds; some releases are complete by then. */
+const LONGEST = 150
+
+let site: SiteFixture
+let publisher: string
+beforeAll(() => {
+  site = createSite()
+  // As one file of plain JavaScript it is there in a moment, twenty times.
+  publisher = join(dirname(site.publicDir), "publisher.cjs")
+  const source = join(__dirname, "endless-publisher.ts")
+  execFileSync(process.execPath, [
+    require.resolve("esbuild/bin/esbuild"),
+    ...[source, "--bundle", "--platform=node", "--format=cjs", `--outfile=${publisher}`],
+    "--log-level=error",
+  ])
+})
+afterAll(() => site.end())
+
+async function expectWhole(id: string): Promise<void> {
+  const root = join(site.releasesDir, id)
+  const files = (await readManifest(site.releasesDir, id))?.files ?? {}
+  expect(Object.keys(files)).toContain("index.html")
+  for (const [file, { hash, size }] of Object.entries(files)) {
+    const content = readFileSync(join(root, file))
+    expect(createHash("sha256").update(content).digest("hex")).toBe(hash)
+    if (isCompressible(file, size)) expect(existsSync(join(root, `${file}.br`))).toBe(true)
+  }
+}
+
+it(`serves a whole release, never an older one, however often it is killed (${KILLS} times)`, async () => {
+  let served = (await site.publish()).manifest.id
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const child = spawn(process.execPath, [publisher, site.publicDir, site.releasesDir])
+    await once(child.stdout, "data")
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST))
+    child.kill("SIGKILL")
+    await once(child, "close")
+    expect(site.servedId() >= served).toBe(true)
+    served = site.servedId()
+    await expectWhole(served)
+  }
+
+  const { manifest } = await site.publish()
+  await expectWhole(manifest.id)
+  const { ids } = await readReleasesFolder(site.releasesDir)
+  const expected = [...ids, ...ids.map((id) => `${id}.json`), "current", "publisher", "store"]
+  expect(expected).toEqual(expect.arrayContaining(readdirSync(site.releasesDir)))
+  const named = new Set<string>()
+  for (const id of ids) {
+    const files = (await readManifest(site.releasesDir, id))?.files ?? {}
+    for (const { hash } of Object.values(files)) named.add(hash)
+  }
+  const kept = readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
+  const contents = kept.filter((name) => /[0-9a-f]{64}/.test(name))
+  expect(new Set(contents.map((name) => name.slice(3, 67)))).toEqual(named)
+}, 60_000)

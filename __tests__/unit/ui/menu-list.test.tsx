@@ -1,0 +1,117 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { MenuList } from "../../../src/ui/menu-list"
+import type { Menu } from "../../../src/content/view-models"
+
+const menu: Menu = {
+  title: "The list",
+  slug: "400-pizza",
+  kind: "allDay",
+  introduction: "Two days in the making.",
+  note: "Cover 2 a guest.",
+  sections: [
+    {
+      title: "Red",
+      items: [
+        {
+          name: "Margherita",
+          description: "Tomato, fior di latte, basil.",
+          prices: [{ price: { amount: 9.5, currency: "EUR" } }],
+          dietary: ["vegetarian", "veganOption"],
+          allergens: ["gluten", "milk"],
+        },
+      ],
+    },
+    {
+      title: "Small",
+      items: [
+        {
+          name: "Anchovies",
+          prices: [
+            { label: "Half", price: { amount: 6, currency: "EUR" } },
+            { label: "Whole", price: { amount: 11, currency: "EUR" } },
+          ],
+          dietary: [],
+          allergens: [],
+        },
+      ],
+    },
+  ],
+}
+
+describe("a menu", () => {
+  it("orders its headings under the page's own", () => {
+    render(<MenuList menu={menu} headingLevel={3} />)
+    expect(screen.getByRole("heading", { level: 3, name: "The list" })).toBeVisible()
+    expect(screen.getByRole("heading", { level: 4, name: "Red" })).toBeVisible()
+  })
+
+  it("shows a dish with its description and price", () => {
+    render(<MenuList menu={menu} />)
+    expect(screen.getByText("Margherita")).toBeVisible()
+    expect(screen.getByText("Tomato, fior di latte, basil.")).toBeVisible()
+    expect(screen.getByText("€9.50")).toBeVisible()
+  })
+
+  it("names the size beside each of several prices", () => {
+    render(<MenuList menu={menu} />)
+    expect(screen.getByText("Half").parentElement).toHaveTextContent("Half €6")
+    expect(screen.getByText("Whole").parentElement).toHaveTextContent("Whole €11")
+  })
+
+  it("spells out dietary labels and allergens", () => {
+    render(<MenuList menu={menu} />)
+    expect(screen.getByText("Vegan on request")).toBeVisible()
+    expect(screen.getByText("Contains cereals with gluten, milk")).toBeVisible()
+  })
+
+  it("narrows down to a diet, says how much is left and hides what has nothing", async () => {
+    render(<MenuList menu={menu} />)
+
+    await userEvent.click(screen.getByRole("radio", { name: "Vegan" }))
+
+    expect(screen.getByText("Margherita")).toBeVisible()
+    expect(screen.queryByText("Anchovies")).not.toBeInTheDocument()
+    expect(screen.queryByRole("heading", { name: "Small" })).not.toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("1 of 2 dishes")
+  })
+
+  it("offers no diet that would change nothing", () => {
+    render(<MenuList menu={menu} />)
+    const choices = within(screen.getByRole("group")).getAllByRole("radio")
+    expect(choices.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      "All",
+      "Vegetarian",
+      "Vegan",
+    ])
+  })
+
+  it("holds every dish in static HTML", () => {
+    const html = renderToString(<MenuList menu={menu} />)
+    expect(html).toContain("Margherita")
+    expect(html).toContain("Anchovies")
+  })
+
+  it("heads the columns with the sizes where everything is sold by size, and says them with each price", () => {
+    const wine = (name: string, glass: number, bottle: number) => ({
+      name,
+      prices: [
+        { label: "Glass", price: { amount: glass, currency: "EUR" } },
+        { label: "Bottle", price: { amount: bottle, currency: "EUR" } },
+      ],
+      dietary: [],
+      allergens: [],
+    })
+    const items = [wine("White", 5, 22), wine("Red", 6, 26)]
+    render(<MenuList menu={{ ...menu, kind: "drinks", sections: [{ title: "Wine", items }] }} />)
+    expect(screen.getAllByText("Glass")).toHaveLength(3)
+    expect(screen.getByText("€26").parentElement).toHaveTextContent("Bottle €26")
+    expect(screen.queryByRole("radio")).not.toBeInTheDocument()
+  })
+
+  it("says nothing of allergens where a dish has none", () => {
+    render(<MenuList menu={menu} />)
+    expect(screen.getAllByText(/Contains/)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,135 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { BookView } from "../../../../src/views/book/book-view"
+import type { BookModel } from "../../../../src/content/view-models"
+import { bookableVenue, pageText, venueIn } from "../venue-fixtures"
+
+const online = bookableVenue(venueIn("Rome", "400 Trastevere"), {
+  method: "online",
+  url: "https://tables.example.test/trastevere",
+  maxPartySize: 8,
+  noticeHours: 2,
+})
+const byPhone = bookableVenue(venueIn("Milan", "400 Isola"), { method: "phone", noticeHours: 48 })
+const walkIn = bookableVenue(venueIn("London", "Madia Borough"), { method: "walkIn" })
+const soon = bookableVenue(
+  venueIn("Rome", "400 Testaccio", {
+    hours: {
+      timeZone: "Europe/Rome",
+      status: "openingSoon",
+      statusNote: "We open in March.",
+      weekly: [],
+      exceptions: [],
+    },
+  }),
+  { method: "online", url: "https://tables.example.test/testaccio" },
+)
+
+const model: BookModel = { page: pageText("Book a table"), venues: [online, byPhone, walkIn, soon] }
+
+/** The entry of one venue in the list. */
+function entryOf(name: string): HTMLElement {
+  const entry = screen.getByRole("heading", { level: 3, name }).closest("article")
+  if (!entry) throw new Error(`No entry for ${name}`)
+  return entry
+}
+
+beforeEach(() => window.history.replaceState(null, "", "/book"))
+
+describe("booking at every venue", () => {
+  it("stands in the HTML under an anchor for each venue", () => {
+    window.history.replaceState(null, "", "/book?venue=400-isola")
+
+    const html = renderToString(<BookView model={model} />)
+
+    for (const { slug, name } of model.venues) {
+      expect(html).toContain(`id="${slug}"`)
+      expect(html).toContain(`href="#${slug}"`)
+      expect(html).toContain(name)
+    }
+    expect(html).toContain("https://tables.example.test/trastevere")
+  })
+
+  it("is a link where the venue books online, with party size and notice", () => {
+    render(<BookView model={model} />)
+
+    const entry = within(entryOf("400 Trastevere"))
+
+    expect(entry.getByRole("link", { name: /^Book a table/ })).toHaveAttribute(
+      "href",
+      "https://tables.example.test/trastevere",
+    )
+    expect(entry.getByText(/Up to 8 guests online/)).toBeInTheDocument()
+    expect(entry.getByText("At least 2 hours ahead")).toBeInTheDocument()
+  })
+
+  it("is a call where the venue books by phone", () => {
+    render(<BookView model={model} />)
+
+    const entry = within(entryOf("400 Isola"))
+
+    expect(entry.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", "tel:+390655501400")
+    expect(entry.getByText("At least 2 days ahead")).toBeInTheDocument()
+  })
+
+  it("says that one walks in where no table is kept", () => {
+    render(<BookView model={model} />)
+
+    expect(within(entryOf("Madia Borough")).getByText(/just walk in/)).toBeInTheDocument()
+  })
+
+  it("is not offered by a venue that is not open, which says why", () => {
+    render(<BookView model={model} />)
+
+    const entry = within(entryOf("400 Testaccio"))
+
+    expect(entry.queryByRole("link", { name: /^Book/ })).not.toBeInTheDocument()
+    expect(entry.getByText("We open in March.")).toBeInTheDocument()
+  })
+})
+
+describe("the venue chooser", () => {
+  it("shows how to book the chosen venue and keeps the choice in the address", async () => {
+    render(<BookView model={model} />)
+
+    await userEvent.selectOptions(
+      screen.getByRole("combobox", { name: "Where would you like to eat?" }),
+      "400 Isola, Milan",
+    )
+
+    const answer = within(screen.getByRole("status"))
+    expect(answer.getByText("Book by phone")).toBeInTheDocument()
+    expect(window.location.search).toBe("?venue=400-isola")
+  })
+
+  it("starts with the venue of the link", () => {
+    window.history.replaceState(null, "", "/book?venue=400-trastevere")
+
+    render(<BookView model={model} />)
+
+    expect(screen.getByRole("combobox")).toHaveValue("400-trastevere")
+    expect(
+      within(screen.getByRole("status")).getByRole("link", { name: /^Book a table/ }),
+    ).toBeInTheDocument()
+  })
+
+  it("says so where the link names a venue that is not there", async () => {
+    window.history.replaceState(null, "", "/book?venue=atlantis")
+    render(<BookView model={model} />)
+    const answer = screen.getByRole("status")
+    expect(answer).toHaveTextContent(/names a venue we do not have/)
+    expect(answer).not.toHaveTextContent("atlantis")
+
+    await userEvent.selectOptions(screen.getByRole("combobox"), "400-trastevere")
+
+    expect(answer).not.toHaveTextContent(/do not have/)
+  })
+})
+
+it("leads on to the contact page where there is no venue", () => {
+  render(<BookView model={{ ...model, venues: [] }} />)
+
+  expect(screen.getByRole("heading", { name: "Nothing here yet" })).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact")
+})

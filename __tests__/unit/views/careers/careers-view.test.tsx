@@ -1,0 +1,118 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import type { CareersModel, Job } from "../../../../src/content/view-models"
+import { CareersView } from "../../../../src/views/careers/careers-view"
+
+const now = new Date("2026-11-20T12:00:00Z")
+
+function job(overrides: Partial<Job> & Pick<Job, "title" | "slug">): Job {
+  return {
+    venue: {
+      name: "Ember House",
+      slug: "ember-house",
+      path: "/locations/ember-house",
+      city: "London",
+      timeZone: "Europe/London",
+      email: "ember@forno.example",
+      brandName: "400",
+    },
+    department: "kitchen",
+    employmentType: "fullTime",
+    summary: "Run the oven.",
+    description: [{ type: "paragraph", children: [{ type: "text", text: "Light it at ten." }] }],
+    pay: {
+      minimum: { amount: 15.5, currency: "GBP" },
+      maximum: { amount: 18, currency: "GBP" },
+      period: "hour",
+    },
+    postedOn: "2026-11-02",
+    ...overrides,
+  }
+}
+
+function model(...jobs: Job[]): CareersModel {
+  return {
+    page: {
+      title: "Careers",
+      sections: [],
+      emptyState: { heading: "No open positions", text: "Write to us anyway." },
+      seo: { title: "Careers", description: "" },
+    },
+    jobs,
+  }
+}
+
+afterEach(() => jest.useRealTimers())
+
+const pizzaiolo = job({ title: "Pizzaiolo", slug: "pizzaiolo", closesOn: "2026-12-12" })
+const waiter = job({ title: "Head waiter", slug: "head-waiter", department: "floor" })
+
+test("a position says what it pays, when it was posted and until when to apply", () => {
+  render(<CareersView model={model(pizzaiolo)} now={now} />)
+  const article = screen.getByRole("article", { name: "Pizzaiolo" })
+  expect(article).toHaveTextContent("£15.50 to £18 an hour")
+  expect(article).toHaveTextContent("Posted 2 November 2026")
+  expect(article).toHaveTextContent("Apply until 12 December 2026")
+  expect(article).toHaveTextContent("Light it at ten.")
+})
+
+test("an application is an email to the venue with the position in its subject", () => {
+  render(<CareersView model={model(pizzaiolo)} now={now} />)
+  const apply = screen.getByRole("link", { name: "Apply for Pizzaiolo by email" })
+  expect(decodeURIComponent(apply.getAttribute("href") ?? "")).toBe(
+    "mailto:ember@forno.example?subject=Application: Pizzaiolo, Ember House",
+  )
+})
+
+test("positions stand under their venue", () => {
+  const milan = { ...pizzaiolo.venue, name: "Cantina", slug: "cantina", path: "/locations/cantina" }
+  const baker = job({ title: "Baker", slug: "baker", venue: milan })
+  render(<CareersView model={model(pizzaiolo, baker, waiter)} now={now} />)
+  const ember = screen.getByRole("region", { name: "Ember House" })
+  expect(within(ember).getAllByRole("article")).toHaveLength(2)
+  expect(
+    within(screen.getByRole("region", { name: "Cantina" })).getByText("Baker"),
+  ).toBeInTheDocument()
+})
+
+test("a visitor narrows the list to one department", async () => {
+  render(<CareersView model={model(pizzaiolo, waiter)} now={now} />)
+  await userEvent.click(screen.getByRole("radio", { name: "Floor" }))
+  expect(screen.getAllByRole("article")).toHaveLength(1)
+  expect(screen.getByRole("article", { name: "Head waiter" })).toBeInTheDocument()
+  expect(screen.getByRole("status")).toHaveTextContent("1 position")
+})
+
+test("the closing day counts in full by the venue's clock", () => {
+  const newYork = { ...pizzaiolo.venue, timeZone: "America/New_York" }
+  const closing = job({
+    title: "Bartender",
+    slug: "bartender",
+    venue: newYork,
+    closesOn: "2026-11-19",
+  })
+  const { rerender } = render(
+    <CareersView key="late" model={model(closing)} now={new Date("2026-11-20T04:59:00Z")} />,
+  )
+  expect(screen.getByRole("link", { name: /Apply/ })).toBeInTheDocument()
+  rerender(<CareersView key="over" model={model(closing)} now={new Date("2026-11-20T05:00:00Z")} />)
+  expect(screen.queryByRole("article")).not.toBeInTheDocument()
+  expect(screen.getByRole("heading", { name: "No open positions" })).toBeInTheDocument()
+})
+
+test("a position that closed after the build stays in its place, marked as closed", () => {
+  jest.useFakeTimers({ now: new Date("2026-12-10T09:00:00Z") })
+  const view = <CareersView model={model(pizzaiolo)} />
+  const container = document.createElement("div")
+  container.innerHTML = renderToString(view)
+  document.body.append(container)
+
+  jest.setSystemTime(new Date("2026-12-14T09:00:00Z"))
+  const onRecoverableError = jest.fn()
+  render(view, { container, hydrate: true, onRecoverableError })
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  const article = screen.getByRole("article", { name: "Pizzaiolo" })
+  expect(within(article).getByText("Applications closed")).toBeInTheDocument()
+  expect(within(article).queryByRole("link", { name: /Apply/ })).not.toBeInTheDocument()
+})

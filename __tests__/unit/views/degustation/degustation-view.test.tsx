@@ -1,0 +1,35 @@
+import { render, screen, within } from "@testing-library/react"
+import type { TastingMenu } from "../../../../src/content/view-models"
+import { DegustationView } from "../../../../src/views/degustation/degustation-view"
+import { pageText, picture } from "../venue-fixtures"
+
+const brace: TastingMenu = {
+  title: "Brace",
+  slug: "brace",
+  summary: "Seven courses by falling heat.",
+  venues: [],
+  pricePerGuest: { amount: 96, currency: "EUR" },
+  courses: [],
+  days: ["friday"],
+  minimumGuests: 2,
+  noticeHours: 24,
+  image: picture,
+}
+const garden = { ...picture, webp: [{ url: "/media/garden-640.webp", width: 640 }] }
+const orto: TastingMenu = { ...brace, title: "Orto", slug: "orto", image: garden }
+
+const picturesOf = (title: string) =>
+  within(screen.getByRole("article", { name: title })).queryAllByRole("img")
+
+test("a menu's picture that already stands at the top of the page is not shown twice", () => {
+  const page = { ...pageText("Degustation"), hero: { ...picture, alt: "A table laid" } }
+  render(<DegustationView model={{ page, tastingMenus: [brace, orto] }} />)
+  expect(screen.getByRole("img", { name: "A table laid" })).toBeInTheDocument()
+  expect(picturesOf("Brace")).toHaveLength(0)
+  expect(picturesOf("Orto")).toHaveLength(1)
+})
+
+test("each menu has its picture where the page has none of its own", () => {
+  render(<DegustationView model={{ page: pageText("Degustation"), tastingMenus: [brace] }} />)
+  expect(picturesOf("Brace")).toHaveLength(1)
+})

@@ -1,0 +1,136 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { FunctionSpace, Image, VenueSummary } from "../../../../src/content/view-models"
+import { FunctionsView } from "../../../../src/views/functions/functions-view"
+
+const image: Image = {
+  alt: "A room",
+  width: 1440,
+  height: 960,
+  focalPoint: { x: 50, y: 50 },
+  avif: [],
+  webp: [],
+}
+
+const venue: VenueSummary = {
+  name: "Ember House",
+  slug: "ember-house",
+  path: "/locations/ember-house",
+  brand: { name: "400", slug: "400", path: "/400", accentColour: "#ef8a3c" },
+  summary: "",
+  address: {
+    street: "1 Kiln Lane",
+    city: "London",
+    postcode: "E8 1AA",
+    country: "GB",
+    countryName: "United Kingdom",
+  },
+  geo: { latitude: 51.5, longitude: 0 },
+  hours: { timeZone: "Europe/London", status: "open", weekly: [], exceptions: [] },
+  phone: "+44 20 7946 0400",
+  email: "ember@forno.example",
+  priceLevel: 2,
+  hero: image,
+}
+
+function space(name: string, seated: number, standing: number): FunctionSpace {
+  return {
+    name,
+    slug: name.toLowerCase().replace(/ /g, "-"),
+    venue,
+    description: "A room with a fire.",
+    seated,
+    standing,
+    minimumSpend: { amount: 1200, currency: "GBP" },
+    features: ["privateBar", "stepFree"],
+    image,
+    gallery: [],
+  }
+}
+
+function show(...spaces: FunctionSpace[]): void {
+  const page = {
+    title: "Private events",
+    sections: [],
+    emptyState: { heading: "No rooms yet", text: "Ask us." },
+    seo: { title: "Private events", description: "" },
+  }
+  render(<FunctionsView model={{ page, spaces }} />)
+}
+
+const flourStore = space("Flour Store", 40, 70)
+const counter = space("Counter", 12, 20)
+
+test("a space says what it holds, costs and has, in words", () => {
+  show(flourStore)
+  const article = screen.getByRole("article", { name: "Flour Store" })
+  expect(article).toHaveTextContent("Seated40")
+  expect(article).toHaveTextContent("Standing70")
+  expect(article).toHaveTextContent("£1,200")
+  expect(within(article).getByText("A bar of its own")).toBeInTheDocument()
+  expect(within(article).getByRole("link", { name: "Ember House, London" })).toHaveAttribute(
+    "href",
+    "/locations/ember-house",
+  )
+})
+
+test("an enquiry goes to the venue with the space in its subject", () => {
+  show(flourStore)
+  const enquire = screen.getByRole("link", { name: "Enquire about Flour Store by email" })
+  const href = decodeURIComponent(enquire.getAttribute("href") ?? "")
+  expect(href).toBe("mailto:ember@forno.example?subject=Private event: Flour Store, Ember House")
+  expect(screen.getByRole("link", { name: /Call/ })).toHaveAttribute("href", "tel:+442079460400")
+})
+
+test("spaces are compared in a captioned table, down to what a seat comes to", () => {
+  show(flourStore, counter)
+  const table = screen.getByRole("table", { name: "The spaces side by side" })
+  const row = within(table).getByRole("row", { name: /Flour Store/ })
+  expect(
+    within(row)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Seated40", "Standing70", "Minimum spend£1,200 £30 a seat"])
+})
+
+test("a party tells the spaces apart in words", async () => {
+  show(flourStore, counter)
+  await userEvent.type(screen.getByRole("spinbutton", { name: "How many guests?" }), "18")
+  expect(screen.getByRole("row", { name: /Flour Store.*Seats you all/ })).toBeInTheDocument()
+  expect(screen.getByRole("row", { name: /Counter.*Standing only/ })).toBeInTheDocument()
+  await userEvent.type(screen.getByRole("spinbutton", { name: "How many guests?" }), "0")
+  expect(screen.getByRole("row", { name: /Counter.*Too small/ })).toBeInTheDocument()
+})
+
+test("the number of guests leaves the spaces that hold them, and marks those that only stand them", async () => {
+  show(flourStore, counter)
+  await userEvent.type(screen.getByRole("spinbutton", { name: "How many guests?" }), "60")
+  expect(screen.queryByRole("article", { name: "Counter" })).not.toBeInTheDocument()
+  expect(screen.getByText("Standing only for 60")).toBeInTheDocument()
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "1 of 2 spaces for 60 guests, 1 of them standing only",
+  )
+  const enquire = screen.getByRole("link", { name: /Enquire/ })
+  expect(decodeURIComponent(enquire.getAttribute("href") ?? "")).toContain("for 60 guests")
+})
+
+test("a party too large for any space is told so and can go back", async () => {
+  show(flourStore, counter)
+  const guests = screen.getByRole("spinbutton", { name: "How many guests?" })
+  await userEvent.type(guests, "500")
+  expect(screen.getByRole("status")).toHaveTextContent("No single space holds 500 guests")
+  await userEvent.click(screen.getByRole("button", { name: "Show all spaces" }))
+  expect(screen.getAllByRole("article")).toHaveLength(2)
+})
+
+test("an impossible number of guests changes nothing", async () => {
+  show(flourStore, counter)
+  await userEvent.type(screen.getByRole("spinbutton", { name: "How many guests?" }), "-3")
+  expect(screen.getAllByRole("article")).toHaveLength(2)
+})
+
+test("with no spaces the page says so", () => {
+  show()
+  expect(screen.getByRole("heading", { name: "No rooms yet" })).toBeInTheDocument()
+  expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument()
+})

@@ -1,0 +1,150 @@
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import type { HeaderFrame } from "../../../../src/content/view-models"
+import { CurrentPath } from "../../../../src/views/shared/current-path"
+import { HeaderFrameView } from "../../../../src/views/header-frame/header-frame-view"
+import { venueIn } from "../venue-fixtures"
+
+const flagship = { name: "400", slug: "400", path: "/400", accentColour: "#ff6a2b" }
+
+const venue = (name: string): HeaderFrame["venues"][number] => ({
+  name,
+  path: `/locations/${name.toLowerCase().replace(" ", "-")}`,
+  brandSlug: "400",
+  hours: venueIn("Rome", name).hours,
+})
+
+const model: HeaderFrame = {
+  groupName: "Quattrocento",
+  brands: [flagship],
+  venues: [venue("400 Trastevere"), venue("400 Soho")],
+  email: "ciao@quattrocento.example",
+  links: [
+    { label: "Restaurants", href: "/locations" },
+    { label: "News", href: "/news" },
+    { label: "Book a table", href: "/book" },
+  ],
+}
+
+const headerAt = (path: string, shown: HeaderFrame = model) => (
+  <CurrentPath value={path}>
+    <HeaderFrameView model={shown} />
+  </CurrentPath>
+)
+
+const main = () => within(screen.getByRole("navigation", { name: "Main" }))
+
+describe("the header", () => {
+  it("keeps booking in sight, once in the bar and once in the menu that covers it", () => {
+    const { container } = render(<HeaderFrameView model={model} />)
+    const booking = [...container.querySelectorAll('a[href="/book"]')]
+    expect(booking.map((link) => link.closest("details") !== null)).toEqual([false, true])
+  })
+
+  it("leads home from the group's mark, to the brand from a brand's", () => {
+    const { rerender } = render(<HeaderFrameView model={model} />)
+    const banner = () => within(screen.getByRole("banner"))
+    expect(banner().getAllByRole("link", { name: "Quattrocento" })[0]).toHaveAttribute("href", "/")
+    const brand = flagship
+    rerender(<HeaderFrameView model={{ ...model, brand }} />)
+    expect(banner().getAllByRole("link", { name: "400" })[0]).toHaveAttribute("href", "/400")
+  })
+
+  it("marks the page being read, and the list an article belongs to", () => {
+    const { rerender } = render(headerAt("/"))
+    expect(main().queryByRole("link", { current: "page" })).toBeNull()
+    rerender(headerAt("/locations"))
+    expect(main().getByRole("link", { current: "page" })).toHaveTextContent("Restaurants")
+    rerender(headerAt("/news/a-wheat-with-a-waiting-list"))
+    expect(main().getByRole("link", { current: "page" })).toHaveTextContent("News")
+  })
+
+  it.each([
+    ["/news", 1],
+    ["/400", 0],
+    ["/about", 0],
+    ["/", 0],
+  ])("at %s marks %i links of the bar, never its own mark", (path, count) => {
+    const brand = flagship
+    render(headerAt(path, { ...model, brand }))
+    const marked = within(screen.getByRole("banner"))
+      .queryAllByRole("link", { current: "page" })
+      .filter((link) => !link.closest("details"))
+    expect(marked).toHaveLength(count)
+  })
+
+  it("marks nothing in the HTML that all pages share", () => {
+    expect(renderToString(headerAt("/news"))).not.toContain("aria-current")
+  })
+
+  it("says how many venues are open once it knows the time, and leads to them", () => {
+    expect(renderToString(headerAt("/"))).not.toContain("open now")
+    render(headerAt("/"))
+    const state = screen.getAllByRole("link", { name: "2 of 2 open now" })[0]
+    expect(state).toHaveAttribute("href", "/locations")
+  })
+
+  it("leads from a brand's state to its venues, or to its only one", () => {
+    const brand = flagship
+    const { rerender } = render(headerAt("/400", { ...model, brand }))
+    const state = () => screen.getAllByRole("link", { name: /open/i })[0]
+    expect(state()).toHaveAttribute("href", "/locations?brand=400")
+    rerender(headerAt("/400", { ...model, brand, venues: model.venues.slice(0, 1) }))
+    expect(state()).toHaveAttribute("href", "/locations/400-trastevere")
+  })
+
+  it("closes its menu after a navigation", () => {
+    const { container, rerender } = render(headerAt("/"))
+    const menu = container.querySelector("details")
+    menu?.setAttribute("open", "")
+    rerender(headerAt("/news"))
+    expect(menu).not.toHaveAttribute("open")
+  })
+
+  it("leaves a menu open that was opened before the scripts came, and closes it at the next page", () => {
+    const page = document.createElement("main")
+    const root = document.createElement("div")
+    document.body.append(page, root)
+    root.innerHTML = renderToString(headerAt("/"))
+    const menu = root.querySelector("details")
+    menu?.setAttribute("open", "")
+    const { rerender, unmount } = render(headerAt("/"), { container: root, hydrate: true })
+    expect(menu).toHaveAttribute("open")
+    expect(page.inert).toBe(true)
+    rerender(headerAt("/news"))
+    expect(menu).not.toHaveAttribute("open")
+    unmount()
+    expect(page.inert).toBe(false)
+    page.remove()
+  })
+
+  it("closes its menu on Escape and returns to the button", async () => {
+    const { container } = render(<HeaderFrameView model={model} />)
+    const menu = container.querySelector("details")
+    const button = container.querySelector("summary")
+    menu?.setAttribute("open", "")
+    button?.focus()
+    await userEvent.keyboard("{Escape}")
+    expect(menu).not.toHaveAttribute("open")
+    expect(button).toHaveFocus()
+  })
+
+  it("lets nothing behind its open menu be reached, and gives it back", () => {
+    const { container } = render(
+      <>
+        {headerAt("/")}
+        <main>The page</main>
+      </>,
+    )
+    const menu = container.querySelector("details")
+    const page = screen.getByRole("main")
+    menu?.setAttribute("open", "")
+    if (menu) fireEvent(menu, new Event("toggle"))
+    expect(page.inert).toBe(true)
+    expect(screen.getByRole("navigation", { name: "Main" }).inert).toBe(true)
+    menu?.removeAttribute("open")
+    if (menu) fireEvent(menu, new Event("toggle"))
+    expect(page.inert).toBe(false)
+  })
+})

@@ -1,0 +1,166 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { LocationsView } from "../../../../src/views/locations/locations-view"
+import type { LocationsModel, VenueHours } from "../../../../src/content/view-models"
+import { answerPositionWith, pageText, venueIn } from "../venue-fixtures"
+
+const shut: VenueHours = { timeZone: "Europe/London", status: "open", weekly: [], exceptions: [] }
+const brace = { name: "Brace", slug: "brace", path: "/brace", accentColour: "#e2725b" }
+
+const model: LocationsModel = {
+  page: pageText("Our venues"),
+  brands: [
+    { name: "400", slug: "400" },
+    { name: "Brace", slug: "brace" },
+  ],
+  venues: [
+    venueIn("Rome", "400 Trastevere"),
+    venueIn("London", "400 Borough", { hours: shut }),
+    venueIn("Milan", "Brace Navigli", { brand: brace }),
+  ],
+}
+
+const shownVenues = (): (string | null)[] =>
+  screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)
+
+beforeEach(() => window.history.replaceState({ key: "kept" }, "", "/locations"))
+
+describe("the list of venues", () => {
+  it("shows every venue in the HTML, whatever the query says", () => {
+    window.history.replaceState(null, "", "/locations?brand=brace")
+
+    const html = renderToString(<LocationsView model={model} />)
+
+    for (const { name } of model.venues) expect(html).toContain(name)
+    expect(html).toContain("3 venues")
+  })
+
+  it("goes city by city and begins where most kitchens are trading", () => {
+    const soon = venueIn("London", "400 Borough", { hours: { ...shut, status: "openingSoon" } })
+    const [rome, , milan] = model.venues
+    if (!rome || !milan) throw new Error("The model has too few venues")
+    render(
+      <LocationsView
+        model={{ ...model, venues: [soon, rome, milan, venueIn("Milan", "400 Brera")] }}
+      />,
+    )
+
+    expect(shownVenues()).toEqual(["Brace Navigli", "400 Brera", "400 Trastevere", "400 Borough"])
+    expect(
+      screen.getAllByRole("region").map((region) => region.getAttribute("aria-label")),
+    ).toEqual(expect.arrayContaining(["Milan", "Rome", "London"]))
+  })
+
+  it("has one main heading and says how many venues there are", () => {
+    render(<LocationsView model={model} />)
+
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1)
+    expect(screen.getByRole("status")).toHaveTextContent("3 venues")
+  })
+
+  it("narrows down by brand and keeps the choice in the address", async () => {
+    render(<LocationsView model={model} />)
+
+    await userEvent.click(screen.getByRole("radio", { name: "Brace" }))
+
+    expect(shownVenues()).toEqual(["Brace Navigli"])
+    expect(screen.getByRole("status")).toHaveTextContent("1 of 3 venues")
+    expect(window.location.search).toBe("?brand=brace")
+    expect(window.history.state).toEqual({ key: "kept" })
+  })
+
+  it("opens with the filters of a shared link and keeps other parameters", async () => {
+    window.history.replaceState(null, "", "/locations?city=rome&ref=poster")
+
+    render(<LocationsView model={model} />)
+
+    expect(shownVenues()).toEqual(["400 Trastevere"])
+    const cities = screen.getByRole("group", { name: "City" })
+    await userEvent.click(within(cities).getByRole("radio", { name: "All" }))
+    expect(shownVenues()).toHaveLength(3)
+    expect(window.location.search).toBe("?ref=poster")
+  })
+
+  it("ignores a brand or city that it does not have", () => {
+    window.history.replaceState(null, "", "/locations?brand=nobody&city=atlantis")
+
+    render(<LocationsView model={model} />)
+
+    expect(shownVenues()).toHaveLength(3)
+  })
+
+  it("leaves out what is closed at this minute", async () => {
+    render(<LocationsView model={model} />)
+
+    await userEvent.click(screen.getByRole("button", { name: "Open now" }))
+
+    expect(shownVenues()).toEqual(["400 Trastevere", "Brace Navigli"])
+    expect(screen.getByRole("button", { name: "Open now" })).toHaveAttribute("aria-pressed", "true")
+  })
+
+  it("offers all venues again where no venue fits, and keeps the focus on the page", async () => {
+    window.history.replaceState(null, "", "/locations?brand=brace&city=rome")
+    render(<LocationsView model={model} />)
+    expect(shownVenues()).toEqual([])
+    expect(screen.getByRole("status")).toHaveTextContent("0 of 3 venues")
+
+    await userEvent.click(screen.getByRole("button", { name: "Show all venues" }))
+
+    expect(shownVenues()).toHaveLength(3)
+    expect(window.location.search).toBe("")
+    expect(screen.getByRole("heading", { name: "Venues" })).toHaveFocus()
+  })
+
+  it("shows the page's own words where there is no venue at all", () => {
+    render(<LocationsView model={{ ...model, venues: [] }} />)
+
+    expect(screen.getByRole("heading", { name: "Nothing here yet" })).toBeInTheDocument()
+  })
+})
+
+describe("nearest first", () => {
+  it("asks for the position only when pressed", async () => {
+    const asked = answerPositionWith({ latitude: 45.5, longitude: 9.2 })
+    render(<LocationsView model={model} />)
+    expect(asked).not.toHaveBeenCalled()
+
+    await userEvent.click(screen.getByRole("button", { name: "Nearest first" }))
+
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(shownVenues()).toEqual(["Brace Navigli", "400 Trastevere", "400 Borough"])
+    expect(screen.getByText("4.5 km from you")).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("3 venues, nearest first")
+    expect(window.location.search).toBe("")
+  })
+
+  it("forgets the position when pressed again", async () => {
+    answerPositionWith({ latitude: 45.5, longitude: 9.2 })
+    render(<LocationsView model={model} />)
+    const button = screen.getByRole("button", { name: "Nearest first" })
+
+    await userEvent.click(button)
+    await userEvent.click(button)
+
+    expect(shownVenues()).toEqual(["400 Trastevere", "400 Borough", "Brace Navigli"])
+    expect(screen.queryByText(/from you/)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [1, /was not shared/],
+    [2, /could not be found/],
+    [3, /took too long/],
+  ])("says why it cannot and keeps the order (code %i)", async (code, message) => {
+    answerPositionWith({ code })
+    render(<LocationsView model={model} />)
+
+    await userEvent.click(screen.getByRole("button", { name: "Nearest first" }))
+
+    expect(screen.getByRole("status")).toHaveTextContent(message)
+    expect(shownVenues()).toEqual(["400 Trastevere", "400 Borough", "Brace Navigli"])
+    expect(screen.getByRole("button", { name: "Nearest first" })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    )
+  })
+})

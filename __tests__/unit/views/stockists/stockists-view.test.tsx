@@ -1,0 +1,161 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { StockistsView } from "../../../../src/views/stockists/stockists-view"
+import type { Product, Stockist, StockistsModel } from "../../../../src/content/view-models"
+import { answerPositionWith, pageText, picture } from "../venue-fixtures"
+
+function product(name: string, changes: Partial<Product> = {}): Product {
+  return {
+    name,
+    slug: name.toLowerCase().replaceAll(" ", "-"),
+    format: "340 g jar",
+    description: "From our larder.",
+    image: picture,
+    allergens: [],
+    ...changes,
+  }
+}
+
+function shop(
+  name: string,
+  city: string,
+  countryName: string,
+  [latitude, longitude]: readonly [number, number],
+  changes: Partial<Stockist> = {},
+): Stockist {
+  return {
+    name,
+    slug: name.toLowerCase().replaceAll(" ", "-"),
+    kind: "grocer",
+    address: { street: "Market Row 1", city, postcode: "4000", country: "XX", countryName },
+    geo: { latitude, longitude },
+    products: ["Chilli oil"],
+    ...changes,
+  }
+}
+
+const model: StockistsModel = {
+  page: pageText("Stockists"),
+  products: [
+    product("Chilli oil", {
+      price: { amount: 6.5, currency: "EUR" },
+      ingredients: "Olive oil, chilli",
+    }),
+    product("Pizza flour", { allergens: ["gluten"] }),
+  ],
+  stockists: [
+    shop("Bottega Lume", "Rome", "Italy", [41.9, 12.5]),
+    shop("Corner and Rye", "Zürich", "Switzerland", [47.37, 8.54], { products: ["Pizza flour"] }),
+    shop("Casa Olmo", "Málaga", "Spain", [36.72, -4.42]),
+    shop("Larder by Post", "London", "United Kingdom", [51.5, -0.1], {
+      kind: "online",
+      url: "https://larder.example.test",
+    }),
+  ],
+}
+
+const headings = (): (string | null)[] =>
+  screen.getAllByRole("heading").map(({ textContent }) => textContent)
+const shownShops = (): (string | null)[] =>
+  headings().filter((name) => model.stockists.some((stockist) => stockist.name === name))
+const search = (): HTMLElement => screen.getByRole("searchbox", { name: "City, country or shop" })
+
+beforeEach(() => window.history.replaceState(null, "", "/stockists"))
+
+describe("the products", () => {
+  it("show format, price, ingredients and allergens", () => {
+    render(<StockistsView model={model} />)
+
+    expect(screen.getByText("€6.50")).toBeInTheDocument()
+    expect(screen.getByText("Olive oil, chilli")).toBeInTheDocument()
+    expect(screen.getByText("Contains cereals with gluten")).toBeInTheDocument()
+  })
+})
+
+describe("finding a shop", () => {
+  it("starts from all shops in the HTML, online shops apart", () => {
+    const html = renderToString(<StockistsView model={model} />)
+    for (const { name } of model.stockists) expect(html).toContain(name)
+
+    render(<StockistsView model={model} />)
+    expect(screen.getByRole("status")).toHaveTextContent("3 shops")
+    expect(screen.getByRole("region", { name: "Online shops" })).toHaveTextContent("Larder by Post")
+  })
+
+  it.each([
+    ["zurich", "Corner and Rye"],
+    ["MÁLAGA", "Casa Olmo"],
+    ["italy", "Bottega Lume"],
+    ["rye corner", "Corner and Rye"],
+    ["roma", "Bottega Lume"],
+  ])(
+    "finds %s by name, city or country, in English or as its people have it, with or without diacritics",
+    async (typed, name) => {
+      render(<StockistsView model={model} />)
+
+      await userEvent.type(search(), typed)
+
+      expect(search()).toHaveValue(typed)
+      expect(shownShops()).toEqual([name, "Larder by Post"])
+      expect(screen.getByRole("status")).toHaveTextContent("1 of 3 shops")
+    },
+  )
+
+  it("narrows down by product, online shops as well", async () => {
+    render(<StockistsView model={model} />)
+
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Product" }), "Pizza flour")
+
+    expect(shownShops()).toEqual(["Corner and Rye"])
+    expect(window.location.search).toBe("?product=pizza-flour")
+  })
+
+  it("opens with the place of a shared link", () => {
+    window.history.replaceState(null, "", "/stockists?place=rome")
+
+    render(<StockistsView model={model} />)
+
+    expect(search()).toHaveValue("rome")
+    expect(shownShops()).toEqual(["Bottega Lume", "Larder by Post"])
+  })
+
+  it("offers all shops again where none is found", async () => {
+    render(<StockistsView model={model} />)
+    await userEvent.type(search(), "atlantis")
+    expect(screen.getByRole("status")).toHaveTextContent("0 of 3 shops")
+
+    await userEvent.click(screen.getByRole("button", { name: "Show all shops" }))
+
+    expect(shownShops()).toHaveLength(4)
+    expect(search()).toHaveFocus()
+    expect(search()).toHaveValue("")
+  })
+
+  it("puts the nearest first, with the distance, when the guest says where they are", async () => {
+    answerPositionWith({ latitude: 47.4, longitude: 8.5 })
+    render(<StockistsView model={model} />)
+
+    await userEvent.click(screen.getByRole("button", { name: "Near me" }))
+
+    expect(shownShops().slice(0, 3)).toEqual(["Corner and Rye", "Bottega Lume", "Casa Olmo"])
+    expect(screen.getByText("4.5 km from you")).toBeInTheDocument()
+  })
+
+  it("keeps the order and says why where the position is refused", async () => {
+    answerPositionWith({ code: 1 })
+    render(<StockistsView model={model} />)
+
+    await userEvent.click(screen.getByRole("button", { name: "Near me" }))
+
+    expect(screen.getByRole("status")).toHaveTextContent(/was not shared/)
+    expect(shownShops()[0]).toBe("Bottega Lume")
+  })
+})
+
+it("shows the page's own words where nobody sells the products yet", () => {
+  render(<StockistsView model={{ ...model, stockists: [] }} />)
+
+  expect(screen.getByRole("heading", { name: "Nothing here yet" })).toBeInTheDocument()
+  expect(screen.queryByRole("searchbox")).not.toBeInTheDocument()
+})

@@ -1,0 +1,227 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import type { EventModel, WhatsOnModel } from "../../../../src/content/view-models"
+import { agendaOf } from "../../../../src/views/whats-on/whats-on-agenda"
+import { WhatsOnView } from "../../../../src/views/whats-on/whats-on-view"
+
+const now = new Date("2026-11-20T12:00:00Z")
+const siteUrl = "https://www.quattrocento.example"
+
+function event(overrides: Partial<EventModel> & Pick<EventModel, "title" | "slug">): EventModel {
+  return {
+    venue: {
+      name: "Ember House",
+      slug: "ember-house",
+      path: "/locations/ember-house",
+      city: "London",
+      timeZone: "Europe/London",
+      address: {
+        street: "1 Kiln Lane",
+        city: "London",
+        postcode: "E8 1AA",
+        country: "GB",
+        countryName: "United Kingdom",
+      },
+    },
+    summary: "One long table.",
+    description: [],
+    startsAt: "2026-11-28T19:00:00.000Z",
+    endsAt: "2026-11-28T23:00:00.000Z",
+    recurrence: { frequency: "none" },
+    image: {
+      alt: "A table",
+      width: 1440,
+      height: 960,
+      focalPoint: { x: 50, y: 50 },
+      avif: [],
+      webp: [],
+    },
+    status: "scheduled",
+    ...overrides,
+  }
+}
+
+const supper = event({ title: "Harvest supper", slug: "harvest-supper" })
+const milan: EventModel["venue"] = {
+  ...supper.venue,
+  name: "Cantina",
+  slug: "cantina",
+  path: "/locations/cantina",
+  city: "Milano",
+  timeZone: "Europe/Rome",
+}
+const thursdays = event({
+  title: "Vinyl Thursdays",
+  slug: "vinyl-thursdays",
+  startsAt: "2026-10-01T18:00:00.000Z",
+  endsAt: "2026-10-01T21:00:00.000Z",
+  recurrence: { frequency: "weekly", until: "2026-12-17" },
+})
+
+function model(...events: EventModel[]): WhatsOnModel {
+  return {
+    page: {
+      title: "What’s on",
+      sections: [],
+      emptyState: { heading: "Nothing on", text: "New dates soon." },
+      seo: { title: "What’s on", description: "" },
+    },
+    events,
+  }
+}
+
+beforeEach(() => window.history.replaceState(null, "", "/whatson"))
+
+afterEach(() => jest.useRealTimers())
+
+const titles = (): (string | null)[] =>
+  screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)
+
+test("events stand in order of date, the week ahead first, with what has ended left out", () => {
+  const january = event({
+    title: "Epiphany lunch",
+    slug: "epiphany-lunch",
+    startsAt: "2027-01-06T12:00:00.000Z",
+    endsAt: "2027-01-06T15:00:00.000Z",
+  })
+  const past = event({
+    title: "Long gone",
+    slug: "long-gone",
+    startsAt: "2026-01-06T12:00:00.000Z",
+    endsAt: "2026-01-06T15:00:00.000Z",
+  })
+  render(
+    <WhatsOnView model={model(january, past, supper, thursdays)} now={now} siteUrl={siteUrl} />,
+  )
+  expect(titles()).toEqual(["Vinyl Thursdays", "Harvest supper", "Epiphany lunch"])
+  const week = screen.getByRole("region", { name: "The week ahead" })
+  expect(within(week).getByText("Vinyl Thursdays")).toBeInTheDocument()
+  const november = screen.getByRole("region", { name: "Later in November" })
+  expect(within(november).getByText("Harvest supper")).toBeInTheDocument()
+  expect(screen.getByRole("region", { name: "January 2027" })).toBeInTheDocument()
+})
+
+test("a repeating event says how it repeats and when it comes next", () => {
+  render(<WhatsOnView model={model(thursdays)} now={now} siteUrl={siteUrl} />)
+  const article = screen.getByRole("article", { name: "Vinyl Thursdays" })
+  expect(article).toHaveTextContent("Thursday 26 November, 19:00–22:00")
+  expect(article).toHaveTextContent(
+    "Every Thursday until 17 December; then Thu 3 Dec and Thu 10 Dec",
+  )
+})
+
+test("a series that ends between two dates names the day of its last one", () => {
+  const untilSaturday = {
+    ...thursdays,
+    recurrence: { frequency: "weekly" as const, until: "2026-12-19" },
+  }
+  render(<WhatsOnView model={model(untilSaturday)} now={now} siteUrl={siteUrl} />)
+  expect(screen.getByText(/Every Thursday until 17 December/)).toBeInTheDocument()
+})
+
+test("a cancelled event says so in words, sells no tickets and updates a calendar", () => {
+  const cancelled = event({
+    title: "Chestnut night",
+    slug: "chestnut-night",
+    status: "cancelled",
+    statusNote: "Tickets are refunded.",
+    ticketUrl: "https://tickets.example/chestnut",
+  })
+  render(<WhatsOnView model={model(cancelled)} now={now} siteUrl={siteUrl} />)
+  expect(screen.getByText("Cancelled")).toBeInTheDocument()
+  expect(screen.getByText("Tickets are refunded.")).toBeInTheDocument()
+  expect(screen.queryByRole("link", { name: /Tickets/ })).not.toBeInTheDocument()
+  const update = screen.getByRole("link", { name: /Update your calendar.*Chestnut night/ })
+  expect(decodeURIComponent(update.getAttribute("href") ?? "")).toContain("STATUS:CANCELLED")
+})
+
+test("an event can be added to a calendar from a file named after it", () => {
+  render(<WhatsOnView model={model(supper)} now={now} siteUrl={siteUrl} />)
+  const link = screen.getByRole("link", { name: /Add to calendar.*Harvest supper/ })
+  expect(link).toHaveAttribute("download", "harvest-supper.ics")
+  expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("DTSTART:20261128T190000Z")
+})
+
+test("a calendar knows an event again after it has moved to another venue", () => {
+  const uid = (shown: EventModel): string | undefined => {
+    const { unmount } = render(<WhatsOnView model={model(shown)} now={now} siteUrl={siteUrl} />)
+    const href = screen.getByRole("link", { name: /Add to calendar/ }).getAttribute("href")
+    unmount()
+    return /UID:.*/.exec(decodeURIComponent(href ?? ""))?.[0]
+  }
+  expect(uid(supper)).toBe("UID:harvest-supper@www.quattrocento.example")
+  expect(uid({ ...supper, venue: milan })).toBe(uid(supper))
+})
+
+test("the next event's poster is the page's picture; its own stands where nothing is on", () => {
+  const page = { ...model().page, hero: { ...supper.image, alt: "The season" } }
+  const { rerender } = render(
+    <WhatsOnView model={{ page, events: [supper] }} now={now} siteUrl={siteUrl} />,
+  )
+  expect(screen.queryByRole("img", { name: "The season" })).not.toBeInTheDocument()
+  rerender(<WhatsOnView model={{ page, events: [] }} now={now} siteUrl={siteUrl} />)
+  expect(screen.getByRole("img", { name: "The season" })).toBeInTheDocument()
+})
+
+test("within the week what is called off stands after what goes ahead", () => {
+  const called = event({
+    title: "Chestnut night",
+    slug: "chestnut-night",
+    startsAt: "2026-11-21T19:00:00.000Z",
+    endsAt: "2026-11-21T23:00:00.000Z",
+    status: "postponed",
+  })
+  render(<WhatsOnView model={model(called, thursdays)} now={now} siteUrl={siteUrl} />)
+  expect(titles()).toEqual(["Vinyl Thursdays", "Chestnut night"])
+})
+
+test("a monthly event moves on to its next month once its date is over", () => {
+  const monthly: EventModel = {
+    ...supper,
+    startsAt: "2026-11-21T19:00:00.000Z",
+    endsAt: "2026-11-21T23:00:00.000Z",
+    recurrence: { frequency: "monthly", until: "2027-03-31" },
+  }
+  const built = new Date("2026-11-20T00:00:00Z")
+  expect(agendaOf([monthly], built).map(({ label }) => label)).toEqual(["The week ahead"])
+  const later = agendaOf([monthly], built, new Date("2026-11-25T00:00:00Z"))
+  expect(later.map(({ label }) => label)).toEqual(["December 2026"])
+})
+
+test("a visitor narrows the list to one venue, and the address keeps the choice", async () => {
+  const inMilan = event({ title: "Growers’ table", slug: "growers-table", venue: milan })
+  render(<WhatsOnView model={model(supper, inMilan)} now={now} siteUrl={siteUrl} />)
+  await userEvent.click(screen.getByRole("radio", { name: "Cantina, Milano" }))
+  expect(titles()).toEqual(["Growers’ table"])
+  expect(screen.getByRole("status")).toHaveTextContent("1 event")
+  expect(window.location.search).toBe("?venue=cantina")
+})
+
+test("with nothing to come the page says so and leads onward", () => {
+  render(<WhatsOnView model={model()} now={now} siteUrl={siteUrl} />)
+  expect(screen.getByRole("heading", { name: "Nothing on" })).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "See our venues" })).toHaveAttribute("href", "/locations")
+})
+
+test("a page built days ago hydrates as it is, then drops what has ended since", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-27T09:00:00Z") })
+  const later = event({
+    title: "Dough school",
+    slug: "dough-school",
+    startsAt: "2026-12-05T10:00:00.000Z",
+    endsAt: "2026-12-05T13:00:00.000Z",
+  })
+  const view = <WhatsOnView model={model(supper, later)} siteUrl={siteUrl} />
+  const container = document.createElement("div")
+  container.innerHTML = renderToString(view)
+  document.body.append(container)
+  expect(container).toHaveTextContent("Harvest supper")
+
+  jest.setSystemTime(new Date("2026-12-01T09:00:00Z"))
+  const onRecoverableError = jest.fn()
+  render(view, { container, hydrate: true, onRecoverableError })
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(container).not.toHaveTextContent("Harvest supper")
+  expect(container).toHaveTextContent("Dough school")
+})

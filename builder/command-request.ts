@@ -1,0 +1,23 @@
+import { newestAccepted } from "../publishing/publish-journal.mjs"
+import { type BuildRequest } from "./site-build.mjs"
+import { readFingerprint } from "./fingerprint"
+import { createLiveReader } from "../release-store/live-release"
+
+/**
+ * What a build that a command asks for is told, so that the publisher knows afterwards what is part of it. To be
+ * asked just before the build.
+ * @param isStart whether the site is started with it
+ */
+export async function commandRequest(
+  releasesDir: string,
+  env: NodeJS.ProcessEnv,
+  isStart: boolean,
+): Promise<BuildRequest> {
+  const live = await createLiveReader(releasesDir)()
+  return {
+    cause: isStart ? { kind: "command", start: live ? "again" : "first" } : { kind: "command" },
+    through: Math.max(await newestAccepted(releasesDir), live?.through ?? 0),
+    // Where the CMS does not answer, the build says so, and better.
+    contentFingerprint: await readFingerprint(env).catch(() => null),
+  }
+}

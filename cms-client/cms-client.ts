@@ -1,0 +1,152 @@
+import { EDITION_ENDED, EDITION_HEADER } from "../shared/content-edition"
+import type { DocumentRef } from "../src/content/content-error"
+import type { Configuration } from "./configuration"
+import { editionOfThisBuild } from "./edition-of-build"
+
+/** The CMS cannot be used; the message is meant for whoever runs the build. */
+export class CmsError extends Error {
+  override readonly name: string = "CmsError"
+}
+
+/** The CMS does not answer, or no longer from what the build began to read: to ask again later is all there is to do. */
+export class CmsAwayError extends CmsError {}
+
+/** The CMS answers, but does not have a file that it lists: an editor can put it there again. */
+export class CmsFileError extends CmsError {
+  readonly document: DocumentRef
+
+  constructor(message: string, document: DocumentRef) {
+    super(message)
+    this.document = document
+  }
+}
+
+/** How long the CMS may take to answer. */
+export const TIMEOUT_MS = 30_000
+
+type CmsAccess = Pick<Configuration, "cmsGraphqlUrl" | "cmsApiKey" | "cmsAuthScheme">
+
+export const authorization = ({
+  cmsAuthScheme,
+  cmsApiKey,
+}: CmsAccess): { Authorization: string } => ({
+  Authorization: `${cmsAuthScheme} ${cmsApiKey}`,
+})
+
+/**
+ * `fetch` for a GraphQL endpoint: from the edition that this process's build reads, with a time limit, and with every
+ * way of failing turned into one clear message, among them HTTP 200 with `errors`, which is how some servers refuse a key.
+ * @throws CmsError
+ */
+export async function fetchGraphql(url: string, init: RequestInit): Promise<Response> {
+  const response = await request(url, init)
+  const body = await response.text()
+  if (response.status === 401 || response.status === 403)
+    throw refusedKey(url, `HTTP ${response.status}`)
+  const result = parse(body)
+  if (response.status >= 500) {
+    throw new CmsAwayError(
+      `The CMS at ${url} answered HTTP ${response.status}: it is starting, or it has failed. ` +
+        "Look at its own log, then try again.",
+    )
+  }
+  if (response.status === EDITION_ENDED) {
+    throw new CmsAwayError(`The CMS at ${url} was started again while the site was being built.`)
+  }
+  if (!result) {
+    throw new CmsError(
+      `${url} answered HTTP ${response.status} with something that is not GraphQL. ` +
+        "Is CMS_GRAPHQL_URL the address of the GraphQL endpoint?",
+    )
+  }
+  if (result.errors.length > 0) throw graphqlErrors(url, result.errors)
+  if (!response.ok) throw new CmsError(`${url} answered HTTP ${response.status}.`)
+  return new Response(body, { headers: { "Content-Type": "application/json" } })
+}
+
+/**
+ * Runs one query with the site's key.
+ * @throws CmsError
+ */
+export async function queryCms<Data>(
+  access: CmsAccess,
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<Data> {
+  const response = await fetchGraphql(access.cmsGraphqlUrl, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...authorization(access) },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data } = (await response.json()) as { data?: Data | null }
+  if (!data) throw new CmsError(`${access.cmsGraphqlUrl} answered with neither data nor errors.`)
+  return data
+}
+
+async function request(url: string, init: RequestInit): Promise<Response> {
+  const edition = editionOfThisBuild()
+  const headers = new Headers(init.headers)
+  if (edition !== undefined) headers.set(EDITION_HEADER, edition)
+  try {
+    return await fetch(url, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  } catch (error) {
+    const reason =
+      error instanceof Error && error.name === "TimeoutError"
+        ? `no answer within ${TIMEOUT_MS / 1000} seconds`
+        : causeOf(error)
+    throw new CmsAwayError(
+      `The CMS at ${url} cannot be reached (${reason}). Start it, or correct CMS_GRAPHQL_URL.`,
+    )
+  }
+}
+
+/** Node says only "fetch failed"; what failed is in the cause. */
+function causeOf(error: unknown): string {
+  const { cause, message } = Object(error) as {
+    cause?: { code?: string; message?: string }
+    message?: string
+  }
+  return cause?.code ?? cause?.message ?? message ?? String(error)
+}
+
+interface GraphqlError {
+  message: string
+  path?: readonly (string | number)[]
+}
+
+function parse(body: string): { errors: GraphqlError[] } | undefined {
+  try {
+    const result: unknown = JSON.parse(body)
+    if (typeof result !== "object" || result === null) return undefined
+    if (!("data" in result) && !("errors" in result)) return undefined
+    return { errors: "errors" in result && Array.isArray(result.errors) ? result.errors : [] }
+  } catch {
+    return undefined
+  }
+}
+
+/** How GraphQL servers word a refusal; Payload's is the first. */
+const REFUSAL = /not allowed|unauthori[sz]ed|forbidden|invalid (api )?key|unauthenticated/i
+
+function graphqlErrors(url: string, errors: readonly GraphqlError[]): CmsError {
+  if (errors.some(({ message }) => REFUSAL.test(message))) {
+    return refusedKey(url, describe(errors[0]))
+  }
+  return new CmsError(
+    `${url} answered with errors:\n${errors.map((error) => `  - ${describe(error)}`).join("\n")}`,
+  )
+}
+
+const refusedKey = (url: string, answer: string): CmsError =>
+  new CmsError(
+    `The CMS at ${url} refused the key (${answer}). ` +
+      "CMS_API_KEY needs the key of an API client that may read published content; " +
+      "check CMS_AUTH_SCHEME if it is another CMS than the one in cms/.",
+  )
+
+function describe(error: GraphqlError | undefined): string {
+  if (!error) return "no reason given"
+  // gatsby-source-graphql prefixes the fields of a batch; the prefix means nothing to a reader.
+  const path = error.path?.map((part) => String(part).replace(/^gatsby\d+_/, "")).join(".")
+  return path ? `${path}: ${error.message}` : error.message
+}

@@ -1,0 +1,42 @@
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { BuildFacts } from "../release-store/manifest"
+import { list } from "../src/content/content-error"
+import { reshapeEvent } from "../src/content/event"
+import type { ContentCheckQuery } from "../src/content/generated/queries"
+import { reshapeJob } from "../src/content/job"
+import { reshapeVenue } from "../src/content/venue"
+import { contentPaths, documentsByPath, pathContentOf } from "./content-paths"
+import { nextChange, type Change } from "./next-change"
+
+/** What the content alone tells, before pages are made of it. */
+export interface ContentFacts {
+  contentPaths: readonly string[]
+  documents: NonNullable<BuildFacts["documents"]>
+  nextChange: Change | null
+}
+
+/** @param content as the content check has found it: every document can be reshaped */
+export function factsOf(content: ContentCheckQuery, now: Date): ContentFacts {
+  const { Events, Jobs, Locations } = content.cms
+  const found = pathContentOf(content)
+  return {
+    contentPaths: contentPaths(found),
+    documents: documentsByPath(found),
+    nextChange: nextChange(
+      {
+        events: list(Events?.docs).map(reshapeEvent),
+        jobs: list(Jobs?.docs).map(reshapeJob),
+        venues: list(Locations?.docs).map(reshapeVenue),
+      },
+      now,
+    ),
+  }
+}
+
+/**
+ * For who makes a release of the build (builder/publish.mjs).
+ * @param root the project's folder
+ */
+export const writeBuildFacts = (root: string, facts: BuildFacts): Promise<void> =>
+  writeFile(join(root, ".cache", "build-facts.json"), JSON.stringify(facts))

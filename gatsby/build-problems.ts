@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { slugOfType } from "../shared/content-types"
+import type { ContentProblem } from "../shared/publishing"
+import { ContentError, type DocumentRef } from "../src/content/content-error"
+import { CmsError, CmsFileError } from "../cms-client/cms-client"
+import { ContentProblemsError } from "./preflight"
+
+/** Slug of its collection or global. */
+export const collectionOf = (document: DocumentRef): string | null =>
+  slugOfType(document.type) ?? null
+
+/** Where an editor mends it, where the message tells that. */
+export function problemAt(
+  message: string,
+  document?: DocumentRef,
+  field?: string | null,
+): ContentProblem {
+  return {
+    message,
+    collection: document ? collectionOf(document) : null,
+    id: document?.id == null ? null : String(document.id),
+    field: field ?? null,
+  }
+}
+
+export interface BuildProblems {
+  /** As lib/build-failure.mjs has them. */
+  kind: "content" | "cms" | "other"
+  problems: readonly ContentProblem[]
+  /** For whoever ran the build, where Gatsby would tell it among its own insides. */
+  message?: string
+}
+
+/** What an error says of who can mend it. */
+export function problemsOf(error: unknown): BuildProblems {
+  if (error instanceof ContentProblemsError) return { kind: "content", problems: error.problems }
+  if (error instanceof ContentError) {
+    return { kind: "content", problems: [problemAt(error.message, error.document, error.field)] }
+  }
+  if (error instanceof CmsFileError) {
+    return { kind: "content", problems: [problemAt(error.message, error.document)] }
+  }
+  return error instanceof CmsError
+    ? { kind: "cms", problems: [], message: error.message }
+    : { kind: "other", problems: [] }
+}
+
+/**
+ * For who started the build (builder/build-outcome.mjs). Synchronous: the process ends right after.
+ * @param root the project's folder
+ */
+export function writeProblems(root: string, problems: BuildProblems): void {
+  const file = join(root, ".cache", "build-problems.json")
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(problems))
+}

@@ -1,0 +1,52 @@
+import { PAGE_PATHS, PAGE_TEMPLATES, type PageTemplate } from "../../shared/paths"
+import { ContentError } from "../../src/content/content-error"
+import { eventsAhead, openJobs, upcomingEvents } from "./current-lists"
+import { template, type PageFamilyContext } from "./page-family"
+import type { SiteIndex } from "./site-index"
+
+/** As files are called: `privacy-policy`. */
+const fileOf = (name: PageTemplate): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Hosts look for `/404.html` and `/500.html`. */
+const STATUS_PAGES: readonly PageTemplate[] = ["notFound", "serverError"]
+
+/** What pages list of content that has its time. */
+const contextsOf = (
+  { events, jobs }: SiteIndex,
+  now: Date,
+): Partial<Record<PageTemplate, Record<string, unknown>>> => ({
+  home: { eventSlugs: eventsAhead(events, now) },
+  whatson: { eventSlugs: upcomingEvents(events, now) },
+  careers: { jobSlugs: openJobs(jobs, now) },
+})
+
+/** The pages with one document each; every one of them must be published. */
+export function createSinglePages(index: SiteIndex, context: PageFamilyContext): void {
+  const { pages } = index
+  const contexts = contextsOf(index, context.now)
+  for (const page of pages) {
+    const path = PAGE_PATHS[page.template as PageTemplate]
+    if (path !== undefined) {
+      context.paths.claim(path, { type: "Page", name: page.title, id: page.id })
+    }
+  }
+  for (const name of PAGE_TEMPLATES) {
+    if (!pages.some((page) => page.template === name)) {
+      throw new ContentError(
+        { type: "Page", name },
+        "template",
+        "is not there",
+        `one published page document with the template “${name}” (it is shown at ${PAGE_PATHS[name]})`,
+      )
+    }
+    // The list of news makes its own pages.
+    if (name === "news") continue
+    const page = { component: template(fileOf(name)), context: contexts[name] ?? {} }
+    context.createPage({ ...page, path: PAGE_PATHS[name] })
+    // Gatsby makes these two itself, but once in a process only, and takes them away where pages are made a second time.
+    if (STATUS_PAGES.includes(name)) {
+      context.createPage({ ...page, path: `${PAGE_PATHS[name]}.html` })
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { RecurringEvent } from "../../shared/recurrence"
+import { oneOf, required } from "../../src/content/content-error"
+import { instant, optionalDay } from "../../src/content/day"
+import { EVENT_STATUSES, eventDocument, reshapeRecurrence } from "../../src/content/event-summary"
+import type { SiteIndexQuery } from "../../src/content/generated/queries"
+import { timeZone } from "../../src/content/hours"
+import type { EventStatus } from "../../src/content/view-models"
+import { venueDocument } from "../../src/content/venue"
+
+type EventDocument = NonNullable<SiteIndexQuery["cms"]["Events"]>["docs"][number]
+type JobDocument = NonNullable<SiteIndexQuery["cms"]["Jobs"]>["docs"][number]
+
+/** What decides when an event is listed, and whether. */
+export interface EventTimes extends RecurringEvent {
+  title: string
+  status: EventStatus
+  venue: { timeZone: string }
+}
+
+/** @throws ContentError */
+export function eventTimes(event: EventDocument): EventTimes {
+  const document = eventDocument(event)
+  return {
+    title: required(event.title, document, "title", "a title"),
+    status: oneOf(event.status, EVENT_STATUSES, document, "status"),
+    venue: { timeZone: timeZone(event.venue?.timeZone, venueDocument(event.venue ?? {})) },
+    startsAt: instant(event.startsAt, document, "startsAt"),
+    endsAt: instant(event.endsAt, document, "endsAt"),
+    recurrence: reshapeRecurrence(event.recurrence, document),
+  }
+}
+
+/** What decides until when a position is listed. */
+export interface JobClosing {
+  closesOn?: string
+  venue: { timeZone: string }
+}
+
+/** @throws ContentError */
+export function jobClosing({ id, title, closesOn, venue }: JobDocument): JobClosing {
+  return {
+    closesOn: optionalDay(closesOn, { type: "Job", name: title, id }, "closesOn"),
+    venue: { timeZone: timeZone(venue?.timeZone, venueDocument(venue ?? {})) },
+  }
+}

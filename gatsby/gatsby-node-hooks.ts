@@ -1,0 +1,131 @@
+import type { GatsbyNode } from "gatsby"
+import { ContentError } from "../src/content/content-error"
+import { factsOf, writeBuildFacts, type ContentFacts } from "./build-facts"
+import { problemsOf, writeProblems } from "./build-problems"
+import { CmsError } from "../cms-client/cms-client"
+import { loadEnvironmentFile, readConfiguration } from "../cms-client/configuration"
+import { runBeforeQueries } from "./before-queries"
+import { checkContent } from "./content-check"
+import { contradictionsIn } from "./contradictions"
+import { createSitePages } from "./create-pages"
+import { leaveOutScript, leaveOutUnusedParts, shareFrameCode } from "./script-weight"
+import { ignoreCssOrder } from "./css-order"
+import { writeManifest } from "./manifest"
+import { nameBundles } from "./name-bundles"
+import { preflight, PreflightError, requireConfiguration } from "./preflight"
+import { pruneMedia } from "./prune-media"
+import { CmsResolvers } from "./resolvers"
+import { fetchRedirects, withoutPages, type FoundRedirects } from "./redirects"
+import { writeServiceWorker } from "./service-worker"
+import { writeSchemaFile } from "./schema-file"
+import { collectSiteQueries, type SiteDefinition } from "./site-queries"
+import { Standby } from "./standby"
+import { tidyOutput } from "./webpack-output"
+import { returnFiles, withdrawFiles } from "./withdrawn-files"
+
+type Hooks = Required<
+  Pick<
+    GatsbyNode,
+    | "onPreInit"
+    | "onPreBootstrap"
+    | "sourceNodes"
+    | "createResolvers"
+    | "createPages"
+    | "onCreateWebpackConfig"
+    | "onPostBootstrap"
+    | "onPostBuild"
+  >
+>
+
+/** What Gatsby calls during a build, each hook one line of delegation. */
+export function createGatsbyNode(root = process.cwd()): Hooks {
+  loadEnvironmentFile(root)
+  const { configuration, problems } = readConfiguration()
+  const resolvers = new CmsResolvers(configuration, root)
+  const standby = Standby.ofThisProcess()
+  const folders = {
+    publicDirectory: `${root}/public`,
+    staticDirectory: `${root}/static`,
+    atticDirectory: `${root}/.cache/withdrawn`,
+  }
+  let schema = ""
+  let queries: readonly SiteDefinition[] | undefined
+  let facts: ContentFacts & FoundRedirects = {
+    contentPaths: [],
+    documents: {},
+    nextChange: null,
+    redirects: [],
+    warnings: [],
+  }
+  return {
+    // Before Gatsby touches its caches or the last build.
+    onPreInit: ({ reporter }) =>
+      report(root, reporter.panic, async () => {
+        standby?.endWhenUnwanted()
+        requireConfiguration(problems)
+        schema = await preflight(configuration, root)
+      }),
+    // Gatsby may have emptied its cache directory since.
+    onPreBootstrap: async () => {
+      await writeSchemaFile(root, schema)
+      await returnFiles(folders)
+    },
+    sourceNodes: () => resolvers.refresh(),
+    createResolvers: (api) => resolvers.create(api),
+    // In development the next change of content may mend what is wrong.
+    createPages: (api) =>
+      report(root, api.reporter.panicOnBuild, async () => {
+        queries = standby?.released && queries ? queries : await collectSiteQueries(root)
+        const conflicts = await createSitePages(api)
+        // A build that stands by only needs to know the templates; the content that counts is asked for when it goes on.
+        if (standby && !standby.released) return
+        const [content, found] = await Promise.all([
+          checkContent(api.graphql, queries, conflicts),
+          fetchRedirects(configuration),
+        ])
+        for (const sentence of contradictionsIn(content)) api.reporter.warn(sentence)
+        facts = { ...factsOf(content, new Date()), ...found }
+      }),
+    onCreateWebpackConfig: (api) => {
+      ignoreCssOrder(api)
+      tidyOutput(api)
+      shareFrameCode(api)
+      leaveOutScript(api)
+      leaveOutUnusedParts(api, root)
+      nameBundles(api)
+      runBeforeQueries(api, { root, standby, nextChange: () => facts.nextChange })
+    },
+    // After the manifest plugin's own hook: a site's hooks come last.
+    onPostBootstrap: () => writeManifest(folders.publicDirectory),
+    onPostBuild: async ({ getNodesByType, reporter }) => {
+      const paths = getNodesByType("SitePage").map(({ path }) => String(path))
+      const withdrawn = await withdrawFiles(folders, paths)
+      // After that: a picture counts as used while any file names it.
+      const pictures = await pruneMedia(folders.publicDirectory)
+      // After the offline plugin's own hook: a site's hooks come last.
+      await writeServiceWorker(root, folders.publicDirectory, configuration)
+      const found = withoutPages(facts, paths)
+      await writeBuildFacts(root, { ...facts, ...found, pages: paths })
+      for (const { message } of found.warnings) reporter.warn(message)
+      if (withdrawn > 0) reporter.info(`Site: ${withdrawn} files of no page were removed`)
+      if (pictures > 0) reporter.info(`Media: ${pictures} files no longer used were removed`)
+    },
+  }
+}
+
+const EXPECTED = [ContentError, CmsError, PreflightError]
+
+/** Errors meant for the person who runs the build are shown without a stack, and noted for who started it. */
+async function report(
+  root: string,
+  show: (message: string) => void,
+  run: () => Promise<void>,
+): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    if (!(error instanceof Error) || !EXPECTED.some((kind) => error instanceof kind)) throw error
+    writeProblems(root, problemsOf(error))
+    show(error.message)
+  }
+}

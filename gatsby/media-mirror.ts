@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto"
+import { copyFile, link, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises"
+import { extname, join } from "node:path"
+import { PICTURE_HASH_LENGTH, pictureStem } from "../shared/picture-names"
+import { describeDocument } from "../src/content/content-error"
+import {
+  mediaDocument,
+  mediaFiles,
+  reshapeImage,
+  type MediaFile,
+  type MediaRecord,
+  type MirroredFile,
+} from "../src/content/image"
+import type { Image } from "../src/content/view-models"
+import { authorization, CmsError, CmsFileError } from "../cms-client/cms-client"
+import { limitConcurrency } from "./concurrency"
+import type { Configuration } from "../cms-client/configuration"
+
+export interface MediaMirrorOptions {
+  configuration: Pick<Configuration, "cmsGraphqlUrl" | "cmsApiKey" | "cmsAuthScheme">
+  /** Where downloads are kept between builds. */
+  cacheDirectory: string
+  /** The built site; files go into its `media` folder. */
+  publicDirectory: string
+  fetch?: typeof fetch
+}
+
+const CONCURRENT_DOWNLOADS = 8
+const TIMEOUT_MS = 60_000
+
+/**
+ * Copies pictures from the CMS into the site under content-hashed names, so that a visitor never depends
+ * on the CMS and a name never changes its content. Fetches only what it has not fetched before.
+ */
+export class MediaMirror {
+  private readonly options: MediaMirrorOptions
+  private readonly limit = limitConcurrency(CONCURRENT_DOWNLOADS)
+  private readonly images = new Map<string, Promise<Image>>()
+
+  constructor(options: MediaMirrorOptions) {
+    this.options = options
+  }
+
+  /**
+   * The picture as views show it, its files in place.
+   * @throws CmsError where the CMS lists a file it does not have
+   * @throws ContentError where the record lacks what a picture needs
+   */
+  image(record: MediaRecord): Promise<Image> {
+    const key = `${record.id} ${record.updatedAt ?? ""}`
+    const known = this.images.get(key)
+    if (known) return known
+    const image = this.mirror(record)
+    this.images.set(key, image)
+    // What failed once may succeed when it is asked for next.
+    image.catch(() => {
+      if (this.images.get(key) === image) this.images.delete(key)
+    })
+    return image
+  }
+
+  private async mirror(record: MediaRecord): Promise<Image> {
+    const files = await Promise.all(
+      mediaFiles(record).map(async (file): Promise<MirroredFile> => ({
+        ...file,
+        path: `/media/${await this.limit(() => this.publish(record, file))}`,
+      })),
+    )
+    return reshapeImage(record, files)
+  }
+
+  private async publish(record: MediaRecord, file: MediaFile): Promise<string> {
+    const { cacheDirectory, publicDirectory } = this.options
+    const note = join(cacheDirectory, `${noteName(record, file)}.txt`)
+    const known = await readFile(note, "utf8").catch(() => undefined)
+    const kept = known && (await exists(join(cacheDirectory, known))) ? known : undefined
+    const name = kept ?? (await this.download(record, file))
+    if (!kept) await writeAtomically(note, name)
+    const target = join(publicDirectory, "media", name)
+    if (!(await exists(target))) {
+      await mkdir(join(publicDirectory, "media"), { recursive: true })
+      await linkOrCopy(join(cacheDirectory, name), target)
+    }
+    return name
+  }
+
+  private async download(record: MediaRecord, file: MediaFile): Promise<string> {
+    const { cacheDirectory, configuration } = this.options
+    const url = new URL(file.url, configuration.cmsGraphqlUrl)
+    // The key goes to the CMS only; a CMS may keep its files with somebody else.
+    const isCms = url.origin === new URL(configuration.cmsGraphqlUrl).origin
+    const document = mediaDocument(record)
+    const messageOf = (reason: string) =>
+      `${describeDocument(document)}: the file “${file.filename}” ${reason}. ` +
+      "Upload the picture again in the CMS (Admin → Pictures), or choose another where it is used."
+    const missing = (reason: string) => new CmsFileError(messageOf(reason), document)
+    const response = await (this.options.fetch ?? fetch)(url, {
+      headers: isCms ? authorization(configuration) : {},
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new CmsError(messageOf(`cannot be fetched from ${url.origin} (${String(error)})`))
+    })
+    if (response.status >= 500) {
+      throw new CmsError(messageOf(`cannot be fetched: HTTP ${response.status}`))
+    }
+    if (!response.ok) {
+      throw missing(`is listed by the CMS but cannot be fetched: HTTP ${response.status}`)
+    }
+    const bytes = Buffer.from(await response.arrayBuffer())
+    if (bytes.length === 0) throw missing("is empty")
+    const name = publishedName(file.filename, bytes)
+    await mkdir(cacheDirectory, { recursive: true })
+    await writeAtomically(join(cacheDirectory, name), bytes)
+    return name
+  }
+}
+
+/** `oven-640x427.webp` to `oven-640x427-1f3a….webp`: readable, and never the same for other content. */
+export function publishedName(filename: string, bytes: Buffer): string {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, PICTURE_HASH_LENGTH)
+  return `${pictureStem(filename)}-${hash}${extname(filename).toLowerCase()}`
+}
+
+/**
+ * Name of the note that says under which name a file was published. A note for each file rather than one
+ * list: Gatsby runs queries in several processes at once.
+ */
+const noteName = (record: MediaRecord, file: MediaFile): string =>
+  createHash("sha256")
+    .update(JSON.stringify([record.id, record.updatedAt, file.filename, file.filesize]))
+    .digest("hex")
+    .slice(0, 24)
+
+const exists = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.size > 0,
+    () => false,
+  )
+
+const temporaryName = (path: string): string =>
+  `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`
+
+/** A build that is killed must not leave half a file under a name that says it is whole. */
+async function writeAtomically(path: string, data: Buffer | string): Promise<void> {
+  const temporary = temporaryName(path)
+  await writeFile(temporary, data)
+  await rename(temporary, path)
+}
+
+async function linkOrCopy(source: string, target: string): Promise<void> {
+  try {
+    await link(source, target)
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined
+    // Already there: another picture has the same bytes.
+    if (code === "EEXIST") return
+    const temporary = temporaryName(target)
+    await copyFile(source, temporary)
+    await rename(temporary, target)
+  }
+}

@@ -1,0 +1,125 @@
+import { relative, sep } from "node:path"
+import { PAGE_TEMPLATES } from "../shared/paths"
+import { ContentError, type ContentFault, type DocumentRef } from "../src/content/content-error"
+import type { SiteIndexQuery } from "../src/content/generated/queries"
+import { createBrandPages } from "./create-pages/create-brand-pages"
+import { createLocationPages } from "./create-pages/create-location-pages"
+import { createNewsPages } from "./create-pages/create-news-pages"
+import { createSinglePages } from "./create-pages/create-single-pages"
+import type { PageFamilyContext } from "./create-pages/page-family"
+import { fetchSiteIndex, toSiteIndex, type SiteIndex } from "./create-pages/site-index"
+import { createSlices } from "./create-slices"
+import { PathRegistry } from "./path-registry"
+import type { QueryExecutor } from "./query-executor"
+
+export interface SitePage {
+  path: string
+  /** Of its template within the project: `src/templates/home.tsx`. */
+  component: string
+  context: Readonly<Record<string, unknown>>
+  /** Name of the slice it chooses for a place. */
+  slices: Readonly<Record<string, string>>
+}
+
+export interface SiteSlice {
+  name: string
+  component: string
+  context: Readonly<Record<string, unknown>>
+}
+
+export interface PageList {
+  pages: ReadonlyMap<string, SitePage>
+  slices: ReadonlyMap<string, SiteSlice>
+  /** Path of the page that is a document's own, by the site's type name and id: `NewsArticle 12`. */
+  paths: ReadonlyMap<string, string>
+  /** Why a document has no page, by the same key. */
+  problems: ReadonlyMap<string, ContentFault>
+}
+
+/**
+ * Every page there would be. Unlike a build it leaves out a document that cannot have a page, and says why:
+ * somebody else's half-written draft must not stand in the way of all others.
+ */
+export async function listPages(ask: QueryExecutor): Promise<PageList> {
+  const problems = new Map<string, ContentFault>()
+  const registry = new PathRegistry()
+  const pages = new Map<string, SitePage>()
+  const slices = new Map<string, SiteSlice>()
+  const context: PageFamilyContext = {
+    paths: registry,
+    now: new Date(),
+    createPage: ({ path, component, context, slices }) => {
+      // Of two that want one path the first has it; the registry has noted the other.
+      if (pages.has(path)) return
+      pages.set(path, {
+        path,
+        component: withinProject(component),
+        context: { ...context },
+        slices: slices ?? {},
+      })
+    },
+  }
+  const index = withEverySinglePage(
+    await fetchSiteIndex(async <Data>(query: string) => ({
+      data: usable(await ask<SiteIndexQuery>(query), problems) as Data,
+    })),
+  )
+  createSinglePages(index, context)
+  createBrandPages(index, context)
+  createLocationPages(index, context)
+  createNewsPages(index, context)
+  createSlices(index, ({ id, component, context }) => {
+    slices.set(id, { name: id, component: withinProject(component), context: { ...context } })
+  })
+  for (const conflict of registry.conflicts) problems.set(keyOf(conflict.document), conflict)
+  const paths = new Map([...registry.owners].map(([path, document]) => [keyOf(document), path]))
+  return { pages, slices, paths, problems }
+}
+
+const keyOf = ({ type, id }: DocumentRef): string => `${type} ${id ?? ""}`
+
+const withinProject = (path: string): string => relative(process.cwd(), path).split(sep).join("/")
+
+/** What a single page lacks is told when it is asked for. */
+function withEverySinglePage(index: SiteIndex): SiteIndex {
+  const missing = PAGE_TEMPLATES.filter(
+    (template) => !index.pages.some((page) => page.template === template),
+  )
+  return {
+    ...index,
+    pages: [...index.pages, ...missing.map((template) => ({ id: "", template, title: template }))],
+  }
+}
+
+/** Without the documents whose slug is no part of an address. */
+function usable({ cms }: SiteIndexQuery, problems: Map<string, ContentFault>): SiteIndexQuery {
+  const keep = <T extends { id: number }>(
+    type: string,
+    found: { readonly docs: readonly T[] } | null | undefined,
+    alone: (document: T) => SiteIndexQuery["cms"],
+  ) =>
+    found && {
+      docs: found.docs.filter((document) => {
+        try {
+          toSiteIndex({ cms: alone(document) })
+          return true
+        } catch (error) {
+          if (!(error instanceof ContentError)) throw error
+          problems.set(keyOf({ type, id: document.id }), error)
+          return false
+        }
+      }),
+    }
+  return {
+    cms: {
+      Pages: cms.Pages,
+      Brands: keep("Brand", cms.Brands, (brand) => ({ Brands: { docs: [brand] } })),
+      Locations: keep("Location", cms.Locations, (venue) => ({ Locations: { docs: [venue] } })),
+      NewsArticles: keep("NewsArticle", cms.NewsArticles, (article) => ({
+        NewsArticles: { docs: [article] },
+      })),
+      Events: cms.Events,
+      Jobs: cms.Jobs,
+    },
+  }
+}

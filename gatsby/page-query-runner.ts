@@ -1,0 +1,84 @@
+import type { Configuration } from "../cms-client/configuration"
+import { listPages, type PageList, type SitePage } from "./page-list"
+import { createQueryExecutor } from "./query-executor"
+import type { ComponentPlan, QueryPlan } from "./query-plan"
+import { CmsResolvers } from "./resolvers"
+
+/** Answers for single pages and slices what a whole build would, from the CMS as it is now. */
+export interface PageQueryRunner {
+  /** Forgets the lists that pages share, so that what is asked for next is as new as the CMS. */
+  refresh(): void
+  /** Every page there would be if the site were built now. Must not be changed. */
+  pageList(): Promise<PageList>
+  /** Text of the page's `page-data.json`. */
+  pageData(page: SitePage): Promise<string>
+  /**
+   * Text of `slice-data/<name>.json`.
+   * @throws Error where there is no such slice
+   */
+  sliceData(name: string): Promise<string>
+  /** Text of `page-data/sq/d/<hash>.json`. */
+  staticQueryData(hash: string): Promise<string>
+}
+
+export interface PageQueryRunnerOptions {
+  /** Pictures are put into its `public/media`, downloads are kept in its `.cache/media-mirror`. */
+  directory: string
+  plan: QueryPlan
+  /** The CMS's schema, as the preflight writes it (schema-file.ts). */
+  schema: string
+  configuration: Configuration
+}
+
+/** @throws (each of its functions) CmsError, ContentError, GraphQLError */
+export function createPageQueryRunner(options: PageQueryRunnerOptions): PageQueryRunner {
+  const { directory, plan, schema, configuration } = options
+  const resolvers = new CmsResolvers(configuration, directory)
+  const ask = createQueryExecutor(schema, configuration, resolvers)
+  let list: Promise<PageList> | undefined
+
+  const componentAt = (path: string): ComponentPlan => {
+    const component = plan.components[path]
+    if (!component) throw new Error(`The last build has nothing of ${path}: build the site again.`)
+    return component
+  }
+  const answer = async (query: string, context: Readonly<Record<string, unknown>>) =>
+    query === "" ? undefined : ask<object>(query, context)
+  const pageList = () => (list ??= listPages(ask))
+
+  return {
+    refresh: () => {
+      list = undefined
+      resolvers.refresh()
+    },
+    pageList,
+    // The keys in Gatsby's own order, so that a page that has not changed has the same bytes.
+    pageData: async ({ path, component, context, slices }) => {
+      const { chunkName, query, staticQueryHashes, slices: slots } = componentAt(component)
+      const chosen = Object.entries(slots).map(([slot, name]) => [slot, slices[slot] ?? name])
+      return JSON.stringify({
+        componentChunkName: chunkName,
+        path,
+        result: { data: await answer(query, { ...context, path }), pageContext: context },
+        staticQueryHashes,
+        slicesMap: Object.fromEntries(chosen),
+      })
+    },
+    sliceData: async (name) => {
+      const slice = (await pageList()).slices.get(name)
+      if (!slice) throw new Error(`There is no slice named ${name}.`)
+      const { chunkName, query, staticQueryHashes } = componentAt(slice.component)
+      const context = { path: `slice--${name}`, ...slice.context }
+      return JSON.stringify({
+        componentChunkName: chunkName,
+        result: { data: await answer(query, context), sliceContext: context },
+        staticQueryHashes,
+      })
+    },
+    staticQueryData: async (hash) => {
+      const query = plan.staticQueries[hash]
+      if (query === undefined) throw new Error(`There is no static query ${hash}.`)
+      return JSON.stringify({ data: await ask<object>(query) })
+    },
+  }
+}

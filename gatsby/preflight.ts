@@ -1,0 +1,97 @@
+import { resolve } from "node:path"
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  print,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from "graphql"
+import type { ContentProblem } from "../shared/publishing"
+import { queryCms } from "../cms-client/cms-client"
+import type { Configuration } from "../cms-client/configuration"
+import { pruneSchema } from "./prune-schema"
+import { findSchemaProblems, type SchemaProblem } from "./schema-check"
+import { collectSiteQueries } from "./site-queries"
+
+/** The site as it stands cannot be built; `problems` are complete sentences. */
+export class PreflightError extends Error {
+  override readonly name = "PreflightError"
+}
+
+/** The published content cannot be shown as it is. */
+export class ContentProblemsError extends PreflightError {
+  readonly problems: readonly ContentProblem[]
+
+  constructor(problems: readonly ContentProblem[]) {
+    const messages = [...new Set(problems.map(({ message }) => message))]
+    super(["The published content cannot be shown as it is:", ...messages.map(bullet)].join("\n"))
+    this.problems = problems
+  }
+}
+
+/** @throws PreflightError */
+export function requireConfiguration(problems: readonly string[]): void {
+  if (problems.length > 0) {
+    throw new PreflightError(
+      ["The configuration is not complete (environment or .env):", ...problems.map(bullet)].join(
+        "\n",
+      ),
+    )
+  }
+}
+
+/** @throws CmsError */
+export async function introspectCms(configuration: Configuration): Promise<GraphQLSchema> {
+  const data = await queryCms<IntrospectionQuery>(
+    configuration,
+    getIntrospectionQuery({ descriptions: false }),
+  )
+  return buildClientSchema(data)
+}
+
+/**
+ * Asks for one thing the key must be able to read: introspection alone answers anybody.
+ * @throws CmsError where the key is refused
+ */
+async function checkKey(configuration: Configuration): Promise<void> {
+  await queryCms(
+    configuration,
+    /* GraphQL */ `
+      query KeyCheck {
+        Pages(limit: 1) {
+          totalDocs
+        }
+      }
+    `,
+  )
+}
+
+/**
+ * Everything that can be known to be wrong before the build starts.
+ * @returns the SDL of the part of the CMS's schema that the site uses
+ * @throws PreflightError or CmsError, with one message that names what is wrong and what would be right
+ */
+export async function preflight(configuration: Configuration, root: string): Promise<string> {
+  const [schema, definitions] = await Promise.all([
+    introspectCms(configuration),
+    collectSiteQueries(resolve(root)),
+  ])
+  const problems = findSchemaProblems(schema, definitions)
+  if (problems.length > 0) throw new PreflightError(describeProblems(configuration, problems))
+  await checkKey(configuration)
+  return print(pruneSchema(schema, definitions))
+}
+
+export function describeProblems(
+  { cmsGraphqlUrl }: Pick<Configuration, "cmsGraphqlUrl">,
+  problems: readonly SchemaProblem[],
+): string {
+  return [
+    `The schema of the CMS at ${cmsGraphqlUrl} lacks what the site needs (docs/content.md):`,
+    ...problems.map(({ message, files }) =>
+      bullet(files.length > 0 ? `${message} Needed by ${files.join(", ")}.` : message),
+    ),
+  ].join("\n")
+}
+
+const bullet = (line: string): string => `  - ${line}`

@@ -1,0 +1,70 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join, relative } from "node:path"
+import { gqlPluckFromCodeString } from "@graphql-tools/graphql-tag-pluck"
+import {
+  parse,
+  type DefinitionNode,
+  type DocumentNode,
+  type OperationDefinitionNode,
+} from "graphql"
+import { contentCheckQuery } from "../src/content/content-details"
+import { contentFingerprintQuery } from "../src/content/content-fingerprint"
+
+/** Written from the registry of content rather than by hand, so that no text holds them. */
+const DERIVED: Readonly<Record<string, string>> = {
+  "src/content/content-details.ts": contentCheckQuery,
+  "src/content/content-fingerprint.ts": contentFingerprintQuery,
+}
+
+/** A query or fragment of the site and the file it stands in. */
+export interface SiteDefinition {
+  /** Relative to the project root. */
+  file: string
+  definition: DefinitionNode
+}
+
+/**
+ * Everything the site asks of its CMS: the `graphql` tags of pages, slices, hooks and fragments,
+ * and the strings marked `GraphQL` that the build sends itself.
+ */
+export async function collectSiteQueries(root: string): Promise<SiteDefinition[]> {
+  const found: SiteDefinition[] = Object.entries(DERIVED).flatMap(([file, query]) =>
+    parse(query, { noLocation: true }).definitions.map((definition) => ({ file, definition })),
+  )
+  const entries = await readdir(join(root, "src"), { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || entry.name.endsWith(".d.ts")) continue
+    const path = join(entry.parentPath ?? entry.path, entry.name)
+    const code = await readFile(path, "utf8")
+    if (!/graphql`|\/\* GraphQL \*\//.test(code)) continue
+    const sources = await gqlPluckFromCodeString(path, code, {
+      modules: [{ name: "gatsby", identifier: "graphql" }],
+      gqlMagicComment: "graphql",
+      skipIndent: true,
+    })
+    for (const source of sources) {
+      for (const definition of parse(source.body, { noLocation: true }).definitions) {
+        found.push({ file: relative(root, path), definition })
+      }
+    }
+  }
+  return found.sort((a, b) => a.file.localeCompare(b.file, "en"))
+}
+
+/** A query the build sends to the CMS itself, rather than through Gatsby's own schema. */
+export const isDirectQuery = (definition: DefinitionNode): boolean =>
+  definition.kind === "OperationDefinition" &&
+  !definition.selectionSet.selections.some(
+    (selection) => selection.kind === "Field" && ["cms", "site"].includes(selection.name.value),
+  )
+
+export const documentOf = (definitions: readonly SiteDefinition[]): DocumentNode => ({
+  kind: "Document" as DocumentNode["kind"],
+  definitions: definitions.map(({ definition }) => definition),
+})
+
+export const operations = (definitions: readonly SiteDefinition[]) =>
+  definitions.filter(
+    (entry): entry is SiteDefinition & { definition: OperationDefinitionNode } =>
+      entry.definition.kind === "OperationDefinition",
+  )

@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { type FailureKind } from "../lib/build-failure.mjs"
+import { publisherDirOf } from "./publish-journal.mjs"
+import { type PublishCause, type PublishingStatus } from "../shared/publishing"
+
+/** `held`: a release was made, and somebody has rolled back, so it waits; a build that failed says of what. */
+export type BuildOutcome = "published" | "held" | FailureKind
+
+/** What one build took, for the status's guess and for measurements. Times in milliseconds. */
+export interface BuildRecord {
+  /** Nothing where it failed. */
+  releaseId: string | null
+  cause: PublishCause["kind"]
+  /** Not told in what an earlier version wrote. */
+  outcome?: BuildOutcome
+  through: number
+  /** ISO 8601, UTC. */
+  startedAt: string
+  endedAt: string
+  /** From the acceptance of the first request that it is for to its start; nothing where it is for none. */
+  waited: number | null
+  timings: { build: number; release: number; gates: number; switch: number } | null
+  standby: boolean
+  /** Ids of what `npm run build` asked for that it answers. */
+  asked?: readonly string[]
+  /** Whether nothing that earlier builds left was used. */
+  cold: boolean
+}
+
+/** What the publisher writes of itself; the origin answers with it. */
+export interface StatusFile extends Omit<PublishingStatus, "now" | "notLive"> {
+  /** The last builds, newest last. */
+  builds: readonly BuildRecord[]
+  /** How many builds ended how, since the releases folder was made. Not told in what an earlier version wrote. */
+  totals?: Readonly<Partial<Record<BuildOutcome, number>>>
+}
+
+/** Somebody has rolled back: what was accepted up to `through` does not take the place of the release. */
+export interface Hold {
+  releaseId: string
+  /** ISO 8601, UTC. */
+  since: string
+  through: number
+}
+
+export const statusPathOf = (releasesDir: string): string =>
+  join(publisherDirOf(releasesDir), "status.json")
+
+export const holdPathOf = (releasesDir: string): string =>
+  join(publisherDirOf(releasesDir), "hold.json")
+
+export const readStatusFile = (releasesDir: string): Promise<StatusFile | null> =>
+  readJson<StatusFile>(statusPathOf(releasesDir))
+
+export const readHold = (releasesDir: string): Promise<Hold | null> =>
+  readJson<Hold>(holdPathOf(releasesDir))
+
+/** Nothing where there is no such file, or one that cannot be read: each can be found out again. */
+async function readJson<T>(path: string): Promise<T | null> {
+  try {
+    return JSON.parse(await readFile(path, "utf8")) as T
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === "ENOENT") {
+      return null
+    }
+    throw error
+  }
+}

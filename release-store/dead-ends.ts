@@ -1,0 +1,38 @@
+import { type ContentProblem } from "../shared/publishing"
+import { isAnswered } from "./gates/paths"
+import { type FoundRedirect, type Redirect, type ReleaseManifest } from "./manifest"
+
+/**
+ * The redirects that lead to something the release has, or to a whole address: what answers there, also on the site's own
+ * host, may be another server's. The others are left out and told of: where a page goes, or is yet to come, a redirect to
+ * it must not keep everything else from being published.
+ */
+export function withoutDeadEnds(
+  found: readonly FoundRedirect[],
+  files: ReleaseManifest["files"],
+): { redirects: Redirect[]; warnings: ContentProblem[] } {
+  let kept = found
+  let before: number
+  do {
+    before = kept.length
+    const all = kept
+    // One that is left out may have been what another leads to.
+    kept = all.filter(({ to }) => {
+      return !to.startsWith("/") || isAnswered({ files, redirects: all }, pathOf(to))
+    })
+  } while (kept.length < before)
+  return {
+    redirects: kept.map(({ from, to, status }) => ({ from, to, status })),
+    warnings: found.filter((redirect) => !kept.includes(redirect)).map(deadEnd),
+  }
+}
+
+const deadEnd = ({ from, to, id }: FoundRedirect): ContentProblem => ({
+  message: `The redirect from “${from}” is left out: the site has nothing at “${to}”. It comes by itself once that page is published; if it is not to be, change where the redirect leads, or remove it.`,
+  collection: "redirects",
+  id: id ?? null,
+  field: "to",
+})
+
+/** Without query and fragment. */
+const pathOf = (to: string): string => new URL(to, "http://site.invalid").pathname

@@ -1,0 +1,56 @@
+import { type MassLoss } from "../../shared/publishing"
+import { type BuildFacts, type DocumentPlace, type ReleaseManifest } from "../manifest"
+import { type PageFacts } from "../page-facts"
+
+/** What the gates look at: a release that has been made and is not served yet, and the one that is. */
+export interface GateContext {
+  candidate: ReleaseManifest
+  /** Nothing before the first release. */
+  previous: ReleaseManifest | null
+  /** Files whose content is not what the previous release has at the same path. */
+  changed: readonly string[]
+  facts: BuildFacts
+  read(file: string): Promise<Buffer>
+  readPrevious(file: string): Promise<Buffer>
+  pageFacts(file: string): Promise<PageFacts>
+  /** Values that must not be public, by the name of the variable that holds each. */
+  secrets: ReadonlyMap<string, string>
+  /** Titles and names of documents that are not published. */
+  draftTexts: readonly DraftText[]
+  /** Paths of pages whose documents editors have deleted or unpublished since the previous release. */
+  givenUp: ReadonlySet<string>
+  /** The finding of a loss that somebody has seen and means. */
+  allowedLoss: string | null
+  /** Whether a release with few pages is refused. */
+  hasPageFloor: boolean
+}
+
+export interface DraftText {
+  text: string
+  /** Slug of the collection in the CMS. */
+  collection: string
+  id: string
+}
+
+/** Why a release is not fit to be served. */
+export interface GateFinding {
+  gate: string
+  /** In an editor's words. */
+  message: string
+  /** Site-absolute path of the page or file concerned, or nothing where it is the whole release. */
+  path: string | null
+  /** The document in the CMS where it is known. */
+  document: DocumentPlace | null
+  /** Whether the content asks for it: another build of the same content would have it again. */
+  byContent?: boolean
+  /** What a person may let through. */
+  massLoss?: MassLoss
+}
+
+export interface Gate {
+  name: string
+  check(context: GateContext): Promise<readonly Omit<GateFinding, "gate">[]>
+}
+
+/** Most findings of one gate that are told; an editor mends these, and sees whether more are left. */
+export const MOST_FINDINGS = 20

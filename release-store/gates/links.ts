@@ -1,0 +1,175 @@
+import { decodedPath } from "../../shared/paths"
+import { isPage } from "../page-facts"
+import { type DocumentPlace } from "../manifest"
+import { type Gate, type GateContext, type GateFinding } from "./gate"
+import { addressOf, hasFile, isAnswered, pageDataOf } from "./paths"
+
+type Finding = Omit<GateFinding, "gate">
+
+/** Every address on the site that a page or a page's data leads to is answered. */
+export const linksGate: Gate = {
+  name: "links",
+  async check(context) {
+    return [...(await brokenLinks(context)), ...(await brokenData(context))]
+  },
+}
+
+/** What every page shows is written here. */
+const FRAME: DocumentPlace = { collection: "site-settings", id: null }
+/** From so many pages on, something on most pages of the site stands in its frame. */
+const SEVERAL = 4
+const MOST_NAMED = 3
+
+async function brokenLinks(context: GateContext): Promise<Finding[]> {
+  const { candidate, changed } = context
+  const isBroken = remember((path) => !isAnswered(candidate, path))
+  const changedPages = new Set(changed.filter(isPage))
+  const pagesWith = new Map<string, string[]>()
+
+  const look = async (file: string, isWanted: (path: string) => boolean) => {
+    const page = addressOf(file)
+    const { links } = await context.pageFacts(file)
+    for (const link of links) {
+      const path = pathOf(link, page)
+      if (!isWanted(path)) continue
+      const pages = pagesWith.get(path)
+      if (pages) pages.push(page)
+      else pagesWith.set(path, [page])
+    }
+  }
+
+  for (const file of changedPages) await look(file, isBroken)
+  // What has not changed was checked when it was new; only what has gone since can have broken it.
+  if (hasLostAddresses(context)) {
+    const { previous } = context
+    const isLost = (path: string) =>
+      isBroken(path) && previous !== null && isAnswered(previous, path)
+    for (const file of Object.keys(candidate.files)) {
+      if (isPage(file) && !changedPages.has(file)) await look(file, isLost)
+    }
+  }
+  const all = Object.keys(candidate.files).filter(isPage).length
+  return [...pagesWith].map(([path, pages]) => {
+    const isFrame = pages.length >= SEVERAL && pages.length > all / 2
+    const finding = brokenRedirect(context, pages, path) ?? brokenLink(pages, path, isFrame)
+    return { ...finding, path: pages[0] ?? path }
+  })
+}
+
+/** A link that is no address leads nowhere, and is told as it stands. */
+function pathOf(link: string, page: string): string {
+  if (link.startsWith("/")) return link
+  const base = `http://site${page}`
+  return URL.canParse(link, base) ? new URL(link, base).pathname : link
+}
+
+const isFile = (path: string): boolean => /\.[a-z0-9]{2,8}$/i.test(path)
+
+/** A redirect that was left out because its page has gone: to add one would be no advice. */
+function brokenRedirect({ facts }: GateContext, pages: readonly string[], path: string) {
+  const found = facts.redirects.find(({ from }) => decodedPath(from) === decodedPath(path))
+  if (!found) return undefined
+  const links = pages.length === 1 ? "links" : "link"
+  return {
+    byContent: true,
+    document: { collection: "redirects", id: found.id ?? null },
+    message: `${listed(pages)} ${links} to ${path}, a redirect that leads nowhere: the site has nothing at “${found.to}”. Publish that page again, change where the redirect leads, or mend the link.`,
+  }
+}
+
+function brokenLink(pages: readonly string[], path: string, isFrame: boolean) {
+  const isOne = pages.length === 1
+  // What a page loads is the build's business, where it leads an editor's.
+  if (isFile(path)) {
+    return {
+      byContent: false,
+      document: null,
+      message: `${listed(pages)} ${isOne ? "needs" : "need"} ${path}, which the site does not have. Publish again; where that does not help, tell whoever runs the site.`,
+    }
+  }
+  const mend = isFrame
+    ? "The link stands in the announcement or the navigation: mend it there"
+    : "Mend the link"
+  return {
+    byContent: true,
+    document: isFrame ? FRAME : null,
+    message: `${listed(pages)} ${isOne ? "links" : "link"} to ${path}, which the site does not have. ${mend}, publish what it leads to, or add a redirect from ${path}.`,
+  }
+}
+
+/** “The pages /about, /book and 12 more” */
+function listed(pages: readonly string[]): string {
+  if (pages.length === 1) return `The page ${pages.join()}`
+  const named = pages.length > MOST_NAMED + 1 ? pages.slice(0, MOST_NAMED) : pages.slice(0, -1)
+  const rest = pages.length - named.length
+  return `The pages ${named.join(", ")} and ${rest === 1 ? (pages.at(-1) ?? "") : `${rest} more`}`
+}
+
+function hasLostAddresses({ candidate, previous }: GateContext): boolean {
+  if (!previous) return false
+  return (
+    Object.keys(previous.files).some((file) => !hasFile(candidate, file)) ||
+    previous.redirects.some(({ from }) => !isAnswered(candidate, from))
+  )
+}
+
+interface PageData {
+  staticQueryHashes?: readonly string[]
+  slicesMap?: Readonly<Record<string, string>>
+}
+
+/** What the client runtime loads for each page. */
+async function brokenData({ candidate, facts, changed, read }: GateContext): Promise<Finding[]> {
+  const absent = facts.pages
+    .map((page) => ({ page, data: pageDataOf(page) }))
+    .filter(({ data }) => !hasFile(candidate, data))
+    .map(({ page, data }) => needs(page, data))
+  const data = changed.filter((file) => /^page-data\/.+\/page-data\.json$/.test(file))
+  const broken: Finding[] = []
+  for (const file of data) {
+    const page = `/${file.slice("page-data/".length, -"/page-data.json".length)}`
+    const pageData = parsed((await read(file)).toString("utf8"))
+    if (!pageData) {
+      broken.push(notWhole(page, file))
+      continue
+    }
+    const { staticQueryHashes = [], slicesMap = {} } = pageData
+    const needed = [
+      ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`),
+      ...Object.values(slicesMap).map((name) => `slice-data/${name}.json`),
+    ]
+    for (const name of needed) if (!hasFile(candidate, name)) broken.push(needs(page, name))
+  }
+  return [...absent, ...broken]
+}
+
+function parsed(text: string): PageData | undefined {
+  try {
+    return JSON.parse(text) as PageData
+  } catch {
+    return undefined
+  }
+}
+
+const notWhole = (page: string, file: string): Finding => ({
+  message: `The page ${page} needs /${file}, which is not whole. Publish again; where that does not help, tell whoever runs the site.`,
+  path: page,
+  document: null,
+})
+
+const needs = (page: string, file: string): Finding => ({
+  message: `The page ${page} needs /${file}, which the build did not make. Publish again; where that does not help, tell whoever runs the site.`,
+  path: page,
+  document: null,
+})
+
+function remember(answer: (path: string) => boolean): (path: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (path) => {
+    const before = known.get(path)
+    if (before !== undefined) return before
+    const now = answer(path)
+    known.set(path, now)
+    return now
+  }
+}

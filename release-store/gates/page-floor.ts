@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto"
+import { isLaterNewsList } from "../../shared/paths"
+import { type MassLoss } from "../../shared/publishing"
+import { type ReleaseManifest } from "../manifest"
+import { isPage } from "../page-facts"
+import { type Gate, type GateContext } from "./gate"
+import { addressOf, fileOfPage, hasFile } from "./paths"
+
+/** Of the pages that the site had, at least this part must be left, those apart that editors have given up. */
+const LEAST = 0.5
+/** Pages that are named of a loss. */
+const MOST_NAMED = 200
+
+/** A site that has lost most of its pages at once has more likely lost its content than its editors' interest. */
+export const pageFloorGate: Gate = {
+  name: "page count",
+  check(context) {
+    const { candidate, previous, allowedLoss, hasPageFloor } = context
+    const massLoss = hasPageFloor ? massLossOf(context) : null
+    if (!massLoss || !previous || massLoss.finding === allowedLoss) return Promise.resolve([])
+    return Promise.resolve([
+      {
+        message:
+          `The site would have ${candidate.pages} pages instead of ${previous.pages}, and what was deleted or ` +
+          "unpublished in the CMS does not explain it. So many lost at once are more often a mistake than meant, so the " +
+          "site stays as it is. Publish again what is missing; where it is meant, publish anyway on the CMS's dashboard, " +
+          "or, whoever runs the site: PUBLISH_PAGE_FLOOR=off npm run build",
+        path: null,
+        document: null,
+        byContent: true,
+        massLoss,
+      },
+    ])
+  },
+}
+
+/** The pages that would go, where they are more than editors have given up knowingly. */
+export function massLossOf({
+  candidate,
+  previous,
+  givenUp,
+}: Pick<GateContext, "candidate" | "previous" | "givenUp">): MassLoss | null {
+  if (!previous) return null
+  const lost = pagesOf(previous).filter((page) => !hasFile(candidate, fileOfPage(page)))
+  const before = pagesOf(previous).filter(isCounted).length
+  const explained = lost.filter((page) => isCounted(page) && givenUp.has(page)).length
+  if (pagesOf(candidate).filter(isCounted).length + explained >= before * LEAST) return null
+  return {
+    finding: createHash("sha256").update(lost.join("\n")).digest("hex"),
+    paths: lost.slice(0, MOST_NAMED),
+    count: lost.length,
+  }
+}
+
+/** How long a list is follows from what it lists. */
+const isCounted = (page: string): boolean => !isLaterNewsList(page)
+
+/** In the order of their paths, without the error pages. */
+const pagesOf = ({ files }: ReleaseManifest): string[] =>
+  Object.keys(files)
+    .filter((file) => isPage(file) && /(^|\/)index\.html$/.test(file))
+    .map(addressOf)
+    .sort()

@@ -1,0 +1,137 @@
+import { type PublishCause, type PublishEvent } from "../shared/publishing"
+import { type Hold } from "../publishing/publisher-files"
+import { activeHold } from "./hold"
+import { currentId, readManifest, readReleasesFolder, switchedAt } from "./release-folder"
+
+export interface ListedRelease {
+  id: string
+  /** ISO 8601, UTC. */
+  madeAt: string
+  cause: PublishCause
+  /** Number of the newest publish request that is in it. */
+  through: number
+  pages: number
+  files: number
+  /** Of all its files, and of those that no release before it had. */
+  bytes: number
+  newBytes: number
+  isServed: boolean
+  /** Since when it is held, ISO 8601 in UTC; nothing where it is not. */
+  heldSince: string | null
+}
+
+export interface ListedReleases {
+  /** Newest first. */
+  releases: readonly ListedRelease[]
+  /** When the release being served was switched to, ISO 8601 in UTC; nothing before the first. */
+  servedSince: string | null
+}
+
+export async function listReleases(releasesDir: string): Promise<ListedReleases> {
+  const [{ ids }, current, hold, since] = await Promise.all([
+    readReleasesFolder(releasesDir),
+    currentId(releasesDir),
+    activeHold(releasesDir),
+    switchedAt(releasesDir),
+  ])
+  const releases: ListedRelease[] = []
+  for (const id of ids.toReversed()) {
+    const manifest = await readManifest(releasesDir, id)
+    if (!manifest) continue
+    const { madeAt, cause, through, pages, bytes, newBytes, files } = manifest
+    releases.push({
+      id,
+      madeAt,
+      cause,
+      through,
+      pages,
+      files: Object.keys(files).length,
+      bytes,
+      newBytes,
+      isServed: id === current,
+      heldSince: heldSince(hold, id),
+    })
+  }
+  return { releases, servedSince: since?.toISOString() ?? null }
+}
+
+const heldSince = (hold: Hold | null, id: string) => (hold?.releaseId === id ? hold.since : null)
+
+/** As text for a terminal; times in the machine's time zone. */
+export function releasesTable({ releases }: ListedReleases): string {
+  if (releases.length === 0) return "There is no release yet. npm run build makes one."
+  const rows = [
+    ["", "Release", "Made", "Pages", "Size", "New", "Why"],
+    ...releases.map((release) => [
+      release.isServed ? "*" : "",
+      release.id,
+      localTime(release.madeAt),
+      String(release.pages),
+      inMegabytes(release.bytes),
+      inMegabytes(release.newBytes),
+      causeInWords(release.cause),
+    ]),
+  ]
+  const widths = rows.reduce<number[]>(
+    (before, row) => row.map((cell, column) => Math.max(before[column] ?? 0, cell.length)),
+    [],
+  )
+  const isNumber = (column: number) => column >= 3 && column <= 5
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0
+        return isNumber(column) ? cell.padStart(width) : cell.padEnd(width)
+      })
+      .join("  ")
+      .trimEnd(),
+  )
+  const held = releases.find(({ heldSince }) => heldSince !== null)
+  return [
+    ...lines,
+    "",
+    "* is served.",
+    ...(held?.heldSince
+      ? [
+          `It is held since ${localTime(held.heldSince)}, by a rollback: until something is published, or npm run rollback -- --end.`,
+        ]
+      : []),
+  ].join("\n")
+}
+
+export function causeInWords(cause: PublishCause): string {
+  switch (cause.kind) {
+    case "events": {
+      const [newest] = cause.events
+      const more = cause.events.length - 1 + cause.more
+      const first = newest ? eventInWords(newest) : "published in the CMS"
+      return more > 0 ? `${first}, and ${more} more` : first
+    }
+    case "trigger":
+      return cause.note ? `trigger: ${cause.note}` : "trigger"
+    case "wish":
+      return `asked for by ${cause.by} in the CMS`
+    case "reconcile":
+      return "content differed from what was served"
+    case "date":
+      return cause.what
+    case "command":
+      return "npm run build or npm start"
+  }
+}
+
+const VERBS = {
+  publish: "published",
+  unpublish: "unpublished",
+  delete: "deleted",
+  global: "changed",
+  media: "changed",
+} as const
+
+const eventInWords = ({ event, title, collection }: PublishEvent) =>
+  `${title ? `“${title}”` : collection} ${VERBS[event]}`
+
+const localTime = (time: string) =>
+  new Date(time).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "medium" })
+
+const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`

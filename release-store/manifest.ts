@@ -1,0 +1,77 @@
+import type { ContentProblem, PublishCause } from "../shared/publishing"
+
+/** A file of a release. */
+export interface ReleaseFile {
+  /** SHA-256 of its bytes, in hex. */
+  hash: string
+  /** In bytes. */
+  size: number
+  /** Of an HTML page: CSP source expressions of its inline scripts, `'sha256-…'`. */
+  scripts?: readonly string[]
+}
+
+export interface Redirect {
+  /** Site-absolute path, no query: `/old-menu`. */
+  from: string
+  /** Site-absolute path, or an address elsewhere. */
+  to: string
+  status: 301 | 302
+}
+
+/** What a release is made of; stands beside its folder as `<id>.json` and is never served. */
+export interface ReleaseManifest {
+  version: 1
+  /** Sorts by time: `20261120T221944123Z`. */
+  id: string
+  /** ISO 8601, UTC. */
+  madeAt: string
+  cause: PublishCause
+  /** Number of the newest accepted publish request whose content is in it; 0 where none was known. */
+  through: number
+  /** When its build began to read the content, ISO 8601 in UTC: what was published before is in it. */
+  contentAt?: string | null
+  /** Of the content as it was just before the build read it; null where it is not known. */
+  contentFingerprint: string | null
+  /** The earliest moment at which pages are out of date though nobody changed anything. */
+  nextChange: { at: string; what: string } | null
+  /** Gatsby's `webpackCompilationHash`. */
+  buildHash: string
+  pages: number
+  /** Of all its files, and of those that no other release had. */
+  bytes: number
+  newBytes: number
+  /** By path within the release, without a slash at its start: `400/index.html`. */
+  files: Readonly<Record<string, ReleaseFile>>
+  redirects: readonly Redirect[]
+  /** Who let so many pages go, and how many; nothing where it lost few, or those that editors had given up. */
+  allowedLoss?: { by: string; pages: number }
+  /** What editors are told of it: what it leaves out of the content, and why. */
+  warnings?: readonly ContentProblem[]
+}
+
+/** A redirect as the CMS has it. */
+export interface FoundRedirect extends Redirect {
+  /** Of its document in the CMS. */
+  id?: string
+}
+
+/** Where in the CMS something is edited; a global has no id. */
+export interface DocumentPlace {
+  /** Slug of the collection or global. */
+  collection: string
+  id: string | null
+}
+
+/** What the site's build tells about itself: `.cache/build-facts.json`. */
+export interface BuildFacts {
+  /** Every page of the build, `/400`. */
+  pages: readonly string[]
+  /** Every path that the published content asks for, found apart from the pages. */
+  contentPaths: readonly string[]
+  /** The documents that some of those are the pages of. */
+  documents?: Readonly<Record<string, DocumentPlace>>
+  nextChange: ReleaseManifest["nextChange"]
+  redirects: readonly FoundRedirect[]
+  /** What was left out of the content, which keeps nothing else from being published. */
+  warnings?: readonly ContentProblem[]
+}

@@ -1,5 +1,0 @@
-import { requireSupportedNode } from "./lib/node-version.mjs"
-
-requireSupportedNode()
-const { build } = await import("./commands/build.mjs")
-await build()

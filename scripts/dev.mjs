@@ -1,5 +1,0 @@
-import { requireSupportedNode } from "./lib/node-version.mjs"
-
-requireSupportedNode()
-const { dev } = await import("./commands/dev.mjs")
-await dev()

@@ -1,5 +1,0 @@
-import { requireSupportedNode } from "./lib/node-version.mjs"
-
-requireSupportedNode()
-const { gallery } = await import("./commands/gallery.mjs")
-await gallery()

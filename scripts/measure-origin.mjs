@@ -1,5 +1,0 @@
-import { requireSupportedNode } from "./lib/node-version.mjs"
-
-requireSupportedNode()
-const { measureOrigin } = await import("./commands/measure-origin.mjs")
-await measureOrigin()

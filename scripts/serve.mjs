@@ -1,5 +1,0 @@
-import { requireSupportedNode } from "./lib/node-version.mjs"
-
-requireSupportedNode()
-const { serve } = await import("./commands/serve.mjs")
-await serve()

@@ -1,0 +1,173 @@
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from "fastify"
+import { createClientErrorHandler } from "../../shared/client-errors"
+import { registerHooks, type HookObserver } from "./hooks/register-hooks"
+import { type HookSettings } from "./hooks/settings"
+import { answerOf } from "./answered"
+import { type PolicySetting } from "../../release-store/delivery/content-security-policy"
+import { type Observed } from "./metrics"
+import { singleRelease, switchedReleases, type ReleaseSource } from "./release-source"
+import { securityHeaders } from "../../release-store/delivery/security-headers"
+import { createSite, type Site } from "./site"
+import { CLIENT_LIMITS, endSlowReaders, nodeLimits, type ClientLimits } from "../http/slow-clients"
+
+const MEBIBYTE = 1_048_576
+
+export interface ServerOptions extends Partial<PolicySetting> {
+  /** Folder with finished releases and the link `current`; a switch of the link is followed at once. */
+  releasesDir?: string
+  /** One release to serve, where there is nothing to switch. */
+  releaseDir?: string
+  /** How much of what was served last is kept in memory, in bytes; 64 MiB. */
+  memory?: number
+  /** Where the CMS tells of what was published; without them there are no such addresses. */
+  hooks?: HookSettings
+  /** Against slow clients; `CLIENT_LIMITS` where nothing else is said. */
+  limits?: Partial<ClientLimits>
+  logger?: FastifyServerOptions["logger"]
+  /** Is told of each answer, and of each hook. */
+  observe?: { answer: (observed: Observed) => void; hook: HookObserver }
+}
+
+export interface OriginServer {
+  app: FastifyInstance
+  source: ReleaseSource
+  site: Site
+}
+
+const MOST_CONNECTIONS = 10_000
+
+/** The origin server over finished releases. Reads only; nothing of a request reaches a shell or a query. */
+export async function buildServer(options: ServerOptions): Promise<OriginServer> {
+  const setting: PolicySetting = {
+    siteUrl: options.siteUrl ?? "http://localhost",
+    frameAncestors: options.frameAncestors ?? [],
+    tagHosts: options.tagHosts ?? [],
+  }
+  const security = securityHeaders(setting)
+  const limits = { ...CLIENT_LIMITS, ...options.limits }
+  const startedAt = Date.now()
+  const clientErrors = createClientErrorHandler({
+    headers: security,
+    linger: limits.linger,
+    onAnswer: (answer) => options.observe?.answer({ ...answer, seconds: 0 }),
+  })
+
+  const app = Fastify({
+    ...nodeLimits(limits),
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: clientErrors.handle,
+    // One logger for all requests: one made for each would cost more than many an answer.
+    childLoggerFactory: (logger) => logger,
+    // Addresses that the router cannot read never reach a handler or a hook.
+    frameworkErrors: (_error, request, reply) => {
+      reply.hijack()
+      if (note) reply.raw.once("finish", () => note(request, reply))
+      void site.answerUnreadable(request.raw, reply.raw)
+    },
+  })
+  app.server.maxConnections = MOST_CONNECTIONS
+  clientErrors.follow(app.server)
+  endSlowReaders(app.server, limits)
+  const note = answerNoter(app, options.observe?.answer)
+
+  const source = releaseSource(options, (error) =>
+    app.log.error({ err: error }, "a release could not be read; the one before is served on"),
+  )
+  const site = createSite({
+    ...setting,
+    source,
+    memory: options.memory ?? 64 * MEBIBYTE,
+    onFailure: (error, req) =>
+      app.log.error({ err: error, path: pathOf(req.url) }, "a request failed"),
+  })
+
+  // Of answers that are not the site's own: those carry it already.
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    reply.headers(security)
+    done()
+  })
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!request.is404) return done()
+    reply
+      .code(405)
+      .headers({ allow: "GET, HEAD", "cache-control": "no-store" })
+      .type("text/plain; charset=utf-8")
+      .send("This address can only be read.")
+  })
+  if (note) {
+    app.addHook("onResponse", (request, reply, done) => {
+      note(request, reply)
+      done()
+    })
+  }
+
+  if (options.hooks && options.releasesDir !== undefined) {
+    await registerHooks(app, {
+      ...options.hooks,
+      releasesDir: options.releasesDir,
+      bodyTime: limits.hookBody,
+      observe: options.observe?.hook,
+    })
+  }
+
+  app.get("/health", async (_request, reply) => {
+    const release = await source.current()
+    reply.header("cache-control", "no-store").code(release ? 200 : 503)
+    return {
+      status: release ? "ok" : "no release yet",
+      release: release?.id ?? null,
+      uptimeSeconds: Math.round((Date.now() - startedAt) / 1000),
+    }
+  })
+
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "/*",
+    handler: (request, reply) => {
+      // The site writes its answers itself: most of them are one buffer and a list of headers made beforehand.
+      reply.hijack()
+      void site.answer(request.raw, reply.raw)
+    },
+  })
+
+  return { app, source, site }
+}
+
+function releaseSource(
+  { releasesDir, releaseDir }: ServerOptions,
+  onProblem: (error: unknown) => void,
+): ReleaseSource {
+  if (releasesDir !== undefined) return switchedReleases(releasesDir, onProblem)
+  if (releaseDir !== undefined) return singleRelease(releaseDir)
+  throw new Error("buildServer needs releasesDir or releaseDir")
+}
+
+/**
+ * What is to be done once a request has been answered; nothing where nobody wants to know.
+ * In the log one line for each, at `info`: no query, for it may say what a visitor typed, and no header.
+ */
+function answerNoter(
+  { log }: Pick<FastifyInstance, "log">,
+  observe: ((observed: Observed) => void) | undefined,
+): ((request: FastifyRequest, reply: FastifyReply) => void) | undefined {
+  const isLogged = ["trace", "debug", "info"].includes(log.level)
+  if (!isLogged && !observe) return undefined
+  return (request, reply) => {
+    const { statusCode: status } = reply.raw
+    const { elapsedTime } = reply
+    const { bytes = 0, release } = answerOf(reply.raw) ?? {}
+    observe?.({ status, seconds: elapsedTime / 1000, bytes })
+    if (!isLogged) return
+    const ms = Math.round(elapsedTime * 10) / 10
+    log.info({ method: request.method, path: pathOf(request.raw.url), status, ms, bytes, release })
+  }
+}
+
+const pathOf = (url: FastifyRequest["raw"]["url"]): string => url?.split("?")[0] ?? "/"

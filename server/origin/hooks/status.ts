@@ -1,0 +1,89 @@
+import { holderOf } from "../../../lib/locks.mjs"
+import { publisherLockOf } from "../../../publishing/publish-journal.mjs"
+import { type PublishingStatus } from "../../../shared/publishing"
+import { causeOf } from "../../../publishing/cause"
+import { type LiveRelease } from "../../../release-store/live-release"
+import { readHold, readStatusFile } from "../../../publishing/publisher-files"
+import { type Journal } from "../../../publishing/journal"
+
+/** Delivery ids in a status, at most. */
+const MOST_PENDING = 100
+
+const NOT_RUNNING =
+  "The publisher is not running on the server, so nothing is being built. " +
+  "An administrator has to start it (npm run publisher); what was published meanwhile is not lost."
+
+/**
+ * What the publisher wrote, brought up to this moment: a request that was accepted an instant ago is in it, whether
+ * the publisher has seen it yet or not.
+ */
+export async function readStatus(
+  releasesDir: string,
+  journal: Journal,
+  readLive: () => Promise<LiveRelease | null>,
+): Promise<PublishingStatus> {
+  const [file, live, hold, publisher] = await Promise.all([
+    readStatusFile(releasesDir),
+    readLive(),
+    readHold(releasesDir),
+    holderOf(publisherLockOf(releasesDir)),
+  ])
+  const held = hold && hold.releaseId === live?.id ? hold : null
+  const through = Math.max(live?.through ?? 0, held?.through ?? 0)
+  const waiting = journal.after(through)
+  // A rollback keeps things from the site without making them wait.
+  const notLive = journal.after(live?.through ?? 0)
+  const now = new Date().toISOString()
+  const status: PublishingStatus = {
+    state: waiting.length > 0 ? "working" : "idle",
+    now,
+    live: live && publicFacts(live),
+    working: null,
+    failure: null,
+    accepted: Math.max(journal.newest(), through),
+    pending: waiting.slice(-MOST_PENDING).map(({ id }) => id),
+    notLive: notLive.length > 0 ? causeOf(notLive) : null,
+    hold: held && { releaseId: held.releaseId, since: held.since },
+    cmsUnreachableSince: file?.cmsUnreachableSince ?? null,
+    lastCmsOutage: file?.lastCmsOutage ?? null,
+  }
+  if (publisher === undefined) {
+    return {
+      ...status,
+      state: "failed",
+      failure: {
+        at: now,
+        reason: NOT_RUNNING,
+        problems: [],
+        nextAttemptAt: null,
+        isRetryable: false,
+      },
+    }
+  }
+  if (file?.working) {
+    return { ...status, state: "working", working: file.working, failure: file.failure }
+  }
+  if (file?.failure) return { ...status, state: "failed", failure: file.failure }
+  const first = waiting[0]
+  return first === undefined
+    ? status
+    : {
+        ...status,
+        working: {
+          phase: "waiting",
+          since: first.at,
+          startedAt: first.at,
+          cause: causeOf(waiting),
+          through: journal.newest(),
+          usualSeconds: null,
+        },
+      }
+}
+
+function publicFacts({
+  contentFingerprint: _contentFingerprint,
+  nextChange: _nextChange,
+  ...live
+}: LiveRelease): NonNullable<PublishingStatus["live"]> {
+  return live
+}

@@ -1,0 +1,77 @@
+import { PAGE_PATHS } from "../../../shared/paths"
+import { EmptyState } from "../../ui/empty-state"
+import { PageHeader } from "../../ui/page-header"
+import { SectionList } from "../../ui/sections/section-list"
+import type { BookModel } from "../../content/view-models"
+import { BookingFinder } from "./booking-finder"
+import { BookingVenue } from "./booking-venue"
+import { Houses } from "../shared/practical-page-houses"
+import "../shared/practical-page.css"
+import "./book-view.css"
+
+function VenueGroup({
+  id,
+  heading,
+  venues,
+}: {
+  id: string
+  heading: string
+  venues: BookModel["venues"]
+}) {
+  if (venues.length === 0) return null
+  return (
+    <section className="book-view__group" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <Houses venues={venues}>{(venue) => <BookingVenue venue={venue} />}</Houses>
+    </section>
+  )
+}
+
+/** Every venue's way to a table; a chooser on top for those who know where they are going. */
+export function BookView({ model }: { model: BookModel }) {
+  const { page, venues } = model
+  const open = venues.filter(({ hours }) => hours.status === "open")
+  const notOpen = venues.filter(({ hours }) => hours.status !== "open")
+
+  return (
+    <div className="book-view practical-page">
+      <PageHeader
+        kicker={page.kicker}
+        title={page.title}
+        introduction={page.introduction}
+        image={page.hero}
+      />
+
+      <div className="container book-view__body">
+        {venues.length === 0 ? (
+          <EmptyState
+            heading={page.emptyState.heading}
+            text={page.emptyState.text}
+            links={[{ label: "Contact us", href: PAGE_PATHS.contact }]}
+          />
+        ) : (
+          <>
+            <BookingFinder venues={venues} />
+            <noscript>
+              <nav aria-label="Venues on this page">
+                <ul className="book-view__jumps">
+                  {venues.map(({ slug, name, address }) => (
+                    <li key={slug}>
+                      <a href={`#${slug}`}>
+                        {name}, {address.city}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            </noscript>
+            <VenueGroup id="bookable-venues" heading="Where to book" venues={open} />
+            <VenueGroup id="other-venues" heading="Not taking bookings just now" venues={notOpen} />
+          </>
+        )}
+      </div>
+
+      <SectionList sections={page.sections} />
+    </div>
+  )
+}

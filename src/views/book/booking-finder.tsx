@@ -1,0 +1,120 @@
+import { useRef } from "react"
+import { Notice } from "../../ui/notice"
+import { OpeningState } from "../../ui/opening-state"
+import { SiteLink } from "../../ui/site-link"
+import type { BookModel } from "../../content/view-models"
+import { brandScope } from "../../theme/brand-scope"
+import { replaceQuery, useQuery } from "../shared/use-query"
+import { BookingButton } from "../shared/booking-button"
+import { BookingTerms } from "./booking-terms"
+import { LiveControls } from "../../ui/live-controls"
+import { bookingInWords } from "../shared/venue-booking"
+import { addressLine, phoneHref } from "../shared/venue-links"
+import "./booking-finder.css"
+
+type BookableVenue = BookModel["venues"][number]
+
+/** Up to this many venues the slip shows them all at once; more are chosen from the list only. */
+const SHOWN_AT_ONCE = 8
+
+const choose = (slug: string): void => replaceQuery({ venue: slug })
+
+function Answer({ venue }: { venue: BookableVenue }) {
+  const booking = bookingInWords(venue)
+  return (
+    <div className="booking-finder__found" {...brandScope(venue.brand)}>
+      <div>
+        <p className="booking-finder__name">
+          <SiteLink href={venue.path}>{venue.name}</SiteLink>
+        </p>
+        {booking.kind !== "unavailable" && <OpeningState hours={venue.hours} />}
+        <p className="booking-finder__address">{addressLine(venue.address)}</p>
+        <p className="booking-finder__phone">
+          <SiteLink href={phoneHref(venue.phone)}>{venue.phone}</SiteLink>
+        </p>
+      </div>
+      <div>
+        <BookingTerms booking={booking} />
+        <p className="booking-finder__action">
+          <BookingButton booking={booking} venueName={venue.name} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The short way to a table: choose a venue, see how it is booked. `?venue=` chooses beforehand.
+ * Its place is as tall as its longest answer usually is, so that an answer moves nothing.
+ */
+export function BookingFinder({ venues }: { venues: BookModel["venues"] }) {
+  const select = useRef<HTMLSelectElement>(null)
+  const wanted = useQuery().get("venue") ?? ""
+  const venue = venues.find(({ slug }) => slug === wanted)
+
+  function chooseByName(slug: string): void {
+    choose(slug)
+    // The name that had the focus gives way to the answer.
+    select.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <LiveControls className="booking-finder paper">
+      <div className="booking-finder__choice">
+        <label className="booking-finder__label" htmlFor="booking-venue">
+          Where would you like to eat?
+        </label>
+        <select
+          ref={select}
+          id="booking-venue"
+          value={venue?.slug ?? ""}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">Choose a venue</option>
+          {venues.map(({ slug, name, address }) => (
+            <option key={slug} value={slug}>
+              {name}, {address.city}
+            </option>
+          ))}
+        </select>
+      </div>
+
+      <div className="booking-finder__answer">
+        <div role="status">
+          {venue ? (
+            <Answer key={venue.slug} venue={venue} />
+          ) : wanted ? (
+            <Notice tone="warning">
+              <p>
+                The link you followed names a venue we do not have. It may have changed its name:
+                choose one here, or look through them all below.
+              </p>
+            </Notice>
+          ) : (
+            venues.length > SHOWN_AT_ONCE && (
+              <p className="booking-finder__prompt">
+                Choose a venue and you will see here how to get a table: online, by telephone, or
+                simply by walking in.
+              </p>
+            )
+          )}
+        </div>
+        {!wanted && venues.length <= SHOWN_AT_ONCE && (
+          <ul className="booking-finder__venues">
+            {venues.map(({ slug, name, address }) => (
+              <li key={slug}>
+                <button
+                  type="button"
+                  className="booking-finder__venue"
+                  onClick={() => chooseByName(slug)}
+                >
+                  {name} <span className="booking-finder__city">{address.city}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </LiveControls>
+  )
+}

@@ -1,0 +1,48 @@
+import "./brand-dishes.css"
+import { Picture } from "../../ui/picture"
+import type { BrandModel, Image } from "../../content/view-models"
+
+/** A picture that is cropped to the plate's square is laid out wider than the plate. */
+function sizesOf({ width, height }: Image): string {
+  const overflow = Math.max(1, width / height)
+  return `(min-width: 60em) ${Math.round(50 * overflow)}vw, ${Math.round(92 * overflow)}vw`
+}
+
+/** Plates seen from above, each cut off by the window. */
+export function BrandDishes({ dishes }: { dishes: BrandModel["brand"]["signatureDishes"] }) {
+  if (dishes.length === 0) return null
+  return (
+    <section className="brand-dishes" aria-labelledby="brand-dishes">
+      <div className="container">
+        <h2 id="brand-dishes" className="brand-dishes__heading">
+          What to order first
+        </h2>
+      </div>
+      <ul className="brand-dishes__list">
+        {dishes.map((dish) => (
+          <li
+            key={dish.name}
+            className={
+              dish.image
+                ? "brand-dishes__dish spread"
+                : "brand-dishes__dish brand-dishes__dish--words spread"
+            }
+          >
+            {dish.image && (
+              <Picture
+                className="brand-dishes__plate"
+                image={dish.image}
+                ratio="1"
+                sizes={sizesOf(dish.image)}
+              />
+            )}
+            <div className="brand-dishes__words">
+              <h3 className="brand-dishes__name">{dish.name}</h3>
+              <p className="brand-dishes__description">{dish.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import "./brand-gallery.css"
+import { Picture } from "../../ui/picture"
+import type { Image } from "../../content/view-models"
+
+const ROW = 3
+const LARGE = "(min-width: 48em) 66vw, 93vw"
+const SMALL = "(min-width: 48em) 38vw, 90vw"
+
+/** The first of a row; and the second, where no third shares its column. */
+const isLarge = (index: number, count: number): boolean =>
+  index % ROW === 0 || (index % ROW === 1 && index === count - 1)
+
+/** A wall of pictures from one edge of the window to the other: one large, two beside it. */
+export function BrandGallery({ images }: { images: readonly Image[] }) {
+  if (images.length === 0) return null
+  return (
+    <section aria-label="Pictures">
+      <ul className="brand-gallery">
+        {images.map((image, index) => (
+          <li key={image.webp[0]?.url ?? image.alt} className="brand-gallery__item">
+            <Picture
+              className="brand-gallery__picture"
+              image={image}
+              sizes={isLarge(index, images.length) ? LARGE : SMALL}
+              fill
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from "react"
+import { PAGE_PATHS } from "../../../shared/paths"
+import { EmptyState } from "../../ui/empty-state"
+import { ChoiceChips } from "../../ui/choice-chips"
+import { PageHeader } from "../../ui/page-header"
+import { SectionList } from "../../ui/sections/section-list"
+import { SiteLink } from "../../ui/site-link"
+import { isOpen } from "../../content/open-jobs"
+import type { CareersModel, Job } from "../../content/view-models"
+import { Position } from "./careers-position"
+import { DEPARTMENTS } from "./careers-words"
+import { LiveControls } from "../../ui/live-controls"
+import { jobsByVenue } from "./jobs-by-venue"
+import { useViewingTime } from "../shared/use-viewing-time"
+import "./careers-view.css"
+
+/**
+ * Open positions by venue. One that closed before the build is left out; one that has closed since stays in
+ * its place, marked, so that nothing moves under a reader.
+ * @param now stands for the clock
+ */
+export function CareersView({ model, now: fixedNow }: { model: CareersModel; now?: Date }) {
+  const { page, jobs } = model
+  const { listedFrom, now, rootProps } = useViewingTime(fixedNow)
+  const [department, setDepartment] = useState("")
+
+  const listed = jobs.filter((job) => isOpen(job, listedFrom))
+  const departments = (Object.keys(DEPARTMENTS) as Job["department"][]).filter((name) =>
+    listed.some((job) => job.department === name),
+  )
+  const shown = listed.filter((job) => department === "" || job.department === department)
+
+  return (
+    <div className="careers-view" {...rootProps} suppressHydrationWarning>
+      <PageHeader
+        kicker={page.kicker}
+        title={page.title}
+        introduction={page.introduction}
+        image={page.hero}
+      />
+      <div className="container">
+        {listed.length === 0 && (
+          <EmptyState
+            {...page.emptyState}
+            links={[
+              { label: "Write to us", href: PAGE_PATHS.contact },
+              { label: "Who we are", href: PAGE_PATHS.about },
+            ]}
+          />
+        )}
+        {listed.length > 0 && (
+          <div className="careers-view__sheet paper">
+            <h2>Open positions</h2>
+            {departments.length > 1 && (
+              <LiveControls className="careers-view__filter">
+                <ChoiceChips
+                  legend="Department"
+                  name="department"
+                  options={[
+                    { value: "", label: "All" },
+                    ...departments.map((value) => ({ value, label: DEPARTMENTS[value] })),
+                  ]}
+                  value={department}
+                  onChange={setDepartment}
+                />
+                <p className="visually-hidden" role="status">
+                  {shown.length} {shown.length === 1 ? "position" : "positions"}
+                </p>
+              </LiveControls>
+            )}
+            {jobsByVenue(shown).map(({ venue, jobs: ofVenue }) => (
+              <section
+                key={venue.slug}
+                className="careers-view__venue"
+                aria-labelledby={`jobs-${venue.slug}`}
+              >
+                <header className="careers-view__venue-header">
+                  <h3 id={`jobs-${venue.slug}`} className="careers-view__venue-name">
+                    <SiteLink href={venue.path}>{venue.name}</SiteLink>
+                  </h3>
+                  <p className="quiet">
+                    {venue.name.includes(venue.brandName)
+                      ? venue.city
+                      : `${venue.brandName}, ${venue.city}`}
+                  </p>
+                </header>
+                <ul className="careers-view__jobs">
+                  {ofVenue.map((job) => (
+                    <Position key={job.slug} job={job} open={isOpen(job, now)} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+      </div>
+      <SectionList sections={page.sections} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import "./not-found-view.css"
+import { PAGE_PATHS } from "../../../shared/paths"
+import { SectionList } from "../../ui/sections/section-list"
+import { SiteLink } from "../../ui/site-link"
+import { VenueIndex } from "../../ui/venue-index"
+import type { ErrorPageModel, Link } from "../../content/view-models"
+import { ErrorHead } from "./error-head"
+
+const ONWARD: readonly Link[] = [
+  { label: "Find a restaurant", href: PAGE_PATHS.locations },
+  { label: "Book a table", href: PAGE_PATHS.book },
+  { label: "Read the news", href: PAGE_PATHS.news },
+]
+
+/** For a visitor who followed a wrong or an old address: what they most likely came for. */
+export function NotFoundView({ model: { page, venues } }: { model: ErrorPageModel }) {
+  return (
+    <>
+      <ErrorHead status={404} page={page} drawing="/art/lost-cold-oven.webp">
+        <ul className="actions" aria-label="Where to go from here">
+          {ONWARD.map(({ href, label }, index) => (
+            <li key={href}>
+              <SiteLink className={index === 0 ? "button" : "button button--quiet"} href={href}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </ErrorHead>
+      <SectionList sections={page.sections} />
+      {venues.length > 0 && (
+        <section className="container not-found-view__venues" aria-labelledby="not-found-venues">
+          <h2 id="not-found-venues">Our restaurants</h2>
+          <VenueIndex venues={venues} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { PAGE_PATHS } from "../../../shared/paths"
+import { SectionList } from "../../ui/sections/section-list"
+import type { ErrorPageModel } from "../../content/view-models"
+import { ErrorHead } from "./error-head"
+import { VenuePhones } from "./venue-phones"
+
+/**
+ * Shown when something behind the site has failed, so it leans on nothing that could fail too: plain links that load
+ * afresh, telephone numbers, no pictures.
+ */
+export function ServerErrorView({ model: { page, venues } }: { model: ErrorPageModel }) {
+  return (
+    <>
+      <ErrorHead status={500} page={page}>
+        <p className="actions">
+          <a className="button" href={PAGE_PATHS.home}>
+            Go to the front page
+          </a>
+          <a className="button button--quiet" href={PAGE_PATHS.locations}>
+            Find a restaurant
+          </a>
+        </p>
+      </ErrorHead>
+      <SectionList sections={page.sections} />
+      <VenuePhones id="error-venues" venues={venues} />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import "./footer-view.css"
+import { InstallOffer } from "../../ui/install-offer"
+import { SiteLink } from "../../ui/site-link"
+import type { FooterModel, Link } from "../../content/view-models"
+import { HouseMark } from "../shared/house-mark"
+import { phoneHref } from "../shared/venue-links"
+
+const NETWORK_NAMES: Readonly<Record<FooterModel["socialLinks"][number]["network"], string>> = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  tiktok: "TikTok",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+}
+
+function FooterLink({ href, label }: Link) {
+  // The slice's HTML is shared by many pages, so it marks none as current.
+  return (
+    <SiteLink className="footer__link" href={href} aria-current={undefined}>
+      {label}
+    </SiteLink>
+  )
+}
+
+function Links({ links }: { links: readonly Link[] }) {
+  return (
+    <ul className="footer__list">
+      {links.map((link) => (
+        <li key={link.href}>
+          <FooterLink {...link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Column({ heading, links }: { heading: string; links: readonly Link[] }) {
+  return (
+    <div>
+      <h2 className="footer__heading">{heading}</h2>
+      <Links links={links} />
+    </div>
+  )
+}
+
+/** The back of the menu: who we are, where we are, what else there is, and the house's name. */
+export function FooterView({ model }: { model: FooterModel }) {
+  const cities = [...new Set(model.venues.map(({ city }) => city))]
+  const contact: Link[] = [
+    { label: model.email, href: `mailto:${model.email}` },
+    ...(model.phone ? [{ label: model.phone, href: phoneHref(model.phone) }] : []),
+  ]
+  return (
+    <footer className="footer">
+      <div className="container">
+        <div className="footer__rooms">
+          <p className="footer__description">{model.description}</p>
+          <section className="footer__venues" aria-labelledby="footer-venues">
+            <h2 className="visually-hidden" id="footer-venues">
+              Restaurants
+            </h2>
+            <dl>
+              {cities.map((city) => (
+                <div key={city} className="footer__city">
+                  <dt>{city}</dt>
+                  <dd>
+                    {model.venues
+                      .filter((venue) => venue.city === city)
+                      .map(({ name, path }) => (
+                        <FooterLink key={path} label={name} href={path} />
+                      ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <div className="footer__columns">
+            {model.columns.map((column) => (
+              <Column key={column.heading} {...column} />
+            ))}
+          </div>
+          <div className="footer__hello">
+            <h2 className="footer__heading">Say hello</h2>
+            <Links links={contact} />
+            <ul className="footer__networks">
+              {model.socialLinks.map(({ network, label, url }) => (
+                <li key={url}>
+                  <SiteLink className="footer__link" href={url} aria-label={label}>
+                    {NETWORK_NAMES[network]}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <p className="footer__name">
+          <HouseMark name={model.groupName} />
+        </p>
+        <div className="footer__legal">
+          <p>
+            {[model.legalName, model.registeredAddress, model.companyNumber]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+          <ul className="footer__legal-links">
+            {model.legal.map((link) => (
+              <li key={link.href}>
+                <FooterLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <InstallOffer />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,118 @@
+import { Picture } from "../../ui/picture"
+import { Price } from "../../ui/price"
+import { SiteLink } from "../../ui/site-link"
+import { Tag } from "../../ui/tag"
+import type { FunctionSpace } from "../../content/view-models"
+import { brandScope } from "../../theme/brand-scope"
+import { SPACE_FEATURES } from "./functions-features"
+import type { PicturedSpace } from "./functions-pictured"
+import { fitOf } from "./space-fit"
+import { mailHref, phoneHref } from "../shared/venue-links"
+import "./functions-space.css"
+
+function enquirySubject(space: FunctionSpace, guests: number | undefined): string {
+  const forGuests = guests ? ` for ${guests} ${guests === 1 ? "guest" : "guests"}` : ""
+  return `Private event${forGuests}: ${space.name}, ${space.venue.name}`
+}
+
+function Facts({ space }: { space: FunctionSpace }) {
+  return (
+    <dl className="functions-space__facts">
+      <div>
+        <dt>Seated</dt>
+        <dd>{space.seated}</dd>
+      </div>
+      <div>
+        <dt>Standing</dt>
+        <dd>{space.standing}</dd>
+      </div>
+      <div>
+        <dt>Minimum spend</dt>
+        <dd>{space.minimumSpend ? <Price money={space.minimumSpend} /> : "None"}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** One space: its picture to the window's edge, what it holds, costs and has, and whom to ask. */
+export function FunctionsSpace({
+  pictured: { space, picture, more },
+  guests,
+  isWide,
+}: {
+  pictured: PicturedSpace
+  guests: number | undefined
+  /** Whether its picture takes the whole window. */
+  isWide: boolean
+}) {
+  const { venue } = space
+  const heading = `${space.slug}-name`
+  return (
+    <article
+      className={isWide ? "spread functions-space functions-space--wide" : "spread functions-space"}
+      id={space.slug}
+      aria-labelledby={heading}
+      {...brandScope(venue.brand)}
+    >
+      <Picture
+        className="functions-space__picture"
+        image={picture}
+        ratio="3 / 2"
+        sizes={isWide ? "100vw" : "(min-width: 60em) 60vw, 100vw"}
+      />
+      <div className="functions-space__head">
+        <p className="functions-space__venue">
+          <SiteLink href={venue.path}>
+            {venue.name}, {venue.address.city}
+          </SiteLink>
+        </p>
+        <h3 id={heading} className="functions-space__name">
+          {space.name}
+        </h3>
+        {guests !== undefined && fitOf(space, guests) === "standing" && (
+          <p>
+            <Tag tone="accent">Standing only for {guests}</Tag>
+          </p>
+        )}
+        <Facts space={space} />
+      </div>
+      <div className="functions-space__text">
+        <p>{space.description}</p>
+        {space.features.length > 0 && (
+          <ul className="functions-space__features" aria-label={`Features of ${space.name}`}>
+            {space.features.map((feature) => (
+              <li key={feature}>{SPACE_FEATURES[feature]}</li>
+            ))}
+          </ul>
+        )}
+        <p className="actions">
+          <a className="button" href={mailHref(venue.email, enquirySubject(space, guests))}>
+            <span>
+              Enquire<span className="visually-hidden"> about {space.name}</span> by email
+            </span>
+          </a>
+          <a className="functions-space__call" href={phoneHref(venue.phone)}>
+            Call {venue.phone}
+          </a>
+        </p>
+        {more.length > 0 && (
+          <ul className="functions-space__more">
+            {more.map((image, index) => (
+              <li key={index}>
+                <Picture
+                  image={image}
+                  ratio={more.length === 1 ? "2 / 1" : "3 / 2"}
+                  sizes={
+                    more.length === 1
+                      ? "(min-width: 60em) 34vw, (min-width: 48em) 48vw, 92vw"
+                      : "(min-width: 60em) 17vw, (min-width: 48em) 24vw, 46vw"
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from "react"
+import { PAGE_PATHS } from "../../../shared/paths"
+import { EmptyState } from "../../ui/empty-state"
+import { PageHeader } from "../../ui/page-header"
+import { SectionList } from "../../ui/sections/section-list"
+import { SiteLink } from "../../ui/site-link"
+import type { FunctionSpace, FunctionsModel } from "../../content/view-models"
+import { FunctionsComparison } from "./functions-comparison"
+import { pictureSpaces } from "./functions-pictured"
+import { FunctionsSpace } from "./functions-space"
+import { LiveControls } from "../../ui/live-controls"
+import { fitOf, guestsFrom } from "./space-fit"
+import "./functions-view.css"
+
+function resultInWords(
+  found: readonly FunctionSpace[],
+  total: number,
+  guests: number | undefined,
+): string {
+  if (guests === undefined) return `${total} ${total === 1 ? "space" : "spaces"}`
+  const party = `${guests} ${guests === 1 ? "guest" : "guests"}`
+  if (found.length === 0) return `No single space holds ${party}`
+  const standing = found.filter((space) => fitOf(space, guests) === "standing").length
+  const seats = `${found.length} of ${total} ${total === 1 ? "space" : "spaces"} for ${party}`
+  return standing > 0 ? `${seats}, ${standing} of them standing only` : seats
+}
+
+/** Spaces for private events: what each holds and costs, side by side and one by one. */
+export function FunctionsView({ model }: { model: FunctionsModel }) {
+  const { page, spaces } = model
+  const [entry, setEntry] = useState("")
+  const guests = guestsFrom(entry)
+  const found =
+    guests === undefined ? spaces : spaces.filter((space) => fitOf(space, guests) !== "no")
+
+  return (
+    <div className="functions-view">
+      <PageHeader
+        kicker={page.kicker}
+        title={page.title}
+        introduction={page.introduction}
+        image={page.hero}
+      />
+      {spaces.length === 0 ? (
+        <div className="container band">
+          <EmptyState
+            {...page.emptyState}
+            links={[{ label: "Contact us", href: PAGE_PATHS.contact }]}
+          />
+        </div>
+      ) : (
+        <>
+          {spaces.length > 1 && (
+            <div className="functions-view__compare">
+              <LiveControls className="container functions-view__filter">
+                <label className="functions-view__label" htmlFor="functions-view-guests">
+                  How many guests?
+                </label>
+                <input
+                  id="functions-view-guests"
+                  className="functions-view__input"
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  step={1}
+                  value={entry}
+                  onChange={(event) => setEntry(event.target.value)}
+                />
+                <p className="functions-view__result" role="status">
+                  {resultInWords(found, spaces.length, guests)}
+                </p>
+              </LiveControls>
+              <FunctionsComparison spaces={spaces} guests={guests} />
+            </div>
+          )}
+          <section className="functions-view__spaces" aria-labelledby="functions-spaces">
+            <h2 id="functions-spaces" className="visually-hidden">
+              Spaces
+            </h2>
+            {found.length > 0 ? (
+              <div className="functions-view__list">
+                {pictureSpaces(found, page.hero).map((pictured, index) => (
+                  <FunctionsSpace
+                    key={pictured.space.slug}
+                    pictured={pictured}
+                    guests={guests}
+                    isWide={index % 3 === 0}
+                  />
+                ))}
+              </div>
+            ) : (
+              <div className="container functions-view__none">
+                <p className="lead">
+                  No single space holds that many. A whole venue might: ask us.
+                </p>
+                <p className="actions">
+                  <SiteLink className="button" href={PAGE_PATHS.contact}>
+                    Contact us
+                  </SiteLink>
+                  <button
+                    type="button"
+                    className="button button--quiet"
+                    onClick={() => setEntry("")}
+                  >
+                    Show all spaces
+                  </button>
+                </p>
+              </div>
+            )}
+          </section>
+        </>
+      )}
+      <SectionList sections={page.sections} />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import "./header-frame-view.css"
+import { PAGE_PATHS } from "../../../shared/paths"
+import { SiteLink } from "../../ui/site-link"
+import type { HeaderFrame } from "../../content/view-models"
+import { brandScope } from "../../theme/brand-scope"
+import { useCurrentPath } from "../shared/current-path"
+import { HeaderMenu } from "./header-menu"
+import { HeaderState } from "./header-state"
+import { HouseMark } from "../shared/house-mark"
+
+/** The shared header: a brand's own on its pages, the group's elsewhere. */
+export function HeaderFrameView({ model }: { model: HeaderFrame }) {
+  const { brand, brands, groupName, venues } = model
+  const path = useCurrentPath()
+
+  // Given even when undefined: Gatsby's link would otherwise mark the current page in the shared HTML.
+  const current = (href: string) => ({
+    "aria-current":
+      path !== undefined &&
+      (path === href || (href !== PAGE_PATHS.home && path.startsWith(`${href}/`)))
+        ? ("page" as const)
+        : undefined,
+  })
+  // The book button is always in sight, so the navigation need not repeat it.
+  const links = model.links.filter(({ href }) => href !== PAGE_PATHS.book)
+  const bookLabel = model.links.find(({ href }) => href === PAGE_PATHS.book)?.label ?? "Book"
+  const scope = brand && brandScope(brand)
+
+  const sign = (
+    <div className="header__sign">
+      {/* The lists of links say which page is current; once is enough. */}
+      <SiteLink
+        className="header__mark"
+        href={brand?.path ?? PAGE_PATHS.home}
+        aria-current={undefined}
+      >
+        <HouseMark name={brand?.name ?? groupName} brandSlug={brand?.slug} />
+      </SiteLink>
+      <HeaderState
+        venues={brand ? venues.filter(({ brandSlug }) => brandSlug === brand.slug) : venues}
+        brandSlug={brand?.slug}
+      />
+    </div>
+  )
+  const book = (
+    <SiteLink className="button header__book" href={PAGE_PATHS.book} {...current(PAGE_PATHS.book)}>
+      <span className="header__book-full">{bookLabel}</span>
+      <span className="header__book-short">Book</span>
+    </SiteLink>
+  )
+
+  return (
+    <>
+      <nav className="header__brands container" aria-label="Brands" {...scope}>
+        <ul className="header__brand-list">
+          {brand && (
+            <li>
+              <SiteLink
+                className="header__brand header__brand--group"
+                href={PAGE_PATHS.home}
+                {...current(PAGE_PATHS.home)}
+              >
+                <HouseMark name={groupName} />
+              </SiteLink>
+            </li>
+          )}
+          {brands.map(({ slug, name, path: href, accentColour }) => (
+            <li key={slug} {...brandScope({ slug, accentColour })}>
+              <SiteLink className="header__brand" href={href} {...current(href)}>
+                <HouseMark name={name} brandSlug={slug} />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <header className="header" {...scope}>
+        <div className="container header__bar">
+          {sign}
+          <nav className="header__nav" aria-label="Main">
+            <ul className="header__links">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <SiteLink className="header__link" href={href} {...current(href)}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {book}
+          <HeaderMenu
+            model={model}
+            links={links}
+            path={path}
+            current={current}
+            sign={sign}
+            book={book}
+          />
+        </div>
+      </header>
+    </>
+  )
+}

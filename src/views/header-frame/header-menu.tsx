@@ -1,0 +1,106 @@
+import "./header-menu.css"
+import type { ReactNode } from "react"
+import { PAGE_PATHS } from "../../../shared/paths"
+import { OpeningState } from "../../ui/opening-state"
+import { SiteLink } from "../../ui/site-link"
+import type { HeaderFrame, Link } from "../../content/view-models"
+import { brandScope } from "../../theme/brand-scope"
+import { HouseMark } from "../shared/house-mark"
+import { useModalDetails } from "./modal-details"
+import { phoneHref } from "../shared/venue-links"
+
+type Current = (href: string) => { "aria-current": "page" | undefined }
+
+/** The whole window as the mouth of the oven: pages, the three fires, the venues, how to reach us. */
+export function HeaderMenu({
+  model,
+  links,
+  path,
+  current,
+  sign,
+  book,
+}: {
+  model: HeaderFrame
+  links: readonly Link[]
+  path: string | undefined
+  current: Current
+  /** The bar's own, in the same place: what one knows stays where it is. */
+  sign: ReactNode
+  book: ReactNode
+}) {
+  const menu = useModalDetails(path)
+  const own = (brandSlug: string): number => (brandSlug === model.brand?.slug ? 0 : 1)
+  const venues = [...model.venues].sort((a, b) => own(a.brandSlug) - own(b.brandSlug))
+  return (
+    // A guest may have opened it before the scripts came.
+    <details className="header-menu" ref={menu} suppressHydrationWarning>
+      <summary className="header-menu__button">
+        <span className="header-menu__open">Menu</span>
+        <span className="header-menu__close">Close</span>
+      </summary>
+      <div className="header-menu__panel">
+        <div className="container header-menu__bar">
+          {sign}
+          {book}
+        </div>
+        <div className="container header-menu__rooms">
+          <nav className="header-menu__pages" aria-label="Menu">
+            <ul className="header-menu__page-list">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <SiteLink className="header-menu__page" href={href} {...current(href)}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav className="header-menu__brands" aria-label="Our brands">
+            <ul className="header-menu__ovens">
+              {model.brands.map(({ slug, name, path: href, accentColour, figure }) => (
+                <li key={slug} {...brandScope({ slug, accentColour })}>
+                  <SiteLink className="header-menu__oven" href={href} {...current(href)}>
+                    <span className="header-menu__mouth">
+                      <HouseMark name={name} brandSlug={slug} />
+                    </span>
+                    {figure && <span className="header-menu__figure">{figure.value}</span>}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            {model.brand && (
+              <SiteLink
+                className="header-menu__group"
+                href={PAGE_PATHS.home}
+                {...current(PAGE_PATHS.home)}
+              >
+                All of {model.groupName}
+              </SiteLink>
+            )}
+          </nav>
+          <nav className="header-menu__venues" aria-label="Venues">
+            <ul className="header-menu__venue-list">
+              {venues.map(({ name, path: href, hours }) => (
+                <li key={href} className="header-menu__venue">
+                  <SiteLink className="header-menu__venue-name" href={href} {...current(href)}>
+                    {name}
+                  </SiteLink>
+                  <OpeningState hours={{ ...hours, statusNote: undefined }} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="header-menu__contact">
+            <a href={`mailto:${model.email}`}>{model.email}</a>
+            {model.phone && <a href={phoneHref(model.phone)}>{model.phone}</a>}
+            {!links.some(({ href }) => href === PAGE_PATHS.contact) && (
+              <SiteLink href={PAGE_PATHS.contact} {...current(PAGE_PATHS.contact)}>
+                Contact
+              </SiteLink>
+            )}
+          </p>
+        </div>
+      </div>
+    </details>
+  )
+}

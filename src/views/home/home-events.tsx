@@ -1,0 +1,32 @@
+import "./home-events.css"
+import { PAGE_PATHS } from "../../../shared/paths"
+import { EventCard } from "../../ui/event-card"
+import { SiteLink } from "../../ui/site-link"
+import type { EventSummary } from "../../content/view-models"
+
+const SIZES = "(min-width: 92em) 31rem, (min-width: 60em) 34vw, 68vw"
+
+/** What comes next, as posters on the wall. */
+export function HomeEvents({ events }: { events: readonly EventSummary[] }) {
+  return (
+    <section className="home-events" aria-labelledby="home-events">
+      <div className="container home-view__head">
+        <h2 id="home-events">What’s on</h2>
+        <SiteLink className="home-view__all" href={PAGE_PATHS.whatson}>
+          All events
+        </SiteLink>
+      </div>
+      {events.length > 0 ? (
+        <ul className="home-events__posters">
+          {events.map((event) => (
+            <li key={event.slug} className="home-events__item">
+              <EventCard event={event} sizes={SIZES} showVenue />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="container lead">Nothing in the diary just now. New dates are on their way.</p>
+      )}
+    </section>
+  )
+}

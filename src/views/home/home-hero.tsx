@@ -1,0 +1,38 @@
+import "./home-hero.css"
+import { PAGE_PATHS } from "../../../shared/paths"
+import { Heat } from "../../ui/heat"
+import { Picture } from "../../ui/picture"
+import { SiteLink } from "../../ui/site-link"
+import type { PageText } from "../../content/view-models"
+
+/** The dark room and the lit oven mouth, too large for the window. */
+export function HomeHero({ page }: { page: PageText }) {
+  return (
+    <header className={page.hero ? "home-hero home-hero--lit spread" : "home-hero spread"}>
+      <Heat className="home-hero__heat" />
+      <div className="home-hero__words">
+        <h1 className="home-hero__title">{page.title}</h1>
+        {page.introduction && <p className="home-hero__introduction">{page.introduction}</p>}
+        <p className="actions">
+          <SiteLink className="button" href={PAGE_PATHS.book}>
+            Book a table
+          </SiteLink>
+          <SiteLink className="button button--quiet" href={PAGE_PATHS.locations}>
+            Find a restaurant
+          </SiteLink>
+        </p>
+      </div>
+      {page.hero && (
+        <div className="home-hero__mouth">
+          <Picture
+            className="home-hero__picture"
+            image={page.hero}
+            sizes="(min-width: 60em) 72vw, 120vw"
+            priority
+            fill
+          />
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import "./home-venues.css"
+import { PAGE_PATHS } from "../../../shared/paths"
+import { EmptyState } from "../../ui/empty-state"
+import { Picture } from "../../ui/picture"
+import { SiteLink } from "../../ui/site-link"
+import { VenueIndex } from "../../ui/venue-index"
+import type { PageText, VenueSummary } from "../../content/view-models"
+import { picturedVenue } from "../shared/pictured-venue"
+
+export function HomeVenues({
+  venues,
+  emptyState,
+}: {
+  venues: readonly VenueSummary[]
+  emptyState: PageText["emptyState"]
+}) {
+  const place = picturedVenue(venues)
+  return (
+    <section className="home-venues spread" aria-labelledby="home-venues">
+      {place && (
+        <Picture
+          className="home-venues__picture"
+          image={place.hero}
+          sizes="(min-width: 60em) 72vw, 93vw"
+          fill
+        />
+      )}
+      <div className="home-venues__index">
+        <div className="home-view__head">
+          <h2 id="home-venues">Our restaurants</h2>
+          <SiteLink className="home-view__all" href={PAGE_PATHS.locations}>
+            All venues
+          </SiteLink>
+        </div>
+        {venues.length > 0 ? <VenueIndex venues={venues} /> : <EmptyState {...emptyState} />}
+      </div>
+    </section>
+  )
+}

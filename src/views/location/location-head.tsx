@@ -1,0 +1,99 @@
+import { PAGE_PATHS } from "../../../shared/paths"
+import { OpeningState } from "../../ui/opening-state"
+import { Picture } from "../../ui/picture"
+import { SiteLink } from "../../ui/site-link"
+import type { Venue } from "../../content/view-models"
+import { BookingButton } from "../shared/booking-button"
+import { LocationToday } from "./location-today"
+import { bookingInWords } from "../shared/venue-booking"
+import { addressLine, mapHref, phoneHref } from "../shared/venue-links"
+import "./location-head.css"
+
+function bookingTerms(venue: Venue): string {
+  const booking = bookingInWords(venue)
+  if (booking.kind === "unavailable")
+    return `${booking.method}.${venue.hours.statusNote ? "" : ` ${booking.reason}`}`
+  return [booking.kind === "walkIn" ? booking.method : "", ...booking.terms]
+    .filter(Boolean)
+    .map((term) => (/[.!?]$/.test(term) ? term : `${term}.`))
+    .join(" ")
+}
+
+/** All that a guest on the way needs, within one screen of a telephone, at the lit front of the house. */
+export function LocationHead({ venue }: { venue: Venue }) {
+  const open = venue.hours.status === "open"
+  const terms = bookingTerms(venue)
+  return (
+    <header className="location-head">
+      <div className="container location-head__inner">
+        <nav aria-label="Breadcrumb" className="location-head__breadcrumb">
+          <ol className="location-head__crumbs">
+            <li>
+              <SiteLink href={PAGE_PATHS.locations}>Venues</SiteLink>
+            </li>
+            <li>
+              <SiteLink href={venue.brand.path}>{venue.brand.name}</SiteLink>
+            </li>
+          </ol>
+        </nav>
+
+        <div className="location-head__front">
+          <Picture
+            className="arch location-head__picture"
+            image={venue.hero}
+            // The width at which a picture of three by two fills the arch.
+            sizes="(min-width: 90em) 66rem, (min-width: 60em) 74vw, 112vw"
+            ratio="1 / 1"
+            priority
+          />
+        </div>
+
+        <div className="location-head__text">
+          <h1 className="location-head__name">{venue.name}</h1>
+
+          <dl className="location-head__facts">
+            <div className="location-head__when">
+              <dt className="visually-hidden">Hours</dt>
+              <dd>
+                <OpeningState hours={venue.hours} />
+                <LocationToday hours={venue.hours} className="location-head__today" />
+              </dd>
+            </div>
+            <div>
+              <dt className="visually-hidden">Address</dt>
+              <dd className="location-head__fact">
+                {addressLine(venue.address)}
+                <SiteLink href={mapHref(venue.geo)} className="location-head__link">
+                  Map<span className="visually-hidden"> of {venue.name}</span>
+                </SiteLink>
+              </dd>
+            </div>
+            <div>
+              <dt className="visually-hidden">Telephone</dt>
+              <dd>
+                <SiteLink href={phoneHref(venue.phone)} className="location-head__link">
+                  {venue.phone}
+                </SiteLink>
+              </dd>
+            </div>
+          </dl>
+
+          <div className="actions location-head__actions">
+            <BookingButton booking={bookingInWords(venue)} venueName={venue.name} />
+            {open && venue.ordering.length > 0 && (
+              <a href="#order" className="button button--quiet">
+                Order
+              </a>
+            )}
+            {venue.menus.length > 0 && (
+              <a href="#menus" className="button button--quiet">
+                Menus
+              </a>
+            )}
+          </div>
+          {terms && <p className="location-head__terms">{terms}</p>}
+        </div>
+      </div>
+    </header>
+  )
+}

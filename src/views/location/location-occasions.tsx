@@ -1,0 +1,75 @@
+import { PAGE_PATHS } from "../../../shared/paths"
+import { Picture } from "../../ui/picture"
+import { Price } from "../../ui/price"
+import { SiteLink } from "../../ui/site-link"
+import type { LocationModel } from "../../content/view-models"
+import { isSamePicture } from "../shared/same-picture"
+import "./location-occasions.css"
+
+/** A venue's tasting menus and rooms for private events. */
+export function LocationOccasions({ model }: { model: LocationModel }) {
+  const { tastingMenus, functionSpaces, venue } = model
+  if (tastingMenus.length === 0 && functionSpaces.length === 0) return null
+  // Rooms that the gallery has shown need no second showing; a row with a picture beside one without looks broken.
+  const isPictured = !functionSpaces.some(({ image }) =>
+    venue.gallery.some((shown) => isSamePicture(shown, image)),
+  )
+  return (
+    <section
+      className="container location-view__section location-view__section--hung"
+      aria-labelledby="occasions"
+    >
+      <h2 id="occasions">For an occasion</h2>
+      <div className="location-occasions">
+        {functionSpaces.length > 0 && (
+          <div>
+            <h3 className="location-occasions__heading">Rooms for private events</h3>
+            <ul className="location-occasions__list">
+              {functionSpaces.map(({ name, seated, standing, image }) => (
+                <li key={name} className="location-occasions__row">
+                  {isPictured && (
+                    <Picture
+                      className="arch location-occasions__picture"
+                      image={image}
+                      ratio="4 / 3"
+                      sizes="8rem"
+                    />
+                  )}
+                  <span className="location-occasions__title">{name}</span>
+                  <span className="location-occasions__figures">
+                    {seated} seated, {standing} standing
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <SiteLink href={PAGE_PATHS.functions} className="location-occasions__link">
+                Plan a private event
+              </SiteLink>
+            </p>
+          </div>
+        )}
+        {tastingMenus.length > 0 && (
+          <div>
+            <h3 className="location-occasions__heading">Tasting menus</h3>
+            <ul className="location-occasions__list">
+              {tastingMenus.map(({ title, pricePerGuest }) => (
+                <li key={title} className="location-occasions__row">
+                  <span className="location-occasions__title">{title}</span>
+                  <span className="location-occasions__figures">
+                    <Price money={pricePerGuest} /> a guest
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <SiteLink href={PAGE_PATHS.degustation} className="location-occasions__link">
+                See the courses
+              </SiteLink>
+            </p>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

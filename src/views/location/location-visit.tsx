@@ -1,0 +1,56 @@
+import { Picture } from "../../ui/picture"
+import type { Venue } from "../../content/view-models"
+import { VenueFacts } from "./venue-facts"
+import { ACCESS, FEATURES } from "../shared/venue-words"
+import "./location-visit.css"
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="location-visit__list">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** How to get there, how to get in, and what to expect. */
+export function LocationVisit({ venue }: { venue: Venue }) {
+  const { access, accessNote, features, gettingThere, map } = venue
+  if (venue.hours.status === "closed") return null
+  return (
+    <div className="location-visit">
+      <div className={`location-visit__place${map ? " location-visit__place--mapped" : ""}`}>
+        <section aria-labelledby="getting-here" className="location-visit__way">
+          <h2 id="getting-here">Getting here</h2>
+          {gettingThere && <p className="location-visit__directions">{gettingThere}</p>}
+          <VenueFacts venue={venue} />
+        </section>
+        {map && (
+          <Picture
+            className="location-visit__map"
+            image={map}
+            ratio="3 / 2"
+            sizes="(min-width: 60em) 60vw, 100vw"
+          />
+        )}
+      </div>
+
+      <div className="container location-visit__parts">
+        {(access.length > 0 || accessNote) && (
+          <section aria-labelledby="access" className="location-visit__part">
+            <h2 id="access">Access</h2>
+            {accessNote && <p>{accessNote}</p>}
+            {access.length > 0 && <List items={access.map((key) => ACCESS[key])} />}
+          </section>
+        )}
+        {features.length > 0 && (
+          <section aria-labelledby="features" className="location-visit__part">
+            <h2 id="features">Good to know</h2>
+            <List items={features.map((key) => FEATURES[key])} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

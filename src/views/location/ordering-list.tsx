@@ -1,0 +1,27 @@
+import type { OrderingOption } from "../../content/view-models"
+import { SiteLink } from "../../ui/site-link"
+import { ORDERING_KINDS } from "../shared/venue-words"
+import "./ordering-list.css"
+
+/** Ways to order from one venue, each a link to where the order is placed. */
+export function OrderingList({
+  options,
+  venueName,
+}: {
+  options: readonly OrderingOption[]
+  venueName: string
+}) {
+  return (
+    <ul className="ordering-list">
+      {options.map((option) => (
+        <li key={`${option.kind} ${option.url}`} className="ordering-list__item">
+          <SiteLink href={option.url} className="button button--quiet">
+            {ORDERING_KINDS[option.kind]}: {option.label}
+            <span className="visually-hidden"> from {venueName}</span>
+          </SiteLink>
+          {option.note && <p className="ordering-list__note">{option.note}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,98 @@
+import { nearestFirst } from "../../../shared/geo"
+import { openingState } from "../../../shared/opening-hours"
+import type { GeoPoint, Image, LocationsModel, VenueSummary } from "../../content/view-models"
+import { placeKey } from "../shared/place-search"
+
+export interface LocationsFilter {
+  /** A brand's slug; empty for all. */
+  brand: string
+  /** A city's key; empty for all. */
+  city: string
+  openNow: boolean
+}
+
+export interface City {
+  key: string
+  name: string
+}
+
+type ListedVenue = LocationsModel["venues"][number]
+
+export interface FoundVenue {
+  venue: ListedVenue
+  kilometres?: number
+}
+
+/** Every city with a venue once, in alphabetical order. */
+export function citiesOf(venues: readonly VenueSummary[]): City[] {
+  const names = new Map(venues.map(({ address }) => [placeKey(address.city), address.city]))
+  return [...names]
+    .map(([key, name]) => ({ key, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, "en"))
+}
+
+/** What the address asks for; a value that no venue has counts as not given. */
+export function filterFromQuery(
+  query: URLSearchParams,
+  brands: readonly { slug: string }[],
+  cities: readonly City[],
+): LocationsFilter {
+  const brand = query.get("brand") ?? ""
+  const city = query.get("city") ?? ""
+  return {
+    brand: brands.some(({ slug }) => slug === brand) ? brand : "",
+    city: cities.some(({ key }) => key === city) ? city : "",
+    openNow: query.get("open") === "now",
+  }
+}
+
+/**
+ * The venues that pass, nearest first where the guest's position is known, else in the given
+ * order. While the time is unknown, nothing is left out for being closed.
+ */
+export function findVenues(
+  venues: readonly ListedVenue[],
+  filter: LocationsFilter,
+  now: Date | undefined,
+  from: GeoPoint | undefined,
+): FoundVenue[] {
+  const passing = venues.filter(
+    ({ brand, address, hours }) =>
+      (!filter.brand || brand.slug === filter.brand) &&
+      (!filter.city || placeKey(address.city) === filter.city) &&
+      (!filter.openNow || !now || openingState(hours, now).kind === "open"),
+  )
+  if (!from) return passing.map((venue) => ({ venue }))
+  return nearestFirst(passing, from, ({ geo }) => geo).map(({ place, kilometres }) => ({
+    venue: place,
+    kilometres,
+  }))
+}
+
+export interface Chapter {
+  city: string
+  /** The city's map: the first that one of its venues has. */
+  map?: Image
+  found: readonly FoundVenue[]
+}
+
+/**
+ * The venues by city: first where the most are trading, among equals in the given order, so that one does not begin
+ * at a door that is still shut.
+ */
+export function chaptersOf(found: readonly FoundVenue[]): Chapter[] {
+  const cities = new Map<string, FoundVenue[]>()
+  for (const each of found) {
+    const { city } = each.venue.address
+    cities.set(city, [...(cities.get(city) ?? []), each])
+  }
+  const trading = (venues: readonly FoundVenue[]): number =>
+    venues.filter(({ venue }) => venue.hours.status === "open").length
+  return [...cities]
+    .map(([city, venues]) => ({
+      city,
+      map: venues.find(({ venue }) => venue.map)?.venue.map,
+      found: venues,
+    }))
+    .sort((a, b) => trading(b.found) - trading(a.found))
+}

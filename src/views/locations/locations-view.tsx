@@ -1,0 +1,157 @@
+import { useMemo, useRef } from "react"
+import { EmptyState } from "../../ui/empty-state"
+import { ChoiceChips } from "../../ui/choice-chips"
+import { PageHeader } from "../../ui/page-header"
+import { SectionList } from "../../ui/sections/section-list"
+import { useNow } from "../../ui/use-now"
+import type { LocationsModel } from "../../content/view-models"
+import { LiveControls } from "../../ui/live-controls"
+import { LocationsChapter } from "./locations-chapter"
+import { LocationsEntry } from "./locations-entry"
+import { chaptersOf, citiesOf, filterFromQuery, findVenues } from "./locations-filter"
+import { NearestToggle } from "../shared/nearest-toggle"
+import { ResultsStatus } from "../shared/results-status"
+import { usePosition } from "../shared/use-position"
+import { replaceQuery, useQuery } from "../shared/use-query"
+import "../shared/practical-page.css"
+import "../shared/toggle-button.css"
+import "./locations-view.css"
+
+function countOf(found: number, total: number, nearest: boolean): string {
+  const venues = total === 1 ? "venue" : "venues"
+  const count = found === total ? `${total} ${venues}` : `${found} of ${total} ${venues}`
+  return nearest && found > 1 ? `${count}, nearest first` : count
+}
+
+/** Every venue of the group, city by city; narrowed down by brand, city, open now; nearest first on request. */
+export function LocationsView({ model }: { model: LocationsModel }) {
+  const { page, venues, brands } = model
+  const now = useNow()
+  const query = useQuery()
+  const { position, ask, forget } = usePosition()
+  const resultsHeading = useRef<HTMLHeadingElement>(null)
+
+  const cities = useMemo(() => citiesOf(venues), [venues])
+  const filter = filterFromQuery(query, brands, cities)
+  const from = position.status === "found" ? position.point : undefined
+  const found = findVenues(venues, filter, now, from)
+
+  function showAll(): void {
+    replaceQuery({ brand: undefined, city: undefined, open: undefined })
+    // The button that had the focus goes away with the empty state.
+    resultsHeading.current?.focus()
+  }
+
+  return (
+    <div className="locations-view practical-page">
+      <PageHeader
+        kicker={page.kicker}
+        title={page.title}
+        introduction={page.introduction}
+        image={page.hero}
+      />
+
+      <section className="container locations-view__venues" aria-labelledby="venues-heading">
+        <h2 id="venues-heading" className="visually-hidden" ref={resultsHeading} tabIndex={-1}>
+          Venues
+        </h2>
+
+        {venues.length > 1 && (
+          <LiveControls>
+            <div
+              className="locations-view__filters"
+              role="search"
+              aria-label="Narrow down the venues"
+            >
+              {brands.length > 1 && (
+                <ChoiceChips
+                  legend="Kitchen"
+                  name="brand"
+                  options={[
+                    { value: "", label: "All" },
+                    ...brands.map(({ slug, name }) => ({ value: slug, label: name })),
+                  ]}
+                  value={filter.brand}
+                  onChange={(brand) => replaceQuery({ brand })}
+                />
+              )}
+              {cities.length > 1 && (
+                <ChoiceChips
+                  legend="City"
+                  name="city"
+                  options={[
+                    { value: "", label: "All" },
+                    ...cities.map(({ key, name }) => ({ value: key, label: name })),
+                  ]}
+                  value={filter.city}
+                  onChange={(city) => replaceQuery({ city })}
+                />
+              )}
+              <div className="locations-view__toggles" role="group" aria-label="More filters">
+                <button
+                  type="button"
+                  className="toggle-button"
+                  aria-pressed={filter.openNow}
+                  onClick={() => replaceQuery({ open: filter.openNow ? undefined : "now" })}
+                >
+                  Open now
+                </button>
+                <NearestToggle
+                  label="Nearest first"
+                  position={position}
+                  ask={ask}
+                  forget={forget}
+                />
+              </div>
+            </div>
+          </LiveControls>
+        )}
+
+        {venues.length > 0 && (
+          <ResultsStatus
+            summary={countOf(found.length, venues.length, from !== undefined)}
+            position={position}
+          />
+        )}
+      </section>
+
+      {from ? (
+        <ul className="container locations-view__nearest">
+          {found.map((each) => (
+            <li key={each.venue.slug}>
+              <LocationsEntry found={each} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        chaptersOf(found).map((chapter, index) => (
+          <LocationsChapter key={chapter.city} chapter={chapter} leads={index === 0} />
+        ))
+      )}
+
+      <div className="container">
+        {venues.length === 0 && (
+          <EmptyState heading={page.emptyState.heading} text={page.emptyState.text} />
+        )}
+
+        {venues.length > 0 && found.length === 0 && (
+          <div className="locations-view__none">
+            <EmptyState
+              heading={filter.openNow ? "Nothing open just now" : "No venue like that"}
+              text={
+                filter.openNow
+                  ? "None of the venues you chose is open at this moment. Look at all of them to see when each opens."
+                  : "We have no such kitchen in that city yet. Look at all our venues instead."
+              }
+            />
+            <button type="button" className="button" onClick={showAll}>
+              Show all venues
+            </button>
+          </div>
+        )}
+      </div>
+
+      <SectionList sections={page.sections} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { PAGE_PATHS } from "../../../shared/paths"
+import { formatDay } from "../../ui/format"
+import { NewsCard } from "../../ui/news-card"
+import { Picture } from "../../ui/picture"
+import { ReadingSheet } from "../../ui/reading-sheet"
+import { RichText } from "../../ui/rich-text"
+import { SiteLink } from "../../ui/site-link"
+import { Tag } from "../../ui/tag"
+import type { NewsArticle, NewsItemModel } from "../../content/view-models"
+import "./news-item-view.css"
+
+/** Who wrote it, when, and which places it is about: the margin beside the text. */
+function Margin({ article }: { article: NewsArticle }) {
+  const places = [...article.brands, ...article.venues]
+  return (
+    <footer className="news-item-view__margin">
+      <p className="news-item-view__byline">
+        By {article.author}
+        <br />
+        <time dateTime={article.publishedOn}>{formatDay(article.publishedOn)}</time>
+      </p>
+      {places.length > 0 && (
+        <div>
+          <h2 className="news-item-view__label">In this article</h2>
+          <ul className="news-item-view__places">
+            {places.map(({ name, path }) => (
+              <li key={path}>
+                <SiteLink href={path}>{name}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {article.tags.length > 0 && (
+        <ul className="news-item-view__tags" aria-label="Tags">
+          {article.tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  )
+}
+
+/** One article on a sheet of paper, and others to go on with. */
+export function NewsItemView({ model }: { model: NewsItemModel }) {
+  const { article, related } = model
+  const note = [article.image.caption, article.image.credit].filter(Boolean).join(" · ")
+  return (
+    <div className="news-item-view">
+      <article>
+        <header className="container news-item-view__header">
+          <p>
+            <SiteLink className="news-item-view__back" href={PAGE_PATHS.news}>
+              All news
+            </SiteLink>
+          </p>
+          <h1 className="news-item-view__title">{article.title}</h1>
+          <p className="lead news-item-view__excerpt">{article.excerpt}</p>
+        </header>
+        <figure className="news-item-view__figure">
+          <Picture
+            className="news-item-view__picture"
+            image={article.image}
+            ratio="3 / 2"
+            sizes="(min-width: 60em) 70vw, 100vw"
+            priority
+          />
+          {note && <figcaption className="container quiet">{note}</figcaption>}
+        </figure>
+        <ReadingSheet>
+          <div className="news-item-view__columns">
+            <div className="news-item-view__text">
+              <RichText value={article.body} />
+            </div>
+            <Margin article={article} />
+          </div>
+        </ReadingSheet>
+      </article>
+      {related.length > 0 && (
+        <section className="container news-item-view__related" aria-labelledby="news-item-related">
+          <h2 id="news-item-related">Read on</h2>
+          <ul className="news-item-view__others">
+            {related.map((other) => (
+              <li key={other.slug}>
+                <NewsCard article={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { PAGE_PATHS, newsListPath } from "../../../shared/paths"
+import { EmptyState } from "../../ui/empty-state"
+import { formatDay } from "../../ui/format"
+import { NewsCard } from "../../ui/news-card"
+import { Picture } from "../../ui/picture"
+import { SectionList } from "../../ui/sections/section-list"
+import { SiteLink } from "../../ui/site-link"
+import type { NewsListModel, NewsSummary } from "../../content/view-models"
+import { pageNumbers } from "./page-numbers"
+import "./news-list-view.css"
+
+function LeadArticle({ article }: { article: NewsSummary }) {
+  return (
+    <article className="news-list-view__lead">
+      <Picture
+        className="news-list-view__lead-picture"
+        image={article.image}
+        ratio="3 / 2"
+        sizes="(min-width: 60em) 58vw, 100vw"
+        priority
+      />
+      <div className="news-list-view__lead-text">
+        <p className="quiet">
+          <time dateTime={article.publishedOn}>{formatDay(article.publishedOn)}</time>
+        </p>
+        <h2 className="news-list-view__lead-title">
+          <SiteLink className="news-list-view__lead-link" href={article.path}>
+            {article.title}
+          </SiteLink>
+        </h2>
+        <p>{article.excerpt}</p>
+        <p className="quiet">By {article.author}</p>
+      </div>
+    </article>
+  )
+}
+
+function Pagination({ pagination }: Pick<NewsListModel, "pagination">) {
+  const { page, pageCount, newerPath, olderPath } = pagination
+  if (pageCount < 2) return null
+  return (
+    <nav className="news-list-view__pagination" aria-label="Pages of news">
+      <p className="news-list-view__step">
+        {newerPath && (
+          <SiteLink className="button button--quiet" href={newerPath} rel="prev">
+            Newer articles
+          </SiteLink>
+        )}
+      </p>
+      <ul className="news-list-view__numbers">
+        {pageNumbers(page, pageCount).map((number, index) => (
+          <li key={number === "gap" ? `gap-${index}` : number}>
+            {number === "gap" ? (
+              <span className="news-list-view__number" aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <SiteLink
+                className="news-list-view__number"
+                href={newsListPath(number)}
+                aria-label={`Page ${number}`}
+                {...(number === page ? { "aria-current": "page" } : {})}
+              >
+                {number}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="news-list-view__step news-list-view__step--older">
+        {olderPath && (
+          <SiteLink className="button button--quiet" href={olderPath} rel="next">
+            Older articles
+          </SiteLink>
+        )}
+      </p>
+    </nav>
+  )
+}
+
+/** Articles, newest first: on the first page the latest leads. */
+export function NewsListView({ model }: { model: NewsListModel }) {
+  const { page, articles, pagination } = model
+  const isFirst = pagination.page === 1
+  const lead = isFirst ? articles[0] : undefined
+  const rest = lead ? articles.slice(1) : articles
+
+  return (
+    <div className="news-list-view">
+      <header className="container news-list-view__masthead">
+        <h1 className="news-list-view__title">{page.title}</h1>
+        {isFirst
+          ? page.introduction && <p className="news-list-view__motto">{page.introduction}</p>
+          : pagination.pageCount > 1 && (
+              <p className="news-list-view__motto">
+                Page {pagination.page} of {pagination.pageCount}
+              </p>
+            )}
+      </header>
+      {lead && <LeadArticle article={lead} />}
+      <div className="container news-list-view__articles">
+        {articles.length === 0 && (
+          <EmptyState
+            {...page.emptyState}
+            links={[
+              { label: "See what’s on", href: PAGE_PATHS.whatson },
+              { label: "See our venues", href: PAGE_PATHS.locations },
+            ]}
+          />
+        )}
+        {rest.length > 0 && (
+          <section aria-labelledby="news-list-view-rest">
+            <h2 id="news-list-view-rest" className="visually-hidden">
+              {lead ? "More articles" : "Articles"}
+            </h2>
+            <ul className="news-list-view__list">
+              {rest.map((article) => (
+                <li key={article.slug}>
+                  <NewsCard article={article} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Pagination pagination={pagination} />
+      </div>
+      {isFirst && <SectionList sections={page.sections} />}
+    </div>
+  )
+}

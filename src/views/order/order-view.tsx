@@ -1,0 +1,114 @@
+import { useMemo } from "react"
+import { PAGE_PATHS } from "../../../shared/paths"
+import { EmptyState } from "../../ui/empty-state"
+import { PageHeader } from "../../ui/page-header"
+import { SectionList } from "../../ui/sections/section-list"
+import { SiteLink } from "../../ui/site-link"
+import type { OrderModel } from "../../content/view-models"
+import { useOpenFirst } from "./ordering-open-first"
+import { OrderingVenue } from "./ordering-venue"
+import { phoneHref } from "../shared/venue-links"
+import { statusReason } from "../shared/venue-words"
+import "../shared/practical-page.css"
+import "./order-view.css"
+
+type OrderVenue = OrderModel["venues"][number]
+
+const takesOrders = ({ hours, ordering }: OrderVenue): boolean =>
+  hours.status === "open" && ordering.length > 0
+
+/** What to do instead at a venue from which nothing can be ordered. */
+function OtherVenue({ venue }: { venue: OrderVenue }) {
+  const { status, statusNote } = venue.hours
+  return (
+    <article className="order-view__other" id={venue.slug}>
+      <h3>
+        <SiteLink href={venue.path}>{venue.name}</SiteLink>
+        <span className="order-view__city">, {venue.address.city}</span>
+      </h3>
+      {status === "open" ? (
+        <p>
+          Here we cook for the table only.{" "}
+          <SiteLink href={`${PAGE_PATHS.book}?venue=${venue.slug}`}>
+            See how to get a table<span className="visually-hidden"> at {venue.name}</span>
+          </SiteLink>{" "}
+          or call{" "}
+          <SiteLink className="order-view__phone" href={phoneHref(venue.phone)}>
+            {venue.phone}
+          </SiteLink>
+          .
+        </p>
+      ) : (
+        <p>{statusReason(status, statusNote)}</p>
+      )}
+    </article>
+  )
+}
+
+/** Venues that take orders, open ones first. Lines stay where they are; only what stands in them is put in order. */
+function OrderingVenues({ venues }: { venues: readonly OrderVenue[] }) {
+  return (
+    <ul className="order-view__list">
+      {useOpenFirst(venues).map((venue, line) => (
+        <li key={line}>
+          <OrderingVenue key={venue.slug} venue={venue} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Collection and delivery, venue by venue. */
+export function OrderView({ model }: { model: OrderModel }) {
+  const { page, venues } = model
+  const ordering = useMemo(() => venues.filter(takesOrders), [venues])
+  const others = venues.filter((venue) => !takesOrders(venue))
+
+  return (
+    <div className="order-view practical-page">
+      <PageHeader
+        kicker={page.kicker}
+        title={page.title}
+        introduction={page.introduction}
+        image={page.hero}
+      />
+
+      <div className="container order-view__body">
+        {ordering.length === 0 ? (
+          <EmptyState
+            heading={page.emptyState.heading}
+            text={page.emptyState.text}
+            links={[
+              { label: "Book a table", href: PAGE_PATHS.book },
+              { label: "All venues", href: PAGE_PATHS.locations },
+            ]}
+          />
+        ) : (
+          <section aria-labelledby="ordering-venues">
+            <h2 id="ordering-venues" className="order-view__heading">
+              Order from
+            </h2>
+            <OrderingVenues venues={ordering} />
+          </section>
+        )}
+
+        {others.length > 0 && (
+          <section aria-labelledby="other-venues">
+            <h2 id="other-venues" className="order-view__heading">
+              At our other venues
+            </h2>
+            <ul className="order-view__others">
+              {others.map((venue) => (
+                <li key={venue.slug}>
+                  <OtherVenue venue={venue} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+
+      <SectionList sections={page.sections} />
+    </div>
+  )
+}

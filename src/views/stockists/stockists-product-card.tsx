@@ -1,0 +1,40 @@
+import { AllergenNote } from "../../ui/food-labels"
+import { Picture } from "../../ui/picture"
+import { Price } from "../../ui/price"
+import type { Product } from "../../content/view-models"
+import "./stockists-product-card.css"
+
+/** One product as its label tells it: format, price, ingredients, allergens. */
+export function ProductCard({ product }: { product: Product }) {
+  return (
+    <article className="product-card" id={product.slug}>
+      <Picture
+        className="product-card__picture"
+        image={product.image}
+        ratio="1 / 1"
+        sizes="(min-width: 92em) 17rem, (min-width: 68em) 19vw, (min-width: 25em) 17rem, 68vw"
+      />
+      <div className="product-card__text">
+        {product.brandName && <p className="kicker">{product.brandName}</p>}
+        <h3 className="product-card__name">{product.name}</h3>
+        <p className="product-card__format">
+          <span>
+            {product.format}
+            {product.price && <span className="visually-hidden">, </span>}
+          </span>
+          {product.price && <Price money={product.price} />}
+        </p>
+        <p>{product.description}</p>
+        {product.ingredients && (
+          <details className="product-card__ingredients">
+            <summary>
+              Ingredients<span className="visually-hidden"> of {product.name}</span>
+            </summary>
+            <p>{product.ingredients}</p>
+          </details>
+        )}
+        <AllergenNote allergens={product.allergens} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,77 @@
+import { nearestFirst } from "../../../shared/geo"
+import type { GeoPoint, Stockist } from "../../content/view-models"
+import { matchesPlace } from "../shared/place-search"
+
+export const STOCKIST_KINDS: Readonly<Record<Stockist["kind"], string>> = {
+  grocer: "Grocer",
+  delicatessen: "Delicatessen",
+  wineShop: "Wine shop",
+  departmentStore: "Department store",
+  market: "Market",
+  online: "Online shop",
+}
+
+export interface StockistsQuestion {
+  /** What the guest typed: a shop, a street, a city, a country. */
+  place: string
+  /** A product's name; empty for any. */
+  product: string
+}
+
+export interface FoundStockist {
+  stockist: Stockist
+  kilometres?: number
+}
+
+function placeText({ name, address }: Stockist): string {
+  const { street, district, city, postcode, region, countryName } = address
+  return [name, street, district, city, postcode, region, countryName].filter(Boolean).join(" ")
+}
+
+const sells = (stockist: Stockist, product: string): boolean =>
+  !product || stockist.products.includes(product)
+
+/** Shops with a door, nearest first where the guest's position is known, else in the given order. */
+export function findShops(
+  stockists: readonly Stockist[],
+  { place, product }: StockistsQuestion,
+  from: GeoPoint | undefined,
+): FoundStockist[] {
+  const passing = stockists.filter(
+    (stockist) =>
+      stockist.kind !== "online" &&
+      sells(stockist, product) &&
+      matchesPlace(placeText(stockist), place),
+  )
+  if (!from) return passing.map((stockist) => ({ stockist }))
+  return nearestFirst(passing, from, ({ geo }) => geo).map(({ place, kilometres }) => ({
+    stockist: place,
+    kilometres,
+  }))
+}
+
+/** Shops that send to the door; where the guest is does not matter to them. */
+export function findOnlineShops(stockists: readonly Stockist[], product: string): Stockist[] {
+  return stockists.filter((stockist) => stockist.kind === "online" && sells(stockist, product))
+}
+
+export interface CountryShops {
+  country: string
+  shops: readonly FoundStockist[]
+}
+
+/** For reading through: by country, the one with the most shops first; in a country by city. */
+export function byCountry(found: readonly FoundStockist[]): CountryShops[] {
+  const countries = new Map<string, FoundStockist[]>()
+  for (const shop of found) {
+    const country = shop.stockist.address.countryName
+    countries.set(country, [...(countries.get(country) ?? []), shop])
+  }
+  const cityOf = ({ stockist }: FoundStockist): string => stockist.address.city
+  return [...countries]
+    .map(([country, shops]) => ({
+      country,
+      shops: shops.sort((one, other) => cityOf(one).localeCompare(cityOf(other), "en")),
+    }))
+    .sort((one, other) => other.shops.length - one.shops.length)
+}

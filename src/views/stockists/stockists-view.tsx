@@ -1,0 +1,58 @@
+import { PAGE_PATHS } from "../../../shared/paths"
+import { EmptyState } from "../../ui/empty-state"
+import { PageHeader } from "../../ui/page-header"
+import { SectionList } from "../../ui/sections/section-list"
+import type { StockistsModel } from "../../content/view-models"
+import { StockistsFinder } from "./stockists-finder"
+import { ProductCard } from "./stockists-product-card"
+import "./stockists-view.css"
+
+/** The products, and the shops that sell them. */
+export function StockistsView({ model }: { model: StockistsModel }) {
+  const { page, products, stockists } = model
+  return (
+    <div className="stockists-view">
+      <PageHeader
+        kicker={page.kicker}
+        title={page.title}
+        introduction={page.introduction}
+        image={page.hero}
+      >
+        {stockists.length > 0 && products.length > 0 && (
+          <a href="#shops" className="button">
+            Find a shop
+          </a>
+        )}
+      </PageHeader>
+
+      <div className="container stockists-view__body">
+        {products.length > 0 && (
+          <section aria-labelledby="products-heading">
+            <h2 id="products-heading" className="stockists-view__heading">
+              What to look for
+            </h2>
+            <ul className="stockists-view__shelf scroll-hint">
+              {products.map((product) => (
+                <li key={product.slug} className="stockists-view__product">
+                  <ProductCard product={product} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+
+        {stockists.length > 0 ? (
+          <StockistsFinder stockists={stockists} products={products} />
+        ) : (
+          <EmptyState
+            heading={page.emptyState.heading}
+            text={page.emptyState.text}
+            links={[{ label: "Our venues", href: PAGE_PATHS.locations }]}
+          />
+        )}
+      </div>
+
+      <SectionList sections={page.sections} />
+    </div>
+  )
+}

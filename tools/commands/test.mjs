@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { constants, setPriority, tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { ensureChromium } from "../lib/chromium.mjs"
+import { runCommand } from "../../lib/command.mjs"
+import { Failure } from "../../lib/failure.mjs"
+import { ensureInstalled } from "../../lib/install.mjs"
+import { createProgress, inSeconds } from "../../lib/progress.mjs"
+import { cmsDirOf } from "../../lib/project.mjs"
+import { projectRoot as root } from "../../lib/project-root.mjs"
+import { countCheck, countJest, countPlaywright, sum } from "../lib/test-counts.mjs"
+import { createTestSite } from "../lib/test-site.mjs"
+
+/** @typedef {import("../lib/test-counts.mjs").Counts} Counts */
+
+const KINDS = /** @type {const} */ (["validate", "unit", "browser"])
+
+/**
+ * `npm test`: every check there is. Its last line is the total, `N passed, N failed`.
+ * `--only=validate` leaves out the browser, `--only=unit` runs Jest alone, `--only=browser` Playwright alone;
+ * `--keep` keeps the temporary folder. What follows `--` goes to Playwright.
+ */
+export default () => runCommand(run)
+
+/** @param {import("../../lib/command.mjs").CommandContext} context */
+async function run({ processes, onEnd }) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: "string" }, keep: { type: "boolean", default: false } },
+  })
+  const { only, keep } = values
+  if (only !== undefined && !KINDS.some((kind) => kind === only)) {
+    throw new Failure(`--only=${only} is unknown; it should be one of: ${KINDS.join(", ")}.`)
+  }
+  const runs = {
+    checks: only === undefined || only === "validate",
+    unit: only !== "browser",
+    browser: only === undefined || only === "browser",
+  }
+
+  const progress = createProgress()
+  const cmsDir = cmsDirOf(root)
+  // At once: npm works on one processor.
+  const [chromium] = await Promise.all([
+    runs.browser ? ensureChromium(processes, progress) : undefined,
+    ensureInstalled("the site", root, processes, progress),
+    runs.checks || runs.browser
+      ? ensureInstalled("the CMS", cmsDir, processes, progress)
+      : undefined,
+  ])
+
+  const reports = mkdtempSync(join(tmpdir(), "forno-reports-"))
+  onEnd(() => rmSync(reports, { recursive: true, force: true }))
+
+  /**
+   * @param {string} name
+   * @param {readonly string[]} args for Node
+   * @param {NodeJS.ProcessEnv} [env]
+   */
+  const runPhase = async (name, args, env = process.env) => {
+    const from = Date.now()
+    progress.say(`\n── ${name}`)
+    const { code } = await processes.run(name, process.execPath, args, {
+      cwd: root,
+      env,
+      inherit: true,
+    })
+    progress.say(`── ${name}: ${code === 0 ? "good" : "failed"} (${inSeconds(Date.now() - from)})`)
+    return code
+  }
+  const bin = (/** @type {string} */ path) => join(root, "node_modules", path)
+
+  /** @type {Counts[]} */
+  const counts = []
+  const site = runs.browser ? createTestSite({ root, keep, processes, progress }) : undefined
+  onEnd(() => site?.remove())
+  if (site) progress.say("\n── A production build for the browser tests, beside what needs none")
+  const siteStarted = site?.start()
+  // Told where it is waited for.
+  siteStarted?.catch(() => undefined)
+  if (runs.checks) {
+    const tsc = bin("typescript/bin/tsc")
+    /** @type {[string, string[]][]} */
+    const checks = [
+      ["Lint", [bin("eslint/bin/eslint.js"), ".", "--max-warnings=0"]],
+      ["Format", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level=warn", "."]],
+      ["Types of the site", [tsc, "--noEmit"]],
+      ["Types of the CMS", [tsc, "--noEmit", "-p", cmsDir]],
+      ["Generated types are current", ["--import", "tsx", "tools/codegen.ts", "--check"]],
+    ]
+    for (const [name, args] of checks) counts.push(countCheck(await runPhase(name, args)))
+  }
+  if (runs.unit) {
+    const report = join(reports, "jest.json")
+    const args = [bin("jest/bin/jest.js"), "--ci", "--json", `--outputFile=${report}`]
+    const env = { ...process.env, NODE_ENV: "test" }
+    counts.push(countJest(report, await runPhase("Unit tests", args, env)))
+  }
+  if (siteStarted) {
+    try {
+      const report = join(reports, "playwright.json")
+      const env = {
+        ...(await siteStarted),
+        CHROMIUM_PATH: chromium?.full,
+        CHROMIUM_HEADLESS_PATH: chromium?.headless,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      }
+      // As low as the publisher makes itself: beside browsers that come before them its builds take three times as long,
+      // and they are what is waited for in the end.
+      setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+      const args = [bin("@playwright/test/cli.js"), "test", "--reporter=list,json", ...positionals]
+      counts.push(countPlaywright(report, await runPhase("Browser tests", args, env)))
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      console.error(`\n${error.message}\n`)
+      counts.push({ passed: 0, failed: 1 })
+    }
+  }
+
+  await processes.stopAll()
+  const { passed, failed } = sum(counts)
+  progress.say(`\nAll checks took ${progress.total()}.`)
+  // Last of all, alone on its line: what a continuous integration reads.
+  progress.say(`${passed} passed, ${failed} failed`)
+  return failed > 0 || passed === 0 ? 1 : 0
+}

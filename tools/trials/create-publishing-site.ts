@@ -1,0 +1,30 @@
+import { join } from "node:path"
+import { seedCms } from "../lib/cms.mjs"
+import { copyProject } from "../lib/copy-project.mjs"
+import { testSiteEnvironment } from "../../lib/environments.mjs"
+import { findFreePorts } from "../../lib/ports.mjs"
+import type { Processes } from "../../lib/processes.mjs"
+import type { Progress } from "../../lib/progress.mjs"
+import { cmsDirOf } from "../../lib/project.mjs"
+import { buildSite } from "../../builder/site-build.mjs"
+import { PublishingSite } from "./publishing-site"
+
+/** A copy of the project with a seeded CMS that runs and its first release, all in one folder. */
+export async function createPublishingSite(
+  root: string,
+  folder: string,
+  { processes, progress }: { processes: Processes; progress: Progress },
+): Promise<PublishingSite> {
+  const project = join(folder, "project")
+  const [sitePort = 0, cmsPort = 0] = await findFreePorts(2)
+  const env = testSiteEnvironment({ folder, sitePort, cmsPort, publishing: true })
+  copyProject(root, project)
+  await progress.step("Seeding a CMS", async (detail) =>
+    detail(await seedCms({ cmsDir: cmsDirOf(project), env, processes })),
+  )
+  const site = new PublishingSite(project, env, processes)
+  await site.start("cms")
+  const { releasesDir } = site
+  await buildSite({ root: project, releasesDir, env, processes, progress })
+  return site
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { startCms } from "../lib/cms.mjs"
+import { localSiteUrl } from "../../lib/env-file.mjs"
+import type { Processes, Running } from "../../lib/processes.mjs"
+import { cmsDirOf, releasesDirOf } from "../../lib/project.mjs"
+import { startPublisher } from "../lib/publisher.mjs"
+import { startSiteServer } from "../lib/site-server.mjs"
+
+export const PARTS = ["cms", "origin", "publisher"] as const
+export type Part = (typeof PARTS)[number]
+
+/** A whole installation of its own, whose processes can be killed and started again one by one. */
+export class PublishingSite {
+  readonly env: Record<string, string | undefined>
+  readonly origin: string
+  readonly cmsOrigin: string
+  readonly releasesDir: string
+  /** A copy of the project. */
+  readonly project: string
+  readonly #processes: Processes
+  readonly #running = new Map<Part, Running>()
+
+  /**
+   * @param project a copy of the project
+   * @param env what its processes get, ports and addresses included
+   * @param processes stops what still runs in the end
+   */
+  constructor(project: string, env: Record<string, string | undefined>, processes: Processes) {
+    this.project = project
+    this.env = env
+    this.#processes = processes
+    this.origin = localSiteUrl(Number(env.SITE_PORT))
+    this.cmsOrigin = `http://localhost:${env.CMS_PORT}`
+    this.releasesDir = releasesDirOf(project, env)
+  }
+
+  /** Starts one part and waits until it answers. */
+  async start(part: Part): Promise<void> {
+    this.#running.set(part, await this.#launch(part))
+  }
+
+  async #launch(part: Part): Promise<Running> {
+    const site = {
+      root: this.project,
+      releasesDir: this.releasesDir,
+      env: this.env,
+      processes: this.#processes,
+    }
+    switch (part) {
+      case "cms":
+        return startCms({
+          cmsDir: cmsDirOf(this.project),
+          env: this.env,
+          admin: "off",
+          processes: this.#processes,
+          logFile: join(this.releasesDir, "last-cms.log"),
+        })
+      case "origin":
+        return startSiteServer(site)
+      case "publisher":
+        return startPublisher(site)
+    }
+  }
+
+  /** `kill -9` of the part and its group; resolves when it is gone. */
+  async kill(part: Part): Promise<void> {
+    const running = this.#running.get(part)
+    if (!running) return
+    this.#running.delete(part)
+    killGroup(running.pid)
+    await running.exited
+  }
+
+  /**
+   * `kill -9` of whatever the publisher has started: the build that runs, and the one that stands by.
+   * @returns how many there were
+   */
+  killBuilds(): number {
+    return childrenOf(this.pidOf("publisher")).filter(killGroup).length
+  }
+
+  isRunning(part: Part): boolean {
+    return this.#running.has(part)
+  }
+
+  pidOf(part: Part): number {
+    return this.#running.get(part)?.pid ?? 0
+  }
+}
+
+/** Resident memory of a process in bytes, from Linux's procfs. */
+export function memoryOf(pid: number): number {
+  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))
+  return Number(line?.[1] ?? 0) * 1024
+}
+
+function childrenOf(pid: number): number[] {
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+  return list.split(" ").map(Number).filter(Boolean)
+}
+
+/** @returns whether there was one to kill: it may be gone already, or lead no group */
+function killGroup(pid: number): boolean {
+  try {
+    return process.kill(-pid, "SIGKILL")
+  } catch {
+    return false
+  }
+}
