@@ -1,17 +1,17 @@
-import { newestAccepted } from "../publishing/publish-journal.mjs"
-import { type BuildRequest } from "./site-build.mjs"
+import { newestAccepted } from "../publishing/publish-journal"
+import { type BuildRequest } from "./build-request"
 import { readFingerprint } from "./fingerprint"
 import { createLiveReader } from "../release-store/live-release"
 
 /**
  * What a build that a command asks for is told, so that the publisher knows afterwards what is part of it. To be
  * asked just before the build.
- * @param isStart whether the site is started with it
+ * @param command whether the site is started with it
  */
 export async function commandRequest(
   releasesDir: string,
   env: NodeJS.ProcessEnv,
-  isStart: boolean,
+  { isStart = false }: { isStart?: boolean } = {},
 ): Promise<BuildRequest> {
   const live = await createLiveReader(releasesDir)()
   return {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { contentFingerprintQuery } from "../src/content/content-fingerprint"
 import { CmsError, queryCms } from "../cms-client/cms-client"
 import { readConfiguration } from "../cms-client/configuration"
-import { BuildFailure } from "../lib/build-failure.mjs"
+import { BuildFailure } from "../lib/build-failure"
 
 /** The content could not be compared or read; the message says why. */
 export class CmsUnavailable extends BuildFailure {

@@ -1,10 +1,11 @@
+import { Failure } from "../lib/failure"
 import { EDITION_ENDED, EDITION_HEADER } from "../shared/content-edition"
 import type { DocumentRef } from "../src/content/content-error"
 import type { Configuration } from "./configuration"
 import { editionOfThisBuild } from "./edition-of-build"
 
 /** The CMS cannot be used; the message is meant for whoever runs the build. */
-export class CmsError extends Error {
+export class CmsError extends Failure {
   override readonly name: string = "CmsError"
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The folder in which a build and who started it speak; only a build that stands by has one (builder/standby.mjs). */
+/** The folder in which a build and who started it speak; only a build that stands by has one (builder/standby.ts). */
 export const STANDBY_FOLDER_VARIABLE = "BUILD_STANDBY_FOLDER"
 
 /**

@@ -35,7 +35,7 @@ export function factsOf(content: ContentCheckQuery, now: Date): ContentFacts {
 }
 
 /**
- * For who makes a release of the build (builder/publish.mjs).
+ * For who makes a release of the build (builder/publish.ts).
  * @param root the project's folder
  */
 export const writeBuildFacts = (root: string, facts: BuildFacts): Promise<void> =>

@@ -25,7 +25,7 @@ export function problemAt(
 }
 
 export interface BuildProblems {
-  /** As lib/build-failure.mjs has them. */
+  /** As lib/build-failure.ts has them. */
   kind: "content" | "cms" | "other"
   problems: readonly ContentProblem[]
   /** For whoever ran the build, where Gatsby would tell it among its own insides. */
@@ -47,7 +47,7 @@ export function problemsOf(error: unknown): BuildProblems {
 }
 
 /**
- * For who started the build (builder/build-outcome.mjs). Synchronous: the process ends right after.
+ * For who started the build (builder/build-outcome.ts). Synchronous: the process ends right after.
  * @param root the project's folder
  */
 export function writeProblems(root: string, problems: BuildProblems): void {

@@ -1,4 +1,5 @@
 import { resolve } from "node:path"
+import { Failure } from "../lib/failure"
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -14,7 +15,7 @@ import { findSchemaProblems, type SchemaProblem } from "./schema-check"
 import { collectSiteQueries } from "./site-queries"
 
 /** The site as it stands cannot be built; `problems` are complete sentences. */
-export class PreflightError extends Error {
+export class PreflightError extends Failure {
   override readonly name = "PreflightError"
 }
 

@@ -23,6 +23,9 @@ export interface SiteDefinition {
   definition: DefinitionNode
 }
 
+/** Whoever asks the CMS. */
+const FOLDERS = ["src", "gatsby"]
+
 /**
  * Everything the site asks of its CMS: the `graphql` tags of pages, slices, hooks and fragments,
  * and the strings marked `GraphQL` that the build sends itself.
@@ -31,8 +34,10 @@ export async function collectSiteQueries(root: string): Promise<SiteDefinition[]
   const found: SiteDefinition[] = Object.entries(DERIVED).flatMap(([file, query]) =>
     parse(query, { noLocation: true }).definitions.map((definition) => ({ file, definition })),
   )
-  const entries = await readdir(join(root, "src"), { recursive: true, withFileTypes: true })
-  for (const entry of entries) {
+  const folders = await Promise.all(
+    FOLDERS.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true })),
+  )
+  for (const entry of folders.flat()) {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || entry.name.endsWith(".d.ts")) continue
     const path = join(entry.parentPath ?? entry.path, entry.name)
     const code = await readFile(path, "utf8")

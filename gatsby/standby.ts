@@ -6,7 +6,7 @@ import { STANDBY_FOLDER_VARIABLE as VARIABLE } from "../cms-client/edition-of-bu
 const POLL = 50
 const LOOK_WHETHER_WANTED = 250
 
-/** The site's own part cannot go on from where it stands, and an ordinary build can; as builder/standby.mjs knows it. */
+/** The site's own part cannot go on from where it stands, and an ordinary build can; as builder/standby.ts knows it. */
 export const UNFIT = 75
 
 /**

@@ -1,14 +1,9 @@
 import { open, rename, rm, type FileHandle } from "node:fs/promises"
 import { dirname } from "node:path"
-import { Busy, holderOf, lockAfterWait } from "../lib/locks.mjs"
-import { Failure } from "../lib/failure.mjs"
-import { makePrivateFolder } from "../lib/private-folder.mjs"
-import {
-  acceptingLockOf,
-  journalPathOf,
-  parseJournal,
-  readJournalBytes,
-} from "./publish-journal.mjs"
+import { Busy, holderOf, lockAfterWait } from "../lib/locks"
+import { Failure } from "../lib/failure"
+import { makePrivateFolder } from "../lib/private-folder"
+import { acceptingLockOf, journalPathOf, parseJournal, readJournalBytes } from "./publish-journal"
 import { syncFolder } from "../lib/durable"
 import { type JournalEntry, type PublishRequest } from "./journal-entry"
 

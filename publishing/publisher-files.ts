@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { type FailureKind } from "../lib/build-failure.mjs"
-import { publisherDirOf } from "./publish-journal.mjs"
+import { type FailureKind } from "../lib/build-failure"
+import { publisherDirOf } from "./publish-journal"
 import { type PublishCause, type PublishingStatus } from "../shared/publishing"
 
 /** `held`: a release was made, and somebody has rolled back, so it waits; a build that failed says of what. */

@@ -37,7 +37,7 @@ export interface ContentStore {
 
 /**
  * Opens the store. Content gets its name in it only when it is on the disk, so that whatever has its name there is
- * whole, whenever the power fails. One process at a time may add to it or sweep it (build-lock.mjs).
+ * whole, whenever the power fails. One process at a time may add to it or sweep it (lib/locks.ts).
  */
 export async function openContentStore(releasesDir: string): Promise<ContentStore> {
   const root = storeOf(releasesDir)

@@ -1,4 +1,4 @@
-import { BuildFailure } from "../lib/build-failure.mjs"
+import { BuildFailure } from "../lib/build-failure"
 import { EDITION_HEADER } from "../shared/content-edition"
 import { CONTENT_SLUGS, CONTENT_TYPES } from "../shared/content-types"
 import { type DraftText } from "./gates/gate"

@@ -1,6 +1,6 @@
 import { lstat, readFile, readlink } from "node:fs/promises"
 import { basename, join } from "node:path"
-import { CURRENT } from "./current-release.mjs"
+import { CURRENT } from "./current-release"
 import { type PublishingStatus } from "../shared/publishing"
 import { type ReleaseManifest } from "./manifest"
 

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, type Stats } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import writeFileAtomic from "write-file-atomic"
-import { BuildFailure } from "../lib/build-failure.mjs"
+import { BuildFailure } from "../lib/build-failure"
 import { type PublishCause } from "../shared/publishing"
 import { isByProduct } from "./by-products"
 import { withoutDeadEnds } from "./dead-ends"
@@ -58,7 +58,7 @@ const BATCH = 200
 /**
  * Makes a release of what the build wrote, whole and on the disk, beside those that can be served. What has not changed
  * since the last one costs a look at its times and a link. Only one process at a time may do it in one folder
- * (build-lock.mjs); whatever an earlier one left behind is removed first.
+ * (lib/locks.ts); whatever an earlier one left behind is removed first.
  * @param publicDir what the build wrote
  * @throws BuildFailure of kind `gate` where the build left no site behind, or its files change meanwhile
  */

@@ -21,7 +21,7 @@ const CODE_KEPT = 3
 
 /**
  * Removes what is no longer needed: old releases, and content that none of those that stay has. Only one process at a
- * time may, and none may make a release meanwhile (build-lock.mjs).
+ * time may, and none may make a release meanwhile (lib/locks.ts).
  * @param kept how many of the newest releases stay
  */
 export async function prune(releasesDir: string, kept: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { lstat, readFile, readdir, readlink } from "node:fs/promises"
 import { basename, join } from "node:path"
-import { CURRENT } from "./current-release.mjs"
+import { CURRENT } from "./current-release"
 import { isMissing } from "../lib/is-missing"
 import { type ReleaseManifest } from "./manifest"
 

@@ -1,31 +1,61 @@
+import { createRequire } from "node:module"
+import { dirname } from "node:path"
+import { fileURLToPath } from "node:url"
 import { requireSupportedNode } from "../lib/node-version.mjs"
+import { hasPackages, installPackages, isInstalled, runPlainly } from "../lib/npm-ci.mjs"
 
-/** The commands that npm runs, each in a file of that name in `commands/`. */
+/** The commands that npm runs, each in a file of that name in `commands/`; and those that install what is missing. */
+const INSTALLING = ["dev", "gallery", "start", "test"]
 const COMMANDS = [
+  ...INSTALLING,
   "build",
-  "dev",
-  "gallery",
+  "cms-check",
+  "codegen",
   "measure-origin",
+  "measure-publish",
   "publisher",
   "purge",
   "releases",
   "rollback",
   "serve",
-  "start",
-  "test",
-  "with-env",
-]
+  "trial",
+].sort()
+
+/**
+ * In JavaScript, for what comes before there is a package: which Node it is, and the packages. Everything else is
+ * TypeScript, which tsx compiles.
+ * @param {string} name
+ * @returns {Promise<string | undefined>} what is in the way
+ */
+async function prepare(name) {
+  const root = dirname(dirname(fileURLToPath(import.meta.url)))
+  if (!COMMANDS.includes(name)) {
+    return `${name === "" ? "Say which command" : `There is no command ${name}`}: ${COMMANDS.join(", ")}.`
+  }
+  if (!INSTALLING.includes(name)) {
+    return hasPackages(root)
+      ? undefined
+      : "The packages of this project are not installed. Run npm start, which installs them, or npm ci first."
+  }
+  if (isInstalled(root)) return undefined
+  console.log("  … Installing the packages of the site")
+  const from = Date.now()
+  const problem = await installPackages(root, runPlainly)
+  const seconds = ((Date.now() - from) / 1000).toFixed(1)
+  if (problem === undefined) console.log(`  ✓ Installing the packages of the site  ${seconds} s`)
+  return problem
+}
 
 requireSupportedNode()
 // As if the command had been called itself.
 const [name = ""] = process.argv.splice(2, 1)
-if (COMMANDS.includes(name)) {
-  const { default: run } = await import(`./commands/${name}.mjs`)
+const problem = await prepare(name)
+if (problem === undefined) {
+  const { register } = await import("tsx/cjs/api")
+  register()
+  const { default: run } = createRequire(import.meta.url)(`./commands/${name}.ts`)
   await run()
 } else {
-  console.error(
-    name === "" ? "Say which command." : `There is no command ${name}.`,
-    `There are: ${COMMANDS.join(", ")}.`,
-  )
+  console.error(`\n${problem}\n`)
   process.exitCode = 1
 }

@@ -15,7 +15,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
-import { findFreePorts, isPortFree } from "../../lib/ports.mjs"
+import { findFreePorts, isPortFree } from "../../lib/ports"
 import { requiredEnv } from "../browser/support/cms"
 import { type Outcome, run, sql } from "./support"
 
@@ -254,10 +254,10 @@ test("npm run build names the build that is under way, and what to do", async ()
 
 test("a clone without its packages is told what to run", async () => {
   const clone = path.join(folder, "clone")
-  for (const room of ["lib", "publishing", "release-store", "builder", "tools"]) {
+  for (const room of ["lib", "tools"]) {
     await cp(path.join(project, room), path.join(clone, room), { recursive: true })
   }
-  for (const script of ["build", "serve", "with-env"]) {
+  for (const script of ["build", "serve", "releases"]) {
     expectRefusal(
       await run(process.execPath, ["tools/forno.mjs", script], clone, env),
       /The packages of this project are not installed\. Run npm start, .*npm ci first/,

@@ -3,9 +3,9 @@ import { cp, mkdtemp, readlink, rm } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { startCms } from "../../tools/lib/cms.mjs"
-import { findFreePort } from "../../lib/ports.mjs"
-import { createProcesses } from "../../lib/processes.mjs"
+import { startCms } from "../../tools/lib/cms"
+import { findFreePort } from "../../lib/ports"
+import { createProcesses } from "../../lib/processes"
 import { requiredEnv } from "../browser/support/cms"
 
 export interface Outcome {

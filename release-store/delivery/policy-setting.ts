@@ -1,5 +1,5 @@
-import { DEFAULT_SITE_PORT } from "../../lib/defaults.mjs"
-import { Failure } from "../../lib/failure.mjs"
+import { DEFAULT_SITE_PORT } from "../../lib/defaults"
+import { Failure } from "../../lib/failure"
 import { type PolicySetting } from "./content-security-policy"
 
 /**

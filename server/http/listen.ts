@@ -1,6 +1,6 @@
 import { type FastifyInstance } from "fastify"
-import { Failure } from "../../lib/failure.mjs"
-import { portInUseMessage } from "../../lib/ports.mjs"
+import { Failure } from "../../lib/failure"
+import { portInUseMessage } from "../../lib/ports"
 
 /**
  * Starts listening.

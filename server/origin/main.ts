@@ -1,4 +1,4 @@
-import { Failure } from "../../lib/failure.mjs"
+import { Failure } from "../../lib/failure"
 import { buildServer } from "./build-server"
 import { readConfig } from "./settings"
 import { closeOnSignal } from "../http/graceful-stop"

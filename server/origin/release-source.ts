@@ -1,6 +1,6 @@
 import { readlinkSync, statSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { CURRENT } from "../../release-store/current-release.mjs"
+import { CURRENT } from "../../release-store/current-release"
 import { purgesPathOf } from "../../release-store/release-folder"
 import { KeptFiles } from "./kept-files"
 import { loadRelease, type Release, type ServedFile } from "../../release-store/delivery/release"

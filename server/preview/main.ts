@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path"
-import { Failure } from "../../lib/failure.mjs"
-import { portInUseMessage } from "../../lib/ports.mjs"
+import { Failure } from "../../lib/failure"
+import { portInUseMessage } from "../../lib/ports"
 import { closeOnSignal } from "../http/graceful-stop"
 import { buildPreviewServer } from "./build-server"
 import { readPreviewConfig } from "./settings"

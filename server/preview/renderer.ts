@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process"
 import { join } from "node:path"
-import { endsWithParent } from "../../lib/processes.mjs"
+import { endsWithParent } from "../../lib/processes"
 import type { Outcome, OutcomeMessage, Task, TaskMessage } from "./tasks"
 import type { Workspace } from "./workspace"
 

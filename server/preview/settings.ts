@@ -1,8 +1,8 @@
 import { resolve } from "node:path"
-import { DEFAULT_PREVIEW_PORT } from "../../lib/defaults.mjs"
-import { Failure } from "../../lib/failure.mjs"
+import { DEFAULT_PREVIEW_PORT } from "../../lib/defaults"
+import { Failure } from "../../lib/failure"
 import { isLongEnough, SHORTEST_SECRET } from "../../shared/secrets"
-import { readPort } from "../../lib/ports.mjs"
+import { readPort } from "../../lib/ports"
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -14,8 +14,8 @@ import {
   writeFile,
 } from "node:fs/promises"
 import { join } from "node:path"
-import { isAlive, parseHolder, projectLock } from "../../lib/locks.mjs"
-import { makePrivateFolder } from "../../lib/private-folder.mjs"
+import { isAlive, parseHolder, projectLock } from "../../lib/locks"
+import { makePrivateFolder } from "../../lib/private-folder"
 import { readQueryPlan } from "../../gatsby/query-plan"
 import { readSchemaFile } from "../../gatsby/schema-file"
 import { wasStopped } from "../../gatsby/unfinished-build"
@@ -96,7 +96,7 @@ async function stampOf(root: string): Promise<string | undefined> {
 }
 
 /**
- * Whether a build is on its way to standing by (builder/standby.mjs), without the lock: it writes the renderer and the
+ * Whether a build is on its way to standing by (builder/standby.ts), without the lock: it writes the renderer and the
  * bundles until it is ready, and nothing after that.
  */
 async function isStarting(root: string): Promise<boolean> {

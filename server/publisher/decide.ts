@@ -1,5 +1,5 @@
-import { type FailureKind } from "../../lib/build-failure.mjs"
-import { type AskedBuild } from "../../publishing/asked-builds.mjs"
+import { type FailureKind } from "../../lib/build-failure"
+import { type AskedBuild } from "../../publishing/asked-builds"
 import { type PublishCause, type PublishFailure } from "../../shared/publishing"
 import { type JournalEntry } from "../../publishing/journal-entry"
 import { causeOf } from "../../publishing/cause"

@@ -1,5 +1,5 @@
-import { BuildFailure, INSIDE, type FailureKind } from "../../lib/build-failure.mjs"
-import { Busy } from "../../lib/locks.mjs"
+import { BuildFailure, INSIDE, type FailureKind } from "../../lib/build-failure"
+import { Busy } from "../../lib/locks"
 import { backoff } from "./backoff"
 import { type FailedAttempt } from "./decide"
 

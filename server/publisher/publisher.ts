@@ -1,6 +1,6 @@
-import { type AskedBuild } from "../../publishing/asked-builds.mjs"
-import { BuildFailure } from "../../lib/build-failure.mjs"
-import { type BuildRequest, type BuildResult } from "../../builder/site-build.mjs"
+import { type AskedBuild } from "../../publishing/asked-builds"
+import { BuildFailure } from "../../lib/build-failure"
+import { type BuildRequest, type BuildResult } from "../../builder/build-request"
 import {
   type PublishCause,
   type PublishingStatus,

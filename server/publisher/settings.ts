@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import { Failure } from "../../lib/failure.mjs"
+import { Failure } from "../../lib/failure"
 
 const LEAST_MEMORY_MB = 256
 

@@ -1,6 +1,6 @@
 import writeFileAtomic from "write-file-atomic"
-import { makePrivateFolder } from "../../lib/private-folder.mjs"
-import { publisherDirOf } from "../../publishing/publish-journal.mjs"
+import { makePrivateFolder } from "../../lib/private-folder"
+import { publisherDirOf } from "../../publishing/publish-journal"
 import { statusPathOf, type StatusFile } from "../../publishing/publisher-files"
 
 /** A status older than this is that of a publisher that has ended; in milliseconds. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { startCms } from "../lib/cms.mjs"
-import { localSiteUrl } from "../../lib/env-file.mjs"
-import type { Processes, Running } from "../../lib/processes.mjs"
-import { cmsDirOf, releasesDirOf } from "../../lib/project.mjs"
-import { startPublisher } from "../lib/publisher.mjs"
-import { startSiteServer } from "../lib/site-server.mjs"
+import { startCms } from "../lib/cms"
+import { localSiteUrl } from "../../lib/env-file"
+import type { Processes, Running } from "../../lib/processes"
+import { cmsDirOf, releasesDirOf } from "../../lib/project"
+import { startPublisher } from "../lib/publisher"
+import { startSiteServer } from "../lib/site-server"
 
 export const PARTS = ["cms", "origin", "publisher"] as const
 export type Part = (typeof PARTS)[number]

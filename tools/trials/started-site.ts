@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { tail } from "../../lib/processes.mjs"
+import { tail } from "../../lib/processes"
 import type { PublishingSite } from "./publishing-site"
 
 /** What `npm start` keeps running, by the program of each. */

@@ -1,4 +1,4 @@
-import type { Progress } from "../../lib/progress.mjs"
+import type { Progress } from "../../lib/progress"
 import type { PublishingSite } from "./publishing-site"
 import type { TrafficReport } from "./traffic"
 

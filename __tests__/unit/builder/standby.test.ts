@@ -11,10 +11,9 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { pathToFileURL } from "node:url"
-import { endOtherBuilds } from "../../../builder/build-processes.mjs"
-import { createProcesses } from "../../../lib/processes.mjs"
-import { startStandby } from "../../../builder/standby.mjs"
+import { endOtherBuilds } from "../../../builder/build-processes"
+import { createProcesses } from "../../../lib/processes"
+import { startStandby } from "../../../builder/standby"
 
 /** Stands for Gatsby: gets ready, waits as gatsby/standby.ts does, and then builds. */
 const GATSBY = `
@@ -29,7 +28,7 @@ setInterval(() => {
 }, 20)
 `
 
-const moduleAt = (name: string) => JSON.stringify(pathToFileURL(resolve(name)).href)
+const moduleAt = (name: string) => JSON.stringify(resolve(name))
 
 describe("a build that stands by", () => {
   const processes = createProcesses()
@@ -80,25 +79,31 @@ describe("a build that stands by", () => {
   })
 
   it("is no other build to one that is asked for while it is being started", () => {
-    const program = join(root, "race.mjs")
+    const program = join(root, "race.ts")
     writeFileSync(
       program,
       `
-import { createProcesses } from ${moduleAt("lib/processes.mjs")}
-import { createProgress } from ${moduleAt("lib/progress.mjs")}
-import { createBuilder } from ${moduleAt("builder/site-build.mjs")}
+import { createProcesses } from ${moduleAt("lib/processes.ts")}
+import { createProgress } from ${moduleAt("lib/progress.ts")}
+import { createBuilder } from ${moduleAt("builder/site-build.ts")}
 const [root, releasesDir] = process.argv.slice(2)
 const progress = createProgress(() => {})
 const builder = createBuilder({ root, releasesDir, env: process.env, processes: createProcesses(), progress })
 void builder.prepare()
-await builder.build().catch((error) => console.log(error.message))
-await builder.dispose()
+void builder
+  .build()
+  .catch((error) => console.log(error.message))
+  .then(() => builder.dispose())
 `,
     )
-    const { stdout } = spawnSync(process.execPath, [program, root, join(root, "releases")], {
-      env: options().env,
-      encoding: "utf8",
-    })
+    const { stdout } = spawnSync(
+      process.execPath,
+      ["--import", "tsx", program, root, join(root, "releases")],
+      {
+        env: options().env,
+        encoding: "utf8",
+      },
+    )
     // It was built; what stands for Gatsby makes nothing to release.
     expect(stdout).toContain("The build did not say what it made")
     expect(readFileSync(join(root, "releases/last-build.log"), "utf8")).toBe("built\n")

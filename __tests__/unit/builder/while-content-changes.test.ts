@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
-import { BuildFailure } from "../../../lib/build-failure.mjs"
-import type { BuildRequest } from "../../../builder/site-build.mjs"
-import { whileContentChanges } from "../../../builder/while-content-changes.mjs"
+import { BuildFailure } from "../../../lib/build-failure"
+import type { BuildRequest } from "../../../builder/build-request"
+import { whileContentChanges } from "../../../builder/while-content-changes"
 
 /** @param fingerprints what the content is after each build that failed */
 async function building(failures: readonly Error[], fingerprints: readonly string[]) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkPassword } from "../../../cms/src/validation/password"
-import { newSecrets } from "../../../lib/env-file.mjs"
+import { newSecrets } from "../../../lib/env-file"
 
 const EMAIL = "giulia.rossi@quattrocento.example"
 

@@ -1,12 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import {
-  completeEnvFile,
-  createEnvFile,
-  readVariables,
-  usesOwnCms,
-} from "../../../lib/env-file.mjs"
+import { completeEnvFile, createEnvFile, readVariables, usesOwnCms } from "../../../lib/env-file"
 
 let root: string
 const envFile = () => readFileSync(join(root, ".env"), "utf8")

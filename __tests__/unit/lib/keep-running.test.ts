@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { Failure } from "../../../lib/failure.mjs"
-import { keepRunning, waitBefore } from "../../../lib/keep-running.mjs"
-import { createProcesses, type Processes, type Running } from "../../../lib/processes.mjs"
+import { Failure } from "../../../lib/failure"
+import { keepRunning, waitBefore } from "../../../lib/keep-running"
+import { createProcesses, type Processes, type Running } from "../../../lib/processes"
 
 const SECOND = 1_000
 const STAYS = "setInterval(() => {}, 1000); console.log('at work')"

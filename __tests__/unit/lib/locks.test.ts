@@ -2,7 +2,7 @@ import { lstatSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { spawnSync } from "node:child_process"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { buildLocks, holderOf, withLockAfterWait, withLocks } from "../../../lib/locks.mjs"
+import { buildLocks, holderOf, withLockAfterWait, withLocks } from "../../../lib/locks"
 
 let folder: string
 let locks: string[]

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { makePrivateFolder } from "../../../lib/private-folder.mjs"
+import { makePrivateFolder } from "../../../lib/private-folder"
 
 let root: string
 const modeOf = (path: string): number => statSync(path).mode & 0o777

@@ -3,11 +3,7 @@ import { once } from "node:events"
 import { mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import {
-  acceptingLockOf,
-  journalPathOf,
-  readJournal,
-} from "../../../publishing/publish-journal.mjs"
+import { acceptingLockOf, journalPathOf, readJournal } from "../../../publishing/publish-journal"
 import { openJournal } from "../../../publishing/journal"
 import { EVENT, post, signed } from "../server/origin/hooks/deliveries"
 

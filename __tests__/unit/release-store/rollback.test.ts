@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { journalPathOf, publisherDirOf } from "../../../publishing/publish-journal.mjs"
+import { journalPathOf, publisherDirOf } from "../../../publishing/publish-journal"
 import { holdPathOf, readHold } from "../../../publishing/publisher-files"
 import { listReleases, releasesTable } from "../../../release-store/list-releases"
 import { endHold, rollBack, switchTo } from "../../../release-store/switch-release"

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PNG } from "pngjs"
-import { compare } from "../../../tools/gallery/compare.mjs"
-import { galleryPage } from "../../../tools/gallery/gallery-page.mjs"
+import { compare } from "../../../tools/gallery/compare"
+import { galleryPage } from "../../../tools/gallery/gallery-page"
 
 let folder: string
 

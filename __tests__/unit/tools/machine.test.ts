@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from "node:net"
-import { findChromium, findHeadlessShell } from "../../../tools/lib/chromium.mjs"
+import { findChromium, findHeadlessShell } from "../../../tools/lib/chromium"
 import { nodeVersionProblem } from "../../../lib/node-version.mjs"
 import {
   findFreePort,
@@ -7,7 +7,7 @@ import {
   isPortFree,
   readPort,
   requireFreePorts,
-} from "../../../lib/ports.mjs"
+} from "../../../lib/ports"
 
 describe("Node", () => {
   it.each(["20.12.0", "20.19.4", "22.0.0", "23.1.0", "24.1.0"])("%s will do", (version) => {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { errorOf, progressOf } from "../../../builder/gatsby-output.mjs"
-import { countCheck, countJest, countPlaywright, sum } from "../../../tools/lib/test-counts.mjs"
+import { errorOf, progressOf } from "../../../builder/gatsby-output"
+import { countCheck, countJest, countPlaywright, sum } from "../../../tools/lib/test-counts"
 
 describe("the count of tests", () => {
   const folder = mkdtempSync(join(tmpdir(), "forno-counts-"))

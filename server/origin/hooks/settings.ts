@@ -1,4 +1,4 @@
-import { Failure } from "../../../lib/failure.mjs"
+import { Failure } from "../../../lib/failure"
 import {
   isLongEnough,
   isWebhookSecret,

@@ -1,5 +1,5 @@
-import { holderOf } from "../../../lib/locks.mjs"
-import { publisherLockOf } from "../../../publishing/publish-journal.mjs"
+import { holderOf } from "../../../lib/locks"
+import { publisherLockOf } from "../../../publishing/publish-journal"
 import { type PublishingStatus } from "../../../shared/publishing"
 import { causeOf } from "../../../publishing/cause"
 import { type LiveRelease } from "../../../release-store/live-release"

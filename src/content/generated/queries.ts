@@ -334,6 +334,11 @@ export type CMS_TastingMenu_where = {
   readonly venues?: InputMaybe<CMS_TastingMenu_venues_operator>;
 };
 
+export type SiteIndexQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteIndexQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly template?: CMS_Page_template | null, readonly title?: string | null }> } | null, readonly Brands?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly name?: string | null }> } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly name?: string | null, readonly brand?: { readonly id: number, readonly slug?: string | null } | null }> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly tags?: ReadonlyArray<string> | null, readonly brands?: ReadonlyArray<{ readonly id: number }> | null, readonly venues?: ReadonlyArray<{ readonly id: number }> | null }> } | null, readonly Events?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly status?: CMS_Event_status | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly venue?: { readonly id: number, readonly timeZone?: string | null } | null }> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly timeZone?: string | null } | null }> } | null } };
+
 export type BrandSummaryFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly tagline?: string | null, readonly summary?: string | null, readonly cuisine?: string | null, readonly priceLevel?: number | null, readonly accentColour?: string | null, readonly figure?: { readonly value?: string | null, readonly caption?: string | null } | null, readonly hero?: SiteImageFragment | null };
 
 export type BrandDetailFragment = (
@@ -383,7 +388,7 @@ export type MenuDetailFragment = { readonly id: number, readonly title?: string 
 export type NewsSummaryFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly publishedOn?: string | null, readonly author?: string | null, readonly excerpt?: string | null, readonly tags?: ReadonlyArray<string> | null, readonly image?: SiteImageFragment | null };
 
 export type NewsDetailFragment = (
-  { readonly body?: RichText | null, readonly brands?: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null }> | null, readonly venues?: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null }> | null, readonly seo?: SeoDetailFragment | null }
+  { readonly body?: RichText | null, readonly brands?: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly name?: string | null }> | null, readonly venues?: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null }> | null, readonly seo?: SeoDetailFragment | null }
   & NewsSummaryFragment
 );
 
@@ -480,11 +485,6 @@ export type VenueDetailFragment = (
   & VenueBookingFragment
   & VenueOrderingFragment
 );
-
-export type SiteIndexQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SiteIndexQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly template?: CMS_Page_template | null, readonly title?: string | null }> } | null, readonly Brands?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null }> } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly name?: string | null, readonly brand?: { readonly id: number, readonly slug?: string | null } | null }> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly tags?: ReadonlyArray<string> | null, readonly brands?: ReadonlyArray<{ readonly id: number }> | null, readonly venues?: ReadonlyArray<{ readonly id: number }> | null }> } | null, readonly Events?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly status?: CMS_Event_status | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly venue?: { readonly id: number, readonly timeZone?: string | null } | null }> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly timeZone?: string | null } | null }> } | null } };
 
 export type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 

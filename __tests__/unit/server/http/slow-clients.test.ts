@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import { connect, type Socket } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
-import { readJournal } from "../../../../publishing/publish-journal.mjs"
+import { readJournal } from "../../../../publishing/publish-journal"
 import type { ClientLimits } from "../../../../server/http/slow-clients"
 import { makeFolder, publish } from "../fixture-release"
 import { SECRET, signed } from "../origin/hooks/deliveries"

@@ -2,14 +2,10 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import {
-  askForBuild,
-  forgetAskedBuild,
-  readAskedBuilds,
-} from "../../../../publishing/asked-builds.mjs"
-import { BuildFailure } from "../../../../lib/build-failure.mjs"
-import { publisherDirOf, readJournal } from "../../../../publishing/publish-journal.mjs"
-import { type BuildRequest, type BuildResult } from "../../../../builder/site-build.mjs"
+import { askForBuild, forgetAskedBuild, readAskedBuilds } from "../../../../publishing/asked-builds"
+import { BuildFailure } from "../../../../lib/build-failure"
+import { publisherDirOf, readJournal } from "../../../../publishing/publish-journal"
+import { type BuildRequest, type BuildResult } from "../../../../builder/build-request"
 import { openJournal, type Journal } from "../../../../publishing/journal"
 import { CmsUnavailable } from "../../../../builder/fingerprint"
 import { watchFolder } from "../../../../server/publisher/folder-watch"

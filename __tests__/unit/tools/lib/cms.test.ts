@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { adminNews, cmsDataDir, needsSeed, seedCms } from "../../../../tools/lib/cms.mjs"
-import { type Processes, type Running } from "../../../../lib/processes.mjs"
+import { adminNews, cmsDataDir, needsSeed, seedCms } from "../../../../tools/lib/cms"
+import { type Processes, type Running } from "../../../../lib/processes"
 
 let cmsDir: string
 let dataDir: string

@@ -1,0 +1,28 @@
+import { availableParallelism } from "node:os"
+import { join } from "node:path"
+import { siteBuildEnvironment } from "../lib/environments"
+import { endsWithParent } from "../lib/processes"
+
+export const buildLogOf = (releasesDir: string) => join(releasesDir, "last-build.log")
+
+/** What Gatsby is started with. */
+export function gatsbyCommand(root: string, env: NodeJS.ProcessEnv) {
+  const memory = Number(env.BUILD_MEMORY_MB) || 0
+  const limit = memory > 0 ? `--max-old-space-size=${memory}` : ""
+  return {
+    args: [...endsWithParent(root), join(root, "node_modules", "gatsby", "cli.js"), "build"],
+    env: {
+      ...siteBuildEnvironment(env),
+      NODE_ENV: "production",
+      NODE_OPTIONS: [env.NODE_OPTIONS, limit].filter(Boolean).join(" "),
+      GATSBY_TELEMETRY_DISABLED: "1",
+      // With a single worker the main process would only wait while that one runs the queries, after building the whole
+      // schema once more. Told of one processor Gatsby runs them itself; the worker renders the pages all the same.
+      GATSBY_CPU_COUNT: availableParallelism() > 2 ? "logical_cores" : "1",
+      // Four by default, each of which waits for the CMS most of the time.
+      GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: "16",
+      CI: "true",
+      FORCE_COLOR: "0",
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { BuildFailure } from "../lib/build-failure"
+import { publishRelease } from "../release-store/publish-release"
+import type { BuilderOptions, BuildRequest } from "./build-request"
+import type { BuildFacts } from "../release-store/manifest"
+
+/**
+ * Makes a release of what was built, checks it and switches to it (release-store/publish-release.ts).
+ * @param request with when it began
+ *   to read the content, ISO 8601 in UTC, and which edition of it; empty where the CMS knows none
+ * @param build how long the build took, in milliseconds
+ * @throws BuildFailure of kind `content`, `gate` or `cms`
+ */
+export async function publish(
+  { root, releasesDir, env, progress }: BuilderOptions,
+  request: BuildRequest & { contentAt: string; edition: string },
+  build: number,
+) {
+  const { warnings, ...published } = await progress.step("Making the release", async (detail) => {
+    const { manifest, read, unchanged, switched, timings } = await publishRelease({
+      publicDir: join(root, "public"),
+      releasesDir,
+      cause: request.cause ?? { kind: "command" },
+      through: request.through ?? 0,
+      contentAt: request.contentAt,
+      edition: request.edition,
+      contentFingerprint: request.contentFingerprint ?? null,
+      allowedLoss: request.allowedLoss,
+      facts: readBuildFacts(root),
+      env,
+      onPhase: request.onPhase,
+    })
+    detail(`${manifest.id}: ${read + unchanged} files, ${unchanged} of them unchanged`)
+    const { id, warnings = [] } = manifest
+    return { id, switched, timings: { build, ...timings }, warnings }
+  })
+  for (const { message } of warnings) progress.say(`      ${message}`)
+  return published
+}
+
+/** @throws BuildFailure where it wrote none: without them the gates would let anything through */
+function readBuildFacts(root: string): BuildFacts {
+  const file = join(root, ".cache", "build-facts.json")
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"))
+  throw new BuildFailure(`The build did not say what it made: ${file} is missing.`, "gate", {
+    reason: "The build did not say what it made.",
+  })
+}

@@ -1,0 +1,57 @@
+import { constants } from "node:os"
+import { endWithParent } from "./end-with-parent.mjs"
+import { Failure } from "./failure"
+import { createProcesses, type Processes } from "./processes"
+
+export interface CommandContext {
+  processes: Processes
+  /** What to undo when the command ends, however it ends. */
+  onEnd: (clean: () => void) => void
+}
+
+/**
+ * Runs a command's main function and ends with all it started stopped: at its end, after a failure, on Ctrl-C,
+ * a stop from outside or a closed terminal. A failure prints one message, no stack for what is expected.
+ * @param main answers the exit code, 0 where it answers nothing
+ * @param options.whileStopping does it, and may say so, once it was asked for
+ */
+export async function runCommand(
+  main: (context: CommandContext) => Promise<number | void>,
+  {
+    whileStopping = (end) => end(),
+  }: {
+    /** does it, and may say so, once it was asked for */
+    whileStopping?: (end: () => Promise<void>) => Promise<void>
+  } = {},
+) {
+  const processes = createProcesses()
+  const cleanups: (() => void)[] = []
+  const end = async () => {
+    await processes.stopAll()
+    for (const clean of cleanups.splice(0)) clean()
+  }
+
+  let stopping = false
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      // A terminal that was closed takes no more lines; what is said must not keep the rest from being stopped.
+      for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
+      void whileStopping(end).finally(() => process.exit(128 + constants.signals[signal]))
+    })
+  }
+
+  // npm never ends before its command, unless it was killed. A shell may.
+  if (process.env.npm_lifecycle_event) endWithParent()
+
+  let exitCode = 1
+  try {
+    exitCode = (await main({ processes, onEnd: (clean) => cleanups.push(clean) })) ?? 0
+  } catch (error) {
+    // What was stopped on purpose fails on the way down, and is no news.
+    if (!stopping) console.error(error instanceof Failure ? `\n${error.message}\n` : error)
+  }
+  await end()
+  if (!stopping) process.exitCode = exitCode
+}

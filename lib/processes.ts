@@ -1,0 +1,180 @@
+import { spawn } from "node:child_process"
+import { createWriteStream, mkdirSync } from "node:fs"
+import { constants } from "node:os"
+import { dirname, join } from "node:path"
+import { pathToFileURL } from "node:url"
+
+/** How long a process may take to stop by itself, in milliseconds. */
+const GRACE = 12_000
+/** How long the last of its output is waited for once it is gone, in milliseconds: its children may hold on to it. */
+const LAST_OUTPUT = 500
+
+/**
+ * Options for Node with which a child ends when this process is gone, however it went.
+ * @param root the project's folder
+ */
+export const endsWithParent = (root: string) => [
+  "--import",
+  pathToFileURL(join(root, "lib", "orphan-guard.mjs")).href,
+]
+
+/** How much of a process's output is kept for messages, in characters. */
+const KEPT_OUTPUT = 200_000
+
+export interface ProcessOptions {
+  cwd: string
+  env?: NodeJS.ProcessEnv
+  /** Everything it prints, for a later look. */
+  logFile?: string
+  /** Whether what stands in it stays. */
+  continuesLog?: boolean
+  onLine?: (line: string) => void
+  /** Whether it prints to this terminal itself. */
+  inherit?: boolean
+  /** Whether it can be told something while it runs. */
+  takesMessages?: boolean
+}
+
+export interface Running {
+  name: string
+  pid: number
+  /** What it has printed, the last part where that is long. */
+  output: () => string
+  /** Its exit code; 128 and the signal's number where a signal ended it. */
+  exited: Promise<number>
+  /** Nothing happens where it takes no messages, or has ended. */
+  tell: (message: { type: string }) => void
+  stop: () => Promise<void>
+}
+
+/** Starts processes, each in a group of its own, and stops all of them; with one that ends its children end. */
+export function createProcesses() {
+  const running: Set<Running> = new Set()
+  let closed = false
+
+  // The last resort, where this process ends without having stopped them.
+  process.on("exit", () => {
+    for (const { pid } of running) signalGroup(pid, "SIGKILL")
+  })
+
+  function start(
+    name: string,
+    command: string,
+    args: readonly string[],
+    {
+      cwd,
+      env = process.env,
+      logFile,
+      continuesLog = false,
+      onLine,
+      inherit = false,
+      takesMessages = false,
+    }: ProcessOptions,
+  ): Running {
+    if (closed) throw new Error(`${name} was not started: everything is being stopped.`)
+    const printsTo = inherit ? "inherit" : "pipe"
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      detached: true,
+      stdio: ["ignore", printsTo, printsTo, ...(takesMessages ? ["ipc" as const] : [])],
+    })
+    let output = ""
+    let lineStart = ""
+    if (logFile) mkdirSync(dirname(logFile), { recursive: true })
+    const log = logFile
+      ? createWriteStream(logFile, { flags: continuesLog ? "a" : "w", mode: 0o600 })
+      : undefined
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        log?.write(text)
+        output = (output + text).slice(-KEPT_OUTPUT)
+        if (!onLine) return
+        const lines = (lineStart + text).split(/\r?\n/)
+        lineStart = lines.pop() ?? ""
+        lines.forEach(onLine)
+      })
+    }
+
+    const exited: Promise<number> = new Promise((resolve) => {
+      child.once("error", (error) => {
+        output += `\n${error.message}`
+        running.delete(handle)
+        resolve(127)
+      })
+      const ended = (code: number | null, signal: NodeJS.Signals | null) => {
+        log?.end()
+        running.delete(handle)
+        resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
+      }
+      child.once("close", ended)
+      child.once("exit", (code, signal) => {
+        // Children that outlived the one that started them would keep its port, its files and its output.
+        signalGroup(handle.pid, "SIGKILL")
+        setTimeout(() => ended(code, signal), LAST_OUTPUT).unref()
+      })
+    })
+    const handle: Running = {
+      name,
+      pid: child.pid ?? 0,
+      output: () => output,
+      exited,
+      tell: (message) => {
+        if (child.connected) child.send(message)
+      },
+      stop: async () => {
+        if (!running.has(handle)) return
+        signalGroup(handle.pid, "SIGTERM")
+        const timer = setTimeout(() => signalGroup(handle.pid, "SIGKILL"), GRACE)
+        await exited
+        clearTimeout(timer)
+      },
+    }
+    if (handle.pid) running.add(handle)
+    return handle
+  }
+
+  return {
+    start,
+
+    /** Runs a process to its end. */
+    async run(name: string, command: string, args: readonly string[], options: ProcessOptions) {
+      const handle = start(name, command, args, options)
+      return { code: await handle.exited, output: handle.output() }
+    },
+
+    /** Whether everything is being stopped, so that what ends was meant to. */
+    isStopping: () => closed,
+
+    /** Stops all that still run, and starts nothing more. */
+    async stopAll() {
+      closed = true
+      await Promise.all([...running].map((handle) => handle.stop()))
+    },
+  }
+}
+
+export type Processes = ReturnType<typeof createProcesses>
+
+function signalGroup(pid: number, signal: NodeJS.Signals) {
+  if (!pid) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/**
+ * How a process ended, in words.
+ * @param code as `exited` gives it
+ */
+export function endOf(code: number) {
+  const [signal] =
+    Object.entries(constants.signals).find(([, number]) => number === code - 128) ?? []
+  return signal ? `by ${signal}` : `with code ${code}`
+}
+
+export function tail(text: string, lines: number = 15) {
+  return text.trimEnd().split("\n").slice(-lines).join("\n")
+}

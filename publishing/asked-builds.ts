@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto"
+import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { publisherDirOf } from "./publish-journal"
+
+/** A build that `npm run build` asks the publisher for: a file in the publisher's folder, until it has been made. */
+export interface AskedBuild {
+  id: string
+  /** Whether it may lose most of the site's pages. */
+  mayLosePages: boolean
+}
+
+const NAME = /^asked-([0-9a-f-]{36})\.json$/
+
+const pathOf = (releasesDir: string, id: string) =>
+  join(publisherDirOf(releasesDir), `asked-${id}.json`)
+
+/** @returns its id */
+export async function askForBuild(
+  releasesDir: string,
+  { mayLosePages }: Pick<AskedBuild, "mayLosePages">,
+): Promise<string> {
+  const id = randomUUID()
+  await mkdir(publisherDirOf(releasesDir), { recursive: true })
+  const path = pathOf(releasesDir, id)
+  await writeFile(`${path}.new`, JSON.stringify({ id, mayLosePages }))
+  await rename(`${path}.new`, path)
+  return id
+}
+
+export async function readAskedBuilds(releasesDir: string): Promise<AskedBuild[]> {
+  const names = await readdir(publisherDirOf(releasesDir)).catch(() => [])
+  const found = await Promise.all(
+    names
+      .filter((name) => NAME.test(name))
+      .map((name) => readFile(join(publisherDirOf(releasesDir), name), "utf8").catch(() => "")),
+  )
+  return found.flatMap((text) => {
+    try {
+      return [JSON.parse(text)]
+    } catch {
+      // Gone meanwhile, or torn: nobody's wish.
+      return []
+    }
+  })
+}
+
+export const forgetAskedBuild = (releasesDir: string, id: string) =>
+  rm(pathOf(releasesDir, id), { force: true })

@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { JournalEntry } from "./journal-entry"
+
+/** Where the publisher and the origin keep what they tell one another. */
+export const publisherDirOf = (releasesDir: string) => join(releasesDir, "publisher")
+
+/** The publish requests that were accepted, one JSON object a line; the origin alone writes it. */
+export const journalPathOf = (releasesDir: string) =>
+  join(publisherDirOf(releasesDir), "journal.jsonl")
+
+/** Held by the publisher while it runs: one is enough, and two would build the same. */
+export const publisherLockOf = (releasesDir: string) => join(publisherDirOf(releasesDir), "running")
+
+/** Held by the origin that writes the journal: a second one would give numbers twice. */
+export const acceptingLockOf = (releasesDir: string) =>
+  join(publisherDirOf(releasesDir), "accepting")
+
+/** @returns in the order of their numbers; none before the first request */
+export async function readJournal(releasesDir: string): Promise<JournalEntry[]> {
+  return parseJournal(await readJournalBytes(releasesDir)).entries
+}
+
+/** Number of the newest accepted publish request, 0 before the first. */
+export async function newestAccepted(releasesDir: string) {
+  return (await readJournal(releasesDir)).at(-1)?.n ?? 0
+}
+
+export async function readJournalBytes(releasesDir: string): Promise<Buffer> {
+  try {
+    return await readFile(journalPathOf(releasesDir))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return Buffer.alloc(0)
+    throw error
+  }
+}
+
+/**
+ * A last line without its line break is one that a kill cut short: it was never acknowledged, and is left out.
+ * @returns `wholeBytes`: up to the last whole line
+ */
+export function parseJournal(bytes: Buffer): {
+  entries: JournalEntry[]
+  wholeBytes: number
+  damagedLines: number
+} {
+  const wholeBytes = bytes.lastIndexOf(0x0a) + 1
+  const lines = bytes
+    .subarray(0, wholeBytes)
+    .toString("utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+  const entries = lines.map(entryOf).filter((entry) => entry !== undefined)
+  return {
+    entries: entries.sort((one, other) => one.n - other.n),
+    wholeBytes,
+    damagedLines: lines.length - entries.length,
+  }
+}
+
+function entryOf(line: string): JournalEntry | undefined {
+  try {
+    const entry = JSON.parse(line)
+    return Number.isInteger(entry?.n) && typeof entry.id === "string" ? entry : undefined
+  } catch {
+    return undefined
+  }
+}

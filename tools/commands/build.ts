@@ -1,0 +1,33 @@
+import { buildByPublisher, isPublisherRunning } from "../lib/ask-publisher"
+import { commandRequest } from "../../builder/command-request"
+import { runCommand } from "../../lib/command"
+import { readVariables } from "../../lib/env-file"
+import { createProgress } from "../../lib/progress"
+import { heldNote } from "../../release-store/held-note"
+import { releasesDirOf } from "../../lib/project"
+import { projectRoot } from "../../lib/project-root"
+import { buildSite } from "../../builder/site-build"
+
+/**
+ * `npm run build`: one build into a new release, switched to when it is complete. Where a publisher runs, it builds: two
+ * at once would mix their files.
+ */
+export default async function build() {
+  await runCommand(async ({ processes }) => {
+    const env = readVariables(projectRoot)
+    const progress = createProgress()
+    const releasesDir = releasesDirOf(projectRoot, env)
+    const build = async () => {
+      const request = await commandRequest(releasesDir, env)
+      return buildSite({ root: projectRoot, releasesDir, env, processes, progress, ...request })
+    }
+    const { id, switched } = (await isPublisherRunning(releasesDir))
+      ? await buildByPublisher(releasesDir, {
+          mayLosePages: env.PUBLISH_PAGE_FLOOR === "off",
+          say: progress.say,
+        })
+      : await build()
+    progress.say(`\nRelease ${id} is complete (${progress.total()}).`)
+    if (!switched) progress.say(await heldNote(releasesDir))
+  })
+}

@@ -1,0 +1,182 @@
+import { join } from "node:path"
+import { adminNews, cmsDataDir, needsSeed, preparesAdmin, seedCms, startCms } from "../lib/cms"
+import { BuildFailure } from "../../lib/build-failure"
+import { runCommand, type CommandContext } from "../../lib/command"
+import { ensureInstalled } from "../../lib/install"
+import { keepRunning } from "../../lib/keep-running"
+import { watchMemory } from "../../lib/memory"
+import { requireFreePorts } from "../../lib/ports"
+import { createProgress, type Progress } from "../../lib/progress"
+import { cmsDirOf, releasesDirOf } from "../../lib/project"
+import { projectRoot as root } from "../../lib/project-root"
+import { commandRequest } from "../../builder/command-request"
+import { currentRelease } from "../../release-store/current-release"
+import { heldNote } from "../../release-store/held-note"
+import { hasPreview, startPreview } from "../lib/preview"
+import { startPublisher } from "../lib/publisher"
+import { buildSite } from "../../builder/site-build"
+import { startSiteServer } from "../lib/site-server"
+import { optionalPorts, prepareSetting } from "../lib/setting"
+import type { Running } from "../../lib/processes"
+
+const TRIED_AGAIN =
+  "The publisher builds when something is published, or what is in the CMS differs from it; to build at once, start again."
+
+/** `npm start`: from a fresh clone to the site and its CMS, and everything stopped again on Ctrl-C. */
+export default function start() {
+  const progress = createProgress()
+  return runCommand((context) => run(context, progress), {
+    whileStopping: (end) => {
+      // Behind the ^C that the terminal shows.
+      progress.say("")
+      return progress.step("Stopping", end)
+    },
+  })
+}
+
+async function run({ processes }: CommandContext, progress: Progress) {
+  const memory = watchMemory()
+  const cmsDir = cmsDirOf(root)
+  const { isFirstRun, added, env, ownCms, sitePort, cmsPort } = await prepareSetting(root, {
+    withPublishing: true,
+  })
+  progress.say(isFirstRun ? "\nForno: first start\n" : "\nForno\n")
+  if (isFirstRun) progress.say("  ✓ .env written, with new secrets")
+  else if (added.length > 0) progress.say(`  ✓ .env now has ${added.join(", ")}`)
+
+  const releasesDir = releasesDirOf(root, env)
+  const site = { root, releasesDir, env, processes }
+  const { OPERATIONS_PORT, PREVIEW_PORT } = optionalPorts(env)
+
+  const kept: Promise<void>[] = []
+  /**
+   * Starts a process again whenever it ends.
+   * @param ports that it listens on, by variable
+   */
+  const keep = (
+    name: string,
+    ports: Record<string, number | undefined>,
+    running: Running | Promise<Running>,
+    start: () => Promise<Running>,
+  ) => {
+    const { isStopping } = processes
+    const startAgain = async () => {
+      // Somebody else may have taken it meanwhile, and would be believed to be this process.
+      await requireFreePorts(ports)
+      return start()
+    }
+    kept.push(
+      keepRunning({
+        name,
+        running: Promise.resolve(running),
+        start: startAgain,
+        say: progress.say,
+        isStopping,
+      }),
+    )
+  }
+  let isServed = false
+  const serve = async () => {
+    const startServer = () => startSiteServer(site)
+    const server = await progress.step("Starting the site's server", startServer)
+    keep("The site's server", { SITE_PORT: sitePort, OPERATIONS_PORT }, server, startServer)
+    isServed = true
+  }
+
+  /** The last release is served while the next one is built. */
+  const serveLastRelease = async () => {
+    if (await currentRelease(releasesDir)) {
+      await serve()
+      progress.say(`      http://localhost:${sitePort} already shows the last release`)
+    }
+  }
+  const admin = env.CMS_ADMIN || "later"
+  const cmsLog = join(releasesDir, "last-cms.log")
+  let isAdminAwaited = ownCms && preparesAdmin(admin)
+  const tellOfAdmin = (line: string) => {
+    const news = adminNews(line)
+    // A build of it that is stopped has not failed.
+    if (!news || processes.isStopping()) return
+    isAdminAwaited = false
+    progress.say(
+      news === "ready"
+        ? `  ✓ The CMS's admin is ready: http://localhost:${cmsPort}/admin`
+        : `  ✗ The CMS's admin could not be started; ${cmsLog} says why. All else goes on.`,
+    )
+  }
+  let cms: Running | undefined
+  let mayBuildAdmin = false
+  // Guests before editors: the admin's own build waits until the site's is done.
+  const tellOfBuild = () => mayBuildAdmin && cms?.tell({ type: "build-admin" })
+  const launchCms = async ({ continuesLog = false } = {}) => {
+    const logFile = cmsLog
+    const options = { cmsDir, env, admin, processes, logFile, continuesLog, onLine: tellOfAdmin }
+    cms = await startCms(options)
+    tellOfBuild()
+    return cms
+  }
+  const startOwnCms = async () => {
+    await ensureInstalled("the CMS", cmsDir, processes, progress)
+    if (needsSeed(cmsDataDir(cmsDir, env))) {
+      await progress.step("Filling the CMS with the demo content", async (detail) =>
+        detail(await seedCms({ cmsDir, env, processes })),
+      )
+    }
+    const running = await progress.step("Starting the CMS", () => launchCms())
+    keep("The CMS", { CMS_PORT: cmsPort }, running, () => launchCms({ continuesLog: true }))
+  }
+
+  await Promise.all([ownCms ? startOwnCms() : undefined, serveLastRelease()])
+
+  const request = await commandRequest(releasesDir, env, { isStart: true })
+  try {
+    const { switched } = await buildSite({ ...site, progress, ...request })
+    if (!switched) progress.say(`      ${await heldNote(releasesDir)}`)
+  } catch (error) {
+    // Guests have the last release, and go on having it.
+    if (!isServed || !(error instanceof BuildFailure) || processes.isStopping()) throw error
+    progress.say(`${error.message}\n      The last release is served on. ${TRIED_AGAIN}`)
+  }
+  if (!isServed) await serve()
+  const launchPublisher = ({ continuesLog = false } = {}) =>
+    startPublisher({ ...site, continuesLog })
+  const publisher = await progress.step("Starting the publisher", () => launchPublisher())
+  keep("The publisher", {}, publisher, () => launchPublisher({ continuesLog: true }))
+  if (hasPreview(env)) {
+    const launchPreview = () => startPreview(site)
+    keep("The preview of drafts", { PREVIEW_PORT }, launchPreview(), launchPreview)
+  }
+  mayBuildAdmin = true
+  tellOfBuild()
+
+  const peak = memory.peak()
+  memory.stop()
+  progress.say(
+    [
+      "",
+      `  Ready after ${progress.total()}${peak ? `, with ${peak} of memory at most` : ""}.`,
+      "",
+      `  The site    http://localhost:${sitePort}/400`,
+      ...(ownCms
+        ? [
+            `  The CMS     http://localhost:${cmsPort}/admin${isAdminAwaited ? "  (in a minute or two)" : ""}`,
+            `              ${env.CMS_ADMIN_EMAIL ?? ""}  ${env.CMS_ADMIN_PASSWORD ?? ""}  (the first login; from .env)`,
+          ]
+        : [`  Content     ${env.CMS_GRAPHQL_URL}`]),
+      ...(hasPreview(env) ? [`  Drafts      ${env.PREVIEW_URL} (opened from the CMS)`] : []),
+      ...(env.OPERATIONS_PORT
+        ? [`  Operations  http://localhost:${env.OPERATIONS_PORT}/metrics`]
+        : []),
+      "",
+      env.PUBLISH_HOOK_URL
+        ? "  What is published in the CMS is on the site a few seconds later."
+        : "  PUBLISH_HOOK_URL is empty: changes in the CMS are found by looking, every few minutes.",
+      "",
+      "  Ctrl-C stops everything.",
+      "",
+    ].join("\n"),
+  )
+
+  // Until Ctrl-C.
+  await Promise.all(kept)
+}

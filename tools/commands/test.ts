@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { constants, setPriority, tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { ensureChromium } from "../lib/chromium"
+import { runCommand, type CommandContext } from "../../lib/command"
+import { Failure } from "../../lib/failure"
+import { ensureInstalled } from "../../lib/install"
+import { createProgress, inSeconds } from "../../lib/progress"
+import { cmsDirOf } from "../../lib/project"
+import { projectRoot as root } from "../../lib/project-root"
+import { countCheck, countJest, countPlaywright, sum, type Counts } from "../lib/test-counts"
+import { createTestSite } from "../lib/test-site"
+
+const KINDS = ["validate", "unit", "browser"] as const
+
+/**
+ * `npm test`: every check there is. Its last line is the total, `N passed, N failed`.
+ * `--only=validate` leaves out the browser, `--only=unit` runs Jest alone, `--only=browser` Playwright alone;
+ * `--keep` keeps the temporary folder. What follows `--` goes to Playwright.
+ */
+export default () => runCommand(run)
+
+async function run({ processes, onEnd }: CommandContext) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: "string" }, keep: { type: "boolean", default: false } },
+  })
+  const { only, keep } = values
+  if (only !== undefined && !KINDS.some((kind) => kind === only)) {
+    throw new Failure(`--only=${only} is unknown; it should be one of: ${KINDS.join(", ")}.`)
+  }
+  const runs = {
+    checks: only === undefined || only === "validate",
+    unit: only !== "browser",
+    browser: only === undefined || only === "browser",
+  }
+
+  const progress = createProgress()
+  const cmsDir = cmsDirOf(root)
+  const needsCms = runs.checks || runs.browser
+  // Beside the first check: npm works on one processor.
+  const cmsInstalled = needsCms
+    ? ensureInstalled("the CMS", cmsDir, processes, progress)
+    : Promise.resolve()
+  const chromiumFound = runs.browser ? ensureChromium(processes, progress) : undefined
+  const ready = Promise.all([cmsInstalled, chromiumFound])
+  // Told where it is waited for.
+  ready.catch(() => undefined)
+
+  const reports = mkdtempSync(join(tmpdir(), "forno-reports-"))
+  onEnd(() => rmSync(reports, { recursive: true, force: true }))
+
+  /** @param args for Node */
+  const runPhase = async (
+    name: string,
+    args: readonly string[],
+    env: NodeJS.ProcessEnv = process.env,
+  ) => {
+    const from = Date.now()
+    progress.say(`\n── ${name}`)
+    const { code } = await processes.run(name, process.execPath, args, {
+      cwd: root,
+      env,
+      inherit: true,
+    })
+    progress.say(`── ${name}: ${code === 0 ? "good" : "failed"} (${inSeconds(Date.now() - from)})`)
+    return code
+  }
+  const bin = (path: string) => join(root, "node_modules", path)
+
+  const counts: Counts[] = []
+  const site = runs.browser ? createTestSite({ root, keep, processes, progress }) : undefined
+  onEnd(() => site?.remove())
+  if (site) progress.say("\n── A production build for the browser tests, beside what needs none")
+  const siteStarted = site && ready.then(() => site.start())
+  // Told where it is waited for.
+  siteStarted?.catch(() => undefined)
+  const check = async (name: string, args: readonly string[]) =>
+    counts.push(countCheck(await runPhase(name, args)))
+  if (runs.checks) await check("Lint", [bin("eslint/bin/eslint.js"), ".", "--max-warnings=0"])
+  const [, chromium] = await ready
+  if (runs.checks) {
+    const tsc = bin("typescript/bin/tsc")
+    const checks: [string, string[]][] = [
+      ["Format", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level=warn", "."]],
+      ["Types of the site", [tsc, "--noEmit"]],
+      ["Types of the CMS", [tsc, "--noEmit", "-p", cmsDir]],
+      ["Generated types are current", ["tools/forno.mjs", "codegen", "--check"]],
+    ]
+    for (const [name, args] of checks) await check(name, args)
+  }
+  if (runs.unit) {
+    const report = join(reports, "jest.json")
+    const args = [bin("jest/bin/jest.js"), "--ci", "--json", `--outputFile=${report}`]
+    const env = { ...process.env, NODE_ENV: "test" }
+    counts.push(countJest(report, await runPhase("Unit tests", args, env)))
+  }
+  if (siteStarted) {
+    try {
+      const report = join(reports, "playwright.json")
+      const env = {
+        ...(await siteStarted),
+        CHROMIUM_PATH: chromium?.full,
+        CHROMIUM_HEADLESS_PATH: chromium?.headless,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      }
+      // As low as the publisher makes itself: beside browsers that come before them its builds take three times as long,
+      // and they are what is waited for in the end.
+      setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+      const args = [bin("@playwright/test/cli.js"), "test", "--reporter=list,json", ...positionals]
+      counts.push(countPlaywright(report, await runPhase("Browser tests", args, env)))
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      console.error(`\n${error.message}\n`)
+      counts.push({ passed: 0, failed: 1 })
+    }
+  }
+
+  await processes.stopAll()
+  const { passed, failed } = sum(counts)
+  progress.say(`\nAll checks took ${progress.total()}.`)
+  // Last of all, alone on its line: what a continuous integration reads.
+  progress.say(`${passed} passed, ${failed} failed`)
+  return failed > 0 || passed === 0 ? 1 : 0
+}

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test"
+
+/** One picture of the gallery: a page, or a state of it that a guest brings about. */
+export interface Scene {
+  /** Unique; its files are named after it. */
+  name: string
+  group: "Templates" | "Brands" | "States"
+  path: string
+  /** Brings the state about. */
+  act?: (page: Page) => Promise<void>
+  /** What is shown lies in the window, not along the page. */
+  firstScreen?: boolean
+}
+
+const pages: (group: Scene["group"], scenes: Readonly<Record<string, string>>) => Scene[] = (
+  group,
+  scenes,
+) => Object.entries(scenes).map(([name, path]) => ({ name, group, path }))
+
+export const SCENES: readonly Scene[] = [
+  ...pages("Templates", {
+    home: "/",
+    brand: "/400",
+    about: "/about",
+    locations: "/locations",
+    location: "/locations/400-trastevere",
+    book: "/book",
+    order: "/order",
+    degustation: "/degustation",
+    functions: "/functions",
+    whatson: "/whatson",
+    news: "/news",
+    careers: "/careers",
+    stockists: "/stockists",
+    contact: "/contact",
+    "privacy-policy": "/privacy-policy",
+    "terms-and-conditions": "/terms-and-conditions",
+    "not-found": "/404",
+    "server-error": "/500",
+    offline: "/offline",
+  }),
+  {
+    name: "news-item",
+    group: "Templates",
+    path: "/news",
+    act: async (page) => {
+      await page.locator('main a[href^="/news/"]:not([href^="/news/2"])').first().click()
+      await page.waitForURL(/\/news\/\D/)
+    },
+  },
+  ...pages("Brands", {
+    "brand-cenere": "/cenere",
+    "brand-madia": "/madia",
+    "location-cenere": "/locations/cenere-testaccio",
+    "location-madia": "/locations/madia-spaccanapoli",
+    "location-opening-soon": "/locations/400-alfama",
+    "location-london": "/locations/400-soho",
+  }),
+  {
+    name: "menu-open",
+    group: "States",
+    path: "/400",
+    firstScreen: true,
+    act: async (page) => {
+      await page.locator("header details > summary").first().click()
+    },
+  },
+  {
+    name: "keyboard-focus",
+    group: "States",
+    path: "/",
+    firstScreen: true,
+    act: async (page) => {
+      for (let count = 0; count < 6; count += 1) await page.keyboard.press("Tab")
+    },
+  },
+  {
+    name: "locations-filtered",
+    group: "States",
+    path: "/locations",
+    act: async (page) =>
+      page.getByText("Cenere", { exact: true }).locator("visible=true").last().click(),
+  },
+  {
+    name: "stockists-nothing-found",
+    group: "States",
+    path: "/stockists",
+    act: async (page) => page.getByRole("searchbox").first().fill("Atlantis"),
+  },
+  {
+    name: "book-venue-chosen",
+    group: "States",
+    path: "/book?venue=400-trastevere",
+  },
+  {
+    name: "forced-colours",
+    group: "States",
+    path: "/locations/400-trastevere",
+    act: (page) => page.emulateMedia({ forcedColors: "active" }),
+  },
+  {
+    name: "printed-venue",
+    group: "States",
+    path: "/locations/400-trastevere",
+    act: (page) => page.emulateMedia({ media: "print" }),
+  },
+]

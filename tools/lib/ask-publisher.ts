@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { askForBuild, forgetAskedBuild } from "../../publishing/asked-builds"
+import { holderOf } from "../../lib/locks"
+import { Failure } from "../../lib/failure"
+import { publisherLockOf } from "../../publishing/publish-journal"
+import { readStatusFile } from "../../publishing/publisher-files"
+import type { PublishFailure } from "../../shared/publishing"
+
+const LOOK = 200
+
+const PHASES = {
+  waiting: "The publisher waits for more changes",
+  building: "The publisher builds the site",
+  checking: "The publisher checks the release",
+  switching: "The publisher switches to the release",
+}
+
+export const isPublisherRunning = async (releasesDir: string) =>
+  (await holderOf(publisherLockOf(releasesDir))) !== undefined
+
+/**
+ * Has the publisher that runs for this folder build, and waits for the outcome.
+ * @returns the release
+ * @throws Failure where the build failed, or the publisher ends
+ */
+export async function buildByPublisher(
+  releasesDir: string,
+  { mayLosePages, say }: { mayLosePages: boolean; say: (line: string) => void },
+): Promise<{ id: string; switched: boolean }> {
+  const asked = await askForBuild(releasesDir, { mayLosePages })
+  let told = ""
+  for (;;) {
+    const status = await readStatusFile(releasesDir)
+    const made = status?.builds.find((build) => build.asked?.includes(asked))
+    if (made?.releaseId) return { id: made.releaseId, switched: made.outcome === "published" }
+    if (made) throw failed(status?.failure ?? null)
+    const phase = status?.working ? PHASES[status.working.phase] : ""
+    if (phase !== "" && phase !== told) say(`  … ${phase}`)
+    told = phase || told
+    if (!(await isPublisherRunning(releasesDir))) {
+      await forgetAskedBuild(releasesDir, asked)
+      throw new Failure("The publisher has ended meanwhile. Run npm run build again.")
+    }
+    await sleep(LOOK)
+  }
+}
+
+function failed(failure: PublishFailure | null) {
+  const problems = (failure?.problems ?? []).map(({ message }) => `- ${message}`)
+  return new Failure(
+    [
+      `Build failed: ${failure?.reason ?? "the publisher's log says of what."}`,
+      ...problems,
+      "",
+      "What was served before is untouched.",
+    ].join("\n"),
+  )
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs"
+
+export type Counts = { passed: number; failed: number }
+
+export function sum(all: readonly Counts[]): Counts {
+  return {
+    passed: all.reduce((total, { passed }) => total + passed, 0),
+    failed: all.reduce((total, { failed }) => total + failed, 0),
+  }
+}
+
+/** A check that passes or fails as a whole. */
+export const countCheck = (exitCode: number): Counts =>
+  exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+
+/**
+ * What a runner's own report and its exit code say together: a run that failed counts at least one failure, and so
+ * does one that ran nothing.
+ */
+function atLeastOneFailure({ passed, failed }: Counts, exitCode: number): Counts {
+  const isSuspicious = exitCode !== 0 || passed === 0
+  return { passed, failed: isSuspicious ? Math.max(failed, 1) : failed }
+}
+
+function readReport(path: string) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"))
+  } catch {
+    // It ended before it could report: counted as a failure.
+    return {}
+  }
+}
+
+/** @param path Jest's `--json --outputFile` */
+export function countJest(path: string, exitCode: number) {
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = readReport(path)
+  return atLeastOneFailure(
+    { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites },
+    exitCode,
+  )
+}
+
+/**
+ * What passed at its second attempt has passed; Playwright lists it as flaky.
+ * @param path of Playwright's JSON reporter
+ */
+export function countPlaywright(path: string, exitCode: number) {
+  const { stats = {} } = readReport(path)
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats
+  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected }, exitCode)
+}

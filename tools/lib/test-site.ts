@@ -1,0 +1,74 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { cmsDataDir, seedCms, startCms } from "./cms"
+import { copyProject } from "./copy-project"
+import { commandRequest } from "../../builder/command-request"
+import { localSiteUrl } from "../../lib/env-file"
+import { testSiteEnvironment } from "../../lib/environments"
+import { findFreePorts } from "../../lib/ports"
+import { cmsDirOf, releasesDirOf } from "../../lib/project"
+import { startPublisher } from "./publisher"
+import { buildSite } from "../../builder/site-build"
+import { startSiteServer } from "./site-server"
+import type { Processes } from "../../lib/processes"
+import type { Progress } from "../../lib/progress"
+
+/**
+ * A production build of the site from a freshly seeded CMS, served on a free port from a temporary folder.
+ * @param options.keep whether the folder stays for a look
+ * @param options.publishing whether what is published in its CMS is built and served, as it is at `npm start`
+ */
+export function createTestSite({
+  root,
+  keep,
+  publishing = false,
+  processes,
+  progress,
+}: {
+  root: string
+  /** Whether the folder stays for a look. */
+  keep: boolean
+  /** Whether what is published in its CMS is built and served, as it is at `npm start` */
+  publishing?: boolean
+  processes: Processes
+  progress: Progress
+}) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "forno-test-")))
+  const project = join(folder, "project")
+  const cmsDir = cmsDirOf(project)
+  if (keep) progress.say(`Kept for a look: ${folder}`)
+
+  return {
+    /** Starts everything. @returns the variables that the browser tests read */
+    async start() {
+      const [sitePort = 0, cmsPort = 0] = await findFreePorts(2)
+      const env = testSiteEnvironment({ folder, sitePort, cmsPort, publishing })
+      const releasesDir = releasesDirOf(project, env)
+      copyProject(root, project)
+      await progress.step("Seeding a CMS for the tests", async (detail) =>
+        detail(await seedCms({ cmsDir, env, processes })),
+      )
+      await progress.step("Starting it", () =>
+        startCms({ cmsDir, env, admin: "off", processes, logFile: join(folder, "cms.log") }),
+      )
+      const request = await commandRequest(releasesDir, env)
+      await buildSite({ root: project, releasesDir, env, processes, progress, ...request })
+      await progress.step("Serving the release", () =>
+        startSiteServer({ root: project, releasesDir, env, processes }),
+      )
+      if (publishing) await startPublisher({ root: project, releasesDir, env, processes })
+      return {
+        ...env,
+        SITE_ORIGIN: localSiteUrl(sitePort),
+        SITE_DIR: project,
+        CMS_ORIGIN: `http://localhost:${cmsPort}`,
+        TEST_CMS_DATA_DIR: cmsDataDir(cmsDir, env),
+      }
+    },
+
+    remove() {
+      if (!keep) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
