@@ -2,10 +2,10 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { BuildFacts } from "../release-store/manifest"
 import { list } from "../src/content/content-error"
-import { reshapeEvent } from "../src/content/event"
+import { mapEvent } from "../src/content/event"
 import type { ContentCheckQuery } from "../src/content/generated/queries"
-import { reshapeJob } from "../src/content/job"
-import { reshapeVenue } from "../src/content/venue"
+import { mapJob } from "../src/content/job"
+import { mapVenue } from "../src/content/venue"
 import { contentPaths, documentsByPath, pathContentOf } from "./content-paths"
 import { nextChange, type Change } from "./next-change"
 
@@ -16,7 +16,7 @@ export interface ContentFacts {
   nextChange: Change | null
 }
 
-/** @param content as the content check has found it: every document can be reshaped */
+/** @param content as the content check has found it: every document can be mapped */
 export function factsOf(content: ContentCheckQuery, now: Date): ContentFacts {
   const { Events, Jobs, Locations } = content.cms
   const found = pathContentOf(content)
@@ -25,9 +25,9 @@ export function factsOf(content: ContentCheckQuery, now: Date): ContentFacts {
     documents: documentsByPath(found),
     nextChange: nextChange(
       {
-        events: list(Events?.docs).map(reshapeEvent),
-        jobs: list(Jobs?.docs).map(reshapeJob),
-        venues: list(Locations?.docs).map(reshapeVenue),
+        events: list(Events?.docs).map(mapEvent),
+        jobs: list(Jobs?.docs).map(mapJob),
+        venues: list(Locations?.docs).map(mapVenue),
       },
       now,
     ),

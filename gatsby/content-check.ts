@@ -9,15 +9,15 @@ import {
   NAMED_LISTS,
 } from "../src/content/content-details"
 import { ContentError } from "../src/content/content-error"
-import { reshapeFooter } from "../src/content/footer"
+import { mapFooter } from "../src/content/footer"
 import type {
   ContentCheckQuery,
   FooterQuery,
   HeaderFrameQuery,
   SiteFactsQuery,
 } from "../src/content/generated/queries"
-import { reshapeHeaderFrame } from "../src/content/header-frame"
-import { reshapeSiteFacts } from "../src/content/site-facts"
+import { mapHeaderFrame } from "../src/content/header-frame"
+import { mapSiteFacts } from "../src/content/site-facts"
 import type { ContentProblem } from "../shared/publishing"
 import { problemAt, problemsOf } from "./build-problems"
 import { CmsError } from "../cms-client/cms-client"
@@ -26,7 +26,7 @@ import { ContentProblemsError, PreflightError } from "./preflight"
 import { operations, type SiteDefinition } from "./site-queries"
 
 /**
- * Reshapes every published document before anything is written, so that an editor hears of all that is
+ * Maps every published document before anything is written, so that an editor hears of all that is
  * wrong at once, and `public/` is not half of one build and half of another. It also fetches the pictures.
  * @param definitions the site's queries and fragments
  * @param conflicts found when the pages were made
@@ -55,9 +55,9 @@ export async function checkContent(
     ask<FooterQuery>(textOf("Footer", definitions)),
   ])
   if (content) problems.push(...problemsIn(content))
-  if (facts) problems.push(...attempt(() => reshapeSiteFacts(facts)))
-  if (header) problems.push(...attempt(() => reshapeHeaderFrame(header, undefined)))
-  if (footer) problems.push(...attempt(() => reshapeFooter(footer)))
+  if (facts) problems.push(...attempt(() => mapSiteFacts(facts)))
+  if (header) problems.push(...attempt(() => mapHeaderFrame(header, undefined)))
+  if (footer) problems.push(...attempt(() => mapFooter(footer)))
   if (!content || problems.length > 0) throw new ContentProblemsError(problems)
   return content
 }
@@ -71,14 +71,14 @@ function problemsInList<List extends NamedList>(
   list: List,
   cms: ContentCheckQuery["cms"],
 ): ContentProblem[] {
-  const { reshape }: Detail<List> = DETAILS[list]
+  const { map }: Detail<List> = DETAILS[list]
   const documents = (cms[list]?.docs ?? []) as readonly (DocumentOf<List> | null)[]
-  return documents.flatMap((document) => (document ? attempt(() => reshape(document)) : []))
+  return documents.flatMap((document) => (document ? attempt(() => map(document)) : []))
 }
 
-function attempt(reshape: () => unknown): ContentProblem[] {
+function attempt(map: () => unknown): ContentProblem[] {
   try {
-    reshape()
+    map()
     return []
   } catch (error) {
     if (error instanceof ContentError) return [...problemsOf(error).problems]

@@ -6,12 +6,12 @@ import { describeDocument } from "../src/content/content-error"
 import {
   mediaDocument,
   mediaFiles,
-  reshapeImage,
+  mapImage,
   type MediaFile,
   type MediaRecord,
   type MirroredFile,
+  type Image,
 } from "../src/content/image"
-import type { Image } from "../src/content/view-models"
 import { authorization, CmsError, CmsFileError } from "../cms-client/cms-client"
 import { limitConcurrency } from "./concurrency"
 import type { Configuration } from "../cms-client/configuration"
@@ -66,7 +66,7 @@ export class MediaMirror {
         path: `/media/${await this.limit(() => this.publish(record, file))}`,
       })),
     )
-    return reshapeImage(record, files)
+    return mapImage(record, files)
   }
 
   private async publish(record: MediaRecord, file: MediaFile): Promise<string> {

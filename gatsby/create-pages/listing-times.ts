@@ -1,10 +1,14 @@
 import type { RecurringEvent } from "../../shared/recurrence"
 import { oneOf, required } from "../../src/content/content-error"
 import { instant, optionalDay } from "../../src/content/day"
-import { EVENT_STATUSES, eventDocument, reshapeRecurrence } from "../../src/content/event-summary"
+import {
+  EVENT_STATUSES,
+  eventDocument,
+  mapRecurrence,
+  type EventStatus,
+} from "../../src/content/event-summary"
 import type { SiteIndexQuery } from "../../src/content/generated/queries"
 import { timeZone } from "../../src/content/hours"
-import type { EventStatus } from "../../src/content/view-models"
 import { venueDocument } from "../../src/content/venue"
 
 type EventDocument = NonNullable<SiteIndexQuery["cms"]["Events"]>["docs"][number]
@@ -26,7 +30,7 @@ export function eventTimes(event: EventDocument): EventTimes {
     venue: { timeZone: timeZone(event.venue?.timeZone, venueDocument(event.venue ?? {})) },
     startsAt: instant(event.startsAt, document, "startsAt"),
     endsAt: instant(event.endsAt, document, "endsAt"),
-    recurrence: reshapeRecurrence(event.recurrence, document),
+    recurrence: mapRecurrence(event.recurrence, document),
   }
 }
 

@@ -1,5 +1,4 @@
 import { ContentError, optional, required, type DocumentRef } from "./content-error"
-import type { Address, GeoPoint } from "./view-models"
 
 interface AddressGroup {
   street?: string | null
@@ -12,10 +11,9 @@ interface AddressGroup {
 
 const countryNames = new Intl.DisplayNames(["en-GB"], { type: "region" })
 
-export function reshapeAddress(
-  address: AddressGroup | null | undefined,
-  document: DocumentRef,
-): Address {
+export type Address = ReturnType<typeof mapAddress>
+
+export function mapAddress(address: AddressGroup | null | undefined, document: DocumentRef) {
   const country = required(address?.country, document, "address.country", "a country code")
   if (!/^[A-Z]{2}$/.test(country)) {
     throw new ContentError(
@@ -31,6 +29,7 @@ export function reshapeAddress(
     city: required(address?.city, document, "address.city", "the town or city"),
     postcode: required(address?.postcode, document, "address.postcode", "the postal code"),
     region: optional(address?.region),
+    /** ISO 3166-1 alpha-2 */
     country,
     countryName: countryNames.of(country) ?? country,
   }
@@ -41,7 +40,9 @@ interface GeoGroup {
   longitude?: number | null
 }
 
-export function reshapeGeo(geo: GeoGroup | null | undefined, document: DocumentRef): GeoPoint {
+export type GeoPoint = ReturnType<typeof mapGeo>
+
+export function mapGeo(geo: GeoGroup | null | undefined, document: DocumentRef) {
   return {
     latitude: degrees(geo?.latitude, 90, document, "geo.latitude"),
     longitude: degrees(geo?.longitude, 180, document, "geo.longitude"),

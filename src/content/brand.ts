@@ -2,7 +2,6 @@ import { brandPath } from "../../shared/paths"
 import { ContentError, list, oneOf, optional, required, type DocumentRef } from "./content-error"
 import type { BrandDetailFragment, BrandSummaryFragment } from "./generated/queries"
 import { optionalPicture, picture, pictures } from "./picture"
-import type { BrandFigure, BrandModel, BrandSummary } from "./view-models"
 
 export const brandDocument = (brand: {
   name?: string | null
@@ -15,25 +14,25 @@ export const brandDocument = (brand: {
 
 export const PRICE_LEVELS = [1, 2, 3, 4] as const
 
-export function reshapeBrandSummary(brand: BrandSummaryFragment): BrandSummary {
+export type BrandSummary = ReturnType<typeof mapBrandSummary>
+
+export function mapBrandSummary(brand: BrandSummaryFragment) {
   const document = brandDocument(brand)
-  const reference = reshapeBrandReference(brand, document)
+  const reference = mapBrandReference(brand, document)
   return {
     ...reference,
     tagline: required(brand.tagline, document, "tagline", "one short line"),
     summary: required(brand.summary, document, "summary", "two or three sentences"),
     cuisine: required(brand.cuisine, document, "cuisine", "the kind of cooking"),
     priceLevel: oneOf(brand.priceLevel, PRICE_LEVELS, document, "priceLevel"),
-    figure: reshapeFigure(brand.figure, document),
+    /** One number that tells how the brand cooks: “400 °C”, “ninety seconds in the flame”. */
+    figure: mapFigure(brand.figure, document),
     hero: picture(brand.hero, document, "hero"),
   }
 }
 
 /** Both parts or neither: one says nothing without the other. */
-export function reshapeFigure(
-  figure: BrandSummaryFragment["figure"],
-  document: DocumentRef,
-): BrandFigure | undefined {
+export function mapFigure(figure: BrandSummaryFragment["figure"], document: DocumentRef) {
   const value = optional(figure?.value?.trim())
   const caption = optional(figure?.caption?.trim())
   if (!value && !caption) return undefined
@@ -43,18 +42,11 @@ export function reshapeFigure(
   }
 }
 
-interface BrandReference {
-  name: string
-  slug: string
-  path: string
-  accentColour: string
-}
-
 /** What a venue, a header or a card says about its brand. */
-export function reshapeBrandReference(
+export function mapBrandReference(
   brand: { name?: string | null; slug?: string | null; accentColour?: string | null },
   document: DocumentRef,
-): BrandReference {
+) {
   const slug = required(brand.slug, document, "slug", "the last part of the brand's address")
   const accentColour = required(brand.accentColour, document, "accentColour", "a colour")
   if (!/^#[0-9a-f]{6}$/i.test(accentColour)) {
@@ -69,14 +61,15 @@ export function reshapeBrandReference(
     name: required(brand.name, document, "name", "the brand's name"),
     slug,
     path: brandPath(slug),
+    /** `#rrggbb` */
     accentColour,
   }
 }
 
-export function reshapeBrandDetail(brand: BrandDetailFragment): BrandModel["brand"] {
+export function mapBrandDetail(brand: BrandDetailFragment) {
   const document = brandDocument(brand)
   return {
-    ...reshapeBrandSummary(brand),
+    ...mapBrandSummary(brand),
     story: brand.story ?? [],
     signatureDishes: list(brand.signatureDishes).map((dish) => ({
       name: required(dish.name, document, "signatureDishes.name", "the name of the dish"),

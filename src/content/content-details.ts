@@ -1,16 +1,16 @@
 import type { NamedList } from "../../shared/content-types"
-import { reshapeBrandDetail } from "./brand"
-import { reshapeEvent } from "./event"
-import { reshapeFunctionSpace } from "./function-space"
+import { mapBrandDetail } from "./brand"
+import { mapEvent } from "./event"
+import { mapFunctionSpace } from "./function-space"
 import type { ContentCheckQuery } from "./generated/queries"
-import { reshapeJob } from "./job"
-import { reshapeMenu } from "./menu"
-import { reshapeNewsArticle } from "./news"
-import { reshapePage } from "./page-text"
-import { reshapeProduct } from "./product"
-import { reshapeStockist } from "./stockist"
-import { reshapeTastingMenu } from "./tasting-menu"
-import { reshapeVenue } from "./venue"
+import { mapJob } from "./job"
+import { mapMenu } from "./menu"
+import { mapNewsArticle } from "./news"
+import { mapPage } from "./page-text"
+import { mapProduct } from "./product"
+import { mapStockist } from "./stockist"
+import { mapTastingMenu } from "./tasting-menu"
+import { mapVenue } from "./venue"
 
 type Content = ContentCheckQuery["cms"]
 
@@ -23,24 +23,24 @@ export interface Detail<List extends NamedList> {
   /** The GraphQL fragment with all that the site shows of a document. */
   fragment: string
   /** @throws ContentError where it cannot be shown */
-  reshape: (document: DocumentOf<List>) => unknown
+  map: (document: DocumentOf<List>) => unknown
 }
 
 /** How each kind of content is asked for in full, and what the site makes of it. */
 export const DETAILS: { readonly [List in NamedList]: Detail<List> } = {
-  Brands: { fragment: "BrandDetail", reshape: reshapeBrandDetail },
-  Locations: { fragment: "VenueDetail", reshape: reshapeVenue },
-  FunctionSpaces: { fragment: "FunctionSpaceDetail", reshape: reshapeFunctionSpace },
-  Menus: { fragment: "MenuDetail", reshape: reshapeMenu },
-  TastingMenus: { fragment: "TastingMenuDetail", reshape: reshapeTastingMenu },
-  NewsArticles: { fragment: "NewsDetail", reshape: reshapeNewsArticle },
-  Events: { fragment: "EventDetail", reshape: reshapeEvent },
-  Jobs: { fragment: "JobDetail", reshape: reshapeJob },
-  Products: { fragment: "ProductDetail", reshape: reshapeProduct },
-  Stockists: { fragment: "StockistDetail", reshape: reshapeStockist },
+  Brands: { fragment: "BrandDetail", map: mapBrandDetail },
+  Locations: { fragment: "VenueDetail", map: mapVenue },
+  FunctionSpaces: { fragment: "FunctionSpaceDetail", map: mapFunctionSpace },
+  Menus: { fragment: "MenuDetail", map: mapMenu },
+  TastingMenus: { fragment: "TastingMenuDetail", map: mapTastingMenu },
+  NewsArticles: { fragment: "NewsDetail", map: mapNewsArticle },
+  Events: { fragment: "EventDetail", map: mapEvent },
+  Jobs: { fragment: "JobDetail", map: mapJob },
+  Products: { fragment: "ProductDetail", map: mapProduct },
+  Stockists: { fragment: "StockistDetail", map: mapStockist },
   Pages: {
     fragment: "PageDocument",
-    reshape: (page) => reshapePage({ docs: [page] }, page.template ?? ""),
+    map: (page) => mapPage({ docs: [page] }, page.template ?? ""),
   },
 }
 

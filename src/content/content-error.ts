@@ -1,4 +1,4 @@
-/** Which document of the CMS a reshape function is reading; only for messages. */
+/** Which document of the CMS a mapping is reading; only for messages. */
 export interface DocumentRef {
   type: string
   /** Title, name or slug: what an editor would search for. */

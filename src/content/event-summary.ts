@@ -1,18 +1,15 @@
+import type { Recurrence } from "../../shared/recurrence"
 import { oneOf, required, type DocumentRef } from "./content-error"
 import { day, instant } from "./day"
 import type { EventSummaryFragment } from "./generated/queries"
 import { timeZone } from "./hours"
 import { optionalMoney } from "./money"
 import { picture } from "./picture"
-import { reshapeVenueReference, venueDocument } from "./venue"
-import type { EventStatus, EventSummary } from "./view-models"
+import { mapVenueReference, venueDocument } from "./venue"
 
-export const EVENT_STATUSES: readonly EventStatus[] = [
-  "scheduled",
-  "cancelled",
-  "postponed",
-  "soldOut",
-]
+export const EVENT_STATUSES = ["scheduled", "cancelled", "postponed", "soldOut"] as const
+
+export type EventStatus = (typeof EVENT_STATUSES)[number]
 
 export const eventDocument = (event: { title?: string | null; id: number }): DocumentRef => ({
   type: "Event",
@@ -20,31 +17,35 @@ export const eventDocument = (event: { title?: string | null; id: number }): Doc
   id: event.id,
 })
 
+/** An event as its card shows it. */
+export type EventSummary = ReturnType<typeof mapEventSummary>
+
 /** Which events are upcoming depends on when the page is read, not only on when it was built. */
-export function reshapeEventSummary(event: EventSummaryFragment): EventSummary {
+export function mapEventSummary(event: EventSummaryFragment) {
   const document = eventDocument(event)
   const venue = required(event.venue, document, "venue", "a venue that is published")
   return {
     title: required(event.title, document, "title", "a title"),
     slug: required(event.slug, document, "slug", "a slug such as dough-school"),
     venue: {
-      ...reshapeVenueReference(venue),
+      ...mapVenueReference(venue),
       city: required(venue.address?.city, venueDocument(venue), "address.city", "the town or city"),
       timeZone: timeZone(venue.timeZone, venueDocument(venue)),
     },
+    /** Instants, ISO 8601 in UTC; shown in the venue's time zone. */
     startsAt: instant(event.startsAt, document, "startsAt"),
     endsAt: instant(event.endsAt, document, "endsAt"),
-    recurrence: reshapeRecurrence(event.recurrence, document),
+    recurrence: mapRecurrence(event.recurrence, document),
     image: picture(event.image, document, "image"),
     price: optionalMoney(event.price, event.currency, document, "price"),
     status: oneOf(event.status, EVENT_STATUSES, document, "status"),
   }
 }
 
-export function reshapeRecurrence(
+export function mapRecurrence(
   recurrence: EventSummaryFragment["recurrence"],
   document: DocumentRef,
-): EventSummary["recurrence"] {
+): Recurrence {
   const frequency = oneOf(
     recurrence?.frequency ?? "none",
     ["none", "weekly", "monthly"] as const,

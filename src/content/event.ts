@@ -1,16 +1,17 @@
-import { reshapeAddress } from "./address"
+import { mapAddress } from "./address"
 import { optional, required } from "./content-error"
 import { instant } from "./day"
-import { eventDocument, reshapeEventSummary } from "./event-summary"
+import { eventDocument, mapEventSummary } from "./event-summary"
 import type { EventDetailFragment } from "./generated/queries"
 import { venueDocument } from "./venue"
-import type { EventModel } from "./view-models"
+
+export type EventModel = ReturnType<typeof mapEvent>
 
 /** Apart from what its card shows: pages that show cards alone do not load how to read the rest. */
-export function reshapeEvent(event: EventDetailFragment): EventModel {
+export function mapEvent(event: EventDetailFragment) {
   const document = eventDocument(event)
-  const summary = reshapeEventSummary(event)
-  const address = reshapeAddress(event.venue?.address, venueDocument(event.venue ?? {}))
+  const summary = mapEventSummary(event)
+  const address = mapAddress(event.venue?.address, venueDocument(event.venue ?? {}))
   return {
     ...summary,
     venue: { ...summary.venue, address },
@@ -19,6 +20,7 @@ export function reshapeEvent(event: EventDetailFragment): EventModel {
     priceNote: optional(event.priceNote),
     ticketUrl: optional(event.ticketUrl),
     statusNote: optional(event.statusNote),
+    /** Instant of the last change, ISO 8601; tells a guest's calendar which copy is newer. */
     revisedAt: event.updatedAt ? instant(event.updatedAt, document, "updatedAt") : undefined,
   }
 }

@@ -1,23 +1,24 @@
 import { list, optional, required } from "./content-error"
 import type { FooterQuery } from "./generated/queries"
-import { reshapeLinks } from "./link"
-import { NAVIGATION, reshapeIdentity, SETTINGS } from "./site-facts"
-import { reshapeVenueReference, venueDocument } from "./venue"
-import type { FooterModel } from "./view-models"
+import { mapLinks } from "./link"
+import { NAVIGATION, mapIdentity, SETTINGS } from "./site-facts"
+import { mapVenueReference, venueDocument } from "./venue"
 
-export function reshapeFooter({ cms }: FooterQuery): FooterModel {
+export type FooterModel = ReturnType<typeof mapFooter>
+
+export function mapFooter({ cms }: FooterQuery) {
   const settings = required(cms.SiteSettings, SETTINGS, "groupName", "to be filled in")
   return {
-    ...reshapeIdentity(settings),
+    ...mapIdentity(settings),
     registeredAddress: optional(settings.registeredAddress),
     companyNumber: optional(settings.companyNumber),
     columns: list(cms.SiteNavigation?.footer).map((column) => ({
       heading: required(column.heading, NAVIGATION, "footer.heading", "a heading"),
-      links: reshapeLinks(column.links, NAVIGATION, `footer (${column.heading})`),
+      links: mapLinks(column.links, NAVIGATION, `footer (${column.heading})`),
     })),
-    legal: reshapeLinks(cms.SiteNavigation?.legal, NAVIGATION, "legal"),
+    legal: mapLinks(cms.SiteNavigation?.legal, NAVIGATION, "legal"),
     venues: list(cms.Locations?.docs).map((venue) => {
-      const { name, path } = reshapeVenueReference(venue)
+      const { name, path } = mapVenueReference(venue)
       return {
         name,
         path,

@@ -2,10 +2,9 @@ import { required, someOf, type DocumentRef } from "./content-error"
 import { optionalMoney } from "./money"
 import { picture, pictures } from "./picture"
 import type { FunctionSpaceDetailFragment, FunctionSpaceTeaserFragment } from "./generated/queries"
-import { reshapeVenueSummary } from "./venue"
-import type { FunctionSpace, Image, SpaceFeature } from "./view-models"
+import { mapVenueSummary } from "./venue"
 
-export const SPACE_FEATURES: readonly SpaceFeature[] = [
+export const SPACE_FEATURES = [
   "privateBar",
   "openFire",
   "terrace",
@@ -15,7 +14,9 @@ export const SPACE_FEATURES: readonly SpaceFeature[] = [
   "stepFree",
   "chefsTable",
   "daylight",
-]
+] as const
+
+export type SpaceFeature = (typeof SPACE_FEATURES)[number]
 
 const documentOf = (space: FunctionSpaceTeaserFragment): DocumentRef => ({
   type: "FunctionSpace",
@@ -23,16 +24,7 @@ const documentOf = (space: FunctionSpaceTeaserFragment): DocumentRef => ({
   id: space.id,
 })
 
-export interface FunctionSpaceTeaser {
-  name: string
-  seated: number
-  standing: number
-  image: Image
-}
-
-export function reshapeFunctionSpaceTeaser(
-  space: FunctionSpaceTeaserFragment,
-): FunctionSpaceTeaser {
+export function mapFunctionSpaceTeaser(space: FunctionSpaceTeaserFragment) {
   const document = documentOf(space)
   return {
     name: required(space.name, document, "name", "the name of the space"),
@@ -42,14 +34,14 @@ export function reshapeFunctionSpaceTeaser(
   }
 }
 
-export function reshapeFunctionSpace(space: FunctionSpaceDetailFragment): FunctionSpace {
+export type FunctionSpace = ReturnType<typeof mapFunctionSpace>
+
+export function mapFunctionSpace(space: FunctionSpaceDetailFragment) {
   const document = documentOf(space)
   return {
-    ...reshapeFunctionSpaceTeaser(space),
+    ...mapFunctionSpaceTeaser(space),
     slug: required(space.slug, document, "slug", "a slug such as the-mill-room"),
-    venue: reshapeVenueSummary(
-      required(space.venue, document, "venue", "a venue that is published"),
-    ),
+    venue: mapVenueSummary(required(space.venue, document, "venue", "a venue that is published")),
     description: required(space.description, document, "description", "a short description"),
     minimumSpend: optionalMoney(space.minimumSpend, space.currency, document, "minimumSpend"),
     features: someOf(space.features, SPACE_FEATURES, document, "features"),

@@ -1,46 +1,46 @@
-import { brandDocument, reshapeBrandReference, reshapeFigure } from "./brand"
+import { brandDocument, mapBrandReference, mapFigure } from "./brand"
 import { list, optional, required } from "./content-error"
 import type {
   HeaderFrameQuery,
   NavigationBrandFragment,
   NavigationVenueFragment,
 } from "./generated/queries"
-import { reshapeHours } from "./hours"
-import { reshapeLinks } from "./link"
+import { mapHours } from "./hours"
+import { mapLinks } from "./link"
 import { NAVIGATION, SETTINGS } from "./site-facts"
-import { reshapeVenueReference, venueDocument } from "./venue"
-import type { HeaderFrame, NavigationVenue } from "./view-models"
+import { mapVenueReference, venueDocument } from "./venue"
 
-export function reshapeHeaderFrame(
-  { cms }: HeaderFrameQuery,
-  brandSlug: string | undefined,
-): HeaderFrame {
+export type HeaderFrame = ReturnType<typeof mapHeaderFrame>
+
+export function mapHeaderFrame({ cms }: HeaderFrameQuery, brandSlug: string | undefined) {
   const brands = list(cms.Brands?.docs)
   const own = brands.find((brand) => brand.slug === brandSlug)
   return {
     groupName: required(cms.SiteSettings?.groupName, SETTINGS, "groupName", "the group's name"),
+    /** Without it, the header is the group's own. */
     brand: own && reference(own),
     brands: brands.map((brand) => ({
       ...reference(brand),
-      figure: reshapeFigure(brand.figure, brandDocument(brand)),
+      figure: mapFigure(brand.figure, brandDocument(brand)),
     })),
-    venues: list(cms.Locations?.docs).map(reshapeNavigationVenue),
-    links: reshapeLinks(cms.SiteNavigation?.header, NAVIGATION, "header"),
+    venues: list(cms.Locations?.docs).map(mapNavigationVenue),
+    links: mapLinks(cms.SiteNavigation?.header, NAVIGATION, "header"),
     email: required(cms.SiteSettings?.email, SETTINGS, "email", "an e-mail address"),
     phone: optional(cms.SiteSettings?.phone),
   }
 }
 
-const reference = (brand: NavigationBrandFragment) =>
-  reshapeBrandReference(brand, brandDocument(brand))
+const reference = (brand: NavigationBrandFragment) => mapBrandReference(brand, brandDocument(brand))
 
-function reshapeNavigationVenue(venue: NavigationVenueFragment): NavigationVenue {
+export type NavigationVenue = ReturnType<typeof mapNavigationVenue>
+
+function mapNavigationVenue(venue: NavigationVenueFragment) {
   const document = venueDocument(venue)
-  const { name, path } = reshapeVenueReference(venue)
+  const { name, path } = mapVenueReference(venue)
   return {
     name,
     path,
     brandSlug: required(venue.brand?.slug, document, "brand", "a brand that is published"),
-    hours: reshapeHours(venue, document),
+    hours: mapHours(venue, document),
   }
 }

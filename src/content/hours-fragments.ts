@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-/** All that `reshapeHours` needs: one opening-hours record, whoever shows it. */
+/** All that `mapHours` needs: one opening-hours record, whoever shows it. */
 export const venueHoursFragment = graphql`
   fragment VenueHours on CMS_Location {
     status

@@ -8,7 +8,6 @@ import {
 } from "../../shared/opening-hours"
 import { ContentError, list, oneOf, optional, required, type DocumentRef } from "./content-error"
 import { day, optionalDay } from "./day"
-import type { VenueHours } from "./view-models"
 
 export const VENUE_STATUSES: readonly OperatingStatus[] = [
   "open",
@@ -38,11 +37,14 @@ interface HoursOfVenue {
     | null
 }
 
+export type VenueHours = ReturnType<typeof mapHours>
+
 /** The one record behind the page, "open now", structured data, booking and ordering. */
-export function reshapeHours(venue: HoursOfVenue, document: DocumentRef): VenueHours {
+export function mapHours(venue: HoursOfVenue, document: DocumentRef) {
   return {
     timeZone: timeZone(venue.timeZone, document),
     status: oneOf(venue.status, VENUE_STATUSES, document, "status"),
+    /** What to say where the venue is not open at all. */
     statusNote: optional(venue.statusNote),
     weekly: list(venue.openingHours).map((row): OpeningPeriod => ({
       day: oneOf(row.day, WEEKDAYS, document, "openingHours.day"),

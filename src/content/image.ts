@@ -1,5 +1,28 @@
 import { ContentError, optional, required, type DocumentRef } from "./content-error"
-import type { Image, ImageSource } from "./view-models"
+
+/** One encoded width of a picture. `url` is site-absolute. */
+export interface ImageSource {
+  url: string
+  width: number
+}
+
+/**
+ * A picture mirrored into the site under content-hashed names. Sources are sorted by width, ascending.
+ * Declared, because it reaches the views by way of page-data: JSON leaves out what is undefined.
+ */
+export interface Image {
+  alt: string
+  width: number
+  height: number
+  /** Data URI of a tiny WebP, shown until the picture has loaded. */
+  placeholder?: string
+  /** Per cent from the left and the top; what a crop must keep. */
+  focalPoint: { x: number; y: number }
+  avif: readonly ImageSource[]
+  webp: readonly ImageSource[]
+  caption?: string
+  credit?: string
+}
 
 /** A media document as the media mirror reads it from the CMS. */
 export interface MediaRecord {
@@ -90,7 +113,7 @@ export interface MirroredFile extends MediaFile {
 }
 
 /** @throws ContentError where the alternative text or the dimensions are missing */
-export function reshapeImage(record: MediaRecord, files: readonly MirroredFile[]): Image {
+export function mapImage(record: MediaRecord, files: readonly MirroredFile[]): Image {
   const document = mediaDocument(record)
   const alt = required(record.alt, document, "alt", "a sentence that says what the picture shows")
   const width = positive(record.width, document, "width")

@@ -3,23 +3,19 @@ import { day, optionalDay } from "./day"
 import { timeZone } from "./hours"
 import { money, optionalMoney } from "./money"
 import type { JobDetailFragment } from "./generated/queries"
-import { reshapeVenueReference, venueDocument } from "./venue"
-import type { Job } from "./view-models"
+import { mapVenueReference, venueDocument } from "./venue"
 
-const DEPARTMENTS: readonly Job["department"][] = ["kitchen", "floor", "bar", "bakery", "office"]
-const EMPLOYMENT_TYPES: readonly Job["employmentType"][] = [
-  "fullTime",
-  "partTime",
-  "temporary",
-  "internship",
-]
+const DEPARTMENTS = ["kitchen", "floor", "bar", "bakery", "office"] as const
+const EMPLOYMENT_TYPES = ["fullTime", "partTime", "temporary", "internship"] as const
 
-export function reshapeJob(job: JobDetailFragment): Job {
+export type Job = ReturnType<typeof mapJob>
+
+export function mapJob(job: JobDetailFragment) {
   const document: DocumentRef = { type: "Job", name: job.title, id: job.id }
   return {
     title: required(job.title, document, "title", "a title"),
     slug: required(job.slug, document, "slug", "a slug such as pizzaiolo-milano"),
-    venue: reshapeVenue(required(job.venue, document, "venue", "a venue that is published")),
+    venue: mapVenue(required(job.venue, document, "venue", "a venue that is published")),
     department: oneOf(job.department, DEPARTMENTS, document, "department"),
     employmentType: oneOf(job.employmentType, EMPLOYMENT_TYPES, document, "employmentType"),
     summary: required(job.summary, document, "summary", "one or two sentences"),
@@ -29,15 +25,16 @@ export function reshapeJob(job: JobDetailFragment): Job {
       maximum: optionalMoney(job.pay?.maximum, job.pay?.currency, document, "pay.maximum"),
       period: oneOf(job.pay?.period, ["hour", "month", "year"] as const, document, "pay.period"),
     },
+    /** `YYYY-MM-DD` */
     postedOn: day(job.postedOn, document, "postedOn"),
     closesOn: optionalDay(job.closesOn, document, "closesOn"),
   }
 }
 
-function reshapeVenue(venue: NonNullable<JobDetailFragment["venue"]>): Job["venue"] {
+function mapVenue(venue: NonNullable<JobDetailFragment["venue"]>) {
   const document = venueDocument(venue)
   return {
-    ...reshapeVenueReference(venue),
+    ...mapVenueReference(venue),
     city: required(venue.address?.city, document, "address.city", "the town or city"),
     timeZone: timeZone(venue.timeZone, document),
     email: required(venue.email, document, "email", "the venue's e-mail address"),

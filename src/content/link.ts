@@ -1,7 +1,12 @@
 import { brandPath, locationPath, newsPath } from "../../shared/paths"
 import { ContentError, list, required, type DocumentRef } from "./content-error"
 import { isSafeAddress, pathOfPage } from "./link-target"
-import type { Link } from "./view-models"
+
+/** `href` is a site path (client-side link) or an absolute `https:`, `mailto:` or `tel:` address. */
+export interface Link {
+  label: string
+  href: string
+}
 
 type LinkedDocument =
   | { __typename: "CMS_Page"; template?: string | null }
@@ -18,7 +23,7 @@ export interface LinkRow {
  * Undefined for an internal link to a document that is not published: the link is then left out.
  * @throws ContentError for a link with no label or an address of an unknown kind
  */
-export function reshapeLink(link: LinkRow, document: DocumentRef, field: string): Link | undefined {
+export function mapLink(link: LinkRow, document: DocumentRef, field: string): Link | undefined {
   const label = required(link.label, document, `${field}.label`, "the words of the link")
   if (link.type === "internal") {
     const href = link.reference?.value ? pathOf(link.reference.value) : undefined
@@ -36,11 +41,11 @@ export function reshapeLink(link: LinkRow, document: DocumentRef, field: string)
   return { label, href }
 }
 
-export const reshapeLinks = (
+export const mapLinks = (
   links: readonly (LinkRow | null)[] | null | undefined,
   document: DocumentRef,
   field: string,
-): Link[] => list(list(links).map((link) => reshapeLink(link, document, field)))
+): Link[] => list(list(links).map((link) => mapLink(link, document, field)))
 
 function pathOf(target: LinkedDocument): string | undefined {
   switch (target.__typename) {

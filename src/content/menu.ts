@@ -8,17 +8,8 @@ import { oneOf, optional, required, requiredList, someOf, type DocumentRef } fro
 import { money } from "./money"
 import { optionalPicture } from "./picture"
 import type { MenuDetailFragment } from "./generated/queries"
-import type { Menu, MenuItem, MenuKind } from "./view-models"
 
-const MENU_KINDS: readonly MenuKind[] = [
-  "lunch",
-  "dinner",
-  "allDay",
-  "brunch",
-  "bakery",
-  "drinks",
-  "dessert",
-]
+const MENU_KINDS = ["lunch", "dinner", "allDay", "brunch", "bakery", "drinks", "dessert"] as const
 
 const DIETARY = Object.keys(DIETARY_LABELS) as DietaryLabel[]
 const ALLERGEN_CODES = Object.keys(ALLERGENS) as Allergen[]
@@ -26,19 +17,23 @@ const ALLERGEN_CODES = Object.keys(ALLERGENS) as Allergen[]
 type Codes = readonly (string | null)[] | null | undefined
 
 /** Labels and allergens as the kitchen declared them: an unknown code is an error, never dropped. */
-export const reshapeFoodLabels = (
+export const mapFoodLabels = (
   food: { dietary?: Codes; allergens?: Codes },
   document: DocumentRef,
   field: string,
-): { dietary: DietaryLabel[]; allergens: Allergen[] } => ({
+) => ({
   dietary: someOf(food.dietary, DIETARY, document, `${field}.dietary`),
   allergens: someOf(food.allergens, ALLERGEN_CODES, document, `${field}.allergens`),
 })
 
-type Section = NonNullable<NonNullable<MenuDetailFragment["sections"]>[number]>
-type Item = NonNullable<NonNullable<Section["items"]>[number]>
+type MenuSectionRow = NonNullable<NonNullable<MenuDetailFragment["sections"]>[number]>
+type MenuItemRow = NonNullable<NonNullable<MenuSectionRow["items"]>[number]>
 
-export function reshapeMenu(menu: MenuDetailFragment): Menu {
+export type Menu = ReturnType<typeof mapMenu>
+export type MenuSection = Menu["sections"][number]
+export type MenuItem = ReturnType<typeof mapItem>
+
+export function mapMenu(menu: MenuDetailFragment) {
   const document: DocumentRef = { type: "Menu", name: menu.title, id: menu.id }
   return {
     title: required(menu.title, document, "title", "the menu's title"),
@@ -54,18 +49,14 @@ export function reshapeMenu(menu: MenuDetailFragment): Menu {
           document,
           `sections (${section.title}).items`,
           "at least one item",
-        ).map((item) => reshapeItem(item, menu.currency, document)),
+        ).map((item) => mapItem(item, menu.currency, document)),
       }),
     ),
     note: optional(menu.note),
   }
 }
 
-function reshapeItem(
-  item: Item,
-  currency: string | null | undefined,
-  document: DocumentRef,
-): MenuItem {
+function mapItem(item: MenuItemRow, currency: string | null | undefined, document: DocumentRef) {
   const name = required(item.name, document, "items.name", "the name of the dish")
   const field = `items (${name})`
   return {
@@ -77,7 +68,7 @@ function reshapeItem(
         price: money(price.amount, currency, document, `${field}.prices.amount`),
       }),
     ),
-    ...reshapeFoodLabels(item, document, field),
+    ...mapFoodLabels(item, document, field),
     image: optionalPicture(item.image),
   }
 }

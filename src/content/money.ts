@@ -1,5 +1,10 @@
 import { ContentError, type DocumentRef } from "./content-error"
-import type { Money } from "./view-models"
+
+export interface Money {
+  amount: number
+  /** ISO 4217 */
+  currency: string
+}
 
 /** @throws ContentError for a missing or negative amount, or a currency that is not a code of ISO 4217 */
 export function money(

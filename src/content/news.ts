@@ -3,8 +3,7 @@ import { list, required, type DocumentRef } from "./content-error"
 import { day } from "./day"
 import { picture } from "./picture"
 import type { NewsDetailFragment, NewsSummaryFragment } from "./generated/queries"
-import { reshapeVenueReference } from "./venue"
-import type { NewsArticle, NewsSummary } from "./view-models"
+import { mapVenueReference } from "./venue"
 
 const documentOf = (article: NewsSummaryFragment): DocumentRef => ({
   type: "NewsArticle",
@@ -12,13 +11,16 @@ const documentOf = (article: NewsSummaryFragment): DocumentRef => ({
   id: article.id,
 })
 
-export function reshapeNewsSummary(article: NewsSummaryFragment): NewsSummary {
+export type NewsSummary = ReturnType<typeof mapNewsSummary>
+
+export function mapNewsSummary(article: NewsSummaryFragment) {
   const document = documentOf(article)
   const slug = required(article.slug, document, "slug", "the last part of the article's address")
   return {
     title: required(article.title, document, "title", "a title"),
     slug,
     path: newsPath(slug),
+    /** `YYYY-MM-DD` */
     publishedOn: day(article.publishedOn, document, "publishedOn"),
     author: required(article.author, document, "author", "the author's name"),
     excerpt: required(article.excerpt, document, "excerpt", "one or two sentences"),
@@ -27,17 +29,19 @@ export function reshapeNewsSummary(article: NewsSummaryFragment): NewsSummary {
   }
 }
 
-export function reshapeNewsArticle(article: NewsDetailFragment): NewsArticle {
+export type NewsArticle = ReturnType<typeof mapNewsArticle>
+
+export function mapNewsArticle(article: NewsDetailFragment) {
   const document = documentOf(article)
   return {
-    ...reshapeNewsSummary(article),
+    ...mapNewsSummary(article),
     body: required(article.body, document, "body", "the article's text"),
     brands: list(article.brands).map((brand) => ({
       name: required(brand.name, { type: "Brand", id: brand.id }, "name", "the brand's name"),
       path: brandPath(required(brand.slug, { type: "Brand", name: brand.name }, "slug", "a slug")),
     })),
     venues: list(article.venues).map((venue) => {
-      const { name, path } = reshapeVenueReference(venue)
+      const { name, path } = mapVenueReference(venue)
       return { name, path }
     }),
   }

@@ -1,5 +1,5 @@
 import { occurrences, type RecurringEvent } from "../../shared/recurrence"
-import type { EventStatus } from "./view-models"
+import type { EventStatus } from "./event-summary"
 
 interface ListedEvent extends RecurringEvent {
   title: string
@@ -15,7 +15,7 @@ export function nextEvents<Event extends ListedEvent>(
   events: readonly Event[],
   from: Date,
   count: number,
-): readonly Event[] {
+): Event[] {
   return events
     .filter(({ status }) => status === "scheduled" || status === "soldOut")
     .flatMap((event) =>

@@ -1,17 +1,19 @@
 import { list, optional, required, type DocumentRef } from "./content-error"
 import type { PageDocumentFragment } from "./generated/queries"
 import { optionalPicture } from "./picture"
-import { reshapeSections } from "./sections"
-import { reshapeSeo } from "./seo"
-import type { PageText } from "./view-models"
+import { mapSections } from "./sections"
+import { mapSeo } from "./seo"
 
 type PageList = { docs?: readonly (PageDocumentFragment | null)[] | null } | null | undefined
+
+/** What every page has of its own document. */
+export type PageText = ReturnType<typeof mapPage>
 
 /**
  * The one document of a page template.
  * @throws ContentError where none is published
  */
-export function reshapePage(pages: PageList, template: string): PageText {
+export function mapPage(pages: PageList, template: string) {
   const page = required(
     list(pages?.docs)[0],
     { type: "Page", name: template },
@@ -27,11 +29,11 @@ export function reshapePage(pages: PageList, template: string): PageText {
     kicker: optional(page.kicker),
     introduction,
     hero,
-    sections: reshapeSections(page.sections, document),
+    sections: mapSections(page.sections, document),
     emptyState: {
       heading: optional(page.emptyState?.heading) ?? title,
       text: optional(page.emptyState?.text) ?? "There is nothing to show here at the moment.",
     },
-    seo: reshapeSeo(page.seo, { title, description: introduction, image: hero }),
+    seo: mapSeo(page.seo, { title, description: introduction, image: hero }),
   }
 }

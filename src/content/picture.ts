@@ -1,6 +1,6 @@
 import { list, optional, required, type DocumentRef } from "./content-error"
 import type { SiteImageFragment } from "./generated/queries"
-import type { Image } from "./view-models"
+import type { Image } from "./image"
 
 type MaybeImage = SiteImageFragment | null | undefined
 

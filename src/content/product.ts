@@ -1,11 +1,12 @@
 import { optional, required, type DocumentRef } from "./content-error"
-import { reshapeFoodLabels } from "./menu"
+import { mapFoodLabels } from "./menu"
 import { optionalMoney } from "./money"
 import { picture } from "./picture"
 import type { ProductDetailFragment } from "./generated/queries"
-import type { Product } from "./view-models"
 
-export function reshapeProduct(product: ProductDetailFragment): Product {
+export type Product = ReturnType<typeof mapProduct>
+
+export function mapProduct(product: ProductDetailFragment) {
   const document: DocumentRef = { type: "Product", name: product.name, id: product.id }
   return {
     name: required(product.name, document, "name", "the product's name"),
@@ -16,6 +17,6 @@ export function reshapeProduct(product: ProductDetailFragment): Product {
     image: picture(product.image, document, "image"),
     price: optionalMoney(product.price, product.currency, document, "price"),
     ingredients: optional(product.ingredients),
-    allergens: reshapeFoodLabels({ allergens: product.allergens }, document, "product").allergens,
+    allergens: mapFoodLabels({ allergens: product.allergens }, document, "product").allergens,
   }
 }

@@ -1,6 +1,31 @@
 import { ContentError, type DocumentRef } from "./content-error"
 import { isSafeAddress } from "./link-target"
-import type { RichText, RichTextBlock, RichTextInline, RichTextListItem } from "./view-models"
+
+export interface TextMarks {
+  bold?: true
+  italic?: true
+  strikethrough?: true
+}
+
+/** Compact rich text: internal links are already paths, links to unpublished documents already plain text. */
+export type RichTextInline =
+  | ({ type: "text"; text: string } & TextMarks)
+  | { type: "lineBreak" }
+  | { type: "link"; href: string; children: readonly RichTextInline[] }
+
+export type RichTextBlock =
+  | { type: "paragraph"; children: readonly RichTextInline[] }
+  | { type: "heading"; level: 2 | 3 | 4; children: readonly RichTextInline[] }
+  | { type: "quote"; children: readonly RichTextInline[] }
+  | { type: "list"; ordered: boolean; items: readonly RichTextListItem[] }
+  | { type: "rule" }
+
+interface RichTextListItem {
+  children: readonly RichTextInline[]
+  nested: readonly RichTextBlock[]
+}
+
+export type RichText = readonly RichTextBlock[]
 
 /** Finds the path of a published document; undefined for one that is not published. */
 export type LinkIndex = (collection: string, id: string | number) => string | undefined

@@ -8,21 +8,46 @@ import {
   type DocumentRef,
 } from "./content-error"
 import type { PageDocumentFragment } from "./generated/queries"
-import { reshapeLinks } from "./link"
+import type { Image } from "./image"
+import { mapLinks, type Link } from "./link"
 import { optionalPicture, picture } from "./picture"
-import type { Section } from "./view-models"
+import type { RichText } from "./rich-text"
+
+const PICTURE_SIZES = ["inset", "wide", "full"] as const
+
+type PictureSize = (typeof PICTURE_SIZES)[number]
+
+/** Declared, because inference gives each kind the fields of all the others, as undefined. */
+export type Section =
+  | { type: "text"; heading?: string; body: RichText }
+  | { type: "picture"; image: Image; caption?: string; size: PictureSize }
+  | { type: "quote"; text: string; attribution?: string }
+  | { type: "people"; heading?: string; people: readonly Person[] }
+  | { type: "figures"; heading?: string; figures: readonly { figure: string; label: string }[] }
+  | { type: "steps"; heading?: string; steps: readonly { title: string; text: string }[] }
+  | {
+      type: "questions"
+      heading?: string
+      questions: readonly { question: string; answer: string }[]
+    }
+  | { type: "callToAction"; heading: string; text?: string; links: readonly Link[] }
+
+interface Person {
+  name: string
+  role: string
+  text?: string
+  portrait?: Image
+}
 
 type Block = NonNullable<NonNullable<PageDocumentFragment["sections"]>[number]>
 
 /** @throws ContentError for a block of a type the site does not have */
-export const reshapeSections = (
+export const mapSections = (
   sections: PageDocumentFragment["sections"],
   document: DocumentRef,
-): Section[] => list(sections).map((block, index) => reshapeBlock(block, index, document))
+): Section[] => list(sections).map((block, index) => mapBlock(block, index, document))
 
-const PICTURE_SIZES = ["inset", "wide", "full"] as const
-
-function reshapeBlock(block: Block, index: number, document: DocumentRef): Section {
+function mapBlock(block: Block, index: number, document: DocumentRef): Section {
   const field = (name: string) => `sections ${index + 1}.${name}`
   const text = (value: string | null | undefined, name: string) =>
     required(value, document, field(name), "a text")
@@ -89,7 +114,7 @@ function reshapeBlock(block: Block, index: number, document: DocumentRef): Secti
         type: "callToAction",
         heading: text(block.callHeading, "heading"),
         text: optional(block.callText),
-        links: reshapeLinks(block.callLinks, document, field("links")),
+        links: mapLinks(block.callLinks, document, field("links")),
       }
     default:
       throw unknownBlock(block, index, document)

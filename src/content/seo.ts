@@ -1,8 +1,7 @@
 import { optional } from "./content-error"
-import { previewUrl } from "./image"
+import { previewUrl, type Image } from "./image"
 import { optionalPicture } from "./picture"
 import type { SiteImageFragment } from "./generated/queries"
-import type { Image, Seo } from "./view-models"
 
 interface SeoGroup {
   title?: string | null
@@ -17,11 +16,14 @@ interface SeoFallback {
   image?: Image
 }
 
+export type Seo = ReturnType<typeof mapSeo>
+
 /** What the editor wrote for search and sharing, or what the page itself says. */
-export function reshapeSeo(seo: SeoGroup | null | undefined, fallback: SeoFallback): Seo {
+export function mapSeo(seo: SeoGroup | null | undefined, fallback: SeoFallback) {
   return {
     title: optional(seo?.title) ?? fallback.title,
     description: optional(seo?.description) ?? fallback.description ?? "",
+    /** Site-absolute address of an image for link previews. */
     imageUrl: previewUrl(optionalPicture(seo?.image) ?? fallback.image),
   }
 }

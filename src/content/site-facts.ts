@@ -3,7 +3,6 @@ import type { SiteFactsQuery } from "./generated/queries"
 import { previewUrl } from "./image"
 import { isSafeAddress } from "./link-target"
 import { optionalPicture } from "./picture"
-import type { SiteFacts } from "./view-models"
 
 export const SETTINGS: DocumentRef = { type: "SiteSettings", name: "Site settings" }
 export const NAVIGATION: DocumentRef = { type: "SiteNavigation", name: "Site navigation" }
@@ -12,12 +11,15 @@ const NETWORKS = ["instagram", "facebook", "tiktok", "youtube", "linkedin"] as c
 
 type Settings = NonNullable<SiteFactsQuery["cms"]["SiteSettings"]>
 
-export function reshapeSiteFacts({ cms, site }: SiteFactsQuery): SiteFacts {
+/** Facts of the whole site: read in Head, the announcement and views. */
+export type SiteFacts = ReturnType<typeof mapSiteFacts>
+
+export function mapSiteFacts({ cms, site }: SiteFactsQuery) {
   const settings = required(cms.SiteSettings, SETTINGS, "groupName", "to be filled in")
   return {
     siteUrl: site?.siteMetadata?.siteUrl ?? "",
-    ...reshapeIdentity(settings),
-    announcement: reshapeAnnouncement(settings.announcement),
+    ...mapIdentity(settings),
+    announcement: mapAnnouncement(settings.announcement),
     contactSubjects: list(settings.contactSubjects).map((entry) => ({
       subject: required(entry.subject, SETTINGS, "contactSubjects.subject", "a subject"),
       description: required(
@@ -41,7 +43,7 @@ export function reshapeSiteFacts({ cms, site }: SiteFactsQuery): SiteFacts {
 }
 
 /** Who runs the site: shared by the facts and the footer. */
-export function reshapeIdentity(
+export function mapIdentity(
   settings: Pick<
     Settings,
     "groupName" | "legalName" | "description" | "email" | "phone" | "socialLinks"
@@ -61,7 +63,7 @@ export function reshapeIdentity(
   }
 }
 
-function reshapeAnnouncement(announcement: Settings["announcement"]): SiteFacts["announcement"] {
+function mapAnnouncement(announcement: Settings["announcement"]) {
   const text = optional(announcement?.text)
   if (!announcement?.enabled || text === undefined) return undefined
   const label = optional(announcement.link?.label)

@@ -1,25 +1,26 @@
-import { reshapeAddress, reshapeGeo } from "./address"
+import { mapAddress, mapGeo } from "./address"
 import { list, oneOf, optional, required, type DocumentRef } from "./content-error"
 import type { StockistDetailFragment } from "./generated/queries"
-import type { Stockist } from "./view-models"
 
-const STOCKIST_KINDS: readonly Stockist["kind"][] = [
+const STOCKIST_KINDS = [
   "grocer",
   "delicatessen",
   "wineShop",
   "departmentStore",
   "market",
   "online",
-]
+] as const
 
-export function reshapeStockist(stockist: StockistDetailFragment): Stockist {
+export type Stockist = ReturnType<typeof mapStockist>
+
+export function mapStockist(stockist: StockistDetailFragment) {
   const document: DocumentRef = { type: "Stockist", name: stockist.name, id: stockist.id }
   return {
     name: required(stockist.name, document, "name", "the shop's name"),
     slug: required(stockist.slug, document, "slug", "a slug"),
     kind: oneOf(stockist.kind, STOCKIST_KINDS, document, "kind"),
-    address: reshapeAddress(stockist.address, document),
-    geo: reshapeGeo(stockist.geo, document),
+    address: mapAddress(stockist.address, document),
+    geo: mapGeo(stockist.geo, document),
     products: list(list(stockist.products).map((product) => product.name)),
     phone: optional(stockist.phone),
     url: optional(stockist.url),

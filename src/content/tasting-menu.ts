@@ -1,11 +1,10 @@
 import { WEEKDAYS } from "../../shared/opening-hours"
 import { list, optional, required, requiredList, someOf, type DocumentRef } from "./content-error"
-import { reshapeFoodLabels } from "./menu"
+import { mapFoodLabels } from "./menu"
 import { money, optionalMoney } from "./money"
 import { optionalPicture, picture } from "./picture"
 import type { TastingMenuDetailFragment, TastingMenuTeaserFragment } from "./generated/queries"
-import type { Image, Money, TastingMenu } from "./view-models"
-import { reshapeVenueSummary } from "./venue"
+import { mapVenueSummary } from "./venue"
 
 const documentOf = (menu: TastingMenuTeaserFragment): DocumentRef => ({
   type: "TastingMenu",
@@ -13,14 +12,7 @@ const documentOf = (menu: TastingMenuTeaserFragment): DocumentRef => ({
   id: menu.id,
 })
 
-export interface TastingMenuTeaser {
-  title: string
-  summary: string
-  pricePerGuest: Money
-  image: Image
-}
-
-export function reshapeTastingMenuTeaser(menu: TastingMenuTeaserFragment): TastingMenuTeaser {
+export function mapTastingMenuTeaser(menu: TastingMenuTeaserFragment) {
   const document = documentOf(menu)
   return {
     title: required(menu.title, document, "title", "the tasting menu's title"),
@@ -30,14 +22,16 @@ export function reshapeTastingMenuTeaser(menu: TastingMenuTeaserFragment): Tasti
   }
 }
 
-export function reshapeTastingMenu(menu: TastingMenuDetailFragment): TastingMenu {
+export type TastingMenu = ReturnType<typeof mapTastingMenu>
+
+export function mapTastingMenu(menu: TastingMenuDetailFragment) {
   const document = documentOf(menu)
   const pairing = optional(menu.pairing?.description)
   return {
-    ...reshapeTastingMenuTeaser(menu),
+    ...mapTastingMenuTeaser(menu),
     slug: required(menu.slug, document, "slug", "a slug such as tasting-seven"),
     // Venues that are not published leave no entry; the menu is still served at the others.
-    venues: list(menu.venues).map(reshapeVenueSummary),
+    venues: list(menu.venues).map(mapVenueSummary),
     pairing: pairing
       ? {
           description: pairing,
@@ -55,7 +49,7 @@ export function reshapeTastingMenu(menu: TastingMenuDetailFragment): TastingMenu
         ),
         pairing: optional(course.pairing),
         image: optionalPicture(course.image),
-        ...reshapeFoodLabels(course, document, `courses (${course.name})`),
+        ...mapFoodLabels(course, document, `courses (${course.name})`),
       }),
     ),
     days: someOf(

@@ -1,13 +1,12 @@
 import { graphql, useStaticQuery } from "gatsby"
 import type { SiteFactsQuery } from "./generated/queries"
 import { memoise } from "./memoise"
-import { reshapeSiteFacts } from "./site-facts"
-import type { SiteFacts } from "./view-models"
+import { mapSiteFacts } from "./site-facts"
 
-const toSiteFacts = memoise(reshapeSiteFacts)
+const toSiteFacts = memoise(mapSiteFacts)
 
 /** Facts that hold on every page; also usable in a Gatsby `Head`. */
-export function useSiteFacts(): SiteFacts {
+export function useSiteFacts() {
   return toSiteFacts(
     useStaticQuery<SiteFactsQuery>(graphql`
       query SiteFacts {

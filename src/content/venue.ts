@@ -1,8 +1,8 @@
 import { locationPath } from "../../shared/paths"
-import { reshapeAddress, reshapeGeo } from "./address"
-import { PRICE_LEVELS, reshapeBrandReference } from "./brand"
+import { mapAddress, mapGeo } from "./address"
+import { PRICE_LEVELS, mapBrandReference } from "./brand"
 import { list, oneOf, optional, required, someOf, type DocumentRef } from "./content-error"
-import { reshapeHours } from "./hours"
+import { mapHours } from "./hours"
 import { currencyCode } from "./money"
 import { optionalPicture, picture, pictures } from "./picture"
 import type {
@@ -11,17 +11,9 @@ import type {
   VenueOrderingFragment,
   VenueSummaryFragment,
 } from "./generated/queries"
-import { reshapeMenu } from "./menu"
-import type {
-  BookingSettings,
-  OrderingOption,
-  Venue,
-  VenueAccess,
-  VenueFeature,
-  VenueSummary,
-} from "./view-models"
+import { mapMenu } from "./menu"
 
-export const VENUE_FEATURES: readonly VenueFeature[] = [
+export const VENUE_FEATURES = [
   "terrace",
   "garden",
   "bar",
@@ -34,9 +26,11 @@ export const VENUE_FEATURES: readonly VenueFeature[] = [
   "wifi",
   "liveFire",
   "bicycleParking",
-]
+] as const
 
-export const VENUE_ACCESS: readonly VenueAccess[] = [
+export type VenueFeature = (typeof VENUE_FEATURES)[number]
+
+export const VENUE_ACCESS = [
   "stepFree",
   "accessibleToilet",
   "hearingLoop",
@@ -44,7 +38,9 @@ export const VENUE_ACCESS: readonly VenueAccess[] = [
   "brailleMenu",
   "assistanceDogs",
   "quietHours",
-]
+] as const
+
+export type VenueAccess = (typeof VENUE_ACCESS)[number]
 
 interface VenueIdentity {
   id?: string | number
@@ -58,7 +54,7 @@ export const venueDocument = (venue: VenueIdentity): DocumentRef => ({
 })
 
 /** Name and path: what another document says about a venue. */
-export function reshapeVenueReference(venue: VenueIdentity & { slug?: string | null }) {
+export function mapVenueReference(venue: VenueIdentity & { slug?: string | null }) {
   const document = venueDocument(venue)
   const slug = required(venue.slug, document, "slug", "the last part of the venue's address")
   return {
@@ -68,16 +64,18 @@ export function reshapeVenueReference(venue: VenueIdentity & { slug?: string | n
   }
 }
 
-export function reshapeVenueSummary(venue: VenueSummaryFragment): VenueSummary {
+export type VenueSummary = ReturnType<typeof mapVenueSummary>
+
+export function mapVenueSummary(venue: VenueSummaryFragment) {
   const document = venueDocument(venue)
   const brand = required(venue.brand, document, "brand", "a brand that is published")
   return {
-    ...reshapeVenueReference(venue),
-    brand: reshapeBrandReference(brand, { type: "Brand", name: brand.name, id: brand.id }),
+    ...mapVenueReference(venue),
+    brand: mapBrandReference(brand, { type: "Brand", name: brand.name, id: brand.id }),
     summary: required(venue.summary, document, "summary", "two or three sentences"),
-    address: reshapeAddress(venue.address, document),
-    geo: reshapeGeo(venue.geo, document),
-    hours: reshapeHours(venue, document),
+    address: mapAddress(venue.address, document),
+    geo: mapGeo(venue.geo, document),
+    hours: mapHours(venue, document),
     phone: required(
       venue.phone,
       document,
@@ -90,10 +88,9 @@ export function reshapeVenueSummary(venue: VenueSummaryFragment): VenueSummary {
   }
 }
 
-export function reshapeBooking(
-  venue: VenueBookingFragment,
-  document: DocumentRef,
-): BookingSettings {
+export type BookingSettings = ReturnType<typeof mapBooking>
+
+export function mapBooking(venue: VenueBookingFragment, document: DocumentRef) {
   const method = oneOf(
     venue.booking?.method,
     ["online", "phone", "walkIn"] as const,
@@ -112,10 +109,9 @@ export function reshapeBooking(
   }
 }
 
-export const reshapeOrdering = (
-  venue: VenueOrderingFragment,
-  document: DocumentRef,
-): OrderingOption[] =>
+export type OrderingOption = ReturnType<typeof mapOrdering>[number]
+
+export const mapOrdering = (venue: VenueOrderingFragment, document: DocumentRef) =>
   list(venue.ordering).map((option) => ({
     kind: oneOf(option.kind, ["collection", "delivery"] as const, document, "ordering.kind"),
     label: required(option.label, document, "ordering.label", "the words of the button"),
@@ -123,19 +119,22 @@ export const reshapeOrdering = (
     note: optional(option.note),
   }))
 
-export function reshapeVenue(venue: VenueDetailFragment): Venue {
+export type Venue = ReturnType<typeof mapVenue>
+
+export function mapVenue(venue: VenueDetailFragment) {
   const document = venueDocument(venue)
   return {
-    ...reshapeVenueSummary(venue),
+    ...mapVenueSummary(venue),
     description: venue.description ?? [],
+    /** A drawn map of the city with the venue on it. */
     map: optionalPicture(venue.map),
     features: someOf(venue.features, VENUE_FEATURES, document, "features"),
     access: someOf(venue.access, VENUE_ACCESS, document, "access"),
     accessNote: optional(venue.accessNote),
     gettingThere: optional(venue.gettingThere),
-    menus: list(venue.menus).map(reshapeMenu),
-    booking: reshapeBooking(venue, document),
-    ordering: reshapeOrdering(venue, document),
+    menus: list(venue.menus).map(mapMenu),
+    booking: mapBooking(venue, document),
+    ordering: mapOrdering(venue, document),
     gallery: pictures(venue.gallery),
     currency: currencyCode(venue.currency, document),
   }

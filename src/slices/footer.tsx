@@ -1,5 +1,5 @@
 import { graphql, type SliceComponentProps } from "gatsby"
-import { reshapeFooter } from "../content/footer"
+import { mapFooter } from "../content/footer"
 import type { FooterQuery } from "../content/generated/queries"
 import { FooterView } from "../views/footer/footer-view"
 
@@ -46,5 +46,5 @@ export const query = graphql`
 `
 
 export default function Footer({ data }: SliceComponentProps<FooterQuery>) {
-  return <FooterView model={reshapeFooter(data)} />
+  return <FooterView model={mapFooter(data)} />
 }

@@ -1,6 +1,6 @@
 import { graphql, type SliceComponentProps } from "gatsby"
 import type { HeaderFrameQuery } from "../content/generated/queries"
-import { reshapeHeaderFrame } from "../content/header-frame"
+import { mapHeaderFrame } from "../content/header-frame"
 import { HeaderFrameView } from "../views/header-frame/header-frame-view"
 
 interface HeaderFrameContext {
@@ -39,5 +39,5 @@ export default function HeaderFrame({
   data,
   sliceContext,
 }: SliceComponentProps<HeaderFrameQuery, HeaderFrameContext>) {
-  return <HeaderFrameView model={reshapeHeaderFrame(data, sliceContext.brandSlug)} />
+  return <HeaderFrameView model={mapHeaderFrame(data, sliceContext.brandSlug)} />
 }

@@ -1,5 +1,5 @@
 import "./address-block.css"
-import type { Address } from "../content/view-models"
+import type { Address } from "../content/address"
 
 export function AddressBlock({ address }: { address: Address }) {
   const { street, district, city, postcode, region, countryName } = address

@@ -1,6 +1,6 @@
 import "./empty-state.css"
 import type { ReactNode } from "react"
-import type { Link } from "../content/view-models"
+import type { Link } from "../content/link"
 import { SiteLink } from "./site-link"
 
 /** Said where a list has nothing in it, with a way onward. */

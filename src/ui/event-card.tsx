@@ -1,6 +1,6 @@
 import "./event-card.css"
 import { PAGE_PATHS } from "../../shared/paths"
-import type { EventSummary } from "../content/view-models"
+import type { EventSummary } from "../content/event-summary"
 import { EventPoster } from "./event-poster"
 import { formatInstant, formatRecurrence } from "./format"
 import { Price } from "./price"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import type { EventStatus, Image } from "../content/view-models"
+import type { EventStatus } from "../content/event-summary"
+import type { Image } from "../content/image"
 import { eventStatus } from "./event-status"
 import { Picture } from "./picture"
 import "./event-poster.css"

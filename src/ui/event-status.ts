@@ -1,4 +1,4 @@
-import type { EventStatus } from "../content/view-models"
+import type { EventStatus } from "../content/event-summary"
 import type { TagTone } from "./tag"
 
 const STATUSES: Readonly<

@@ -10,7 +10,9 @@ import {
   weekdayOf,
 } from "../../shared/opening-hours"
 import { ordinalInMonth } from "../../shared/recurrence"
-import type { Address, EventSummary, Money } from "../content/view-models"
+import type { Address } from "../content/address"
+import type { EventSummary } from "../content/event-summary"
+import type { Money } from "../content/money"
 
 const MONTHS = [
   "January",

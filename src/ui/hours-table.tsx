@@ -9,7 +9,7 @@ import {
   type TimeRange,
 } from "../../shared/opening-hours"
 import { instantOf } from "../../shared/recurrence"
-import type { VenueHours } from "../content/view-models"
+import type { VenueHours } from "../content/hours"
 import { formatDayRange, formatException, formatTimeRange, formatWeekday } from "./format"
 import { useNow } from "./use-now"
 

@@ -1,4 +1,4 @@
-import type { Menu } from "../content/view-models"
+import type { Menu } from "../content/menu"
 
 /** The fragment of a menu on a page that shows it. */
 export const menuAnchor = ({ slug }: Pick<Menu, "slug">): string => `menu-${slug}`

@@ -1,5 +1,5 @@
 import type { DietaryLabel } from "../../shared/food-labels"
-import type { Menu } from "../content/view-models"
+import type { Menu } from "../content/menu"
 
 /** A way of eating that a menu can be narrowed down to. */
 export type Diet = "vegetarian" | "vegan" | "glutenFree"

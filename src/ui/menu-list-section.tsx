@@ -1,4 +1,4 @@
-import type { MenuItem, MenuSection } from "../content/view-models"
+import type { MenuItem, MenuSection } from "../content/menu"
 import { AllergenNote, DietaryLabels } from "./food-labels"
 import { Heading } from "./heading"
 import { Price } from "./price"

@@ -1,7 +1,7 @@
 import "./menu-list.css"
 import { useState } from "react"
 import { DIETARY_LABELS } from "../../shared/food-labels"
-import type { Menu } from "../content/view-models"
+import type { Menu } from "../content/menu"
 import { ChoiceChips } from "./choice-chips"
 import { Heading } from "./heading"
 import { LiveControls } from "./live-controls"

@@ -1,5 +1,5 @@
 import "./news-card.css"
-import type { NewsSummary } from "../content/view-models"
+import type { NewsSummary } from "../content/news"
 import { formatDay } from "./format"
 import { Heading } from "./heading"
 import { Picture } from "./picture"

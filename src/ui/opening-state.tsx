@@ -1,6 +1,6 @@
 import "./opening-state.css"
 import { type OpeningState as State, openingState } from "../../shared/opening-hours"
-import type { VenueHours } from "../content/view-models"
+import type { VenueHours } from "../content/hours"
 import { formatDay, formatWeekday } from "./format"
 import { useNow } from "./use-now"
 

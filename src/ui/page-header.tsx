@@ -1,6 +1,6 @@
 import "./page-header.css"
 import type { ReactNode } from "react"
-import type { Image } from "../content/view-models"
+import type { Image } from "../content/image"
 import { Picture } from "./picture"
 
 /** The top of every inner page; holds the page's only h1. */

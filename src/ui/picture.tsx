@@ -1,5 +1,5 @@
 import "./picture.css"
-import type { Image, ImageSource } from "../content/view-models"
+import type { Image, ImageSource } from "../content/image"
 
 const srcSet = (sources: readonly ImageSource[]): string =>
   sources.map(({ url, width }) => `${url} ${width}w`).join(", ")

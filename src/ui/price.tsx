@@ -1,5 +1,5 @@
 import "./price.css"
-import type { Money } from "../content/view-models"
+import type { Money } from "../content/money"
 import { formatMoney } from "./format"
 
 export function Price({ money }: { money: Money }) {

@@ -4,7 +4,7 @@ import type {
   RichTextBlock,
   RichTextInline,
   TextMarks,
-} from "../content/view-models"
+} from "../content/rich-text"
 import { Heading } from "./heading"
 import { SiteLink } from "./site-link"
 

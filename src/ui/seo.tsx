@@ -1,5 +1,5 @@
 import { useSiteFacts } from "../content/use-site-facts"
-import type { Seo as SeoModel } from "../content/view-models"
+import type { Seo as SeoModel } from "../content/seo"
 import { lookOf } from "../theme/brands"
 
 interface SeoProps {

@@ -1,6 +1,6 @@
 import "./venue-card.css"
 import type { ReactNode } from "react"
-import type { VenueSummary } from "../content/view-models"
+import type { VenueSummary } from "../content/venue"
 import { Heading } from "./heading"
 import { OpeningState } from "./opening-state"
 import { Picture } from "./picture"

@@ -1,5 +1,5 @@
 import "./venue-index.css"
-import type { VenueSummary } from "../content/view-models"
+import type { VenueSummary } from "../content/venue"
 import { brandScope } from "../theme/brand-scope"
 import { Heading } from "./heading"
 import { OpeningState } from "./opening-state"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { reshapeBrandSummary } from "../../../src/content/brand"
+import { mapBrandSummary } from "../../../src/content/brand"
 import type { BrandSummaryFragment } from "../../../src/content/generated/queries"
 
 const ember: BrandSummaryFragment = {
@@ -26,7 +26,7 @@ const ember: BrandSummaryFragment = {
 
 describe("a brand", () => {
   it("has its number and what happens at it", () => {
-    expect(reshapeBrandSummary(ember).figure).toEqual({
+    expect(mapBrandSummary(ember).figure).toEqual({
       value: "180 °C",
       caption: "forty minutes in the embers",
     })
@@ -35,13 +35,13 @@ describe("a brand", () => {
   it.each([null, undefined, { value: null, caption: null }, { value: "", caption: " " }])(
     "may do without a number: %j",
     (figure) => {
-      expect(reshapeBrandSummary({ ...ember, figure }).figure).toBeUndefined()
+      expect(mapBrandSummary({ ...ember, figure }).figure).toBeUndefined()
     },
   )
 
   it("names the half of its number that is missing", () => {
     const withFigure = (value: string, caption: string | null) =>
-      reshapeBrandSummary({ ...ember, figure: { value, caption } })
+      mapBrandSummary({ ...ember, figure: { value, caption } })
     expect(() => withFigure("180 °C", null)).toThrow(
       /^Brand “Ember” \(id 2\): the field “figure.caption” is empty/,
     )
@@ -51,8 +51,8 @@ describe("a brand", () => {
   })
 
   it("may have an accent of any lightness", () => {
-    expect(reshapeBrandSummary(ember).accentColour).toBe("#5a1f1a")
-    expect(() => reshapeBrandSummary({ ...ember, accentColour: "gold" })).toThrow(
+    expect(mapBrandSummary(ember).accentColour).toBe("#5a1f1a")
+    expect(() => mapBrandSummary({ ...ember, accentColour: "gold" })).toThrow(
       /“accentColour” is “gold”/,
     )
   })

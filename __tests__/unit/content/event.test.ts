@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { reshapeEvent } from "../../../src/content/event"
+import { mapEvent } from "../../../src/content/event"
 import type { EventDetailFragment } from "../../../src/content/generated/queries"
 
 const supper: EventDetailFragment = {
@@ -32,10 +32,10 @@ const supper: EventDetailFragment = {
 
 describe("an event", () => {
   it("tells when it was last changed", () => {
-    expect(reshapeEvent(supper).revisedAt).toBe("2026-09-01T08:15:00.000Z")
+    expect(mapEvent(supper).revisedAt).toBe("2026-09-01T08:15:00.000Z")
   })
 
   it("is shown also by a CMS that does not say when it was changed", () => {
-    expect(reshapeEvent({ ...supper, updatedAt: null }).revisedAt).toBeUndefined()
+    expect(mapEvent({ ...supper, updatedAt: null }).revisedAt).toBeUndefined()
   })
 })

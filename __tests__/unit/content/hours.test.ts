@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { reshapeHours } from "../../../src/content/hours"
+import { mapHours } from "../../../src/content/hours"
 
 const document = { type: "Location", name: "400 Brera", id: 12 }
 const venue = {
@@ -20,7 +20,7 @@ const venue = {
 
 describe("opening hours", () => {
   it("carry a closed day without periods, whatever an editor left in them", () => {
-    expect(reshapeHours(venue, document)).toEqual({
+    expect(mapHours(venue, document)).toEqual({
       timeZone: "Europe/Rome",
       status: "open",
       statusNote: undefined,
@@ -45,18 +45,18 @@ describe("opening hours", () => {
       closed: true,
     })
     const days = ["2027-01-01", "2026-08-15", "2026-12-25"]
-    const { exceptions } = reshapeHours({ ...venue, hoursExceptions: days.map(on) }, document)
+    const { exceptions } = mapHours({ ...venue, hoursExceptions: days.map(on) }, document)
     expect(exceptions.map(({ from }) => from)).toEqual(["2026-08-15", "2026-12-25", "2027-01-01"])
   })
 
   it("refuse a time zone that does not exist", () => {
-    expect(() => reshapeHours({ ...venue, timeZone: "Europe/Atlantis" }, document)).toThrow(
+    expect(() => mapHours({ ...venue, timeZone: "Europe/Atlantis" }, document)).toThrow(
       /“timeZone” is “Europe\/Atlantis”/,
     )
   })
 
   it("refuse a time of day that is none", () => {
     const openingHours = [{ day: "monday", opens: "25:00", closes: "26:00" }]
-    expect(() => reshapeHours({ ...venue, openingHours }, document)).toThrow(/openingHours\.opens/)
+    expect(() => mapHours({ ...venue, openingHours }, document)).toThrow(/openingHours\.opens/)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { mediaFiles, previewUrl, reshapeImage, type MediaRecord } from "../../../src/content/image"
+import { mediaFiles, previewUrl, mapImage, type MediaRecord } from "../../../src/content/image"
 
 const size = (width: number, format: "avif" | "webp") => ({
   url: `/api/media/file/oven-${width}.${format}`,
@@ -34,7 +34,7 @@ const mirrored = (media: MediaRecord) =>
 
 describe("a picture", () => {
   it("lists its widths in ascending order, without the ones the original was too small for", () => {
-    const image = reshapeImage(record, mirrored(record))
+    const image = mapImage(record, mirrored(record))
     expect(image.webp).toEqual([
       { url: "/media/oven-320.webp", width: 320 },
       { url: "/media/oven-640.webp", width: 640 },
@@ -44,23 +44,21 @@ describe("a picture", () => {
   })
 
   it("has no empty caption", () => {
-    expect(reshapeImage(record, mirrored(record)).caption).toBeUndefined()
+    expect(mapImage(record, mirrored(record)).caption).toBeUndefined()
   })
 
   it("is served as it was uploaded where it is too small for any variant", () => {
     const small = { ...record, width: 200, height: 120, sizes: null }
-    expect(reshapeImage(small, mirrored(small)).webp).toEqual([
-      { url: "/media/oven.jpg", width: 200 },
-    ])
+    expect(mapImage(small, mirrored(small)).webp).toEqual([{ url: "/media/oven.jpg", width: 200 }])
   })
 
   it("is shown in link previews at 1,440 px at most", () => {
-    expect(previewUrl(reshapeImage(record, mirrored(record)))).toBe("/media/oven-640.webp")
+    expect(previewUrl(mapImage(record, mirrored(record)))).toBe("/media/oven-640.webp")
     expect(previewUrl(undefined)).toBeUndefined()
   })
 
   it("with no alternative text stops the build and says which picture", () => {
-    expect(() => reshapeImage({ ...record, alt: null }, [])).toThrow(
+    expect(() => mapImage({ ...record, alt: null }, [])).toThrow(
       /MediaAsset “oven\.jpg” \(id 3\).*“alt”/,
     )
   })

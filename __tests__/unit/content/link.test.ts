@@ -1,9 +1,8 @@
 import { describe, expect, it } from "@jest/globals"
-import { reshapeLinks } from "../../../src/content/link"
+import { mapLinks } from "../../../src/content/link"
 
 const navigation = { type: "SiteNavigation", name: "Site navigation" }
-const reshape = (link: Parameters<typeof reshapeLinks>[0]) =>
-  reshapeLinks(link, navigation, "header")
+const map = (link: Parameters<typeof mapLinks>[0]) => mapLinks(link, navigation, "header")
 
 describe("a link", () => {
   it("leads to the path of the page, brand, venue or article it points at", () => {
@@ -13,7 +12,7 @@ describe("a link", () => {
       reference: { value: value as { __typename: "CMS_Brand"; slug: string } },
     })
     expect(
-      reshape([
+      map([
         internal("News", { __typename: "CMS_Page", template: "news" }),
         internal("400", { __typename: "CMS_Brand", slug: "400" }),
         internal("Brera", { __typename: "CMS_Location", slug: "400-brera" }),
@@ -28,11 +27,11 @@ describe("a link", () => {
   })
 
   it("to something not published is left out", () => {
-    expect(reshape([{ label: "Soon", type: "internal", reference: null }])).toEqual([])
+    expect(map([{ label: "Soon", type: "internal", reference: null }])).toEqual([])
   })
 
   it("with a script for an address stops the build", () => {
-    expect(() => reshape([{ label: "Win", type: "external", url: "javascript:alert(1)" }])).toThrow(
+    expect(() => map([{ label: "Win", type: "external", url: "javascript:alert(1)" }])).toThrow(
       /header \(Win\)\.url/,
     )
   })

@@ -4,8 +4,8 @@ import type {
   VenueDetailFragment,
 } from "../../../src/content/generated/queries"
 import { toLocationsModel } from "../../../src/content/pages/locations"
-import { reshapeVenue } from "../../../src/content/venue"
-import type { Image } from "../../../src/content/view-models"
+import { mapVenue } from "../../../src/content/venue"
+import type { Image } from "../../../src/content/image"
 
 const picture = (alt: string): Image => ({
   alt,
@@ -39,11 +39,11 @@ const emberHouse = {
 
 describe("a venue", () => {
   it("has its map, on its own page", () => {
-    expect(reshapeVenue(emberHouse).map).toEqual(map)
+    expect(mapVenue(emberHouse).map).toEqual(map)
   })
 
   it.each([null, undefined])("may do without a map: %j", (none) => {
-    expect(reshapeVenue({ ...emberHouse, map: none }).map).toBeUndefined()
+    expect(mapVenue({ ...emberHouse, map: none }).map).toBeUndefined()
   })
 
   it("has its map among all venues too", () => {

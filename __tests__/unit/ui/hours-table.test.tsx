@@ -1,11 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { HoursTable } from "../../../src/ui/hours-table"
-import type { VenueHours } from "../../../src/content/view-models"
+import type { VenueHours } from "../../../src/content/hours"
 
 const hours: VenueHours = {
   timeZone: "Europe/Rome",
   status: "open",
+  statusNote: undefined,
   weekly: [
     { day: "tuesday", opens: "12:30", closes: "15:00" },
     { day: "tuesday", opens: "18:00", closes: "01:00" },

@@ -2,7 +2,9 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { MenuList } from "../../../src/ui/menu-list"
-import type { Menu } from "../../../src/content/view-models"
+import type { Menu, MenuItem } from "../../../src/content/menu"
+
+const bare = { description: undefined, dietary: [], allergens: [], image: undefined }
 
 const menu: Menu = {
   title: "The list",
@@ -13,27 +15,29 @@ const menu: Menu = {
   sections: [
     {
       title: "Red",
+      description: undefined,
       items: [
         {
           name: "Margherita",
           description: "Tomato, fior di latte, basil.",
-          prices: [{ price: { amount: 9.5, currency: "EUR" } }],
+          prices: [{ label: undefined, price: { amount: 9.5, currency: "EUR" } }],
           dietary: ["vegetarian", "veganOption"],
           allergens: ["gluten", "milk"],
+          image: undefined,
         },
       ],
     },
     {
       title: "Small",
+      description: undefined,
       items: [
         {
+          ...bare,
           name: "Anchovies",
           prices: [
             { label: "Half", price: { amount: 6, currency: "EUR" } },
             { label: "Whole", price: { amount: 11, currency: "EUR" } },
           ],
-          dietary: [],
-          allergens: [],
         },
       ],
     },
@@ -94,17 +98,17 @@ describe("a menu", () => {
   })
 
   it("heads the columns with the sizes where everything is sold by size, and says them with each price", () => {
-    const wine = (name: string, glass: number, bottle: number) => ({
+    const wine = (name: string, glass: number, bottle: number): MenuItem => ({
+      ...bare,
       name,
       prices: [
         { label: "Glass", price: { amount: glass, currency: "EUR" } },
         { label: "Bottle", price: { amount: bottle, currency: "EUR" } },
       ],
-      dietary: [],
-      allergens: [],
     })
     const items = [wine("White", 5, 22), wine("Red", 6, 26)]
-    render(<MenuList menu={{ ...menu, kind: "drinks", sections: [{ title: "Wine", items }] }} />)
+    const sections = [{ title: "Wine", description: undefined, items }]
+    render(<MenuList menu={{ ...menu, kind: "drinks", sections }} />)
     expect(screen.getAllByText("Glass")).toHaveLength(3)
     expect(screen.getByText("€26").parentElement).toHaveTextContent("Bottle €26")
     expect(screen.queryByRole("radio")).not.toBeInTheDocument()

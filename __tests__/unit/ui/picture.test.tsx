@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { Picture } from "../../../src/ui/picture"
-import type { Image } from "../../../src/content/view-models"
+import type { Image } from "../../../src/content/image"
 
 const image: Image = {
   alt: "The oven mouth, alight",

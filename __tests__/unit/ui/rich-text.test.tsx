@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { RichText } from "../../../src/ui/rich-text"
-import type { RichTextInline } from "../../../src/content/view-models"
+import type { RichTextInline } from "../../../src/content/rich-text"
 
 const text = (value: string): RichTextInline[] => [{ type: "text", text: value }]
 

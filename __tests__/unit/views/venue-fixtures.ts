@@ -1,9 +1,6 @@
-import type {
-  BookingSettings,
-  Image,
-  PageText,
-  VenueSummary,
-} from "../../../src/content/view-models"
+import type { Image } from "../../../src/content/image"
+import type { PageText } from "../../../src/content/page-text"
+import type { BookingSettings, VenueSummary } from "../../../src/content/venue"
 
 export const picture: Image = {
   alt: "The oven",
@@ -14,12 +11,18 @@ export const picture: Image = {
   webp: [{ url: "/media/oven-640.webp", width: 640 }],
 }
 
-export function pageText(title: string): PageText {
+export function pageText(
+  title: string,
+  emptyState = { heading: "Nothing here yet", text: "Come back soon." },
+): PageText {
   return {
     title,
+    kicker: undefined,
+    introduction: undefined,
+    hero: undefined,
     sections: [],
-    emptyState: { heading: "Nothing here yet", text: "Come back soon." },
-    seo: { title, description: title },
+    emptyState,
+    seo: { title, description: title, imageUrl: undefined },
   }
 }
 
@@ -52,11 +55,20 @@ export function venueIn(
     path: `/locations/${slug}`,
     brand: { name: "400", slug: "400", path: "/400", accentColour: "#ef8a3c" },
     summary: "A room around an oven.",
-    address: { street: "Oven Lane 4", city, postcode: "00400", country, countryName },
+    address: {
+      street: "Oven Lane 4",
+      district: undefined,
+      city,
+      postcode: "00400",
+      region: undefined,
+      country,
+      countryName,
+    },
     geo: { latitude, longitude },
     hours: {
       timeZone: "Europe/Rome",
       status: "open",
+      statusNote: undefined,
       weekly: days.map((day) => ({ day, opens: "00:00", closes: "00:00" })),
       exceptions: [],
     },
@@ -70,9 +82,15 @@ export function venueIn(
 
 export function bookableVenue(
   venue: VenueSummary,
-  booking: BookingSettings,
+  booking: Partial<BookingSettings> & Pick<BookingSettings, "method">,
 ): VenueSummary & { booking: BookingSettings } {
-  return { ...venue, booking }
+  const unsaid = {
+    url: undefined,
+    maxPartySize: undefined,
+    noticeHours: undefined,
+    note: undefined,
+  }
+  return { ...venue, booking: { ...unsaid, ...booking } }
 }
 
 type Answer =

@@ -1,11 +1,12 @@
-import { reshapeBrandSummary } from "../brand"
+import { mapBrandSummary } from "../brand"
 import { list } from "../content-error"
 import type { AboutPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
-import { reshapePage } from "../page-text"
-import type { AboutModel } from "../view-models"
+import { mapPage } from "../page-text"
 
-export const toAboutModel = memoise(({ cms }: AboutPageQuery): AboutModel => ({
-  page: reshapePage(cms.Pages, "about"),
-  brands: list(cms.Brands?.docs).map(reshapeBrandSummary),
+export const toAboutModel = memoise(({ cms }: AboutPageQuery) => ({
+  page: mapPage(cms.Pages, "about"),
+  brands: list(cms.Brands?.docs).map(mapBrandSummary),
 }))
+
+export type AboutModel = ReturnType<typeof toAboutModel>

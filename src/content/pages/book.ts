@@ -1,14 +1,15 @@
 import { list } from "../content-error"
 import type { BookPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
-import { reshapePage } from "../page-text"
-import { reshapeBooking, reshapeVenueSummary, venueDocument } from "../venue"
-import type { BookModel } from "../view-models"
+import { mapPage } from "../page-text"
+import { mapBooking, mapVenueSummary, venueDocument } from "../venue"
 
-export const toBookModel = memoise(({ cms }: BookPageQuery): BookModel => ({
-  page: reshapePage(cms.Pages, "book"),
+export const toBookModel = memoise(({ cms }: BookPageQuery) => ({
+  page: mapPage(cms.Pages, "book"),
   venues: list(cms.Locations?.docs).map((venue) => ({
-    ...reshapeVenueSummary(venue),
-    booking: reshapeBooking(venue, venueDocument(venue)),
+    ...mapVenueSummary(venue),
+    booking: mapBooking(venue, venueDocument(venue)),
   })),
 }))
+
+export type BookModel = ReturnType<typeof toBookModel>

@@ -1,39 +1,38 @@
-import { reshapeBrandDetail } from "../brand"
+import { mapBrandDetail } from "../brand"
 import { list, required } from "../content-error"
 import type { BrandPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
-import { reshapeMenu } from "../menu"
-import { reshapeSeo } from "../seo"
-import { reshapeTastingMenuTeaser } from "../tasting-menu"
-import { reshapeVenueReference, reshapeVenueSummary } from "../venue"
-import type { BrandModel } from "../view-models"
+import { mapMenu } from "../menu"
+import { mapSeo } from "../seo"
+import { mapTastingMenuTeaser } from "../tasting-menu"
+import { mapVenueReference, mapVenueSummary } from "../venue"
 
-export const toBrandModel = memoise(({ cms }: BrandPageQuery): BrandModel => {
+export const toBrandModel = memoise(({ cms }: BrandPageQuery) => {
   const document = required(
     list(cms.Brands?.docs)[0],
     { type: "Brand" },
     "slug",
     "a brand that is published",
   )
-  const brand = reshapeBrandDetail(document)
+  const brand = mapBrandDetail(document)
   const venues = list(cms.Locations?.docs)
   const ids = new Set(venues.map((venue) => venue.id))
   return {
     brand,
-    seo: reshapeSeo(document.seo, {
+    seo: mapSeo(document.seo, {
       title: brand.name,
       description: brand.summary,
       image: brand.hero,
     }),
-    venues: venues.map(reshapeVenueSummary),
+    venues: venues.map(mapVenueSummary),
     menus: list(cms.Menus?.docs)
       .map((menu) => ({
-        menu: reshapeMenu(menu),
+        menu: mapMenu(menu),
         venues: venues
           .filter(({ status }) => status === "open" || status === "temporarilyClosed")
           .filter((venue) => list(venue.menus).some((served) => served.id === menu.id))
           .map((venue) => {
-            const { name, path } = reshapeVenueReference(venue)
+            const { name, path } = mapVenueReference(venue)
             return { name, path }
           }),
       }))
@@ -41,6 +40,8 @@ export const toBrandModel = memoise(({ cms }: BrandPageQuery): BrandModel => {
       .filter(({ venues }) => venues.length > 0),
     tastingMenus: list(cms.TastingMenus?.docs)
       .filter((menu) => list(menu.venues).some((venue) => ids.has(venue.id)))
-      .map(reshapeTastingMenuTeaser),
+      .map(mapTastingMenuTeaser),
   }
 })
+
+export type BrandModel = ReturnType<typeof toBrandModel>

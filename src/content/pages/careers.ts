@@ -1,11 +1,12 @@
 import { list } from "../content-error"
 import type { CareersPageQuery } from "../generated/queries"
-import { reshapeJob } from "../job"
+import { mapJob } from "../job"
 import { memoise } from "../memoise"
-import { reshapePage } from "../page-text"
-import type { CareersModel } from "../view-models"
+import { mapPage } from "../page-text"
 
-export const toCareersModel = memoise(({ cms }: CareersPageQuery): CareersModel => ({
-  page: reshapePage(cms.Pages, "careers"),
-  jobs: list(cms.Jobs?.docs).map(reshapeJob),
+export const toCareersModel = memoise(({ cms }: CareersPageQuery) => ({
+  page: mapPage(cms.Pages, "careers"),
+  jobs: list(cms.Jobs?.docs).map(mapJob),
 }))
+
+export type CareersModel = ReturnType<typeof toCareersModel>

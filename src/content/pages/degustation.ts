@@ -1,11 +1,12 @@
 import { list } from "../content-error"
 import type { DegustationPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
-import { reshapePage } from "../page-text"
-import { reshapeTastingMenu } from "../tasting-menu"
-import type { DegustationModel } from "../view-models"
+import { mapPage } from "../page-text"
+import { mapTastingMenu } from "../tasting-menu"
 
-export const toDegustationModel = memoise(({ cms }: DegustationPageQuery): DegustationModel => ({
-  page: reshapePage(cms.Pages, "degustation"),
-  tastingMenus: list(cms.TastingMenus?.docs).map(reshapeTastingMenu),
+export const toDegustationModel = memoise(({ cms }: DegustationPageQuery) => ({
+  page: mapPage(cms.Pages, "degustation"),
+  tastingMenus: list(cms.TastingMenus?.docs).map(mapTastingMenu),
 }))
+
+export type DegustationModel = ReturnType<typeof toDegustationModel>

@@ -5,21 +5,19 @@ import type {
   ServerErrorPageQuery,
 } from "../generated/queries"
 import { memoise } from "../memoise"
-import { reshapePage } from "../page-text"
-import { reshapeVenueSummary } from "../venue"
-import type { ErrorPageModel } from "../view-models"
+import { mapPage } from "../page-text"
+import { mapVenueSummary } from "../venue"
 
-export const toNotFoundModel = memoise(({ cms }: NotFoundPageQuery): ErrorPageModel => ({
-  page: reshapePage(cms.Pages, "notFound"),
-  venues: list(cms.Locations?.docs).map(reshapeVenueSummary),
-}))
+type ErrorPageQuery = NotFoundPageQuery | OfflinePageQuery | ServerErrorPageQuery
 
-export const toServerErrorModel = memoise(({ cms }: ServerErrorPageQuery): ErrorPageModel => ({
-  page: reshapePage(cms.Pages, "serverError"),
-  venues: list(cms.Locations?.docs).map(reshapeVenueSummary),
-}))
+const modelOf = (template: string) =>
+  memoise(({ cms }: ErrorPageQuery) => ({
+    page: mapPage(cms.Pages, template),
+    venues: list(cms.Locations?.docs).map(mapVenueSummary),
+  }))
 
-export const toOfflineModel = memoise(({ cms }: OfflinePageQuery): ErrorPageModel => ({
-  page: reshapePage(cms.Pages, "offline"),
-  venues: list(cms.Locations?.docs).map(reshapeVenueSummary),
-}))
+export const toNotFoundModel = modelOf("notFound")
+export const toServerErrorModel = modelOf("serverError")
+export const toOfflineModel = modelOf("offline")
+
+export type ErrorPageModel = ReturnType<typeof toNotFoundModel>

@@ -1,11 +1,12 @@
 import { list } from "../content-error"
-import { reshapeFunctionSpace } from "../function-space"
+import { mapFunctionSpace } from "../function-space"
 import type { FunctionsPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
-import { reshapePage } from "../page-text"
-import type { FunctionsModel } from "../view-models"
+import { mapPage } from "../page-text"
 
-export const toFunctionsModel = memoise(({ cms }: FunctionsPageQuery): FunctionsModel => ({
-  page: reshapePage(cms.Pages, "functions"),
-  spaces: list(cms.FunctionSpaces?.docs).map(reshapeFunctionSpace),
+export const toFunctionsModel = memoise(({ cms }: FunctionsPageQuery) => ({
+  page: mapPage(cms.Pages, "functions"),
+  spaces: list(cms.FunctionSpaces?.docs).map(mapFunctionSpace),
 }))
+
+export type FunctionsModel = ReturnType<typeof toFunctionsModel>

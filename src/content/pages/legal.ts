@@ -1,14 +1,13 @@
 import type { PrivacyPolicyPageQuery, TermsAndConditionsPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
-import { reshapePage } from "../page-text"
-import type { LegalModel } from "../view-models"
+import { mapPage } from "../page-text"
 
-export const toPrivacyPolicyModel = memoise(({ cms }: PrivacyPolicyPageQuery): LegalModel => ({
-  page: reshapePage(cms.Pages, "privacyPolicy"),
-}))
+const modelOf = (template: string) =>
+  memoise(({ cms }: PrivacyPolicyPageQuery | TermsAndConditionsPageQuery) => ({
+    page: mapPage(cms.Pages, template),
+  }))
 
-export const toTermsAndConditionsModel = memoise(
-  ({ cms }: TermsAndConditionsPageQuery): LegalModel => ({
-    page: reshapePage(cms.Pages, "termsAndConditions"),
-  }),
-)
+export const toPrivacyPolicyModel = modelOf("privacyPolicy")
+export const toTermsAndConditionsModel = modelOf("termsAndConditions")
+
+export type LegalModel = ReturnType<typeof toPrivacyPolicyModel>

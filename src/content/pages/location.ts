@@ -1,37 +1,39 @@
 import { list, required } from "../content-error"
-import { reshapeEventSummary } from "../event-summary"
-import { reshapeFunctionSpaceTeaser } from "../function-space"
+import { mapEventSummary } from "../event-summary"
+import { mapFunctionSpaceTeaser } from "../function-space"
 import type { LocationPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
-import { reshapeSeo } from "../seo"
-import { reshapeTastingMenuTeaser } from "../tasting-menu"
-import { reshapeVenue, reshapeVenueSummary } from "../venue"
-import type { LocationModel, VenueSummary } from "../view-models"
+import { mapSeo } from "../seo"
+import { mapTastingMenuTeaser } from "../tasting-menu"
+import { mapVenue, mapVenueSummary, type VenueSummary } from "../venue"
 
-export const toLocationModel = memoise(({ cms }: LocationPageQuery): LocationModel => {
+export const toLocationModel = memoise(({ cms }: LocationPageQuery) => {
   const document = required(
     list(cms.Locations?.docs)[0],
     { type: "Location" },
     "slug",
     "a venue that is published",
   )
-  const venue = reshapeVenue(document)
+  const venue = mapVenue(document)
   const rank = (other: VenueSummary) => (other.brand.slug === venue.brand.slug ? 0 : 1)
   return {
     venue,
-    seo: reshapeSeo(document.seo, {
+    seo: mapSeo(document.seo, {
       title: `${venue.name}, ${venue.address.city}`,
       description: venue.summary,
       image: venue.hero,
     }),
-    events: list(cms.Events?.docs).map(reshapeEventSummary),
+    events: list(cms.Events?.docs).map(mapEventSummary),
     tastingMenus: list(cms.TastingMenus?.docs).map((menu) => {
-      const { title, pricePerGuest } = reshapeTastingMenuTeaser(menu)
+      const { title, pricePerGuest } = mapTastingMenuTeaser(menu)
       return { title, pricePerGuest }
     }),
-    functionSpaces: list(cms.FunctionSpaces?.docs).map(reshapeFunctionSpaceTeaser),
+    functionSpaces: list(cms.FunctionSpaces?.docs).map(mapFunctionSpaceTeaser),
+    /** Of the same brand, then of the group; three at most. */
     otherVenues: list(cms.others?.docs)
-      .map(reshapeVenueSummary)
+      .map(mapVenueSummary)
       .sort((a, b) => rank(a) - rank(b)),
   }
 })
+
+export type LocationModel = ReturnType<typeof toLocationModel>

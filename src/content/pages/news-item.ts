@@ -1,27 +1,28 @@
 import { list, required } from "../content-error"
 import type { NewsItemPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
-import { reshapeNewsArticle, reshapeNewsSummary } from "../news"
-import { reshapeSeo } from "../seo"
-import type { NewsItemModel } from "../view-models"
+import { mapNewsArticle, mapNewsSummary } from "../news"
+import { mapSeo } from "../seo"
 
-export const toNewsItemModel = memoise(({ cms }: NewsItemPageQuery): NewsItemModel => {
+export const toNewsItemModel = memoise(({ cms }: NewsItemPageQuery) => {
   const document = required(
     list(cms.NewsArticles?.docs)[0],
     { type: "NewsArticle" },
     "slug",
     "an article that is published",
   )
-  const article = reshapeNewsArticle(document)
+  const article = mapNewsArticle(document)
   return {
     article,
-    seo: reshapeSeo(document.seo, {
+    seo: mapSeo(document.seo, {
       title: article.title,
       description: article.excerpt,
       image: article.image,
     }),
     related: list(cms.related?.docs)
       .filter((other) => other.id !== document.id)
-      .map(reshapeNewsSummary),
+      .map(mapNewsSummary),
   }
 })
+
+export type NewsItemModel = ReturnType<typeof toNewsItemModel>

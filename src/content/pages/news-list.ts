@@ -2,18 +2,18 @@ import { newsListPath } from "../../../shared/paths"
 import { list } from "../content-error"
 import type { NewsListPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
-import { reshapeNewsSummary } from "../news"
-import { reshapePage } from "../page-text"
-import type { NewsListModel, Seo } from "../view-models"
+import { mapNewsSummary } from "../news"
+import { mapPage } from "../page-text"
+import type { Seo } from "../seo"
 
-const reshape = memoise(({ cms }: NewsListPageQuery) => ({
-  page: reshapePage(cms.Pages, "news"),
-  articles: list(cms.NewsArticles?.docs).map(reshapeNewsSummary),
+const mapped = memoise(({ cms }: NewsListPageQuery) => ({
+  page: mapPage(cms.Pages, "news"),
+  articles: list(cms.NewsArticles?.docs).map(mapNewsSummary),
 }))
 
 /** A search result for a later page says which, and what is on it. */
 function seoOf(
-  { page: { seo }, articles }: ReturnType<typeof reshape>,
+  { page: { seo }, articles }: ReturnType<typeof mapped>,
   page: number,
   pageCount: number,
 ): Seo {
@@ -30,8 +30,8 @@ function seoOf(
 export function toNewsListModel(
   data: NewsListPageQuery,
   { page, pageCount }: { page: number; pageCount: number },
-): NewsListModel {
-  const shown = reshape(data)
+) {
+  const shown = mapped(data)
   return {
     ...shown,
     page: { ...shown.page, seo: seoOf(shown, page, pageCount) },
@@ -43,3 +43,5 @@ export function toNewsListModel(
     },
   }
 }
+
+export type NewsListModel = ReturnType<typeof toNewsListModel>

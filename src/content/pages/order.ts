@@ -1,14 +1,15 @@
 import { list } from "../content-error"
 import type { OrderPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
-import { reshapePage } from "../page-text"
-import { reshapeOrdering, reshapeVenueSummary, venueDocument } from "../venue"
-import type { OrderModel } from "../view-models"
+import { mapPage } from "../page-text"
+import { mapOrdering, mapVenueSummary, venueDocument } from "../venue"
 
-export const toOrderModel = memoise(({ cms }: OrderPageQuery): OrderModel => ({
-  page: reshapePage(cms.Pages, "order"),
+export const toOrderModel = memoise(({ cms }: OrderPageQuery) => ({
+  page: mapPage(cms.Pages, "order"),
   venues: list(cms.Locations?.docs).map((venue) => ({
-    ...reshapeVenueSummary(venue),
-    ordering: reshapeOrdering(venue, venueDocument(venue)),
+    ...mapVenueSummary(venue),
+    ordering: mapOrdering(venue, venueDocument(venue)),
   })),
 }))
+
+export type OrderModel = ReturnType<typeof toOrderModel>

@@ -1,13 +1,14 @@
 import { list } from "../content-error"
 import type { StockistsPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
-import { reshapePage } from "../page-text"
-import { reshapeProduct } from "../product"
-import { reshapeStockist } from "../stockist"
-import type { StockistsModel } from "../view-models"
+import { mapPage } from "../page-text"
+import { mapProduct } from "../product"
+import { mapStockist } from "../stockist"
 
-export const toStockistsModel = memoise(({ cms }: StockistsPageQuery): StockistsModel => ({
-  page: reshapePage(cms.Pages, "stockists"),
-  products: list(cms.Products?.docs).map(reshapeProduct),
-  stockists: list(cms.Stockists?.docs).map(reshapeStockist),
+export const toStockistsModel = memoise(({ cms }: StockistsPageQuery) => ({
+  page: mapPage(cms.Pages, "stockists"),
+  products: list(cms.Products?.docs).map(mapProduct),
+  stockists: list(cms.Stockists?.docs).map(mapStockist),
 }))
+
+export type StockistsModel = ReturnType<typeof toStockistsModel>

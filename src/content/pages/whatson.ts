@@ -1,11 +1,12 @@
 import { list } from "../content-error"
-import { reshapeEvent } from "../event"
+import { mapEvent } from "../event"
 import type { WhatsOnPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
-import { reshapePage } from "../page-text"
-import type { WhatsOnModel } from "../view-models"
+import { mapPage } from "../page-text"
 
-export const toWhatsOnModel = memoise(({ cms }: WhatsOnPageQuery): WhatsOnModel => ({
-  page: reshapePage(cms.Pages, "whatson"),
-  events: list(cms.Events?.docs).map(reshapeEvent),
+export const toWhatsOnModel = memoise(({ cms }: WhatsOnPageQuery) => ({
+  page: mapPage(cms.Pages, "whatson"),
+  events: list(cms.Events?.docs).map(mapEvent),
 }))
+
+export type WhatsOnModel = ReturnType<typeof toWhatsOnModel>

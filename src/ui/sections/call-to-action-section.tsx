@@ -1,5 +1,5 @@
 import "./call-to-action-section.css"
-import type { Section } from "../../content/view-models"
+import type { Section } from "../../content/sections"
 import { SiteLink } from "../site-link"
 
 export function CallToActionSection({

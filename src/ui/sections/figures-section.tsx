@@ -1,5 +1,5 @@
 import "./figures-section.css"
-import type { Section } from "../../content/view-models"
+import type { Section } from "../../content/sections"
 
 export function FiguresSection({ section }: { section: Extract<Section, { type: "figures" }> }) {
   return (

@@ -1,5 +1,5 @@
 import "./people-section.css"
-import type { Section } from "../../content/view-models"
+import type { Section } from "../../content/sections"
 import { Picture } from "../picture"
 
 export function PeopleSection({ section }: { section: Extract<Section, { type: "people" }> }) {

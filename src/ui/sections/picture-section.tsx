@@ -1,5 +1,5 @@
 import "./picture-section.css"
-import type { Section } from "../../content/view-models"
+import type { Section } from "../../content/sections"
 import { Picture } from "../picture"
 
 type PictureContent = Extract<Section, { type: "picture" }>

@@ -1,5 +1,5 @@
 import "./questions-section.css"
-import type { Section } from "../../content/view-models"
+import type { Section } from "../../content/sections"
 
 export function QuestionsSection({
   section,

@@ -1,5 +1,5 @@
 import "./quote-section.css"
-import type { Section } from "../../content/view-models"
+import type { Section } from "../../content/sections"
 
 export function QuoteSection({ section }: { section: Extract<Section, { type: "quote" }> }) {
   return (

@@ -1,6 +1,6 @@
 import "./section-list.css"
 import { type ComponentType, createElement } from "react"
-import type { Section } from "../../content/view-models"
+import type { Section } from "../../content/sections"
 import { CallToActionSection } from "./call-to-action-section"
 import { FiguresSection } from "./figures-section"
 import { PeopleSection } from "./people-section"

@@ -1,5 +1,5 @@
 import "./steps-section.css"
-import type { Section } from "../../content/view-models"
+import type { Section } from "../../content/sections"
 
 export function StepsSection({ section }: { section: Extract<Section, { type: "steps" }> }) {
   const TitleHeading = section.heading ? "h3" : "h2"

@@ -1,5 +1,5 @@
 import "./text-section.css"
-import type { Section } from "../../content/view-models"
+import type { Section } from "../../content/sections"
 import { RichText } from "../rich-text"
 
 export function TextSection({ section }: { section: Extract<Section, { type: "text" }> }) {

@@ -1,7 +1,8 @@
 import "./about-view.css"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
-import type { AboutModel, Section } from "../../content/view-models"
+import type { AboutModel } from "../../content/pages/about"
+import type { Section } from "../../content/sections"
 import { BrandLines } from "./brand-lines"
 
 /** Where the editor ends with a call to action, the brands come before it: it is the way out of the page. */

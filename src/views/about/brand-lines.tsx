@@ -1,6 +1,6 @@
 import "./brand-lines.css"
 import { SiteLink } from "../../ui/site-link"
-import type { BrandSummary } from "../../content/view-models"
+import type { BrandSummary } from "../../content/brand"
 import { brandScope } from "../../theme/brand-scope"
 import { HouseMark } from "../shared/house-mark"
 

@@ -1,6 +1,6 @@
 import { OpeningState } from "../../ui/opening-state"
 import { SiteLink } from "../../ui/site-link"
-import type { BookModel } from "../../content/view-models"
+import type { BookModel } from "../../content/pages/book"
 import { BookingButton } from "../shared/booking-button"
 import { BookingTerms } from "./booking-terms"
 import { bookingInWords } from "../shared/venue-booking"

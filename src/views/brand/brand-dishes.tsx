@@ -1,6 +1,7 @@
 import "./brand-dishes.css"
 import { Picture } from "../../ui/picture"
-import type { BrandModel, Image } from "../../content/view-models"
+import type { Image } from "../../content/image"
+import type { BrandModel } from "../../content/pages/brand"
 
 /** A picture that is cropped to the plate's square is laid out wider than the plate. */
 function sizesOf({ width, height }: Image): string {

@@ -1,6 +1,6 @@
 import "./brand-gallery.css"
 import { Picture } from "../../ui/picture"
-import type { Image } from "../../content/view-models"
+import type { Image } from "../../content/image"
 
 const ROW = 3
 const LARGE = "(min-width: 48em) 66vw, 93vw"

@@ -5,7 +5,7 @@ import { Heat } from "../../ui/heat"
 import { Mark } from "../../ui/mark"
 import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
-import type { BrandModel } from "../../content/view-models"
+import type { BrandModel } from "../../content/pages/brand"
 import { lookOf } from "../../theme/brands"
 
 /** The brand's mark as the page's title; its name in its display type where it has none. */

@@ -1,6 +1,7 @@
 import "./brand-menus.css"
 import { MenuList } from "../../ui/menu-list"
-import type { BrandModel, Menu } from "../../content/view-models"
+import type { Menu } from "../../content/menu"
+import type { BrandModel } from "../../content/pages/brand"
 import { useRack } from "./brand-menus-rack"
 
 type BrandMenu = BrandModel["menus"][number]

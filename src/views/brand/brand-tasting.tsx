@@ -3,7 +3,7 @@ import { PAGE_PATHS } from "../../../shared/paths"
 import { Picture } from "../../ui/picture"
 import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
-import type { BrandModel } from "../../content/view-models"
+import type { BrandModel } from "../../content/pages/brand"
 
 /** The brand's tasting menus in brief, with their prices. */
 export function BrandTasting({ menus }: { menus: BrandModel["tastingMenus"] }) {

@@ -1,7 +1,7 @@
 import { formatDay } from "../../ui/format"
 import { RichText } from "../../ui/rich-text"
 import { Tag } from "../../ui/tag"
-import type { Job } from "../../content/view-models"
+import type { Job } from "../../content/job"
 import { DEPARTMENTS, EMPLOYMENT_TYPES, PAY_PERIODS, payRange } from "./careers-words"
 import { mailHref } from "../shared/venue-links"
 import "./careers-position.css"

@@ -1,5 +1,5 @@
 import { formatMoney } from "../../ui/format"
-import type { Job } from "../../content/view-models"
+import type { Job } from "../../content/job"
 
 export const DEPARTMENTS: Readonly<Record<Job["department"], string>> = {
   kitchen: "Kitchen",

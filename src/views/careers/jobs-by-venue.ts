@@ -1,4 +1,4 @@
-import type { Job } from "../../content/view-models"
+import type { Job } from "../../content/job"
 
 export interface VenueJobs {
   venue: Job["venue"]

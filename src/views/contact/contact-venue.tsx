@@ -1,6 +1,6 @@
 import { OpeningState } from "../../ui/opening-state"
 import { SiteLink } from "../../ui/site-link"
-import type { ContactModel } from "../../content/view-models"
+import type { ContactModel } from "../../content/pages/contact"
 import { addressLine, directionsHref, mailHref, mapHref, phoneHref } from "../shared/venue-links"
 import "./contact-venue.css"
 

@@ -1,7 +1,7 @@
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
 import { SiteLink } from "../../ui/site-link"
-import type { ContactModel } from "../../content/view-models"
+import type { ContactModel } from "../../content/pages/contact"
 import { ContactVenue } from "./contact-venue"
 import { Houses } from "../shared/practical-page-houses"
 import { mailHref } from "../shared/venue-links"

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react"
 import { Picture } from "../../ui/picture"
-import type { Image, TastingMenu } from "../../content/view-models"
+import type { Image } from "../../content/image"
+import type { TastingMenu } from "../../content/tasting-menu"
 import { courseTimeline } from "./degustation-courses"
 import "./degustation-aperture.css"
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
 import { AllergenNote, DietaryLabels } from "../../ui/food-labels"
 import { Picture } from "../../ui/picture"
-import type { TastingMenu } from "../../content/view-models"
+import type { TastingMenu } from "../../content/tasting-menu"
 import "./degustation-courses.css"
 
 /** A course's scroll timeline: what the aperture beside the courses shows follows it. */

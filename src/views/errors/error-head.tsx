@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { PageText } from "../../content/view-models"
+import type { PageText } from "../../content/page-text"
 import "./error-head.css"
 
 /** The top of a page nobody asked for: its status as a temperature, what happened, and the ways on. */

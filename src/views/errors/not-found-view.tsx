@@ -3,7 +3,8 @@ import { PAGE_PATHS } from "../../../shared/paths"
 import { SectionList } from "../../ui/sections/section-list"
 import { SiteLink } from "../../ui/site-link"
 import { VenueIndex } from "../../ui/venue-index"
-import type { ErrorPageModel, Link } from "../../content/view-models"
+import type { Link } from "../../content/link"
+import type { ErrorPageModel } from "../../content/pages/error-page"
 import { ErrorHead } from "./error-head"
 
 const ONWARD: readonly Link[] = [

@@ -1,7 +1,7 @@
 import "./offline-view.css"
 import { PAGE_PATHS } from "../../../shared/paths"
 import { SectionList } from "../../ui/sections/section-list"
-import type { ErrorPageModel } from "../../content/view-models"
+import type { ErrorPageModel } from "../../content/pages/error-page"
 import { ErrorHead } from "./error-head"
 import { VenuePhones } from "./venue-phones"
 

@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from "../../../shared/paths"
 import { SectionList } from "../../ui/sections/section-list"
-import type { ErrorPageModel } from "../../content/view-models"
+import type { ErrorPageModel } from "../../content/pages/error-page"
 import { ErrorHead } from "./error-head"
 import { VenuePhones } from "./venue-phones"
 

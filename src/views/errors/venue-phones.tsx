@@ -1,5 +1,5 @@
 import "./venue-phones.css"
-import type { VenueSummary } from "../../content/view-models"
+import type { VenueSummary } from "../../content/venue"
 import { phoneHref } from "../shared/venue-links"
 import { statusReason } from "../shared/venue-words"
 

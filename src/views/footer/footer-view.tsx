@@ -1,7 +1,8 @@
 import "./footer-view.css"
 import { InstallOffer } from "../../ui/install-offer"
 import { SiteLink } from "../../ui/site-link"
-import type { FooterModel, Link } from "../../content/view-models"
+import type { FooterModel } from "../../content/footer"
+import type { Link } from "../../content/link"
 import { HouseMark } from "../shared/house-mark"
 import { phoneHref } from "../shared/venue-links"
 

@@ -2,7 +2,7 @@
    Safari drops the roles of a table whose rows are laid out as grids, so they are spelt out. */
 import type { CSSProperties } from "react"
 import { Price } from "../../ui/price"
-import type { FunctionSpace } from "../../content/view-models"
+import type { FunctionSpace } from "../../content/function-space"
 import { brandScope } from "../../theme/brand-scope"
 import { fitOf, type SpaceFit } from "./space-fit"
 import "./functions-comparison.css"

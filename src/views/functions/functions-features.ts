@@ -1,4 +1,4 @@
-import type { SpaceFeature } from "../../content/view-models"
+import type { SpaceFeature } from "../../content/function-space"
 
 /** What a guest reads for each thing that a space may have. */
 export const SPACE_FEATURES: Readonly<Record<SpaceFeature, string>> = {

@@ -1,4 +1,5 @@
-import type { FunctionSpace, Image } from "../../content/view-models"
+import type { FunctionSpace } from "../../content/function-space"
+import type { Image } from "../../content/image"
 import { isSamePicture } from "../shared/same-picture"
 
 const MORE_SHOWN = 2

@@ -1,4 +1,4 @@
-import type { FunctionSpace } from "../../content/view-models"
+import type { FunctionSpace } from "../../content/function-space"
 
 export type SpaceFit = "seated" | "standing" | "no"
 

@@ -1,7 +1,7 @@
 import "./header-frame-view.css"
 import { PAGE_PATHS } from "../../../shared/paths"
 import { SiteLink } from "../../ui/site-link"
-import type { HeaderFrame } from "../../content/view-models"
+import type { HeaderFrame } from "../../content/header-frame"
 import { brandScope } from "../../theme/brand-scope"
 import { useCurrentPath } from "../shared/current-path"
 import { HeaderMenu } from "./header-menu"

@@ -2,7 +2,7 @@ import "./header-state.css"
 import { PAGE_PATHS } from "../../../shared/paths"
 import { SiteLink } from "../../ui/site-link"
 import { useNow } from "../../ui/use-now"
-import type { NavigationVenue } from "../../content/view-models"
+import type { NavigationVenue } from "../../content/header-frame"
 import { venuesState } from "./venues-state"
 
 /** The sign on the door: how many of these venues are open, or when the first one opens; leads to them. */

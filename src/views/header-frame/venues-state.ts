@@ -1,6 +1,6 @@
 import { type LocalMoment, openingState, wallClock } from "../../../shared/opening-hours"
 import { opensText } from "../../ui/opening-state"
-import type { VenueHours } from "../../content/view-models"
+import type { VenueHours } from "../../content/hours"
 
 export interface VenuesState {
   kind: "open" | "closed" | "openingSoon"

@@ -2,7 +2,7 @@ import "./home-events.css"
 import { PAGE_PATHS } from "../../../shared/paths"
 import { EventCard } from "../../ui/event-card"
 import { SiteLink } from "../../ui/site-link"
-import type { EventSummary } from "../../content/view-models"
+import type { EventSummary } from "../../content/event-summary"
 
 const SIZES = "(min-width: 92em) 31rem, (min-width: 60em) 34vw, 68vw"
 

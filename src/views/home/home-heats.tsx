@@ -2,7 +2,7 @@ import "./home-heats.css"
 import type { CSSProperties } from "react"
 import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
-import type { BrandSummary } from "../../content/view-models"
+import type { BrandSummary } from "../../content/brand"
 import { brandScope } from "../../theme/brand-scope"
 import { HouseMark } from "../shared/house-mark"
 

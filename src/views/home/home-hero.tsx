@@ -3,7 +3,7 @@ import { PAGE_PATHS } from "../../../shared/paths"
 import { Heat } from "../../ui/heat"
 import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
-import type { PageText } from "../../content/view-models"
+import type { PageText } from "../../content/page-text"
 
 /** The dark room and the lit oven mouth, too large for the window. */
 export function HomeHero({ page }: { page: PageText }) {

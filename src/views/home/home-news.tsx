@@ -3,7 +3,7 @@ import { PAGE_PATHS } from "../../../shared/paths"
 import { formatDay } from "../../ui/format"
 import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
-import type { NewsSummary } from "../../content/view-models"
+import type { NewsSummary } from "../../content/news"
 
 function Words({ article }: { article: NewsSummary }) {
   return (

@@ -4,7 +4,8 @@ import { EmptyState } from "../../ui/empty-state"
 import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
 import { VenueIndex } from "../../ui/venue-index"
-import type { PageText, VenueSummary } from "../../content/view-models"
+import type { PageText } from "../../content/page-text"
+import type { VenueSummary } from "../../content/venue"
 import { picturedVenue } from "../shared/pictured-venue"
 
 export function HomeVenues({

@@ -1,7 +1,7 @@
 import "./home-view.css"
 import { SectionList } from "../../ui/sections/section-list"
 import { nextEvents } from "../../content/next-events"
-import type { HomeModel } from "../../content/view-models"
+import type { HomeModel } from "../../content/pages/home"
 import { HomeEvents } from "./home-events"
 import { HomeHeats } from "./home-heats"
 import { HomeHero } from "./home-hero"

@@ -1,4 +1,5 @@
-import type { RichText, RichTextBlock, RichTextInline, Section } from "../../content/view-models"
+import type { RichText, RichTextBlock, RichTextInline } from "../../content/rich-text"
+import type { Section } from "../../content/sections"
 
 export type LegalPart =
   | { kind: "chapter"; id: string; heading: string; body: RichText }

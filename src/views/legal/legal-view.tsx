@@ -1,7 +1,7 @@
 import { ReadingSheet } from "../../ui/reading-sheet"
 import { RichText } from "../../ui/rich-text"
 import { SectionList } from "../../ui/sections/section-list"
-import type { LegalModel } from "../../content/view-models"
+import type { LegalModel } from "../../content/pages/legal"
 import { chaptersOf, type LegalPart } from "./chapters"
 import "./legal-view.css"
 

@@ -1,5 +1,5 @@
 import { EventCard } from "../../ui/event-card"
-import type { EventSummary } from "../../content/view-models"
+import type { EventSummary } from "../../content/event-summary"
 import "./location-events.css"
 
 const SIZES = {

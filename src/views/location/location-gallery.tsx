@@ -1,5 +1,6 @@
 import { Picture } from "../../ui/picture"
-import type { Image, LocationModel } from "../../content/view-models"
+import type { Image } from "../../content/image"
+import type { LocationModel } from "../../content/pages/location"
 import { isSamePicture } from "../shared/same-picture"
 import "./location-gallery.css"
 

@@ -1,7 +1,7 @@
 import { HoursTable } from "../../ui/hours-table"
 import { RichText } from "../../ui/rich-text"
 import type { OperatingStatus } from "../../../shared/opening-hours"
-import type { Venue } from "../../content/view-models"
+import type { Venue } from "../../content/venue"
 import { DropEnded } from "../shared/drop-ended"
 import { statusReason } from "../shared/venue-words"
 import "./location-introduction.css"

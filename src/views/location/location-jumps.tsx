@@ -1,4 +1,4 @@
-import type { LocationModel } from "../../content/view-models"
+import type { LocationModel } from "../../content/pages/location"
 import "./location-jumps.css"
 
 /** The way to each part of a long page; only to those that are there. */

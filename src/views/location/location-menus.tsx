@@ -1,6 +1,7 @@
 import { menuAnchor, menuSectionAnchor } from "../../ui/menu-anchors"
 import { MenuList } from "../../ui/menu-list"
-import type { Menu, Venue } from "../../content/view-models"
+import type { Menu } from "../../content/menu"
+import type { Venue } from "../../content/venue"
 import "./location-menus.css"
 
 function MenuJumps({ menus }: { menus: readonly Menu[] }) {

@@ -2,7 +2,7 @@ import { PAGE_PATHS } from "../../../shared/paths"
 import { Picture } from "../../ui/picture"
 import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
-import type { LocationModel } from "../../content/view-models"
+import type { LocationModel } from "../../content/pages/location"
 import { isSamePicture } from "../shared/same-picture"
 import "./location-occasions.css"
 

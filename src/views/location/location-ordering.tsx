@@ -1,5 +1,5 @@
 import { OpeningState } from "../../ui/opening-state"
-import type { Venue } from "../../content/view-models"
+import type { Venue } from "../../content/venue"
 import { OrderingList } from "./ordering-list"
 import "./location-ordering.css"
 

@@ -1,7 +1,7 @@
 import { hoursOn, wallClock } from "../../../shared/opening-hours"
 import { formatTimeRange } from "../../ui/format"
 import { useNow } from "../../ui/use-now"
-import type { VenueHours } from "../../content/view-models"
+import type { VenueHours } from "../../content/hours"
 
 /**
  * The hours of this very day by the venue's own clock. Only the browser knows the day: static HTML keeps the line's

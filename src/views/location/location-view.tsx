@@ -1,6 +1,6 @@
 import { VenueCard } from "../../ui/venue-card"
 import { nextEvents } from "../../content/next-events"
-import type { LocationModel } from "../../content/view-models"
+import type { LocationModel } from "../../content/pages/location"
 import { LocationEvents } from "./location-events"
 import { LocationGallery } from "./location-gallery"
 import { LocationHead } from "./location-head"

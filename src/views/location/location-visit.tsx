@@ -1,5 +1,5 @@
 import { Picture } from "../../ui/picture"
-import type { Venue } from "../../content/view-models"
+import type { Venue } from "../../content/venue"
 import { VenueFacts } from "./venue-facts"
 import { ACCESS, FEATURES } from "../shared/venue-words"
 import "./location-visit.css"

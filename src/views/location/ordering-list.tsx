@@ -1,4 +1,4 @@
-import type { OrderingOption } from "../../content/view-models"
+import type { OrderingOption } from "../../content/venue"
 import { SiteLink } from "../../ui/site-link"
 import { ORDERING_KINDS } from "../shared/venue-words"
 import "./ordering-list.css"

@@ -1,4 +1,4 @@
-import type { VenueSummary } from "../../content/view-models"
+import type { VenueSummary } from "../../content/venue"
 import { AddressBlock } from "../../ui/address-block"
 import { SiteLink } from "../../ui/site-link"
 import { directionsHref, mailHref, mapHref, phoneHref } from "../shared/venue-links"

@@ -1,6 +1,9 @@
 import { nearestFirst } from "../../../shared/geo"
 import { openingState } from "../../../shared/opening-hours"
-import type { GeoPoint, Image, LocationsModel, VenueSummary } from "../../content/view-models"
+import type { GeoPoint } from "../../content/address"
+import type { Image } from "../../content/image"
+import type { LocationsModel } from "../../content/pages/locations"
+import type { VenueSummary } from "../../content/venue"
 import { placeKey } from "../shared/place-search"
 
 export interface LocationsFilter {

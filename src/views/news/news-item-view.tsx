@@ -6,7 +6,8 @@ import { ReadingSheet } from "../../ui/reading-sheet"
 import { RichText } from "../../ui/rich-text"
 import { SiteLink } from "../../ui/site-link"
 import { Tag } from "../../ui/tag"
-import type { NewsArticle, NewsItemModel } from "../../content/view-models"
+import type { NewsArticle } from "../../content/news"
+import type { NewsItemModel } from "../../content/pages/news-item"
 import "./news-item-view.css"
 
 /** Who wrote it, when, and which places it is about: the margin beside the text. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react"
 import { openingState } from "../../../shared/opening-hours"
 import { useNow } from "../../ui/use-now"
-import type { VenueHours } from "../../content/view-models"
+import type { VenueHours } from "../../content/hours"
 
 /** Whether a venue's door is open at an instant; not where nobody knows the time yet. */
 export const isOpenAt = (hours: VenueHours, now: Date | undefined): boolean =>

@@ -1,7 +1,7 @@
 import "./layout.css"
 import type { ReactNode } from "react"
 import { SiteLink } from "../../ui/site-link"
-import type { SiteFacts } from "../../content/view-models"
+import type { SiteFacts } from "../../content/site-facts"
 
 /** The frame around every page; the header and the footer are slices. */
 export function Layout({

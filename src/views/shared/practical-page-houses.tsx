@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { VenueSummary } from "../../content/view-models"
+import type { VenueSummary } from "../../content/venue"
 import { brandScope } from "../../theme/brand-scope"
 import { HouseMark } from "./house-mark"
 import "./practical-page-houses.css"

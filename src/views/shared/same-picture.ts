@@ -1,4 +1,4 @@
-import type { Image } from "../../content/view-models"
+import type { Image } from "../../content/image"
 
 const address = ({ avif, webp }: Image): string | undefined => avif[0]?.url ?? webp[0]?.url
 

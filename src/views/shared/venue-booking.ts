@@ -1,4 +1,4 @@
-import type { BookingSettings, VenueSummary } from "../../content/view-models"
+import type { BookingSettings, VenueSummary } from "../../content/venue"
 import { phoneHref } from "./venue-links"
 import { statusReason } from "./venue-words"
 

@@ -1,4 +1,4 @@
-import type { Address, GeoPoint } from "../../content/view-models"
+import type { Address, GeoPoint } from "../../content/address"
 
 /** A `tel:` address (RFC 3966): digits and a leading plus only. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`

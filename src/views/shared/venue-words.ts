@@ -1,5 +1,5 @@
 import type { OperatingStatus } from "../../../shared/opening-hours"
-import type { OrderingOption, VenueAccess, VenueFeature } from "../../content/view-models"
+import type { OrderingOption, VenueAccess, VenueFeature } from "../../content/venue"
 
 export const FEATURES: Readonly<Record<VenueFeature, string>> = {
   terrace: "Terrace",

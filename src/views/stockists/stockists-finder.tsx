@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import { EmptyState } from "../../ui/empty-state"
-import type { StockistsModel } from "../../content/view-models"
+import type { StockistsModel } from "../../content/pages/stockists"
 import { usePosition } from "../shared/use-position"
 import { replaceQuery, useQuery } from "../shared/use-query"
 import { LiveControls } from "../../ui/live-controls"

@@ -1,7 +1,7 @@
 import { AllergenNote } from "../../ui/food-labels"
 import { Picture } from "../../ui/picture"
 import { Price } from "../../ui/price"
-import type { Product } from "../../content/view-models"
+import type { Product } from "../../content/product"
 import "./stockists-product-card.css"
 
 /** One product as its label tells it: format, price, ingredients, allergens. */

@@ -1,5 +1,6 @@
 import { nearestFirst } from "../../../shared/geo"
-import type { GeoPoint, Stockist } from "../../content/view-models"
+import type { GeoPoint } from "../../content/address"
+import type { Stockist } from "../../content/stockist"
 import { matchesPlace } from "../shared/place-search"
 
 export const STOCKIST_KINDS: Readonly<Record<Stockist["kind"], string>> = {

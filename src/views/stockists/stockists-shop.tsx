@@ -1,6 +1,6 @@
 import { formatDistance } from "../../../shared/geo"
 import { SiteLink } from "../../ui/site-link"
-import type { Stockist } from "../../content/view-models"
+import type { Stockist } from "../../content/stockist"
 import { STOCKIST_KINDS } from "./stockists-search"
 import { mapHref, phoneHref } from "../shared/venue-links"
 import "./stockists-shop.css"

@@ -1,7 +1,7 @@
 import { addDays, wallClock } from "../../../shared/opening-hours"
 import { occurrences, type Occurrence } from "../../../shared/recurrence"
 import { formatDay, formatRecurrence } from "../../ui/format"
-import type { EventModel } from "../../content/view-models"
+import type { EventModel } from "../../content/event"
 
 export interface AgendaEntry {
   event: EventModel

@@ -5,7 +5,7 @@ import { formatAddressShort, formatInstant } from "../../ui/format"
 import { Price } from "../../ui/price"
 import { RichText } from "../../ui/rich-text"
 import { SiteLink } from "../../ui/site-link"
-import type { EventModel } from "../../content/view-models"
+import type { EventModel } from "../../content/event"
 import { recurrenceInWords, type AgendaEntry } from "./whats-on-agenda"
 import "./whats-on-event.css"
 

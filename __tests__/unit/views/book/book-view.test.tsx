@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { BookView } from "../../../../src/views/book/book-view"
-import type { BookModel } from "../../../../src/content/view-models"
+import type { BookModel } from "../../../../src/content/pages/book"
 import { bookableVenue, pageText, venueIn } from "../venue-fixtures"
 
 const online = bookableVenue(venueIn("Rome", "400 Trastevere"), {

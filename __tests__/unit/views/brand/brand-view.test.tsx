@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
-import type { BrandModel, Menu } from "../../../../src/content/view-models"
+import type { Menu } from "../../../../src/content/menu"
+import type { BrandModel } from "../../../../src/content/pages/brand"
 import { BrandView } from "../../../../src/views/brand/brand-view"
 import { picture, venueIn } from "../venue-fixtures"
 
@@ -13,12 +14,13 @@ const bare: BrandModel = {
     cuisine: "Fish",
     priceLevel: 3,
     accentColour: "#0b5a66",
+    figure: undefined,
     hero: picture,
     story: [],
     signatureDishes: [],
     gallery: [],
   },
-  seo: { title: "Marea Nuova", description: "Fish" },
+  seo: { title: "Marea Nuova", description: "Fish", imageUrl: undefined },
   venues: [],
   menus: [],
   tastingMenus: [],
@@ -28,19 +30,24 @@ const menuIn = (currency: string, changes: Partial<Menu>): Menu => ({
   title: "The list",
   slug: "the-list",
   kind: "allDay",
+  introduction: undefined,
   sections: [
     {
       title: "Plates",
+      description: undefined,
       items: [
         {
           name: "Bread",
-          prices: [{ price: { amount: 4, currency } }],
+          description: undefined,
+          prices: [{ label: undefined, price: { amount: 4, currency } }],
           dietary: [],
           allergens: [],
+          image: undefined,
         },
       ],
     },
   ],
+  note: undefined,
   ...changes,
 })
 

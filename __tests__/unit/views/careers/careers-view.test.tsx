@@ -1,8 +1,10 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import type { CareersModel, Job } from "../../../../src/content/view-models"
+import type { Job } from "../../../../src/content/job"
+import type { CareersModel } from "../../../../src/content/pages/careers"
 import { CareersView } from "../../../../src/views/careers/careers-view"
+import { pageText } from "../venue-fixtures"
 
 const now = new Date("2026-11-20T12:00:00Z")
 
@@ -27,18 +29,14 @@ function job(overrides: Partial<Job> & Pick<Job, "title" | "slug">): Job {
       period: "hour",
     },
     postedOn: "2026-11-02",
+    closesOn: undefined,
     ...overrides,
   }
 }
 
 function model(...jobs: Job[]): CareersModel {
   return {
-    page: {
-      title: "Careers",
-      sections: [],
-      emptyState: { heading: "No open positions", text: "Write to us anyway." },
-      seo: { title: "Careers", description: "" },
-    },
+    page: pageText("Careers", { heading: "No open positions", text: "Write to us anyway." }),
     jobs,
   }
 }

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import type { TastingMenu } from "../../../../src/content/view-models"
+import type { TastingMenu } from "../../../../src/content/tasting-menu"
 import { DegustationView } from "../../../../src/views/degustation/degustation-view"
 import { pageText, picture } from "../venue-fixtures"
 
@@ -9,6 +9,7 @@ const brace: TastingMenu = {
   summary: "Seven courses by falling heat.",
   venues: [],
   pricePerGuest: { amount: 96, currency: "EUR" },
+  pairing: undefined,
   courses: [],
   days: ["friday"],
   minimumGuests: 2,

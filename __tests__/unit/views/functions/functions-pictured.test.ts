@@ -1,4 +1,5 @@
-import type { FunctionSpace, Image } from "../../../../src/content/view-models"
+import type { FunctionSpace } from "../../../../src/content/function-space"
+import type { Image } from "../../../../src/content/image"
 import { pictureSpaces } from "../../../../src/views/functions/functions-pictured"
 
 const picture = (name: string): Image => ({

@@ -1,60 +1,29 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import type { FunctionSpace, Image, VenueSummary } from "../../../../src/content/view-models"
+import type { FunctionSpace } from "../../../../src/content/function-space"
 import { FunctionsView } from "../../../../src/views/functions/functions-view"
-
-const image: Image = {
-  alt: "A room",
-  width: 1440,
-  height: 960,
-  focalPoint: { x: 50, y: 50 },
-  avif: [],
-  webp: [],
-}
-
-const venue: VenueSummary = {
-  name: "Ember House",
-  slug: "ember-house",
-  path: "/locations/ember-house",
-  brand: { name: "400", slug: "400", path: "/400", accentColour: "#ef8a3c" },
-  summary: "",
-  address: {
-    street: "1 Kiln Lane",
-    city: "London",
-    postcode: "E8 1AA",
-    country: "GB",
-    countryName: "United Kingdom",
-  },
-  geo: { latitude: 51.5, longitude: 0 },
-  hours: { timeZone: "Europe/London", status: "open", weekly: [], exceptions: [] },
-  phone: "+44 20 7946 0400",
-  email: "ember@forno.example",
-  priceLevel: 2,
-  hero: image,
-}
+import { pageText, picture, venueIn } from "../venue-fixtures"
 
 function space(name: string, seated: number, standing: number): FunctionSpace {
   return {
     name,
     slug: name.toLowerCase().replace(/ /g, "-"),
-    venue,
+    venue: venueIn("London", "Ember House", {
+      email: "ember@forno.example",
+      phone: "+44 20 7946 0400",
+    }),
     description: "A room with a fire.",
     seated,
     standing,
     minimumSpend: { amount: 1200, currency: "GBP" },
     features: ["privateBar", "stepFree"],
-    image,
+    image: picture,
     gallery: [],
   }
 }
 
 function show(...spaces: FunctionSpace[]): void {
-  const page = {
-    title: "Private events",
-    sections: [],
-    emptyState: { heading: "No rooms yet", text: "Ask us." },
-    seo: { title: "Private events", description: "" },
-  }
+  const page = pageText("Private events", { heading: "No rooms yet", text: "Ask us." })
   render(<FunctionsView model={{ page, spaces }} />)
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import type { HeaderFrame } from "../../../../src/content/view-models"
+import type { HeaderFrame } from "../../../../src/content/header-frame"
 import { CurrentPath } from "../../../../src/views/shared/current-path"
 import { HeaderFrameView } from "../../../../src/views/header-frame/header-frame-view"
 import { venueIn } from "../venue-fixtures"
@@ -17,9 +17,11 @@ const venue = (name: string): HeaderFrame["venues"][number] => ({
 
 const model: HeaderFrame = {
   groupName: "Quattrocento",
-  brands: [flagship],
+  brand: undefined,
+  brands: [{ ...flagship, figure: undefined }],
   venues: [venue("400 Trastevere"), venue("400 Soho")],
   email: "ciao@quattrocento.example",
+  phone: undefined,
   links: [
     { label: "Restaurants", href: "/locations" },
     { label: "News", href: "/news" },

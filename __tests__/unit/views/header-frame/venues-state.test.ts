@@ -1,5 +1,5 @@
 import type { TimeRange } from "../../../../shared/opening-hours"
-import type { VenueHours } from "../../../../src/content/view-models"
+import type { VenueHours } from "../../../../src/content/hours"
 import { venuesState } from "../../../../src/views/header-frame/venues-state"
 import { venueIn } from "../venue-fixtures"
 

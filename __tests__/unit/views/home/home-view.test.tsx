@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import type { HomeModel } from "../../../../src/content/view-models"
+import type { HomeModel } from "../../../../src/content/pages/home"
 import { HomeView } from "../../../../src/views/home/home-view"
 import { pageText, venueIn } from "../venue-fixtures"
 

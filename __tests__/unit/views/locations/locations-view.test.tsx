@@ -2,10 +2,12 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { LocationsView } from "../../../../src/views/locations/locations-view"
-import type { LocationsModel, VenueHours } from "../../../../src/content/view-models"
+import type { VenueHours } from "../../../../src/content/hours"
+import type { LocationsModel } from "../../../../src/content/pages/locations"
 import { answerPositionWith, pageText, venueIn } from "../venue-fixtures"
 
-const shut: VenueHours = { timeZone: "Europe/London", status: "open", weekly: [], exceptions: [] }
+const listed = (...venue: Parameters<typeof venueIn>) => ({ ...venueIn(...venue), map: undefined })
+const shut: VenueHours = { ...listed("London", "Shut").hours, weekly: [] }
 const brace = { name: "Brace", slug: "brace", path: "/brace", accentColour: "#e2725b" }
 
 const model: LocationsModel = {
@@ -15,9 +17,9 @@ const model: LocationsModel = {
     { name: "Brace", slug: "brace" },
   ],
   venues: [
-    venueIn("Rome", "400 Trastevere"),
-    venueIn("London", "400 Borough", { hours: shut }),
-    venueIn("Milan", "Brace Navigli", { brand: brace }),
+    listed("Rome", "400 Trastevere"),
+    listed("London", "400 Borough", { hours: shut }),
+    listed("Milan", "Brace Navigli", { brand: brace }),
   ],
 }
 
@@ -37,12 +39,12 @@ describe("the list of venues", () => {
   })
 
   it("goes city by city and begins where most kitchens are trading", () => {
-    const soon = venueIn("London", "400 Borough", { hours: { ...shut, status: "openingSoon" } })
+    const soon = listed("London", "400 Borough", { hours: { ...shut, status: "openingSoon" } })
     const [rome, , milan] = model.venues
     if (!rome || !milan) throw new Error("The model has too few venues")
     render(
       <LocationsView
-        model={{ ...model, venues: [soon, rome, milan, venueIn("Milan", "400 Brera")] }}
+        model={{ ...model, venues: [soon, rome, milan, listed("Milan", "400 Brera")] }}
       />,
     )
 

@@ -1,25 +1,34 @@
 import { render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import type { OrderModel } from "../../../../src/content/view-models"
+import type { OrderModel } from "../../../../src/content/pages/order"
 import { OrderView } from "../../../../src/views/order/order-view"
 import { pageText, venueIn } from "../venue-fixtures"
 
 type OrderVenue = OrderModel["venues"][number]
 
-const resting: OrderVenue["hours"] = {
-  timeZone: "Europe/Rome",
-  status: "open",
-  weekly: [],
-  exceptions: [],
-}
+const resting = { ...venueIn("Rome", "Resting").hours, weekly: [] }
 
 const closedNow: OrderVenue = {
   ...venueIn("Rome", "400 Trastevere", { hours: resting }),
-  ordering: [{ kind: "collection", label: "The lane window", url: "https://lane.example.test" }],
+  ordering: [
+    {
+      kind: "collection",
+      label: "The lane window",
+      url: "https://lane.example.test",
+      note: undefined,
+    },
+  ],
 }
 const openNow: OrderVenue = {
   ...venueIn("Milan", "400 Isola"),
-  ordering: [{ kind: "delivery", label: "By cargo bike", url: "https://bike.example.test" }],
+  ordering: [
+    {
+      kind: "delivery",
+      label: "By cargo bike",
+      url: "https://bike.example.test",
+      note: undefined,
+    },
+  ],
 }
 const tableOnly: OrderVenue = { ...venueIn("London", "Cenere Borough"), ordering: [] }
 

@@ -2,16 +2,21 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { StockistsView } from "../../../../src/views/stockists/stockists-view"
-import type { Product, Stockist, StockistsModel } from "../../../../src/content/view-models"
-import { answerPositionWith, pageText, picture } from "../venue-fixtures"
+import type { StockistsModel } from "../../../../src/content/pages/stockists"
+import type { Product } from "../../../../src/content/product"
+import type { Stockist } from "../../../../src/content/stockist"
+import { answerPositionWith, pageText, picture, venueIn } from "../venue-fixtures"
 
 function product(name: string, changes: Partial<Product> = {}): Product {
   return {
     name,
     slug: name.toLowerCase().replaceAll(" ", "-"),
+    brandName: undefined,
     format: "340 g jar",
     description: "From our larder.",
     image: picture,
+    price: undefined,
+    ingredients: undefined,
     allergens: [],
     ...changes,
   }
@@ -28,9 +33,12 @@ function shop(
     name,
     slug: name.toLowerCase().replaceAll(" ", "-"),
     kind: "grocer",
-    address: { street: "Market Row 1", city, postcode: "4000", country: "XX", countryName },
+    address: { ...venueIn("Rome", name).address, city, countryName },
     geo: { latitude, longitude },
     products: ["Chilli oil"],
+    phone: undefined,
+    url: undefined,
+    note: undefined,
     ...changes,
   }
 }

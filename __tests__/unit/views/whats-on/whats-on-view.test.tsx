@@ -1,9 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import type { EventModel, WhatsOnModel } from "../../../../src/content/view-models"
+import type { EventModel } from "../../../../src/content/event"
+import type { WhatsOnModel } from "../../../../src/content/pages/whatson"
 import { agendaOf } from "../../../../src/views/whats-on/whats-on-agenda"
 import { WhatsOnView } from "../../../../src/views/whats-on/whats-on-view"
+import { pageText, venueIn } from "../venue-fixtures"
 
 const now = new Date("2026-11-20T12:00:00Z")
 const siteUrl = "https://www.quattrocento.example"
@@ -16,16 +18,15 @@ function event(overrides: Partial<EventModel> & Pick<EventModel, "title" | "slug
       path: "/locations/ember-house",
       city: "London",
       timeZone: "Europe/London",
-      address: {
-        street: "1 Kiln Lane",
-        city: "London",
-        postcode: "E8 1AA",
-        country: "GB",
-        countryName: "United Kingdom",
-      },
+      address: venueIn("London", "Ember House").address,
     },
     summary: "One long table.",
     description: [],
+    price: undefined,
+    priceNote: undefined,
+    ticketUrl: undefined,
+    statusNote: undefined,
+    revisedAt: undefined,
     startsAt: "2026-11-28T19:00:00.000Z",
     endsAt: "2026-11-28T23:00:00.000Z",
     recurrence: { frequency: "none" },
@@ -61,12 +62,7 @@ const thursdays = event({
 
 function model(...events: EventModel[]): WhatsOnModel {
   return {
-    page: {
-      title: "What’s on",
-      sections: [],
-      emptyState: { heading: "Nothing on", text: "New dates soon." },
-      seo: { title: "What’s on", description: "" },
-    },
+    page: pageText("What’s on", { heading: "Nothing on", text: "New dates soon." }),
     events,
   }
 }
