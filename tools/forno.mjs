@@ -10,7 +10,7 @@ const COMMANDS = [
   ...INSTALLING,
   "build",
   "cms-check",
-  "codegen",
+  "generate",
   "measure-origin",
   "measure-publish",
   "publisher",

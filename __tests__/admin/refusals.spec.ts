@@ -85,6 +85,18 @@ test("what is wrong with a list is led to at its head, where it is told", async 
   await expect(told).not.toBeInViewport()
   await page.getByRole("button", { name: "Show it" }).click()
   await expect(told).toBeInViewport()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole("button", { name: "Show it" }).click()
+  await expect
+    .poll(async () => {
+      const [head, bar] = [
+        await told.boundingBox(),
+        await page.locator(".doc-controls").boundingBox(),
+      ]
+      return (head?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0))
+    }, "the head stands below the bar, with its message above it")
+    .toBeGreaterThanOrEqual(40)
   await api.prepare("PATCH", `locations/${venue.id}`, { openingHours: venue.openingHours })
 })
 

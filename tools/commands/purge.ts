@@ -73,7 +73,11 @@ async function run({ processes }: CommandContext) {
 
   for (const use of picture?.uses ?? [])
     say(`Still shows it in the CMS, and has to be changed: ${use}.`)
-  for (const file of referring) say(`Still names it, until the next build: /${file}`)
+  if (referring.length > 0) {
+    say(
+      `Still named, until the next build, by ${referring.length} files, such as /${referring[0]}.`,
+    )
+  }
   say(target.kind === "path" ? PAGE_REMAINS : PICTURE_REMAINS)
 }
 

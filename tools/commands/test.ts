@@ -86,7 +86,7 @@ async function run({ processes, onEnd }: CommandContext) {
       ["Format", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level=warn", "."]],
       ["Types of the site", [tsc, "--noEmit"]],
       ["Types of the CMS", [tsc, "--noEmit", "-p", cmsDir]],
-      ["Generated types are current", ["tools/forno.mjs", "codegen", "--check"]],
+      ["Generated files are current", ["tools/forno.mjs", "generate", "--check"]],
     ]
     for (const [name, args] of checks) await check(name, args)
   }

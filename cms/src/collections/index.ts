@@ -23,6 +23,7 @@ import { redirects } from "./redirects"
 import { stockists } from "./stockists"
 import { tastingMenus } from "./tasting-menus"
 import { users } from "./users"
+import { withGuards } from "./with-guards"
 
 const shown: Readonly<Record<ContentSlug, CollectionConfig>> = {
   brands,
@@ -40,17 +41,20 @@ const shown: Readonly<Record<ContentSlug, CollectionConfig>> = {
   media,
 }
 
-/** Under the names that the site's queries have for it. */
-function named(slug: ContentSlug): CollectionConfig {
+/** Guarded, and under the names that the site's queries have for it. */
+function content(slug: ContentSlug): CollectionConfig {
   const { type, list } = CONTENT_TYPES[slug]
-  return { ...shown[slug], graphQL: { singularName: type, pluralName: list } }
+  return {
+    ...withGuards(slug, shown[slug]),
+    graphQL: { singularName: type, pluralName: list },
+  }
 }
 
 const kept: CollectionConfig[] = [enquiries, bookings, applications, users, apiClients]
 
 /** In the order the admin lists them. */
 export const collections: CollectionConfig[] = [
-  ...CONTENT_SLUGS.map(named)
+  ...CONTENT_SLUGS.map(content)
     .map(withPublishing)
     .map(withDraftReading)
     .map(withPreview)

@@ -4,25 +4,40 @@ import {
   type CollectionConfig,
   type PayloadRequest,
 } from "payload"
+import { CONTENT_SLUGS, CONTENT_TYPES, type ContentSlug } from "../../../shared/content-types"
 import { idOf } from "../fields/related-documents"
 import { announcementUses } from "./announcement-use"
+import { documentName } from "./document-name"
 import { labelOf } from "./labels"
 import { noteDraft, savesDraft } from "./saves-draft"
 
-type Guarded = "brands" | "locations" | "news" | "pages"
-
+/** A kind of content whose documents cannot be shown without one of another kind, and by which field. */
 interface Dependent {
-  collection: "locations" | "menus" | "function-spaces" | "events" | "jobs"
-  field: "brand" | "venue"
+  collection: ContentSlug
+  field: string
 }
+
+/** Who needs a document of this kind to be on the site: the fields that require one, whatever kinds there are. */
+const dependentsOf = (req: PayloadRequest, slug: ContentSlug): Dependent[] =>
+  CONTENT_SLUGS.filter((collection) => CONTENT_TYPES[collection].hasDrafts).flatMap((collection) =>
+    req.payload.collections[collection].config.flattenedFields
+      .filter(
+        (field) =>
+          field.type === "relationship" &&
+          field.relationTo === slug &&
+          field.required === true &&
+          !field.hasMany,
+      )
+      .map(({ name }) => ({ collection, field: name })),
+  )
 
 async function publishedDependents(
   req: PayloadRequest,
+  slug: ContentSlug,
   id: number,
-  dependents: readonly Dependent[],
 ): Promise<string[]> {
   const found: string[] = []
-  for (const { collection, field } of dependents) {
+  for (const { collection, field } of dependentsOf(req, slug)) {
     const { docs, totalDocs } = await req.payload.find({
       collection,
       depth: 0,
@@ -32,15 +47,16 @@ async function publishedDependents(
     })
     const [first] = docs
     if (!first) continue
-    const name = "name" in first ? first.name : first.title
-    const { plural } = req.payload.collections[collection].config.labels
+    const { config } = req.payload.collections[collection]
     const more = totalDocs > 1 ? ` and ${totalDocs - 1} more` : ""
-    found.push(`${labelOf(plural, collection)} “${name}”${more}`)
+    found.push(
+      `${labelOf(config.labels.plural, collection)} “${documentName(first, config)}”${more}`,
+    )
   }
   return found
 }
 
-async function isPublished(req: PayloadRequest, slug: Guarded, id: number): Promise<boolean> {
+async function isPublished(req: PayloadRequest, slug: ContentSlug, id: number): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: slug,
     req,
@@ -55,8 +71,7 @@ async function isPublished(req: PayloadRequest, slug: Guarded, id: number): Prom
  * published document takes nothing off, and only the operation's `draft` tells the two apart.
  */
 export function refuseUnpublishingWhileRequired(
-  slug: Guarded,
-  dependents: readonly Dependent[] = [],
+  slug: ContentSlug,
 ): Pick<NonNullable<CollectionConfig["hooks"]>, "beforeOperation" | "beforeChange"> {
   const refuse: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
     const id = idOf(originalDoc)
@@ -65,7 +80,7 @@ export function refuseUnpublishingWhileRequired(
     // The original may be a draft newer than what is on the site, so the site's own document is asked.
     if (!(await isPublished(req, slug, id))) return
     const found = [
-      ...(await publishedDependents(req, id, dependents)),
+      ...(await publishedDependents(req, slug, id)),
       ...(await announcementUses(req, slug, id)),
     ]
     if (found.length === 0) return

@@ -8,6 +8,8 @@ const STEP = 100
 const SETTLING = 2000
 /** How long a row may take to open, in milliseconds: a second click would close it. */
 const OPENING = 1000
+/** What a message needs above its field, in pixels. */
+const MESSAGE = 48
 /** Whoever scrolls or types is not pulled back. */
 const ACTIONS = ["wheel", "touchstart", "keydown", "pointerdown"] as const
 
@@ -87,9 +89,14 @@ function fieldElement(path: string, form: ParentNode): HTMLElement | null {
   return null
 }
 
+const barHeight = (element: HTMLElement): number =>
+  element.closest(".collection-edit, .global-edit")?.querySelector<HTMLElement>(".doc-controls")
+    ?.offsetHeight ?? 0
+
 function reveal(element: HTMLElement): void {
-  // What is wrong with a whole list stands at its head.
+  // What is wrong with a whole list stands at its head, below the bar of buttons, which is taller where it has less room.
   const isTall = element.offsetHeight > window.innerHeight / 2
+  if (isTall) element.style.scrollMarginTop = `${barHeight(element) + MESSAGE}px`
   element.scrollIntoView({ block: isTall ? "start" : "center" })
   if (element.contains(document.activeElement)) return
   const target = element.matches(FOCUSABLE)

@@ -6,8 +6,6 @@ import { richTextField } from "../../fields/rich-text"
 import { textRule } from "../../fields/rules"
 import { seoGroup } from "../../fields/seo"
 import { slugField } from "../../fields/slug"
-import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
-import { refuseUnpublishingWhileRequired } from "../../hooks/refuse-unpublishing-while-required"
 import { namedRows } from "../../rows/named-rows"
 import { checkAccentColour } from "../../validation/colour"
 import { checkBrandSlug } from "../../validation/slug"
@@ -26,13 +24,6 @@ export const brands: CollectionConfig = {
   defaultSort: "order",
   access: draftedContent(),
   versions: draftsAndVersions,
-  hooks: {
-    ...refuseUnpublishingWhileRequired("brands", [
-      { collection: "locations", field: "brand" },
-      { collection: "menus", field: "brand" },
-    ]),
-    beforeDelete: [refuseDeletionWhileUsed],
-  },
   fields: [
     { name: "name", type: "text", required: true },
     slugField({ collection: "brands", from: "name", address: "/{slug}", check: checkBrandSlug }),

@@ -2,7 +2,6 @@ import type { CollectionConfig } from "payload"
 import { draftedContent } from "../../access/content"
 import { slugField } from "../../fields/slug"
 import { seoGroup } from "../../fields/seo"
-import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { confirmedField } from "../../questions/confirmed-field"
 import { draftsAndVersions } from "../drafts"
 import { eventFields } from "./fields/event"
@@ -21,7 +20,7 @@ export const events: CollectionConfig = {
   defaultSort: "startsAt",
   access: draftedContent("venue"),
   versions: draftsAndVersions,
-  hooks: { ...momentHooks, beforeDelete: [refuseDeletionWhileUsed] },
+  hooks: momentHooks,
   fields: [
     { name: "title", type: "text", required: true },
     slugField({ collection: "events", from: "title" }),

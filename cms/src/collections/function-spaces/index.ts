@@ -6,7 +6,6 @@ import { optionsFrom } from "../../fields/options"
 import { requiredDocumentField } from "../../fields/required-document"
 import { slugField } from "../../fields/slug"
 import { priceInVenueCurrency } from "../../fields/venue-price"
-import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { confirmedField } from "../../questions/confirmed-field"
 import { draftsAndVersions } from "../drafts"
 
@@ -22,7 +21,6 @@ export const functionSpaces: CollectionConfig = {
   defaultSort: "order",
   access: draftedContent("venue"),
   versions: draftsAndVersions,
-  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
     { name: "name", type: "text", required: true },
     slugField({ collection: "function-spaces", from: "name" }),

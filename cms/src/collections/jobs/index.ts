@@ -7,7 +7,6 @@ import { requiredDocumentField } from "../../fields/required-document"
 import { richTextField } from "../../fields/rich-text"
 import { slugField } from "../../fields/slug"
 import { venueCurrencyField } from "../../fields/venue-price"
-import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { confirmedField } from "../../questions/confirmed-field"
 import { checkDayNotBefore } from "../../validation/dates"
 import { checkPayRange } from "../../validation/money"
@@ -32,7 +31,6 @@ export const jobs: CollectionConfig = {
   defaultSort: "-postedOn",
   access: draftedContent("venue"),
   versions: draftsAndVersions,
-  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
     { name: "title", type: "text", required: true },
     slugField({ collection: "jobs", from: "title" }),

@@ -1,8 +1,6 @@
 import type { CollectionConfig } from "payload"
 import { keptByManagers } from "../../access/venue-managers"
 import { slugField } from "../../fields/slug"
-import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
-import { refuseUnpublishingWhileRequired } from "../../hooks/refuse-unpublishing-while-required"
 import { draftsAndVersions } from "../drafts"
 import { bookingFields } from "./fields/booking"
 import { contactFields } from "./fields/contact"
@@ -34,14 +32,6 @@ export const locations: CollectionConfig = keptByManagers(FOR_MANAGERS, {
   },
   defaultSort: "name",
   versions: draftsAndVersions,
-  hooks: {
-    ...refuseUnpublishingWhileRequired("locations", [
-      { collection: "function-spaces", field: "venue" },
-      { collection: "events", field: "venue" },
-      { collection: "jobs", field: "venue" },
-    ]),
-    beforeDelete: [refuseDeletionWhileUsed],
-  },
   fields: [
     { name: "name", type: "text", required: true },
     slugField({ collection: "locations", from: "name", address: "/locations/{slug}" }),

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload"
 import { pictures } from "../../access/content"
 import { textRule } from "../../fields/rules"
-import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { mediaDirectory } from "../../paths"
 import { IMAGE_TYPES } from "../../validation/image-file"
 import { checkAltText } from "../../validation/text"
@@ -32,7 +31,6 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseWhatIsNoPicture, keepNamesApart],
     beforeChange: [writePlaceholder],
-    beforeDelete: [refuseDeletionWhileUsed],
   },
   fields: [
     {

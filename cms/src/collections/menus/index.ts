@@ -4,7 +4,6 @@ import { currencyField } from "../../fields/money"
 import { optionsFrom } from "../../fields/options"
 import { requiredDocumentField } from "../../fields/required-document"
 import { slugField } from "../../fields/slug"
-import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { confirmedField } from "../../questions/confirmed-field"
 import { draftsAndVersions } from "../drafts"
 import { sectionsField } from "./fields"
@@ -21,7 +20,6 @@ export const menus: CollectionConfig = {
   defaultSort: "title",
   access: draftedContent(),
   versions: draftsAndVersions,
-  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
     { name: "title", type: "text", required: true },
     slugField({ collection: "menus", from: "title" }),

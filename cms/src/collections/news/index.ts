@@ -5,8 +5,6 @@ import { imageField } from "../../fields/media"
 import { richTextField } from "../../fields/rich-text"
 import { seoGroup } from "../../fields/seo"
 import { slugField } from "../../fields/slug"
-import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
-import { refuseUnpublishingWhileRequired } from "../../hooks/refuse-unpublishing-while-required"
 import { checkNewsSlug } from "../../validation/slug"
 import { draftsAndVersions } from "../drafts"
 
@@ -21,10 +19,6 @@ export const news: CollectionConfig = {
   defaultSort: "-publishedOn",
   access: draftedContent(),
   versions: draftsAndVersions,
-  hooks: {
-    ...refuseUnpublishingWhileRequired("news"),
-    beforeDelete: [refuseDeletionWhileUsed],
-  },
   fields: [
     { name: "title", type: "text", required: true },
     slugField({ collection: "news", from: "title", address: "/news/{slug}", check: checkNewsSlug }),

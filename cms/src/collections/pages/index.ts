@@ -4,8 +4,6 @@ import { pageBlocks } from "../../blocks"
 import { imageField } from "../../fields/media"
 import { optionsFrom } from "../../fields/options"
 import { seoGroup } from "../../fields/seo"
-import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
-import { refuseUnpublishingWhileRequired } from "../../hooks/refuse-unpublishing-while-required"
 import { draftsAndVersions } from "../drafts"
 import { checkTemplateFree, templateLabels } from "./template"
 
@@ -21,10 +19,6 @@ export const pages: CollectionConfig = {
   },
   access: draftedContent(),
   versions: draftsAndVersions,
-  hooks: {
-    ...refuseUnpublishingWhileRequired("pages"),
-    beforeDelete: [refuseDeletionWhileUsed],
-  },
   fields: [
     {
       name: "template",

@@ -6,7 +6,6 @@ import { orderField } from "../../fields/numbers"
 import { confirmedField } from "../../questions/confirmed-field"
 import { slugField } from "../../fields/slug"
 import { priceWithCurrency } from "../../fields/venue-price"
-import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { draftsAndVersions } from "../drafts"
 
 export const products: CollectionConfig = {
@@ -21,7 +20,6 @@ export const products: CollectionConfig = {
   defaultSort: "order",
   access: draftedContent(),
   versions: draftsAndVersions,
-  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
     { name: "name", type: "text", required: true },
     slugField({ collection: "products", from: "name" }),

@@ -4,7 +4,6 @@ import { optionsFrom } from "../../fields/options"
 import { addressGroup, geoGroup, phoneField } from "../../fields/place"
 import { textRule } from "../../fields/rules"
 import { slugField } from "../../fields/slug"
-import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { checkWebAddress } from "../../validation/contact"
 import { draftsAndVersions } from "../drafts"
 
@@ -20,7 +19,6 @@ export const stockists: CollectionConfig = {
   defaultSort: "name",
   access: draftedContent(),
   versions: draftsAndVersions,
-  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
     { name: "name", type: "text", required: true },
     slugField({ collection: "stockists", from: "name" }),

@@ -8,7 +8,6 @@ import { weekdayOptions } from "../../fields/options"
 import { seoGroup } from "../../fields/seo"
 import { slugField } from "../../fields/slug"
 import { venueCurrencyField } from "../../fields/venue-price"
-import { refuseDeletionWhileUsed } from "../../hooks/refuse-deletion-while-used"
 import { namedRows } from "../../rows/named-rows"
 import { confirmedField } from "../../questions/confirmed-field"
 import { draftsAndVersions } from "../drafts"
@@ -25,7 +24,6 @@ export const tastingMenus: CollectionConfig = {
   defaultSort: "order",
   access: draftedContent(),
   versions: draftsAndVersions,
-  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
     { name: "title", type: "text", required: true },
     slugField({ collection: "tasting-menus", from: "title" }),

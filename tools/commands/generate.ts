@@ -8,25 +8,61 @@ import { introspectCms, PreflightError, requireConfiguration } from "../../gatsb
 import { pruneSchema } from "../../gatsby/prune-schema"
 import { findSchemaProblems } from "../../gatsby/schema-check"
 import { collectSiteQueries } from "../../gatsby/site-queries"
-import { runCommand } from "../../lib/command"
+import { runCommand, type CommandContext } from "../../lib/command"
+import { Failure } from "../../lib/failure"
+import { hasPackages } from "../../lib/npm-ci.mjs"
+import { tail } from "../../lib/processes"
+import { cmsDirOf } from "../../lib/project"
+import { parseArgs } from "node:util"
 import { readVariables } from "../../lib/env-file"
 import { projectRoot as root } from "../../lib/project-root"
 
 const CMS_SCHEMA = resolve(root, "cms/schema.graphql")
 const CONTRACT = resolve(root, "src/content/contract.graphql")
 const TYPES = resolve(root, "src/content/generated/queries.ts")
-const CONTRACT_HEADER = `# What the site asks of its CMS, and nothing else of the CMS's schema. Written by \`npm run codegen\`.
+const CONTRACT_HEADER = `# What the site asks of its CMS, and nothing else of the CMS's schema. Written by \`npm run generate\`.
 
 `
 
 /**
- * Writes the contract with the CMS and the types of the site's queries: `npm run codegen`.
- * The schema is read from cms/schema.graphql, or else from the configured CMS.
- * `npm run codegen -- --check` writes nothing and needs no CMS: it fails where the types are out of date.
+ * `npm run generate [-- --name=what_changed]`, after a change of fields or of a query: writes what follows from them, and
+ * needs no running CMS. Of the CMS its types, the panel's components, its schema and, where the tables change, a
+ * migration of that name; of the site the contract with the CMS and the types of its queries.
+ * `--check` writes nothing, and names what is out of date.
  */
-export default () => runCommand(() => run(process.argv.includes("--check")))
+export default () => runCommand(run)
 
-async function run(check: boolean): Promise<void> {
+async function run({ processes }: CommandContext) {
+  const { values } = parseArgs({
+    options: { check: { type: "boolean", default: false }, name: { type: "string" } },
+  })
+  const cmsDir = cmsDirOf(root)
+  if (existsSync(cmsDir)) {
+    if (!hasPackages(cmsDir)) throw new Failure("The CMS's packages are missing. Run npm start.")
+    const { code, output } = await processes.run(
+      "The CMS's own",
+      process.execPath,
+      [
+        "--conditions=production",
+        "--import",
+        "tsx",
+        "scripts/generate.ts",
+        ...process.argv.slice(2),
+      ],
+      { cwd: cmsDir },
+    )
+    const said = output.split("\n").filter((line) => /^(Out of date|Written|The fields)/.test(line))
+    if (said.length > 0) console.log(said.join("\n"))
+    if (code !== 0 && said.length === 0) throw new Failure(tail(output, 25))
+    if (code !== 0)
+      throw new Failure(
+        values.check ? "npm run generate writes it." : "Nothing of the site was written.",
+      )
+  }
+  await generateForSite(values.check)
+}
+
+async function generateForSite(check: boolean): Promise<void> {
   const definitions = await collectSiteQueries(root)
   const contract = check ? await readFile(CONTRACT, "utf8") : undefined
   const schema = contract === undefined ? await fullSchema() : buildSchema(contract)
@@ -35,7 +71,7 @@ async function run(check: boolean): Promise<void> {
     throw new PreflightError(
       [
         check
-          ? "src/content/contract.graphql does not cover the site's queries. Run npm run codegen with a CMS:"
+          ? "src/content/contract.graphql does not cover the site's queries. Run npm run generate with a CMS:"
           : "The schema of the CMS lacks what the site's queries need:",
         ...problems.map(({ message, files }) => `  - ${message} (${files.join(", ")})`),
       ].join("\n"),
@@ -53,7 +89,7 @@ async function run(check: boolean): Promise<void> {
     ...((await readFile(TYPES, "utf8").catch(() => "")) === nextTypes ? [] : [TYPES]),
   ]
   if (stale.length > 0) {
-    throw new PreflightError(`Out of date; run npm run codegen:\n  - ${stale.join("\n  - ")}`)
+    throw new PreflightError(`Out of date; run npm run generate:\n  - ${stale.join("\n  - ")}`)
   }
 }
 
