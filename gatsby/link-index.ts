@@ -1,36 +1,19 @@
-import { pathOfDocument } from "../src/content/link-target"
-import type { LinkIndex } from "../src/content/rich-text"
+import { CONTENT_TYPES } from "../shared/content-types"
+import { LINKABLE } from "../shared/paths"
 import { queryCms } from "../cms-client/cms-client"
 import type { Configuration } from "../cms-client/configuration"
+import { pathOfDocument } from "../src/content/link-target"
+import type { LinkIndex } from "../src/content/rich-text"
 
-const query = /* GraphQL */ `
-  query LinkIndex {
-    pages: Pages(limit: 0) {
-      docs {
-        id
-        template
-      }
-    }
-    brands: Brands(limit: 0) {
-      docs {
-        id
-        slug
-      }
-    }
-    locations: Locations(limit: 0) {
-      docs {
-        id
-        slug
-      }
-    }
-    news: NewsArticles(limit: 0) {
-      docs {
-        id
-        slug
-      }
-    }
-  }
-`
+const lists = LINKABLE.map(
+  (slug) =>
+    `${CONTENT_TYPES[slug].list}(limit: 0) { docs { id ${slug === "pages" ? "template" : "slug"} } }`,
+)
+
+/** Asks for what the address of each document with a page is made of. */
+export const linkIndexQuery = `query LinkIndex {
+  ${lists.join("\n  ")}
+}`
 
 interface LinkableDocument {
   id: string | number
@@ -44,13 +27,10 @@ type LinkIndexData = Readonly<
 
 /** The paths of everything published that a text can link to. */
 export async function fetchLinkIndex(configuration: Configuration): Promise<LinkIndex> {
-  return toLinkIndex(await queryCms<LinkIndexData>(configuration, query))
-}
-
-export function toLinkIndex(data: LinkIndexData): LinkIndex {
+  const data = await queryCms<LinkIndexData>(configuration, linkIndexQuery)
   const paths = new Map<string, string>()
-  for (const [collection, found] of Object.entries(data)) {
-    for (const document of found?.docs ?? []) {
+  for (const collection of LINKABLE) {
+    for (const document of data[CONTENT_TYPES[collection].list]?.docs ?? []) {
       const path = document && pathOfDocument(collection, document)
       if (path) paths.set(`${collection} ${document.id}`, path)
     }

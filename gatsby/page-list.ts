@@ -2,10 +2,7 @@ import { relative, sep } from "node:path"
 import { PAGE_TEMPLATES } from "../shared/paths"
 import { ContentError, type ContentFault, type DocumentRef } from "../src/content/content-error"
 import type { SiteIndexQuery } from "../src/content/generated/queries"
-import { createBrandPages } from "./create-pages/create-brand-pages"
-import { createLocationPages } from "./create-pages/create-location-pages"
-import { createNewsPages } from "./create-pages/create-news-pages"
-import { createSinglePages } from "./create-pages/create-single-pages"
+import { createAllPages } from "./create-pages/page-families"
 import type { PageFamilyContext } from "./create-pages/page-family"
 import { fetchSiteIndex, toSiteIndex, type SiteIndex } from "./create-pages/site-index"
 import { createSlices } from "./create-slices"
@@ -64,10 +61,7 @@ export async function listPages(ask: QueryExecutor): Promise<PageList> {
       data: usable(await ask<SiteIndexQuery>(query), problems) as Data,
     })),
   )
-  createSinglePages(index, context)
-  createBrandPages(index, context)
-  createLocationPages(index, context)
-  createNewsPages(index, context)
+  createAllPages(index, context)
   createSlices(index, ({ id, component, context }) => {
     slices.set(id, { name: id, component: withinProject(component), context: { ...context } })
   })
@@ -93,33 +87,19 @@ function withEverySinglePage(index: SiteIndex): SiteIndex {
 
 /** Without the documents whose slug is no part of an address. */
 function usable({ cms }: SiteIndexQuery, problems: Map<string, ContentFault>): SiteIndexQuery {
-  const keep = <T extends { id: number }>(
-    type: string,
-    found: { readonly docs: readonly T[] } | null | undefined,
-    alone: (document: T) => SiteIndexQuery["cms"],
-  ) =>
-    found && {
-      docs: found.docs.filter((document) => {
-        try {
-          toSiteIndex({ cms: alone(document) })
-          return true
-        } catch (error) {
-          if (!(error instanceof ContentError)) throw error
-          problems.set(keyOf({ type, id: document.id }), error)
-          return false
-        }
-      }),
+  const isUsable = (list: string, document: unknown): boolean => {
+    try {
+      toSiteIndex({ cms: { [list]: { docs: [document] } } })
+      return true
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      problems.set(keyOf(error.document), error)
+      return false
     }
-  return {
-    cms: {
-      Pages: cms.Pages,
-      Brands: keep("Brand", cms.Brands, (brand) => ({ Brands: { docs: [brand] } })),
-      Locations: keep("Location", cms.Locations, (venue) => ({ Locations: { docs: [venue] } })),
-      NewsArticles: keep("NewsArticle", cms.NewsArticles, (article) => ({
-        NewsArticles: { docs: [article] },
-      })),
-      Events: cms.Events,
-      Jobs: cms.Jobs,
-    },
   }
+  const lists = Object.entries(cms).map(([list, found]) => [
+    list,
+    found && { docs: found.docs.filter((document: unknown) => isUsable(list, document)) },
+  ])
+  return { cms: Object.fromEntries(lists) }
 }

@@ -8,12 +8,14 @@ import {
   type OperationDefinitionNode,
 } from "graphql"
 import { contentCheckQuery } from "../src/content/content-details"
+import { linkIndexQuery } from "./link-index"
 import { contentFingerprintQuery } from "../src/content/content-fingerprint"
 
 /** Written from the registry of content rather than by hand, so that no text holds them. */
 const DERIVED: Readonly<Record<string, string>> = {
   "src/content/content-details.ts": contentCheckQuery,
   "src/content/content-fingerprint.ts": contentFingerprintQuery,
+  "gatsby/link-index.ts": linkIndexQuery,
 }
 
 /** A query or fragment of the site and the file it stands in. */

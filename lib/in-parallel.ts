@@ -21,4 +21,4 @@ export async function forEachInParallel<Item>(
 }
 
 /** Lets timers and answers in between, while many short steps that do not wait are done. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -8,7 +8,7 @@ import { isByProduct } from "./by-products"
 import { withoutDeadEnds } from "./dead-ends"
 import { openContentStore, type ContentStore } from "./content-store"
 import { syncFolder } from "../lib/durable"
-import { breathe, forEachInParallel } from "../lib/in-parallel"
+import { yieldToEventLoop, forEachInParallel } from "../lib/in-parallel"
 import { listFiles } from "./list-files"
 import { type BuildFacts, type ReleaseFile, type ReleaseManifest } from "./manifest"
 import { isPage, pageFactsOf, type PageFacts } from "./page-facts"
@@ -120,7 +120,7 @@ export async function prepareRelease(
     const hash = index.hashOf(file, found)
     if (hash === undefined || (isPage(file) && !knownScripts.has(hash))) toRead.push(file)
     else describe(file, hash, found.size)
-    if (stats.size % BATCH === 0) await breathe()
+    if (stats.size % BATCH === 0) await yieldToEventLoop()
   }
   const statsOf = (file: string) => stats.get(file) ?? lstatSync(join(publicDir, file))
   await forEachInParallel(toRead, (file) => take(file, statsOf(file)))
@@ -131,7 +131,7 @@ export async function prepareRelease(
   let placed = 0
   for (const name of names) {
     placed += 1
-    if (placed % BATCH === 0) await breathe()
+    if (placed % BATCH === 0) await yieldToEventLoop()
     const place = () => {
       const file = files[name]
       return file && store.place(file.hash, { name, size: file.size, target: join(root, name) })

@@ -35,6 +35,10 @@ export const PATH_OF_SLUG = { brands: brandPath, locations: locationPath, news: 
 export type CollectionWithPages = keyof typeof PATH_OF_SLUG
 export const COLLECTIONS_WITH_PAGES = Object.keys(PATH_OF_SLUG) as readonly CollectionWithPages[]
 
+/** What a link can lead to: whatever has a page of its own. */
+export type Linkable = CollectionWithPages | "pages"
+export const LINKABLE: readonly Linkable[] = ["pages", ...COLLECTIONS_WITH_PAGES]
+
 export const newsListPath = (page: number): string => (page === 1 ? "/news" : `/news/${page}`)
 /** Whether a path is that of a later page of the list of news. */
 export const isLaterNewsList = (path: string): boolean => /^\/news\/\d+$/.test(path)

@@ -1,30 +1,16 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
+import { PAGE_PATHS } from "../../shared/paths"
 import { smallTargets } from "./support/targets"
 
 const PATHS = [
-  "/",
+  ...Object.values(PAGE_PATHS).filter((path) => path !== PAGE_PATHS.notFound),
   "/400",
   "/cenere",
   "/madia",
-  "/about",
-  "/locations",
   "/locations/400-trastevere",
-  "/book",
-  "/order",
-  "/degustation",
-  "/functions",
-  "/whatson",
-  "/news",
-  "/careers",
-  "/stockists",
-  "/contact",
   "/news/2",
   "/news/a-tram-ticket-framed",
-  "/privacy-policy",
-  "/terms-and-conditions",
-  "/500",
-  "/offline",
   "/no-such-page",
 ]
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
+import { PAGE_PATHS } from "../../shared/paths"
 
 /** Kilobytes of 1024 bytes, as transferred: compressed, without the heads of the answers. */
 interface Budget {
@@ -9,27 +10,14 @@ const FONTS = 60
 const SCRIPTS = 100
 const LARGEST_PICTURE = 110
 
-const BUDGETS: Readonly<Record<string, Budget>> = {
-  "/": { total: 500 },
-  "/400": { total: 500 },
-  "/cenere": { total: 500 },
-  "/madia": { total: 500 },
-  "/about": { total: 350 },
-  "/locations": { total: 350 },
-  "/locations/400-trastevere": { total: 350 },
-  "/book": { total: 350 },
-  "/order": { total: 350 },
-  "/degustation": { total: 350 },
-  "/functions": { total: 350 },
-  "/whatson": { total: 350 },
-  "/news": { total: 350 },
-  "/careers": { total: 350 },
-  "/stockists": { total: 350 },
-  "/contact": { total: 350 },
-  "/privacy-policy": { total: 350 },
-  "/500": { total: 350 },
-  "/offline": { total: 350 },
-}
+/** The pages that greet with a large picture. */
+const WITH_A_HERO = [PAGE_PATHS.home, "/400", "/cenere", "/madia"]
+
+const BUDGETS: Readonly<Record<string, Budget>> = Object.fromEntries(
+  [...new Set([...WITH_A_HERO, ...Object.values(PAGE_PATHS), "/locations/400-trastevere"])].map(
+    (path) => [path, { total: WITH_A_HERO.includes(path) ? 500 : 350 }],
+  ),
+)
 
 interface Transfer {
   url: string

@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { DRAFT_MARKER } from "../../cms/seed/content/draft-marker"
+import { PAGE_PATHS } from "../../shared/paths"
 import { askCms, requiredEnv } from "../browser/support/cms"
 
 const release = path.join(requiredEnv("RELEASES_DIR"), "current")
@@ -41,28 +42,12 @@ const repeated = (texts: readonly string[]): string[] =>
   texts.filter((text, index) => texts.indexOf(text) < index)
 
 const PAGE_DATA_PATHS = [
-  "index",
+  ...Object.values(PAGE_PATHS).map((path) => path.slice(1) || "index"),
   "400",
-  "about",
-  "locations",
   "locations/400-trastevere",
-  "book",
-  "order",
-  "degustation",
-  "functions",
-  "whatson",
-  "news",
   "news/2",
-  "careers",
-  "stockists",
-  "contact",
-  "privacy-policy",
-  "terms-and-conditions",
-  "404",
   "404.html",
-  "500",
   "500.html",
-  "offline",
 ]
 
 test.describe("the files of a build", () => {

@@ -5,6 +5,7 @@
  */
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { CONTENT_SLUGS } from "../../shared/content-types"
 import { PREVIEW_KEY, SITE_KEY } from "../src/collections/api-clients/ensure-key"
 import { openPayload } from "../src/payload"
 import { seedAdmin, seedApiClient } from "./access"
@@ -15,21 +16,10 @@ import { Seeder, type Outcome } from "./seeder"
 /** Two encoders keep two cores busy; more only take memory. */
 const UPLOADS_AT_ONCE = 2
 
-/** References lead to what is missing, so the order decides only how progress reads. */
+/** References lead to what is missing, so the order decides only how progress reads, and how many pictures are read at once. */
 const ORDER: readonly SeededCollection[] = [
   "media",
-  "brands",
-  "menus",
-  "pages",
-  "locations",
-  "tasting-menus",
-  "function-spaces",
-  "news",
-  "events",
-  "jobs",
-  "products",
-  "stockists",
-  "redirects",
+  ...CONTENT_SLUGS.filter((slug) => slug !== "media"),
 ]
 
 const imagesDirectory = path.join(path.dirname(fileURLToPath(import.meta.url)), "images")

@@ -1,10 +1,7 @@
 import type { CreatePagesArgs } from "gatsby"
 import { PathRegistry, type PathConflict } from "../path-registry"
 import { createSlices } from "../create-slices"
-import { createBrandPages } from "./create-brand-pages"
-import { createLocationPages } from "./create-location-pages"
-import { createNewsPages } from "./create-news-pages"
-import { createSinglePages } from "./create-single-pages"
+import { createAllPages } from "./page-families"
 import type { PageFamilyContext } from "./page-family"
 import { fetchSiteIndex } from "./site-index"
 
@@ -19,10 +16,7 @@ export async function createSitePages({
   const index = await fetchSiteIndex(graphql)
   const paths = new PathRegistry()
   const context: PageFamilyContext = { createPage: actions.createPage, paths, now: new Date() }
-  createSinglePages(index, context)
-  createBrandPages(index, context)
-  createLocationPages(index, context)
-  createNewsPages(index, context)
+  createAllPages(index, context)
   createSlices(index, actions.createSlice)
   return paths.conflicts
 }

@@ -1,5 +1,5 @@
 import type { UnreachableMessage } from "./messages"
-import { arrivalOf, believeUnreachable, patience, releaseOfServer } from "./network"
+import { arrivalOf, markUnreachable, patience, releaseOfServer } from "./network"
 import { APP_DATA_PATH } from "./page-parts"
 import { clientOf, type ClientRelease } from "./state"
 import { contentOf } from "./stores"
@@ -28,7 +28,7 @@ export async function answerContent(event: WorkerFetchEvent): Promise<Response> 
   const kept = await keptFor(event.clientId, pathname)
   const late = kept ? undefined : await arrivalOf(fetched, LONGEST_MS)
   if (late) return late
-  believeUnreachable()
+  markUnreachable()
   const message: UnreachableMessage = { type: "unreachable" }
   const asking = await scope.clients.get(event.clientId)
   asking?.postMessage(message)

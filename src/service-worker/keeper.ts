@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from "./build-facts"
+import { OFFLINE_PATH } from "./injected-facts"
 import {
   findPage,
   forgetPage,
@@ -11,10 +11,10 @@ import {
   type Outcome,
 } from "./kept-pages"
 import type { KeepMessage } from "./messages"
-import { isBelievedUnreachable } from "./network"
+import { isMarkedUnreachable } from "./network"
 import { changeState, readState, type State } from "./state"
 import { dropReleases, LIMITS, trimPictures } from "./stores"
-import { isRelieved, scope } from "./worker-scope"
+import { isSuperseded, scope } from "./worker-scope"
 
 const MINUTE_MS = 60_000
 /** A page kept more recently than this is not fetched again: of a visited one the visitor has seen what is new. */
@@ -25,9 +25,9 @@ const MOST_FAILURES = 3
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** One thing after the other, at leisure: what the visitor waits for comes first. */
-export function atLeisure(work: () => Promise<void>): Promise<void> {
-  const done = queue.then(() => (isRelieved() ? undefined : work()))
+/** Work in the background, one thing after the other: what the visitor waits for comes first. */
+export function enqueue(work: () => Promise<void>): Promise<void> {
+  const done = queue.then(() => (isSuperseded() ? undefined : work()))
   queue = done.catch(() => undefined)
   return done.catch(() => undefined)
 }
@@ -49,7 +49,7 @@ export async function adoptRelease(release: string): Promise<void> {
 export async function renewPages(): Promise<void> {
   let failures = 0
   for (const path of (await readState()).pending) {
-    if (isRelieved() || isBelievedUnreachable() || failures === MOST_FAILURES) return
+    if (isSuperseded() || isMarkedUnreachable() || failures === MOST_FAILURES) return
     const outcome = await keepPage(path)
     failures = outcome.kind === "failed" ? failures + 1 : 0
     await settle(path, outcome)
@@ -111,7 +111,7 @@ async function keepPrefetchedPage(path: string): Promise<boolean> {
   const { release, prefetched } = await readState()
   if (path === OFFLINE_PATH || (await pageAge(path, release)) < FRESH_MS.prefetched) return false
   const isNew = !(await findPage(path, release))
-  if ((isNew && !hasRoom(prefetched)) || isBelievedUnreachable()) return false
+  if ((isNew && !hasRoom(prefetched)) || isMarkedUnreachable()) return false
 
   const outcome = await keepPage(path)
   if (outcome.kind === "gone") await forgetPage(path, release)
@@ -126,7 +126,7 @@ async function settle(path: string, outcome: Outcome): Promise<void> {
   if (outcome.kind === "kept") await adoptRelease(outcome.release)
   await changeState(async (state) => {
     const pending = state.pending.filter((other) => other !== path)
-    if (pending.length === 0 && !isRelieved()) await dropReleases([state.release])
+    if (pending.length === 0 && !isSuperseded()) await dropReleases([state.release])
     return pending.length < state.pending.length ? { ...state, pending } : state
   })
 }

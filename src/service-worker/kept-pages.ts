@@ -1,4 +1,4 @@
-import { believeUnreachable, hashOf, isBelievedUnreachable, LEISURE_MS } from "./network"
+import { markUnreachable, hashOf, isMarkedUnreachable, BACKGROUND_TIMEOUT_MS } from "./network"
 import {
   APP_DATA_PATH,
   chunkFiles,
@@ -29,7 +29,7 @@ import {
   trim,
 } from "./stores"
 import { timeLimit } from "./time-limit"
-import { isRelieved } from "./worker-scope"
+import { isSuperseded } from "./worker-scope"
 
 const TITLE = "x-kept-title"
 
@@ -191,21 +191,21 @@ async function keepPictures(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(PICTURES)
   for (const path of paths) {
     if (await cache.match(path)) continue
-    if (isBelievedUnreachable() || isRelieved()) return
+    if (isMarkedUnreachable() || isSuperseded()) return
     const response = await fetchAtLeisure(path).catch(() => undefined)
     if (response && isGood(response)) await keep(PICTURES, path, stamped(response))
   }
 }
 
 const fetchAtLeisure = (path: string, options?: RequestInit): Promise<Response> =>
-  fetch(path, { ...options, signal: timeLimit(LEISURE_MS) })
+  fetch(path, { ...options, signal: timeLimit(BACKGROUND_TIMEOUT_MS) })
 
 /** Only where no answer comes at all is there no network: a full device or a strange answer say nothing of it. */
 async function ask(path: string, options?: RequestInit): Promise<Response> {
   try {
     return await fetchAtLeisure(path, options)
   } catch (error) {
-    believeUnreachable()
+    markUnreachable()
     throw error
   }
 }

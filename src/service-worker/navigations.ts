@@ -1,6 +1,12 @@
 import { adoptRelease, keepVisitedPage } from "./keeper"
 import { findPage, pagePathOf } from "./kept-pages"
-import { arrivalOf, believeReachable, believeUnreachable, HOPE_MS, PATIENCE_MS } from "./network"
+import {
+  arrivalOf,
+  markReachable,
+  markUnreachable,
+  TIMEOUT_WITHOUT_COPY_MS,
+  TIMEOUT_WITH_COPY_MS,
+} from "./network"
 import { offlinePage } from "./offline-page"
 import { releaseOf } from "./page-parts"
 import { readState, rememberClient } from "./state"
@@ -16,13 +22,13 @@ export async function answerNavigation(event: WorkerFetchEvent): Promise<Respons
   const asked = fetch(request)
   // While the network answers. What cannot be read must not stand in its way.
   const looked = keptPage(path).catch(() => undefined)
-  const patience = looked.then((kept) => (kept ? PATIENCE_MS : HOPE_MS))
+  const patience = looked.then((kept) => (kept ? TIMEOUT_WITH_COPY_MS : TIMEOUT_WITHOUT_COPY_MS))
   const answer = await arrivalOf(asked, patience)
   if (answer) {
     event.waitUntil(learnFrom(answer.clone(), path, resultingClientId))
     return answer
   }
-  believeUnreachable()
+  markUnreachable()
   const kept = await looked
   if (!kept) return offlinePage(request.url)
   const client = { release: kept.release, fromKept: true }
@@ -38,7 +44,7 @@ async function learnFrom(answer: Response, path: string, clientId: string): Prom
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false
   const release = isPage ? releaseOf(await answer.clone().text()) : undefined
   if (release === undefined) return
-  believeReachable(release)
+  markReachable(release)
   await rememberClient(clientId, { release, fromKept: false })
   const before = await readState()
   if (before.release !== release) await adoptRelease(release)

@@ -2,15 +2,15 @@ import { APP_DATA_PATH } from "./page-parts"
 import { timeLimit } from "./time-limit"
 
 /** How long the network may take where something is kept, in milliseconds. */
-export const PATIENCE_MS = 3000
+export const TIMEOUT_WITH_COPY_MS = 3000
 /** How long a navigation may take where nothing is kept: then telephone numbers help more than a blank window. */
-export const HOPE_MS = 20_000
-/** How long a request at leisure may take: a new worker has to wait for what the old one has begun. */
-export const LEISURE_MS = 8000
-/** How long what was found out about the network is believed. */
-const BELIEF_MS = 10_000
+export const TIMEOUT_WITHOUT_COPY_MS = 20_000
+/** How long a request in the background may take: a new worker has to wait for what the old one has begun. */
+export const BACKGROUND_TIMEOUT_MS = 8000
+/** How long what was found out about the network counts. */
+const STATUS_TTL_MS = 10_000
 
-let believed: { release: string | undefined; until: number } | undefined
+let status: { release: string | undefined; until: number } | undefined
 
 /** The answer, or nothing where there is none in time; how long that is may be found out meanwhile. */
 export async function arrivalOf(
@@ -25,29 +25,29 @@ export async function arrivalOf(
 }
 
 /** To be told when an answer did not come: for a while it is not waited for again. */
-export function believeUnreachable(): void {
-  believed = { release: undefined, until: Date.now() + BELIEF_MS }
+export function markUnreachable(): void {
+  status = { release: undefined, until: Date.now() + STATUS_TTL_MS }
 }
 
-export const isBelievedUnreachable = (): boolean =>
-  believed !== undefined && believed.until > Date.now() && believed.release === undefined
+export const isMarkedUnreachable = (): boolean =>
+  status !== undefined && status.until > Date.now() && status.release === undefined
 
 /** How long to wait for the network where something is kept: not at all, where it has just been waited for in vain. */
-export const patience = (): number => (isBelievedUnreachable() ? 0 : PATIENCE_MS)
+export const patience = (): number => (isMarkedUnreachable() ? 0 : TIMEOUT_WITH_COPY_MS)
 
-export function believeReachable(release: string): void {
-  believed = { release, until: Date.now() + BELIEF_MS }
+export function markReachable(release: string): void {
+  status = { release, until: Date.now() + STATUS_TTL_MS }
 }
 
 /** Which release the server has now; none where it cannot be asked. */
 export async function releaseOfServer(): Promise<string | undefined> {
-  if (believed && believed.until > Date.now()) return believed.release
+  if (status && status.until > Date.now()) return status.release
   const answer = await arrivalOf(
-    fetch(APP_DATA_PATH, { cache: "no-cache", signal: timeLimit(PATIENCE_MS) }),
-    PATIENCE_MS,
+    fetch(APP_DATA_PATH, { cache: "no-cache", signal: timeLimit(TIMEOUT_WITH_COPY_MS) }),
+    TIMEOUT_WITH_COPY_MS,
   )
   const release = answer?.ok ? await hashOf(answer) : undefined
-  believed = { release, until: Date.now() + BELIEF_MS }
+  status = { release, until: Date.now() + STATUS_TTL_MS }
   return release
 }
 

@@ -1,5 +1,5 @@
 import { offlineGroupOf } from "../../shared/pages"
-import { OFFLINE_PATH, OFFLINE_SCRIPT } from "./build-facts"
+import { OFFLINE_PATH, OFFLINE_SCRIPT } from "./injected-facts"
 import { listPages, type KeptPage } from "./kept-pages"
 import { readState } from "./state"
 import { isGood, OFFLINE, policiesOf } from "./stores"

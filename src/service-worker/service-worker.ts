@@ -1,9 +1,9 @@
 import { answerAsset, answerPicture } from "./assets"
-import { OFFLINE_SCRIPT, OWN_RELEASE } from "./build-facts"
+import { OFFLINE_SCRIPT, OWN_RELEASE } from "./injected-facts"
 import { answerContent } from "./content"
 import {
   adoptRelease,
-  atLeisure,
+  enqueue,
   keepLoaded,
   keepSeenPage,
   keepVisitedPage,
@@ -50,8 +50,8 @@ scope.addEventListener("message", (event) => {
         await rememberClient(source.id, { release: data.release, fromKept: false })
       }
       if (data.visited) await Promise.all([keepVisitedPage(pathOf(data)), keepLoaded(data)])
-      await atLeisure(() => keepSeenPage(data))
-      if (data.mayPrefetch) await atLeisure(renewPages)
+      await enqueue(() => keepSeenPage(data))
+      if (data.mayPrefetch) await enqueue(renewPages)
     })(),
   )
 })

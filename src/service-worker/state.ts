@@ -1,4 +1,4 @@
-import { OWN_RELEASE } from "./build-facts"
+import { OWN_RELEASE } from "./injected-facts"
 import { keep, LIMITS, trim } from "./stores"
 
 /** What has to outlive the worker, which a browser may stop whenever it is idle. Kept as answers, like the rest. */

@@ -1,4 +1,4 @@
-import { OFFLINE_REVISION } from "./build-facts"
+import { OFFLINE_REVISION } from "./injected-facts"
 
 /** HTML and content are kept per release: what is shown together was built together. */
 export const pagesOf = (release: string): string => `kept-pages-${release}`

@@ -45,4 +45,4 @@ export interface WorkerScope {
 export const scope = self as unknown as WorkerScope
 
 /** A new worker has been installed. It takes over when this one has nothing left to do. */
-export const isRelieved = (): boolean => scope.registration.waiting !== null
+export const isSuperseded = (): boolean => scope.registration.waiting !== null

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { PAGE_PATHS } from "../../shared/paths"
 
 /** One picture of the gallery: a page, or a state of it that a guest brings about. */
 export interface Scene {
@@ -19,25 +20,9 @@ const pages: (group: Scene["group"], scenes: Readonly<Record<string, string>>) =
 
 export const SCENES: readonly Scene[] = [
   ...pages("Templates", {
-    home: "/",
+    ...PAGE_PATHS,
     brand: "/400",
-    about: "/about",
-    locations: "/locations",
     location: "/locations/400-trastevere",
-    book: "/book",
-    order: "/order",
-    degustation: "/degustation",
-    functions: "/functions",
-    whatson: "/whatson",
-    news: "/news",
-    careers: "/careers",
-    stockists: "/stockists",
-    contact: "/contact",
-    "privacy-policy": "/privacy-policy",
-    "terms-and-conditions": "/terms-and-conditions",
-    "not-found": "/404",
-    "server-error": "/500",
-    offline: "/offline",
   }),
   {
     name: "news-item",

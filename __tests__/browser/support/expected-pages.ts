@@ -1,4 +1,5 @@
 import { wallClock } from "../../../shared/opening-hours"
+import { PAGE_PATHS, type PageTemplate } from "../../../shared/paths"
 import { occurrences } from "../../../shared/recurrence"
 import { askCms } from "./cms"
 
@@ -86,10 +87,9 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
   const orderable = facts.Locations.docs.flatMap(({ ordering }) => ordering)
 
   const page = (
-    template: string,
-    path: string,
+    document: PageTemplate,
     texts: readonly string[],
-    { status = 200, document = template } = {},
+    { status = 200, template = document as string, path = PAGE_PATHS[document] as string } = {},
   ) => {
     const { title, introduction } = found(
       facts.Pages.docs.find((candidate) => candidate.template === document),
@@ -107,7 +107,7 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
   const titles = (list: readonly { title: string }[]): string[] => list.map(({ title }) => title)
 
   return [
-    page("home", "/", [...names(facts.Brands.docs), ...names(facts.Locations.docs), article.title]),
+    page("home", [...names(facts.Brands.docs), ...names(facts.Locations.docs), article.title]),
     {
       template: "brand",
       path: `/${flagship.slug}`,
@@ -115,8 +115,8 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
       heading: flagship.name,
       texts: [flagship.tagline, ...names(flagship.signatureDishes)],
     },
-    page("about", "/about", []),
-    page("locations", "/locations", names(facts.Locations.docs)),
+    page("about", []),
+    page("locations", names(facts.Locations.docs)),
     {
       template: "location",
       path: `/locations/${venue.slug}`,
@@ -129,21 +129,20 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
         ...venue.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => names(items))),
       ],
     },
-    page("book", "/book", names(facts.Locations.docs)),
+    page("book", names(facts.Locations.docs)),
     page(
       "order",
-      "/order",
       orderable.map(({ label }) => label),
     ),
-    page("degustation", "/degustation", [
+    page("degustation", [
       ...titles(facts.TastingMenus.docs),
       ...facts.TastingMenus.docs.flatMap(({ courses }) => names(courses)),
     ]),
-    page("functions", "/functions", names(facts.FunctionSpaces.docs)),
-    page("whatson", "/whatson", titles(upcoming)),
-    page("news list", "/news", titles(news.slice(0, 12)), { document: "news" }),
+    page("functions", names(facts.FunctionSpaces.docs)),
+    page("whatson", titles(upcoming)),
+    page("news", titles(news.slice(0, 12)), { template: "news list" }),
     {
-      ...page("news list, second page", "/news/2", [], { document: "news" }),
+      ...page("news", [], { template: "news list, second page", path: "/news/2" }),
       texts: titles(news.slice(12, 24)),
     },
     {
@@ -153,22 +152,18 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
       heading: article.title,
       texts: [article.author],
     },
-    page("careers", "/careers", titles(openJobs)),
-    page("stockists", "/stockists", [
-      ...names(facts.Products.docs),
-      ...names(facts.Stockists.docs),
-    ]),
-    page("contact", "/contact", [
+    page("careers", titles(openJobs)),
+    page("stockists", [...names(facts.Products.docs), ...names(facts.Stockists.docs)]),
+    page("contact", [
       ...facts.SiteSettings.contactSubjects.map(({ subject }) => subject),
       ...names(facts.Locations.docs),
     ]),
-    page("privacyPolicy", "/privacy-policy", []),
-    page("termsAndConditions", "/terms-and-conditions", []),
-    page("notFound", "/no-such-page", [], { status: 404 }),
-    page("serverError", "/500", []),
+    page("privacyPolicy", []),
+    page("termsAndConditions", []),
+    page("notFound", [], { status: 404, path: "/no-such-page" }),
+    page("serverError", []),
     page(
       "offline",
-      "/offline",
       facts.Locations.docs.map(({ phone }) => phone),
     ),
   ]

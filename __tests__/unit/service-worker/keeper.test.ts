@@ -77,15 +77,15 @@ describe("what the service worker keeps", () => {
   })
 
   it("says nothing of the network where an answer is not what it should be", async () => {
-    const { isBelievedUnreachable } = await start().network
+    const { isMarkedUnreachable } = await start().network
     answers["/page-data/about/page-data.json"] = () => new Response("<h1>Welcome</h1>")
     await tell("/about")
     expect(keptPaths()).toEqual([])
-    expect(isBelievedUnreachable()).toBe(false)
+    expect(isMarkedUnreachable()).toBe(false)
 
     answers["/page-data/about/page-data.json"] = noNetwork
     await tell("/about")
-    expect(isBelievedUnreachable()).toBe(true)
+    expect(isMarkedUnreachable()).toBe(true)
   })
 
   it("shares between pages what they share", async () => {

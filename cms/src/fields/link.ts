@@ -1,10 +1,8 @@
 import type { Field } from "payload"
+import { LINKABLE } from "../../../shared/paths"
 import { checkLinkTarget } from "../validation/contact"
 import { optionsFrom } from "./options"
 import { relationshipRule, textRule } from "./rules"
-
-/** Types with a page of their own, so that a link can point at them. */
-export const LINKABLE = ["pages", "brands", "locations", "news"] as const
 
 interface LinkData {
   type: "internal" | "external"

@@ -17,7 +17,7 @@ import { richText } from "payload/shared"
 import { checkLinkTarget } from "../validation/contact"
 import { checkRichText } from "../validation/rich-text"
 import { AbandonedLinksFeature } from "../admin-ui/rich-text/abandoned-links-feature"
-import { LINKABLE } from "./link"
+import { LINKABLE } from "../../../shared/paths"
 import { textRule } from "./rules"
 
 interface LinkData {

@@ -1,10 +1,11 @@
 import type { PayloadRequest } from "payload"
 import {
   decodedPath,
+  LINKABLE,
+  type Linkable,
   PAGE_PATHS,
   type PageTemplate,
   PATH_OF_SLUG,
-  type CollectionWithPages,
 } from "../../../shared/paths"
 
 interface Addressed {
@@ -36,13 +37,10 @@ export async function announcementUses(
   return isLinked ? ["the announcement in the Settings"] : []
 }
 
-const hasPages = (collection: string): collection is CollectionWithPages | "pages" =>
-  collection === "pages" || Object.hasOwn(PATH_OF_SLUG, collection)
+const hasPages = (collection: string): collection is Linkable =>
+  LINKABLE.some((linkable) => linkable === collection)
 
-function pathOf(
-  collection: CollectionWithPages | "pages",
-  { slug, template }: Addressed,
-): string | undefined {
+function pathOf(collection: Linkable, { slug, template }: Addressed): string | undefined {
   if (collection === "pages") return template ? PAGE_PATHS[template] : undefined
   return slug ? PATH_OF_SLUG[collection](slug) : undefined
 }
