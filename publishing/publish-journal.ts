@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises"
+import { readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { JournalEntry } from "./journal-entry"
 
@@ -19,6 +19,22 @@ export const acceptingLockOf = (releasesDir: string) =>
 /** @returns in the order of their numbers; none before the first request */
 export async function readJournal(releasesDir: string): Promise<JournalEntry[]> {
   return parseJournal(await readJournalBytes(releasesDir)).entries
+}
+
+/**
+ * Reads the journal, again only where its file is another than at the last call: whoever waits for requests looks several
+ * times a second, and the file may have a megabyte.
+ */
+export function createJournalReader(releasesDir: string): () => Promise<JournalEntry[]> {
+  let last: { stamp: string; entries: JournalEntry[] } | undefined
+  return async () => {
+    const stamp = await stat(journalPathOf(releasesDir)).then(
+      ({ ino, size, mtimeMs }) => `${ino} ${size} ${mtimeMs}`,
+      () => "",
+    )
+    if (last?.stamp !== stamp) last = { stamp, entries: await readJournal(releasesDir) }
+    return last.entries
+  }
 }
 
 /** Number of the newest accepted publish request, 0 before the first. */

@@ -5,7 +5,7 @@ import { holderOf, withLocks } from "../../lib/locks"
 import { runCommand } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { createProgress } from "../../lib/progress"
-import { publisherDirOf, publisherLockOf, readJournal } from "../../publishing/publish-journal"
+import { createJournalReader, publisherDirOf, publisherLockOf } from "../../publishing/publish-journal"
 import { createBuilder } from "../../builder/site-build"
 import { readFingerprint } from "../../builder/fingerprint"
 import { watchFolder } from "./folder-watch"
@@ -48,7 +48,7 @@ void runCommand(async ({ processes, onEnd }) => {
     await runPublisher(
       {
         settings,
-        readEntries: () => readJournal(releasesDir),
+        readEntries: createJournalReader(releasesDir),
         readLive: createLiveReader(releasesDir),
         readHold: () => readHold(releasesDir),
         readAsked: () => readAskedBuilds(releasesDir),

@@ -3,7 +3,12 @@ import { once } from "node:events"
 import { mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { acceptingLockOf, journalPathOf, readJournal } from "../../../publishing/publish-journal"
+import {
+  acceptingLockOf,
+  createJournalReader,
+  journalPathOf,
+  readJournal,
+} from "../../../publishing/publish-journal"
 import { openJournal } from "../../../publishing/journal"
 import { EVENT, post, signed } from "../server/origin/hooks/deliveries"
 
@@ -49,6 +54,21 @@ it("never gives a number that a release has already, though the journal was lost
   const journal = await openJournal(releasesDir, { liveThrough: async () => 41 })
   expect(await journal.accept(request("after"))).toEqual({ n: 42, isKnown: false })
   await journal.close()
+})
+
+it("is read again only once something was accepted, or the file has been replaced", async () => {
+  const read = createJournalReader(releasesDir)
+  expect(await read()).toEqual([])
+  const journal = await openJournal(releasesDir, { liveThrough: async () => 0 })
+  await journal.accept(request("first"))
+  const first = await read()
+  expect(first.map(({ id }) => id)).toEqual(["first"])
+  expect(await read()).toBe(first)
+  await journal.accept(request("second"))
+  expect((await read()).map(({ id }) => id)).toEqual(["first", "second"])
+  await journal.close()
+  rmSync(journalPathOf(releasesDir))
+  expect(await read()).toEqual([])
 })
 
 it("is written by one origin at a time, and by the next once that has ended or was killed", async () => {
