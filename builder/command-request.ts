@@ -6,12 +6,16 @@ import { createLiveReader } from "../release-store/live-release"
 /**
  * What a build that a command asks for is told, so that the publisher knows afterwards what is part of it. To be
  * asked just before the build.
- * @param command whether the site is started with it
  */
 export async function commandRequest(
   releasesDir: string,
   env: NodeJS.ProcessEnv,
-  { isStart = false }: { isStart?: boolean } = {},
+  {
+    isStart = false,
+  }: {
+    /** Whether the site is started with it. */
+    isStart?: boolean
+  } = {},
 ): Promise<BuildRequest> {
   const live = await createLiveReader(releasesDir)()
   return {

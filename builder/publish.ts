@@ -7,8 +7,8 @@ import type { BuildFacts } from "../release-store/manifest"
 
 /**
  * Makes a release of what was built, checks it and switches to it (release-store/publish-release.ts).
- * @param request with when it began
- *   to read the content, ISO 8601 in UTC, and which edition of it; empty where the CMS knows none
+ * @param request `contentAt`: when it began to read the content, ISO 8601 in UTC; `edition`: of which edition, empty where
+ *   the CMS knows none
  * @param build how long the build took, in milliseconds
  * @throws BuildFailure of kind `content`, `gate` or `cms`
  */

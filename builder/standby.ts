@@ -20,8 +20,7 @@ export interface Standby {
   ready: () => Promise<boolean>
   /** Whether the project is what it was when it was started. */
   isFit: () => boolean
-  /** tells it to build, of which edition
-   * of the content; empty where the CMS knows none */
+  /** Tells it to build, and which edition of the content; empty where the CMS knows none. */
   go: (edition: string, onLine: (line: string) => void) => Promise<void>
   discard: () => Promise<void>
 }

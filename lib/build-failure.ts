@@ -14,6 +14,7 @@ export const INSIDE =
 
 /** A build that failed; what is served stays as it is. */
 export class BuildFailure extends Failure {
+  /** Changed where a finding turns out to be the content's after all. */
   kind: FailureKind
   /** The same in an editor's words, without the files of whoever runs the server. */
   readonly reason: string

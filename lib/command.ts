@@ -13,14 +13,13 @@ export interface CommandContext {
  * Runs a command's main function and ends with all it started stopped: at its end, after a failure, on Ctrl-C,
  * a stop from outside or a closed terminal. A failure prints one message, no stack for what is expected.
  * @param main answers the exit code, 0 where it answers nothing
- * @param options.whileStopping does it, and may say so, once it was asked for
  */
 export async function runCommand(
   main: (context: CommandContext) => Promise<number | void>,
   {
     whileStopping = (end) => end(),
   }: {
-    /** does it, and may say so, once it was asked for */
+    /** Ends everything, once a stop was asked for; may say so meanwhile. */
     whileStopping?: (end: () => Promise<void>) => Promise<void>
   } = {},
 ) {

@@ -55,10 +55,7 @@ const NOT_INHERITED = [
 /** Off in a test site, unless a test asks for it. */
 const OFF = ["PUBLISH_HOOK_URL", "OPERATIONS_PORT", "PREVIEW_PORT", "PREVIEW_URL"]
 
-/**
- * The environment of a test site: nothing of it lies outside its folder. `SEED_DATE` stays where it was given.
- * @param options.publishing whether its CMS tells its site what was published
- */
+/** The environment of a test site: nothing of it lies outside its folder. `SEED_DATE` stays where it was given. */
 export function testSiteEnvironment({
   folder,
   sitePort,

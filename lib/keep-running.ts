@@ -19,12 +19,11 @@ export const waitBefore = (attempt: number) =>
   attempt === 0 ? 0 : Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT)
 
 export interface KeepOptions {
-  /** As it begins a sentence, `The publisher` */
+  /** As it begins a sentence: `The publisher`. */
   name: string
   /** The first one. */
   running: Promise<Running>
-  /** starts the next one, and answers once it is at work;
-   * where it throws, nothing that it started runs any more */
+  /** Starts the next one, and answers once it is at work; where it throws, nothing that it started runs any more. */
   start: () => Promise<Running>
   say: (line: string) => void
   /** Whether everything is being stopped: what ends then is neither told nor started again. */

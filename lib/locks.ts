@@ -148,9 +148,7 @@ export function isAlive({ pid, start }: Holder) {
   return start === undefined || startOf(pid) === start
 }
 
-/**
- * When a process began, as the kernel counts it, and in which run of the machine; nothing where there is no /proc.
- */
+/** When a process began, as the kernel counts it, and in which run of the machine; nothing where there is no /proc. */
 function startOf(pid: number): string | undefined {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").slice(0, 8)

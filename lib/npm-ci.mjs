@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs"
+import { constants } from "node:os"
 import { join } from "node:path"
 
 /**
@@ -75,24 +76,32 @@ export async function installPackages(directory, run) {
 }
 
 /**
- * For whoever has nothing better yet; stopped with this process.
+ * For whoever has nothing better yet. Stopped with this process, with all that it has started itself.
  * @type {RunProcess}
  */
 export const runPlainly = (_name, command, args, options) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] })
+    const child = spawn(command, args, {
+      ...options,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    })
     let output = ""
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => (output += text))
     }
+    /** @type {NodeJS.Signals | undefined} */
+    let stopped
     const stop = (/** @type {NodeJS.Signals} */ signal) => {
-      child.kill(signal)
-      process.exit(1)
+      stopped = signal
+      if (child.pid) process.kill(-child.pid, "SIGTERM")
     }
     const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])
     for (const signal of signals) process.on(signal, stop)
     const end = (/** @type {number} */ code) => {
       for (const signal of signals) process.off(signal, stop)
+      // Only once it has ended: it would go on writing, beside whoever starts again.
+      if (stopped) process.exit(128 + constants.signals[stopped])
       resolve({ code, output })
     }
     child.once("error", (error) => {

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module"
 import { dirname } from "node:path"
 import { fileURLToPath } from "node:url"
+import { endWithParent } from "../lib/end-with-parent.mjs"
 import { requireSupportedNode } from "../lib/node-version.mjs"
 import { hasPackages, installPackages, isInstalled, runPlainly } from "../lib/npm-ci.mjs"
 
@@ -38,6 +39,8 @@ async function prepare(name) {
       : "The packages of this project are not installed. Run npm start, which installs them, or npm ci first."
   }
   if (isInstalled(root)) return undefined
+  // As lib/command.ts does for what comes after.
+  if (process.env.npm_lifecycle_event) endWithParent()
   console.log("  … Installing the packages of the site")
   const from = Date.now()
   const problem = await installPackages(root, runPlainly)

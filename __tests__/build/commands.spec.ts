@@ -257,7 +257,7 @@ test("a clone without its packages is told what to run", async () => {
   for (const room of ["lib", "tools"]) {
     await cp(path.join(project, room), path.join(clone, room), { recursive: true })
   }
-  for (const script of ["build", "serve", "releases"]) {
+  for (const script of ["build", "serve", "releases", "cms-check", "generate"]) {
     expectRefusal(
       await run(process.execPath, ["tools/forno.mjs", script], clone, env),
       /The packages of this project are not installed\. Run npm start, .*npm ci first/,

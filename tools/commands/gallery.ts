@@ -8,6 +8,8 @@ import { runCommand, type CommandContext } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { takeAppScreenshots } from "../gallery/app-screenshots"
 import { GALLERY_DAY, photograph, WINDOWS } from "../gallery/photographer"
+import { compare } from "../gallery/compare"
+import { galleryPage } from "../gallery/gallery-page"
 import { SCENES } from "../gallery/scenes"
 import { ensureInstalled } from "../../lib/install"
 import { createProgress } from "../../lib/progress"
@@ -70,9 +72,6 @@ async function run({ processes, onEnd }: CommandContext) {
   await mkdir(before, { recursive: true })
   await rm(differences, { recursive: true, force: true })
   await mkdir(differences)
-
-  const { compare } = await import("../gallery/compare")
-  const { galleryPage } = await import("../gallery/gallery-page")
 
   for (const { name } of scenes) {
     for (const [width] of WINDOWS) {

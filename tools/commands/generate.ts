@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
+import { parseArgs } from "node:util"
 import { buildSchema, print, type GraphQLSchema } from "graphql"
 import { readConfiguration } from "../../cms-client/configuration"
 import { generateTypes } from "../../gatsby/generate-types"
@@ -11,9 +13,8 @@ import { collectSiteQueries } from "../../gatsby/site-queries"
 import { runCommand, type CommandContext } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { hasPackages } from "../../lib/npm-ci.mjs"
-import { tail } from "../../lib/processes"
+import { endsWithParent, tail } from "../../lib/processes"
 import { cmsDirOf } from "../../lib/project"
-import { parseArgs } from "node:util"
 import { readVariables } from "../../lib/env-file"
 import { projectRoot as root } from "../../lib/project-root"
 
@@ -39,27 +40,41 @@ async function run({ processes }: CommandContext) {
   const cmsDir = cmsDirOf(root)
   if (existsSync(cmsDir)) {
     if (!hasPackages(cmsDir)) throw new Failure("The CMS's packages are missing. Run npm start.")
-    const { code, output } = await processes.run(
-      "The CMS's own",
-      process.execPath,
-      [
-        "--conditions=production",
-        "--import",
-        "tsx",
-        "scripts/generate.ts",
-        ...process.argv.slice(2),
-      ],
-      { cwd: cmsDir },
-    )
-    const said = output.split("\n").filter((line) => /^(Out of date|Written|The fields)/.test(line))
-    if (said.length > 0) console.log(said.join("\n"))
-    if (code !== 0 && said.length === 0) throw new Failure(tail(output, 25))
-    if (code !== 0)
-      throw new Failure(
-        values.check ? "npm run generate writes it." : "Nothing of the site was written.",
-      )
+    const args = [
+      ...endsWithParent(root),
+      "--conditions=production",
+      "--import",
+      "tsx",
+      "scripts/generate.ts",
+      ...process.argv.slice(2),
+    ]
+    if (values.check) await checkCms(cmsDir, args, processes)
+    else generateForCms(cmsDir, args)
   }
   await generateForSite(values.check)
+}
+
+/** With the terminal: where a column may have been renamed, the one who did it is asked. */
+function generateForCms(cmsDir: string, args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, args, { cwd: cmsDir, stdio: "inherit" })
+  if (status !== 0) throw new Failure("What follows for the site was not written.")
+}
+
+async function checkCms(
+  cmsDir: string,
+  args: readonly string[],
+  processes: CommandContext["processes"],
+): Promise<void> {
+  const { code, output } = await processes.run("The check of the CMS", process.execPath, args, {
+    cwd: cmsDir,
+  })
+  if (code === 0) return
+  const stale = output.split("\n").filter((line) => line.startsWith("Out of date: "))
+  throw new Failure(
+    stale.length > 0
+      ? [...stale, "npm run generate -- --name=what_has_changed writes it."].join("\n")
+      : tail(output, 25),
+  )
 }
 
 async function generateForSite(check: boolean): Promise<void> {
@@ -71,7 +86,7 @@ async function generateForSite(check: boolean): Promise<void> {
     throw new PreflightError(
       [
         check
-          ? "src/content/contract.graphql does not cover the site's queries. Run npm run generate with a CMS:"
+          ? "src/content/contract.graphql does not cover the site's queries. Run npm run generate:"
           : "The schema of the CMS lacks what the site's queries need:",
         ...problems.map(({ message, files }) => `  - ${message} (${files.join(", ")})`),
       ].join("\n"),

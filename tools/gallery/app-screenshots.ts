@@ -21,8 +21,6 @@ const PASSING = ".notices,.layout__announcement,::-webkit-scrollbar{display:none
 /**
  * Takes what the browser's install dialog shows of the app: first screens, as the guest will see them. JPEG, because
  * Chromium's dialog takes that and PNG alone.
- * @param options.origin of the running site
- * @param options.root of the project
  * @returns the files
  */
 export async function takeAppScreenshots({

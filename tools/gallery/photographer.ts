@@ -58,8 +58,6 @@ export async function openEvening(
 
 /**
  * Takes every scene at every width.
- * @param options.origin of the running site
- * @param options.folder the pictures go here as `NAME-WIDTH.png`
  * @returns a scene that could not be set up is a failure, in words
  */
 export async function photograph({
@@ -71,7 +69,7 @@ export async function photograph({
   browser: Browser
   /** Of the running site. */
   origin: string
-  /** The pictures go here as `NAME-WIDTH.png` */
+  /** The pictures go here as `NAME-WIDTH.png`. */
   folder: string
   scenes: readonly Scene[]
 }): Promise<{ failures: string[] }> {

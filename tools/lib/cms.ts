@@ -52,9 +52,6 @@ export async function seedCms({
 
 /**
  * Starts the CMS and waits until its API answers.
- * @param options.env with CMS_PORT
- * @param options.admin as CMS_ADMIN has it; `later` builds the admin when told to
- * @param options.continuesLog whether it takes the place of one that ended
  * @throws Failure where it ends instead
  */
 export async function startCms({

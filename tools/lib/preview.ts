@@ -2,10 +2,7 @@ import { previewEnvironment } from "../../lib/environments"
 import { waitUntilAnswering } from "../../lib/http"
 import { endsWithParent, type Processes } from "../../lib/processes"
 
-/**
- * Starts the preview of drafts, and waits until it answers.
- * @param options.env with PREVIEW_PORT, PREVIEW_SECRET and PREVIEW_API_KEY
- */
+/** Starts the preview of drafts, and waits until it answers. */
 export async function startPreview({
   root,
   releasesDir,

@@ -11,7 +11,6 @@ const LOOK = 50
 /**
  * Starts the publisher, which builds and publishes whenever the origin has taken in a publish hook, and waits until
  * it is at work.
- * @param options.continuesLog whether it takes the place of one that ended
  * @throws Failure where it ends instead
  */
 export async function startPublisher({

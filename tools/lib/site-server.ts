@@ -2,10 +2,7 @@ import { siteServerEnvironment } from "../../lib/environments"
 import { waitUntilAnswering } from "../../lib/http"
 import { endsWithParent, type Processes } from "../../lib/processes"
 
-/**
- * Starts the origin server over the releases; it may start before the first of them is there.
- * @param options.env with SITE_PORT
- */
+/** Starts the origin server over the releases; it may start before the first of them is there. */
 export async function startSiteServer({
   root,
   releasesDir,

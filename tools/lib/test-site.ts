@@ -14,11 +14,7 @@ import { startSiteServer } from "./site-server"
 import type { Processes } from "../../lib/processes"
 import type { Progress } from "../../lib/progress"
 
-/**
- * A production build of the site from a freshly seeded CMS, served on a free port from a temporary folder.
- * @param options.keep whether the folder stays for a look
- * @param options.publishing whether what is published in its CMS is built and served, as it is at `npm start`
- */
+/** A production build of the site from a freshly seeded CMS, served on a free port from a temporary folder. */
 export function createTestSite({
   root,
   keep,
@@ -29,7 +25,7 @@ export function createTestSite({
   root: string
   /** Whether the folder stays for a look. */
   keep: boolean
-  /** Whether what is published in its CMS is built and served, as it is at `npm start` */
+  /** Whether what is published in its CMS is built and served, as it is at `npm start`. */
   publishing?: boolean
   processes: Processes
   progress: Progress

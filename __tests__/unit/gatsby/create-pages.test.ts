@@ -67,6 +67,7 @@ const paths = (change?: Partial<SiteIndex>) => build(change).made.map(({ path })
 
 describe("the pages of the site", () => {
   it("are all there with no brands, venues or news", () => {
+    // Written out, though the code derives them: an address that guests know does not change by accident.
     expect(paths().sort()).toEqual(
       [
         "/",

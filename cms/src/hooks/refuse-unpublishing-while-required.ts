@@ -17,7 +17,7 @@ interface Dependent {
   field: string
 }
 
-/** Who needs a document of this kind to be on the site: the fields that require one, whatever kinds there are. */
+/** Who needs a document of this kind to be on the site: what has a field of its own that requires one. */
 const dependentsOf = (req: PayloadRequest, slug: ContentSlug): Dependent[] =>
   CONTENT_SLUGS.filter((collection) => CONTENT_TYPES[collection].hasDrafts).flatMap((collection) =>
     req.payload.collections[collection].config.flattenedFields

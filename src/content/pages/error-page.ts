@@ -1,3 +1,4 @@
+import type { PageTemplate } from "../../../shared/paths"
 import { list } from "../content-error"
 import type {
   NotFoundPageQuery,
@@ -10,7 +11,7 @@ import { mapVenueSummary } from "../venue"
 
 type ErrorPageQuery = NotFoundPageQuery | OfflinePageQuery | ServerErrorPageQuery
 
-const modelOf = (template: string) =>
+const modelOf = (template: PageTemplate) =>
   memoise(({ cms }: ErrorPageQuery) => ({
     page: mapPage(cms.Pages, template),
     venues: list(cms.Locations?.docs).map(mapVenueSummary),

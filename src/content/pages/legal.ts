@@ -1,8 +1,9 @@
+import type { PageTemplate } from "../../../shared/paths"
 import type { PrivacyPolicyPageQuery, TermsAndConditionsPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
 import { mapPage } from "../page-text"
 
-const modelOf = (template: string) =>
+const modelOf = (template: PageTemplate) =>
   memoise(({ cms }: PrivacyPolicyPageQuery | TermsAndConditionsPageQuery) => ({
     page: mapPage(cms.Pages, template),
   }))
