@@ -18,7 +18,11 @@ process.env.PAYLOAD_MIGRATING = "true"
 const { default: configuring } = await import("../src/payload.config")
 const config = await configuring
 
-const MIGRATIONS = "src/migrations (one is missing)"
+const MIGRATIONS = path.join(cmsDirectory, "src/migrations (one is missing)")
+
+function tellStale(files: readonly string[]): void {
+  for (const file of files) console.error(`Out of date: cms/${path.relative(cmsDirectory, file)}`)
+}
 
 /** Files that are not as the fields say. */
 const stale: string[] = []
@@ -74,7 +78,7 @@ async function writeMigration(payload: Payload, name: string): Promise<void> {
   await writeFile(file, mendMigration(await readFile(file, "utf8"), tables))
   // Only the newest is compared with; each is 430 KB.
   for (const old of older) await rm(path.join(migrationDir, old))
-  console.log(`Written: ${path.relative(cmsDirectory, file)}. Read it before you commit it.`)
+  console.log(`Written: cms/${path.relative(cmsDirectory, file)}. Read it before you commit it.`)
 }
 
 await generated(config.typescript.outputFile, "export interface Location ", (outputFile) =>
@@ -97,9 +101,10 @@ if (!values.check) await writeFile(path.join(cmsDirectory, "schema.graphql"), `$
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
 let isCompared = false
 process.once("exit", () => {
-  // drizzle-kit asks whether a column is new or renamed, and nobody answers a check.
   if (isCompared || !values.check) return
-  console.error(`Out of date: cms/${MIGRATIONS}`)
+  // drizzle-kit asks whether a column is new or renamed, and nobody answers a check.
+  console.error("")
+  tellStale([...stale, MIGRATIONS])
   process.exitCode = 1
 })
 const isComplete = await migrationsAreComplete(payload)
@@ -114,6 +119,5 @@ if (!isComplete) {
     process.exit(1)
   }
 }
-for (const file of stale)
-  console.error(`Out of date: cms/${path.relative(cmsDirectory, path.resolve(file))}`)
+tellStale(stale)
 process.exit(stale.length > 0 ? 1 : 0)

@@ -140,7 +140,7 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
     ]),
     page("functions", names(facts.FunctionSpaces.docs)),
     page("whatson", titles(upcoming)),
-    page("news", titles(news.slice(0, 12)), { template: "news list" }),
+    page("news", titles(news.slice(0, 12))),
     {
       ...page("news", [], { template: "news list, second page", path: "/news/2" }),
       texts: titles(news.slice(12, 24)),
