@@ -5,7 +5,11 @@ import { holderOf, withLocks } from "../../lib/locks"
 import { runCommand } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { createProgress } from "../../lib/progress"
-import { createJournalReader, publisherDirOf, publisherLockOf } from "../../publishing/publish-journal"
+import {
+  createJournalReader,
+  publisherDirOf,
+  publisherLockOf,
+} from "../../publishing/publish-journal"
 import { createBuilder } from "../../builder/site-build"
 import { readFingerprint } from "../../builder/fingerprint"
 import { watchFolder } from "./folder-watch"
