@@ -1,21 +1,14 @@
 import { existsSync, readFileSync, rmSync } from "node:fs"
-import { join } from "node:path"
-import { BuildFailure, INSIDE, type FailureKind } from "../lib/build-failure"
+import { BuildFailure, INSIDE } from "../lib/build-failure"
+import { problemsFile, type BuildProblems } from "../lib/build-protocol"
 import { buildLogOf } from "./gatsby-build"
 import { errorOf } from "./gatsby-output"
 import { tail } from "../lib/processes"
-import type { ContentProblem } from "../shared/publishing"
-
-const problemsFile = (root: string) => join(root, ".cache", "build-problems.json")
 
 export const forgetProblems = (root: string) => rmSync(problemsFile(root), { force: true })
 
 /** What a build failed of, where the site's own part of it knows (gatsby/build-problems.ts). */
-export function readProblems(root: string): {
-  kind: FailureKind
-  problems: ContentProblem[]
-  message?: string
-} {
+export function readProblems(root: string): BuildProblems {
   const file = problemsFile(root)
   if (!existsSync(file)) return { kind: "other", problems: [] }
   return JSON.parse(readFileSync(file, "utf8"))
@@ -33,7 +26,7 @@ export function failureOf(
 }
 
 /** What an editor reads above the problems, which are told each on its own. */
-function reasonOf({ kind, problems }: ReturnType<typeof readProblems>, details: string) {
+function reasonOf({ kind, problems }: BuildProblems, details: string) {
   if (kind === "other") return INSIDE
   return problems.length > 0 ? "The published content cannot be shown as it is." : details
 }
@@ -46,7 +39,7 @@ export const toldFailure = (
     kind = "other",
     problems = [],
     reason = details,
-  }: Partial<ReturnType<typeof readProblems>> & { reason?: string } = {},
+  }: Partial<BuildProblems> & { reason?: string } = {},
 ) =>
   new BuildFailure(
     `Build failed: ${details}\n\n` +

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { BuildFailure } from "../lib/build-failure"
+import { factsFile } from "../lib/build-protocol"
 import { publishRelease } from "../release-store/publish-release"
 import type { BuilderOptions, BuildRequest } from "./build-request"
 import type { BuildFacts } from "../release-store/manifest"
@@ -41,7 +42,7 @@ export async function publish(
 
 /** @throws BuildFailure where it wrote none: without them the gates would let anything through */
 function readBuildFacts(root: string): BuildFacts {
-  const file = join(root, ".cache", "build-facts.json")
+  const file = factsFile(root)
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"))
   throw new BuildFailure(`The build did not say what it made: ${file} is missing.`, "gate", {
     reason: "The build did not say what it made.",

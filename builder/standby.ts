@@ -1,15 +1,13 @@
 import { existsSync } from "node:fs"
 import { rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { goFile, readyFile, STANDBY_FOLDER } from "../lib/build-protocol"
 import { projectLock, withLocks } from "../lib/locks"
 import { endOtherBuilds, startNoted } from "./build-processes"
 import { buildStamp } from "./build-stamp"
 import { buildLogOf, gatsbyCommand } from "./gatsby-build"
 import type { BuilderOptions } from "./build-request"
 import type { Running } from "../lib/processes"
-
-/** As gatsby/standby.ts has it: this build cannot go on from where it stands, and an ordinary one can. */
-export const UNFIT = 75
 
 const POLL = 50
 
@@ -51,7 +49,7 @@ export async function startStandby({
       processes.start("The build that stands by", process.execPath, command.args, {
         cwd: root,
         logFile,
-        env: { ...command.env, BUILD_STANDBY_FOLDER: folder },
+        env: { ...command.env, [STANDBY_FOLDER]: folder },
         onLine: (line) => listener(line),
       }),
     )
@@ -61,7 +59,7 @@ export async function startStandby({
   return {
     process: gatsby,
     ready: async () => {
-      while (!ended && !existsSync(join(folder, "ready"))) {
+      while (!ended && !existsSync(readyFile(folder))) {
         await new Promise((resume) => setTimeout(resume, POLL))
       }
       return !ended
@@ -74,7 +72,7 @@ export async function startStandby({
       })
       // In one step: the file itself is the word.
       await writeFile(join(folder, "going"), edition)
-      await rename(join(folder, "going"), join(folder, "go"))
+      await rename(join(folder, "going"), goFile(folder))
     },
     discard: async () => {
       await remove()

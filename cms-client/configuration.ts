@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
+import { DEFAULT_AUTH_SCHEME, DEFAULT_SITE_PORT } from "../lib/defaults"
 
 /** What the build needs to know; all of it comes from the environment or the `.env` file. */
 export interface Configuration {
@@ -22,9 +23,6 @@ export interface ConfigurationResult {
   /** One sentence for each variable that is missing or malformed. */
   problems: readonly string[]
 }
-
-const DEFAULT_AUTH_SCHEME = "api-clients API-Key"
-const DEFAULT_SITE_PORT = "8000"
 
 /** Reads `.env` in `root`, if there is one, into the environment; what is set already stays. */
 export function loadEnvironmentFile(root = process.cwd()): void {

@@ -1,9 +1,10 @@
 import type { CreateWebpackConfigArgs, Reporter, Store } from "gatsby"
 import type { Compiler } from "webpack"
+import { UNFIT } from "../lib/build-protocol"
 import { forgetQueryResults, recreatePages, renderEverything } from "./gatsby-internals"
 import type { Change } from "./next-change"
 import { whyOutOfDate } from "./pages-out-of-date"
-import { UNFIT, type Standby } from "./standby"
+import type { Standby } from "./standby"
 import { beginWriting, wasStopped } from "./unfinished-build"
 
 interface Site {

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { factsFile } from "../lib/build-protocol"
 import type { BuildFacts } from "../release-store/manifest"
 import { list } from "../src/content/content-error"
 import { mapEvent } from "../src/content/event"
@@ -39,4 +39,4 @@ export function factsOf(content: ContentCheckQuery, now: Date): ContentFacts {
  * @param root the project's folder
  */
 export const writeBuildFacts = (root: string, facts: BuildFacts): Promise<void> =>
-  writeFile(join(root, ".cache", "build-facts.json"), JSON.stringify(facts))
+  writeFile(factsFile(root), JSON.stringify(facts))

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { dirname } from "node:path"
+import { problemsFile, type BuildProblems } from "../lib/build-protocol"
 import { slugOfType } from "../shared/content-types"
 import type { ContentProblem } from "../shared/publishing"
 import { ContentError, type DocumentRef } from "../src/content/content-error"
@@ -24,14 +25,6 @@ export function problemAt(
   }
 }
 
-export interface BuildProblems {
-  /** As lib/build-failure.ts has them. */
-  kind: "content" | "cms" | "other"
-  problems: readonly ContentProblem[]
-  /** For whoever ran the build, where Gatsby would tell it among its own insides. */
-  message?: string
-}
-
 /** What an error says of who can mend it. */
 export function problemsOf(error: unknown): BuildProblems {
   if (error instanceof ContentProblemsError) return { kind: "content", problems: error.problems }
@@ -51,7 +44,7 @@ export function problemsOf(error: unknown): BuildProblems {
  * @param root the project's folder
  */
 export function writeProblems(root: string, problems: BuildProblems): void {
-  const file = join(root, ".cache", "build-problems.json")
+  const file = problemsFile(root)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(problems))
 }

@@ -1,13 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
-import { STANDBY_FOLDER_VARIABLE as VARIABLE } from "../cms-client/edition-of-build"
+import { goFile, readyFile, STANDBY_FOLDER, UNFIT } from "../lib/build-protocol"
 
 /** How soon a build that waits goes on, and one that is not wanted any more ends, in milliseconds. */
 const POLL = 50
 const LOOK_WHETHER_WANTED = 250
-
-/** The site's own part cannot go on from where it stands, and an ordinary build can; as builder/standby.ts knows it. */
-export const UNFIT = 75
 
 /**
  * A build that was started before there was anything to build. It does all that does not depend on content, then waits
@@ -22,14 +18,14 @@ export class Standby {
 
   /** Nothing in an ordinary build. */
   static ofThisProcess(environment: NodeJS.ProcessEnv = process.env): Standby | undefined {
-    const folder = environment[VARIABLE]
+    const folder = environment[STANDBY_FOLDER]
     // Gatsby's workers have the variable too.
     return folder && !environment["GATSBY_WORKER_POOL_WORKER"] ? new Standby(folder) : undefined
   }
 
   /** Whether content may be read for the site: what is read before is only to get ready. */
   get released(): boolean {
-    return existsSync(join(this.folder, "go"))
+    return existsSync(goFile(this.folder))
   }
 
   /** Ends this process once its folder is gone; what it had prepared is worth nothing then. */
@@ -41,7 +37,7 @@ export class Standby {
 
   /** Says that all is ready, and waits for the word. */
   async wait(): Promise<void> {
-    writeFileSync(join(this.folder, "ready"), "")
+    writeFileSync(readyFile(this.folder), "")
     while (!this.released) await new Promise((resume) => setTimeout(resume, POLL))
   }
 }

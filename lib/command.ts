@@ -1,5 +1,4 @@
 import { constants } from "node:os"
-import { endWithParent } from "./end-with-parent.mjs"
 import { Failure } from "./failure"
 import { createProcesses, type Processes } from "./processes"
 
@@ -40,9 +39,6 @@ export async function runCommand(
       void whileStopping(end).finally(() => process.exit(128 + constants.signals[signal]))
     })
   }
-
-  // npm never ends before its command, unless it was killed. A shell may.
-  if (process.env.npm_lifecycle_event) endWithParent()
 
   let exitCode = 1
   try {

@@ -4,3 +4,5 @@ export const DEFAULT_CMS_PORT = 3000
 export const DEFAULT_PREVIEW_PORT = 8001
 /** Where Prometheus' own exporters begin. */
 export const DEFAULT_OPERATIONS_PORT = 9464
+/** What stands before a key in the `Authorization` header, as Payload has it. */
+export const DEFAULT_AUTH_SCHEME = "api-clients API-Key"

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { BuildFailure } from "../lib/build-failure"
+import { DEFAULT_AUTH_SCHEME } from "../lib/defaults"
 import { Failure } from "../lib/failure"
 import { readJournal } from "../publishing/publish-journal"
 import { type PublishCause } from "../shared/publishing"
@@ -135,7 +136,7 @@ function startReadingDrafts({ env, edition }: PublishOptions): () => Promise<rea
   if (!key || !url) return () => Promise.resolve([])
   const reading = readDraftTexts({
     url,
-    authorization: `${scheme || "api-clients API-Key"} ${key}`,
+    authorization: `${scheme || DEFAULT_AUTH_SCHEME} ${key}`,
     edition,
   })
   reading.catch(() => undefined)

@@ -39,8 +39,6 @@ async function prepare(name) {
       : "The packages of this project are not installed. Run npm start, which installs them, or npm ci first."
   }
   if (isInstalled(root)) return undefined
-  // As lib/command.ts does for what comes after.
-  if (process.env.npm_lifecycle_event) endWithParent()
   console.log("  … Installing the packages of the site")
   const from = Date.now()
   const problem = await installPackages(root, runPlainly)
@@ -50,6 +48,8 @@ async function prepare(name) {
 }
 
 requireSupportedNode()
+// npm never ends before its command, unless it was killed. A shell may.
+if (process.env.npm_lifecycle_event) endWithParent()
 // As if the command had been called itself.
 const [name = ""] = process.argv.splice(2, 1)
 const problem = await prepare(name)

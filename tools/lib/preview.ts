@@ -1,29 +1,13 @@
 import { previewEnvironment } from "../../lib/environments"
 import { waitUntilAnswering } from "../../lib/http"
-import { endsWithParent, type Processes } from "../../lib/processes"
+import { startServer, type Site } from "./start-server"
 
-/** Starts the preview of drafts, and waits until it answers. */
-export async function startPreview({
-  root,
-  releasesDir,
-  env,
-  processes,
-}: {
-  root: string
-  releasesDir: string
-  /** With PREVIEW_PORT, PREVIEW_SECRET and PREVIEW_API_KEY. */
-  env: NodeJS.ProcessEnv
-  processes: Processes
-}) {
-  const preview = processes.start(
-    "The preview of drafts",
-    process.execPath,
-    [...endsWithParent(root), "--import", "tsx", "server/preview/main.ts"],
-    {
-      cwd: root,
-      env: { ...previewEnvironment(env), NODE_ENV: "production", RELEASES_DIR: releasesDir },
-    },
-  )
+/**
+ * Starts the preview of drafts, and waits until it answers.
+ * @param site `env` with PREVIEW_PORT, PREVIEW_SECRET and PREVIEW_API_KEY
+ */
+export async function startPreview({ env, ...site }: Site & { env: NodeJS.ProcessEnv }) {
+  const preview = startServer(site, "The preview of drafts", "preview", previewEnvironment(env))
   await waitUntilAnswering(
     `http://${reachable(env.PREVIEW_HOST)}:${env.PREVIEW_PORT}/health`,
     preview,

@@ -2,8 +2,9 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { holderOf } from "../../lib/locks"
 import { Failure } from "../../lib/failure"
-import { endOf, endsWithParent, tail, type Processes } from "../../lib/processes"
+import { endOf, tail } from "../../lib/processes"
 import { publisherLockOf } from "../../publishing/publish-journal"
+import { startServer, type Site } from "./start-server"
 
 const PATIENCE = 60_000
 const LOOK = 50
@@ -14,34 +15,24 @@ const LOOK = 50
  * @throws Failure where it ends instead
  */
 export async function startPublisher({
-  root,
-  releasesDir,
   env,
-  processes,
   onLine,
-  continuesLog = false,
-}: {
-  root: string
-  releasesDir: string
+  continuesLog,
+  ...site
+}: Site & {
   env: NodeJS.ProcessEnv
-  processes: Processes
   onLine?: (line: string) => void
   /** Whether it takes the place of one that ended. */
   continuesLog?: boolean
 }) {
-  const publisher = processes.start(
-    "The publisher",
-    process.execPath,
-    [...endsWithParent(root), "--import", "tsx", "server/publisher/main.ts"],
-    {
-      cwd: root,
-      // With every secret of this installation: it sees to it that none is in what it publishes.
-      env: { ...env, NODE_ENV: "production", RELEASES_DIR: releasesDir },
-      logFile: join(releasesDir, "last-publisher.log"),
-      continuesLog,
-      onLine,
-    },
-  )
+  const { releasesDir } = site
+  const logFile = join(releasesDir, "last-publisher.log")
+  // With every secret of this installation: it sees to it that none is in what it publishes.
+  const publisher = startServer(site, "The publisher", "publisher", env, {
+    logFile,
+    continuesLog,
+    onLine,
+  })
   let exitCode: number | undefined
   void publisher.exited.then((code) => (exitCode = code))
   const until = Date.now() + PATIENCE

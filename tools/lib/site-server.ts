@@ -1,29 +1,13 @@
 import { siteServerEnvironment } from "../../lib/environments"
 import { waitUntilAnswering } from "../../lib/http"
-import { endsWithParent, type Processes } from "../../lib/processes"
+import { startServer, type Site } from "./start-server"
 
-/** Starts the origin server over the releases; it may start before the first of them is there. */
-export async function startSiteServer({
-  root,
-  releasesDir,
-  env,
-  processes,
-}: {
-  root: string
-  releasesDir: string
-  /** With SITE_PORT. */
-  env: NodeJS.ProcessEnv
-  processes: Processes
-}) {
-  const server = processes.start(
-    "The site's server",
-    process.execPath,
-    [...endsWithParent(root), "--import", "tsx", "server/origin/main.ts"],
-    {
-      cwd: root,
-      env: { ...siteServerEnvironment(env), NODE_ENV: "production", RELEASES_DIR: releasesDir },
-    },
-  )
+/**
+ * Starts the origin server over the releases; it may start before the first of them is there.
+ * @param site `env` with SITE_PORT
+ */
+export async function startSiteServer({ env, ...site }: Site & { env: NodeJS.ProcessEnv }) {
+  const server = startServer(site, "The site's server", "origin", siteServerEnvironment(env))
   await waitUntilAnswering(`http://localhost:${env.SITE_PORT}/health`, server)
   return server
 }

@@ -1,7 +1,6 @@
 import { renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { publishRelease } from "../../../release-store/publish-release"
-import { FACTS, pageOf, SITE_URL } from "./site-fixture"
+import { pageOf, publishSite } from "./site-fixture"
 
 /** Publishes one release after the other until it is killed: `node … <publicDir> <releasesDir>`. */
 async function main([publicDir = "", releasesDir = ""]: readonly string[]) {
@@ -11,15 +10,7 @@ async function main([publicDir = "", releasesDir = ""]: readonly string[]) {
     const page = join(publicDir, "..", "page.html")
     writeFileSync(page, pageOf(`<p>${Date.now()}</p>`.repeat(90)))
     renameSync(page, join(publicDir, "400/index.html"))
-    await publishRelease({
-      publicDir,
-      releasesDir,
-      cause: { kind: "command" },
-      through: 0,
-      contentFingerprint: null,
-      facts: FACTS,
-      env: { NODE_ENV: "test", SITE_URL, RELEASES_KEPT: "3" },
-    })
+    await publishSite(publicDir, releasesDir, { env: { RELEASES_KEPT: "3" } })
   }
 }
 

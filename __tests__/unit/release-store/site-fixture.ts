@@ -47,6 +47,23 @@ export interface SiteFixture {
   end(): void
 }
 
+/** A release of what a build wrote. */
+export const publishSite = (
+  publicDir: string,
+  releasesDir: string,
+  options: Partial<PublishOptions> = {},
+) =>
+  publishRelease({
+    publicDir,
+    releasesDir,
+    cause: { kind: "command" },
+    through: 0,
+    contentFingerprint: null,
+    facts: FACTS,
+    ...options,
+    env: { NODE_ENV: "test", SITE_URL, ...options.env },
+  })
+
 /** What a build wrote, and a folder for the releases made of it. */
 export function createSite(files: Readonly<Record<string, string>> = FILES): SiteFixture {
   const folder = mkdtempSync(join(tmpdir(), "forno-release-store-"))
@@ -62,17 +79,7 @@ export function createSite(files: Readonly<Record<string, string>> = FILES): Sit
     releasesDir,
     write,
     remove: (file) => rmSync(join(publicDir, file)),
-    publish: (options = {}) =>
-      publishRelease({
-        publicDir,
-        releasesDir,
-        cause: { kind: "command" },
-        through: 0,
-        contentFingerprint: null,
-        facts: FACTS,
-        ...options,
-        env: { NODE_ENV: "test", SITE_URL, ...options.env },
-      }),
+    publish: (options) => publishSite(publicDir, releasesDir, options),
     served: (file) => readFileSync(join(releasesDir, "current", file), "utf8"),
     servedId: () => readlinkSync(join(releasesDir, "current")),
     end: () => rmSync(folder, { recursive: true, force: true }),
