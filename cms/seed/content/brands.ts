@@ -1,8 +1,8 @@
 import { image } from "../references"
 import { bullets, heading, quote, richText } from "../rich-text"
-import type { BrandContent } from "../types"
+import type { Content } from "../types"
 
-export const brands: readonly BrandContent[] = [
+export const brands: readonly Content<"brands">[] = [
   {
     name: "400",
     slug: "400",

@@ -2,7 +2,7 @@ import { instantOf } from "../../../shared/recurrence"
 import { days, weekdayFrom, workingDayFrom, type Day } from "../dates"
 import { image, venue } from "../references"
 import { bullets, heading, numbers, quote, richText } from "../rich-text"
-import type { EventContent } from "../types"
+import type { Content } from "../types"
 
 const ROME = "Europe/Rome"
 const LONDON = "Europe/London"
@@ -19,7 +19,7 @@ const times = (
 })
 
 /** Ten events around `base`: one past, the others coming up within sixty days. */
-export const events = (base: Day): readonly EventContent[] => [
+export const events = (base: Day): readonly Content<"events">[] => [
   {
     title: "Thursday on vinyl",
     slug: "thursday-on-vinyl",

@@ -1,7 +1,7 @@
 import { image, venue } from "../references"
-import type { FunctionSpaceContent } from "../types"
+import type { Content } from "../types"
 
-export const functionSpaces: readonly FunctionSpaceContent[] = [
+export const functionSpaces: readonly Content<"function-spaces">[] = [
   {
     name: "The Forno Room",
     slug: "forno-room",

@@ -1,3 +1,4 @@
+import type { ContentSlug } from "../../../shared/content-types"
 import { normalisePath } from "../../src/validation/redirects"
 import type { Day } from "../dates"
 import { inOrderOfArrival } from "../redirect-order"
@@ -20,6 +21,8 @@ import { tastingMenus } from "./tasting-menus"
 
 /** One document as the content modules hold it: fields with references where ids will be. */
 export type DocumentContent = object
+
+type Collections = Record<ContentSlug, ReadonlyMap<string, DocumentContent>>
 
 const bySlug = <Content extends { slug: string }>(
   entries: readonly Content[],
@@ -49,7 +52,7 @@ export const demoContent = (base: Day) => ({
     redirects: new Map<string, DocumentContent>(
       inOrderOfArrival(redirects).map((entry) => [normalisePath(entry.from), entry]),
     ),
-  },
+  } satisfies Collections,
   draftSlugs: new Set([draftArticle(base).slug]),
   globals: { "site-settings": siteSettings, "site-navigation": siteNavigation },
 })

@@ -1,10 +1,10 @@
 import { days, type Day } from "../dates"
 import { venue } from "../references"
 import { bullets, heading, richText } from "../rich-text"
-import type { JobContent } from "../types"
+import type { Content } from "../types"
 
 /** Six open positions, posted before `base` and closing after it. */
-export const jobs = (base: Day): readonly JobContent[] => [
+export const jobs = (base: Day): readonly Content<"jobs">[] => [
   {
     title: "Pizzaiola or pizzaiolo",
     slug: "pizzaiolo-alfama",

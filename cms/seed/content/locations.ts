@@ -2,7 +2,7 @@ import type { OpeningPeriod, TimeRange, Weekday } from "../../../shared/opening-
 import { comingRange, days, type Day } from "../dates"
 import { brand, image, menu } from "../references"
 import { bullets, heading, paragraph, richText } from "../rich-text"
-import type { LocationContent } from "../types"
+import type { Content } from "../types"
 
 const hours = (on: readonly Weekday[], ...periods: TimeRange[]): OpeningPeriod[] =>
   on.flatMap((day) => periods.map((period) => ({ day, ...period })))
@@ -10,7 +10,7 @@ const hours = (on: readonly Weekday[], ...periods: TimeRange[]): OpeningPeriod[]
 const range = (opens: string, closes: string): TimeRange => ({ opens, closes })
 
 /** The seven venues; their dated exceptions lie around `base`. */
-export const locations = (base: Day): readonly LocationContent[] => [
+export const locations = (base: Day): readonly Content<"locations">[] => [
   {
     name: "400 Trastevere",
     slug: "400-trastevere",

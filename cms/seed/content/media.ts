@@ -1,8 +1,15 @@
-import type { MediaContent } from "../media-content"
+interface Picture<Name extends string> {
+  /** The file's name in `images/`, without `.webp`. */
+  name: Name
+  alt: string
+  caption?: string
+  credit?: string
+  focalX?: number
+  focalY?: number
+}
 
-const list = <Name extends string>(
-  entries: readonly (MediaContent & { name: Name })[],
-): readonly (MediaContent & { name: Name })[] => entries
+const list = <Name extends string>(entries: readonly Picture<Name>[]): readonly Picture<Name>[] =>
+  entries
 
 export const media = list([
   // Group

@@ -1,7 +1,7 @@
 import { internalLink } from "../references"
-import type { SiteNavigationContent } from "../types"
+import type { GlobalContent } from "../types"
 
-export const siteNavigation: SiteNavigationContent = {
+export const siteNavigation: GlobalContent<"site-navigation"> = {
   header: [
     internalLink("Venues", "pages/locations"),
     internalLink("Degustation", "pages/degustation"),

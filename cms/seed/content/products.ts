@@ -1,7 +1,7 @@
 import { brand, image } from "../references"
-import type { ProductContent } from "../types"
+import type { Content } from "../types"
 
-export const products: readonly ProductContent[] = [
+export const products: readonly Content<"products">[] = [
   {
     name: "Hand-crushed passata",
     slug: "passata",

@@ -1,6 +1,6 @@
-import type { RedirectContent } from "../types"
+import type { Content } from "../types"
 
-export const redirects: readonly RedirectContent[] = [
+export const redirects: readonly Content<"redirects">[] = [
   { from: "/menu", to: "/400", permanent: true, note: "Printed on the first window stickers." },
   {
     from: "/locations/400-darsena",

@@ -1,7 +1,7 @@
 import { image } from "../references"
-import type { SiteSettingsContent } from "../types"
+import type { GlobalContent } from "../types"
 
-export const siteSettings: SiteSettingsContent = {
+export const siteSettings: GlobalContent<"site-settings"> = {
   groupName: "Quattrocento",
   legalName: "Quattrocento Ristorazione S.r.l.",
   description:

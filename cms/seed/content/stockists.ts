@@ -1,7 +1,8 @@
 import { product } from "../references"
-import type { AddressContent, StockistContent } from "../types"
+import type { Content } from "../types"
 
-type Kind = StockistContent["kind"]
+type Kind = Content<"stockists">["kind"]
+type Address = Content<"stockists">["address"]
 type ProductSlug = "passata" | "chilli-oil" | "flour" | "dough-kit" | "panettone"
 
 const ALL: readonly ProductSlug[] = ["passata", "chilli-oil", "flour", "dough-kit", "panettone"]
@@ -11,11 +12,11 @@ const stockist = (
   slug: string,
   name: string,
   kind: Kind,
-  address: AddressContent,
+  address: Address,
   [latitude, longitude]: readonly [number, number],
   products: readonly ProductSlug[],
   more: { phone?: string; url?: string; note?: string } = {},
-): StockistContent => ({
+): Content<"stockists"> => ({
   name,
   slug,
   kind,
@@ -27,7 +28,7 @@ const stockist = (
 
 const at =
   (country: string) =>
-  (street: string, postcode: string, city: string, district?: string): AddressContent => ({
+  (street: string, postcode: string, city: string, district?: string): Address => ({
     street,
     postcode,
     city,
@@ -39,7 +40,7 @@ const it = at("IT")
 const gb = at("GB")
 const pt = at("PT")
 
-export const stockists: readonly StockistContent[] = [
+export const stockists: readonly Content<"stockists">[] = [
   // Italy
   stockist(
     "bottega-tre-lune",

@@ -1,7 +1,7 @@
 import { image, venue } from "../references"
-import type { TastingMenuContent } from "../types"
+import type { Content } from "../types"
 
-export const tastingMenus: readonly TastingMenuContent[] = [
+export const tastingMenus: readonly Content<"tasting-menus">[] = [
   {
     title: "Brace",
     slug: "brace",

@@ -71,6 +71,7 @@ export function expectedOutcome(faultCase: FaultCase): Outcome {
       return { ...right, documents: NONE, requests: between(1, 8), within: 1000 + MACHINE }
     case "app script":
       return expectedWithoutScripts(faultCase)
+    default:
   }
 
   if (fault === "page gone") {

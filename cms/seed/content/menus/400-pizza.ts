@@ -1,8 +1,8 @@
 import { brand } from "../../references"
-import type { MenuContent } from "../../types"
+import type { Content } from "../../types"
 import { dish } from "./dish"
 
-export const pizza: MenuContent = {
+export const pizza: Content<"menus"> = {
   title: "The list",
   slug: "400-pizza",
   kind: "allDay",
@@ -160,7 +160,7 @@ export const pizza: MenuContent = {
   note: "All our dough contains wheat, and the oven is full of it: we cannot make a pizza safe for coeliac guests. Fior di latte and provola are made with vegetable rennet. Cover €1.50 at dinner, bread included.",
 }
 
-export const lunch: MenuContent = {
+export const lunch: Content<"menus"> = {
   title: "Lunch in the lane",
   slug: "400-lunch-trastevere",
   kind: "lunch",
@@ -205,7 +205,7 @@ export const lunch: MenuContent = {
   note: "The half pizza may carry allergens beyond those marked, depending on your choice: please ask.",
 }
 
-export const drinks: MenuContent = {
+export const drinks: Content<"menus"> = {
   title: "To drink",
   slug: "400-drinks",
   kind: "drinks",

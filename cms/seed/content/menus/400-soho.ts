@@ -1,8 +1,8 @@
 import { brand } from "../../references"
-import type { MenuContent } from "../../types"
+import type { Content } from "../../types"
 import { dish } from "./dish"
 
-export const sohoPizza: MenuContent = {
+export const sohoPizza: Content<"menus"> = {
   title: "The Soho list",
   slug: "400-soho-pizza",
   kind: "allDay",

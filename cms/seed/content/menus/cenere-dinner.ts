@@ -1,8 +1,8 @@
 import { brand } from "../../references"
-import type { MenuContent } from "../../types"
+import type { Content } from "../../types"
 import { dish } from "./dish"
 
-export const cenereDinner: MenuContent = {
+export const cenereDinner: Content<"menus"> = {
   title: "From the hearth",
   slug: "cenere-dinner",
   kind: "dinner",

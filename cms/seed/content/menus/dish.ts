@@ -1,7 +1,9 @@
 import type { Allergen, DietaryLabel } from "../../../../shared/food-labels"
 import { image } from "../../references"
-import type { MenuItemContent } from "../../types"
+import type { Content } from "../../types"
 import type { MediaName } from "../media"
+
+type MenuItem = Content<"menus">["sections"][number]["items"][number]
 
 /**
  * One item of a menu, on two or three lines. `price` is an amount of the menu's currency, or several
@@ -14,7 +16,7 @@ export const dish = (
   allergens: readonly Allergen[],
   dietary: readonly DietaryLabel[] = [],
   picture?: MediaName,
-): MenuItemContent => ({
+): MenuItem => ({
   name,
   ...(description === "" ? {} : { description }),
   prices:

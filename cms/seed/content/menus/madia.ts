@@ -1,8 +1,8 @@
 import { brand } from "../../references"
-import type { MenuContent } from "../../types"
+import type { Content } from "../../types"
 import { dish } from "./dish"
 
-export const madiaBakery: MenuContent = {
+export const madiaBakery: Content<"menus"> = {
   title: "From the chest",
   slug: "madia-bakery",
   kind: "bakery",
@@ -95,7 +95,7 @@ export const madiaBakery: MenuContent = {
   note: "Everything is baked in one room with wheat, nuts, sesame and eggs about. The mortadella is studded with pistachio.",
 }
 
-export const madiaWine: MenuContent = {
+export const madiaWine: Content<"menus"> = {
   title: "After the flour",
   slug: "madia-wine",
   kind: "dinner",
@@ -175,7 +175,7 @@ export const madiaWine: MenuContent = {
   note: "Gluten-free crispbread is baked elsewhere and kept wrapped; ask and we’ll swap it in, though crumbs travel.",
 }
 
-export const madiaBermondsey: MenuContent = {
+export const madiaBermondsey: Content<"menus"> = {
   title: "The arch bakery",
   slug: "madia-bermondsey-bakery",
   kind: "bakery",

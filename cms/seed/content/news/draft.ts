@@ -1,11 +1,11 @@
 import { days, type Day } from "../../dates"
 import { brand, image } from "../../references"
 import { richText } from "../../rich-text"
-import type { NewsContent } from "../../types"
+import type { Content } from "../../types"
 import { DRAFT_MARKER } from "../draft-marker"
 
 /** The one article that is not published: nothing of it may reach the site. */
-export const draftArticle = (base: Day): NewsContent => ({
+export const draftArticle = (base: Day): Content<"news"> => ({
   title: `Working title: ${DRAFT_MARKER}`,
   slug: "a-fifth-oven",
   publishedOn: days(base, 14),

@@ -1,10 +1,10 @@
 import { days, type Day } from "../../dates"
 import { brand, image, venue } from "../../references"
 import { bullets, heading, numbers, quote, richText, rule } from "../../rich-text"
-import type { NewsContent } from "../../types"
+import type { Content } from "../../types"
 
 /** Ovens, wheat, dough and ash. */
-export const fireAndFlour = (base: Day): readonly NewsContent[] => [
+export const fireAndFlour = (base: Day): readonly Content<"news">[] => [
   {
     title: "The Lisbon oven takes its first heat",
     slug: "lisbon-oven-first-heat",

@@ -1,10 +1,10 @@
 import { days, type Day } from "../../dates"
 import { brand, image, venue } from "../../references"
 import { bullets, heading, numbers, quote, richText } from "../../rich-text"
-import type { NewsContent } from "../../types"
+import type { Content } from "../../types"
 
 /** What is eaten and drunk, and who grew it. */
-export const kitchenAndCellar = (base: Day): readonly NewsContent[] => [
+export const kitchenAndCellar = (base: Day): readonly Content<"news">[] => [
   {
     title: "Panettone: the list is open",
     slug: "panettone-the-list-is-open",

@@ -1,10 +1,10 @@
 import { days, type Day } from "../../dates"
 import { brand, image, venue } from "../../references"
 import { bullets, heading, numbers, quote, richText, rule } from "../../rich-text"
-import type { NewsContent } from "../../types"
+import type { Content } from "../../types"
 
 /** Venues, rooms and those who work in them. */
-export const placesAndPeople = (base: Day): readonly NewsContent[] => [
+export const placesAndPeople = (base: Day): readonly Content<"news">[] => [
   {
     title: "Bermondsey: the scaffolding report",
     slug: "bermondsey-scaffolding-report",

@@ -1,8 +1,8 @@
 import { image, internalLink } from "../../references"
 import { richText } from "../../rich-text"
-import type { PageContent } from "../../types"
+import type { Content } from "../../types"
 
-export const degustation: PageContent = {
+export const degustation: Content<"pages"> = {
   template: "degustation",
   title: "Several small answers to one fire",
   kicker: "Degustation",
@@ -59,7 +59,7 @@ export const degustation: PageContent = {
   },
 }
 
-export const functions: PageContent = {
+export const functions: Content<"pages"> = {
   template: "functions",
   title: "The room is yours. Mind the oven.",
   kicker: "Private events",
@@ -131,7 +131,7 @@ export const functions: PageContent = {
   },
 }
 
-export const whatson: PageContent = {
+export const whatson: Content<"pages"> = {
   template: "whatson",
   title: "Evenings with a reason",
   kicker: "What’s on",
@@ -157,7 +157,7 @@ export const whatson: PageContent = {
   },
 }
 
-export const news: PageContent = {
+export const news: Content<"pages"> = {
   template: "news",
   title: "Notes from beside the oven",
   kicker: "News",

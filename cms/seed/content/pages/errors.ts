@@ -1,7 +1,7 @@
 import { externalLink, image, internalLink } from "../../references"
-import type { PageContent } from "../../types"
+import type { Content } from "../../types"
 
-export const notFound: PageContent = {
+export const notFound: Content<"pages"> = {
   template: "notFound",
   title: "This page has left the oven",
   kicker: "Page not found · 404",
@@ -27,7 +27,7 @@ export const notFound: PageContent = {
   },
 }
 
-export const serverError: PageContent = {
+export const serverError: Content<"pages"> = {
   template: "serverError",
   title: "We’ve dropped something",
   kicker: "Something went wrong · 500",
@@ -51,7 +51,7 @@ export const serverError: PageContent = {
   },
 }
 
-export const offline: PageContent = {
+export const offline: Content<"pages"> = {
   template: "offline",
   title: "The line has gone cold",
   kicker: "No connection",

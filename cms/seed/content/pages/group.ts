@@ -1,8 +1,8 @@
 import { image, internalLink } from "../../references"
 import { richText } from "../../rich-text"
-import type { PageContent } from "../../types"
+import type { Content } from "../../types"
 
-export const home: PageContent = {
+export const home: Content<"pages"> = {
   template: "home",
   title: "Fire, flour and the patience for both",
   kicker: "Quattrocento",
@@ -50,7 +50,7 @@ export const home: PageContent = {
   },
 }
 
-export const about: PageContent = {
+export const about: Content<"pages"> = {
   template: "about",
   title: "People who stand near ovens",
   kicker: "About us",

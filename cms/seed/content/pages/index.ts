@@ -1,4 +1,4 @@
-import type { PageContent } from "../../types"
+import type { Content } from "../../types"
 import { degustation, functions, news, whatson } from "./eat-and-gather"
 import { notFound, offline, serverError } from "./errors"
 import { about, home } from "./group"
@@ -6,7 +6,7 @@ import { privacyPolicy, termsAndConditions } from "./legal"
 import { book, contact, locations, order } from "./visit"
 import { careers, stockists } from "./work-and-shops"
 
-export const pages: readonly PageContent[] = [
+export const pages: readonly Content<"pages">[] = [
   home,
   about,
   locations,

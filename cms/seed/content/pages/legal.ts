@@ -1,14 +1,16 @@
 import { bullets, heading, richText } from "../../rich-text"
-import type { PageContent, SectionContent } from "../../types"
+import type { Content } from "../../types"
 import type { RichTextNode } from "../../rich-text"
 
-const clause = (title: string, ...blocks: (string | RichTextNode)[]): SectionContent => ({
+type Section = NonNullable<Content<"pages">["sections"]>[number]
+
+const clause = (title: string, ...blocks: (string | RichTextNode)[]): Section => ({
   blockType: "text",
   heading: title,
   body: richText(...blocks),
 })
 
-export const privacyPolicy: PageContent = {
+export const privacyPolicy: Content<"pages"> = {
   template: "privacyPolicy",
   title: "Privacy policy",
   kicker: "Legal",
@@ -92,7 +94,7 @@ export const privacyPolicy: PageContent = {
   },
 }
 
-export const termsAndConditions: PageContent = {
+export const termsAndConditions: Content<"pages"> = {
   template: "termsAndConditions",
   title: "Terms and conditions",
   kicker: "Legal",

@@ -1,8 +1,8 @@
 import { image, internalLink } from "../../references"
 import { bullets, richText } from "../../rich-text"
-import type { PageContent } from "../../types"
+import type { Content } from "../../types"
 
-export const locations: PageContent = {
+export const locations: Content<"pages"> = {
   template: "locations",
   title: "Seven addresses, most of them warm",
   kicker: "Venues",
@@ -48,7 +48,7 @@ export const locations: PageContent = {
   },
 }
 
-export const book: PageContent = {
+export const book: Content<"pages"> = {
   template: "book",
   title: "Keep a chair for me",
   kicker: "Book a table",
@@ -105,7 +105,7 @@ export const book: PageContent = {
   },
 }
 
-export const order: PageContent = {
+export const order: Content<"pages"> = {
   template: "order",
   title: "To take away, quickly",
   kicker: "Order",
@@ -148,7 +148,7 @@ export const order: PageContent = {
   },
 }
 
-export const contact: PageContent = {
+export const contact: Content<"pages"> = {
   template: "contact",
   title: "Say it to a person",
   kicker: "Contact",

@@ -1,8 +1,8 @@
 import { image, internalLink } from "../../references"
 import { bullets, heading, richText } from "../../rich-text"
-import type { PageContent } from "../../types"
+import type { Content } from "../../types"
 
-export const careers: PageContent = {
+export const careers: Content<"pages"> = {
   template: "careers",
   title: "Warm work",
   kicker: "Careers",
@@ -69,7 +69,7 @@ export const careers: PageContent = {
   },
 }
 
-export const stockists: PageContent = {
+export const stockists: Content<"pages"> = {
   template: "stockists",
   title: "Us, in jars",
   kicker: "Stockists",
