@@ -7,6 +7,7 @@ import { printSchema } from "graphql"
 import { generateImportMap, getPayload, type Payload } from "payload"
 import { generateTypes } from "payload/node"
 import { cmsDirectory } from "../src/paths"
+import { contentTypesDoc } from "./generate/content-types-doc"
 import { mendMigration, type SnapshotTables } from "./generate/mend-migration"
 
 const { values } = parseArgs({
@@ -93,6 +94,9 @@ await generated(importMapFile, "export const importMap", (file) => {
     { force: true, log: false },
   )
 })
+await generated(path.join(cmsDirectory, "../docs/content-types.md"), "locations", (file) =>
+  writeFile(file, contentTypesDoc(config)),
+)
 const { schema } = configToSchema(config)
 const sdl = printSchema(schema)
 if (!sdl.includes("type Location ")) throw new Error("The schema lacks the content types.")
