@@ -7,6 +7,13 @@ interface SitePage {
   /** As editors know it. */
   label: string
   group: OfflineGroup
+  /** Its file in `src/templates/`, where several share one; otherwise it is called like the page, with hyphens for capitals. */
+  file?: string
+}
+
+/** What the query of one of these pages knows of it. */
+export interface SinglePageContext<Template extends PageTemplate = PageTemplate> {
+  template: Template
 }
 
 /** What is known of each of the site's own pages beside its path, which pages in the browser need alone (paths.ts). */
@@ -23,11 +30,11 @@ export const SITE_PAGES: Readonly<Record<PageTemplate, SitePage>> = {
   careers: { label: "Careers", group: "more" },
   stockists: { label: "Stockists", group: "more" },
   contact: { label: "Contact", group: "more" },
-  privacyPolicy: { label: "Privacy policy", group: "more" },
-  termsAndConditions: { label: "Terms and conditions", group: "more" },
-  notFound: { label: "Page not found", group: "houses" },
-  serverError: { label: "Server error", group: "houses" },
-  offline: { label: "No connection", group: "houses" },
+  privacyPolicy: { label: "Privacy policy", group: "more", file: "legal" },
+  termsAndConditions: { label: "Terms and conditions", group: "more", file: "legal" },
+  notFound: { label: "Page not found", group: "houses", file: "error-page" },
+  serverError: { label: "Server error", group: "houses", file: "error-page" },
+  offline: { label: "No connection", group: "houses", file: "error-page" },
 }
 
 /** First path segments of what serves the site itself. */

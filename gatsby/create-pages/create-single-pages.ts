@@ -1,3 +1,4 @@
+import { SITE_PAGES, type SinglePageContext } from "../../shared/pages"
 import { PAGE_PATHS, PAGE_TEMPLATES, type PageTemplate } from "../../shared/paths"
 import { ContentError } from "../../src/content/content-error"
 import { eventsAhead, openJobs, upcomingEvents } from "./current-lists"
@@ -42,7 +43,13 @@ export function createSinglePages(index: SiteIndex, context: PageFamilyContext):
     }
     // The list of news makes its own pages.
     if (name === "news") continue
-    const page = { component: template(fileOf(name)), context: contexts[name] ?? {} }
+    const { file } = SITE_PAGES[name]
+    // Of those that share a file, each asks for its own document.
+    const own: Partial<SinglePageContext> = file ? { template: name } : {}
+    const page = {
+      component: template(file ?? fileOf(name)),
+      context: { ...own, ...contexts[name] },
+    }
     context.createPage({ ...page, path: PAGE_PATHS[name] })
     // Gatsby makes these two itself, but once in a process only, and takes them away where pages are made a second time.
     if (STATUS_PAGES.includes(name)) {

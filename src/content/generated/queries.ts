@@ -541,6 +541,13 @@ export type DegustationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DegustationPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly TastingMenus?: { readonly docs: ReadonlyArray<TastingMenuDetailFragment> } | null } };
 
+export type ErrorPageQueryVariables = Exact<{
+  template: CMS_Page_template_Input;
+}>;
+
+
+export type ErrorPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null } };
+
 export type FunctionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -552,6 +559,13 @@ export type HomePageQueryVariables = Exact<{
 
 
 export type HomePageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Brands?: { readonly docs: ReadonlyArray<BrandSummaryFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null, readonly Events?: { readonly docs: ReadonlyArray<EventSummaryFragment> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsSummaryFragment> } | null } };
+
+export type LegalPageQueryVariables = Exact<{
+  template: CMS_Page_template_Input;
+}>;
+
+
+export type LegalPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null } };
 
 export type LocationPageQueryVariables = Exact<{
   slug: Scalars['String']['input'];
@@ -587,16 +601,6 @@ export type NewsListPageQueryVariables = Exact<{
 
 export type NewsListPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsSummaryFragment> } | null } };
 
-export type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NotFoundPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null } };
-
-export type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OfflinePageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null } };
-
 export type OrderPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -605,25 +609,10 @@ export type OrderPageQuery = { readonly cms: { readonly Pages?: { readonly docs:
         & VenueOrderingFragment
       )> } | null } };
 
-export type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PrivacyPolicyPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null } };
-
-export type ServerErrorPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ServerErrorPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null } };
-
 export type StockistsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StockistsPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Products?: { readonly docs: ReadonlyArray<ProductDetailFragment> } | null, readonly Stockists?: { readonly docs: ReadonlyArray<StockistDetailFragment> } | null } };
-
-export type TermsAndConditionsPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TermsAndConditionsPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null } };
 
 export type WhatsOnPageQueryVariables = Exact<{
   eventSlugs: ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input'];

@@ -1,24 +1,13 @@
 import type { PageTemplate } from "../../../shared/paths"
 import { list } from "../content-error"
-import type {
-  NotFoundPageQuery,
-  OfflinePageQuery,
-  ServerErrorPageQuery,
-} from "../generated/queries"
+import type { ErrorPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
 import { mapPage } from "../page-text"
 import { mapVenueSummary } from "../venue"
 
-type ErrorPageQuery = NotFoundPageQuery | OfflinePageQuery | ServerErrorPageQuery
+export const toErrorPageModel = memoise(({ cms }: ErrorPageQuery, template: PageTemplate) => ({
+  page: mapPage(cms.Pages, template),
+  venues: list(cms.Locations?.docs).map(mapVenueSummary),
+}))
 
-const modelOf = (template: PageTemplate) =>
-  memoise(({ cms }: ErrorPageQuery) => ({
-    page: mapPage(cms.Pages, template),
-    venues: list(cms.Locations?.docs).map(mapVenueSummary),
-  }))
-
-export const toNotFoundModel = modelOf("notFound")
-export const toServerErrorModel = modelOf("serverError")
-export const toOfflineModel = modelOf("offline")
-
-export type ErrorPageModel = ReturnType<typeof toNotFoundModel>
+export type ErrorPageModel = ReturnType<typeof toErrorPageModel>
