@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { constants, setPriority, tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { changesIn, projectsFor } from "../lib/changed-files"
 import { ensureChromium } from "../lib/chromium"
 import { runCommand, type CommandContext } from "../../lib/command"
 import { Failure } from "../../lib/failure"
@@ -17,23 +18,34 @@ const KINDS = ["validate", "unit", "browser"] as const
 /**
  * `npm test`: every check there is. Its last line is the total, `N passed, N failed`.
  * `--only=validate` leaves out the browser, `--only=unit` runs Jest alone, `--only=browser` Playwright alone;
- * `--keep` keeps the temporary folder. What follows `--` goes to Playwright.
+ * `--changed` looks at what has changed only: its lint and format, the tests of Jest that import it, the browser's that
+ * look at such files. `--keep` keeps the temporary folder. What follows `--` goes to Playwright.
  */
 export default () => runCommand(run)
 
 async function run({ processes, onEnd }: CommandContext) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { only: { type: "string" }, keep: { type: "boolean", default: false } },
+    options: {
+      only: { type: "string" },
+      changed: { type: "boolean", default: false },
+      keep: { type: "boolean", default: false },
+    },
   })
   const { only, keep } = values
+  const changes = values.changed ? changesIn(root) : undefined
+  if (changes?.files.length === 0) {
+    console.log("Nothing has changed.")
+    return 0
+  }
+  const projects = changes && projectsFor(changes.files)
   if (only !== undefined && !KINDS.some((kind) => kind === only)) {
     throw new Failure(`--only=${only} is unknown; it should be one of: ${KINDS.join(", ")}.`)
   }
   const runs = {
     checks: only === undefined || only === "validate",
     unit: only !== "browser",
-    browser: only === undefined || only === "browser",
+    browser: (only === undefined || only === "browser") && projects?.length !== 0,
   }
 
   const progress = createProgress()
@@ -78,12 +90,25 @@ async function run({ processes, onEnd }: CommandContext) {
   siteStarted?.catch(() => undefined)
   const check = async (name: string, args: readonly string[]) =>
     counts.push(countCheck(await runPhase(name, args)))
-  if (runs.checks) await check("Lint", [bin("eslint/bin/eslint.js"), ".", "--max-warnings=0"])
+  const looked = changes?.files ?? ["."]
+  if (runs.checks) {
+    const skips = ["--no-error-on-unmatched-pattern", "--no-warn-ignored"]
+    await check("Lint", [bin("eslint/bin/eslint.js"), "--max-warnings=0", ...skips, ...looked])
+  }
   const [, chromium] = await ready
   if (runs.checks) {
     const tsc = bin("typescript/bin/tsc")
     const checks: [string, string[]][] = [
-      ["Format", [bin("prettier/bin/prettier.cjs"), "--check", "--log-level=warn", "."]],
+      [
+        "Format",
+        [
+          bin("prettier/bin/prettier.cjs"),
+          "--check",
+          "--log-level=warn",
+          "--ignore-unknown",
+          ...looked,
+        ],
+      ],
       ["Types of the site", [tsc, "--noEmit"]],
       ["Types of the CMS", [tsc, "--noEmit", "-p", cmsDir]],
       ["Generated files are current", ["tools/forno.mjs", "generate", "--check"]],
@@ -92,7 +117,8 @@ async function run({ processes, onEnd }: CommandContext) {
   }
   if (runs.unit) {
     const report = join(reports, "jest.json")
-    const args = [bin("jest/bin/jest.js"), "--ci", "--json", `--outputFile=${report}`]
+    const since = changes ? [`--changedSince=${changes.base}`, "--passWithNoTests"] : []
+    const args = [bin("jest/bin/jest.js"), "--ci", "--json", `--outputFile=${report}`, ...since]
     const env = { ...process.env, NODE_ENV: "test" }
     counts.push(countJest(report, await runPhase("Unit tests", args, env)))
   }
@@ -109,8 +135,11 @@ async function run({ processes, onEnd }: CommandContext) {
       // As low as the publisher makes itself: beside browsers that come before them its builds take three times as long,
       // and they are what is waited for in the end.
       setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-      const args = [bin("@playwright/test/cli.js"), "test", "--reporter=list,json", ...positionals]
-      counts.push(countPlaywright(report, await runPhase("Browser tests", args, env)))
+      const chosen = (projects ?? []).map((project) => `--project=${project}`)
+      const args = [bin("@playwright/test/cli.js"), "test", "--reporter=list,json", ...chosen]
+      counts.push(
+        countPlaywright(report, await runPhase("Browser tests", [...args, ...positionals], env)),
+      )
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       console.error(`\n${error.message}\n`)
