@@ -29,7 +29,7 @@ export class PathRegistry {
   }
 
   /** A slug that the site, its server or the CMS uses is a conflict too. */
-  claimTopLevel(path: string, document: DocumentRef): void {
+  claimBySlug(path: string, document: DocumentRef): void {
     const slug = path.replace(/^\//, "")
     if (this.owners.has(path) || !RESERVED_SLUGS.includes(slug)) {
       this.claim(path, document)

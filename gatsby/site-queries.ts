@@ -8,6 +8,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql"
 import { contentCheckQuery } from "../src/content/content-details"
+import { siteIndexQuery } from "./create-pages/site-index"
 import { linkIndexQuery } from "./link-index"
 import { contentFingerprintQuery } from "../src/content/content-fingerprint"
 
@@ -15,6 +16,7 @@ import { contentFingerprintQuery } from "../src/content/content-fingerprint"
 const DERIVED: Readonly<Record<string, string>> = {
   "src/content/content-details.ts": contentCheckQuery,
   "src/content/content-fingerprint.ts": contentFingerprintQuery,
+  "gatsby/create-pages/site-index.ts": siteIndexQuery,
   "gatsby/link-index.ts": linkIndexQuery,
 }
 

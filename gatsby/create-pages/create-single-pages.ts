@@ -2,12 +2,8 @@ import { SITE_PAGES, type SinglePageContext } from "../../shared/pages"
 import { PAGE_PATHS, PAGE_TEMPLATES, type PageTemplate } from "../../shared/paths"
 import { ContentError } from "../../src/content/content-error"
 import { eventsAhead, openJobs, upcomingEvents } from "./current-lists"
-import { template, type PageFamilyContext } from "./page-family"
+import { fileName, template, type PageFamilyContext } from "./page-family"
 import type { SiteIndex } from "./site-index"
-
-/** As files are called: `privacy-policy`. */
-const fileOf = (name: PageTemplate): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Hosts look for `/404.html` and `/500.html`. */
 const STATUS_PAGES: readonly PageTemplate[] = ["notFound", "serverError"]
@@ -47,7 +43,7 @@ export function createSinglePages(index: SiteIndex, context: PageFamilyContext):
     // Of those that share a file, each asks for its own document.
     const own: Partial<SinglePageContext> = file ? { template: name } : {}
     const page = {
-      component: template(file ?? fileOf(name)),
+      component: template(file ?? fileName(name)),
       context: { ...own, ...contexts[name] },
     }
     context.createPage({ ...page, path: PAGE_PATHS[name] })

@@ -1,9 +1,18 @@
 import type { CreatePagesArgs } from "gatsby"
 import { PathRegistry, type PathConflict } from "../path-registry"
 import { createSlices } from "../create-slices"
-import { createAllPages } from "./page-families"
+import { createDocumentPages } from "./create-document-pages"
+import { createNewsList } from "./create-news-list"
+import { createSinglePages } from "./create-single-pages"
 import type { PageFamilyContext } from "./page-family"
-import { fetchSiteIndex } from "./site-index"
+import { fetchSiteIndex, type SiteIndex } from "./site-index"
+
+/** In the order in which they take their paths. */
+export function createAllPages(index: SiteIndex, context: PageFamilyContext): void {
+  createSinglePages(index, context)
+  createNewsList(index, context)
+  createDocumentPages(index, context)
+}
 
 /**
  * Every page and slice of the site.

@@ -10,4 +10,7 @@ export interface PageFamilyContext {
   now: Date
 }
 
+/** As files are called: `privacy-policy` for `privacyPolicy`, `news-article` for `NewsArticle`. */
+export const fileName = (name: string): string => name.replace(/(?<!^)[A-Z]/g, "-$&").toLowerCase()
+
 export const template = (name: string): string => resolve(`src/templates/${name}.tsx`)

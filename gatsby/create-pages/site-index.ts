@@ -1,89 +1,50 @@
 import type { CreatePagesArgs } from "gatsby"
-import { SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../shared/paths"
+import { CONTENT_TYPES } from "../../shared/content-types"
+import {
+  COLLECTIONS_WITH_PAGES,
+  SLUG_MAX_LENGTH,
+  SLUG_PATTERN,
+  type CollectionWithPages,
+} from "../../shared/paths"
 import { ContentError, list } from "../../src/content/content-error"
 import type { SiteIndexQuery } from "../../src/content/generated/queries"
 import { eventTimes, jobClosing, type EventTimes, type JobClosing } from "./listing-times"
+
+/** What is asked of some documents for the sake of others' pages. */
+const MORE: Partial<Record<CollectionWithPages, string>> = {
+  locations: "brand { id slug }",
+  news: "tags brands { id } venues { id }",
+}
+/** As lists of them are shown. */
+const ORDER: Partial<Record<CollectionWithPages, string>> = {
+  brands: "order",
+  news: "-publishedOn,slug",
+}
+
+const documentLists = COLLECTIONS_WITH_PAGES.map((collection) => {
+  const { list: name, nameField } = CONTENT_TYPES[collection]
+  const fields = `id slug ${nameField} ${MORE[collection] ?? ""}`
+  return `${name}(limit: 0, sort: "${ORDER[collection] ?? nameField}") { docs { ${fields} } }`
+})
+
+/** Asks for every published document that has a page, and for what pages list for a time. */
+export const siteIndexQuery = `query SiteIndex {
+  cms {
+    Pages(limit: 0) { docs { id template title } }
+    ${documentLists.join("\n    ")}
+    Events(limit: 0) {
+      docs { id slug title status startsAt endsAt recurrence { frequency until } venue { id timeZone } }
+    }
+    Jobs(limit: 0) { docs { id slug title closesOn venue { id timeZone } } }
+  }
+}`
 
 /**
  * Every published document that has a page, with what its path and context need, and what pages list for a time.
  * @throws Error where the CMS cannot answer
  */
 export async function fetchSiteIndex(graphql: CreatePagesArgs["graphql"]): Promise<SiteIndex> {
-  const { data, errors } = await graphql<SiteIndexQuery>(/* GraphQL */ `
-    query SiteIndex {
-      cms {
-        Pages(limit: 0) {
-          docs {
-            id
-            template
-            title
-          }
-        }
-        Brands(limit: 0, sort: "order") {
-          docs {
-            id
-            slug
-            name
-          }
-        }
-        Locations(limit: 0, sort: "name") {
-          docs {
-            id
-            slug
-            name
-            brand {
-              id
-              slug
-            }
-          }
-        }
-        NewsArticles(limit: 0, sort: "-publishedOn,slug") {
-          docs {
-            id
-            slug
-            title
-            tags
-            brands {
-              id
-            }
-            venues {
-              id
-            }
-          }
-        }
-        Events(limit: 0) {
-          docs {
-            id
-            slug
-            title
-            status
-            startsAt
-            endsAt
-            recurrence {
-              frequency
-              until
-            }
-            venue {
-              id
-              timeZone
-            }
-          }
-        }
-        Jobs(limit: 0) {
-          docs {
-            id
-            slug
-            title
-            closesOn
-            venue {
-              id
-              timeZone
-            }
-          }
-        }
-      }
-    }
-  `)
+  const { data, errors } = await graphql<SiteIndexQuery>(siteIndexQuery)
   if (errors || !data) throw new Error(`The list of pages cannot be read: ${String(errors)}`)
   return toSiteIndex(data)
 }
@@ -92,11 +53,21 @@ type Id = string | number
 
 export interface SiteIndex {
   pages: readonly { id: Id; template: string; title: string }[]
-  brands: readonly { id: Id; slug: string; name: string }[]
-  venues: readonly { id: Id; slug: string; name: string; brandSlug: string }[]
-  news: readonly { id: Id; slug: string; title: string; subjects: readonly string[] }[]
+  /** Of each collection in the order of its lists. */
+  documents: readonly IndexedDocument[]
   events: readonly IndexedEvent[]
   jobs: readonly IndexedJob[]
+}
+
+export interface IndexedDocument {
+  collection: CollectionWithPages
+  id: Id
+  slug: string
+  name: string
+  /** Of the brand whose header it stands under; nothing where that is the group's. */
+  brandSlug: string | undefined
+  /** What it is about, to find what else is. */
+  subjects: readonly string[]
 }
 
 export interface IndexedEvent {
@@ -118,27 +89,11 @@ export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
       template: page.template ?? "",
       title: page.title ?? "",
     })),
-    brands: list(cms.Brands?.docs).map((brand) => ({
-      id: brand.id,
-      slug: slugOf("Brand", brand.slug, brand.name, brand.id),
-      name: brand.name ?? "",
-    })),
-    venues: list(cms.Locations?.docs).map((venue) => ({
-      id: venue.id,
-      slug: slugOf("Location", venue.slug, venue.name, venue.id),
-      name: venue.name ?? "",
-      brandSlug: venue.brand?.slug ?? "",
-    })),
-    news: list(cms.NewsArticles?.docs).map((article) => ({
-      id: article.id,
-      slug: slugOf("NewsArticle", article.slug, article.title, article.id),
-      title: article.title ?? "",
-      subjects: [
-        ...list(article.brands).map(({ id }) => `brand ${id}`),
-        ...list(article.venues).map(({ id }) => `venue ${id}`),
-        ...list(article.tags).map((tag) => `tag ${tag}`),
-      ],
-    })),
+    documents: COLLECTIONS_WITH_PAGES.flatMap((collection) =>
+      list<Listed>(cms[CONTENT_TYPES[collection].list]?.docs).map((document) =>
+        indexed(collection, document),
+      ),
+    ),
     events: list(cms.Events?.docs).map((event) => ({
       slug: event.slug ?? "",
       venueId: event.venue?.id,
@@ -148,6 +103,35 @@ export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
       slug: job.slug ?? "",
       closing: ifReadable(() => jobClosing(job)),
     })),
+  }
+}
+
+/** A document of any of the lists, as far as one of them asks. */
+interface Listed {
+  id: Id
+  slug?: string | null
+  name?: string | null
+  title?: string | null
+  brand?: { slug?: string | null } | null
+  brands?: readonly { id: Id }[] | null
+  venues?: readonly { id: Id }[] | null
+  tags?: readonly string[] | null
+}
+
+function indexed(collection: CollectionWithPages, document: Listed): IndexedDocument {
+  const { id, name = document.title, brands, venues, tags } = document
+  const slug = slugOf(CONTENT_TYPES[collection].type, document.slug, name, id)
+  return {
+    collection,
+    id,
+    slug,
+    name: name ?? "",
+    brandSlug: collection === "brands" ? slug : (document.brand?.slug ?? undefined),
+    subjects: [
+      ...list(brands).map((brand) => `brand ${brand.id}`),
+      ...list(venues).map((venue) => `venue ${venue.id}`),
+      ...list(tags).map((tag) => `tag ${tag}`),
+    ],
   }
 }
 

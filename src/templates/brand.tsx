@@ -5,14 +5,14 @@ import { toBrandModel } from "../content/pages/brand"
 import { BrandView } from "../views/brand/brand-view"
 
 export const query = graphql`
-  query BrandPage($slug: String!, $brandId: CMS_JSON!) {
+  query BrandPage($slug: String!, $id: CMS_JSON!) {
     cms {
       Brands(where: { slug: { equals: $slug } }, limit: 1) {
         docs {
           ...BrandDetail
         }
       }
-      Locations(where: { brand: { equals: $brandId } }, limit: 0, sort: "name") {
+      Locations(where: { brand: { equals: $id } }, limit: 0, sort: "name") {
         docs {
           ...VenueSummary
           menus {
@@ -20,7 +20,7 @@ export const query = graphql`
           }
         }
       }
-      Menus(where: { brand: { equals: $brandId } }, limit: 0, sort: "title") {
+      Menus(where: { brand: { equals: $id } }, limit: 0, sort: "title") {
         docs {
           ...MenuDetail
         }

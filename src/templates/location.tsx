@@ -7,7 +7,7 @@ import { LocationView } from "../views/location/location-view"
 export const query = graphql`
   query LocationPage(
     $slug: String!
-    $venueId: CMS_JSON!
+    $id: CMS_JSON!
     $eventSlugs: [String!]!
     $otherSlugs: [String!]!
   ) {
@@ -22,12 +22,12 @@ export const query = graphql`
           ...EventSummary
         }
       }
-      TastingMenus(where: { venues: { equals: $venueId } }, limit: 0, sort: "order") {
+      TastingMenus(where: { venues: { equals: $id } }, limit: 0, sort: "order") {
         docs {
           ...TastingMenuTeaser
         }
       }
-      FunctionSpaces(where: { venue: { equals: $venueId } }, limit: 0, sort: "order") {
+      FunctionSpaces(where: { venue: { equals: $id } }, limit: 0, sort: "order") {
         docs {
           ...FunctionSpaceTeaser
         }

@@ -25,7 +25,7 @@ export const SCENES: readonly Scene[] = [
     location: "/locations/400-trastevere",
   }),
   {
-    name: "news-item",
+    name: "news-article",
     group: "Templates",
     path: "/news",
     act: async (page) => {

@@ -1,23 +1,32 @@
 import { describe, expect, it } from "@jest/globals"
 import { PAGE_TEMPLATES } from "../../../shared/paths"
-import { createBrandPages } from "../../../gatsby/create-pages/create-brand-pages"
-import {
-  createLocationPages,
-  otherVenues,
-} from "../../../gatsby/create-pages/create-location-pages"
-import { createNewsPages, relatedArticles } from "../../../gatsby/create-pages/create-news-pages"
-import { createSinglePages } from "../../../gatsby/create-pages/create-single-pages"
-import type { IndexedEvent, IndexedJob, SiteIndex } from "../../../gatsby/create-pages/site-index"
+import { createAllPages } from "../../../gatsby/create-pages"
+import { otherVenues, relatedArticles } from "../../../gatsby/create-pages/related"
+import type {
+  IndexedDocument,
+  IndexedEvent,
+  IndexedJob,
+  SiteIndex,
+} from "../../../gatsby/create-pages/site-index"
 import { PathRegistry } from "../../../gatsby/path-registry"
 
 const pages = PAGE_TEMPLATES.map((template, id) => ({ id, template, title: template }))
-const venue = (slug: string, brandSlug: string) => ({ id: slug, slug, name: slug, brandSlug })
-const article = (slug: string, subjects: readonly string[] = []) => ({
+const named = (
+  collection: IndexedDocument["collection"],
+  slug: string,
+  more: Partial<IndexedDocument> = {},
+): IndexedDocument => ({
+  collection,
   id: slug,
   slug,
-  title: slug,
-  subjects,
+  name: slug,
+  brandSlug: undefined,
+  subjects: [],
+  ...more,
 })
+const venue = (slug: string, brandSlug: string) => named("locations", slug, { brandSlug })
+const article = (slug: string, subjects: readonly string[] = []) =>
+  named("news", slug, { subjects })
 
 const NOW = new Date("2026-11-20T12:00:00Z")
 
@@ -47,23 +56,26 @@ const job = (slug: string, closesOn?: string): IndexedJob => ({
   closing: { closesOn, venue: { timeZone: "Europe/Rome" } },
 })
 
-function build(change: Partial<SiteIndex> = {}) {
-  const none = { brands: [], venues: [], news: [], events: [], jobs: [] }
-  const index: SiteIndex = { pages, ...none, ...change }
+interface Content extends Partial<Omit<SiteIndex, "documents">> {
+  brands?: readonly IndexedDocument[]
+  venues?: readonly IndexedDocument[]
+  news?: readonly IndexedDocument[]
+}
+
+function build({ brands = [], venues = [], news = [], ...change }: Content = {}) {
+  const documents = [...brands, ...venues, ...news]
+  const index: SiteIndex = { pages, events: [], jobs: [], documents, ...change }
   const made: { path: string; context?: unknown; slices?: unknown }[] = []
   const context = {
     createPage: (page: (typeof made)[number]) => void made.push(page),
     paths: new PathRegistry(),
     now: NOW,
   }
-  createSinglePages(index, context)
-  createBrandPages(index, context)
-  createLocationPages(index, context)
-  createNewsPages(index, context)
+  createAllPages(index, context)
   return { made, conflicts: context.paths.conflicts.map(({ message }) => message) }
 }
 
-const paths = (change?: Partial<SiteIndex>) => build(change).made.map(({ path }) => path)
+const paths = (change?: Content) => build(change).made.map(({ path }) => path)
 
 describe("the pages of the site", () => {
   it("are all there with no brands, venues or news", () => {
@@ -101,7 +113,7 @@ describe("the pages of the site", () => {
 
   it("give a brand its own header frame, and its venues too", () => {
     const { made } = build({
-      brands: [{ id: 1, slug: "400", name: "400" }],
+      brands: [named("brands", "400", { brandSlug: "400" })],
       venues: [venue("brera", "400")],
     })
     const slices = { "header-frame": "header-frame--400" }
@@ -127,14 +139,14 @@ describe("the pages of the site", () => {
   })
 
   it("refuse a brand that calls itself about", () => {
-    expect(build({ brands: [{ id: 5, slug: "about", name: "About" }] }).conflicts).toEqual([
-      expect.stringMatching(/Brand “About” \(id 5\) and Page “about”/),
-    ])
+    expect(
+      build({ brands: [named("brands", "about", { id: 5, name: "About" })] }).conflicts,
+    ).toEqual([expect.stringMatching(/Brand “About” \(id 5\) and Page “about”/)])
   })
 })
 
 describe("what pages list of events and positions", () => {
-  const listed = (change: Partial<SiteIndex>) => {
+  const listed = (change: Content) => {
     const { made } = build({ venues: [venue("brera", "400"), venue("soho", "400")], ...change })
     const of = (path: string) => made.find((page) => page.path === path)?.context
     return { home: of("/"), whatson: of("/whatson"), venue: of("/locations/brera"), of }

@@ -25,7 +25,7 @@ describe("the paths of the site", () => {
   it("of a page are not given to a brand", () => {
     const paths = new PathRegistry()
     paths.claim("/about", { type: "Page", name: "About us", id: 4 })
-    paths.claimTopLevel("/about", { type: "Brand", name: "About", id: 9 })
+    paths.claimBySlug("/about", { type: "Brand", name: "About", id: 9 })
     expect(paths.conflicts).toMatchObject([
       { message: expect.stringMatching(/Brand “About” \(id 9\) and Page “About us” \(id 4\)/) },
     ])
@@ -33,7 +33,7 @@ describe("the paths of the site", () => {
 
   it("of the server and the CMS are not given to a brand", () => {
     const paths = new PathRegistry()
-    paths.claimTopLevel("/admin", { type: "Brand", name: "Admin", id: 9 })
+    paths.claimBySlug("/admin", { type: "Brand", name: "Admin", id: 9 })
     expect(paths.conflicts).toMatchObject([
       { message: expect.stringMatching(/slug “admin”.*address of the site itself/) },
     ])

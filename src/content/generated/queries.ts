@@ -512,7 +512,7 @@ export type BookPageQuery = { readonly cms: { readonly Pages?: { readonly docs: 
 
 export type BrandPageQueryVariables = Exact<{
   slug: Scalars['String']['input'];
-  brandId: Scalars['CMS_JSON']['input'];
+  id: Scalars['CMS_JSON']['input'];
 }>;
 
 
@@ -569,7 +569,7 @@ export type LegalPageQuery = { readonly cms: { readonly Pages?: { readonly docs:
 
 export type LocationPageQueryVariables = Exact<{
   slug: Scalars['String']['input'];
-  venueId: Scalars['CMS_JSON']['input'];
+  id: Scalars['CMS_JSON']['input'];
   eventSlugs: ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input'];
   otherSlugs: ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input'];
 }>;
@@ -585,13 +585,13 @@ export type LocationsPageQuery = { readonly cms: { readonly Pages?: { readonly d
         & VenueMapFragment
       )> } | null, readonly Brands?: { readonly docs: ReadonlyArray<NavigationBrandFragment> } | null } };
 
-export type NewsItemPageQueryVariables = Exact<{
+export type NewsArticlePageQueryVariables = Exact<{
   slug: Scalars['String']['input'];
   relatedSlugs: ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input'];
 }>;
 
 
-export type NewsItemPageQuery = { readonly cms: { readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsDetailFragment> } | null, readonly related?: { readonly docs: ReadonlyArray<NewsSummaryFragment> } | null } };
+export type NewsArticlePageQuery = { readonly cms: { readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsDetailFragment> } | null, readonly related?: { readonly docs: ReadonlyArray<NewsSummaryFragment> } | null } };
 
 export type NewsListPageQueryVariables = Exact<{
   page: Scalars['Int']['input'];

@@ -7,23 +7,23 @@ import { RichText } from "../../ui/rich-text"
 import { SiteLink } from "../../ui/site-link"
 import { Tag } from "../../ui/tag"
 import type { NewsArticle } from "../../content/news"
-import type { NewsItemModel } from "../../content/pages/news-item"
-import "./news-item-view.css"
+import type { NewsArticleModel } from "../../content/pages/news-article"
+import "./news-article-view.css"
 
 /** Who wrote it, when, and which places it is about: the margin beside the text. */
 function Margin({ article }: { article: NewsArticle }) {
   const places = [...article.brands, ...article.venues]
   return (
-    <footer className="news-item-view__margin">
-      <p className="news-item-view__byline">
+    <footer className="news-article-view__margin">
+      <p className="news-article-view__byline">
         By {article.author}
         <br />
         <time dateTime={article.publishedOn}>{formatDay(article.publishedOn)}</time>
       </p>
       {places.length > 0 && (
         <div>
-          <h2 className="news-item-view__label">In this article</h2>
-          <ul className="news-item-view__places">
+          <h2 className="news-article-view__label">In this article</h2>
+          <ul className="news-article-view__places">
             {places.map(({ name, path }) => (
               <li key={path}>
                 <SiteLink href={path}>{name}</SiteLink>
@@ -33,7 +33,7 @@ function Margin({ article }: { article: NewsArticle }) {
         </div>
       )}
       {article.tags.length > 0 && (
-        <ul className="news-item-view__tags" aria-label="Tags">
+        <ul className="news-article-view__tags" aria-label="Tags">
           {article.tags.map((tag) => (
             <li key={tag}>
               <Tag>{tag}</Tag>
@@ -46,24 +46,24 @@ function Margin({ article }: { article: NewsArticle }) {
 }
 
 /** One article on a sheet of paper, and others to go on with. */
-export function NewsItemView({ model }: { model: NewsItemModel }) {
+export function NewsArticleView({ model }: { model: NewsArticleModel }) {
   const { article, related } = model
   const note = [article.image.caption, article.image.credit].filter(Boolean).join(" · ")
   return (
-    <div className="news-item-view">
+    <div className="news-article-view">
       <article>
-        <header className="container news-item-view__header">
+        <header className="container news-article-view__header">
           <p>
-            <SiteLink className="news-item-view__back" href={PAGE_PATHS.news}>
+            <SiteLink className="news-article-view__back" href={PAGE_PATHS.news}>
               All news
             </SiteLink>
           </p>
-          <h1 className="news-item-view__title">{article.title}</h1>
-          <p className="lead news-item-view__excerpt">{article.excerpt}</p>
+          <h1 className="news-article-view__title">{article.title}</h1>
+          <p className="lead news-article-view__excerpt">{article.excerpt}</p>
         </header>
-        <figure className="news-item-view__figure">
+        <figure className="news-article-view__figure">
           <Picture
-            className="news-item-view__picture"
+            className="news-article-view__picture"
             image={article.image}
             ratio="3 / 2"
             sizes="(min-width: 60em) 70vw, 100vw"
@@ -72,8 +72,8 @@ export function NewsItemView({ model }: { model: NewsItemModel }) {
           {note && <figcaption className="container quiet">{note}</figcaption>}
         </figure>
         <ReadingSheet>
-          <div className="news-item-view__columns">
-            <div className="news-item-view__text">
+          <div className="news-article-view__columns">
+            <div className="news-article-view__text">
               <RichText value={article.body} />
             </div>
             <Margin article={article} />
@@ -81,9 +81,12 @@ export function NewsItemView({ model }: { model: NewsItemModel }) {
         </ReadingSheet>
       </article>
       {related.length > 0 && (
-        <section className="container news-item-view__related" aria-labelledby="news-item-related">
-          <h2 id="news-item-related">Read on</h2>
-          <ul className="news-item-view__others">
+        <section
+          className="container news-article-view__related"
+          aria-labelledby="news-article-related"
+        >
+          <h2 id="news-article-related">Read on</h2>
+          <ul className="news-article-view__others">
             {related.map((other) => (
               <li key={other.slug}>
                 <NewsCard article={other} />

@@ -1,10 +1,10 @@
 import { list, required } from "../content-error"
-import type { NewsItemPageQuery } from "../generated/queries"
+import type { NewsArticlePageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
 import { mapNewsArticle, mapNewsSummary } from "../news"
 import { mapSeo } from "../seo"
 
-export const toNewsItemModel = memoise(({ cms }: NewsItemPageQuery) => {
+export const toNewsArticleModel = memoise(({ cms }: NewsArticlePageQuery) => {
   const document = required(
     list(cms.NewsArticles?.docs)[0],
     { type: "NewsArticle" },
@@ -25,4 +25,4 @@ export const toNewsItemModel = memoise(({ cms }: NewsItemPageQuery) => {
   }
 })
 
-export type NewsItemModel = ReturnType<typeof toNewsItemModel>
+export type NewsArticleModel = ReturnType<typeof toNewsArticleModel>

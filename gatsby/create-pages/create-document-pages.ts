@@ -1,0 +1,43 @@
+import { CONTENT_TYPES } from "../../shared/content-types"
+import { PATH_OF_SLUG, type CollectionWithPages } from "../../shared/paths"
+import { HEADER_FRAME, headerFrameOf } from "../../src/content/slice-names"
+import { eventsAhead } from "./current-lists"
+import { fileName, template, type PageFamilyContext } from "./page-family"
+import { otherVenues, relatedArticles } from "./related"
+import type { IndexedDocument, SiteIndex } from "./site-index"
+
+type Context = Readonly<Record<string, unknown>>
+
+/** What a page asks for beside its own document, which it finds by `$slug` and `$id`. */
+const CONTEXTS: {
+  readonly [Collection in CollectionWithPages]?: (
+    document: IndexedDocument,
+    index: SiteIndex,
+    now: Date,
+  ) => Context
+} = {
+  locations: (venue, { documents, events }, now) => ({
+    eventSlugs: eventsAhead(
+      events.filter(({ venueId }) => venueId === venue.id),
+      now,
+    ),
+    otherSlugs: otherVenues(venue, documents),
+  }),
+  news: (article, { documents }) => ({ relatedSlugs: relatedArticles(article, documents) }),
+}
+
+/** A page for each document that has one, under the header of its brand. */
+export function createDocumentPages(index: SiteIndex, context: PageFamilyContext): void {
+  for (const document of index.documents) {
+    const { collection, id, slug, name, brandSlug } = document
+    const { type } = CONTENT_TYPES[collection]
+    const path = PATH_OF_SLUG[collection](slug)
+    context.paths.claimBySlug(path, { type, name, id })
+    context.createPage({
+      path,
+      component: template(fileName(type)),
+      context: { slug, id, ...CONTEXTS[collection]?.(document, index, context.now) },
+      slices: brandSlug ? { [HEADER_FRAME]: headerFrameOf(brandSlug) } : {},
+    })
+  }
+}
