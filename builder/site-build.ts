@@ -1,5 +1,7 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
+import { readSettings } from "../lib/environment/read-settings"
+import { environment } from "../lib/environment/variables"
 import { buildLocks, Busy, holderOf, withLocks } from "../lib/locks"
 import { failureOf, forgetProblems, readProblems, toldFailure } from "./build-outcome"
 import { endOtherBuilds, startNoted } from "./build-processes"
@@ -14,6 +16,8 @@ import { readFingerprint } from "./fingerprint"
 import { whileContentChanges } from "./while-content-changes"
 import type { BuilderOptions, BuildRequest, BuildResult } from "./build-request"
 import type { Running } from "../lib/processes"
+
+const SETTINGS = environment.pick({ BUILD_STANDBY: true })
 
 /**
  * Builds the site again and again, as the publisher does.
@@ -150,7 +154,7 @@ export function createBuilder(options: BuilderOptions) {
 
   return {
     async prepare(): Promise<boolean> {
-      if (env.BUILD_STANDBY === "off") return false
+      if (!readSettings(SETTINGS, env).BUILD_STANDBY) return false
       try {
         await ensureStandby()
       } catch {

@@ -6,30 +6,22 @@ import {
   newPublishingSecrets,
   newSecrets,
 } from "./env-file"
+import { variablesWhere } from "./environment/variables"
 
-/** The CMS's own, of no use to what only reads from it. */
-const CMS_SECRETS = ["CMS_SECRET", "CMS_ADMIN_EMAIL", "CMS_ADMIN_PASSWORD"]
-
-/** What the CMS, the origin and the preview trust one another by. */
-const HOOK_SECRETS = ["PUBLISH_SECRET", "PUBLISH_SECRET_PREVIOUS", "PUBLISH_TOKEN"]
-const PREVIEW_SECRETS = ["PREVIEW_SECRET", "PREVIEW_API_KEY"]
-
-function emptied(env: NodeJS.ProcessEnv, names: readonly string[]) {
+function emptied(env: NodeJS.ProcessEnv, reader: "build" | "origin" | "preview") {
+  const hidden = variablesWhere(({ onlyFor }) => onlyFor !== undefined && onlyFor !== reader)
   // Empty, not absent: Gatsby's configuration reads `.env` too, for what its environment does not mention.
-  return { ...env, ...Object.fromEntries(names.map((name) => [name, ""])) }
+  return { ...env, ...Object.fromEntries(hidden.map((name) => [name, ""])) }
 }
 
 /** What a build gets: the read-only key, and no other secret. */
-export const siteBuildEnvironment = (env: NodeJS.ProcessEnv) =>
-  emptied(env, [...CMS_SECRETS, ...HOOK_SECRETS, ...PREVIEW_SECRETS])
+export const siteBuildEnvironment = (env: NodeJS.ProcessEnv) => emptied(env, "build")
 
 /** What the origin server gets: no key to the CMS either, for it never asks the CMS. */
-export const siteServerEnvironment = (env: NodeJS.ProcessEnv) =>
-  emptied(env, [...CMS_SECRETS, ...PREVIEW_SECRETS, "CMS_API_KEY"])
+export const siteServerEnvironment = (env: NodeJS.ProcessEnv) => emptied(env, "origin")
 
 /** What the preview gets: the key that reads drafts, and what its links are signed with. */
-export const previewEnvironment = (env: NodeJS.ProcessEnv) =>
-  emptied(env, [...CMS_SECRETS, ...HOOK_SECRETS, "CMS_API_KEY"])
+export const previewEnvironment = (env: NodeJS.ProcessEnv) => emptied(env, "preview")
 
 /** What lets a CMS and a site on this machine publish together, with secrets of their own. */
 export const publishingEnvironment = (sitePort: number) => ({
@@ -37,23 +29,9 @@ export const publishingEnvironment = (sitePort: number) => ({
   PUBLISH_HOOK_URL: localHookUrl(sitePort),
 })
 
-/** What somebody may have set for an installation of their own, and would lead the test site astray. */
-const NOT_INHERITED = [
-  "CMS_ADMIN",
-  "CMS_AUTH_SCHEME",
-  "CMS_HOST",
-  "CMS_TRUSTED_PROXIES",
-  "CMS_URL",
-  "SITE_HOST",
-  "LOG_LEVEL",
-  "PUBLISH_SECRET_PREVIOUS",
-  "PUBLISH_PAGE_FLOOR",
-  "RELEASES_KEPT",
-  "FRAME_ANCESTORS",
-  "TAG_HOSTS",
-]
+const NOT_INHERITED = variablesWhere(({ inTestSites }) => inTestSites === "unset")
 /** Off in a test site, unless a test asks for it. */
-const OFF = ["PUBLISH_HOOK_URL", "OPERATIONS_PORT", "PREVIEW_PORT", "PREVIEW_URL"]
+const OFF = variablesWhere(({ inTestSites }) => inTestSites === "empty")
 
 /** The environment of a test site: nothing of it lies outside its folder. `SEED_DATE` stays where it was given. */
 export function testSiteEnvironment({
@@ -80,8 +58,6 @@ export function testSiteEnvironment({
     SITE_PORT: String(sitePort),
     SITE_URL: localSiteUrl(sitePort),
     RELEASES_DIR: join(folder, "releases"),
-    GTM_ID: "",
-    SERVICE_WORKER: "",
     ...Object.fromEntries(OFF.map((name) => [name, ""])),
     ...(publishing ? publishingEnvironment(sitePort) : {}),
   }

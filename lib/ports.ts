@@ -54,12 +54,6 @@ export async function findFreePort() {
   return port
 }
 
-export function readPort(variable: string, value: string | undefined): number {
-  const port = Number(value)
-  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port
-  throw new Failure(`${variable} is "${value}"; it should be a port number from 1 to 65535.`)
-}
-
 export function portInUseMessage(variable: string, port: number) {
   return (
     `Port ${port} is in use, and ${variable} asks for it. ` +

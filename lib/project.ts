@@ -1,7 +1,10 @@
 import { join, resolve } from "node:path"
+import { readSettings, type Environment } from "./environment/read-settings"
+import { environment } from "./environment/variables"
 
-export function releasesDirOf(root: string, variables: Record<string, string | undefined>) {
-  return resolve(root, variables.RELEASES_DIR || "releases")
-}
+const SETTINGS = environment.pick({ RELEASES_DIR: true })
+
+export const releasesDirOf = (root: string, env: Environment) =>
+  resolve(root, readSettings(SETTINGS, env).RELEASES_DIR)
 
 export const cmsDirOf = (root: string) => join(root, "cms")

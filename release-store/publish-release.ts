@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { BuildFailure } from "../lib/build-failure"
-import { DEFAULT_AUTH_SCHEME } from "../lib/defaults"
-import { Failure } from "../lib/failure"
+import { readSettings } from "../lib/environment/read-settings"
+import { environment } from "../lib/environment/variables"
 import { readJournal } from "../publishing/publish-journal"
 import { type PublishCause } from "../shared/publishing"
 import { readPolicySetting } from "./delivery/policy-setting"
@@ -61,7 +61,11 @@ export interface Published {
   timings: { release: number; gates: number; switch: number; prune: number }
 }
 
-const KEPT = 10
+const SETTINGS = environment.pick({
+  RELEASES_KEPT: true,
+  CMS_AUTH_SCHEME: true,
+  PUBLISH_PAGE_FLOOR: true,
+})
 /** Findings that a failure's message lists; its `problems` hold more. */
 const TOLD = 20
 /** Findings that a failure holds. */
@@ -76,7 +80,7 @@ const MOST = 100
  */
 export async function publishRelease(options: PublishOptions): Promise<Published> {
   const { publicDir, releasesDir, env } = options
-  const kept = readKept(env.RELEASES_KEPT?.trim())
+  const kept = readSettings(SETTINGS, env).RELEASES_KEPT
   const stopwatch = createStopwatch()
   const drafts = startReadingDrafts(options)
   const policy = readPolicySetting(env)
@@ -121,22 +125,13 @@ export async function publishRelease(options: PublishOptions): Promise<Published
   }
 }
 
-function readKept(text: string | undefined): number {
-  if (!text) return KEPT
-  const value = Number(text)
-  if (Number.isInteger(value) && value >= 1) return value
-  throw new Failure(
-    `RELEASES_KEPT is "${text}"; it should be a whole number of releases from 1, such as ${KEPT}.`,
-  )
-}
-
 /** Asked for while the release is made; what goes wrong is told when it is needed. */
 function startReadingDrafts({ env, edition }: PublishOptions): () => Promise<readonly DraftText[]> {
-  const { PREVIEW_API_KEY: key, CMS_GRAPHQL_URL: url, CMS_AUTH_SCHEME: scheme } = env
+  const { PREVIEW_API_KEY: key, CMS_GRAPHQL_URL: url } = env
   if (!key || !url) return () => Promise.resolve([])
   const reading = readDraftTexts({
     url,
-    authorization: `${scheme || DEFAULT_AUTH_SCHEME} ${key}`,
+    authorization: `${readSettings(SETTINGS, env).CMS_AUTH_SCHEME} ${key}`,
     edition,
   })
   reading.catch(() => undefined)
@@ -161,7 +156,7 @@ async function gateContext(
     secrets: secretsOf(env),
     givenUp: pagesGivenUp(await readJournal(releasesDir), previous?.through ?? 0),
     allowedLoss: allowedLoss?.finding ?? null,
-    hasPageFloor: env.PUBLISH_PAGE_FLOOR !== "off" && allowedLoss?.finding !== null,
+    hasPageFloor: readSettings(SETTINGS, env).PUBLISH_PAGE_FLOOR && allowedLoss?.finding !== null,
   }
 }
 

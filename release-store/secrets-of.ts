@@ -1,14 +1,7 @@
-/** Variables whose values nobody outside may see. */
-const SECRET = [
-  "CMS_API_KEY",
-  "CMS_SECRET",
-  "CMS_ADMIN_PASSWORD",
-  "PUBLISH_SECRET",
-  "PUBLISH_SECRET_PREVIOUS",
-  "PUBLISH_TOKEN",
-  "PREVIEW_SECRET",
-  "PREVIEW_API_KEY",
-] as const
+import type { Environment } from "../lib/environment/read-settings"
+import { variablesWhere } from "../lib/environment/variables"
+
+const SECRET = variablesWhere(({ onlyFor, mayBeShown }) => onlyFor !== undefined && !mayBeShown)
 
 /** A shorter value stands in many a text by chance, in characters. */
 const SHORTEST = 8
@@ -17,9 +10,7 @@ const SHORTEST = 8
  * What must not stand in a file of the site, by the variable it comes from; the CMS's address among it, unless the site
  * has the same.
  */
-export function secretsOf(
-  env: Readonly<Record<string, string | undefined>>,
-): ReadonlyMap<string, string> {
+export function secretsOf(env: Environment): ReadonlyMap<string, string> {
   const secrets = new Map<string, string>()
   for (const name of SECRET) {
     const value = env[name] ?? ""

@@ -27,7 +27,7 @@ const root = process.cwd()
 void runCommand(async ({ processes, onEnd }) => {
   const settings = readPublisherSettings(process.env, root)
   const { releasesDir } = settings
-  const log = pino({ name: "publisher", level: process.env.LOG_LEVEL || "info" })
+  const log = pino({ name: "publisher", level: settings.logLevel })
   setPriority(PRIORITY)
 
   // The command ends all processes, and this one with them; what they fail of on the way is no news.

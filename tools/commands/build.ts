@@ -2,11 +2,15 @@ import { buildByPublisher, isPublisherRunning } from "../lib/ask-publisher"
 import { commandRequest } from "../../builder/command-request"
 import { runCommand } from "../../lib/command"
 import { readVariables } from "../../lib/env-file"
+import { readSettings } from "../../lib/environment/read-settings"
+import { environment } from "../../lib/environment/variables"
 import { createProgress } from "../../lib/progress"
 import { heldNote } from "../../release-store/held-note"
 import { releasesDirOf } from "../../lib/project"
 import { projectRoot } from "../../lib/project-root"
 import { buildSite } from "../../builder/site-build"
+
+const SETTINGS = environment.pick({ PUBLISH_PAGE_FLOOR: true })
 
 /**
  * `npm run build`: one build into a new release, switched to when it is complete. Where a publisher runs, it builds: two
@@ -23,7 +27,7 @@ export default async function build() {
     }
     const { id, switched } = (await isPublisherRunning(releasesDir))
       ? await buildByPublisher(releasesDir, {
-          mayLosePages: env.PUBLISH_PAGE_FLOOR === "off",
+          mayLosePages: !readSettings(SETTINGS, env).PUBLISH_PAGE_FLOOR,
           say: progress.say,
         })
       : await build()

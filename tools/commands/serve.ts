@@ -1,11 +1,15 @@
 import { runCommand } from "../../lib/command"
 import { readVariables } from "../../lib/env-file"
+import { readSettings } from "../../lib/environment/read-settings"
+import { environment } from "../../lib/environment/variables"
 import { Failure } from "../../lib/failure"
-import { readPort, requireFreePorts } from "../../lib/ports"
+import { requireFreePorts } from "../../lib/ports"
 import { tail } from "../../lib/processes"
 import { releasesDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
 import { startSiteServer } from "../lib/site-server"
+
+const PORTS = environment.pick({ SITE_PORT: true, OPERATIONS_PORT: true })
 
 /**
  * `npm run serve`: serves the last release and takes in publish hooks, with no CMS and no build. `npm run publisher`
@@ -14,12 +18,7 @@ import { startSiteServer } from "../lib/site-server"
 export default async function serve() {
   await runCommand(async ({ processes }) => {
     const env = readVariables(root)
-    await requireFreePorts({
-      SITE_PORT: readPort("SITE_PORT", env.SITE_PORT),
-      ...(env.OPERATIONS_PORT
-        ? { OPERATIONS_PORT: readPort("OPERATIONS_PORT", env.OPERATIONS_PORT) }
-        : {}),
-    })
+    await requireFreePorts(readSettings(PORTS, env))
     const server = await startSiteServer({
       root,
       env,

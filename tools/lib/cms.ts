@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
+import { readSettings } from "../../lib/environment/read-settings"
+import { environment } from "../../lib/environment/variables"
 import { Failure } from "../../lib/failure"
 import { waitUntilAnswering } from "../../lib/http"
 import { makePrivateFolder } from "../../lib/private-folder"
@@ -8,9 +10,11 @@ import { endsWithParent, tail, type Processes } from "../../lib/processes"
 // Without packages' production builds Node 20 may end Payload silently with nothing done.
 const NODE_OPTIONS_OF_PAYLOAD = ["--conditions=production", "--import", "tsx"]
 
+const SETTINGS = environment.pick({ CMS_DATA_DIR: true })
+
 /** Where the CMS keeps its database and media. A relative `CMS_DATA_DIR` is one of `cms/`, where the CMS runs. */
 export const cmsDataDir = (cmsDir: string, env: NodeJS.ProcessEnv) =>
-  resolve(cmsDir, env.CMS_DATA_DIR || "data")
+  resolve(cmsDir, readSettings(SETTINGS, env).CMS_DATA_DIR)
 
 /** There while the CMS is being filled: a seed that was stopped goes on at the next start. */
 const seedMarker = (dataDir: string) => join(dataDir, "seeding")

@@ -5,8 +5,13 @@ import {
   readVariables,
   usesOwnCms,
 } from "../../lib/env-file"
-import { readPort, requireFreePorts } from "../../lib/ports"
+import { readSettings } from "../../lib/environment/read-settings"
+import { environment } from "../../lib/environment/variables"
+import { requireFreePorts } from "../../lib/ports"
 import { hasPreview } from "./preview"
+
+const PORTS = environment.pick({ SITE_PORT: true, CMS_PORT: true })
+const OPTIONAL_PORTS = environment.pick({ OPERATIONS_PORT: true, PREVIEW_PORT: true })
 
 /**
  * What `npm start` and `npm run dev` begin with: `.env` written where there is none, the variables read, and the
@@ -23,8 +28,7 @@ export async function prepareSetting(
   const added = completeEnvFile(root)
   const env = readVariables(root)
   const ownCms = usesOwnCms(env)
-  const sitePort = readPort("SITE_PORT", env.SITE_PORT)
-  const cmsPort = readPort("CMS_PORT", env.CMS_PORT)
+  const { SITE_PORT: sitePort, CMS_PORT: cmsPort } = readSettings(PORTS, env)
   if (ownCms) env.FRAME_ANCESTORS ||= new URL(localGraphqlUrl(cmsPort)).origin
   await requireFreePorts({
     SITE_PORT: sitePort,
@@ -35,9 +39,7 @@ export async function prepareSetting(
 }
 
 /** Ports of what may be left out, by variable. */
-export function optionalPorts(env: NodeJS.ProcessEnv): Record<string, number> {
-  const names = ["OPERATIONS_PORT", ...(hasPreview(env) ? ["PREVIEW_PORT"] : [])]
-  return Object.fromEntries(
-    names.filter((name) => env[name]).map((name) => [name, readPort(name, env[name])]),
-  )
+export function optionalPorts(env: NodeJS.ProcessEnv): Record<string, number | undefined> {
+  const { OPERATIONS_PORT, PREVIEW_PORT } = readSettings(OPTIONAL_PORTS, env)
+  return { OPERATIONS_PORT, ...(hasPreview(env) ? { PREVIEW_PORT } : {}) }
 }

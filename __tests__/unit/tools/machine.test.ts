@@ -1,13 +1,9 @@
 import { createServer, type AddressInfo } from "node:net"
 import { findChromium, findHeadlessShell } from "../../../tools/lib/chromium"
 import { nodeVersionProblem } from "../../../lib/node-version.mjs"
-import {
-  findFreePort,
-  findFreePorts,
-  isPortFree,
-  readPort,
-  requireFreePorts,
-} from "../../../lib/ports"
+import { findFreePort, findFreePorts, isPortFree, requireFreePorts } from "../../../lib/ports"
+import { readSettings } from "../../../lib/environment/read-settings"
+import { environment } from "../../../lib/environment/variables"
 
 describe("Node", () => {
   it.each(["20.12.0", "20.19.4", "22.0.0", "23.1.0", "24.1.0"])("%s will do", (version) => {
@@ -56,8 +52,8 @@ describe("ports", () => {
     )
   })
 
-  it.each(["", "http", "0", "65536", "80.5"])("refuses %p as a port", (value) => {
-    expect(() => readPort("CMS_PORT", value)).toThrow(
+  it.each(["http", "0", "65536", "80.5"])("refuses %p as a port", (value) => {
+    expect(() => readSettings(environment.pick({ CMS_PORT: true }), { CMS_PORT: value })).toThrow(
       /CMS_PORT is ".*"; it should be a port number/,
     )
   })

@@ -1,10 +1,11 @@
-import { Failure } from "../../../lib/failure"
-import {
-  isLongEnough,
-  isWebhookSecret,
-  SHORTEST_SECRET,
-  SHORTEST_WEBHOOK_SECRET,
-} from "../../../shared/secrets"
+import { environment } from "../../../lib/environment/variables"
+import { readSettings, type Environment } from "../../../lib/environment/read-settings"
+
+const SETTINGS = environment.pick({
+  PUBLISH_SECRET: true,
+  PUBLISH_SECRET_PREVIOUS: true,
+  PUBLISH_TOKEN: true,
+})
 
 export interface HookSettings {
   /** What publish hooks may be signed with; none: hooks are not accepted. */
@@ -13,26 +14,9 @@ export interface HookSettings {
   token: string | undefined
 }
 
-/**
- * Reads PUBLISH_SECRET, PUBLISH_SECRET_PREVIOUS and PUBLISH_TOKEN.
- * @throws Failure for one that is too weak to be used, naming the variable
- */
-export function readHookSettings(env: NodeJS.ProcessEnv): HookSettings {
-  const secrets = ["PUBLISH_SECRET", "PUBLISH_SECRET_PREVIOUS"].flatMap((name) => {
-    const secret = env[name]?.trim()
-    if (!secret) return []
-    if (!isWebhookSecret(secret)) {
-      throw new Failure(
-        `${name} should be at least ${SHORTEST_WEBHOOK_SECRET} random bytes in base64, such as \`openssl rand -base64 36\` prints.`,
-      )
-    }
-    return [secret]
-  })
-  const token = env.PUBLISH_TOKEN?.trim() || undefined
-  if (token !== undefined && !isLongEnough(token)) {
-    throw new Failure(
-      `PUBLISH_TOKEN should be at least ${SHORTEST_SECRET} random characters, such as \`openssl rand -hex 32\` prints.`,
-    )
-  }
-  return { secrets, token }
+/** @throws Failure for one that is too weak to be used, naming the variable */
+export function readHookSettings(env: Environment): HookSettings {
+  const { PUBLISH_SECRET, PUBLISH_SECRET_PREVIOUS, PUBLISH_TOKEN } = readSettings(SETTINGS, env)
+  const secrets = [PUBLISH_SECRET, PUBLISH_SECRET_PREVIOUS].filter((secret) => secret !== undefined)
+  return { secrets, token: PUBLISH_TOKEN }
 }
