@@ -17,7 +17,7 @@ export interface BuildRequest {
   /** Goes into the manifest; `command` where it is not given. */
   cause?: PublishCause
   /** Number of the newest accepted publish request, read before the build is asked for. */
-  through?: number
+  lastSequence?: number
   /** Of the content, read before the build is asked for. */
   contentFingerprint?: string | null
   onPhase?: (phase: "building" | "checking" | "switching") => void

@@ -20,7 +20,7 @@ export async function commandRequest(
   const live = await createLiveReader(releasesDir)()
   return {
     cause: isStart ? { kind: "command", start: live ? "again" : "first" } : { kind: "command" },
-    through: Math.max(await newestAccepted(releasesDir), live?.through ?? 0),
+    lastSequence: Math.max(await newestAccepted(releasesDir), live?.lastSequence ?? 0),
     // Where the CMS does not answer, the build says so, and better.
     contentFingerprint: await readFingerprint(env).catch(() => null),
   }

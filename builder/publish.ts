@@ -23,7 +23,7 @@ export async function publish(
       publicDir: join(root, "public"),
       releasesDir,
       cause: request.cause ?? { kind: "command" },
-      through: request.through ?? 0,
+      lastSequence: request.lastSequence ?? 0,
       contentAt: request.contentAt,
       edition: request.edition,
       contentFingerprint: request.contentFingerprint ?? null,

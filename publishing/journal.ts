@@ -29,7 +29,7 @@ export interface Journal {
 
 export interface JournalOptions {
   /** The number of the newest request that is live. Numbers never fall below it, even where the file was lost. */
-  liveThrough: () => Promise<number>
+  liveSequence: () => Promise<number>
   /** How large the file may grow before what is live is dropped from it, in bytes. */
   compactFrom?: number
   now?: () => number
@@ -72,7 +72,7 @@ async function lockForWriting(releasesDir: string): Promise<() => Promise<void>>
 
 async function openLocked(
   releasesDir: string,
-  { liveThrough, compactFrom = COMPACT_FROM, now = Date.now }: JournalOptions,
+  { liveSequence, compactFrom = COMPACT_FROM, now = Date.now }: JournalOptions,
 ): Promise<Journal & { damagedLines: number }> {
   const path = journalPathOf(releasesDir)
   makePrivateFolder(dirname(path))
@@ -86,7 +86,7 @@ async function openLocked(
   let entries: JournalEntry[] = found.entries
   let size = found.wholeBytes
   let nextCompaction = Math.max(compactFrom, size)
-  let last = Math.max(entries.at(-1)?.n ?? 0, await liveThrough())
+  let last = Math.max(entries.at(-1)?.n ?? 0, await liveSequence())
   const known = new Map<string, Promise<number>>(
     entries.map((entry) => [entry.id, Promise.resolve(entry.n)]),
   )
@@ -127,12 +127,12 @@ async function openLocked(
   }
 
   async function compact(): Promise<void> {
-    const through = await liveThrough()
+    const lastSequence = await liveSequence()
     const oldest = now() - KEPT_AFTER_LIVE
     const newest = entries.at(-1)
     // The newest stays in any case: numbers go on from it.
     const kept = entries.filter(
-      (entry) => entry.n > through || Date.parse(entry.at) > oldest || entry === newest,
+      (entry) => entry.n > lastSequence || Date.parse(entry.at) > oldest || entry === newest,
     )
     const text = Buffer.from(linesOf(kept))
     const next = await replaceFile(path, text)

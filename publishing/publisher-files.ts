@@ -14,7 +14,7 @@ export interface BuildRecord {
   cause: PublishCause["kind"]
   /** Not told in what an earlier version wrote. */
   outcome?: BuildOutcome
-  through: number
+  lastSequence: number
   /** ISO 8601, UTC. */
   startedAt: string
   endedAt: string
@@ -36,25 +36,25 @@ export interface StatusFile extends Omit<PublishingStatus, "now" | "notLive"> {
   totals?: Readonly<Partial<Record<BuildOutcome, number>>>
 }
 
-/** Somebody has rolled back: what was accepted up to `through` does not take the place of the release. */
-export interface Hold {
+/** Somebody has rolled back: what was accepted up to `lastSequence` does not take the place of the release. */
+export interface Pin {
   releaseId: string
   /** ISO 8601, UTC. */
   since: string
-  through: number
+  lastSequence: number
 }
 
 export const statusPathOf = (releasesDir: string): string =>
   join(publisherDirOf(releasesDir), "status.json")
 
-export const holdPathOf = (releasesDir: string): string =>
-  join(publisherDirOf(releasesDir), "hold.json")
+export const pinPathOf = (releasesDir: string): string =>
+  join(publisherDirOf(releasesDir), "pin.json")
 
 export const readStatusFile = (releasesDir: string): Promise<StatusFile | null> =>
   readJson<StatusFile>(statusPathOf(releasesDir))
 
-export const readHold = (releasesDir: string): Promise<Hold | null> =>
-  readJson<Hold>(holdPathOf(releasesDir))
+export const readPin = (releasesDir: string): Promise<Pin | null> =>
+  readJson<Pin>(pinPathOf(releasesDir))
 
 /** Nothing where there is no such file, or one that cannot be read: each can be found out again. */
 async function readJson<T>(path: string): Promise<T | null> {

@@ -1,6 +1,6 @@
 import { type PublishCause, type PublishEvent } from "../shared/publishing"
-import { type Hold } from "../publishing/publisher-files"
-import { activeHold } from "./hold"
+import { type Pin } from "../publishing/publisher-files"
+import { activePin } from "./pin"
 import { currentId, readManifest, readReleasesFolder, switchedAt } from "./release-folder"
 
 export interface ListedRelease {
@@ -9,15 +9,15 @@ export interface ListedRelease {
   madeAt: string
   cause: PublishCause
   /** Number of the newest publish request that is in it. */
-  through: number
+  lastSequence: number
   pages: number
   files: number
   /** Of all its files, and of those that no release before it had. */
   bytes: number
   newBytes: number
   isServed: boolean
-  /** Since when it is held, ISO 8601 in UTC; nothing where it is not. */
-  heldSince: string | null
+  /** Since when it is pinned, ISO 8601 in UTC; nothing where it is not. */
+  pinnedSince: string | null
 }
 
 export interface ListedReleases {
@@ -28,34 +28,34 @@ export interface ListedReleases {
 }
 
 export async function listReleases(releasesDir: string): Promise<ListedReleases> {
-  const [{ ids }, current, hold, since] = await Promise.all([
+  const [{ ids }, current, pin, since] = await Promise.all([
     readReleasesFolder(releasesDir),
     currentId(releasesDir),
-    activeHold(releasesDir),
+    activePin(releasesDir),
     switchedAt(releasesDir),
   ])
   const releases: ListedRelease[] = []
   for (const id of ids.toReversed()) {
     const manifest = await readManifest(releasesDir, id)
     if (!manifest) continue
-    const { madeAt, cause, through, pages, bytes, newBytes, files } = manifest
+    const { madeAt, cause, lastSequence, pages, bytes, newBytes, files } = manifest
     releases.push({
       id,
       madeAt,
       cause,
-      through,
+      lastSequence,
       pages,
       files: Object.keys(files).length,
       bytes,
       newBytes,
       isServed: id === current,
-      heldSince: heldSince(hold, id),
+      pinnedSince: pinnedSince(pin, id),
     })
   }
   return { releases, servedSince: since?.toISOString() ?? null }
 }
 
-const heldSince = (hold: Hold | null, id: string) => (hold?.releaseId === id ? hold.since : null)
+const pinnedSince = (pin: Pin | null, id: string) => (pin?.releaseId === id ? pin.since : null)
 
 /** As text for a terminal; times in the machine's time zone. */
 export function releasesTable({ releases }: ListedReleases): string {
@@ -86,14 +86,14 @@ export function releasesTable({ releases }: ListedReleases): string {
       .join("  ")
       .trimEnd(),
   )
-  const held = releases.find(({ heldSince }) => heldSince !== null)
+  const held = releases.find(({ pinnedSince }) => pinnedSince !== null)
   return [
     ...lines,
     "",
     "* is served.",
-    ...(held?.heldSince
+    ...(held?.pinnedSince
       ? [
-          `It is held since ${localTime(held.heldSince)}, by a rollback: until something is published, or npm run rollback -- --end.`,
+          `It is held since ${localTime(held.pinnedSince)}, by a rollback: until something is published, or npm run rollback -- --end.`,
         ]
       : []),
   ].join("\n")

@@ -40,16 +40,16 @@ async function readFacts(
       id,
       madeAt: switchedAt,
       cause: { kind: "command" },
-      through: 0,
+      lastSequence: 0,
       contentAt: null,
       contentFingerprint: null,
       nextChange: null,
     }
   }
   const manifest = JSON.parse(text) as ReleaseManifest
-  const { madeAt, cause, through, contentAt = null, contentFingerprint, nextChange } = manifest
+  const { madeAt, cause, lastSequence, contentAt = null, contentFingerprint, nextChange } = manifest
   const warnings = (manifest.warnings ?? []).slice(0, MOST_WARNINGS)
-  return { id, madeAt, cause, through, contentAt, warnings, contentFingerprint, nextChange }
+  return { id, madeAt, cause, lastSequence, contentAt, warnings, contentFingerprint, nextChange }
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

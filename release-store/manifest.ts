@@ -27,7 +27,7 @@ export interface ReleaseManifest {
   madeAt: string
   cause: PublishCause
   /** Number of the newest accepted publish request whose content is in it; 0 where none was known. */
-  through: number
+  lastSequence: number
   /** When its build began to read the content, ISO 8601 in UTC: what was published before is in it. */
   contentAt?: string | null
   /** Of the content as it was just before the build read it; null where it is not known. */

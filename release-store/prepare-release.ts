@@ -27,7 +27,7 @@ import {
 export interface ReleaseDescription {
   cause: PublishCause
   /** Number of the newest publish request accepted before the build read the content; 0 where none was. */
-  through: number
+  lastSequence: number
   /** When the build began to read the content, ISO 8601 in UTC, where that is known. */
   contentAt?: string | null
   contentFingerprint: string | null
@@ -149,7 +149,7 @@ export async function prepareRelease(
     id,
     madeAt: new Date().toISOString(),
     cause: description.cause,
-    through: description.through,
+    lastSequence: description.lastSequence,
     contentAt: description.contentAt ?? null,
     contentFingerprint: description.contentFingerprint,
     nextChange: description.facts.nextChange,

@@ -1,7 +1,7 @@
 import { rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { openContentStore } from "./content-store"
-import { activeHold } from "./hold"
+import { activePin } from "./pin"
 import { type ReleaseManifest } from "./manifest"
 import {
   currentId,
@@ -64,7 +64,7 @@ async function idsToKeep(
 ): Promise<Set<string>> {
   const newestFirst = manifests.toReversed()
   const current = await currentId(releasesDir)
-  const hold = await activeHold(releasesDir)
+  const pin = await activePin(releasesDir)
   const newestOfCode = new Map<string, string>()
   for (const { buildHash, id } of newestFirst) {
     if (!newestOfCode.has(buildHash) && newestOfCode.size < CODE_KEPT) {
@@ -77,7 +77,7 @@ async function idsToKeep(
       ...newestFirst.slice(0, kept).map(({ id }) => id),
       ...newestOfCode.values(),
       current,
-      hold?.releaseId,
+      pin?.releaseId,
       before?.id,
     ].filter((id) => id !== undefined),
   )

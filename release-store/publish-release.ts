@@ -30,7 +30,7 @@ export interface PublishOptions {
   releasesDir: string
   cause: PublishCause
   /** Number of the newest publish request accepted before the build read the content; 0 where none was. */
-  through: number
+  lastSequence: number
   /** When the build began to read the content, ISO 8601 in UTC. */
   contentAt?: string | null
   /** The edition of the content that was built: drafts are those of the same moment. Empty where the CMS knows none. */
@@ -109,7 +109,7 @@ export async function publishRelease(options: PublishOptions): Promise<Published
   const allowed = loss && by !== undefined ? { allowedLoss: { by, pages: loss.count } } : {}
   const manifest = { ...candidate.manifest, ...allowed }
   await completeRelease(releasesDir, { ...candidate, manifest })
-  const hold = await switchTo(releasesDir, manifest.id)
+  const pin = await switchTo(releasesDir, manifest.id)
   const switching = stopwatch()
 
   await prune(releasesDir, kept).catch((error: unknown) => {
@@ -120,7 +120,7 @@ export async function publishRelease(options: PublishOptions): Promise<Published
     manifest,
     read: candidate.read,
     unchanged: candidate.unchanged,
-    switched: hold === null,
+    switched: pin === null,
     timings: { release, gates, switch: switching, prune: stopwatch() },
   }
 }
@@ -154,7 +154,7 @@ async function gateContext(
     readPrevious: (file) => readFile(join(treeOf(releasesDir, previous?.id ?? ""), file)),
     pageFacts: (file) => pageFacts(manifest.files[file]?.hash ?? "", () => read(file)),
     secrets: secretsOf(env),
-    givenUp: pagesGivenUp(await readJournal(releasesDir), previous?.through ?? 0),
+    givenUp: pagesGivenUp(await readJournal(releasesDir), previous?.lastSequence ?? 0),
     allowedLoss: allowedLoss?.finding ?? null,
     hasPageFloor: readSettings(SETTINGS, env).PUBLISH_PAGE_FLOOR && allowedLoss?.finding !== null,
   }

@@ -5,9 +5,9 @@ import { withLockAfterWait } from "../lib/locks"
 import { CURRENT } from "./current-release"
 import { Failure } from "../lib/failure"
 import { newestAccepted } from "../publishing/publish-journal"
-import { type Hold } from "../publishing/publisher-files"
+import { type Pin } from "../publishing/publisher-files"
 import { syncFolder } from "../lib/durable"
-import { activeHold, removeHold, writeHold } from "./hold"
+import { activePin, removePin, writePin } from "./pin"
 import { type ReleaseManifest } from "./manifest"
 import { currentId, readManifest, readReleasesFolder, treeOf } from "./release-folder"
 
@@ -21,12 +21,12 @@ export const whileNobodySwitches = <Result>(
 ): Promise<Result> => withLockAfterWait(join(releasesDir, "switching"), PATIENCE, work)
 
 /**
- * Serves a complete release from the next request on, unless somebody has rolled back and it holds nothing that was
+ * Serves a complete release from the next request on, unless somebody has rolled back and it has nothing that was
  * published since.
- * @returns the hold that keeps it from being served, or nothing where it is served now
+ * @returns the pin that keeps it from being served, or nothing where it is served now
  * @throws Failure where a newer release is served
  */
-export const switchTo = (releasesDir: string, id: string): Promise<Hold | null> =>
+export const switchTo = (releasesDir: string, id: string): Promise<Pin | null> =>
   whileNobodySwitches(releasesDir, async () => {
     const manifest = await requireRelease(releasesDir, id)
     const current = await currentId(releasesDir)
@@ -35,15 +35,15 @@ export const switchTo = (releasesDir: string, id: string): Promise<Hold | null> 
         `Release ${id} is older than ${current}, which is served. To go back to it: npm run rollback -- --to=${id}`,
       )
     }
-    const hold = await activeHold(releasesDir)
-    if (hold && manifest.through <= hold.through) return hold
+    const pin = await activePin(releasesDir)
+    if (pin && manifest.lastSequence <= pin.lastSequence) return pin
     await point(releasesDir, id)
-    await removeHold(releasesDir)
+    await removePin(releasesDir)
     return null
   })
 
 /**
- * Serves an earlier release from the next request on, and holds it: only what is published from now on takes its place.
+ * Serves an earlier release from the next request on, and pins it: only what is published from now on takes its place.
  * @param id nothing: the one before the release being served
  * @throws Failure where there is no such release, or it is served already
  */
@@ -69,16 +69,16 @@ export const rollBack = (
       )
     }
     const manifest = await requireRelease(releasesDir, to)
-    if (to === current && (await activeHold(releasesDir))) {
+    if (to === current && (await activePin(releasesDir))) {
       throw new Failure(`Release ${to} is served and held already.`)
     }
     const served = await readManifest(releasesDir, current)
-    // The hold first: from the switch on the publisher would replace what it finds out of date.
-    await writeHold(releasesDir, {
+    // The pin first: from the switch on the publisher would replace what it finds out of date.
+    await writePin(releasesDir, {
       releaseId: to,
       since: new Date().toISOString(),
       // A journal that was lost counts on from the release.
-      through: Math.max(await newestAccepted(releasesDir), served?.through ?? 0),
+      lastSequence: Math.max(await newestAccepted(releasesDir), served?.lastSequence ?? 0),
     })
     if (to !== current) await point(releasesDir, to)
     return { from: current, to: manifest }
@@ -86,15 +86,15 @@ export const rollBack = (
 
 /**
  * Lets the publisher take the place of a release that was rolled back to.
- * @throws Failure where none is held
+ * @throws Failure where none is pinned
  */
-export const endHold = (releasesDir: string): Promise<Hold> =>
+export const unpin = (releasesDir: string): Promise<Pin> =>
   whileNobodySwitches(releasesDir, async () => {
-    const hold = await activeHold(releasesDir)
-    if (!hold)
+    const pin = await activePin(releasesDir)
+    if (!pin)
       throw new Failure("No release is held: the next build takes the place of what is served.")
-    await removeHold(releasesDir)
-    return hold
+    await removePin(releasesDir)
+    return pin
   })
 
 async function requireRelease(releasesDir: string, id: string): Promise<ReleaseManifest> {

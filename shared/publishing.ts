@@ -87,7 +87,7 @@ export interface PublishingStatus {
     switchedAt: string
     cause: PublishCause
     /** Number of the newest accepted request that is part of it. */
-    through: number
+    lastSequence: number
     /** When its build began to read the content: what was published before is in it. Nothing where that is not known. */
     contentAt?: string | null
     /** What was left out of it, which keeps nothing else from being live. */
@@ -98,7 +98,7 @@ export interface PublishingStatus {
     since: string
     startedAt: string
     cause: PublishCause
-    through: number
+    lastSequence: number
     /** How long the last builds took, in seconds, for a guess. */
     usualSeconds: number | null
   } | null
@@ -110,7 +110,7 @@ export interface PublishingStatus {
   /** Delivery ids (`webhook-id`) accepted and not live yet, newest last, 100 at most. */
   pending: readonly string[]
   /** Somebody has rolled back: until the next publish nothing takes its place. */
-  hold: { releaseId: string; since: string } | null
+  pin: { releaseId: string; since: string } | null
   /** When the CMS was last asked and did not answer, or nothing while it answers. */
   cmsUnreachableSince: string | null
   /** The last time that it did not answer and does again, for a day: editors are told afterwards too. */

@@ -16,7 +16,7 @@ async function withPublisher(
     const cause = { kind: "events" as const, events, more: 0 }
     return {
       now,
-      live: { id: now, contentAt: now, madeAt: now, switchedAt: now, cause, through: 1 },
+      live: { id: now, contentAt: now, madeAt: now, switchedAt: now, cause, lastSequence: 1 },
     }
   })
   return {
@@ -103,7 +103,7 @@ test("what was saved of the navigation is not called live before it is", async (
       madeAt: readAt,
       switchedAt: readAt,
       cause: { kind: "command" },
-      through: 1,
+      lastSequence: 1,
     },
   }))
   await signInToAdmin()

@@ -100,10 +100,10 @@ test.describe("publishing", () => {
     expect(exitCode, output).toBe(0)
     expect(performance.now() - from).toBeLessThan(10 * SECOND)
     expect(await liveEdition(site, article)).toBe(edition - 1)
-    await expect.poll(async () => (await statusOf(site)).hold).not.toBeNull()
+    await expect.poll(async () => (await statusOf(site)).pin).not.toBeNull()
     await editor.publishNext(article)
     await waitUntilLive(site, [article], PATIENCE)
-    await expect.poll(async () => (await statusOf(site)).hold, { timeout: PATIENCE }).toBeNull()
+    await expect.poll(async () => (await statusOf(site)).pin, { timeout: PATIENCE }).toBeNull()
   })
 
   test("content that cannot be shown leaves the site as it is, and the status names document and field", async () => {

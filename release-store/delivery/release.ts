@@ -27,7 +27,7 @@ export interface Release {
   /** ISO 8601, UTC; not known of releases that have no manifest. */
   madeAt: string | undefined
   /** Number of the newest publish request that is in it; not known without a manifest. */
-  through: number | undefined
+  lastSequence: number | undefined
 }
 
 /**
@@ -51,7 +51,7 @@ export async function loadRelease(root: string): Promise<Release> {
         manifest.redirects.map((redirect) => [decodedPath(redirect.from), redirect]),
       ),
       madeAt: manifest.madeAt,
-      through: manifest.through,
+      lastSequence: manifest.lastSequence,
     }
   }
   return {
@@ -60,7 +60,7 @@ export async function loadRelease(root: string): Promise<Release> {
     files: await filesOf(root),
     redirects: new Map(),
     madeAt: undefined,
-    through: undefined,
+    lastSequence: undefined,
   }
 }
 

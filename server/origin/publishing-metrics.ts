@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from "prom-client"
 import { holderOf } from "../../lib/locks"
 import { publisherLockOf, readJournal } from "../../publishing/publish-journal"
 import { readStatusFile, statusPathOf, type BuildOutcome } from "../../publishing/publisher-files"
-import { activeHold } from "../../release-store/hold"
+import { activePin } from "../../release-store/pin"
 import { switchedAt } from "../../release-store/release-folder"
 import type { ReleaseSource } from "./release-source"
 
@@ -102,7 +102,7 @@ export function addPublishingMetrics(registry: Registry, watched: WatchedPublish
   gauge(
     "forno_release_held",
     "Whether somebody has rolled back, and nothing was published since: 1 or 0.",
-    ({ hold }) => Number(hold !== null),
+    ({ pin }) => Number(pin !== null),
   )
   gauge(
     "forno_publisher_up",
@@ -119,17 +119,17 @@ export function addPublishingMetrics(registry: Registry, watched: WatchedPublish
 type Publishing = Awaited<ReturnType<typeof readPublishing>>
 
 async function readPublishing({ source, releasesDir }: WatchedPublishing) {
-  const [entries, status, written, release, hold, servedSince, publisher] = await Promise.all([
+  const [entries, status, written, release, pin, servedSince, publisher] = await Promise.all([
     readJournal(releasesDir),
     readStatusFile(releasesDir),
     stat(statusPathOf(releasesDir)).catch(() => undefined),
     source.current(),
-    activeHold(releasesDir),
+    activePin(releasesDir),
     switchedAt(releasesDir),
     holderOf(publisherLockOf(releasesDir)),
   ])
-  const live = release?.through ?? 0
-  const settled = Math.max(live, hold?.through ?? 0)
+  const live = release?.lastSequence ?? 0
+  const settled = Math.max(live, pin?.lastSequence ?? 0)
   return {
     status,
     statusAge: written && (Date.now() - written.mtimeMs) / 1000,
@@ -140,7 +140,7 @@ async function readPublishing({ source, releasesDir }: WatchedPublishing) {
     accepted: Math.max(entries.at(-1)?.n ?? 0, settled),
     oldestWaiting: entries.find(({ n }) => n > settled)?.at,
     servedSince,
-    hold,
+    pin,
   }
 }
 

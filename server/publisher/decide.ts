@@ -5,14 +5,14 @@ import { type JournalEntry } from "../../publishing/journal-entry"
 import { causeOf } from "../../publishing/cause"
 import { type AllowedLoss } from "../../release-store/publish-release"
 import { type LiveRelease } from "../../release-store/live-release"
-import { type Hold } from "../../publishing/publisher-files"
+import { type Pin } from "../../publishing/publisher-files"
 import { type PublisherSettings } from "./settings"
 
 /** The last build, where it failed. */
 export interface FailedAttempt {
   kind: FailureKind
   /** Number of the newest request that it was for. */
-  through: number
+  lastSequence: number
   /** Of the release that was served when it began; once another is, the failure is put right, or of no interest. */
   liveId: string | null
   /** Of the content that it was for; null where the content could not be read. */
@@ -30,8 +30,8 @@ export interface FailedAttempt {
 export interface Facts {
   entries: readonly JournalEntry[]
   live: LiveRelease | null
-  /** Only where it holds: what is live is the release it names. */
-  hold: Hold | null
+  /** Only where it counts: what is live is the release it names. */
+  pin: Pin | null
   failed: FailedAttempt | null
   /** What `npm run build` has asked for. */
   asked: readonly AskedBuild[]
@@ -52,7 +52,7 @@ const BY_COMMAND = "npm run build"
 /** Which loss of pages the next build may have: that of the newest wish that names one, or any where a command says so. */
 export function allowedLossOf({ entries, asked, ...settled }: Facts): AllowedLoss | undefined {
   if (asked.some(({ mayLosePages }) => mayLosePages)) return { finding: null, by: BY_COMMAND }
-  const waiting = entries.filter(({ n }) => n > settledThrough(settled))
+  const waiting = entries.filter(({ n }) => n > settledSequence(settled))
   const wishes = waiting.flatMap((entry) => (entry.kind === "wish" ? [entry.wish] : []))
   const wish = wishes.findLast(({ allow }) => allow !== null)
   return wish && wish.allow !== null ? { finding: wish.allow, by: wish.by } : undefined
@@ -61,8 +61,8 @@ export function allowedLossOf({ entries, asked, ...settled }: Facts): AllowedLos
 type Rhythm = Pick<PublisherSettings, "quiet" | "longestWait">
 
 /** Number of the newest request that is live, or that nobody waits for because somebody rolled back after it. */
-export const settledThrough = ({ live, hold }: Pick<Facts, "live" | "hold">): number =>
-  Math.max(live?.through ?? 0, hold?.through ?? 0)
+export const settledSequence = ({ live, pin }: Pick<Facts, "live" | "pin">): number =>
+  Math.max(live?.lastSequence ?? 0, pin?.lastSequence ?? 0)
 
 /**
  * What the publisher does next. Everything it needs is on the disk, so that a publisher that was killed at any
@@ -70,9 +70,9 @@ export const settledThrough = ({ live, hold }: Pick<Facts, "live" | "hold">): nu
  * @param now in milliseconds since 1970
  */
 export function decide(facts: Facts, rhythm: Rhythm, now: number): Decision {
-  const { entries, live, hold, failed, asked, reconcileAt } = facts
-  const waiting = entries.filter(({ n }) => n > settledThrough(facts))
-  const fresh = waiting.filter(({ n }) => n > (failed?.through ?? 0))
+  const { entries, live, pin, failed, asked, reconcileAt } = facts
+  const waiting = entries.filter(({ n }) => n > settledSequence(facts))
+  const fresh = waiting.filter(({ n }) => n > (failed?.lastSequence ?? 0))
   const first = fresh[0]
   const last = fresh.at(-1)
 
@@ -100,7 +100,7 @@ export function decide(facts: Facts, rhythm: Rhythm, now: number): Decision {
       ? { kind: "build", cause, firstAt }
       : { kind: "wait", cause, firstAt: firstAt ?? failure.at, until: nextAttemptAt, isRetry: true }
   }
-  if (hold) return { kind: "rest", until: Infinity }
+  if (pin) return { kind: "rest", until: Infinity }
   if (!live) return { kind: "build", cause: { kind: "reconcile" }, firstAt: null }
 
   const change = dueChange(live)

@@ -18,7 +18,7 @@ const BUSY = "An administrator is building the site by hand. It is tried again b
  */
 export function failedAttempt(
   error: unknown,
-  attempt: Pick<FailedAttempt, "through" | "liveId" | "fingerprint" | "cause">,
+  attempt: Pick<FailedAttempt, "lastSequence" | "liveId" | "fingerprint" | "cause">,
   before: FailedAttempt | null,
   now: number,
   firstBackoff?: number,

@@ -15,7 +15,7 @@ import { readFingerprint } from "../../builder/fingerprint"
 import { watchFolder } from "./folder-watch"
 import { createLiveReader } from "../../release-store/live-release"
 import { runPublisher } from "./publisher"
-import { readHold, readStatusFile } from "../../publishing/publisher-files"
+import { readPin, readStatusFile } from "../../publishing/publisher-files"
 import { readPublisherSettings } from "./settings"
 import { createStatusWriter } from "./status-writer"
 
@@ -54,7 +54,7 @@ void runCommand(async ({ processes, onEnd }) => {
         settings,
         readEntries: createJournalReader(releasesDir),
         readLive: createLiveReader(releasesDir),
-        readHold: () => readHold(releasesDir),
+        readPin: () => readPin(releasesDir),
         readAsked: () => readAskedBuilds(releasesDir),
         forgetAsked: (id) => forgetAskedBuild(releasesDir, id),
         readFingerprint: () => readFingerprint(process.env),

@@ -12,7 +12,7 @@ import { createCmsWatch, type CmsWatch } from "./cms-watch"
 import {
   allowedLossOf,
   decide,
-  settledThrough,
+  settledSequence,
   type Decision,
   type FailedAttempt,
   type Facts,
@@ -23,7 +23,7 @@ import { median } from "./median"
 import {
   type BuildOutcome,
   type BuildRecord,
-  type Hold,
+  type Pin,
   type StatusFile,
 } from "../../publishing/publisher-files"
 import { type PublisherSettings } from "./settings"
@@ -38,7 +38,7 @@ export interface PublisherParts {
   settings: PublisherSettings
   readEntries: () => Promise<readonly JournalEntry[]>
   readLive: () => Promise<LiveRelease | null>
-  readHold: () => Promise<Hold | null>
+  readPin: () => Promise<Pin | null>
   readAsked: () => Promise<readonly AskedBuild[]>
   forgetAsked: (id: string) => Promise<void>
   /** @throws CmsUnavailable */
@@ -72,30 +72,30 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   let builds = parts.earlier?.builds ?? []
   let totals = parts.earlier?.totals ?? {}
   let working: PublishingStatus["working"] = null
-  let wasHeld = false
+  let wasPinned = false
   /** What was asked for and has been answered, should its file still be there. */
   const answered = new Set<string>()
   /** Whether a build has been asked to stand by. */
   let isPrepared = false
   let early: { newest: number; fingerprint: Promise<string | undefined> } | undefined
-  // At the start at once: a hook may have been lost, or the code behind a hold be gone.
+  // At the start at once: a hook may have been lost, or the code behind a pin be gone.
   let reconcileAt = 0
 
   async function look(): Promise<Facts> {
-    const [entries, live, hold, asked] = await Promise.all([
+    const [entries, live, pin, asked] = await Promise.all([
       parts.readEntries(),
       parts.readLive(),
-      parts.readHold(),
+      parts.readPin(),
       parts.readAsked(),
     ])
-    const held = hold && hold.releaseId === live?.id ? hold : null
-    // A hold that has ended leaves a release that is behind the content.
-    if (wasHeld && !held) reconcileAt = 0
-    wasHeld = held !== null
+    const held = pin && pin.releaseId === live?.id ? pin : null
+    // A pin that has ended leaves a release that is behind the content.
+    if (wasPinned && !held) reconcileAt = 0
+    wasPinned = held !== null
     // Somebody built by hand, or rolled back.
     if (failed && failed.liveId !== (live?.id ?? null)) failed = null
     const open = asked.filter(({ id }) => !answered.has(id))
-    return { entries, live, hold: held, failed, asked: open, reconcileAt }
+    return { entries, live, pin: held, failed, asked: open, reconcileAt }
   }
 
   const report = (facts: Facts) =>
@@ -117,7 +117,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   }
 
   async function build({ cause, firstAt }: Build, facts: Facts): Promise<void> {
-    const through = Math.max(settledThrough(facts), newestOf(facts))
+    const lastSequence = Math.max(settledSequence(facts), newestOf(facts))
     const cold = failed?.nextIsCold ?? false
     const startedAt = Date.now()
     const started = new Date(startedAt).toISOString()
@@ -131,32 +131,33 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
         since: working?.phase === phase ? working.since : new Date().toISOString(),
         startedAt: firstAt ?? started,
         cause,
-        through,
+        lastSequence,
         usualSeconds: usualSeconds(builds),
       }
       void report(facts)
     }
     enter("building")
-    log.info({ cause: cause.kind, through, waited, cold }, "a build begins")
+    log.info({ cause: cause.kind, lastSequence, waited, cold }, "a build begins")
     try {
       fingerprint = await fingerprintFor(facts)
       result = await parts.builder.build({
         cause,
-        through,
+        lastSequence,
         contentFingerprint: fingerprint,
         allowedLoss: allowedLossOf(facts),
         cold,
         onPhase: enter,
       })
       const after = await look()
-      if (!result.switched && (!after.hold || settledThrough(after) < through)) throw notSwitched()
+      if (!result.switched && (!after.pin || settledSequence(after) < lastSequence))
+        throw notSwitched()
       failed = null
       reconcileAt = Date.now() + settings.reconcile
     } catch (error) {
       if (signal.aborted) return
       failed = failedAttempt(
         error,
-        { through, liveId: facts.live?.id ?? null, fingerprint, cause },
+        { lastSequence, liveId: facts.live?.id ?? null, fingerprint, cause },
         failed,
         Date.now(),
         parts.firstBackoff,
@@ -175,7 +176,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     totals = { ...totals, [outcome]: (totals[outcome] ?? 0) + 1 }
     builds = [
       ...builds,
-      { ...recordOf({ cause, outcome, through, started, waited, cold, result }), asked },
+      { ...recordOf({ cause, outcome, lastSequence, started, waited, cold, result }), asked },
     ].slice(-REMEMBERED)
     // What waits for the answer looks for it in the status.
     await report(await look())
@@ -184,7 +185,15 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       const { id, switched, standby } = result
       const timings = rounded(result.timings)
       log.info(
-        { release: id, through, switched, standby, waited, timings, took: Date.now() - startedAt },
+        {
+          release: id,
+          lastSequence,
+          switched,
+          standby,
+          waited,
+          timings,
+          took: Date.now() - startedAt,
+        },
         switched
           ? "a release is live"
           : "a release was made; somebody has rolled back, so it waits",
@@ -245,7 +254,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       since: firstAt,
       startedAt: firstAt,
       cause,
-      through: entries.at(-1)?.n ?? 0,
+      lastSequence: entries.at(-1)?.n ?? 0,
       usualSeconds: usualSeconds(builds),
     }
   }
@@ -260,8 +269,8 @@ interface Now {
 }
 
 function statusOf(facts: Facts, { working, builds, totals, cms, failed }: Now): StatusFile {
-  const { entries, live, hold } = facts
-  const through = settledThrough(facts)
+  const { entries, live, pin } = facts
+  const lastSequence = settledSequence(facts)
   return {
     state: working ? "working" : failed ? "failed" : "idle",
     live: live && {
@@ -269,17 +278,17 @@ function statusOf(facts: Facts, { working, builds, totals, cms, failed }: Now): 
       madeAt: live.madeAt,
       switchedAt: live.switchedAt,
       cause: live.cause,
-      through: live.through,
+      lastSequence: live.lastSequence,
       contentAt: live.contentAt,
     },
     working,
     failure: failed?.failure ?? null,
-    accepted: Math.max(entries.at(-1)?.n ?? 0, through),
+    accepted: Math.max(entries.at(-1)?.n ?? 0, lastSequence),
     pending: entries
-      .filter(({ n }) => n > through)
+      .filter(({ n }) => n > lastSequence)
       .slice(-MOST_PENDING)
       .map(({ id }) => id),
-    hold: hold && { releaseId: hold.releaseId, since: hold.since },
+    pin: pin && { releaseId: pin.releaseId, since: pin.since },
     ...cms.outages(),
     builds,
     totals,
@@ -302,7 +311,7 @@ function usualSeconds(builds: readonly BuildRecord[]): number | null {
 function recordOf({
   cause,
   outcome,
-  through,
+  lastSequence,
   started,
   waited,
   cold,
@@ -310,7 +319,7 @@ function recordOf({
 }: {
   cause: PublishCause
   outcome: BuildOutcome
-  through: number
+  lastSequence: number
   started: string
   waited: number | null
   cold: boolean
@@ -320,7 +329,7 @@ function recordOf({
     releaseId: result?.id ?? null,
     cause: cause.kind,
     outcome,
-    through,
+    lastSequence,
     startedAt: started,
     endedAt: new Date().toISOString(),
     waited,

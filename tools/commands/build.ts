@@ -5,7 +5,7 @@ import { readVariables } from "../../lib/env-file"
 import { readSettings } from "../../lib/environment/read-settings"
 import { environment } from "../../lib/environment/variables"
 import { createProgress } from "../../lib/progress"
-import { heldNote } from "../../release-store/held-note"
+import { pinnedNote } from "../../release-store/pinned-note"
 import { releasesDirOf } from "../../lib/project"
 import { projectRoot } from "../../lib/project-root"
 import { buildSite } from "../../builder/site-build"
@@ -32,6 +32,6 @@ export default async function build() {
         })
       : await build()
     progress.say(`\nRelease ${id} is complete (${progress.total()}).`)
-    if (!switched) progress.say(await heldNote(releasesDir))
+    if (!switched) progress.say(await pinnedNote(releasesDir))
   })
 }

@@ -4,7 +4,7 @@ import { readVariables } from "../../lib/env-file"
 import { Failure } from "../../lib/failure"
 import { releasesDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
-import { endHold, rollBack } from "../../release-store/switch-release"
+import { unpin, rollBack } from "../../release-store/switch-release"
 
 /**
  * `npm run rollback`: serves the release before the one being served, or `-- <id>`, and holds it; `-- --end` ends that.
@@ -16,7 +16,7 @@ async function run() {
   const { id, end } = readArguments()
   const releasesDir = releasesDirOf(root, readVariables(root))
   if (end) {
-    const held = await endHold(releasesDir)
+    const held = await unpin(releasesDir)
     console.log(
       `Release ${held.releaseId} is held no longer. It is served until the next build, which the publisher begins ` +
         "by itself where it runs; npm run build begins one, too.",

@@ -11,7 +11,7 @@ import { cmsDirOf, releasesDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
 import { commandRequest } from "../../builder/command-request"
 import { currentRelease } from "../../release-store/current-release"
-import { heldNote } from "../../release-store/held-note"
+import { pinnedNote } from "../../release-store/pinned-note"
 import { hasPreview, startPreview } from "../lib/preview"
 import { startPublisher } from "../lib/publisher"
 import { buildSite } from "../../builder/site-build"
@@ -131,7 +131,7 @@ async function run({ processes }: CommandContext, progress: Progress) {
   const request = await commandRequest(releasesDir, env, { isStart: true })
   try {
     const { switched } = await buildSite({ ...site, progress, ...request })
-    if (!switched) progress.say(`      ${await heldNote(releasesDir)}`)
+    if (!switched) progress.say(`      ${await pinnedNote(releasesDir)}`)
   } catch (error) {
     // Guests have the last release, and go on having it.
     if (!isServed || !(error instanceof BuildFailure) || processes.isStopping()) throw error

@@ -12,7 +12,7 @@ const IDLE: PublishingStatus = {
   accepted: 1,
   pending: [],
   notLive: null,
-  hold: null,
+  pin: null,
   cmsUnreachableSince: null,
 }
 

@@ -8,7 +8,7 @@ async function building(failures: readonly Error[], fingerprints: readonly strin
   const requests: BuildRequest[] = []
   const remaining = [...fingerprints]
   const outcome = await whileContentChanges(
-    { contentFingerprint: "before", through: 4, cold: true },
+    { contentFingerprint: "before", lastSequence: 4, cold: true },
     (request) => {
       requests.push(request)
       const failure = failures[requests.length - 1]
@@ -26,8 +26,8 @@ describe("a build that finds a fault", () => {
     const { outcome, requests } = await building([gate()], ["after"])
     expect(outcome).toBe("a release")
     expect(requests).toEqual([
-      { contentFingerprint: "before", through: 4, cold: true },
-      { contentFingerprint: "after", through: 4, cold: false },
+      { contentFingerprint: "before", lastSequence: 4, cold: true },
+      { contentFingerprint: "after", lastSequence: 4, cold: false },
     ])
   })
 

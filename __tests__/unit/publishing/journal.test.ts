@@ -23,7 +23,7 @@ const request = (id: string) => ({ kind: "event" as const, id, timestamp: 1, eve
 it("does not grow without end: what went live long ago is dropped, and numbers go on", async () => {
   let live = 0
   let now = Date.parse("2026-11-20T12:00:00Z")
-  const options = { liveThrough: async () => live, compactFrom: 20_000, now: () => now }
+  const options = { liveSequence: async () => live, compactFrom: 20_000, now: () => now }
   const journal = await openJournal(releasesDir, options)
   const accept = async (from: number, to: number) => {
     const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
@@ -51,7 +51,7 @@ it("does not grow without end: what went live long ago is dropped, and numbers g
 })
 
 it("never gives a number that a release has already, though the journal was lost", async () => {
-  const journal = await openJournal(releasesDir, { liveThrough: async () => 41 })
+  const journal = await openJournal(releasesDir, { liveSequence: async () => 41 })
   expect(await journal.accept(request("after"))).toEqual({ n: 42, isKnown: false })
   await journal.close()
 })
@@ -59,7 +59,7 @@ it("never gives a number that a release has already, though the journal was lost
 it("is read again only once something was accepted, or the file has been replaced", async () => {
   const read = createJournalReader(releasesDir)
   expect(await read()).toEqual([])
-  const journal = await openJournal(releasesDir, { liveThrough: async () => 0 })
+  const journal = await openJournal(releasesDir, { liveSequence: async () => 0 })
   await journal.accept(request("first"))
   const first = await read()
   expect(first.map(({ id }) => id)).toEqual(["first"])
@@ -72,7 +72,7 @@ it("is read again only once something was accepted, or the file has been replace
 })
 
 it("is written by one origin at a time, and by the next once that has ended or was killed", async () => {
-  const options = { liveThrough: async () => 0 }
+  const options = { liveSequence: async () => 0 }
   const journal = await openJournal(releasesDir, options)
   const second = openJournal(releasesDir, options)
   await journal.accept(request("first"))

@@ -172,15 +172,15 @@ describe("a site that loses most of its pages at once", () => {
   const articles = Array.from({ length: 13 }, (_, index) => `article-${index}`)
   const all = ["/", "/400", "/news/2", ...articles.map((slug) => `/news/${slug}`)]
   const left = facts({ pages: ["/", "/400"] })
-  let through = 0
+  let lastSequence = 0
 
   /** Tells of documents that editors have taken from the site, as the CMS does. */
   async function giveUp(slugs: readonly string[]): Promise<void> {
-    const journal = await openJournal(site.releasesDir, { liveThrough: async () => 0 })
+    const journal = await openJournal(site.releasesDir, { liveSequence: async () => 0 })
     for (const [index, slug] of slugs.entries()) {
       const kind = index % 2 === 0 ? "delete" : "unpublish"
       const event = { ...EVENT, event: kind, collection: "news", slug } as const
-      await journal.accept({ kind: "event", id: `${through}-${slug}`, timestamp: 1, event })
+      await journal.accept({ kind: "event", id: `${lastSequence}-${slug}`, timestamp: 1, event })
     }
     await journal.close()
   }
@@ -189,7 +189,7 @@ describe("a site that loses most of its pages at once", () => {
   }
 
   beforeEach(async () => {
-    through = 0
+    lastSequence = 0
     mkdirSync(publisherDirOf(site.releasesDir), { recursive: true })
     for (const page of all.slice(2)) {
       site.write(`${page.slice(1)}/index.html`, pageOf(page))
@@ -208,10 +208,10 @@ describe("a site that loses most of its pages at once", () => {
 
   it("is not served for deletions that it shows already", async () => {
     await giveUp(articles)
-    through = articles.length
-    live = (await site.publish({ ...facts({ pages: all }), through })).manifest.id
+    lastSequence = articles.length
+    live = (await site.publish({ ...facts({ pages: all }), lastSequence })).manifest.id
     lose()
-    expect((await refusalOf({ ...left, through })).massLoss).toMatchObject({ count: 14 })
+    expect((await refusalOf({ ...left, lastSequence })).massLoss).toMatchObject({ count: 14 })
   })
 
   it("is served once somebody has seen which pages go, and means these; who it was is kept", async () => {

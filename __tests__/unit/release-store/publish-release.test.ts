@@ -19,7 +19,7 @@ const contents = () =>
 const later = () => new Promise((resolve) => setTimeout(resolve, 120))
 
 it("serves what the build wrote, with encoded siblings of what is worth it", async () => {
-  const { manifest, switched } = await site.publish({ through: 7 })
+  const { manifest, switched } = await site.publish({ lastSequence: 7 })
   expect(switched).toBe(true)
   expect(site.servedId()).toBe(manifest.id)
   const home = readFileSync(path("current", "index.html"))
@@ -27,7 +27,7 @@ it("serves what the build wrote, with encoded siblings of what is worth it", asy
   expect(gunzipSync(readFileSync(path("current", "index.html.gz")))).toEqual(home)
   expect(existsSync(path("current", "400", "index.html.br"))).toBe(false)
   expect(await readManifest(site.releasesDir, manifest.id)).toEqual(manifest)
-  expect(manifest).toMatchObject({ pages: 2, through: 7, buildHash: "c0de" })
+  expect(manifest).toMatchObject({ pages: 2, lastSequence: 7, buildHash: "c0de" })
   expect(manifest.files["400/index.html"]?.scripts).toHaveLength(1)
   expect(site.served("_headers")).toContain("/400")
 })

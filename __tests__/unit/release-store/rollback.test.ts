@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { journalPathOf, publisherDirOf } from "../../../publishing/publish-journal"
-import { holdPathOf, readHold } from "../../../publishing/publisher-files"
+import { pinPathOf, readPin } from "../../../publishing/publisher-files"
 import { listReleases, releasesTable } from "../../../release-store/list-releases"
-import { endHold, rollBack, switchTo } from "../../../release-store/switch-release"
+import { unpin, rollBack, switchTo } from "../../../release-store/switch-release"
 import { createSite, pageOf, type SiteFixture } from "./site-fixture"
 
 let site: SiteFixture
@@ -15,9 +15,9 @@ const accept = (n: number) => {
   const entry = { n, id: `msg_${n}`, timestamp: 0, at: "", kind: "trigger", note: null }
   writeFileSync(journalPathOf(site.releasesDir), `${JSON.stringify(entry)}\n`)
 }
-async function publishNext(through: number) {
-  site.write("400/index.html", pageOf(`After request ${through}`))
-  return site.publish({ through })
+async function publishNext(lastSequence: number) {
+  site.write("400/index.html", pageOf(`After request ${lastSequence}`))
+  return site.publish({ lastSequence })
 }
 
 it("goes back to the release before, and stays there until something is published", async () => {
@@ -27,7 +27,7 @@ it("goes back to the release before, and stays there until something is publishe
   const { to } = await rollBack(site.releasesDir)
   expect(to.id).toBe(first.manifest.id)
   expect(site.served("400/index.html")).toContain("After request 1")
-  expect(await readHold(site.releasesDir)).toMatchObject({ releaseId: to.id, through: 3 })
+  expect(await readPin(site.releasesDir)).toMatchObject({ releaseId: to.id, lastSequence: 3 })
 
   // A build that was under way, and one that nobody asked for.
   expect(await publishNext(3)).toMatchObject({ switched: false })
@@ -35,16 +35,16 @@ it("goes back to the release before, and stays there until something is publishe
 
   expect(await publishNext(4)).toMatchObject({ switched: true })
   expect(site.served("400/index.html")).toContain("After request 4")
-  expect(existsSync(holdPathOf(site.releasesDir))).toBe(false)
+  expect(existsSync(pinPathOf(site.releasesDir))).toBe(false)
 })
 
-it("lets the next build through once the hold was ended", async () => {
+it("lets the next build through once the pin was ended", async () => {
   await publishNext(1)
   await publishNext(1)
   await rollBack(site.releasesDir)
-  await endHold(site.releasesDir)
+  await unpin(site.releasesDir)
   expect(await publishNext(1)).toMatchObject({ switched: true })
-  await expect(endHold(site.releasesDir)).rejects.toThrow("No release is held")
+  await expect(unpin(site.releasesDir)).rejects.toThrow("No release is held")
 })
 
 it("says which releases there are when asked for another", async () => {
@@ -63,12 +63,12 @@ it("lets nothing older take the place of something newer", async () => {
   expect(site.servedId()).toBe(second.manifest.id)
 })
 
-it("takes a hold whose switch never happened for none", async () => {
+it("takes a pin whose switch never happened for none", async () => {
   const first = await publishNext(1)
   await publishNext(2)
-  const hold = { releaseId: first.manifest.id, since: "", through: 9 }
+  const pin = { releaseId: first.manifest.id, since: "", lastSequence: 9 }
   mkdirSync(publisherDirOf(site.releasesDir), { recursive: true })
-  writeFileSync(holdPathOf(site.releasesDir), JSON.stringify(hold))
+  writeFileSync(pinPathOf(site.releasesDir), JSON.stringify(pin))
   expect(await publishNext(2)).toMatchObject({ switched: true })
 })
 

@@ -57,7 +57,7 @@ export const publishSite = (
     publicDir,
     releasesDir,
     cause: { kind: "command" },
-    through: 0,
+    lastSequence: 0,
     contentFingerprint: null,
     facts: FACTS,
     ...options,

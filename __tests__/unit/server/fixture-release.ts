@@ -54,7 +54,7 @@ export function writeManifest(
   root: string,
   changes: Changes = {},
   redirects: readonly Redirect[] = [],
-  through = 0,
+  lastSequence = 0,
 ): ReleaseManifest {
   const files = Object.entries({ ...FILES, ...changes }).flatMap(([name, text]) =>
     text === undefined
@@ -75,7 +75,7 @@ export function writeManifest(
     id: basename(root),
     madeAt: MADE_AT,
     cause: { kind: "command" },
-    through,
+    lastSequence,
     contentFingerprint: null,
     nextChange: null,
     buildHash: "1",
@@ -95,9 +95,9 @@ export function publish(
   id: string,
   changes: Changes = {},
   redirects: readonly Redirect[] = [],
-  through = 0,
+  lastSequence = 0,
 ): void {
-  writeManifest(writeRelease(join(releasesDir, id), changes), changes, redirects, through)
+  writeManifest(writeRelease(join(releasesDir, id), changes), changes, redirects, lastSequence)
   switchTo(releasesDir, id)
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
 import { createLiveReader } from "../../../release-store/live-release"
-import { readHold } from "../../../publishing/publisher-files"
+import { readPin } from "../../../publishing/publisher-files"
 import { createBearerCheck } from "./bearer"
 import { openJournal, type Journal } from "../../../publishing/journal"
 import { type PublishRequest } from "../../../publishing/journal-entry"
@@ -49,9 +49,9 @@ export async function registerHooks(
 ): Promise<void> {
   const readLive = createLiveReader(releasesDir)
   const journal = await openJournal(releasesDir, {
-    liveThrough: async () => {
-      const [live, hold] = await Promise.all([readLive(), readHold(releasesDir)])
-      return Math.max(live?.through ?? 0, hold?.through ?? 0)
+    liveSequence: async () => {
+      const [live, pin] = await Promise.all([readLive(), readPin(releasesDir)])
+      return Math.max(live?.lastSequence ?? 0, pin?.lastSequence ?? 0)
     },
   })
   if (journal.damagedLines > 0) {

@@ -3,7 +3,7 @@ import { publisherLockOf } from "../../../publishing/publish-journal"
 import { type PublishingStatus } from "../../../shared/publishing"
 import { causeOf } from "../../../publishing/cause"
 import { type LiveRelease } from "../../../release-store/live-release"
-import { readHold, readStatusFile } from "../../../publishing/publisher-files"
+import { readPin, readStatusFile } from "../../../publishing/publisher-files"
 import { type Journal } from "../../../publishing/journal"
 
 /** Delivery ids in a status, at most. */
@@ -22,17 +22,17 @@ export async function readStatus(
   journal: Journal,
   readLive: () => Promise<LiveRelease | null>,
 ): Promise<PublishingStatus> {
-  const [file, live, hold, publisher] = await Promise.all([
+  const [file, live, pin, publisher] = await Promise.all([
     readStatusFile(releasesDir),
     readLive(),
-    readHold(releasesDir),
+    readPin(releasesDir),
     holderOf(publisherLockOf(releasesDir)),
   ])
-  const held = hold && hold.releaseId === live?.id ? hold : null
-  const through = Math.max(live?.through ?? 0, held?.through ?? 0)
-  const waiting = journal.after(through)
+  const held = pin && pin.releaseId === live?.id ? pin : null
+  const lastSequence = Math.max(live?.lastSequence ?? 0, held?.lastSequence ?? 0)
+  const waiting = journal.after(lastSequence)
   // A rollback keeps things from the site without making them wait.
-  const notLive = journal.after(live?.through ?? 0)
+  const notLive = journal.after(live?.lastSequence ?? 0)
   const now = new Date().toISOString()
   const status: PublishingStatus = {
     state: waiting.length > 0 ? "working" : "idle",
@@ -40,10 +40,10 @@ export async function readStatus(
     live: live && publicFacts(live),
     working: null,
     failure: null,
-    accepted: Math.max(journal.newest(), through),
+    accepted: Math.max(journal.newest(), lastSequence),
     pending: waiting.slice(-MOST_PENDING).map(({ id }) => id),
     notLive: notLive.length > 0 ? causeOf(notLive) : null,
-    hold: held && { releaseId: held.releaseId, since: held.since },
+    pin: held && { releaseId: held.releaseId, since: held.since },
     cmsUnreachableSince: file?.cmsUnreachableSince ?? null,
     lastCmsOutage: file?.lastCmsOutage ?? null,
   }
@@ -74,7 +74,7 @@ export async function readStatus(
           since: first.at,
           startedAt: first.at,
           cause: causeOf(waiting),
-          through: journal.newest(),
+          lastSequence: journal.newest(),
           usualSeconds: null,
         },
       }

@@ -156,9 +156,9 @@ describe("a document that has been published", () => {
   })
 
   it("is not live after a rollback to before it", () => {
-    const hold = { releaseId: "20261121T110000000Z", since: at("12:05:00") }
+    const pin = { releaseId: "20261121T110000000Z", since: at("12:05:00") }
     const before = { ...live, contentAt: at("11:00:00"), cause: { kind: "command" as const } }
-    expect(lineOf({}, report({ live: before, hold }))?.text).toBe(
+    expect(lineOf({}, report({ live: before, pin }))?.text).toBe(
       "Not live: the site was rolled back",
     )
   })
@@ -208,8 +208,8 @@ describe("a document with a draft", () => {
     expect(lineOf(opened, report({ ...waiting, state: "failed", failure }))?.text).toBe(
       "Still on the site: the last publish failed",
     )
-    const hold = { releaseId: live.id, since: at("12:06:25") }
-    expect(lineOf(opened, report({ ...waiting, hold }))?.text).toBe(
+    const pin = { releaseId: live.id, since: at("12:06:25") }
+    expect(lineOf(opened, report({ ...waiting, pin }))?.text).toBe(
       "Still on the site: the site was rolled back",
     )
   })

@@ -63,8 +63,8 @@ describe("the publishing panel", () => {
   })
 
   it("says how a rollback ends", () => {
-    const hold = { releaseId: live.id, since: at("12:05:00") }
-    const held = panelOf(report({ hold }))
+    const pin = { releaseId: live.id, since: at("12:05:00") }
+    const held = panelOf(report({ pin }))
     expect(held).toMatchObject({ tone: "held", headline: "Rolled back", last: null })
     expect(held.text).toContain("until the next publish")
   })

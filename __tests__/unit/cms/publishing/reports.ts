@@ -23,7 +23,7 @@ export const live: NonNullable<PublishingStatus["live"]> = {
   madeAt: at("12:04:30"),
   switchedAt: at("12:04:31"),
   cause: { kind: "events", events: [truffleWeek], more: 0 },
-  through: 7,
+  lastSequence: 7,
 }
 
 export const working: NonNullable<PublishingStatus["working"]> = {
@@ -31,7 +31,7 @@ export const working: NonNullable<PublishingStatus["working"]> = {
   since: at("12:06:05"),
   startedAt: at("12:06:02"),
   cause: { kind: "events", events: [truffleWeek], more: 0 },
-  through: 8,
+  lastSequence: 8,
   usualSeconds: 9,
 }
 
@@ -52,7 +52,7 @@ export function report(
       accepted: 7,
       pending: [],
       notLive: null,
-      hold: null,
+      pin: null,
       cmsUnreachableSince: null,
       ...status,
     },

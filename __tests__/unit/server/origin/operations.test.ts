@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs"
 import { createMetrics } from "../../../../server/origin/metrics"
 import { buildOperations } from "../../../../server/origin/operations"
-import { holdPathOf, type StatusFile } from "../../../../publishing/publisher-files"
+import { pinPathOf, type StatusFile } from "../../../../publishing/publisher-files"
 import { createStatusWriter } from "../../../../server/publisher/status-writer"
 import { MADE_AT, makeFolder, publish } from "../fixture-release"
 import { post, SECRET, signed, TOKEN } from "./hooks/deliveries"
@@ -77,7 +77,7 @@ describe("of publishing", () => {
     failure: null,
     accepted: 0,
     pending: [],
-    hold: null,
+    pin: null,
     cmsUnreachableSince: null,
     builds: [],
   }
@@ -85,7 +85,7 @@ describe("of publishing", () => {
     releaseId: null,
     cause: "events" as const,
     outcome,
-    through: 1,
+    lastSequence: 1,
     startedAt: `2026-11-20T22:00:${second}.000Z`,
     endedAt: `2026-11-20T22:00:${second + 8}.500Z`,
     waited: 2_000,
@@ -180,8 +180,8 @@ describe("of publishing", () => {
     publish(releasesDir, "20261120T000000001Z")
     const { origin, look } = await startWatched({ hooks: HOOKS })
     await post(`http://127.0.0.1:${origin.port}`, "/hooks/publish", signed())
-    const hold = { releaseId: "20261120T000000001Z", since: MADE_AT, through: 1 }
-    writeFileSync(holdPathOf(releasesDir), JSON.stringify(hold))
+    const pin = { releaseId: "20261120T000000001Z", since: MADE_AT, lastSequence: 1 }
+    writeFileSync(pinPathOf(releasesDir), JSON.stringify(pin))
     expect(await numbersOf(look)).toMatchObject({
       forno_release_held: 1,
       forno_publish_newest_accepted: 1,

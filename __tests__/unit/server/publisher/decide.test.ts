@@ -26,14 +26,14 @@ const live = (more: Partial<LiveRelease> = {}): LiveRelease => ({
   madeAt: at(-3_600),
   switchedAt: at(-3_600),
   cause: { kind: "command" },
-  through: 0,
+  lastSequence: 0,
   contentFingerprint: "one",
   nextChange: null,
   ...more,
 })
 const failed = (more: Partial<FailedAttempt> = {}): FailedAttempt => ({
   kind: "content",
-  through: 1,
+  lastSequence: 1,
   liveId: live().id,
   fingerprint: "two",
   failures: 1,
@@ -46,7 +46,7 @@ const failed = (more: Partial<FailedAttempt> = {}): FailedAttempt => ({
 const facts = (more: Partial<Facts> = {}): Facts => ({
   entries: [],
   live: live(),
-  hold: null,
+  pin: null,
   failed: null,
   asked: [],
   reconcileAt: NOW + 300 * SECOND,
@@ -85,7 +85,7 @@ describe("a burst of publishes", () => {
 })
 
 it("rests while all that was accepted is live", () => {
-  expect(decideNow({ entries: [request(1, -60)], live: live({ through: 1 }) })).toEqual({
+  expect(decideNow({ entries: [request(1, -60)], live: live({ lastSequence: 1 }) })).toEqual({
     kind: "rest",
     until: NOW + 300 * SECOND,
   })
@@ -120,17 +120,17 @@ describe("a date that passes over the content", () => {
 })
 
 describe("after a rollback", () => {
-  const hold = { releaseId: "20261120T110000000Z", since: at(-60), through: 5 }
+  const pin = { releaseId: "20261120T110000000Z", since: at(-60), lastSequence: 5 }
   const entries = [request(4, -90), request(5, -80)]
 
   it("nothing that was published before it is built again, nor what time or a comparison would", () => {
     const nextChange = { at: at(-1), what: "Truffle week ends" }
-    const held = { entries, hold, live: live({ through: 3, nextChange }), reconcileAt: 0 }
+    const held = { entries, pin, live: live({ lastSequence: 3, nextChange }), reconcileAt: 0 }
     expect(decideNow(held)).toEqual({ kind: "rest", until: Infinity })
   })
 
   it("the next publish is built", () => {
-    expect(decideNow({ entries: [...entries, request(6, -3)], hold })).toMatchObject({
+    expect(decideNow({ entries: [...entries, request(6, -3)], pin })).toMatchObject({
       kind: "build",
     })
   })
@@ -181,13 +181,13 @@ describe("a person who asks for another attempt", () => {
   it("allows the loss that they have seen, until it is live", () => {
     const entries = [wish(1, "seen"), wish(2, null)]
     expect(allowedLossOf(facts({ entries }))).toEqual({ finding: "seen", by: "Ada" })
-    expect(allowedLossOf(facts({ entries, live: live({ through: 2 }) }))).toBeUndefined()
+    expect(allowedLossOf(facts({ entries, live: live({ lastSequence: 2 }) }))).toBeUndefined()
   })
 
   it("by a command gets one at once, also after a rollback, and any loss where the command says so", () => {
     const asked = [{ id: "1", mayLosePages: true }]
-    const hold = { releaseId: live().id, since: at(-60), through: 9 }
-    expect(decideNow({ asked, hold, failed: failed() })).toMatchObject({
+    const pin = { releaseId: live().id, since: at(-60), lastSequence: 9 }
+    expect(decideNow({ asked, pin, failed: failed() })).toMatchObject({
       kind: "build",
       cause: { kind: "command" },
     })

@@ -12,8 +12,8 @@ import { watchFolder } from "../../../../server/publisher/folder-watch"
 import { createLiveReader } from "../../../../release-store/live-release"
 import { runPublisher } from "../../../../server/publisher/publisher"
 import {
-  holdPathOf,
-  readHold,
+  pinPathOf,
+  readPin,
   readStatusFile,
   type StatusFile,
 } from "../../../../publishing/publisher-files"
@@ -43,7 +43,7 @@ class SmallSite {
 
   async start(): Promise<void> {
     const { releasesDir } = this
-    this.journal ??= await openJournal(releasesDir, { liveThrough: async () => 0 })
+    this.journal ??= await openJournal(releasesDir, { liveSequence: async () => 0 })
     const folder = watchFolder(publisherDirOf(releasesDir), () => undefined)
     const silent = () => undefined
     this.stopping = new AbortController()
@@ -52,7 +52,7 @@ class SmallSite {
         settings: { releasesDir, quiet: QUIET, longestWait: 4 * QUIET, reconcile: 250, limits: {} },
         readEntries: () => readJournal(releasesDir),
         readLive: createLiveReader(releasesDir),
-        readHold: () => readHold(releasesDir),
+        readPin: () => readPin(releasesDir),
         readAsked: () => readAskedBuilds(releasesDir),
         forgetAsked: (id) => forgetAskedBuild(releasesDir, id),
         readFingerprint: async () => {
@@ -114,8 +114,8 @@ class SmallSite {
     const failure = this.failures.shift()
     if (failure) throw failure
     const id = `2026112${String((this.made += 1)).padStart(8, "0")}Z`
-    const hold = await readHold(this.releasesDir)
-    const switched = !hold || (request.through ?? 0) > hold.through
+    const pin = await readPin(this.releasesDir)
+    const switched = !pin || (request.lastSequence ?? 0) > pin.lastSequence
     this.release(id, content, request, switched)
     return { id, switched, standby: false, timings: { build: 1, release: 1, gates: 1, switch: 1 } }
   }
@@ -123,9 +123,9 @@ class SmallSite {
   release(id: string, content: string, request: BuildRequest, switched = true): void {
     const { releasesDir } = this
     mkdirSync(join(releasesDir, id))
-    const { cause, through, contentFingerprint } = request
+    const { cause, lastSequence, contentFingerprint } = request
     const madeAt = new Date().toISOString()
-    const manifest = { id, madeAt, cause, through, contentFingerprint, nextChange: null }
+    const manifest = { id, madeAt, cause, lastSequence, contentFingerprint, nextChange: null }
     writeFileSync(join(releasesDir, `${id}.json`), JSON.stringify({ ...manifest, content }))
     if (switched) this.serve(id)
   }
@@ -148,8 +148,8 @@ class SmallSite {
     }
   }
 
-  untilLive = (through: number) =>
-    this.until(({ state, live }) => state === "idle" && (live?.through ?? -1) >= through)
+  untilLive = (lastSequence: number) =>
+    this.until(({ state, live }) => state === "idle" && (live?.lastSequence ?? -1) >= lastSequence)
 }
 
 let site: SmallSite
@@ -157,7 +157,7 @@ beforeEach(async () => {
   site = new SmallSite()
   site.release("20260101T000000000Z", "0", {
     cause: { kind: "command" },
-    through: 0,
+    lastSequence: 0,
     contentFingerprint: "0",
   })
   await site.start()
@@ -180,7 +180,7 @@ it("builds once more for what comes in while it builds, and never two at once", 
   await site.until(({ working }) => working?.phase === "building")
   const last = await site.publish("2")
   await site.untilLive(last)
-  expect(site.requests.map(({ through }) => through)).toEqual([1, 2])
+  expect(site.requests.map(({ lastSequence }) => lastSequence)).toEqual([1, 2])
   expect(site.mostAtOnce).toBe(1)
   expect((await site.live())?.contentFingerprint).toBe("2")
 })
@@ -188,7 +188,7 @@ it("builds once more for what comes in while it builds, and never two at once", 
 it("finds a change that no hook told of", async () => {
   site.content = "quietly changed"
   const status = await site.until(({ live }) => live?.cause.kind === "reconcile")
-  expect(status.live?.through).toBe(0)
+  expect(status.live?.lastSequence).toBe(0)
 })
 
 it("does not build for what is live already when it starts again", async () => {
@@ -205,7 +205,7 @@ it("goes on where a publisher was killed while it built", async () => {
   const last = await site.publish("1")
   await site.until(({ working }) => working?.phase === "building")
   await site.kill()
-  expect((await site.live())?.through).toBe(0)
+  expect((await site.live())?.lastSequence).toBe(0)
   await site.start()
   await site.untilLive(last)
   expect((await site.live())?.contentFingerprint).toBe("1")
@@ -240,7 +240,7 @@ describe("content that cannot be shown", () => {
     await site.until(({ state }) => state === "failed")
     site.release("20261231T000000000Z", "1", {
       cause: { kind: "command" },
-      through: 1,
+      lastSequence: 1,
       contentFingerprint: "1",
     })
     expect((await site.untilLive(1)).failure).toBeNull()
@@ -319,12 +319,12 @@ describe("npm run build", () => {
 
 describe("after a rollback", () => {
   async function rollBack(): Promise<void> {
-    const through = await site.publish("1")
-    await site.untilLive(through)
-    const hold = { releaseId: "20260101T000000000Z", since: new Date().toISOString(), through }
-    writeFileSync(holdPathOf(site.releasesDir), JSON.stringify(hold))
-    site.serve(hold.releaseId)
-    await site.until((status) => status.hold?.releaseId === hold.releaseId)
+    const lastSequence = await site.publish("1")
+    await site.untilLive(lastSequence)
+    const pin = { releaseId: "20260101T000000000Z", since: new Date().toISOString(), lastSequence }
+    writeFileSync(pinPathOf(site.releasesDir), JSON.stringify(pin))
+    site.serve(pin.releaseId)
+    await site.until((status) => status.pin?.releaseId === pin.releaseId)
   }
 
   it("nothing takes the release's place until the next publish", async () => {
@@ -334,13 +334,13 @@ describe("after a rollback", () => {
     expect(site.requests).toHaveLength(builds)
     const next = await site.publish("2")
     const status = await site.untilLive(next)
-    expect(status.hold).toBeNull()
+    expect(status.pin).toBeNull()
     expect((await site.live())?.contentFingerprint).toBe("2")
   })
 
   it("the content is built again once the hold has ended", async () => {
     await rollBack()
-    rmSync(holdPathOf(site.releasesDir))
+    rmSync(pinPathOf(site.releasesDir))
     await site.untilLive(1)
     expect((await site.live())?.contentFingerprint).toBe("1")
   })

@@ -6,7 +6,7 @@ import { countOf } from "./words"
 export type AskForBuild = (allow: string | null) => Promise<void>
 
 interface BuildActionsProps {
-  /** What a person may let through, where that alone is in the way. */
+  /** What a person may let lastSequence, where that alone is in the way. */
   loss: MassLoss | null
   ask: AskForBuild
 }

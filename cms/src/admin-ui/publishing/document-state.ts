@@ -187,7 +187,7 @@ function onItsWay(
   if (status.state === "failed" && !isSince(status, at)) {
     return state("failed", `${stuck}: the last publish failed`, status.failure?.reason ?? null)
   }
-  if (status.hold) {
+  if (status.pin) {
     return state("held", `${stuck}: the site was rolled back`, "The next publish ends that.")
   }
   if (waiting > 0 || reader.now - at < DELIVERY) return state("working", underWay, null)
@@ -202,7 +202,7 @@ function isIncluded(
   if (!live) return false
   const madeAt = Date.parse(live.madeAt)
   const readAt = live.contentAt ? Date.parse(live.contentAt) : null
-  const isAllLive = state === "idle" && accepted <= live.through && deliveries.waiting === 0
+  const isAllLive = state === "idle" && accepted <= live.lastSequence && deliveries.waiting === 0
   if (isAllLive) return at <= (readAt ?? madeAt)
   return at <= (readAt ?? madeAt - LONGEST_BUILD) - COMMIT
 }

@@ -53,7 +53,7 @@ export function panelState(feed: FeedState, reader: Reader, labelOf: LabelOf): P
     actions: null,
     warnings: feed.trouble ? [] : (status?.live?.warnings ?? []),
     // After a rollback the newest switch was no publish.
-    last: status && !status.hold ? lastOf(status, reader, labelOf) : null,
+    last: status && !status.pin ? lastOf(status, reader, labelOf) : null,
     ...core,
     notes: report && !feed.trouble ? notesOf(report, core.tone, reader) : [],
   }
@@ -71,7 +71,7 @@ function coreOf(feed: FeedState, reader: Reader, labelOf: LabelOf): Core {
   if (!status) return publisherAway(report)
   if (status.working) return working(status.working, reader, labelOf)
   if (status.state === "failed" && status.failure) return failed(status.failure, reader)
-  if (status.hold) return held(status, status.hold, reader)
+  if (status.pin) return held(status, status.pin, reader)
   if (report.deliveries.waiting > 0) {
     const waiting = countOf(report.deliveries.waiting, "change is", "changes are")
     return { tone: "working", headline: "Publishing", text: `${waiting} on the way.` }
@@ -154,7 +154,7 @@ function failed(failure: NonNullable<PublishingStatus["failure"]>, reader: Reade
 
 function held(
   { live }: PublishingStatus,
-  hold: NonNullable<PublishingStatus["hold"]>,
+  pin: NonNullable<PublishingStatus["pin"]>,
   reader: Reader,
 ): Core {
   const to = live ? `, to what was published at ${timeOf(live.madeAt, reader)}` : ""
@@ -162,7 +162,7 @@ function held(
     tone: "held",
     headline: "Rolled back",
     text:
-      `Somebody put the site back at ${timeOf(hold.since, reader)}${to}. ` +
+      `Somebody put the site back at ${timeOf(pin.since, reader)}${to}. ` +
       "It stays so until the next publish, which brings all changes since then.",
   }
 }
@@ -170,9 +170,9 @@ function held(
 function notesOf({ status, deliveries }: PublishingReport, tone: Tone, reader: Reader): string[] {
   const notes = deliveries.scheduledFailures.map((failure) => scheduledNote(failure, reader))
   if (!status) return notes
-  const { hold, cmsUnreachableSince, lastCmsOutage } = status
+  const { pin, cmsUnreachableSince, lastCmsOutage } = status
   if (deliveries.failing && status.failure) notes.push("The last publish failed.")
-  if (hold && tone !== "held") notes.push("The site was rolled back; the next publish ends that.")
+  if (pin && tone !== "held") notes.push("The site was rolled back; the next publish ends that.")
   if (cmsUnreachableSince) {
     notes.push(
       `The publisher has had no answer from the CMS since ${timeOf(cmsUnreachableSince, reader)}. ` +
