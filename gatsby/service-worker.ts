@@ -29,7 +29,7 @@ export async function writeServiceWorker(
   const offlineScript = await bundle(root, "offline-page-script.ts")
   const { webpackCompilationHash } = JSON.parse(appData) as { webpackCompilationHash: string }
   const own = await bundle(root, "service-worker.ts", {
-    __RELEASE__: webpackCompilationHash,
+    __VERSION__: webpackCompilationHash,
     // Both are kept when the worker is installed.
     __OFFLINE_REVISION__: revisionOf(offlineHtml, offlineScript),
   })

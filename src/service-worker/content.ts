@@ -1,7 +1,7 @@
 import type { UnreachableMessage } from "./messages"
-import { arrivalOf, markUnreachable, patience, releaseOfServer } from "./network"
+import { arrivalOf, markUnreachable, patience, versionOfServer } from "./network"
 import { APP_DATA_PATH } from "./page-parts"
-import { clientOf, type ClientRelease } from "./state"
+import { clientOf, type ClientVersion } from "./state"
 import { contentOf } from "./stores"
 import { scope, type WorkerFetchEvent } from "./worker-scope"
 
@@ -10,7 +10,7 @@ const LONGEST_MS = 30_000
 
 /**
  * Page-data, slices, static queries, app-data: the network first, what is kept after three seconds or an error. What is
- * kept is only given to documents of the same release, so that data and scripts always belong together.
+ * kept is only given to documents of the same version, so that data and scripts always belong together.
  */
 export async function answerContent(event: WorkerFetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
@@ -37,17 +37,17 @@ export async function answerContent(event: WorkerFetchEvent): Promise<Response> 
 
 /**
  * Looked for only when the network has been waited for: a new document asks for its data before the worker has read
- * which release it is of. One of which that is never known gets nothing that is kept.
+ * which version it is of. One of which that is never known gets nothing that is kept.
  */
 async function keptFor(clientId: string, path: string): Promise<Response | undefined> {
   const client = await clientOf(clientId)
-  return client && (await caches.open(contentOf(client.release))).match(path)
+  return client && (await caches.open(contentOf(client.version))).match(path)
 }
 
 /**
- * A document that came from the server asks the server, and its runtime notices a new release by itself. One that was
+ * A document that came from the server asks the server, and its runtime notices a new version by itself. One that was
  * kept may be older than what the server has now: first it is asked.
  */
-async function isOfServer({ release, fromKept }: ClientRelease): Promise<boolean> {
-  return !fromKept || (await releaseOfServer()) === release
+async function isOfServer({ version, fromKept }: ClientVersion): Promise<boolean> {
+  return !fromKept || (await versionOfServer()) === version
 }

@@ -13,7 +13,7 @@ import {
 import type { KeepMessage } from "./messages"
 import { isMarkedUnreachable } from "./network"
 import { changeState, readState, type State } from "./state"
-import { dropReleases, LIMITS, trimPictures } from "./stores"
+import { dropVersions, LIMITS, trimPictures } from "./stores"
 import { isSuperseded, scope } from "./worker-scope"
 
 const MINUTE_MS = 60_000
@@ -33,19 +33,19 @@ export function enqueue(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Another release is there. Pages of those before stay, each a whole, until they have been fetched anew: a visitor
+ * Another version is there. Pages of those before stay, each a whole, until they have been fetched anew: a visitor
  * who loses the network just now has lost no page.
  */
-export async function adoptRelease(release: string): Promise<void> {
+export async function adoptVersion(version: string): Promise<void> {
   await changeState(async (state) => {
-    if (state.release === release) return state
-    const kept = await pathsOf(release)
-    const before = new Set([...(await pathsOf(state.release)), ...state.pending])
-    return { ...state, release, pending: [...before].filter((path) => !kept.includes(path)) }
+    if (state.version === version) return state
+    const kept = await pathsOf(version)
+    const before = new Set([...(await pathsOf(state.version)), ...state.pending])
+    return { ...state, version, pending: [...before].filter((path) => !kept.includes(path)) }
   })
 }
 
-/** Fetches anew what is kept of releases before; what does not arrive is tried again the next time. */
+/** Fetches anew what is kept of versions before; what does not arrive is tried again the next time. */
 export async function renewPages(): Promise<void> {
   let failures = 0
   for (const path of (await readState()).pending) {
@@ -74,10 +74,10 @@ export function keepVisitedPage(path: string, answer?: Response): Promise<void> 
 async function keepVisit(path: string, answer: Response | undefined): Promise<void> {
   if (path === OFFLINE_PATH) return
   await noteVisited(path)
-  const { release } = await readState()
-  if ((await pageAge(path, release)) < FRESH_MS.visited) return
+  const { version } = await readState()
+  if ((await pageAge(path, version)) < FRESH_MS.visited) return
   const outcome = await keepPage(path, answer)
-  if (outcome.kind === "gone") await forgetPage(path, release)
+  if (outcome.kind === "gone") await forgetPage(path, version)
   await settle(path, outcome)
 }
 
@@ -88,7 +88,7 @@ export async function keepSeenPage(message: KeepMessage): Promise<void> {
   if (visited) await keepVisitedPage(path)
   if (!mayPrefetch || !(visited || (await keepPrefetchedPage(path)))) return
   await keepLoaded(message)
-  await keepPicturesOf(path, (await readState()).release)
+  await keepPicturesOf(path, (await readState()).version)
   await trimPictures()
 }
 
@@ -108,25 +108,25 @@ export const pathOf = ({ path }: KeepMessage): string =>
 
 /** @returns whether it has just been kept */
 async function keepPrefetchedPage(path: string): Promise<boolean> {
-  const { release, prefetched } = await readState()
-  if (path === OFFLINE_PATH || (await pageAge(path, release)) < FRESH_MS.prefetched) return false
-  const isNew = !(await findPage(path, release))
+  const { version, prefetched } = await readState()
+  if (path === OFFLINE_PATH || (await pageAge(path, version)) < FRESH_MS.prefetched) return false
+  const isNew = !(await findPage(path, version))
   if ((isNew && !hasRoom(prefetched)) || isMarkedUnreachable()) return false
 
   const outcome = await keepPage(path)
-  if (outcome.kind === "gone") await forgetPage(path, release)
+  if (outcome.kind === "gone") await forgetPage(path, version)
   await settle(path, outcome)
   if (isNew && outcome.kind === "kept") await notePrefetched(path)
   return outcome.kind === "kept"
 }
 
-/** A page is of the newest release now, or is no more. Once that is said of all, the releases before can go. */
+/** A page is of the newest version now, or is no more. Once that is said of all, the versions before can go. */
 async function settle(path: string, outcome: Outcome): Promise<void> {
   if (outcome.kind === "failed") return
-  if (outcome.kind === "kept") await adoptRelease(outcome.release)
+  if (outcome.kind === "kept") await adoptVersion(outcome.version)
   await changeState(async (state) => {
     const pending = state.pending.filter((other) => other !== path)
-    if (pending.length === 0 && !isSuperseded()) await dropReleases([state.release])
+    if (pending.length === 0 && !isSuperseded()) await dropVersions([state.version])
     return pending.length < state.pending.length ? { ...state, pending } : state
   })
 }
@@ -149,7 +149,7 @@ const notePrefetched = (path: string): Promise<void> =>
   changeState(async (state) => {
     const prefetched = [...state.prefetched, { path, at: Date.now() }]
     for (const surplus of prefetched.splice(0, prefetched.length - LIMITS.prefetched)) {
-      await forgetPage(surplus.path, state.release)
+      await forgetPage(surplus.path, state.version)
     }
     return { ...state, prefetched }
   })

@@ -9,7 +9,7 @@ import {
   parsePageData,
   pictureName,
   queryPaths,
-  releaseOf,
+  versionOf,
   slicePaths,
   smallPictures,
   titleOf,
@@ -20,7 +20,7 @@ import {
   contentOf,
   isGood,
   keep,
-  keptReleases,
+  keptVersions,
   LIMITS,
   pagesOf,
   PICTURES,
@@ -43,21 +43,21 @@ export interface KeptPage {
   path: string
   /** Escaped as HTML. */
   title: string
-  release: string
+  version: string
 }
 
 /** A page's address as pages are kept under. */
 export const pagePathOf = (url: string): string =>
   new URL(url).pathname.replace(/\/+$/, "").replace(/\/index\.html$/, "") || "/"
 
-/** A page as kept, of the newest release that has it. */
+/** A page as kept, of the newest version that has it. */
 export async function findPage(
   path: string,
   newest: string,
-): Promise<{ response: Response; release: string } | undefined> {
-  for (const release of [newest, ...(await keptReleases())]) {
-    const response = await (await caches.open(pagesOf(release))).match(path)
-    if (response) return { response, release }
+): Promise<{ response: Response; version: string } | undefined> {
+  for (const version of [newest, ...(await keptVersions())]) {
+    const response = await (await caches.open(pagesOf(version))).match(path)
+    if (response) return { response, version }
   }
   return undefined
 }
@@ -65,38 +65,38 @@ export async function findPage(
 /** Everything that can be shown with no network, what was kept last first. */
 export async function listPages(newest: string): Promise<readonly KeptPage[]> {
   const pages = new Map<string, KeptPage>()
-  for (const release of [newest, ...(await keptReleases())]) {
-    const cache = await caches.open(pagesOf(release))
+  for (const version of [newest, ...(await keptVersions())]) {
+    const cache = await caches.open(pagesOf(version))
     for (const request of [...(await cache.keys())].reverse()) {
       const path = new URL(request.url).pathname
       const title = (await cache.match(request))?.headers.get(TITLE)
       if (title && !pages.has(path))
-        pages.set(path, { path, title: decodeURIComponent(title), release })
+        pages.set(path, { path, title: decodeURIComponent(title), version })
     }
   }
   return [...pages.values()]
 }
 
-export async function pathsOf(release: string): Promise<string[]> {
-  const requests = await (await caches.open(pagesOf(release))).keys()
+export async function pathsOf(version: string): Promise<string[]> {
+  const requests = await (await caches.open(pagesOf(version))).keys()
   return requests.map(({ url }) => new URL(url).pathname)
 }
 
-/** Milliseconds since a page of a release was kept. */
-export const pageAge = async (path: string, release: string): Promise<number> =>
-  ageOf(await (await caches.open(pagesOf(release))).match(path))
+/** Milliseconds since a page of a version was kept. */
+export const pageAge = async (path: string, version: string): Promise<number> =>
+  ageOf(await (await caches.open(pagesOf(version))).match(path))
 
-export async function forgetPage(path: string, release: string): Promise<void> {
-  await (await caches.open(pagesOf(release))).delete(path)
-  await (await caches.open(contentOf(release))).delete(pageDataPath(path))
+export async function forgetPage(path: string, version: string): Promise<void> {
+  await (await caches.open(pagesOf(version))).delete(path)
+  await (await caches.open(contentOf(version))).delete(pageDataPath(path))
 }
 
-/** `release`: kept, and of that one. */
-export type Outcome = { kind: "kept"; release: string } | { kind: "gone" } | { kind: "failed" }
+/** `version`: kept, and of that one. */
+export type Outcome = { kind: "kept"; version: string } | { kind: "gone" } | { kind: "failed" }
 
 /**
  * Fetches a page with all it needs and keeps it as one: HTML, page-data, slices, static queries, app-data, scripts,
- * fonts. All of it is of one release, or none of it is kept: the HTML says its release first, app-data says it last,
+ * fonts. All of it is of one version, or none of it is kept: the HTML says its version first, app-data says it last,
  * and what was fetched between the two is of the same.
  * @param answered what the server has just answered a visitor with; without it the page is asked for
  */
@@ -107,10 +107,10 @@ export async function keepPage(path: string, answered?: Response): Promise<Outco
     const isGone = answer.type === "opaqueredirect" || [404, 410].includes(answer.status)
     if (isGone) return { kind: "gone" }
     const html = isGood(answer) ? await answer.text() : ""
-    const release = releaseOf(html)
-    if (release === undefined) return { kind: "failed" }
+    const version = versionOf(html)
+    if (version === undefined) return { kind: "failed" }
 
-    const store = await caches.open(contentOf(release))
+    const store = await caches.open(contentOf(version))
     const content = new Map<string, Response>()
     const get = async (address: string): Promise<string> => {
       const response = await fetchGood(address)
@@ -133,22 +133,22 @@ export async function keepPage(path: string, answered?: Response): Promise<Outco
     await Promise.all([keepContent(), keepAssets(headResources(html))])
 
     const appData = await fetchGood(APP_DATA_PATH, { cache: "no-cache" })
-    if ((await hashOf(appData.clone())) !== release) return { kind: "failed" }
+    if ((await hashOf(appData.clone())) !== version) return { kind: "failed" }
     content.set(APP_DATA_PATH, appData)
 
     for (const [address, response] of content) {
-      await keep(contentOf(release), address, stamped(response))
+      await keep(contentOf(version), address, stamped(response))
     }
     const headers: [string, string][] = [
       ...policiesOf(answer),
       ["content-type", "text/html; charset=utf-8"],
       [TITLE, encodeURIComponent(titleOf(html))],
     ]
-    await keep(pagesOf(release), path, stamped(new Response(html, { headers })))
-    for (const surplus of await trim(pagesOf(release), LIMITS.pages)) {
-      await forgetPage(surplus, release)
+    await keep(pagesOf(version), path, stamped(new Response(html, { headers })))
+    for (const surplus of await trim(pagesOf(version), LIMITS.pages)) {
+      await forgetPage(surplus, version)
     }
-    return { kind: "kept", release }
+    return { kind: "kept", version }
   } catch {
     // Whatever did not arrive, or found no room, may the next time.
     return { kind: "failed" }
@@ -179,8 +179,8 @@ async function keepAssets(paths: readonly string[]): Promise<void> {
 }
 
 /** Of one picture one size is enough: it is given for the others (src/service-worker/assets.ts). */
-export async function keepPicturesOf(path: string, release: string): Promise<void> {
-  const html = await (await (await caches.open(pagesOf(release))).match(path))?.text()
+export async function keepPicturesOf(path: string, version: string): Promise<void> {
+  const html = await (await (await caches.open(pagesOf(version))).match(path))?.text()
   if (html === undefined) return
   const kept = await (await caches.open(PICTURES)).keys()
   const names = new Set(kept.map(({ url }) => pictureName(new URL(url).pathname)))

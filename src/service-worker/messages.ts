@@ -3,7 +3,7 @@ export interface KeepMessage {
   type: "keep"
   path: string
   /** `webpackCompilationHash` of the document that says so. */
-  release: string | undefined
+  version: string | undefined
   visited: boolean
   /** Addresses the document has loaded already, perhaps before the worker was there; other sites' too. */
   resources: readonly string[]

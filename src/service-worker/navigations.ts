@@ -1,4 +1,4 @@
-import { adoptRelease, keepVisitedPage } from "./keeper"
+import { adoptVersion, keepVisitedPage } from "./keeper"
 import { findPage, pagePathOf } from "./kept-pages"
 import {
   arrivalOf,
@@ -8,7 +8,7 @@ import {
   TIMEOUT_WITH_COPY_MS,
 } from "./network"
 import { offlinePage } from "./offline-page"
-import { releaseOf } from "./page-parts"
+import { versionOf } from "./page-parts"
 import { readState, rememberClient } from "./state"
 import { scope, type WorkerFetchEvent } from "./worker-scope"
 
@@ -31,23 +31,23 @@ export async function answerNavigation(event: WorkerFetchEvent): Promise<Respons
   markUnreachable()
   const kept = await looked
   if (!kept) return offlinePage(request.url)
-  const client = { release: kept.release, fromKept: true }
+  const client = { version: kept.version, fromKept: true }
   // On a device with no room at all, the page as it was built.
   await rememberClient(resultingClientId, client).catch(() => undefined)
   return kept.response
 }
 
-const keptPage = async (path: string) => findPage(path, (await readState()).release)
+const keptPage = async (path: string) => findPage(path, (await readState()).version)
 
-/** A page from the server says which release the server has, and is kept. */
+/** A page from the server says which version the server has, and is kept. */
 async function learnFrom(answer: Response, path: string, clientId: string): Promise<void> {
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false
-  const release = isPage ? releaseOf(await answer.clone().text()) : undefined
-  if (release === undefined) return
-  markReachable(release)
-  await rememberClient(clientId, { release, fromKept: false })
+  const version = isPage ? versionOf(await answer.clone().text()) : undefined
+  if (version === undefined) return
+  markReachable(version)
+  await rememberClient(clientId, { version, fromKept: false })
   const before = await readState()
-  if (before.release !== release) await adoptRelease(release)
+  if (before.version !== version) await adoptVersion(version)
   await keepVisitedPage(path, answer)
-  if (before.release !== release) await scope.registration.update().catch(() => undefined)
+  if (before.version !== version) await scope.registration.update().catch(() => undefined)
 }

@@ -10,7 +10,7 @@ export const BACKGROUND_TIMEOUT_MS = 8000
 /** How long what was found out about the network counts. */
 const STATUS_TTL_MS = 10_000
 
-let status: { release: string | undefined; until: number } | undefined
+let status: { version: string | undefined; until: number } | undefined
 
 /** The answer, or nothing where there is none in time; how long that is may be found out meanwhile. */
 export async function arrivalOf(
@@ -26,29 +26,29 @@ export async function arrivalOf(
 
 /** To be told when an answer did not come: for a while it is not waited for again. */
 export function markUnreachable(): void {
-  status = { release: undefined, until: Date.now() + STATUS_TTL_MS }
+  status = { version: undefined, until: Date.now() + STATUS_TTL_MS }
 }
 
 export const isMarkedUnreachable = (): boolean =>
-  status !== undefined && status.until > Date.now() && status.release === undefined
+  status !== undefined && status.until > Date.now() && status.version === undefined
 
 /** How long to wait for the network where something is kept: not at all, where it has just been waited for in vain. */
 export const patience = (): number => (isMarkedUnreachable() ? 0 : TIMEOUT_WITH_COPY_MS)
 
-export function markReachable(release: string): void {
-  status = { release, until: Date.now() + STATUS_TTL_MS }
+export function markReachable(version: string): void {
+  status = { version, until: Date.now() + STATUS_TTL_MS }
 }
 
-/** Which release the server has now; none where it cannot be asked. */
-export async function releaseOfServer(): Promise<string | undefined> {
-  if (status && status.until > Date.now()) return status.release
+/** Which version the server has now; none where it cannot be asked. */
+export async function versionOfServer(): Promise<string | undefined> {
+  if (status && status.until > Date.now()) return status.version
   const answer = await arrivalOf(
     fetch(APP_DATA_PATH, { cache: "no-cache", signal: timeLimit(TIMEOUT_WITH_COPY_MS) }),
     TIMEOUT_WITH_COPY_MS,
   )
-  const release = answer?.ok ? await hashOf(answer) : undefined
-  status = { release, until: Date.now() + STATUS_TTL_MS }
-  return release
+  const version = answer?.ok ? await hashOf(answer) : undefined
+  status = { version, until: Date.now() + STATUS_TTL_MS }
+  return version
 }
 
 /** The `webpackCompilationHash` that app-data.json says; none where the answer is something else. */

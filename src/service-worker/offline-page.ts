@@ -35,7 +35,7 @@ export async function offlinePage(asked: string): Promise<Response> {
   const { pathname, search } = new URL(asked)
   const page = fillOfflinePage(html ?? "<p>You are offline.</p>", {
     asked: pathname + search,
-    pages: await listPages((await readState()).release),
+    pages: await listPages((await readState()).version),
   })
   // It is not what was asked for, and nobody may keep it as that.
   return new Response(page, {

@@ -6,8 +6,8 @@ interface PageData {
   slicesMap?: Readonly<Record<string, string>>
 }
 
-/** The `webpackCompilationHash` of the release that a page's HTML belongs to. */
-export const releaseOf = (html: string): string | undefined =>
+/** The `webpackCompilationHash` of the version that a page's HTML belongs to. */
+export const versionOf = (html: string): string | undefined =>
   /window\.___webpackCompilationHash="([^"]+)"/.exec(html)?.[1]
 
 /** The page's title without the site's name, escaped as it stands in the HTML. */

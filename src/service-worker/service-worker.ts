@@ -1,8 +1,8 @@
 import { answerAsset, answerPicture } from "./assets"
-import { OFFLINE_SCRIPT, OWN_RELEASE } from "./injected-facts"
+import { OFFLINE_SCRIPT, OWN_VERSION } from "./injected-facts"
 import { answerContent } from "./content"
 import {
-  adoptRelease,
+  adoptVersion,
   enqueue,
   keepLoaded,
   keepSeenPage,
@@ -29,7 +29,7 @@ scope.addEventListener("install", (event) => {
 
 scope.addEventListener("activate", (event) => {
   // Nothing is fetched here: the pages that are open wait for it.
-  event.waitUntil(Promise.all([dropForeignStores(), adoptRelease(OWN_RELEASE)]))
+  event.waitUntil(Promise.all([dropForeignStores(), adoptVersion(OWN_VERSION)]))
 })
 
 scope.addEventListener("fetch", (event) => {
@@ -46,8 +46,8 @@ scope.addEventListener("message", (event) => {
   if (!isKeepMessage(data)) return
   event.waitUntil(
     (async () => {
-      if (source && data.release !== undefined && !(await clientOf(source.id))) {
-        await rememberClient(source.id, { release: data.release, fromKept: false })
+      if (source && data.version !== undefined && !(await clientOf(source.id))) {
+        await rememberClient(source.id, { version: data.version, fromKept: false })
       }
       if (data.visited) await Promise.all([keepVisitedPage(pathOf(data)), keepLoaded(data)])
       await enqueue(() => keepSeenPage(data))

@@ -1,9 +1,9 @@
 import { OFFLINE_REVISION } from "./injected-facts"
 
-/** HTML and content are kept per release: what is shown together was built together. */
-export const pagesOf = (release: string): string => `kept-pages-${release}`
-export const contentOf = (release: string): string => `kept-content-${release}`
-/** Their names change with their content, so releases share them. */
+/** HTML and content are kept per version: what is shown together was built together. */
+export const pagesOf = (version: string): string => `kept-pages-${version}`
+export const contentOf = (version: string): string => `kept-content-${version}`
+/** Their names change with their content, so versions share them. */
 export const ASSETS = "kept-assets"
 export const PICTURES = "kept-pictures"
 export const OFFLINE = `kept-offline-${OFFLINE_REVISION}`
@@ -20,19 +20,19 @@ const MINUTE_MS = 60_000
 
 const KEPT_AT = "x-kept-at"
 
-const RELEASE_STORE = /^kept-(?:pages|content)-(.+)$/
+const VERSION_STORE = /^kept-(?:pages|content)-(.+)$/
 
-/** Releases of which something is kept. */
-export async function keptReleases(): Promise<string[]> {
+/** Versions of which something is kept. */
+export async function keptVersions(): Promise<string[]> {
   const names = await caches.keys()
-  return [...new Set(names.flatMap((name) => RELEASE_STORE.exec(name)?.[1] ?? []))]
+  return [...new Set(names.flatMap((name) => VERSION_STORE.exec(name)?.[1] ?? []))]
 }
 
-export async function dropReleases(keep: readonly string[]): Promise<void> {
-  for (const release of await keptReleases()) {
-    if (keep.includes(release)) continue
-    await caches.delete(pagesOf(release))
-    await caches.delete(contentOf(release))
+export async function dropVersions(keep: readonly string[]): Promise<void> {
+  for (const version of await keptVersions()) {
+    if (keep.includes(version)) continue
+    await caches.delete(pagesOf(version))
+    await caches.delete(contentOf(version))
   }
 }
 

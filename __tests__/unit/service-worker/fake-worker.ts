@@ -38,7 +38,7 @@ export function fakeWorker(answer: (path: string) => Response): FakeWorker {
   const fetched: string[] = []
   const worker: FakeWorker = { stores, fetched, log: [], room: Infinity }
   Object.assign(globalThis, {
-    __RELEASE__: "one",
+    __VERSION__: "one",
     __OFFLINE_REVISION__: "one",
     self: {
       location: { origin: "https://site.invalid" },

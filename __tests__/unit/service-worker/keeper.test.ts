@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 
 /** Answers of the site, by path, that are not those of an ordinary page. */
 let answers: Record<string, () => Response>
-let liveRelease: string
+let liveVersion: string
 let worker: FakeWorker
 
 const json = (value: unknown): Response => new Response(JSON.stringify(value))
@@ -13,12 +13,12 @@ const json = (value: unknown): Response => new Response(JSON.stringify(value))
 function answer(path: string): Response {
   const special = answers[path]
   if (special) return special()
-  if (path === "/page-data/app-data.json") return json({ webpackCompilationHash: liveRelease })
+  if (path === "/page-data/app-data.json") return json({ webpackCompilationHash: liveVersion })
   if (path.startsWith("/slice-data/")) return json({ componentChunkName: "slice---footer" })
   if (path.startsWith("/page-data/")) {
     return json({ componentChunkName: "component---page", slicesMap: { footer: "footer-1" } })
   }
-  return new Response(`<script>window.___webpackCompilationHash="${liveRelease}"</script>`)
+  return new Response(`<script>window.___webpackCompilationHash="${liveVersion}"</script>`)
 }
 
 const noNetwork = (): never => {
@@ -40,18 +40,18 @@ async function tell(
   { visited = true, mayPrefetch = true, resources = [] as string[] } = {},
 ): Promise<void> {
   const { keepSeenPage } = await start().keeper
-  await keepSeenPage({ type: "keep", path, visited, mayPrefetch, resources, release: liveRelease })
+  await keepSeenPage({ type: "keep", path, visited, mayPrefetch, resources, version: liveVersion })
 }
 
-const keptPaths = (release = "one"): string[] => [
-  ...(worker.stores.get(`kept-pages-${release}`)?.kept.keys() ?? []),
+const keptPaths = (version = "one"): string[] => [
+  ...(worker.stores.get(`kept-pages-${version}`)?.kept.keys() ?? []),
 ]
 
 beforeEach(() => {
   jest.resetModules()
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] })
   answers = {}
-  liveRelease = "one"
+  liveVersion = "one"
   worker = fakeWorker(answer)
 })
 afterEach(() => {
@@ -125,21 +125,21 @@ describe("what the service worker keeps", () => {
   })
 })
 
-describe("a new release", () => {
+describe("a new version", () => {
   async function keepAll(...paths: string[]): Promise<void> {
     for (const path of paths) await tell(path)
   }
 
   it("takes no page away that has not been fetched anew, another one after it neither", async () => {
     await keepAll("/about", "/careers")
-    const { adoptRelease, renewPages } = await start().keeper
+    const { adoptVersion, renewPages } = await start().keeper
     const { findPage } = await start().keptPages
 
-    await adoptRelease("two")
-    await adoptRelease("three")
-    expect((await findPage("/about", "three"))?.release).toBe("one")
+    await adoptVersion("two")
+    await adoptVersion("three")
+    expect((await findPage("/about", "three"))?.version).toBe("one")
 
-    liveRelease = "three"
+    liveVersion = "three"
     await renewPages()
     expect(keptPaths("three")).toEqual(["/about", "/careers"])
     expect([...worker.stores.keys()].filter((name) => name.endsWith("-one"))).toEqual([])
@@ -147,14 +147,14 @@ describe("a new release", () => {
 
   it("comes with another worker, which finds what the one before has kept", async () => {
     const first = await start().keeper
-    await first.adoptRelease("one")
+    await first.adoptVersion("one")
     await keepAll("/about", "/careers")
 
     jest.resetModules()
-    Object.assign(globalThis, { __RELEASE__: "two" })
-    liveRelease = "two"
-    const { adoptRelease, renewPages } = await start().keeper
-    await adoptRelease("two")
+    Object.assign(globalThis, { __VERSION__: "two" })
+    liveVersion = "two"
+    const { adoptVersion, renewPages } = await start().keeper
+    await adoptVersion("two")
     await tell("/news")
     expect(keptPaths("one")).toEqual(["/about", "/careers"])
 
@@ -166,9 +166,9 @@ describe("a new release", () => {
   it("is not held up by a page that leads elsewhere, or by pages that fail now and then", async () => {
     const failing = ["/bad-1", "/bad-2", "/bad-3"]
     await keepAll("/bad-1", "/moved", "/bad-2", "/about", "/bad-3", "/careers")
-    const { adoptRelease, renewPages } = await start().keeper
-    liveRelease = "two"
-    await adoptRelease("two")
+    const { adoptVersion, renewPages } = await start().keeper
+    liveVersion = "two"
+    await adoptVersion("two")
     answers["/moved"] = redirect
     for (const path of failing) answers[path] = () => new Response("", { status: 500 })
 

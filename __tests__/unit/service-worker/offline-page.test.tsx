@@ -24,7 +24,7 @@ let fill: typeof fillOfflinePage
 describe("the offline page as the worker answers it", () => {
   beforeAll(async () => {
     // What the build writes into the worker.
-    Object.assign(globalThis, { __RELEASE__: "one", __OFFLINE_REVISION__: "one" })
+    Object.assign(globalThis, { __VERSION__: "one", __OFFLINE_REVISION__: "one" })
     fill = (await import("../../../src/service-worker/offline-page")).fillOfflinePage
   })
 

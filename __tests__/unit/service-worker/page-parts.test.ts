@@ -5,7 +5,7 @@ import {
   isHashedAsset,
   isPicture,
   pictureName,
-  releaseOf,
+  versionOf,
   smallPictures,
   titleOf,
 } from "../../../src/service-worker/page-parts"
@@ -21,8 +21,8 @@ const HTML = `<html><head><title data-gatsby-head="true">Margherita – Quattroc
 </body></html>`
 
 describe("what the service worker reads from a page of a build", () => {
-  it("is its release, its title, and the site's own files it names", () => {
-    expect(releaseOf(HTML)).toBe("3266758680defe8098a5")
+  it("is its version, its title, and the site's own files it names", () => {
+    expect(versionOf(HTML)).toBe("3266758680defe8098a5")
     expect(titleOf(HTML)).toBe("Margherita &amp; friends")
     expect(headResources(HTML)).toEqual([
       "/app-4f344079a3e0bce23136.js",

@@ -10,11 +10,11 @@ export interface AsyncRequires {
 /**
  * Loads a template's or a slice's script and all it shares with others, and its style sheet. After a failure once
  * more: webpack forgets a failed script. One that never answered has taken its time already.
- * @throws what webpack rejected with, or an error for a name this release does not know
+ * @throws what webpack rejected with, or an error for a name this version does not know
  */
 export async function loadChunk(requires: AsyncRequires, name: string): Promise<AnyModule> {
   const load = requires.components[name]
-  if (!load) throw new Error(`There is no script named “${name}” in this release`)
+  if (!load) throw new Error(`There is no script named “${name}” in this version`)
   try {
     return await load()
   } catch (error) {

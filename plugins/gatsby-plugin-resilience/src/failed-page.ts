@@ -1,5 +1,5 @@
 import { showNotice } from "./notices"
-import { navigateByDocument } from "./release"
+import { navigateByDocument } from "./version"
 import { settings } from "./settings"
 
 /** Name of the notice; the boot guard writes it by itself. */

@@ -1,9 +1,9 @@
 import { hasUnsavedInput } from "./unsaved-input"
 import { leaveReadable } from "./failed-page"
 import type { PageResources } from "./page-loader"
-import { forgetKeptFiles, navigateByDocument } from "./release"
+import { forgetKeptFiles, navigateByDocument } from "./version"
 import { NEVER, runtime } from "./runtime"
-import { mayReload, pageCause, releaseCause } from "./session"
+import { mayReload, pageCause, versionCause } from "./session"
 
 /**
  * The page whose document the browser has just loaded. When something it needs is missing, its built HTML stays: it
@@ -12,7 +12,7 @@ import { mayReload, pageCause, releaseCause } from "./session"
 export async function loadFirstPage(path: string): Promise<PageResources> {
   const result = await runtime().pages.load(path)
   if (result.status === "failed") {
-    // A script that is gone may have been replaced by another release, which the document then names.
+    // A script that is gone may have been replaced by another version, which the document then names.
     if (result.cause === "chunk" && !hasUnsavedInput() && mayReload(pageCause(path))) {
       location.reload()
     } else {
@@ -20,9 +20,9 @@ export async function loadFirstPage(path: string): Promise<PageResources> {
     }
     return NEVER
   }
-  if (result.newRelease !== undefined) {
+  if (result.newVersion !== undefined) {
     const isTyped = hasUnsavedInput()
-    if (mayReload(releaseCause(result.newRelease)) && !isTyped) {
+    if (mayReload(versionCause(result.newVersion)) && !isTyped) {
       forgetKeptFiles()
       location.reload()
       return NEVER

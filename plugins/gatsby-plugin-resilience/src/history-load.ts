@@ -1,6 +1,6 @@
 import { loadVisit } from "./load-visit"
 import type { PageResources } from "./page-loader"
-import { navigatesByDocument } from "./release"
+import { navigatesByDocument } from "./version"
 import { NEVER, runtime } from "./runtime"
 import { beginVisit } from "./visits"
 

@@ -1,14 +1,14 @@
 import emitter from "gatsby-runtime/emitter"
 import { expectPage } from "./delay-notice"
 import type { PageResources } from "./page-loader"
-import { forgetKeptFiles } from "./release"
+import { forgetKeptFiles } from "./version"
 import { runtime } from "./runtime"
-import { pageCause, recordReload, releaseCause } from "./session"
+import { pageCause, recordReload, versionCause } from "./session"
 
 /**
  * Loads the page a visitor is going to; a delay is announced as Gatsby does.
  * @param pathname as it stands in the address
- * @returns the page, or that only a document of its own can show it: it failed, or belongs to another release
+ * @returns the page, or that only a document of its own can show it: it failed, or belongs to another version
  */
 export async function loadVisit(
   path: string,
@@ -25,8 +25,8 @@ export async function loadVisit(
     recordReload(pageCause(path))
     return "by-document"
   }
-  if (result.newRelease !== undefined) {
-    recordReload(releaseCause(result.newRelease))
+  if (result.newVersion !== undefined) {
+    recordReload(versionCause(result.newVersion))
     forgetKeptFiles()
     return "by-document"
   }

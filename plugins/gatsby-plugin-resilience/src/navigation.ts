@@ -4,7 +4,7 @@ import { maybeGetBrowserRedirect } from "gatsby-runtime/redirect-utils"
 import { pageArrived } from "./delay-notice"
 import { loadDocument } from "./document-load"
 import { loadVisit } from "./load-visit"
-import { navigatesByDocument } from "./release"
+import { navigatesByDocument } from "./version"
 import { runtime } from "./runtime"
 import { beginVisit } from "./visits"
 

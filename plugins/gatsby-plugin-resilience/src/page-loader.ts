@@ -11,10 +11,10 @@ import {
   type PageData,
   type SliceData,
 } from "./page-data"
-import { documentRelease, isOtherRelease } from "./release"
+import { documentVersion, isOtherVersion } from "./version"
 import { pageExists, requestJson, type Answer } from "./request"
 import { wait, withRetries } from "./retry"
-import { hadReload, releaseCause } from "./session"
+import { hadReload, versionCause } from "./session"
 
 /** What Gatsby renders a page with. */
 export interface PageResources {
@@ -37,9 +37,9 @@ export type LoadResult =
       resources: PageResources
       /**
        * Build hash the server names, where it is not this document's and no document has been loaded for it yet. Where
-       * one has, the page is shown by the document there is: a host may name a release long before it serves it.
+       * one has, the page is shown by the document there is: a host may name a version long before it serves it.
        */
-      newRelease: string | undefined
+      newVersion: string | undefined
     }
   /** `chunk`: a script failed, which a new document may mend at once. */
   | { status: "failed"; cause: "data" | "chunk" }
@@ -58,13 +58,13 @@ interface KeptPage extends FoundPageData {
 const NOT_FOUND_PATH = "/404.html"
 const SERVER_ERROR_PATH = "/500.html"
 
-/** How long a page that is all here waits to hear of a new release. */
+/** How long a page that is all here waits to hear of a new version. */
 const APP_DATA_GRACE_MS = 1000
 
 /** Content may have been published since: after this long what is here is asked for anew. */
 const FRESH_MS = 10 * 60_000
 
-/** Until Gatsby asks again which release is live, after it could not be told. */
+/** Until Gatsby asks again which version is live, after it could not be told. */
 const APP_DATA_REST_MS = 30_000
 
 class DataError extends Error {}
@@ -91,7 +91,7 @@ export class PageLoader {
   private readonly fresh = new Set<string>()
   private freshSince = Date.now()
   private noAppDataUntil = 0
-  private serverRelease: string | undefined
+  private serverVersion: string | undefined
 
   constructor(requires: AsyncRequires) {
     this.requires = requires
@@ -166,12 +166,12 @@ export class PageLoader {
   }
 
   /** Asks the server for its build hash, and remembers what it says however late. */
-  async askRelease(): Promise<string | undefined> {
+  async askVersion(): Promise<string | undefined> {
     if (Date.now() < this.noAppDataUntil) return undefined
     const answer = await withRetries(() => requestJson(APP_DATA_URL, isAppData))
-    if (answer.ok) this.serverRelease = answer.body.webpackCompilationHash
+    if (answer.ok) this.serverVersion = answer.body.webpackCompilationHash
     else this.noAppDataUntil = Date.now() + APP_DATA_REST_MS
-    return this.serverRelease
+    return this.serverVersion
   }
 
   private async loadAnew(path: string): Promise<LoadResult> {
@@ -180,14 +180,14 @@ export class PageLoader {
     const isKept = kept && !kept.isErrorPage
     if (isKept && this.fresh.has(path)) return this.ready(kept.resources)
 
-    const release = this.askRelease()
+    const version = this.askVersion()
     try {
       const found = await this.findPageData(path)
       const resources = await this.loadResources(found.data)
-      await Promise.race([release, wait(APP_DATA_GRACE_MS)])
+      await Promise.race([version, wait(APP_DATA_GRACE_MS)])
       const page = this.ready(resources)
-      // Data of another release must not meet this one's scripts; but the first page has no other to give way to.
-      if (page.newRelease === undefined || this.pages.size === 0)
+      // Data of another version must not meet this one's scripts; but the first page has no other to give way to.
+      if (page.newVersion === undefined || this.pages.size === 0)
         this.pages.set(path, { ...found, resources })
       this.fresh.add(path)
       return page
@@ -208,9 +208,9 @@ export class PageLoader {
   }
 
   private ready(resources: PageResources): LoadResult & { status: "ready" } {
-    const release = this.serverRelease
-    const isNew = isOtherRelease(release) && !hadReload(releaseCause(release))
-    return { status: "ready", resources, newRelease: isNew ? release : undefined }
+    const version = this.serverVersion
+    const isNew = isOtherVersion(version) && !hadReload(versionCause(version))
+    return { status: "ready", resources, newVersion: isNew ? version : undefined }
   }
 
   private async findPageData(path: string): Promise<FoundPageData> {
@@ -265,8 +265,8 @@ export class PageLoader {
       page: {
         slicesMap: {},
         ...page,
-        // Gatsby compares it with the document's. Releases are told apart by who asked for the page.
-        webpackCompilationHash: documentRelease() ?? "",
+        // Gatsby compares it with the document's. Versions are told apart by who asked for the page.
+        webpackCompilationHash: documentVersion() ?? "",
       },
       staticQueryResults: this.staticQueryResults,
     }

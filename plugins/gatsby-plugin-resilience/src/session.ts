@@ -28,8 +28,8 @@ export const hadReload = (cause: string): boolean =>
 /** A page that could not be loaded. */
 export const pageCause = (path: string): string => `page ${path}`
 
-/** @param release of the server, other than the one this document is of */
-export const releaseCause = (release: string): string => `release ${release}`
+/** @param version of the server, other than the one this document is of */
+export const versionCause = (version: string): string => `version ${version}`
 
 function recordedCauses(): string[] {
   try {

@@ -1,6 +1,6 @@
 import { hideNotice, showNotice } from "../../../plugins/gatsby-plugin-resilience/src/notices"
 import type { UnreachableMessage } from "../../service-worker/messages"
-import { reachesServer } from "./release"
+import { reachesServer } from "./server-version"
 
 const NAME = "offline"
 /** How often a server that was out of reach is asked again, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
 import { allowsPrefetch } from "../../../plugins/gatsby-plugin-resilience/src/connection"
-import { documentRelease } from "../../../plugins/gatsby-plugin-resilience/src/release"
+import { documentVersion } from "../../../plugins/gatsby-plugin-resilience/src/version"
 import type { KeepMessage } from "../../service-worker/messages"
 
 /** After this long, in milliseconds, the first view is over and the companion of the service worker may be fetched. */
@@ -59,7 +59,7 @@ function tellWorker({ path, visited }: PageNote, alone = false): void {
       type: "keep",
       path,
       visited,
-      release: documentRelease(),
+      version: documentVersion(),
       resources: performance.getEntriesByType("resource").map(({ name }) => name),
       mayPrefetch: !alone && allowsPrefetch(),
     }

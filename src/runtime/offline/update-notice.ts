@@ -1,17 +1,17 @@
 import { showNotice } from "../../../plugins/gatsby-plugin-resilience/src/notices"
-import { hasOtherRelease } from "./release"
+import { hasOtherVersion } from "./server-version"
 
-/** A tab that comes to the front looks for a new release at most this often, in milliseconds. */
+/** A tab that comes to the front looks for a new version at most this often, in milliseconds. */
 const CHECK_MS = 30 * 60_000
 
 /**
  * Tells a visitor that the site has been built anew since the page was loaded. Nothing is reloaded unasked: the next
- * navigation brings the new release anyway.
+ * navigation brings the new version anyway.
  */
 export function watchUpdates(): void {
   const { serviceWorker } = navigator
   let isFirst = !serviceWorker.controller
-  // The new worker has taken over already; pages that are open keep the release they are of.
+  // The new worker has taken over already; pages that are open keep the version they are of.
   serviceWorker.addEventListener("controllerchange", () => {
     if (!isFirst) void tellOfUpdate()
     isFirst = false
@@ -27,7 +27,7 @@ export function watchUpdates(): void {
 
 /** A worker is new too where only its offline page is: for the visitor nothing has changed then. */
 async function tellOfUpdate(): Promise<void> {
-  if (!(await hasOtherRelease())) return
+  if (!(await hasOtherVersion())) return
   showNotice({
     name: "update",
     text: "A fresh version of this site is here.",

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 describe("reloads by the page itself", () => {
   it("are allowed once in a session for one cause, and once for another", () => {
-    expect([mayReload("release"), mayReload("release"), mayReload("page /about")]).toEqual([
+    expect([mayReload("version"), mayReload("version"), mayReload("page /about")]).toEqual([
       true,
       false,
       true,
@@ -30,7 +30,7 @@ describe("reloads by the page itself", () => {
     const blocked = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("Access is denied", "SecurityError")
     })
-    expect(mayReload("release")).toBe(false)
+    expect(mayReload("version")).toBe(false)
     blocked.mockRestore()
   })
 
@@ -38,9 +38,9 @@ describe("reloads by the page itself", () => {
     const blocked = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("Access is denied", "SecurityError")
     })
-    expect(hadReload("release one")).toBe(false)
-    recordReload("release one")
-    expect([hadReload("release one"), hadReload("release two")]).toEqual([true, false])
+    expect(hadReload("version one")).toBe(false)
+    recordReload("version one")
+    expect([hadReload("version one"), hadReload("version two")]).toEqual([true, false])
     blocked.mockRestore()
   })
 })

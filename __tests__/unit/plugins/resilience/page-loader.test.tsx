@@ -1,7 +1,7 @@
 import { PageLoader } from "../../../../plugins/gatsby-plugin-resilience/src/page-loader"
 import {
   recordReload,
-  releaseCause,
+  versionCause,
 } from "../../../../plugins/gatsby-plugin-resilience/src/session"
 
 /** What the server has, by address; all else is not there. */
@@ -79,7 +79,7 @@ describe("a page's loading", () => {
     expect(await pages.load("/about")).toMatchObject({ status: "ready" })
   })
 
-  it("tells of another release each time, and keeps no page of it beside this one's", async () => {
+  it("tells of another version each time, and keeps no page of it beside this one's", async () => {
     const pages = newLoader()
     await pages.load("/about")
     const next = { ...(SITE["/page-data/about/page-data.json"] as object), path: "/news" }
@@ -91,21 +91,21 @@ describe("a page's loading", () => {
 
     // The pointer over a link, then the click.
     for (const _attempt of ["hover", "click"]) {
-      expect(await pages.load("/news")).toMatchObject({ status: "ready", newRelease: "second" })
+      expect(await pages.load("/news")).toMatchObject({ status: "ready", newVersion: "second" })
     }
     expect(pages.peek("/news")).toBeUndefined()
-    expect(await pages.load("/about")).toMatchObject({ newRelease: "second" })
+    expect(await pages.load("/about")).toMatchObject({ newVersion: "second" })
   })
 
-  it("tells of another release no more once a document has been loaded for it, and then of a third", async () => {
-    const announce = (release: string) =>
-      serve({ ...SITE, "/page-data/app-data.json": { webpackCompilationHash: release } })
+  it("tells of another version no more once a document has been loaded for it, and then of a third", async () => {
+    const announce = (version: string) =>
+      serve({ ...SITE, "/page-data/app-data.json": { webpackCompilationHash: version } })
     announce("second")
-    recordReload(releaseCause("second"))
+    recordReload(versionCause("second"))
 
-    expect(await newLoader().load("/about")).toMatchObject({ newRelease: undefined })
+    expect(await newLoader().load("/about")).toMatchObject({ newVersion: undefined })
     announce("third")
-    expect(await newLoader().load("/about")).toMatchObject({ newRelease: "third" })
+    expect(await newLoader().load("/about")).toMatchObject({ newVersion: "third" })
   })
 
   it("is not needed again after a prefetch but for the scripts", async () => {
@@ -113,7 +113,7 @@ describe("a page's loading", () => {
     expect(await pages.prefetch("/about")).toBe(true)
     serve({ "/page-data/app-data.json": SITE["/page-data/app-data.json"] })
 
-    expect(await pages.load("/about")).toMatchObject({ status: "ready", newRelease: undefined })
+    expect(await pages.load("/about")).toMatchObject({ status: "ready", newVersion: undefined })
     expect(asked).toEqual(["/page-data/app-data.json"])
   })
 

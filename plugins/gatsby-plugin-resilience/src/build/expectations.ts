@@ -89,7 +89,7 @@ const EXPECTATIONS: readonly Expectation[] = [
   {
     file: start,
     contains: "page.page.webpackCompilationHash !== window.___webpackCompilationHash",
-    because: "releases are told apart before Gatsby compares them",
+    because: "versions are told apart before Gatsby compares them",
   },
   {
     file: start,

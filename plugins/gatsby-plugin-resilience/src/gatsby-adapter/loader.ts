@@ -69,7 +69,7 @@ export const publicLoader = {
   isPageNotFound: (address: string) => loader().pages.isNotFound(pathOf(address)),
   getResourceURLsForPathname: (address: string) => loader().pages.filesOf(pathOf(address)),
   loadAppData: async () => {
-    const webpackCompilationHash = await loader().pages.askRelease()
+    const webpackCompilationHash = await loader().pages.askVersion()
     return webpackCompilationHash === undefined ? undefined : { webpackCompilationHash }
   },
 }

@@ -1,4 +1,4 @@
-import { documentRelease } from "../../../plugins/gatsby-plugin-resilience/src/release"
+import { documentVersion } from "../../../plugins/gatsby-plugin-resilience/src/version"
 import { timeLimit } from "../../service-worker/time-limit"
 
 const APP_DATA = "/page-data/app-data.json"
@@ -21,12 +21,12 @@ export async function reachesServer(): Promise<boolean> {
   }
 }
 
-/** Whether the server has another release than this document's. Unknown is no. */
-export async function hasOtherRelease(): Promise<boolean> {
+/** Whether the server has another version than this document's. Unknown is no. */
+export async function hasOtherVersion(): Promise<boolean> {
   try {
     const answer = await fetch(APP_DATA, { cache: "no-cache" })
     const { webpackCompilationHash } = (await answer.json()) as { webpackCompilationHash?: string }
-    return webpackCompilationHash !== undefined && webpackCompilationHash !== documentRelease()
+    return webpackCompilationHash !== undefined && webpackCompilationHash !== documentVersion()
   } catch {
     return false
   }

@@ -1,10 +1,10 @@
 let isOutdated = false
 
 /** The build hash of the document this runs in. */
-export const documentRelease = (): string | undefined =>
+export const documentVersion = (): string | undefined =>
   (window as { ___webpackCompilationHash?: string }).___webpackCompilationHash
 
-/** The document stays as it is; from now on each navigation loads one of the new release. */
+/** The document stays as it is; from now on each navigation loads one of the new version. */
 export function navigateByDocument(): void {
   isOutdated = true
 }
@@ -13,10 +13,10 @@ export const navigatesByDocument = (): boolean =>
   // Set by Gatsby when a new service worker has taken over.
   isOutdated || Boolean((window as { ___swUpdated?: boolean }).___swUpdated)
 
-/** @param release build hash that the server names, if it does */
-export function isOtherRelease(release: string | undefined): release is string {
-  const own = documentRelease()
-  return release !== undefined && own !== undefined && release !== own
+/** @param version build hash that the server names, if it does */
+export function isOtherVersion(version: string | undefined): version is string {
+  const own = documentVersion()
+  return version !== undefined && own !== undefined && version !== own
 }
 
 /** The offline plugin's worker forgets which files make up which page. */
