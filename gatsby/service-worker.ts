@@ -2,10 +2,12 @@ import { createHash } from "node:crypto"
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { build } from "esbuild"
+import { APP_DATA_FILE, fileOfPage } from "../shared/page-files"
+import { PAGE_PATHS } from "../shared/paths"
 import type { Configuration } from "../cms-client/configuration"
 
 const SOURCES = "src/service-worker"
-const OFFLINE_HTML = "offline/index.html"
+const OFFLINE_HTML = fileOfPage(PAGE_PATHS.offline)
 
 /**
  * Completes the worker that the offline plugin has generated: the site's own part goes before it and answers first.
@@ -24,7 +26,7 @@ export async function writeServiceWorker(
   const [generated, offlineHtml, appData] = await Promise.all([
     readFile(target, "utf8"),
     readFile(join(publicDirectory, OFFLINE_HTML)),
-    readFile(join(publicDirectory, "page-data/app-data.json"), "utf8"),
+    readFile(join(publicDirectory, APP_DATA_FILE), "utf8"),
   ])
   const offlineScript = await bundle(root, "offline-page-script.ts")
   const { webpackCompilationHash } = JSON.parse(appData) as { webpackCompilationHash: string }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises"
 import { dirname, join, sep } from "node:path"
+import { fileOfPage, sliceDataFile, STATIC_QUERIES } from "../shared/page-files"
 
 export interface WithdrawnFilesOptions {
   publicDirectory: string
@@ -46,13 +47,13 @@ export async function withdrawFiles(
     for (const hash of page.staticQueryHashes) queries.add(hash)
   }
   for (const name of slices) {
-    const slice = await readPageData(join(publicDirectory, "slice-data", `${name}.json`))
+    const slice = await readPageData(join(publicDirectory, sliceDataFile(name)))
     for (const hash of slice.staticQueryHashes) queries.add(hash)
   }
 
   const leftovers = [
     ...(await filesIn(publicDirectory, "slice-data", (name) => !slices.has(stem(name)))),
-    ...(await filesIn(publicDirectory, "page-data/sq/d", (name) => !queries.has(stem(name)))),
+    ...(await filesIn(publicDirectory, STATIC_QUERIES, (name) => !queries.has(stem(name)))),
     // `footer-1.html`: the slice's name and a number for its props. An underscore begins Gatsby's own.
     ...(await filesIn(
       publicDirectory,
@@ -67,7 +68,7 @@ export async function withdrawFiles(
 /** Puts back, before Gatsby looks, what it believes to be there still. */
 export async function returnFiles(options: WithdrawnFilesOptions): Promise<void> {
   const { publicDirectory, atticDirectory } = options
-  for (const folder of ["slice-data", "page-data/sq/d", "_gatsby/slices"]) {
+  for (const folder of ["slice-data", STATIC_QUERIES, "_gatsby/slices"]) {
     for (const file of await filesIn(atticDirectory, folder, () => true)) {
       await move(atticDirectory, publicDirectory, file)
     }
@@ -79,12 +80,9 @@ const stem = (name: string): string => name.replace(/\.(json|html)$/, "")
 /** No pages of the site, whatever their names say. */
 const GATSBYS_OWN = /^(_gatsby|page-data|slice-data|~partytown)\//
 
-/** `/about` to `about/index.html`, `/404.html` to `404.html`. */
-function htmlFile(pagePath: string): string {
-  const file = pagePath.replace(/^\/|\/$/g, "")
-  if (file.endsWith(".html")) return file
-  return file === "" ? "index.html" : `${file}/index.html`
-}
+/** Gatsby makes `/404.html` for hosts that look for it. */
+const htmlFile = (pagePath: string): string =>
+  pagePath.endsWith(".html") ? pagePath.slice(1) : fileOfPage(pagePath)
 
 async function readPageData(path: string): Promise<PageData> {
   return JSON.parse(await readFile(path, "utf8")) as PageData

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import writeFileAtomic from "write-file-atomic"
 import { BuildFailure } from "../lib/build-failure"
+import { APP_DATA_FILE } from "../shared/page-files"
 import { type PublishCause } from "../shared/publishing"
 import { isByProduct } from "./by-products"
 import { withoutDeadEnds } from "./dead-ends"
@@ -237,7 +238,7 @@ function parseFacts(text: string, siteUrl: string): PageFacts | undefined {
 
 /** Gatsby's `webpackCompilationHash`; empty where the build wrote none. */
 async function readBuildHash(publicDir: string): Promise<string> {
-  const path = join(publicDir, "page-data", "app-data.json")
+  const path = join(publicDir, APP_DATA_FILE)
   if (!existsSync(path)) return ""
   const data = JSON.parse(await readFile(path, "utf8")) as { webpackCompilationHash?: string }
   return data.webpackCompilationHash ?? ""

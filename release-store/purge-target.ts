@@ -1,3 +1,4 @@
+import { fileOfPage, pageDataFile } from "../shared/page-files"
 import { pictureStem, publishedStem, withoutSize } from "../shared/picture-names"
 
 const PICTURES = /^media\/([^/]+)$/
@@ -43,6 +44,6 @@ function pictureIn(name: string, [own]: readonly string[]): string | undefined {
 export function isAtPath(path: string): (file: string) => boolean {
   const name = decodeURI(path).replace(/^\/+|\/+$/g, "")
   // Never the site's own start, which has no name.
-  const files = name === "" ? [] : [name, `${name}/index.html`, `page-data/${name}/page-data.json`]
+  const files = name === "" ? [] : [name, fileOfPage(name), pageDataFile(name)]
   return (file) => files.includes(file)
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { readFile, readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import writeFileAtomic from "write-file-atomic"
+import { addressOfFile } from "../shared/page-files"
 import { storeOf } from "./content-store"
 import { listFiles } from "./list-files"
 import type { ReleaseManifest } from "./manifest"
@@ -120,4 +121,4 @@ async function referringTo(releasesDir: string, names: readonly string[]): Promi
 
 /** As pages name it: a page by its path, in quotation marks, for others begin with it. */
 const addressOf = (name: string): string =>
-  name.endsWith("/index.html") ? `"/${name.slice(0, -"/index.html".length)}"` : `/${name}`
+  name.endsWith("/index.html") ? `"${addressOfFile(name)}"` : `/${name}`

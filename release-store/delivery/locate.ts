@@ -1,3 +1,4 @@
+import { fileOfPage } from "../../shared/page-files"
 import type { Release, ServedFile } from "./release"
 import { STATIC_HOST_FILES } from "./static-host-files"
 import type { Redirect } from "../manifest"
@@ -45,7 +46,7 @@ export function segmentsOf(path: string): string[] | undefined {
  * @param path the path of the request as sent, without its query
  */
 export function locate({ files, redirects }: Release, path: string): Location {
-  if (path === "/") return found(files.get("index.html"))
+  if (path === "/") return found(files.get(fileOfPage(path)))
 
   const hasSlashAtEnd = path.endsWith("/")
   const pagePath = hasSlashAtEnd ? path.slice(0, -1) : path
@@ -54,7 +55,7 @@ export function locate({ files, redirects }: Release, path: string): Location {
 
   const name = segments.join("/")
   if (ENCODED_SIBLING.test(name) || NOT_SERVED.has(name)) return MISSING
-  const page = files.get(`${name}/index.html`)
+  const page = files.get(fileOfPage(name))
   if (hasSlashAtEnd && page) return { kind: "slash", to: pagePath }
   const file = hasSlashAtEnd ? undefined : (files.get(name) ?? page)
   if (file) return { kind: "file", file }

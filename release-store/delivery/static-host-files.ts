@@ -1,3 +1,4 @@
+import { fileOfPage } from "../../shared/page-files"
 import { cacheControlOf, IMMUTABLE } from "./cache-rules"
 import type { Redirect, ReleaseManifest } from "../manifest"
 import {
@@ -80,6 +81,5 @@ const sourceOf = ({ from }: Redirect): string =>
   new URL(from, "http://site.invalid").pathname.replaceAll(":", "%3A").replaceAll("*", "%2A")
 
 const isPage = (files: Described["files"], path: string): boolean => {
-  const name = path.slice(1)
-  return Object.hasOwn(files, name) || Object.hasOwn(files, `${name}/index.html`)
+  return Object.hasOwn(files, path.slice(1)) || Object.hasOwn(files, fileOfPage(path))
 }

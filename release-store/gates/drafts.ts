@@ -1,6 +1,6 @@
+import { addressOfFile } from "../../shared/page-files"
 import { isText } from "../encode"
 import { type DraftText, type Gate, type GateContext } from "./gate"
-import { addressOf } from "./paths"
 
 /** No document that is not published stands on the site under its name. */
 export const draftsGate: Gate = {
@@ -21,8 +21,8 @@ export const draftsGate: Gate = {
     return found
       .filter(({ draft }) => !known.has(draft.text))
       .map(({ draft: { text, collection, id }, file }) => ({
-        message: `${addressOf(file)} shows “${text}”, which is not published. Publish it, or remove it from what shows it.`,
-        path: addressOf(file),
+        message: `${addressOfFile(file)} shows “${text}”, which is not published. Publish it, or remove it from what shows it.`,
+        path: addressOfFile(file),
         document: { collection, id },
         byContent: true,
       }))

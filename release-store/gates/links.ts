@@ -1,8 +1,15 @@
+import {
+  addressOfFile,
+  pageDataFile,
+  pageOfData,
+  sliceDataFile,
+  staticQueryFile,
+} from "../../shared/page-files"
 import { decodedPath } from "../../shared/paths"
 import { isPage } from "../page-facts"
 import { type DocumentPlace } from "../manifest"
 import { type Gate, type GateContext, type GateFinding } from "./gate"
-import { addressOf, hasFile, isAnswered, pageDataOf } from "./paths"
+import { hasFile, isAnswered } from "./paths"
 
 type Finding = Omit<GateFinding, "gate">
 
@@ -27,7 +34,7 @@ async function brokenLinks(context: GateContext): Promise<Finding[]> {
   const pagesWith = new Map<string, string[]>()
 
   const look = async (file: string, isWanted: (path: string) => boolean) => {
-    const page = addressOf(file)
+    const page = addressOfFile(file)
     const { links } = await context.pageFacts(file)
     for (const link of links) {
       const path = pathOf(link, page)
@@ -121,13 +128,13 @@ interface PageData {
 /** What the client runtime loads for each page. */
 async function brokenData({ candidate, facts, changed, read }: GateContext): Promise<Finding[]> {
   const absent = facts.pages
-    .map((page) => ({ page, data: pageDataOf(page) }))
+    .map((page) => ({ page, data: pageDataFile(page) }))
     .filter(({ data }) => !hasFile(candidate, data))
     .map(({ page, data }) => needs(page, data))
-  const data = changed.filter((file) => /^page-data\/.+\/page-data\.json$/.test(file))
   const broken: Finding[] = []
-  for (const file of data) {
-    const page = `/${file.slice("page-data/".length, -"/page-data.json".length)}`
+  for (const file of changed) {
+    const page = pageOfData(file)
+    if (page === undefined) continue
     const pageData = parsed((await read(file)).toString("utf8"))
     if (!pageData) {
       broken.push(notWhole(page, file))
@@ -135,8 +142,8 @@ async function brokenData({ candidate, facts, changed, read }: GateContext): Pro
     }
     const { staticQueryHashes = [], slicesMap = {} } = pageData
     const needed = [
-      ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`),
-      ...Object.values(slicesMap).map((name) => `slice-data/${name}.json`),
+      ...staticQueryHashes.map(staticQueryFile),
+      ...Object.values(slicesMap).map(sliceDataFile),
     ]
     for (const name of needed) if (!hasFile(candidate, name)) broken.push(needs(page, name))
   }

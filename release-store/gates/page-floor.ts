@@ -1,10 +1,11 @@
+import { addressOfFile, fileOfPage } from "../../shared/page-files"
 import { createHash } from "node:crypto"
 import { isLaterNewsList } from "../../shared/paths"
 import { type MassLoss } from "../../shared/publishing"
 import { type ReleaseManifest } from "../manifest"
 import { isPage } from "../page-facts"
 import { type Gate, type GateContext } from "./gate"
-import { addressOf, fileOfPage, hasFile } from "./paths"
+import { hasFile } from "./paths"
 
 /** Of the pages that the site had, at least this part must be left, those apart that editors have given up. */
 const LEAST = 0.5
@@ -59,5 +60,5 @@ const isCounted = (page: string): boolean => !isLaterNewsList(page)
 const pagesOf = ({ files }: ReleaseManifest): string[] =>
   Object.keys(files)
     .filter((file) => isPage(file) && /(^|\/)index\.html$/.test(file))
-    .map(addressOf)
+    .map(addressOfFile)
     .sort()

@@ -1,6 +1,7 @@
+import { addressOfFile, fileOfPage } from "../../shared/page-files"
 import { isPage } from "../page-facts"
 import { type Gate, type GateContext } from "./gate"
-import { addressOf, fileOfPage, hasFile } from "./paths"
+import { hasFile } from "./paths"
 
 /** What the server shows where there is no page, or no answer. */
 const ERROR_PAGES = ["404.html", "500.html"]
@@ -26,7 +27,7 @@ export const pagesGate: Gate = {
       (file) => previous !== null && hasFile(previous, file) && !hasFile(candidate, file),
     ).map((file) => ({
       message: `The site's own page ${file} has vanished, though no content decides about it. Tell whoever runs the site.`,
-      path: addressOf(file),
+      path: addressOfFile(file),
       document: null,
     }))
     return [...missing, ...lost, ...(await cutShort(context))]
@@ -38,8 +39,8 @@ async function cutShort({ changed, pageFacts }: GateContext) {
   for (const file of changed.filter(isPage)) {
     if ((await pageFacts(file)).isWhole) continue
     findings.push({
-      message: `The page ${addressOf(file)} is not whole: it ends before its end. Tell whoever runs the site.`,
-      path: addressOf(file),
+      message: `The page ${addressOfFile(file)} is not whole: it ends before its end. Tell whoever runs the site.`,
+      path: addressOfFile(file),
       document: null,
     })
   }

@@ -1,6 +1,6 @@
+import { addressOfFile } from "../../shared/page-files"
 import { isText } from "../encode"
 import { type Gate } from "./gate"
-import { addressOf } from "./paths"
 
 /** No value that is not public stands in a file of the site. The message never shows the value. */
 export const secretsGate: Gate = {
@@ -17,8 +17,8 @@ export const secretsGate: Gate = {
       const names = needles.filter(({ bytes }) => content.includes(bytes)).map(({ name }) => name)
       for (const name of new Set(names)) {
         findings.push({
-          message: `${addressOf(file)} shows the value of ${name}, which must not be public. Tell whoever runs the site: it should be replaced wherever it is used.`,
-          path: addressOf(file),
+          message: `${addressOfFile(file)} shows the value of ${name}, which must not be public. Tell whoever runs the site: it should be replaced wherever it is used.`,
+          path: addressOfFile(file),
           document: null,
         })
       }

@@ -1,6 +1,6 @@
+import { addressOfFile } from "../../shared/page-files"
 import { isPage } from "../page-facts"
 import { type Gate } from "./gate"
-import { addressOf } from "./paths"
 
 /** What pages tell search engines parses, and says what it describes. */
 export const structuredDataGate: Gate = {
@@ -11,9 +11,9 @@ export const structuredDataGate: Gate = {
       for (const fault of (await pageFacts(file)).structuredDataFaults) {
         findings.push({
           message:
-            `What the page ${addressOf(file)} tells search engines about itself is not in order: ${fault}. ` +
+            `What the page ${addressOfFile(file)} tells search engines about itself is not in order: ${fault}. ` +
             "Tell whoever runs the site.",
-          path: addressOf(file),
+          path: addressOfFile(file),
           document: null,
         })
       }

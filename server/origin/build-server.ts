@@ -80,6 +80,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   const source = releaseSource(options, (error) =>
     app.log.error({ err: error }, "a release could not be read; the one before is served on"),
   )
+  app.addHook("onClose", () => source.close())
   const site = createSite({
     ...setting,
     source,

@@ -7,6 +7,8 @@ import { loadRelease, type Release, type ServedFile } from "../../release-store/
 
 /** How often the link is looked at, at most, in milliseconds. Looking costs some microseconds. */
 const LOOK_MS = 10
+/** How often at least, where nobody asks: the first visitor after a switch is to get the new release. */
+const FOLLOW_MS = 25
 /** After a release could not be loaded, how long until that is tried again, in milliseconds. */
 const RETRY_MS = 1000
 
@@ -15,18 +17,24 @@ export type MaybePromise<Value> = Value | Promise<Value>
 /** Where the server gets the release to serve from. */
 export interface ReleaseSource {
   /**
-   * The release to serve now, or nothing before the first build. A promise only while another is being loaded.
+   * The release to serve now, or nothing before the first build. A promise only while the first is being loaded, or one
+   * that something was purged from.
    * @throws (or rejects) where there is no release to fall back on and the folder cannot be read
    */
   current(): MaybePromise<Release | undefined>
   /** A file named by its content that an earlier release had. */
   findKept(name: string): ServedFile | undefined
+  close(): void
 }
 
 /** One release, where there is nothing to switch. */
 export function singleRelease(root: string): ReleaseSource {
   let release: Promise<Release> | undefined
-  return { current: () => (release ??= loadRelease(root)), findKept: () => undefined }
+  return {
+    current: () => (release ??= loadRelease(root)),
+    findKept: () => undefined,
+    close: () => undefined,
+  }
 }
 
 /** What is to be served: a release, as the last purge left it. */
@@ -40,8 +48,9 @@ const isSame = (one: Wanted | undefined, other: Wanted): boolean =>
   one?.root === other.root && one.purges === other.purges
 
 /**
- * Follows the link `current`: a request that arrives more than 10 ms after a switch gets the new release, and none that
- * arrives so long after a purge gets what was purged. What cannot be read leaves the release that was served before.
+ * Follows the link `current`: some milliseconds after a switch the new release is read, and the one before is served
+ * until it is. No request that arrives more than 10 ms after a purge gets what was purged: it waits. What cannot be read
+ * leaves the release that was served before.
  * @param onProblem is told of a release that could not be loaded
  */
 export function switchedReleases(
@@ -85,9 +94,12 @@ export function switchedReleases(
     }
   }
 
+  const atHand = (): MaybePromise<Release | undefined> =>
+    loading && (!served || loading.purges !== servedAs?.purges) ? loading.done : served
+
   function current(): MaybePromise<Release | undefined> {
     const now = performance.now()
-    if (now < lookAgainAt && (served ?? loading)) return loading?.done ?? served
+    if (now < lookAgainAt && (served ?? loading)) return atHand()
     lookAgainAt = now + LOOK_MS
     let wanted: Wanted
     try {
@@ -102,10 +114,15 @@ export function switchedReleases(
       return served
     }
     if (!loading || !isSame(loading, wanted)) loading = { ...wanted, done: load(wanted) }
-    return loading.done
+    return atHand()
   }
 
-  return { current, findKept: (name) => kept.find(name) }
+  const follow = () => {
+    if (served) void current()
+  }
+  const following = setInterval(follow, FOLLOW_MS).unref()
+
+  return { current, findKept: (name) => kept.find(name), close: () => clearInterval(following) }
 }
 
 function stampOf(path: string): string {

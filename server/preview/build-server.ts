@@ -8,6 +8,7 @@ import Fastify, {
 } from "fastify"
 import { join } from "node:path"
 import { createClientErrorHandler } from "../../shared/client-errors"
+import { pageOfData } from "../../shared/page-files"
 import { verifyPreviewToken } from "../../shared/preview-token"
 import { cacheControlOf, IMMUTABLE } from "../../release-store/delivery/cache-rules"
 import { segmentsOf } from "../../release-store/delivery/locate"
@@ -165,8 +166,8 @@ function taskOf(segments: readonly string[]): Task | undefined {
   if (hash !== undefined) return { kind: "static-query", hash }
   const [, name] = /^slice-data\/([a-z0-9-]+)\.json$/.exec(path) ?? []
   if (name !== undefined) return { kind: "slice-data", name }
-  const [, page] = /^page-data\/(.+)\/page-data\.json$/.exec(path) ?? []
-  if (page !== undefined) return { kind: "page-data", path: page === "index" ? "/" : `/${page}` }
+  const page = pageOfData(path)
+  if (page !== undefined) return { kind: "page-data", path: page }
   return segments.at(-1)?.includes(".") === true ? undefined : { kind: "page", path: `/${path}` }
 }
 

@@ -1,6 +1,12 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { contentType, pathShowing } from "../../shared/content-types"
+import {
+  APP_DATA_FILE,
+  pageDataFile,
+  sliceDataFile,
+  staticQueryFile,
+} from "../../shared/page-files"
 import { brandPath } from "../../shared/paths"
 import { queryCms } from "../../cms-client/cms-client"
 import { readConfiguration } from "../../cms-client/configuration"
@@ -198,11 +204,6 @@ async function find(
   return path === undefined ? { kind: "missing" } : { kind: "done", body: path }
 }
 
-const fileName = (path: string): string => (path === "/" ? "index" : path.slice(1))
-const pageDataFile = (path: string): string => join("page-data", fileName(path), "page-data.json")
-const sliceDataFile = (name: string): string => join("slice-data", `${name}.json`)
-const staticQueryFile = (hash: string): string => join("page-data", "sq", "d", `${hash}.json`)
-
 const read = (file: string): Promise<string> => readFile(join(publicDir, file), "utf8")
 
 async function write(file: string, text: string): Promise<void> {
@@ -216,7 +217,7 @@ async function write(file: string, text: string): Promise<void> {
 async function main(): Promise<void> {
   const read = (name: string) => readFile(join(directory, name), "utf8")
   const plan = JSON.parse(await read(PLAN_FILE)) as QueryPlan
-  const appData = JSON.parse(await read("public/page-data/app-data.json")) as {
+  const appData = JSON.parse(await read(join("public", APP_DATA_FILE))) as {
     webpackCompilationHash: string
   }
   // What a process before this one has drawn.

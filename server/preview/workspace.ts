@@ -13,7 +13,8 @@ import {
   symlink,
   writeFile,
 } from "node:fs/promises"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
+import { APP_DATA_FILE } from "../../shared/page-files"
 import { isAlive, parseHolder, projectLock } from "../../lib/locks"
 import { makePrivateFolder } from "../../lib/private-folder"
 import { readQueryPlan } from "../../gatsby/query-plan"
@@ -33,7 +34,7 @@ export interface WorkspaceKeeper {
   current(): Promise<Workspace | undefined>
 }
 
-const APP_DATA = ["public", "page-data", "app-data.json"] as const
+const APP_DATA = ["public", APP_DATA_FILE] as const
 const RENDERER = [".cache", "page-ssr", "routes"] as const
 
 /**
@@ -176,7 +177,7 @@ async function copyRenderer(root: string, partial: string, target: string): Prom
 
 /** All but what is drawn anew: pages, their data, pictures; and but the service worker. */
 async function copyPublic(source: string, target: string): Promise<void> {
-  await mkdir(join(target, "page-data"), { recursive: true })
+  await mkdir(dirname(join(target, APP_DATA_FILE)), { recursive: true })
   for (const entry of await readdir(source, { withFileTypes: true })) {
     const { name } = entry
     const isWanted = entry.isFile()
@@ -184,10 +185,7 @@ async function copyPublic(source: string, target: string): Promise<void> {
       : ["static", "_gatsby", "icons", "screenshots"].includes(name)
     if (isWanted) await cp(join(source, name), join(target, name), { recursive: true })
   }
-  await copyFile(
-    join(source, "page-data", "app-data.json"),
-    join(target, "page-data", "app-data.json"),
-  )
+  await copyFile(join(source, APP_DATA_FILE), join(target, APP_DATA_FILE))
 }
 
 /** Pictures outlive a copy, and begin with those the build has fetched. */

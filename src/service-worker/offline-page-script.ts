@@ -1,3 +1,5 @@
+import { APP_DATA_FILE } from "../../shared/page-files"
+
 /**
  * The only script of the offline page as the worker answers it: goes to the address that was asked for when the network
  * is back, unless the visitor has begun to do something here.
@@ -12,7 +14,7 @@ for (const sign of ["pointerdown", "keydown", "wheel", "touchstart"]) {
 async function goWhenBack(): Promise<void> {
   if (isBusy || document.hidden || !navigator.onLine) return
   // `onLine` only says that there is some network; whether the site is in reach the site must say.
-  const answer = await fetch("/page-data/app-data.json", {
+  const answer = await fetch(`/${APP_DATA_FILE}`, {
     method: "HEAD",
     cache: "no-store",
   }).catch(() => undefined)

@@ -1,3 +1,10 @@
+import {
+  APP_DATA_FILE,
+  pageDataFile,
+  sliceDataFile,
+  staticQueryFile,
+} from "../../shared/page-files"
+
 /** What a page of a build is made of, read from its own HTML and data: the worker needs no list of them. */
 
 interface PageData {
@@ -31,19 +38,18 @@ export function chunkFiles(html: string, components: readonly string[]): string[
   return unique(components.flatMap((component) => map[component] ?? []))
 }
 
-export const pageDataPath = (path: string): string =>
-  `/page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`
+export const pageDataPath = (path: string): string => `/${pageDataFile(path)}`
 
-export const APP_DATA_PATH = "/page-data/app-data.json"
+export const APP_DATA_PATH = `/${APP_DATA_FILE}`
 
 export const isContentPath = (path: string): boolean => /^\/(page|slice)-data\/.+\.json$/.test(path)
 
 export const slicePaths = ({ slicesMap = {} }: PageData): string[] =>
-  unique(Object.values(slicesMap)).map((name) => `/slice-data/${name}.json`)
+  unique(Object.values(slicesMap)).map((name) => `/${sliceDataFile(name)}`)
 
 export const queryPaths = (parts: readonly PageData[]): string[] =>
   unique(parts.flatMap(({ staticQueryHashes = [] }) => staticQueryHashes)).map(
-    (hash) => `/page-data/sq/d/${hash}.json`,
+    (hash) => `/${staticQueryFile(hash)}`,
   )
 
 export const parsePageData = (text: string): PageData => JSON.parse(text) as PageData

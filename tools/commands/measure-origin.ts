@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
+import { pageDataFile } from "../../shared/page-files"
 import { runCommand } from "../../lib/command"
 import { currentRelease } from "../../release-store/current-release"
 import { readVariables } from "../../lib/env-file"
@@ -116,7 +117,7 @@ async function whatToAskFor(release: string) {
   const picture = pictures.find((name) => name.endsWith(".avif"))
   return {
     Page: "/",
-    "Page data": "/page-data/index/page-data.json",
+    "Page data": `/${pageDataFile("/")}`,
     ...(script ? { Script: `/${script}` } : {}),
     ...(picture ? { Picture: `/media/${picture}` } : {}),
   }

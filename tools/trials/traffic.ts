@@ -1,4 +1,5 @@
 import { Agent, get } from "node:http"
+import { APP_DATA_FILE, pageDataFile, pageOfData } from "../../shared/page-files"
 import { editionsIn } from "./editor"
 
 /** Guests, by the clock: as many requests a second as asked for, whether or not earlier ones were answered. */
@@ -173,10 +174,8 @@ export class Traffic {
   }
 }
 
-const DATA = /^\/page-data(\/.+)\/page-data\.json$/
-
-/** The page that a path or its data belong to: `/page-data/index/page-data.json` to `/`. */
-const pageOf = (path: string): string => (DATA.exec(path)?.[1] ?? path).replace(/^\/index$/, "/")
+/** The page that a path or its data belong to. */
+const pageOf = (path: string): string => pageOfData(path.slice(1)) ?? path
 
 const isBehind = (
   editions: ReadonlyMap<string, ReadonlySet<number>>,
@@ -186,16 +185,16 @@ const isBehind = (
 
 const pathsOfArticle = (slug: string): string[] => [
   `/news/${slug}`,
-  `/page-data/news/${slug}/page-data.json`,
+  `/${pageDataFile(`/news/${slug}`)}`,
 ]
 
 /** Pages that show the articles, with their data, and some that do not. */
 export const pathsOf = (slugs: readonly string[]): string[] => [
   ...slugs.flatMap(pathsOfArticle),
   "/",
-  "/page-data/index/page-data.json",
+  `/${pageDataFile("/")}`,
   "/news",
   "/400",
   "/locations",
-  "/page-data/app-data.json",
+  `/${APP_DATA_FILE}`,
 ]

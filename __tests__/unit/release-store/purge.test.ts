@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const statusOf = async (name: string) => (await origin.get(`/${name}`)).status
 /** How long the origin may not have looked. */
-const untilSeen = () => sleep(30)
+const untilSeen = () => sleep(80)
 const purge = (what: string, isMeant: (file: string) => boolean) =>
   purgeReleases(site.releasesDir, { what, isMeant })
 const everyFile = () =>

@@ -1,7 +1,8 @@
 import { documentVersion } from "../../../plugins/gatsby-plugin-resilience/src/version"
+import { APP_DATA_FILE } from "../../../shared/page-files"
 import { timeLimit } from "../../service-worker/time-limit"
 
-const APP_DATA = "/page-data/app-data.json"
+const APP_DATA = `/${APP_DATA_FILE}`
 
 /** A server that takes longer to say that it is there, in milliseconds, is not in reach. */
 const REACH_MS = 5000

@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 /** How long the link may go unread. */
-const untilSeen = () => new Promise((resolve) => setTimeout(resolve, 15))
+const untilSeen = () => new Promise((resolve) => setTimeout(resolve, 60))
 
 describe("pages", () => {
   it("answers the start address itself, with no redirect", async () => {

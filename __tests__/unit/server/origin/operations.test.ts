@@ -41,7 +41,7 @@ it("tells whoever runs the server how it is doing, apart from visitors", async (
   expect((await look("/health")).statusCode).toBe(200)
   expect((await look("/ready")).statusCode).toBe(503)
   publish(releasesDir, "20261120T000000001Z")
-  await new Promise((resolve) => setTimeout(resolve, 15))
+  await new Promise((resolve) => setTimeout(resolve, 60))
   expect((await look("/ready")).statusCode).toBe(200)
 
   const page = await origin.get("/400")
@@ -135,7 +135,7 @@ describe("of publishing", () => {
     expect(oldest).toBeLessThanOrEqual(Date.now() / 1000)
 
     publish(releasesDir, "20261120T000000002Z", {}, [], 2)
-    await new Promise((resolve) => setTimeout(resolve, 15))
+    await new Promise((resolve) => setTimeout(resolve, 60))
     const live = await numbersOf(look)
     expect(live).toMatchObject({
       forno_publish_newest_live: 2,

@@ -1,0 +1,60 @@
+import { rmSync, writeFileSync } from "node:fs"
+import { switchedReleases, type ReleaseSource } from "../../../../server/origin/release-source"
+import { purgesPathOf } from "../../../../release-store/release-folder"
+import { makeFolder, publish } from "../fixture-release"
+
+const FIRST = "20261120T000000001Z"
+const SECOND = "20261120T000000002Z"
+
+let releasesDir: string
+let source: ReleaseSource
+
+/** Long enough for the link to be looked at again, with nothing else done meanwhile. */
+function stall(): void {
+  const until = performance.now() + 15
+  while (performance.now() < until);
+}
+
+beforeEach(() => {
+  releasesDir = makeFolder()
+  publish(releasesDir, FIRST)
+  source = switchedReleases(releasesDir, () => undefined)
+})
+afterEach(() => {
+  source.close()
+  rmSync(releasesDir, { recursive: true })
+})
+
+it("lets requests wait for the first release", async () => {
+  const first = source.current()
+  expect(first).toBeInstanceOf(Promise)
+  expect(source.current()).toBeInstanceOf(Promise)
+  expect((await first)?.id).toBe(FIRST)
+})
+
+it("serves the release before until the new one is read", async () => {
+  await source.current()
+  publish(releasesDir, SECOND)
+  stall()
+  // The first that comes upon the switch, and one while it is being read.
+  expect(source.current()).toMatchObject({ id: FIRST })
+  expect(source.current()).toMatchObject({ id: FIRST })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(source.current()).toMatchObject({ id: SECOND })
+})
+
+it("reads the new release though nobody asks", async () => {
+  await source.current()
+  publish(releasesDir, SECOND)
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(source.current()).toMatchObject({ id: SECOND })
+})
+
+it("lets requests wait where something was purged", async () => {
+  await source.current()
+  writeFileSync(purgesPathOf(releasesDir), "{}\n")
+  stall()
+  const purged = source.current()
+  expect(purged).toBeInstanceOf(Promise)
+  expect((await purged)?.id).toBe(FIRST)
+})
