@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { contentType, pathShowing } from "../../shared/content-types"
-import { brandPath } from "../../shared/paths"
+import { routeTo } from "../../shared/paths"
 import { queryCms } from "../../cms-client/cms-client"
 import { readConfiguration } from "../../cms-client/configuration"
 import type { SitePage } from "../../gatsby/page-list"
@@ -186,7 +186,7 @@ async function find(
     const menu = Menus?.docs.find((found) => String(found.id) === id)
     if (!menu) return { kind: "missing" }
     const slug = menu.brand?.slug
-    if (slug) return { kind: "done", body: brandPath(slug) }
+    if (slug) return { kind: "done", body: routeTo("brands", slug) }
     return {
       kind: "problem",
       message:

@@ -1,4 +1,5 @@
 import { Agent, get } from "node:http"
+import { routeTo } from "../../shared/paths"
 import { editionsIn } from "./editor"
 
 /** Guests, by the clock: as many requests a second as asked for, whether or not earlier ones were answered. */
@@ -127,7 +128,7 @@ export class Traffic {
     const editions = editionsIn(body)
     for (const [key, newest] of seenBefore) {
       const [where, slug = ""] = key.split(" ")
-      if (where === page && page === `/news/${slug}` && !editions.has(slug)) {
+      if (where === page && page === routeTo("news", slug) && !editions.has(slug)) {
         return `shows no edition of ${slug} after ${newest}`
       }
     }
@@ -139,7 +140,7 @@ export class Traffic {
       if (edition < before) return `shows edition ${edition} of ${slug} after ${before}`
       this.newest.set(key, Math.max(edition, this.newest.get(key) ?? 0))
       this.newestOfAll.set(slug, Math.max(edition, this.newestOfAll.get(slug) ?? 0))
-      this.seenElsewhere ||= page !== `/news/${slug}`
+      this.seenElsewhere ||= page !== routeTo("news", slug)
     }
     return undefined
   }
@@ -185,17 +186,17 @@ const isBehind = (
   [...editions].some(([slug, numbers]) => Math.max(...numbers) < (newest.get(slug) ?? 0))
 
 const pathsOfArticle = (slug: string): string[] => [
-  `/news/${slug}`,
-  `/page-data/news/${slug}/page-data.json`,
+  routeTo("news", slug),
+  `/page-data${routeTo("news", slug)}/page-data.json`,
 ]
 
 /** Pages that show the articles, with their data, and some that do not. */
 export const pathsOf = (slugs: readonly string[]): string[] => [
   ...slugs.flatMap(pathsOfArticle),
-  "/",
+  routeTo("home"),
   "/page-data/index/page-data.json",
-  "/news",
-  "/400",
-  "/locations",
+  routeTo("news"),
+  routeTo("brands", "400"),
+  routeTo("locations"),
   "/page-data/app-data.json",
 ]
