@@ -1,10 +1,4 @@
-import {
-  COLLECTIONS_WITH_PAGES,
-  NEWS_PAGE_SIZE,
-  newsListPath,
-  PAGE_PATHS,
-  PATH_OF_SLUG,
-} from "../shared/paths"
+import { COLLECTIONS_WITH_PAGES, NEWS_PAGE_SIZE, routeTo } from "../shared/paths"
 import type { DocumentPlace } from "../release-store/manifest"
 import { list } from "../src/content/content-error"
 import type { ContentCheckQuery } from "../src/content/generated/queries"
@@ -30,11 +24,11 @@ export interface PathContent {
 export function contentPaths(content: PathContent): string[] {
   const listPages = Math.max(1, Math.ceil(content.news.length / NEWS_PAGE_SIZE))
   return [
-    ...content.pages.flatMap(({ template }) => (template ? [PAGE_PATHS[template]] : [])),
+    ...content.pages.flatMap(({ template }) => (template ? [routeTo(template)] : [])),
     ...COLLECTIONS_WITH_PAGES.flatMap((collection) =>
-      content[collection].flatMap(({ slug }) => (slug ? [PATH_OF_SLUG[collection](slug)] : [])),
+      content[collection].flatMap(({ slug }) => (slug ? [routeTo(collection, slug)] : [])),
     ),
-    ...Array.from({ length: listPages }, (_, index) => newsListPath(index + 1)),
+    ...Array.from({ length: listPages }, (_, index) => routeTo("news", index + 1)),
   ].filter((path, index, all) => all.indexOf(path) === index)
 }
 

@@ -1,4 +1,4 @@
-import { PATH_OF_SLUG } from "../shared/paths"
+import { isWithPages, routeTo } from "../shared/paths"
 import { type PublishEvent } from "../shared/publishing"
 import { type JournalEntry } from "../publishing/journal-entry"
 
@@ -17,8 +17,5 @@ export function pagesGivenUp(entries: readonly JournalEntry[], since: number): S
 
 function pageGivenUp({ event, collection, slug }: PublishEvent): string[] {
   if ((event !== "delete" && event !== "unpublish") || slug === null) return []
-  return isWithPages(collection) ? [PATH_OF_SLUG[collection](slug)] : []
+  return isWithPages(collection) ? [routeTo(collection, slug)] : []
 }
-
-const isWithPages = (collection: string): collection is keyof typeof PATH_OF_SLUG =>
-  Object.hasOwn(PATH_OF_SLUG, collection)

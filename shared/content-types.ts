@@ -1,4 +1,4 @@
-import { PAGE_PATHS, type PageTemplate } from "./paths"
+import { isPageTemplate, type PageTemplate, routeTo } from "./paths"
 
 /**
  * Where guests see a document: on a page of its own, on its brand's page, or on one of the site's pages; nowhere, where it
@@ -145,7 +145,7 @@ export const slugOfType = (type: string): string | undefined => SLUG_OF_TYPE.get
 
 /** The path of the site's page that shows every document of a collection or global; nothing where each has its own. */
 export function pathShowing(slug: string): string | undefined {
-  if (Object.hasOwn(SITE_GLOBALS, slug)) return PAGE_PATHS.home
+  if (Object.hasOwn(SITE_GLOBALS, slug)) return routeTo("home")
   const shownOn = contentType(slug)?.shownOn
-  return shownOn && shownOn in PAGE_PATHS ? PAGE_PATHS[shownOn as PageTemplate] : undefined
+  return shownOn && isPageTemplate(shownOn) ? routeTo(shownOn) : undefined
 }

@@ -1,4 +1,4 @@
-import { PAGE_PATHS, type PageTemplate } from "./paths"
+import { PAGE_PATHS, PAGE_TEMPLATES, type PageTemplate, routeTo } from "./paths"
 
 /** Under which heading the offline page lists a page that the device has kept. */
 export type OfflineGroup = "venues" | "table" | "houses" | "more"
@@ -59,10 +59,7 @@ export const RESERVED_SLUGS: readonly string[] = [
 ]
 
 const GROUPS: ReadonlyMap<string, OfflineGroup> = new Map(
-  Object.entries(SITE_PAGES).map(([template, { group }]) => [
-    firstSegment(PAGE_PATHS[template as PageTemplate]),
-    group,
-  ]),
+  PAGE_TEMPLATES.map((template) => [firstSegment(routeTo(template)), SITE_PAGES[template].group]),
 )
 
 /** Of the site's own page that stands at that path or above it; a brand's page stands beside the home page. */

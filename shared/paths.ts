@@ -26,20 +26,50 @@ export const PAGE_PATHS = {
 export type PageTemplate = keyof typeof PAGE_PATHS
 export const PAGE_TEMPLATES = Object.keys(PAGE_PATHS) as readonly PageTemplate[]
 
-export const brandPath = (slug: string): string => `/${slug}`
-export const locationPath = (slug: string): string => `/locations/${slug}`
-export const newsPath = (slug: string): string => `/news/${slug}`
+export const isPageTemplate = (name: string): name is PageTemplate =>
+  Object.hasOwn(PAGE_PATHS, name)
 
-/** Where the documents that have a slug and a page of their own are, by the CMS's names of their collections. */
-export const PATH_OF_SLUG = { brands: brandPath, locations: locationPath, news: newsPath } as const
-export type CollectionWithPages = keyof typeof PATH_OF_SLUG
-export const COLLECTIONS_WITH_PAGES = Object.keys(PATH_OF_SLUG) as readonly CollectionWithPages[]
+/** What the documents that have a slug and a page of their own stand under, by the CMS's names of their collections. */
+const COLLECTION_PATHS = {
+  brands: "",
+  locations: PAGE_PATHS.locations,
+  news: PAGE_PATHS.news,
+} as const
+
+export type CollectionWithPages = keyof typeof COLLECTION_PATHS
+export const COLLECTIONS_WITH_PAGES = Object.keys(
+  COLLECTION_PATHS,
+) as readonly CollectionWithPages[]
+export const isWithPages = (collection: string): collection is CollectionWithPages =>
+  Object.hasOwn(COLLECTION_PATHS, collection)
 
 /** What a link can lead to: whatever has a page of its own. */
 export type Linkable = CollectionWithPages | "pages"
 export const LINKABLE: readonly Linkable[] = ["pages", ...COLLECTIONS_WITH_PAGES]
 
-export const newsListPath = (page: number): string => (page === 1 ? "/news" : `/news/${page}`)
+// A collection that is called like a page stands under it.
+const PATHS = { ...COLLECTION_PATHS, ...PAGE_PATHS }
+
+/** Where on a page, or how its lists are narrowed. */
+interface Place {
+  query?: Readonly<Record<string, string>>
+  hash?: string
+}
+
+/** The address of a page of the site, of a document's page, or of a page of the list of news, the first of which is 1. */
+export function routeTo(page: PageTemplate, place?: Place): string
+export function routeTo(collection: CollectionWithPages, slug: string): string
+export function routeTo(list: "news", page: number): string
+export function routeTo(
+  name: PageTemplate | CollectionWithPages,
+  which: Place | string | number = {},
+): string {
+  const path = PATHS[name]
+  if (typeof which !== "object") return which === 1 ? path : `${path}/${which}`
+  const query = which.query ? `?${new URLSearchParams(which.query).toString()}` : ""
+  return path + query + (which.hash ? `#${which.hash}` : "")
+}
+
 /** Whether a path is that of a later page of the list of news. */
 export const isLaterNewsList = (path: string): boolean => /^\/news\/\d+$/.test(path)
 /** Articles on one page of the list of news. */

@@ -1,10 +1,10 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
-import { PAGE_PATHS } from "../../shared/paths"
+import { PAGE_PATHS, routeTo } from "../../shared/paths"
 import { smallTargets } from "./support/targets"
 
 const PATHS = [
-  ...Object.values(PAGE_PATHS).filter((path) => path !== PAGE_PATHS.notFound),
+  ...Object.values(PAGE_PATHS).filter((path) => path !== routeTo("notFound")),
   "/400",
   "/cenere",
   "/madia",

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { PAGE_PATHS } from "../../shared/paths"
+import { PAGE_PATHS, routeTo } from "../../shared/paths"
 
 /** Kilobytes of 1024 bytes, as transferred: compressed, without the heads of the answers. */
 interface Budget {
@@ -11,7 +11,7 @@ const SCRIPTS = 100
 const LARGEST_PICTURE = 110
 
 /** The pages that greet with a large picture. */
-const WITH_A_HERO = [PAGE_PATHS.home, "/400", "/cenere", "/madia"]
+const WITH_A_HERO = [routeTo("home"), "/400", "/cenere", "/madia"]
 
 const BUDGETS: Readonly<Record<string, Budget>> = Object.fromEntries(
   [...new Set([...WITH_A_HERO, ...Object.values(PAGE_PATHS), "/locations/400-trastevere"])].map(

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from "../../shared/content-types"
-import { PATH_OF_SLUG, type CollectionWithPages } from "../../shared/paths"
+import { type CollectionWithPages, routeTo } from "../../shared/paths"
 import { HEADER_FRAME, headerFrameOf } from "../../src/content/slice-names"
 import { eventsAhead } from "./current-lists"
 import { fileName, template, type PageFamilyContext } from "./page-family"
@@ -31,7 +31,7 @@ export function createDocumentPages(index: SiteIndex, context: PageFamilyContext
   for (const document of index.documents) {
     const { collection, id, slug, name, brandSlug } = document
     const { type } = CONTENT_TYPES[collection]
-    const path = PATH_OF_SLUG[collection](slug)
+    const path = routeTo(collection, slug)
     context.paths.claimBySlug(path, { type, name, id })
     context.createPage({
       path,

@@ -1,4 +1,4 @@
-import { NEWS_PAGE_SIZE, newsListPath } from "../../shared/paths"
+import { NEWS_PAGE_SIZE, routeTo } from "../../shared/paths"
 import { template, type PageFamilyContext } from "./page-family"
 import type { SiteIndex } from "./site-index"
 
@@ -7,7 +7,7 @@ export function createNewsList({ documents }: SiteIndex, context: PageFamilyCont
   const articles = documents.filter(({ collection }) => collection === "news").length
   const pageCount = Math.max(1, Math.ceil(articles / NEWS_PAGE_SIZE))
   for (let page = 1; page <= pageCount; page += 1) {
-    const path = newsListPath(page)
+    const path = routeTo("news", page)
     // The first page is the page document's own and is claimed with it.
     if (page > 1) context.paths.claim(path, { type: "News list", name: `page ${page}` })
     context.createPage({

@@ -1,5 +1,5 @@
 import { SITE_PAGES, type SinglePageContext } from "../../shared/pages"
-import { PAGE_PATHS, PAGE_TEMPLATES, type PageTemplate } from "../../shared/paths"
+import { isPageTemplate, PAGE_TEMPLATES, type PageTemplate, routeTo } from "../../shared/paths"
 import { ContentError } from "../../src/content/content-error"
 import { eventsAhead, openJobs, upcomingEvents } from "./current-lists"
 import { fileName, template, type PageFamilyContext } from "./page-family"
@@ -23,9 +23,9 @@ export function createSinglePages(index: SiteIndex, context: PageFamilyContext):
   const { pages } = index
   const contexts = contextsOf(index, context.now)
   for (const page of pages) {
-    const path = PAGE_PATHS[page.template as PageTemplate]
-    if (path !== undefined) {
-      context.paths.claim(path, { type: "Page", name: page.title, id: page.id })
+    const { template: name, title, id } = page
+    if (name && isPageTemplate(name)) {
+      context.paths.claim(routeTo(name), { type: "Page", name: title, id })
     }
   }
   for (const name of PAGE_TEMPLATES) {
@@ -34,7 +34,7 @@ export function createSinglePages(index: SiteIndex, context: PageFamilyContext):
         { type: "Page", name },
         "template",
         "is not there",
-        `one published page document with the template “${name}” (it is shown at ${PAGE_PATHS[name]})`,
+        `one published page document with the template “${name}” (it is shown at ${routeTo(name)})`,
       )
     }
     // The list of news makes its own pages.
@@ -46,10 +46,10 @@ export function createSinglePages(index: SiteIndex, context: PageFamilyContext):
       component: template(file ?? fileName(name)),
       context: { ...own, ...contexts[name] },
     }
-    context.createPage({ ...page, path: PAGE_PATHS[name] })
+    context.createPage({ ...page, path: routeTo(name) })
     // Gatsby makes these two itself, but once in a process only, and takes them away where pages are made a second time.
     if (STATUS_PAGES.includes(name)) {
-      context.createPage({ ...page, path: `${PAGE_PATHS[name]}.html` })
+      context.createPage({ ...page, path: `${routeTo(name)}.html` })
     }
   }
 }

@@ -7,7 +7,7 @@ import {
   sliceDataFile,
   staticQueryFile,
 } from "../../shared/page-files"
-import { brandPath } from "../../shared/paths"
+import { routeTo } from "../../shared/paths"
 import { queryCms } from "../../cms-client/cms-client"
 import { readConfiguration } from "../../cms-client/configuration"
 import type { SitePage } from "../../gatsby/page-list"
@@ -192,7 +192,7 @@ async function find(
     const menu = Menus?.docs.find((found) => String(found.id) === id)
     if (!menu) return { kind: "missing" }
     const slug = menu.brand?.slug
-    if (slug) return { kind: "done", body: brandPath(slug) }
+    if (slug) return { kind: "done", body: routeTo("brands", slug) }
     return {
       kind: "problem",
       message:

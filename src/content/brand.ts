@@ -1,4 +1,4 @@
-import { brandPath } from "../../shared/paths"
+import { routeTo } from "../../shared/paths"
 import { ContentError, list, oneOf, optional, required, type DocumentRef } from "./content-error"
 import type { BrandDetailFragment, BrandSummaryFragment } from "./generated/queries"
 import { optionalPicture, picture, pictures } from "./picture"
@@ -60,7 +60,7 @@ export function mapBrandReference(
   return {
     name: required(brand.name, document, "name", "the brand's name"),
     slug,
-    path: brandPath(slug),
+    path: routeTo("brands", slug),
     /** `#rrggbb` */
     accentColour,
   }

@@ -1,13 +1,8 @@
-import {
-  type CollectionWithPages,
-  PAGE_PATHS,
-  type PageTemplate,
-  PATH_OF_SLUG,
-} from "../../shared/paths"
+import { isPageTemplate, isWithPages, routeTo } from "../../shared/paths"
 
 /** Where a document of the CMS is on the site; undefined for a template the site does not have. */
 export function pathOfPage(template: string | null | undefined): string | undefined {
-  return template && template in PAGE_PATHS ? PAGE_PATHS[template as PageTemplate] : undefined
+  return template && isPageTemplate(template) ? routeTo(template) : undefined
 }
 
 /** `collection` is the CMS's name for the type, as internal links carry it. */
@@ -16,8 +11,7 @@ export function pathOfDocument(
   document: { slug?: string | null; template?: string | null },
 ): string | undefined {
   if (collection === "pages") return pathOfPage(document.template)
-  if (!document.slug || !(collection in PATH_OF_SLUG)) return undefined
-  return PATH_OF_SLUG[collection as CollectionWithPages](document.slug)
+  return document.slug && isWithPages(collection) ? routeTo(collection, document.slug) : undefined
 }
 
 /** An address an editor may write: a site path or one of the schemes of the content contract. */

@@ -1,4 +1,4 @@
-import { brandPath, locationPath, newsPath } from "../../shared/paths"
+import { routeTo } from "../../shared/paths"
 import { ContentError, list, required, type DocumentRef } from "./content-error"
 import { isSafeAddress, pathOfPage } from "./link-target"
 
@@ -52,10 +52,10 @@ function pathOf(target: LinkedDocument): string | undefined {
     case "CMS_Page":
       return pathOfPage(target.template)
     case "CMS_Brand":
-      return target.slug ? brandPath(target.slug) : undefined
+      return target.slug ? routeTo("brands", target.slug) : undefined
     case "CMS_Location":
-      return target.slug ? locationPath(target.slug) : undefined
+      return target.slug ? routeTo("locations", target.slug) : undefined
     case "CMS_NewsArticle":
-      return target.slug ? newsPath(target.slug) : undefined
+      return target.slug ? routeTo("news", target.slug) : undefined
   }
 }

@@ -1,4 +1,4 @@
-import { brandPath, newsPath } from "../../shared/paths"
+import { routeTo } from "../../shared/paths"
 import { list, required, type DocumentRef } from "./content-error"
 import { day } from "./day"
 import { picture } from "./picture"
@@ -19,7 +19,7 @@ export function mapNewsSummary(article: NewsSummaryFragment) {
   return {
     title: required(article.title, document, "title", "a title"),
     slug,
-    path: newsPath(slug),
+    path: routeTo("news", slug),
     /** `YYYY-MM-DD` */
     publishedOn: day(article.publishedOn, document, "publishedOn"),
     author: required(article.author, document, "author", "the author's name"),
@@ -38,7 +38,10 @@ export function mapNewsArticle(article: NewsDetailFragment) {
     body: required(article.body, document, "body", "the article's text"),
     brands: list(article.brands).map((brand) => ({
       name: required(brand.name, { type: "Brand", id: brand.id }, "name", "the brand's name"),
-      path: brandPath(required(brand.slug, { type: "Brand", name: brand.name }, "slug", "a slug")),
+      path: routeTo(
+        "brands",
+        required(brand.slug, { type: "Brand", name: brand.name }, "slug", "a slug"),
+      ),
     })),
     venues: list(article.venues).map((venue) => {
       const { name, path } = mapVenueReference(venue)

@@ -1,4 +1,4 @@
-import { locationPath } from "../../shared/paths"
+import { routeTo } from "../../shared/paths"
 import { mapAddress, mapGeo } from "./address"
 import { PRICE_LEVELS, mapBrandReference } from "./brand"
 import { list, oneOf, optional, required, someOf, type DocumentRef } from "./content-error"
@@ -60,7 +60,7 @@ export function mapVenueReference(venue: VenueIdentity & { slug?: string | null 
   return {
     name: required(venue.name, document, "name", "the venue's name"),
     slug,
-    path: locationPath(slug),
+    path: routeTo("locations", slug),
   }
 }
 

@@ -1,4 +1,4 @@
-import { brandPath, PAGE_PATHS } from "../../shared/paths"
+import { routeTo } from "../../shared/paths"
 import { HOUSE_GROUND } from "./palettes"
 
 /** Who the installed app is: the web app manifest's words and colour. */
@@ -13,7 +13,7 @@ export const APP_SHORT_NAME = "400"
 export const APP_DESCRIPTION =
   "Menus with prices and allergens, tables to book, and which of our restaurants is open now. What you have read stays with you where there is no network."
 
-const FLAGSHIP = brandPath("400")
+const FLAGSHIP = routeTo("brands", "400")
 
 /**
  * Where the installed app opens: the flagship brand's page. It is also the app's identity (the manifest's `id`), so
@@ -30,7 +30,7 @@ export const APP_SHORTCUTS = [
     name: "Book a table",
     short_name: "Book",
     description: "A table at any of our restaurants",
-    url: PAGE_PATHS.book,
+    url: routeTo("book"),
     icon: "/icons/shortcut-book-96.png",
   },
   {
@@ -43,7 +43,7 @@ export const APP_SHORTCUTS = [
   {
     name: "Restaurants",
     description: "Where we are, and who is open now",
-    url: PAGE_PATHS.locations,
+    url: routeTo("locations"),
     icon: "/icons/shortcut-restaurants-96.png",
   },
 ] as const

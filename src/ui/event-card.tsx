@@ -1,5 +1,5 @@
 import "./event-card.css"
-import { PAGE_PATHS } from "../../shared/paths"
+import { routeTo } from "../../shared/paths"
 import type { EventSummary } from "../content/event-summary"
 import { EventPoster } from "./event-poster"
 import { formatInstant, formatRecurrence } from "./format"
@@ -25,7 +25,7 @@ export function EventCard({
     <article className="event-card">
       <EventPoster image={event.image} status={status} sizes={sizes}>
         <h3 className="event-card__title">
-          <SiteLink className="event-card__link" href={`${PAGE_PATHS.whatson}#${event.slug}`}>
+          <SiteLink className="event-card__link" href={routeTo("whatson", { hash: event.slug })}>
             {event.title}
           </SiteLink>
         </h3>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { PAGE_PATHS } from "../../shared/paths"
+import { PAGE_PATHS, routeTo } from "../../shared/paths"
 
 /** One picture of the gallery: a page, or a state of it that a guest brings about. */
 export interface Scene {
@@ -21,30 +21,30 @@ const pages: (group: Scene["group"], scenes: Readonly<Record<string, string>>) =
 export const SCENES: readonly Scene[] = [
   ...pages("Templates", {
     ...PAGE_PATHS,
-    brand: "/400",
-    location: "/locations/400-trastevere",
+    brand: routeTo("brands", "400"),
+    location: routeTo("locations", "400-trastevere"),
   }),
   {
     name: "news-article",
     group: "Templates",
-    path: "/news",
+    path: routeTo("news"),
     act: async (page) => {
       await page.locator('main a[href^="/news/"]:not([href^="/news/2"])').first().click()
       await page.waitForURL(/\/news\/\D/)
     },
   },
   ...pages("Brands", {
-    "brand-cenere": "/cenere",
-    "brand-madia": "/madia",
-    "location-cenere": "/locations/cenere-testaccio",
-    "location-madia": "/locations/madia-spaccanapoli",
-    "location-opening-soon": "/locations/400-alfama",
-    "location-london": "/locations/400-soho",
+    "brand-cenere": routeTo("brands", "cenere"),
+    "brand-madia": routeTo("brands", "madia"),
+    "location-cenere": routeTo("locations", "cenere-testaccio"),
+    "location-madia": routeTo("locations", "madia-spaccanapoli"),
+    "location-opening-soon": routeTo("locations", "400-alfama"),
+    "location-london": routeTo("locations", "400-soho"),
   }),
   {
     name: "menu-open",
     group: "States",
-    path: "/400",
+    path: routeTo("brands", "400"),
     firstScreen: true,
     act: async (page) => {
       await page.locator("header details > summary").first().click()
@@ -53,7 +53,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: "keyboard-focus",
     group: "States",
-    path: "/",
+    path: routeTo("home"),
     firstScreen: true,
     act: async (page) => {
       for (let count = 0; count < 6; count += 1) await page.keyboard.press("Tab")
@@ -62,31 +62,31 @@ export const SCENES: readonly Scene[] = [
   {
     name: "locations-filtered",
     group: "States",
-    path: "/locations",
+    path: routeTo("locations"),
     act: async (page) =>
       page.getByText("Cenere", { exact: true }).locator("visible=true").last().click(),
   },
   {
     name: "stockists-nothing-found",
     group: "States",
-    path: "/stockists",
+    path: routeTo("stockists"),
     act: async (page) => page.getByRole("searchbox").first().fill("Atlantis"),
   },
   {
     name: "book-venue-chosen",
     group: "States",
-    path: "/book?venue=400-trastevere",
+    path: routeTo("book", { query: { venue: "400-trastevere" } }),
   },
   {
     name: "forced-colours",
     group: "States",
-    path: "/locations/400-trastevere",
+    path: routeTo("locations", "400-trastevere"),
     act: (page) => page.emulateMedia({ forcedColors: "active" }),
   },
   {
     name: "printed-venue",
     group: "States",
-    path: "/locations/400-trastevere",
+    path: routeTo("locations", "400-trastevere"),
     act: (page) => page.emulateMedia({ media: "print" }),
   },
 ]

@@ -1,3 +1,4 @@
+import { routeTo } from "../../shared/paths"
 import type { PublishingSite } from "./publishing-site"
 
 /** An article and what an editor has last made of it. */
@@ -98,7 +99,7 @@ export async function liveEdition(
   article: Article,
 ): Promise<number | undefined> {
   try {
-    const response = await fetch(`${site.origin}/news/${article.slug}`, {
+    const response = await fetch(site.origin + routeTo("news", article.slug), {
       signal: AbortSignal.timeout(5_000),
     })
     const edition = editionOf(article.slug, await response.text())
@@ -126,7 +127,8 @@ export async function waitUntilLive(
     if (missing.length === 0) return Date.now() - from
     if (Date.now() - from > patience) {
       const list = articles.map(
-        ({ slug, edition }, index) => `/news/${slug}: ${live[index]} instead of ${edition}`,
+        ({ slug, edition }, index) =>
+          `${routeTo("news", slug)}: ${live[index]} instead of ${edition}`,
       )
       throw new Error(`Not live after ${patience / 1000} s:\n${list.join("\n")}`)
     }

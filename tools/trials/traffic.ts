@@ -1,5 +1,6 @@
 import { Agent, get } from "node:http"
 import { APP_DATA_FILE, pageDataFile, pageOfData } from "../../shared/page-files"
+import { routeTo } from "../../shared/paths"
 import { editionsIn } from "./editor"
 
 /** Guests, by the clock: as many requests a second as asked for, whether or not earlier ones were answered. */
@@ -128,7 +129,7 @@ export class Traffic {
     const editions = editionsIn(body)
     for (const [key, newest] of seenBefore) {
       const [where, slug = ""] = key.split(" ")
-      if (where === page && page === `/news/${slug}` && !editions.has(slug)) {
+      if (where === page && page === routeTo("news", slug) && !editions.has(slug)) {
         return `shows no edition of ${slug} after ${newest}`
       }
     }
@@ -140,7 +141,7 @@ export class Traffic {
       if (edition < before) return `shows edition ${edition} of ${slug} after ${before}`
       this.newest.set(key, Math.max(edition, this.newest.get(key) ?? 0))
       this.newestOfAll.set(slug, Math.max(edition, this.newestOfAll.get(slug) ?? 0))
-      this.seenElsewhere ||= page !== `/news/${slug}`
+      this.seenElsewhere ||= page !== routeTo("news", slug)
     }
     return undefined
   }
@@ -184,17 +185,17 @@ const isBehind = (
   [...editions].some(([slug, numbers]) => Math.max(...numbers) < (newest.get(slug) ?? 0))
 
 const pathsOfArticle = (slug: string): string[] => [
-  `/news/${slug}`,
-  `/${pageDataFile(`/news/${slug}`)}`,
+  routeTo("news", slug),
+  `/${pageDataFile(routeTo("news", slug))}`,
 ]
 
 /** Pages that show the articles, with their data, and some that do not. */
 export const pathsOf = (slugs: readonly string[]): string[] => [
   ...slugs.flatMap(pathsOfArticle),
-  "/",
+  routeTo("home"),
   `/${pageDataFile("/")}`,
-  "/news",
-  "/400",
-  "/locations",
+  routeTo("news"),
+  routeTo("brands", "400"),
+  routeTo("locations"),
   `/${APP_DATA_FILE}`,
 ]

@@ -1,5 +1,5 @@
 import { wallClock } from "../../../shared/opening-hours"
-import { PAGE_PATHS, type PageTemplate } from "../../../shared/paths"
+import { type PageTemplate, routeTo } from "../../../shared/paths"
 import { occurrences } from "../../../shared/recurrence"
 import { askCms } from "./cms"
 
@@ -89,7 +89,7 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
   const page = (
     document: PageTemplate,
     texts: readonly string[],
-    { status = 200, template = document as string, path = PAGE_PATHS[document] as string } = {},
+    { status = 200, template = document as string, path = routeTo(document) } = {},
   ) => {
     const { title, introduction } = found(
       facts.Pages.docs.find((candidate) => candidate.template === document),
@@ -110,7 +110,7 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
     page("home", [...names(facts.Brands.docs), ...names(facts.Locations.docs), article.title]),
     {
       template: "brand",
-      path: `/${flagship.slug}`,
+      path: routeTo("brands", flagship.slug),
       status: 200,
       heading: flagship.name,
       texts: [flagship.tagline, ...names(flagship.signatureDishes)],
@@ -119,7 +119,7 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
     page("locations", names(facts.Locations.docs)),
     {
       template: "location",
-      path: `/locations/${venue.slug}`,
+      path: routeTo("locations", venue.slug),
       status: 200,
       heading: venue.name,
       texts: [
@@ -142,12 +142,12 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
     page("whatson", titles(upcoming)),
     page("news", titles(news.slice(0, 12))),
     {
-      ...page("news", [], { template: "news list, second page", path: "/news/2" }),
+      ...page("news", [], { template: "news list, second page", path: routeTo("news", 2) }),
       texts: titles(news.slice(12, 24)),
     },
     {
       template: "news item",
-      path: `/news/${article.slug}`,
+      path: routeTo("news", article.slug),
       status: 200,
       heading: article.title,
       texts: [article.author],

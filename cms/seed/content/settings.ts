@@ -1,3 +1,4 @@
+import { routeTo } from "../../../shared/paths"
 import { image } from "../references"
 import type { GlobalContent } from "../types"
 
@@ -33,7 +34,7 @@ export const siteSettings: GlobalContent<"site-settings"> = {
   announcement: {
     enabled: true,
     text: "The Lisbon oven is built and drying out. Follow the smoke.",
-    link: { label: "400 Alfama", url: "/locations/400-alfama" },
+    link: { label: "400 Alfama", url: routeTo("locations", "400-alfama") },
   },
   contactSubjects: [
     {

@@ -3,9 +3,7 @@ import {
   COLLECTIONS_WITH_PAGES,
   type CollectionWithPages,
   NEWS_PAGE_SIZE,
-  newsListPath,
-  PAGE_PATHS,
-  PATH_OF_SLUG,
+  routeTo,
 } from "../../../shared/paths"
 import { checkLinkArrival } from "../validation/redirects"
 import type { SitePages } from "../validation/site-page"
@@ -36,7 +34,7 @@ async function pagesOf(req: PayloadRequest, drafts: boolean): Promise<Found[]> {
     ...question,
   })
   const found: Found[] = docs.flatMap(({ template, title }) =>
-    template ? [{ path: PAGE_PATHS[template], name: title ?? template }] : [],
+    template ? [{ path: routeTo(template), name: title ?? template }] : [],
   )
   for (const collection of COLLECTIONS_WITH_PAGES) {
     const { docs } = await req.payload.find({
@@ -47,7 +45,7 @@ async function pagesOf(req: PayloadRequest, drafts: boolean): Promise<Found[]> {
     for (const document of docs) {
       const name = "name" in document ? document.name : document.title
       const { slug } = document
-      if (slug) found.push({ path: PATH_OF_SLUG[collection](slug), name: name ?? slug })
+      if (slug) found.push({ path: routeTo(collection, slug), name: name ?? slug })
     }
     if (collection === "news" && !drafts) found.push(...newsLists(docs.length))
   }
@@ -56,7 +54,7 @@ async function pagesOf(req: PayloadRequest, drafts: boolean): Promise<Found[]> {
 
 const newsLists = (articles: number): Found[] =>
   Array.from({ length: Math.ceil(articles / NEWS_PAGE_SIZE) }, (_, index) => ({
-    path: newsListPath(index + 1),
+    path: routeTo("news", index + 1),
     name: `News, page ${index + 1}`,
   }))
 

@@ -1,4 +1,5 @@
 import type { CollectionSlug, FieldHook, TextField } from "payload"
+import { isWithPages, routeTo } from "../../../shared/paths"
 import { checkSlug, slugFrom } from "../validation/slug"
 import type { Verdict } from "../validation/verdict"
 import { findOther } from "./related-documents"
@@ -8,8 +9,6 @@ interface SlugOptions {
   collection: CollectionSlug
   /** The field a missing slug is made from. */
   from: "name" | "title"
-  /** Where the document stands on the site, for example `/news/{slug}`. */
-  address?: string
   check?: (value: string) => Verdict
 }
 
@@ -23,12 +22,7 @@ const checkMadeFrom =
   }
 
 /** Part of an address: well formed, and unique within its type. */
-export function slugField({
-  collection,
-  from,
-  address,
-  check = checkSlug,
-}: SlugOptions): TextField {
+export function slugField({ collection, from, check = checkSlug }: SlugOptions): TextField {
   const fillIn: FieldHook = ({ value, siblingData }) => {
     if (typeof value === "string" && value) return value
     const source: unknown = siblingData[from]
@@ -44,7 +38,9 @@ export function slugField({
     admin: {
       position: "sidebar",
       description: `${
-        address ? `The address: ${address}. ` : "Names this in addresses and files. "
+        isWithPages(collection)
+          ? `The address: ${routeTo(collection, "{slug}")}. `
+          : "Names this in addresses and files. "
       }Lower-case letters, digits and single hyphens. Left empty, it is made from the ${from}.`,
     },
     hooks: {

@@ -3,9 +3,8 @@ import {
   decodedPath,
   LINKABLE,
   type Linkable,
-  PAGE_PATHS,
   type PageTemplate,
-  PATH_OF_SLUG,
+  routeTo,
 } from "../../../shared/paths"
 
 interface Addressed {
@@ -41,8 +40,8 @@ const hasPages = (collection: string): collection is Linkable =>
   LINKABLE.some((linkable) => linkable === collection)
 
 function pathOf(collection: Linkable, { slug, template }: Addressed): string | undefined {
-  if (collection === "pages") return template ? PAGE_PATHS[template] : undefined
-  return slug ? PATH_OF_SLUG[collection](slug) : undefined
+  if (collection === "pages") return template ? routeTo(template) : undefined
+  return slug ? routeTo(collection, slug) : undefined
 }
 
 /** Without query, fragment and a slash at its end. */

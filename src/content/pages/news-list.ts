@@ -1,4 +1,4 @@
-import { newsListPath } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { list } from "../content-error"
 import type { NewsListPageQuery } from "../generated/queries"
 import { memoise } from "../memoise"
@@ -38,8 +38,8 @@ export function toNewsListModel(
     pagination: {
       page,
       pageCount,
-      newerPath: page > 1 ? newsListPath(page - 1) : undefined,
-      olderPath: page < pageCount ? newsListPath(page + 1) : undefined,
+      newerPath: page > 1 ? routeTo("news", page - 1) : undefined,
+      olderPath: page < pageCount ? routeTo("news", page + 1) : undefined,
     },
   }
 }

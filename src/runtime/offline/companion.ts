@@ -1,11 +1,11 @@
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { START_URL } from "../../theme/app-identity"
 import { watchConnection } from "./offline-notice"
 import type { PageNote } from "./page-notes"
 import { watchUpdates } from "./update-notice"
 
 /** What a guest with no network is likely to want, seen or not: where the app opens, every restaurant, a table. */
-const ESSENTIAL = [START_URL, PAGE_PATHS.locations, PAGE_PATHS.book]
+const ESSENTIAL = [START_URL, routeTo("locations"), routeTo("book")]
 
 /** Tells the service worker what to keep, and the visitor what it knows. */
 export function startCompanion(tellWorker: (note: PageNote) => void): (note: PageNote) => void {

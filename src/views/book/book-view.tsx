@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
@@ -47,7 +47,7 @@ export function BookView({ model }: { model: BookModel }) {
           <EmptyState
             heading={page.emptyState.heading}
             text={page.emptyState.text}
-            links={[{ label: "Contact us", href: PAGE_PATHS.contact }]}
+            links={[{ label: "Contact us", href: routeTo("contact") }]}
           />
         ) : (
           <>

@@ -1,6 +1,6 @@
 import "./brand-hero.css"
 import type { CSSProperties } from "react"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { Heat } from "../../ui/heat"
 import { Mark } from "../../ui/mark"
 import { Picture } from "../../ui/picture"
@@ -50,7 +50,7 @@ export function BrandHero({ brand, hasMenus }: { brand: BrandModel["brand"]; has
         <p className="brand-hero__tagline">{brand.tagline}</p>
         <p className="brand-hero__summary">{brand.summary}</p>
         <p className="actions">
-          <SiteLink className="button" href={PAGE_PATHS.book}>
+          <SiteLink className="button" href={routeTo("book")}>
             Book a table
           </SiteLink>
           {hasMenus && (

@@ -1,5 +1,5 @@
 import "./brand-tasting.css"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { Picture } from "../../ui/picture"
 import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
@@ -32,7 +32,7 @@ export function BrandTasting({ menus }: { menus: BrandModel["tastingMenus"] }) {
             </li>
           ))}
         </ul>
-        <SiteLink className="brand-tasting__all" href={PAGE_PATHS.degustation}>
+        <SiteLink className="brand-tasting__all" href={routeTo("degustation")}>
           Courses and pairings
         </SiteLink>
       </div>

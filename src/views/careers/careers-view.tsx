@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { EmptyState } from "../../ui/empty-state"
 import { ChoiceChips } from "../../ui/choice-chips"
 import { PageHeader } from "../../ui/page-header"
@@ -44,8 +44,8 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
           <EmptyState
             {...page.emptyState}
             links={[
-              { label: "Write to us", href: PAGE_PATHS.contact },
-              { label: "Who we are", href: PAGE_PATHS.about },
+              { label: "Write to us", href: routeTo("contact") },
+              { label: "Who we are", href: routeTo("about") },
             ]}
           />
         )}

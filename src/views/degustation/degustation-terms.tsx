@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { ALLERGENS, type Allergen } from "../../../shared/food-labels"
 import { formatAddressShort } from "../../ui/format"
 import { Price } from "../../ui/price"
@@ -70,7 +70,7 @@ function Tables({ menu }: { menu: TastingMenu }) {
             <span className="degustation-terms__address">{formatAddressShort(venue.address)}</span>
           </p>
           {venue.hours.status === "open" ? (
-            <SiteLink className="button" href={`${PAGE_PATHS.book}?venue=${venue.slug}`}>
+            <SiteLink className="button" href={routeTo("book", { query: { venue: venue.slug } })}>
               <span>
                 Book<span className="visually-hidden"> {menu.title}</span> at {venue.name}
               </span>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { Price } from "../../ui/price"
@@ -105,8 +105,8 @@ export function DegustationView({ model }: { model: DegustationModel }) {
           <EmptyState
             {...page.emptyState}
             links={[
-              { label: "See our venues", href: PAGE_PATHS.locations },
-              { label: "Book a table", href: PAGE_PATHS.book },
+              { label: "See our venues", href: routeTo("locations") },
+              { label: "Book a table", href: routeTo("book") },
             ]}
           />
         </div>

@@ -1,5 +1,5 @@
 import "./not-found-view.css"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { SectionList } from "../../ui/sections/section-list"
 import { SiteLink } from "../../ui/site-link"
 import { VenueIndex } from "../../ui/venue-index"
@@ -8,9 +8,9 @@ import type { ErrorPageModel } from "../../content/pages/error-page"
 import { ErrorHead } from "./error-head"
 
 const ONWARD: readonly Link[] = [
-  { label: "Find a restaurant", href: PAGE_PATHS.locations },
-  { label: "Book a table", href: PAGE_PATHS.book },
-  { label: "Read the news", href: PAGE_PATHS.news },
+  { label: "Find a restaurant", href: routeTo("locations") },
+  { label: "Book a table", href: routeTo("book") },
+  { label: "Read the news", href: routeTo("news") },
 ]
 
 /** For a visitor who followed a wrong or an old address: what they most likely came for. */

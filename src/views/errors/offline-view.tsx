@@ -1,5 +1,5 @@
 import "./offline-view.css"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { SectionList } from "../../ui/sections/section-list"
 import type { ErrorPageModel } from "../../content/pages/error-page"
 import { ErrorHead } from "./error-head"
@@ -23,7 +23,7 @@ export function OfflineView({ model: { page, venues } }: { model: ErrorPageModel
     <>
       <ErrorHead status={0} page={page} drawing="/art/lost-cold-oven.webp">
         <p className="actions">
-          <a className="button" href={PAGE_PATHS.home} data-asked="">
+          <a className="button" href={routeTo("home")} data-asked="">
             Try again
           </a>{" "}
           <a className="button button--quiet" href="#offline-venues">

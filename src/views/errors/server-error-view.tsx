@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { SectionList } from "../../ui/sections/section-list"
 import type { ErrorPageModel } from "../../content/pages/error-page"
 import { ErrorHead } from "./error-head"
@@ -13,10 +13,10 @@ export function ServerErrorView({ model: { page, venues } }: { model: ErrorPageM
     <>
       <ErrorHead status={500} page={page}>
         <p className="actions">
-          <a className="button" href={PAGE_PATHS.home}>
+          <a className="button" href={routeTo("home")}>
             Go to the front page
           </a>
-          <a className="button button--quiet" href={PAGE_PATHS.locations}>
+          <a className="button button--quiet" href={routeTo("locations")}>
             Find a restaurant
           </a>
         </p>

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
@@ -46,7 +46,7 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
         <div className="container band">
           <EmptyState
             {...page.emptyState}
-            links={[{ label: "Contact us", href: PAGE_PATHS.contact }]}
+            links={[{ label: "Contact us", href: routeTo("contact") }]}
           />
         </div>
       ) : (
@@ -95,7 +95,7 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
                   No single space holds that many. A whole venue might: ask us.
                 </p>
                 <p className="actions">
-                  <SiteLink className="button" href={PAGE_PATHS.contact}>
+                  <SiteLink className="button" href={routeTo("contact")}>
                     Contact us
                   </SiteLink>
                   <button

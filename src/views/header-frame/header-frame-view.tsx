@@ -1,5 +1,5 @@
 import "./header-frame-view.css"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { SiteLink } from "../../ui/site-link"
 import type { HeaderFrame } from "../../content/header-frame"
 import { brandScope } from "../../theme/brand-scope"
@@ -17,13 +17,13 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
   const current = (href: string) => ({
     "aria-current":
       path !== undefined &&
-      (path === href || (href !== PAGE_PATHS.home && path.startsWith(`${href}/`)))
+      (path === href || (href !== routeTo("home") && path.startsWith(`${href}/`)))
         ? ("page" as const)
         : undefined,
   })
   // The book button is always in sight, so the navigation need not repeat it.
-  const links = model.links.filter(({ href }) => href !== PAGE_PATHS.book)
-  const bookLabel = model.links.find(({ href }) => href === PAGE_PATHS.book)?.label ?? "Book"
+  const links = model.links.filter(({ href }) => href !== routeTo("book"))
+  const bookLabel = model.links.find(({ href }) => href === routeTo("book"))?.label ?? "Book"
   const scope = brand && brandScope(brand)
 
   const sign = (
@@ -31,7 +31,7 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
       {/* The lists of links say which page is current; once is enough. */}
       <SiteLink
         className="header__mark"
-        href={brand?.path ?? PAGE_PATHS.home}
+        href={brand?.path ?? routeTo("home")}
         aria-current={undefined}
       >
         <HouseMark name={brand?.name ?? groupName} brandSlug={brand?.slug} />
@@ -43,7 +43,7 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
     </div>
   )
   const book = (
-    <SiteLink className="button header__book" href={PAGE_PATHS.book} {...current(PAGE_PATHS.book)}>
+    <SiteLink className="button header__book" href={routeTo("book")} {...current(routeTo("book"))}>
       <span className="header__book-full">{bookLabel}</span>
       <span className="header__book-short">Book</span>
     </SiteLink>
@@ -57,8 +57,8 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
             <li>
               <SiteLink
                 className="header__brand header__brand--group"
-                href={PAGE_PATHS.home}
-                {...current(PAGE_PATHS.home)}
+                href={routeTo("home")}
+                {...current(routeTo("home"))}
               >
                 <HouseMark name={groupName} />
               </SiteLink>

@@ -1,6 +1,6 @@
 import "./header-menu.css"
 import type { ReactNode } from "react"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { OpeningState } from "../../ui/opening-state"
 import { SiteLink } from "../../ui/site-link"
 import type { HeaderFrame } from "../../content/header-frame"
@@ -72,8 +72,8 @@ export function HeaderMenu({
             {model.brand && (
               <SiteLink
                 className="header-menu__group"
-                href={PAGE_PATHS.home}
-                {...current(PAGE_PATHS.home)}
+                href={routeTo("home")}
+                {...current(routeTo("home"))}
               >
                 All of {model.groupName}
               </SiteLink>
@@ -94,8 +94,8 @@ export function HeaderMenu({
           <p className="header-menu__contact">
             <a href={`mailto:${model.email}`}>{model.email}</a>
             {model.phone && <a href={phoneHref(model.phone)}>{model.phone}</a>}
-            {!links.some(({ href }) => href === PAGE_PATHS.contact) && (
-              <SiteLink href={PAGE_PATHS.contact} {...current(PAGE_PATHS.contact)}>
+            {!links.some(({ href }) => href === routeTo("contact")) && (
+              <SiteLink href={routeTo("contact")} {...current(routeTo("contact"))}>
                 Contact
               </SiteLink>
             )}

@@ -1,5 +1,5 @@
 import "./header-state.css"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { SiteLink } from "../../ui/site-link"
 import { useNow } from "../../ui/use-now"
 import type { NavigationVenue } from "../../content/header-frame"
@@ -16,7 +16,7 @@ export function HeaderState({
   const now = useNow()
   const [first] = venues
   if (!first) return null
-  const filter = brandSlug ? `?brand=${brandSlug}` : ""
+  const filter = brandSlug ? { query: { brand: brandSlug } } : {}
   const state =
     now &&
     venuesState(
@@ -26,7 +26,7 @@ export function HeaderState({
   return (
     <SiteLink
       className="header-state"
-      href={venues.length === 1 ? first.path : `${PAGE_PATHS.locations}${filter}`}
+      href={venues.length === 1 ? first.path : routeTo("locations", filter)}
       data-state={state?.kind ?? "unknown"}
       aria-current={undefined}
     >

@@ -1,5 +1,5 @@
 import "./home-events.css"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { EventCard } from "../../ui/event-card"
 import { SiteLink } from "../../ui/site-link"
 import type { EventSummary } from "../../content/event-summary"
@@ -12,7 +12,7 @@ export function HomeEvents({ events }: { events: readonly EventSummary[] }) {
     <section className="home-events" aria-labelledby="home-events">
       <div className="container home-view__head">
         <h2 id="home-events">What’s on</h2>
-        <SiteLink className="home-view__all" href={PAGE_PATHS.whatson}>
+        <SiteLink className="home-view__all" href={routeTo("whatson")}>
           All events
         </SiteLink>
       </div>

@@ -1,5 +1,5 @@
 import "./home-hero.css"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { Heat } from "../../ui/heat"
 import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
@@ -14,10 +14,10 @@ export function HomeHero({ page }: { page: PageText }) {
         <h1 className="home-hero__title">{page.title}</h1>
         {page.introduction && <p className="home-hero__introduction">{page.introduction}</p>}
         <p className="actions">
-          <SiteLink className="button" href={PAGE_PATHS.book}>
+          <SiteLink className="button" href={routeTo("book")}>
             Book a table
           </SiteLink>
-          <SiteLink className="button button--quiet" href={PAGE_PATHS.locations}>
+          <SiteLink className="button button--quiet" href={routeTo("locations")}>
             Find a restaurant
           </SiteLink>
         </p>

@@ -1,5 +1,5 @@
 import "./home-news.css"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { formatDay } from "../../ui/format"
 import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
@@ -27,7 +27,7 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
     <section className="home-news spread" aria-labelledby="home-news">
       <div className="home-view__head">
         <h2 id="home-news">Latest news</h2>
-        <SiteLink className="home-view__all" href={PAGE_PATHS.news}>
+        <SiteLink className="home-view__all" href={routeTo("news")}>
           All news
         </SiteLink>
       </div>

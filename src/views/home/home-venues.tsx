@@ -1,5 +1,5 @@
 import "./home-venues.css"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { EmptyState } from "../../ui/empty-state"
 import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
@@ -29,7 +29,7 @@ export function HomeVenues({
       <div className="home-venues__index">
         <div className="home-view__head">
           <h2 id="home-venues">Our restaurants</h2>
-          <SiteLink className="home-view__all" href={PAGE_PATHS.locations}>
+          <SiteLink className="home-view__all" href={routeTo("locations")}>
             All venues
           </SiteLink>
         </div>

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { OpeningState } from "../../ui/opening-state"
 import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
@@ -29,7 +29,7 @@ export function LocationHead({ venue }: { venue: Venue }) {
         <nav aria-label="Breadcrumb" className="location-head__breadcrumb">
           <ol className="location-head__crumbs">
             <li>
-              <SiteLink href={PAGE_PATHS.locations}>Venues</SiteLink>
+              <SiteLink href={routeTo("locations")}>Venues</SiteLink>
             </li>
             <li>
               <SiteLink href={venue.brand.path}>{venue.brand.name}</SiteLink>

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { Picture } from "../../ui/picture"
 import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
@@ -43,7 +43,7 @@ export function LocationOccasions({ model }: { model: LocationModel }) {
               ))}
             </ul>
             <p>
-              <SiteLink href={PAGE_PATHS.functions} className="location-occasions__link">
+              <SiteLink href={routeTo("functions")} className="location-occasions__link">
                 Plan a private event
               </SiteLink>
             </p>
@@ -63,7 +63,7 @@ export function LocationOccasions({ model }: { model: LocationModel }) {
               ))}
             </ul>
             <p>
-              <SiteLink href={PAGE_PATHS.degustation} className="location-occasions__link">
+              <SiteLink href={routeTo("degustation")} className="location-occasions__link">
                 See the courses
               </SiteLink>
             </p>

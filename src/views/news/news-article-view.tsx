@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { formatDay } from "../../ui/format"
 import { NewsCard } from "../../ui/news-card"
 import { Picture } from "../../ui/picture"
@@ -54,7 +54,7 @@ export function NewsArticleView({ model }: { model: NewsArticleModel }) {
       <article>
         <header className="container news-article-view__header">
           <p>
-            <SiteLink className="news-article-view__back" href={PAGE_PATHS.news}>
+            <SiteLink className="news-article-view__back" href={routeTo("news")}>
               All news
             </SiteLink>
           </p>

@@ -1,4 +1,4 @@
-import { PAGE_PATHS, newsListPath } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { EmptyState } from "../../ui/empty-state"
 import { formatDay } from "../../ui/format"
 import { NewsCard } from "../../ui/news-card"
@@ -58,7 +58,7 @@ function Pagination({ pagination }: Pick<NewsListModel, "pagination">) {
             ) : (
               <SiteLink
                 className="news-list-view__number"
-                href={newsListPath(number)}
+                href={routeTo("news", number)}
                 aria-label={`Page ${number}`}
                 {...(number === page ? { "aria-current": "page" } : {})}
               >
@@ -104,8 +104,8 @@ export function NewsListView({ model }: { model: NewsListModel }) {
           <EmptyState
             {...page.emptyState}
             links={[
-              { label: "See what’s on", href: PAGE_PATHS.whatson },
-              { label: "See our venues", href: PAGE_PATHS.locations },
+              { label: "See what’s on", href: routeTo("whatson") },
+              { label: "See our venues", href: routeTo("locations") },
             ]}
           />
         )}

@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
@@ -29,7 +29,7 @@ function OtherVenue({ venue }: { venue: OrderVenue }) {
       {status === "open" ? (
         <p>
           Here we cook for the table only.{" "}
-          <SiteLink href={`${PAGE_PATHS.book}?venue=${venue.slug}`}>
+          <SiteLink href={routeTo("book", { query: { venue: venue.slug } })}>
             See how to get a table<span className="visually-hidden"> at {venue.name}</span>
           </SiteLink>{" "}
           or call{" "}
@@ -79,8 +79,8 @@ export function OrderView({ model }: { model: OrderModel }) {
             heading={page.emptyState.heading}
             text={page.emptyState.text}
             links={[
-              { label: "Book a table", href: PAGE_PATHS.book },
-              { label: "All venues", href: PAGE_PATHS.locations },
+              { label: "Book a table", href: routeTo("book") },
+              { label: "All venues", href: routeTo("locations") },
             ]}
           />
         ) : (

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
@@ -47,7 +47,7 @@ export function StockistsView({ model }: { model: StockistsModel }) {
           <EmptyState
             heading={page.emptyState.heading}
             text={page.emptyState.text}
-            links={[{ label: "Our venues", href: PAGE_PATHS.locations }]}
+            links={[{ label: "Our venues", href: routeTo("locations") }]}
           />
         )}
       </div>

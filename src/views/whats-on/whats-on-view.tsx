@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { ChoiceChips } from "../../ui/choice-chips"
 import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
@@ -146,8 +146,8 @@ export function WhatsOnView({
           <EmptyState
             {...page.emptyState}
             links={[
-              { label: "Read our news", href: PAGE_PATHS.news },
-              { label: "See our venues", href: PAGE_PATHS.locations },
+              { label: "Read our news", href: routeTo("news") },
+              { label: "See our venues", href: routeTo("locations") },
             ]}
           />
         )}

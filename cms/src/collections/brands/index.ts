@@ -26,7 +26,7 @@ export const brands: CollectionConfig = {
   versions: draftsAndVersions,
   fields: [
     { name: "name", type: "text", required: true },
-    slugField({ collection: "brands", from: "name", address: "/{slug}", check: checkBrandSlug }),
+    slugField({ collection: "brands", from: "name", check: checkBrandSlug }),
     orderField,
     {
       type: "tabs",

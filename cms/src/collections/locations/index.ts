@@ -34,7 +34,7 @@ export const locations: CollectionConfig = keptByManagers(FOR_MANAGERS, {
   versions: draftsAndVersions,
   fields: [
     { name: "name", type: "text", required: true },
-    slugField({ collection: "locations", from: "name", address: "/locations/{slug}" }),
+    slugField({ collection: "locations", from: "name" }),
     {
       type: "tabs",
       tabs: [

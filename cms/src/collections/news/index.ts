@@ -21,7 +21,7 @@ export const news: CollectionConfig = {
   versions: draftsAndVersions,
   fields: [
     { name: "title", type: "text", required: true },
-    slugField({ collection: "news", from: "title", address: "/news/{slug}", check: checkNewsSlug }),
+    slugField({ collection: "news", from: "title", check: checkNewsSlug }),
     {
       type: "tabs",
       tabs: [

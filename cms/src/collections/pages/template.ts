@@ -1,13 +1,13 @@
 import type { SelectFieldSingleValidation } from "payload"
 import { SITE_PAGES } from "../../../../shared/pages"
-import { PAGE_PATHS, type PageTemplate } from "../../../../shared/paths"
+import { type PageTemplate, routeTo } from "../../../../shared/paths"
 import { findOther } from "../../fields/related-documents"
 import { selectRule } from "../../fields/rules"
 
 export const templateLabels = Object.fromEntries(
   Object.entries(SITE_PAGES).map(([template, { label }]) => [
     template,
-    `${label} (${PAGE_PATHS[template as PageTemplate]})`,
+    `${label} (${routeTo(template as PageTemplate)})`,
   ]),
 ) as Record<PageTemplate, string>
 
