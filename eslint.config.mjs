@@ -13,20 +13,25 @@ const ROOMS = {
   shared: [],
   lib: ["shared"],
   plugins: [],
-  "src/content": ["shared"],
+  "src/texts": ["shared"],
+  "src/content": ["shared", "src/texts"],
   "src/theme": ["shared"],
   "src/styles": ["src/theme"],
-  "src/ui": ["shared", "src/content", "src/theme"],
-  "src/views": ["shared", "src/content", "src/theme", "src/ui"],
-  "src/templates": ["shared", "src/content", "src/ui", "src/views"],
-  "src/slices": ["shared", "src/content", "src/views"],
-  "src/service-worker": ["shared"],
+  "src/ui": ["shared", "src/texts", "src/content", "src/theme"],
+  "src/views": ["shared", "src/texts", "src/content", "src/theme", "src/ui"],
+  "src/templates": ["shared", "src/texts", "src/content", "src/ui", "src/views"],
+  "src/structured-data": ["shared", "src/texts", "src/content", "src/ui"],
+  "src/slices": ["shared", "src/texts", "src/content", "src/views"],
+  "src/service-worker": ["shared", "src/texts"],
   "src/runtime": [
     "shared",
     "plugins",
+    "src/texts",
     "src/content",
     "src/theme",
+    "src/ui",
     "src/views",
+    "src/structured-data",
     "src/service-worker",
   ],
   "cms-client": ["shared", "lib", "src/content"],
@@ -48,6 +53,9 @@ const ROOMS = {
   ],
   cms: ["shared"],
 }
+
+/** Attributes that hold words. */
+const WORDED = "JSXAttribute[name.name=/^(aria-label|alt|title|placeholder|label|legend|heading)$/]"
 
 const zones = Object.entries(ROOMS).map(([room, below]) => ({
   target: `./${room}`,
@@ -109,7 +117,7 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx,mjs,cjs,js}"],
     // Laid over src/theme by the spec that builds with it, and outside every tsconfig.
-    ignores: ["__tests__/fixtures/fourth-brand/theme/**"],
+    ignores: ["__tests__/fixtures/fourth-brand/theme/**", "tools/bench/stock/**"],
     languageOptions: {
       parserOptions: {
         projectService: { allowDefaultProject: ["*.mjs"] },
@@ -148,6 +156,23 @@ export default tseslint.config(
           importNames: ["Script"],
           message: "It is left out of the browser's code: see gatsby/script-weight.ts.",
         },
+      ],
+    },
+  },
+  {
+    files: ["src/{ui,views,templates,slices,runtime}/**/*.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...[
+          "JSXText[value=/\\p{L}/u]",
+          `${WORDED} Literal[value=/\\p{L}/u]`,
+          `${WORDED} TemplateElement[value.raw=/\\p{L}/u]`,
+          `JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/\\p{L}/u]`,
+        ].map((selector) => ({
+          selector,
+          message: "Words that guests read or hear are kept in src/texts/.",
+        })),
       ],
     },
   },

@@ -5,6 +5,8 @@ const shared = {
   moduleNameMapper: {
     // The CMS has its own copy, and hooks work with one alone.
     "^react(/.*)?$": "<rootDir>/node_modules/react$1",
+    // The one for browsers wants more than jsdom has, and no browser renders HTML here.
+    "^react-dom/server$": "<rootDir>/node_modules/react-dom/server.node.js",
     "\\.module\\.css$": "<rootDir>/__mocks__/css-module.cjs",
     "\\.(css|woff2?|svg|png|jpe?g|webp|avif)$": "<rootDir>/__mocks__/file.cjs",
   },

@@ -1,31 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from "react"
-
-interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  to: string
-  activeClassName?: string
-  activeStyle?: object
-  partiallyActive?: boolean
-  replace?: boolean
-  state?: unknown
-}
-
-/** A plain anchor: what a visitor meets before the client runtime takes over. */
-export function Link({
-  to,
-  activeClassName: _activeClassName,
-  activeStyle: _activeStyle,
-  partiallyActive: _partiallyActive,
-  replace: _replace,
-  state: _state,
-  children,
-  ...rest
-}: LinkProps) {
-  return (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  )
-}
+import type { ReactNode } from "react"
 
 /** Renders nothing: slices are tested on their own. */
 export function Slice({ alias }: { alias: string; children?: ReactNode }) {

@@ -22,6 +22,23 @@ export class CmsFileError extends CmsError {
   }
 }
 
+export class CmsKeyError extends CmsError {}
+
+/** The CMS has answered what is no use to the site; its own log says more. */
+export class CmsAnswerError extends CmsError {}
+
+/** A document lacks a value that its type promises: a draft may. */
+export class CmsEmptyFieldError extends CmsAnswerError {
+  /** @param path of the value in the answer: Menus, docs, 0, sections, 1, title */
+  constructor(
+    message: string,
+    readonly field: string,
+    readonly path: readonly string[],
+  ) {
+    super(message)
+  }
+}
+
 /** How long the CMS may take to answer. */
 export const TIMEOUT_MS = 30_000
 
@@ -55,13 +72,13 @@ export async function fetchGraphql(url: string, init: RequestInit): Promise<Resp
     throw new CmsAwayError(`The CMS at ${url} was started again while the site was being built.`)
   }
   if (!result) {
-    throw new CmsError(
+    throw new CmsAnswerError(
       `${url} answered HTTP ${response.status} with something that is not GraphQL. ` +
         "Is CMS_GRAPHQL_URL the address of the GraphQL endpoint?",
     )
   }
   if (result.errors.length > 0) throw graphqlErrors(url, result.errors)
-  if (!response.ok) throw new CmsError(`${url} answered HTTP ${response.status}.`)
+  if (!response.ok) throw new CmsAnswerError(`${url} answered HTTP ${response.status}.`)
   return new Response(body, { headers: { "Content-Type": "application/json" } })
 }
 
@@ -80,7 +97,9 @@ export async function queryCms<Data>(
     body: JSON.stringify({ query, variables }),
   })
   const { data } = (await response.json()) as { data?: Data | null }
-  if (!data) throw new CmsError(`${access.cmsGraphqlUrl} answered with neither data nor errors.`)
+  if (!data) {
+    throw new CmsAnswerError(`${access.cmsGraphqlUrl} answered with neither data nor errors.`)
+  }
   return data
 }
 
@@ -129,17 +148,23 @@ function parse(body: string): { errors: GraphqlError[] } | undefined {
 /** How GraphQL servers word a refusal; Payload's is the first. */
 const REFUSAL = /not allowed|unauthori[sz]ed|forbidden|invalid (api )?key|unauthenticated/i
 
+/** How they word that a required field is empty; the specification has no code for it. */
+const EMPTY_FIELD = /^Cannot return null for non-nullable field \w+\.(\w+)/
+
 function graphqlErrors(url: string, errors: readonly GraphqlError[]): CmsError {
   if (errors.some(({ message }) => REFUSAL.test(message))) {
     return refusedKey(url, describe(errors[0]))
   }
-  return new CmsError(
-    `${url} answered with errors:\n${errors.map((error) => `  - ${describe(error)}`).join("\n")}`,
-  )
+  const message = `${url} answered with errors:\n${errors.map((error) => `  - ${describe(error)}`).join("\n")}`
+  for (const error of errors) {
+    const [, field] = EMPTY_FIELD.exec(error.message) ?? []
+    if (field && error.path) return new CmsEmptyFieldError(message, field, partsOf(error.path))
+  }
+  return new CmsAnswerError(message)
 }
 
 const refusedKey = (url: string, answer: string): CmsError =>
-  new CmsError(
+  new CmsKeyError(
     `The CMS at ${url} refused the key (${answer}). ` +
       "CMS_API_KEY needs the key of an API client that may read published content; " +
       "check CMS_AUTH_SCHEME if it is another CMS than the one in cms/.",
@@ -147,7 +172,10 @@ const refusedKey = (url: string, answer: string): CmsError =>
 
 function describe(error: GraphqlError | undefined): string {
   if (!error) return "no reason given"
-  // gatsby-source-graphql prefixes the fields of a batch; the prefix means nothing to a reader.
-  const path = error.path?.map((part) => String(part).replace(/^gatsby\d+_/, "")).join(".")
+  const path = error.path && partsOf(error.path).join(".")
   return path ? `${path}: ${error.message}` : error.message
 }
+
+/** gatsby-source-graphql prefixes the fields of a batch; the prefix means nothing to a reader. */
+const partsOf = (path: readonly (string | number)[]): string[] =>
+  path.map((part) => String(part).replace(/^gatsby\d+_/, ""))

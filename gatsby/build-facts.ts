@@ -6,7 +6,7 @@ import { mapEvent } from "../src/content/event"
 import type { ContentCheckQuery } from "../src/content/generated/queries"
 import { mapJob } from "../src/content/job"
 import { mapVenue } from "../src/content/venue"
-import { contentPaths, documentsByPath, pathContentOf } from "./content-paths"
+import { contentPaths, documentsByPath } from "./content-paths"
 import { nextChange, type Change } from "./next-change"
 
 /** What the content alone tells, before pages are made of it. */
@@ -19,10 +19,9 @@ export interface ContentFacts {
 /** @param content as the content check has found it: every document can be mapped */
 export function factsOf(content: ContentCheckQuery, now: Date): ContentFacts {
   const { Events, Jobs, Locations } = content.cms
-  const found = pathContentOf(content)
   return {
-    contentPaths: contentPaths(found),
-    documents: documentsByPath(found),
+    contentPaths: contentPaths(content.cms),
+    documents: documentsByPath(content.cms),
     nextChange: nextChange(
       {
         events: list(Events?.docs).map(mapEvent),

@@ -56,7 +56,7 @@ export async function checkContent(
   ])
   if (content) problems.push(...problemsIn(content))
   if (facts) problems.push(...attempt(() => mapSiteFacts(facts)))
-  if (header) problems.push(...attempt(() => mapHeaderFrame(header, undefined)))
+  if (header) problems.push(...attempt(() => mapHeaderFrame(header)))
   if (footer) problems.push(...attempt(() => mapFooter(footer)))
   if (!content || problems.length > 0) throw new ContentProblemsError(problems)
   return content

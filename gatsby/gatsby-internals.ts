@@ -1,9 +1,11 @@
 import type { Reporter, Store } from "gatsby"
+import { GraphQLError } from "graphql"
 import { createGraphQLRunner } from "gatsby/dist/bootstrap/create-graphql-runner"
 import { writeAll } from "gatsby/dist/bootstrap/requires-writer"
 import type { IGatsbyState } from "gatsby/dist/redux/types"
 import { createPages, sourceNodes } from "gatsby/dist/services"
 import GatsbyCacheLmdb from "gatsby/dist/utils/cache-lmdb"
+import { GraphQLRunner } from "gatsby/dist/query/graphql-runner"
 import { handleStalePageData } from "gatsby/dist/utils/page-data"
 
 /**
@@ -56,4 +58,29 @@ export async function forgetQueryResults(): Promise<void> {
   // The type does not say so, but it is an lmdb database.
   const database = (results as unknown as { getDb(): { clearAsync(): Promise<void> } }).getDb()
   await database.clearAsync()
+}
+
+type Context = Readonly<Record<string, unknown>>
+type Query = typeof GraphQLRunner.prototype.query
+let answer: Query | undefined
+
+/**
+ * What a template, a slice or a component asks for is mapped before it is written. Queries of Gatsby's own interface
+ * (`createPages`) are left as they are.
+ */
+export function mapAnswers(
+  toModel: (query: string, answer: object, context: Context) => object,
+): void {
+  const ask = (answer ??= GraphQLRunner.prototype.query)
+  GraphQLRunner.prototype.query = async function (query, context, options) {
+    const result = await ask.call(this, query, context, options)
+    if (!options.componentPath || !result.data) return result
+    const text = typeof query === "string" ? query : query.body
+    try {
+      return { ...result, data: { ...toModel(text, result.data, context) } }
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      return { errors: [new GraphQLError(error.message, { originalError: error })] }
+    }
+  }
 }

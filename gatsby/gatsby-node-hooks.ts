@@ -1,4 +1,4 @@
-import type { GatsbyNode } from "gatsby"
+import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import { ContentError } from "../src/content/content-error"
 import { factsOf, writeBuildFacts, type ContentFacts } from "./build-facts"
 import { problemsOf, writeProblems } from "./build-problems"
@@ -9,11 +9,15 @@ import { checkContent } from "./content-check"
 import { contradictionsIn } from "./contradictions"
 import { createSitePages } from "./create-pages"
 import { leaveOutScript, leaveOutUnusedParts, shareFrameCode } from "./script-weight"
-import { ignoreCssOrder } from "./css-order"
+import { splitStyles } from "./styles"
+import type { Ask } from "./derived/derived-output"
+import { writeDerived } from "./derived/write-derived"
+import { mapAnswers } from "./gatsby-internals"
 import { writeManifest } from "./manifest"
 import { nameBundles } from "./name-bundles"
 import { preflight, PreflightError, requireConfiguration } from "./preflight"
 import { pruneMedia } from "./prune-media"
+import { toModel } from "./query-models"
 import { CmsResolvers } from "./resolvers"
 import { fetchRedirects, withoutPages, type FoundRedirects } from "./redirects"
 import { writeServiceWorker } from "./service-worker"
@@ -62,6 +66,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
     onPreInit: ({ reporter }) =>
       report(root, reporter.panic, async () => {
         standby?.endWhenUnwanted()
+        mapAnswers(toModel)
         requireConfiguration(problems)
         schema = await preflight(configuration, root)
       }),
@@ -87,7 +92,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
         facts = { ...factsOf(content, new Date()), ...found }
       }),
     onCreateWebpackConfig: (api) => {
-      ignoreCssOrder(api)
+      splitStyles(api)
       tidyOutput(api)
       shareFrameCode(api)
       leaveOutScript(api)
@@ -97,9 +102,14 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
     },
     // After the manifest plugin's own hook: a site's hooks come last.
     onPostBootstrap: () => writeManifest(folders.publicDirectory),
-    onPostBuild: async ({ getNodesByType, reporter }) => {
+    onPostBuild: async ({ getNodesByType, graphql, reporter }) => {
       const paths = getNodesByType("SitePage").map(({ path }) => String(path))
       const withdrawn = await withdrawFiles(folders, paths)
+      const derived = await writeDerived(folders.publicDirectory, askWith(graphql), {
+        siteUrl: configuration.siteUrl,
+        now: new Date(),
+        pages: paths,
+      })
       // After that: a picture counts as used while any file names it.
       const pictures = await pruneMedia(folders.publicDirectory)
       // After the offline plugin's own hook: a site's hooks come last.
@@ -108,10 +118,21 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       await writeBuildFacts(root, { ...facts, ...found, pages: paths })
       for (const { message } of found.warnings) reporter.warn(message)
       if (withdrawn > 0) reporter.info(`Site: ${withdrawn} files of no page were removed`)
+      if (derived > 0) reporter.info(`Site: ${derived} files made of the content were removed`)
       if (pictures > 0) reporter.info(`Media: ${pictures} files no longer used were removed`)
     },
   }
 }
+
+/** @throws CmsError where there is no answer */
+const askWith =
+  (graphql: CreatePagesArgs["graphql"]): Ask =>
+  async <Answer extends object>(query: string) => {
+    const { data, errors } = await graphql<Answer>(query)
+    if (errors || !data)
+      throw new CmsError(`The CMS cannot answer what the site asks: ${String(errors)}`)
+    return data
+  }
 
 const EXPECTED = [ContentError, CmsError, PreflightError]
 

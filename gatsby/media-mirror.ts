@@ -12,7 +12,7 @@ import {
   type MirroredFile,
   type Image,
 } from "../src/content/image"
-import { authorization, CmsError, CmsFileError } from "../cms-client/cms-client"
+import { authorization, CmsAwayError, CmsError, CmsFileError } from "../cms-client/cms-client"
 import { limitConcurrency } from "./concurrency"
 import type { Configuration } from "../cms-client/configuration"
 
@@ -101,7 +101,7 @@ export class MediaMirror {
       throw new CmsError(messageOf(`cannot be fetched from ${url.origin} (${String(error)})`))
     })
     if (response.status >= 500) {
-      throw new CmsError(messageOf(`cannot be fetched: HTTP ${response.status}`))
+      throw new CmsAwayError(messageOf(`cannot be fetched: HTTP ${response.status}`))
     }
     if (!response.ok) {
       throw missing(`is listed by the CMS but cannot be fetched: HTTP ${response.status}`)

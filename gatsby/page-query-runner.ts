@@ -2,6 +2,7 @@ import type { Configuration } from "../cms-client/configuration"
 import { listPages, type PageList, type SitePage } from "./page-list"
 import { createQueryExecutor } from "./query-executor"
 import type { ComponentPlan, QueryPlan } from "./query-plan"
+import { toModel as modelOf } from "./query-models"
 import { CmsResolvers } from "./resolvers"
 
 /** Answers for single pages and slices what a whole build would, from the CMS as it is now. */
@@ -28,11 +29,17 @@ export interface PageQueryRunnerOptions {
   /** The CMS's schema, as the preflight writes it (schema-file.ts). */
   schema: string
   configuration: Configuration
+  /** What becomes of an answer; the build's own way where nothing else is said. */
+  toModel?: (
+    query: string,
+    answer: object,
+    context: Readonly<Record<string, unknown>>,
+  ) => object | Promise<object>
 }
 
 /** @throws (each of its functions) CmsError, ContentError, GraphQLError */
 export function createPageQueryRunner(options: PageQueryRunnerOptions): PageQueryRunner {
-  const { directory, plan, schema, configuration } = options
+  const { directory, plan, schema, configuration, toModel = modelOf } = options
   const resolvers = new CmsResolvers(configuration, directory)
   const ask = createQueryExecutor(schema, configuration, resolvers)
   let list: Promise<PageList> | undefined
@@ -43,7 +50,7 @@ export function createPageQueryRunner(options: PageQueryRunnerOptions): PageQuer
     return component
   }
   const answer = async (query: string, context: Readonly<Record<string, unknown>>) =>
-    query === "" ? undefined : ask<object>(query, context)
+    query === "" ? undefined : toModel(query, await ask<object>(query, context), context)
   const pageList = () => (list ??= listPages(ask))
 
   return {
@@ -78,7 +85,7 @@ export function createPageQueryRunner(options: PageQueryRunnerOptions): PageQuer
     staticQueryData: async (hash) => {
       const query = plan.staticQueries[hash]
       if (query === undefined) throw new Error(`There is no static query ${hash}.`)
-      return JSON.stringify({ data: await ask<object>(query) })
+      return JSON.stringify({ data: await answer(query, {}) })
     },
   }
 }

@@ -7,7 +7,7 @@ import { ENCODINGS, encode, isCompressible } from "./encode"
 import { codeOf, isMissing } from "../lib/is-missing"
 
 /** Ends the name of what is known of a page's content (page-facts.ts), beside the content; another for other facts. */
-const FACTS = ".facts.v2.json"
+const FACTS = ".facts.v3.json"
 
 /** Where the content of all releases is kept, each once: `store/<2 hex>/<sha256>`. */
 export const storeOf = (releasesDir: string): string => join(releasesDir, "store")

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
+import { structuredDataOf } from "./structured-data"
 import { scriptSourcesOf } from "./delivery/inline-scripts"
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -14,6 +15,8 @@ export interface PageFacts {
   isWhole: boolean
   /** What is wrong with its structured data, in words. */
   structuredDataFaults: readonly string[]
+  /** Addresses on the site that it names there, without query and hash, each once. */
+  structuredDataLinks: readonly string[]
 }
 
 /** Whether a file of a release is a page; Gatsby's fragments of pages are none. */
@@ -32,18 +35,26 @@ export function pageFactsOf(html: string, siteUrl: string): PageFacts {
   const document = parse(html)
   const addresses = new Set<string>()
   const structuredDataFaults: string[] = []
+  const described = new Set<string>()
   for (const element of elementsOf(document)) {
     for (const address of addressesOf(element)) {
       const own = ownAddress(address, siteUrl)
       if (own !== undefined) addresses.add(own)
     }
-    if (isStructuredData(element)) structuredDataFaults.push(...faultsOf(textOf(element)))
+    if (!isStructuredData(element)) continue
+    const { faults, named } = structuredDataOf(textOf(element))
+    structuredDataFaults.push(...faults)
+    for (const address of named) {
+      const own = ownAddress(address, siteUrl)
+      if (own !== undefined) described.add(own)
+    }
   }
   return {
     scripts: scriptSourcesOf(document),
     links: [...addresses],
     isWhole: /<\/html>\s*$/i.test(html),
     structuredDataFaults,
+    structuredDataLinks: [...described],
   }
 }
 
@@ -89,27 +100,3 @@ const isStructuredData = ({ tagName, attrs }: Element): boolean =>
 
 const textOf = (element: Element): string =>
   element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("")
-
-/** JSON-LD 1.1, 9 and 4.4: every top-level object says its vocabulary, and what it describes says its type. */
-function faultsOf(text: string): string[] {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (error) {
-    return [`it is not JSON: ${error instanceof Error ? error.message : String(error)}`]
-  }
-  return (Array.isArray(data) ? data : [data]).flatMap(faultsOfTopLevel)
-}
-
-function faultsOfTopLevel(data: unknown): string[] {
-  if (!isObject(data)) return ["it holds something that is no object"]
-  const graph = data["@graph"]
-  const described: unknown[] = Array.isArray(graph) ? graph : [data]
-  return [
-    ...("@context" in data ? [] : ["@context is missing"]),
-    ...(described.every((node) => isObject(node) && "@type" in node) ? [] : ["@type is missing"]),
-  ]
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)

@@ -65,8 +65,8 @@ function offsetText(minutes: number): string {
 
 const MS_A_DAY = 86_400_000
 
-/** The changes of the clock between two instants, each to the minute. */
-function clockChanges(timeZone: string, from: number, to: number): number[] {
+/** The changes of the clock between two instants, each to the minute. Instants are milliseconds since 1970 in UTC. */
+export function clockChanges(timeZone: string, from: number, to: number): number[] {
   const changes: number[] = []
   for (let day = from; day < to; day += MS_A_DAY) {
     const before = utcOffset(new Date(day), timeZone)

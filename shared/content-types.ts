@@ -1,10 +1,10 @@
-import { isPageTemplate, type PageTemplate, routeTo } from "./paths"
+import { isPageTemplate, type Linkable, type PageTemplate, routeTo } from "./paths"
 
 /**
- * Where guests see a document: on a page of its own, on its brand's page, or on one of the site's pages; nowhere, where it
- * only leads somewhere else.
+ * Where guests see a document: on a page of its own, or on one of the site's pages; nowhere, where it only leads somewhere
+ * else.
  */
-export type ShownOn = "its own page" | "its brand's page" | PageTemplate | null
+export type ShownOn = "its own page" | PageTemplate | null
 
 export interface ContentType {
   /** The CMS's GraphQL type of one document; the site's messages name it so too. */
@@ -45,7 +45,7 @@ export const CONTENT_TYPES = {
     list: "Menus",
     nameField: "title",
     hasDrafts: true,
-    shownOn: "its brand's page",
+    shownOn: "its own page",
   },
   "tasting-menus": {
     type: "TastingMenu",
@@ -66,14 +66,14 @@ export const CONTENT_TYPES = {
     list: "Events",
     nameField: "title",
     hasDrafts: true,
-    shownOn: "whatson",
+    shownOn: "its own page",
   },
   jobs: {
     type: "Job",
     list: "Jobs",
     nameField: "title",
     hasDrafts: true,
-    shownOn: "careers",
+    shownOn: "its own page",
   },
   products: {
     type: "Product",
@@ -119,6 +119,16 @@ export const SITE_GLOBALS = {
 } as const
 
 export type ContentSlug = keyof typeof CONTENT_TYPES
+
+type WithOwnPages = {
+  [Slug in ContentSlug]: (typeof CONTENT_TYPES)[Slug]["shownOn"] extends "its own page"
+    ? Slug
+    : never
+}[ContentSlug]
+/** Does not compile where a kind of content has pages of its own and paths.ts no path for them, or the other way round. */
+const everyPageHasAPath: [WithOwnPages, Linkable] extends [Linkable, WithOwnPages] ? true : never =
+  true
+void everyPageHasAPath
 export type GlobalSlug = keyof typeof SITE_GLOBALS
 export const CONTENT_SLUGS = Object.keys(CONTENT_TYPES) as readonly ContentSlug[]
 export const GLOBAL_SLUGS = Object.keys(SITE_GLOBALS) as readonly GlobalSlug[]

@@ -27,18 +27,6 @@ export function distanceInKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-const wholeKilometres = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 })
-const tenths = new Intl.NumberFormat("en-GB", {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
-
-/** A distance in kilometres in words, no more exact than a guest needs: `0.4 km`, `12 km`, `1,204 km`. */
-export function formatDistance(kilometres: number): string {
-  if (kilometres < 0.1) return "under 0.1 km"
-  return `${(kilometres < 9.95 ? tenths : wholeKilometres).format(kilometres)} km`
-}
-
 /** The places in order of distance, nearest first, each with its distance in kilometres; ties keep their order. */
 export function nearestFirst<T>(
   places: readonly T[],

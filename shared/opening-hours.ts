@@ -1,3 +1,5 @@
+import { rememberedOffset } from "./zone-offsets"
+
 /**
  * The one home of the opening-hours rules. Times of day are `HH:MM` in the venue's own time zone;
  * calendar days are `YYYY-MM-DD` there. A period whose `closes` is at or before its `opens` ends the next day.
@@ -170,7 +172,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(timeZone)
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat("en-CA", {
+    formatter = new Intl.DateTimeFormat("en-GB", {
       timeZone,
       year: "numeric",
       month: "2-digit",
@@ -184,11 +186,26 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   return formatter
 }
 
+/** Whether this is an IANA name of a time zone that is known here. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatterFor(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * The wall clock at a place.
  * @throws RangeError where `timeZone` is not an IANA name.
  */
 export function wallClock(instant: Date, timeZone: string): { day: string; time: string } {
+  const offset = rememberedOffset(instant, timeZone)
+  if (offset !== undefined) {
+    const local = new Date(instant.getTime() + offset * 60_000).toISOString()
+    return { day: local.slice(0, 10), time: local.slice(11, 16) }
+  }
   const parts = new Map<string, string>(
     formatterFor(timeZone)
       .formatToParts(instant)

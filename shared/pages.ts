@@ -1,4 +1,11 @@
-import { PAGE_PATHS, PAGE_TEMPLATES, type PageTemplate, routeTo } from "./paths"
+import {
+  COLLECTIONS_WITH_PAGES,
+  PAGE_PATHS,
+  PAGE_TEMPLATES,
+  type PageTemplate,
+  routeTo,
+  SEARCH_PATH,
+} from "./paths"
 
 /** Under which heading the offline page lists a page that the device has kept. */
 export type OfflineGroup = "venues" | "table" | "houses" | "more"
@@ -7,7 +14,7 @@ interface SitePage {
   /** As editors know it. */
   label: string
   group: OfflineGroup
-  /** Its file in `src/templates/`, where several share one; otherwise it is called like the page, with hyphens for capitals. */
+  /** Its file in `src/templates/`, where it is not called like the page, with hyphens for capitals. */
   file?: string
 }
 
@@ -23,10 +30,11 @@ export const SITE_PAGES: Readonly<Record<PageTemplate, SitePage>> = {
   locations: { label: "Locations", group: "venues" },
   book: { label: "Book", group: "table" },
   order: { label: "Order", group: "table" },
+  menus: { label: "Menus", group: "table" },
   degustation: { label: "Degustation", group: "table" },
   functions: { label: "Functions", group: "table" },
   whatson: { label: "What's on", group: "more" },
-  news: { label: "News", group: "more" },
+  news: { label: "News", group: "more", file: "news-list" },
   careers: { label: "Careers", group: "more" },
   stockists: { label: "Stockists", group: "more" },
   contact: { label: "Contact", group: "more" },
@@ -53,7 +61,15 @@ const firstSegment = (path: string): string => path.split("/")[1] ?? ""
 
 /** First path segments that belong to the site, its server or the CMS; no brand may take one as its slug. */
 export const RESERVED_SLUGS: readonly string[] = [
-  ...Object.values(PAGE_PATHS).map(firstSegment).filter(Boolean),
+  ...new Set(
+    [
+      ...Object.values(PAGE_PATHS),
+      SEARCH_PATH,
+      ...COLLECTIONS_WITH_PAGES.map((name) => routeTo(name, "")),
+    ]
+      .map(firstSegment)
+      .filter(Boolean),
+  ),
   ...MACHINERY,
   "offline-plugin-app-shell-fallback",
 ]

@@ -9,6 +9,7 @@ export const PAGE_PATHS = {
   locations: "/locations",
   book: "/book",
   order: "/order",
+  menus: "/menus",
   degustation: "/degustation",
   functions: "/functions",
   whatson: "/whatson",
@@ -23,6 +24,9 @@ export const PAGE_PATHS = {
   offline: "/offline",
 } as const
 
+/** The one page without a document: what it says is the interface's. */
+export const SEARCH_PATH = "/search"
+
 export type PageTemplate = keyof typeof PAGE_PATHS
 export const PAGE_TEMPLATES = Object.keys(PAGE_PATHS) as readonly PageTemplate[]
 
@@ -33,7 +37,10 @@ export const isPageTemplate = (name: string): name is PageTemplate =>
 const COLLECTION_PATHS = {
   brands: "",
   locations: PAGE_PATHS.locations,
+  menus: PAGE_PATHS.menus,
   news: PAGE_PATHS.news,
+  events: PAGE_PATHS.whatson,
+  jobs: PAGE_PATHS.careers,
 } as const
 
 export type CollectionWithPages = keyof typeof COLLECTION_PATHS
@@ -72,6 +79,11 @@ export function routeTo(
 
 /** Whether a path is that of a later page of the list of news. */
 export const isLaterNewsList = (path: string): boolean => /^\/news\/\d+$/.test(path)
+/** The news as feeds: where each stands, its media type, and what readers call it. */
+export const NEWS_FEEDS = {
+  rss: { path: `${PAGE_PATHS.news}/feed.xml`, type: "application/rss+xml", label: "RSS" },
+  json: { path: `${PAGE_PATHS.news}/feed.json`, type: "application/feed+json", label: "JSON Feed" },
+} as const
 /** Articles on one page of the list of news. */
 export const NEWS_PAGE_SIZE = 12
 

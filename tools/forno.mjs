@@ -9,11 +9,10 @@ import { hasPackages, installPackages, isInstalled, runPlainly } from "../lib/np
 const INSTALLING = ["dev", "gallery", "start", "test"]
 const COMMANDS = [
   ...INSTALLING,
+  "bench",
   "build",
   "cms-check",
   "generate",
-  "measure-origin",
-  "measure-publish",
   "publisher",
   "purge",
   "releases",

@@ -142,11 +142,11 @@ test("a fragment is reached below the header from outside, from another page and
   await page.goto("/400#menus", { waitUntil: "networkidle" })
   await expectInSight(page, "#menus")
 
-  await page.goto("/", { waitUntil: "networkidle" })
-  const href = await page.locator('main a[href^="/whatson#"]').first().getAttribute("href")
-  const fragment = href?.split("#")[1] ?? "no link to an event found"
+  await page.goto("/cenere", { waitUntil: "networkidle" })
+  const href = await page.locator('main a[href^="/degustation#"]').first().getAttribute("href")
+  const fragment = href?.split("#")[1] ?? "no link to a tasting menu found"
   await follow(page, href ?? "")
-  await expect(page).toHaveURL(new RegExp(`/whatson#${fragment}$`))
+  await expect(page).toHaveURL(new RegExp(`/degustation#${fragment}$`))
   await expectInSight(page, `#${fragment}`)
   // What is read out is the part that was asked for, after the page's name.
   await expect(page.locator(`#${fragment}`).getByRole("heading").first()).toBeFocused()

@@ -10,6 +10,9 @@ const TEMPLATES = [
   "location",
   "news list, second page",
   "news item",
+  "event",
+  "menu",
+  "job",
 ] as const
 
 // As a visitor has it: a page that cannot register its worker says so in the console.

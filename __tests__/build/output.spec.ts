@@ -26,6 +26,10 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   "typeface or drawing": /^static\/[\w./-]+\.(woff2|svg|webp)$/,
   "picture of the site itself": /^(icons|screenshots|art)\/[a-z0-9-]+\.(png|svg|jpg|webp)$/,
   "installed app": /^(manifest\.webmanifest|offline-page\.js)$/,
+  "what programs read of the site":
+    /^(sitemap(-[a-z]+)?\.xml|robots\.txt|llms\.txt|\.well-known\/security\.txt)$/,
+  "what the search page searches": /^search\.json$/,
+  "feed of the news": /^news\/feed\.(xml|json)$/,
   "service worker": /^(sw|idb-keyval-[\w.-]+|workbox-v[\d.]+\/workbox-[a-z-]+(\.(dev|prod))?)\.js$/,
   "what static hosts read": /^_(headers|redirects)$/,
 }
@@ -64,10 +68,14 @@ test.describe("the files of a build", () => {
       })
       expect(data.result.pageContext).toBeDefined()
       for (const hash of data.staticQueryHashes) {
-        expect(await readJson("page-data", "sq", "d", `${hash}.json`)).toHaveProperty("data.cms")
+        expect(await readJson("page-data", "sq", "d", `${hash}.json`)).toHaveProperty(
+          "data.groupName",
+        )
       }
       for (const slice of Object.values(data.slicesMap)) {
-        expect(await readJson("slice-data", `${slice}.json`)).toHaveProperty("result.data.cms")
+        expect(await readJson("slice-data", `${slice}.json`)).toHaveProperty(
+          "result.data.groupName",
+        )
       }
     })
   }

@@ -141,12 +141,12 @@ test("A menu's draft is seen wherever the menu is shown", async () => {
     introduction: "Not yet on any table.",
   })
 
-  const brand = await open("menus", String(menu))
-  expect(brand.status, brand.html).toBe(200)
-  expect(brand.at).toMatch(/^\/[a-z0-9-]+$/)
-  expect(brand.html).toContain("Not yet on any table.")
-  const own = await look(`/locations/${String(venue.slug)}`, brand.cookie)
+  const own = await open("menus", String(menu))
+  expect(own.status, own.html).toBe(200)
+  expect(own.at).toMatch(/^\/menus\/[a-z0-9-]+$/)
   expect(own.html).toContain("Not yet on any table.")
+  const served = await look(`/locations/${String(venue.slug)}`, own.cookie)
+  expect(served.html).toContain("Not yet on any table.")
 })
 
 test("A half-written draft says what it lacks, and stands in nobody's way", async () => {

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import AxeBuilder from "@axe-core/playwright"
-import { expect, test } from "@playwright/test"
+import { expect, type Page, test } from "@playwright/test"
 import { localSiteUrl } from "../../lib/env-file"
 import { findFreePort } from "../../lib/ports"
 import { createProcesses } from "../../lib/processes"
@@ -129,16 +129,85 @@ test.describe("a fourth brand, by tokens and content alone", () => {
     })
   }
 
-  test("its owner's tag manager is loaded, and told of the page once", async ({ page }) => {
-    const container = page.waitForRequest(/googletagmanager\.com\/gtm\.js\?id=GTM-MAREA1$/)
-    await page.goto(`${origin}/marea`, { waitUntil: "networkidle" })
-    await container
+  const asksForTags = (page: Page): string[] => {
+    const asked: string[] = []
+    page.on("request", (request) => {
+      if (/googletagmanager|google-analytics/.test(request.url())) asked.push(request.url())
+    })
+    return asked
+  }
+  const question = (page: Page) => page.getByRole("region", { name: "May we count?" })
 
+  test("its owner's tag manager is loaded once a guest agrees, and told of the page once", async ({
+    page,
+  }) => {
+    const asked = asksForTags(page)
+    await page.goto(`${origin}/about`, { waitUntil: "networkidle" })
+    await page
+      .getByRole("navigation", { name: "Brands" })
+      .getByRole("link", { name: "Marea" })
+      .click()
+    await expect(page).toHaveTitle(/Marea/)
+    await expect(question(page)).toBeVisible()
+    expect(asked).toEqual([])
+
+    const container = page.waitForRequest(/googletagmanager\.com\/gtm\.js\?id=GTM-MAREA1$/)
+    await question(page).getByRole("button", { name: "Accept all" }).click()
+    await container
+    await expect(question(page)).toBeHidden()
+    // Of the pages before, on which nothing had been agreed to, it never hears.
     await expect
       .poll(() =>
         page.evaluate(() => window.dataLayer?.filter(({ event }) => event === "viewPage")),
       )
       .toEqual([expect.objectContaining({ path: "/marea", brand: "marea" })])
+    // In Google's consent mode: denied before all else, granted before the container starts.
+    const commands = await page.evaluate(() =>
+      window.dataLayer?.map((entry) => ("event" in entry ? entry.event : Object.values(entry)[1])),
+    )
+    expect(commands?.slice(0, 3)).toEqual(["default", "update", "gtm.js"])
+
+    await page.reload({ waitUntil: "networkidle" })
+    await expect(question(page)).toBeHidden()
+    expect(asked).toHaveLength(2)
+  })
+
+  test("who says no is asked by no tag host, and can think again at the page's foot", async ({
+    page,
+  }) => {
+    const asked = asksForTags(page)
+    await page.goto(`${origin}/marea`, { waitUntil: "networkidle" })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await question(page).getByRole("button", { name: "Reject all" }).click()
+    await page.reload({ waitUntil: "networkidle" })
+    await expect(question(page)).toBeHidden()
+    expect(asked).toEqual([])
+
+    await page.getByRole("button", { name: "Privacy choices" }).click()
+    await expect(question(page).getByRole("heading")).toBeFocused()
+    await question(page)
+      .getByRole("checkbox", { name: /^Statistics/ })
+      .check()
+    await page.keyboard.press("Tab")
+    await question(page).getByRole("button", { name: "Save my choice" }).press("Enter")
+    await expect.poll(() => asked.length).toBe(1)
+    const last = await page.evaluate(() =>
+      window.dataLayer
+        ?.map((entry) => Object.values(entry))
+        .filter(([name]) => name === "consent")
+        .at(-1),
+    )
+    expect(last).toEqual([
+      "consent",
+      "update",
+      {
+        analytics_storage: "granted",
+        ad_storage: "denied",
+        ad_user_data: "denied",
+        ad_personalization: "denied",
+      },
+    ])
   })
 
   test("the other brands' pages keep their own look", async ({ page }) => {

@@ -31,8 +31,20 @@ export type Link =
             value: number | Location;
           } | null)
         | ({
+            relationTo: 'menus';
+            value: number | Menu;
+          } | null)
+        | ({
             relationTo: 'news';
             value: number | News;
+          } | null)
+        | ({
+            relationTo: 'events';
+            value: number | Event;
+          } | null)
+        | ({
+            relationTo: 'jobs';
+            value: number | Job;
           } | null);
       /**
        * Starts with https://, mailto: or tel:.
@@ -1033,7 +1045,7 @@ export interface Menu {
   id: number;
   title: string;
   /**
-   * Names this in addresses and files. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
+   * The address: /menus/{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
    */
   slug?: string | null;
   kind: 'lunch' | 'dinner' | 'allDay' | 'brunch' | 'bakery' | 'drinks' | 'dessert';
@@ -1294,7 +1306,7 @@ export interface Event {
   id: number;
   title: string;
   /**
-   * Names this in addresses and files. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
+   * The address: /whatson/{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
    */
   slug?: string | null;
   venue: number | Location;
@@ -1361,7 +1373,7 @@ export interface Job {
   id: number;
   title: string;
   /**
-   * Names this in addresses and files. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
+   * The address: /careers/{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
    */
   slug?: string | null;
   venue: number | Location;
@@ -1514,6 +1526,7 @@ export interface Page {
     | 'locations'
     | 'book'
     | 'order'
+    | 'menus'
     | 'degustation'
     | 'functions'
     | 'whatson'

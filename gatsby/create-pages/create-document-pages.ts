@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from "../../shared/content-types"
 import { type CollectionWithPages, routeTo } from "../../shared/paths"
 import { HEADER_FRAME, headerFrameOf } from "../../src/content/slice-names"
-import { eventsAhead } from "./current-lists"
+import { eventsAhead, otherEvents } from "./current-lists"
 import { fileName, template, type PageFamilyContext } from "./page-family"
 import { otherVenues, relatedArticles } from "./related"
 import type { IndexedDocument, SiteIndex } from "./site-index"
@@ -23,6 +23,7 @@ const CONTEXTS: {
     ),
     otherSlugs: otherVenues(venue, documents),
   }),
+  events: ({ slug }, { events }, now) => ({ otherSlugs: otherEvents(slug, events, now) }),
   news: (article, { documents }) => ({ relatedSlugs: relatedArticles(article, documents) }),
 }
 
@@ -36,7 +37,7 @@ export function createDocumentPages(index: SiteIndex, context: PageFamilyContext
     context.createPage({
       path,
       component: template(fileName(type)),
-      context: { slug, id, ...CONTEXTS[collection]?.(document, index, context.now) },
+      context: { slug, id, brandSlug, ...CONTEXTS[collection]?.(document, index, context.now) },
       slices: brandSlug ? { [HEADER_FRAME]: headerFrameOf(brandSlug) } : {},
     })
   }

@@ -25,5 +25,16 @@ export const eventsAhead = (events: readonly IndexedEvent[], now: Date): string[
   ).map(({ slug }) => slug),
 ]
 
+/** What else comes next at the venue of the event with that slug; where nothing does, in the whole group. */
+export function otherEvents(slug: string, events: readonly IndexedEvent[], now: Date): string[] {
+  const venueId = events.find((event) => event.slug === slug)?.venueId
+  const others = events.filter((event) => event.slug !== slug)
+  const there = eventsAhead(
+    others.filter((event) => event.venueId === venueId),
+    now,
+  )
+  return there.length > 0 ? there : eventsAhead(others, now)
+}
+
 export const openJobs = (jobs: readonly IndexedJob[], now: Date): string[] =>
   jobs.filter(({ closing }) => !closing || isOpen(closing, now)).map(({ slug }) => slug)

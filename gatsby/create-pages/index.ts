@@ -4,7 +4,8 @@ import { createSlices } from "../create-slices"
 import { createDocumentPages } from "./create-document-pages"
 import { createNewsList } from "./create-news-list"
 import { createSinglePages } from "./create-single-pages"
-import type { PageFamilyContext } from "./page-family"
+import { SEARCH_PATH } from "../../shared/paths"
+import { template, type PageFamilyContext } from "./page-family"
 import { fetchSiteIndex, type SiteIndex } from "./site-index"
 
 /** In the order in which they take their paths. */
@@ -12,6 +13,8 @@ export function createAllPages(index: SiteIndex, context: PageFamilyContext): vo
   createSinglePages(index, context)
   createNewsList(index, context)
   createDocumentPages(index, context)
+  context.paths.claim(SEARCH_PATH, { type: "Page", name: "search" })
+  context.createPage({ path: SEARCH_PATH, component: template("search"), context: {} })
 }
 
 /**

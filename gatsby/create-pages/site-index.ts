@@ -14,6 +14,10 @@ import { eventTimes, jobClosing, type EventTimes, type JobClosing } from "./list
 const MORE: Partial<Record<CollectionWithPages, string>> = {
   locations: "brand { id slug }",
   news: "tags brands { id } venues { id }",
+  events:
+    "status startsAt endsAt recurrence { frequency until } venue { id timeZone brand { id slug } }",
+  menus: "brand { id slug }",
+  jobs: "closesOn venue { id timeZone }",
 }
 /** As lists of them are shown. */
 const ORDER: Partial<Record<CollectionWithPages, string>> = {
@@ -32,10 +36,6 @@ export const siteIndexQuery = `query SiteIndex {
   cms {
     Pages(limit: 0) { docs { id template title } }
     ${documentLists.join("\n    ")}
-    Events(limit: 0) {
-      docs { id slug title status startsAt endsAt recurrence { frequency until } venue { id timeZone } }
-    }
-    Jobs(limit: 0) { docs { id slug title closesOn venue { id timeZone } } }
   }
 }`
 
@@ -64,7 +64,7 @@ export interface IndexedDocument {
   id: Id
   slug: string
   name: string
-  /** Of the brand whose header it stands under; nothing where that is the group's. */
+  /** Of the brand whose header it stands under and whose look it has; nothing where those are the group's. */
   brandSlug: string | undefined
   /** What it is about, to find what else is. */
   subjects: readonly string[]
@@ -113,20 +113,28 @@ interface Listed {
   name?: string | null
   title?: string | null
   brand?: { slug?: string | null } | null
+  venue?: { id: Id; brand?: { slug?: string | null } | null } | null
   brands?: readonly { id: Id }[] | null
   venues?: readonly { id: Id }[] | null
   tags?: readonly string[] | null
 }
 
 function indexed(collection: CollectionWithPages, document: Listed): IndexedDocument {
-  const { id, name = document.title, brands, venues, tags } = document
+  const {
+    id,
+    name = document.title,
+    brand = document.venue?.brand,
+    brands,
+    venues,
+    tags,
+  } = document
   const slug = slugOf(CONTENT_TYPES[collection].type, document.slug, name, id)
   return {
     collection,
     id,
     slug,
     name: name ?? "",
-    brandSlug: collection === "brands" ? slug : (document.brand?.slug ?? undefined),
+    brandSlug: collection === "brands" ? slug : (brand?.slug ?? undefined),
     subjects: [
       ...list(brands).map((brand) => `brand ${brand.id}`),
       ...list(venues).map((venue) => `venue ${venue.id}`),

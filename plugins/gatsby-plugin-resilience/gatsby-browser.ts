@@ -1,11 +1,13 @@
 import type { GatsbyBrowser } from "gatsby"
 import { pageArrived, showProgress } from "./src/delay-notice"
 import { FAILED_PAGE } from "./src/failed-page"
+import { hydrate, pageIsLive } from "./src/hydrate"
+import { followLinks, loadOnApproach } from "./src/links"
 import { installNavigation } from "./src/navigation"
 import { hideNotice, noticeRegion } from "./src/notices"
-import { loadOnTouch, prefetchFromHere } from "./src/prefetch"
+import { prefetchFromHere } from "./src/prefetch"
 import { runtime } from "./src/runtime"
-import { recoverFromCrash, watchImports } from "./src/script-faults"
+import { watchImports } from "./src/script-faults"
 import { configure, type Settings } from "./src/settings"
 import { watchInput } from "./src/unsaved-input"
 import { watchHistory } from "./src/visits"
@@ -28,10 +30,12 @@ export const onClientEntry: NonNullable<GatsbyBrowser["onClientEntry"]> = (_, op
 }
 
 export const onInitialClientRender = (): void => {
+  followLinks()
   if (!isBuilt) return
+  pageIsLive()
   // Said by the boot guard while the scripts were on their way.
   hideNotice(FAILED_PAGE)
-  loadOnTouch()
+  loadOnApproach()
   if (document.readyState === "complete") prefetchFromHere()
   else addEventListener("load", prefetchFromHere, { once: true })
 }
@@ -52,6 +56,6 @@ export const onRouteUpdateDelayed = (): void => {
   if (isBuilt) showProgress()
 }
 
-export const onUncaughtError = (): void => {
-  if (isBuilt) void recoverFromCrash()
-}
+// Undefined leaves it to Gatsby, whose type does not say so.
+export const replaceHydrateFunction = (): typeof hydrate | undefined =>
+  isBuilt ? hydrate : undefined

@@ -17,6 +17,7 @@ export const pluginOptionsSchema: NonNullable<GatsbyNode["pluginOptionsSchema"]>
     delayNotice: milliseconds(DEFAULTS.delayNotice),
     prefetch: Joi.object({
       delay: milliseconds(prefetch.delay),
+      budget: Joi.number().integer().min(0).default(prefetch.budget),
       batchSize: Joi.number().integer().min(1).default(prefetch.batchSize),
       pause: milliseconds(prefetch.pause),
     }).default(prefetch),

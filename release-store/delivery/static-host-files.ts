@@ -1,4 +1,5 @@
 import { fileOfPage } from "../../shared/page-files"
+import { NEWS_FEEDS } from "../../shared/paths"
 import { cacheControlOf, IMMUTABLE } from "./cache-rules"
 import type { Redirect, ReleaseManifest } from "../manifest"
 import {
@@ -40,6 +41,10 @@ function headers({ files }: Described, setting: PolicySetting): string {
     block("/*", common),
     ...DRAWINGS.map((ending) => block(`/*.${ending}`, drawing)),
     ...["/static/*", "/media/*"].map((path) => block(path, longLived)),
+    // By their endings, hosts would take them for other XML and JSON.
+    ...Object.values(NEWS_FEEDS).map(({ path, type }) =>
+      block(path, { "content-type": `${type}; charset=utf-8` }),
+    ),
   ]
   const bundles: string[] = []
   const withoutSlash: string[] = []

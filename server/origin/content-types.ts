@@ -1,4 +1,5 @@
 import { extname } from "node:path"
+import { NEWS_FEEDS } from "../../shared/paths"
 
 const TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
@@ -31,6 +32,14 @@ const TYPES: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 }
 
-/** `Content-Type` of a file by its name (IANA's media types). An unknown one is never sniffed: it is downloaded. */
+/** What says more of itself than its ending does. */
+const OF_FILES: ReadonlyMap<string, string> = new Map(
+  Object.values(NEWS_FEEDS).map(({ path, type }) => [path.slice(1), `${type}; charset=utf-8`]),
+)
+
+/**
+ * `Content-Type` of a file by its name (IANA's media types). An unknown one is never sniffed: it is downloaded.
+ * @param name within its release, `news/feed.xml`
+ */
 export const contentTypeOf = (name: string): string =>
-  TYPES[extname(name).toLowerCase()] ?? "application/octet-stream"
+  OF_FILES.get(name) ?? TYPES[extname(name).toLowerCase()] ?? "application/octet-stream"

@@ -1,3 +1,10 @@
+import {
+  CmsAnswerError,
+  CmsAwayError,
+  CmsEmptyFieldError,
+  CmsError,
+  CmsKeyError,
+} from "../../cms-client/cms-client"
 import type { ContentFault } from "../../src/content/content-error"
 import type { FieldWords } from "./field-words"
 
@@ -8,8 +15,6 @@ export interface Problem {
   mend?: { path: string; text: string }
 }
 
-/** How GraphQL servers word a required field that a draft has left empty. */
-const EMPTY_FIELD = /(\S+): Cannot return null for non-nullable field (\w+)\.(\w+)/
 const THEN = "Put it right in the CMS and save the draft, then reload this page."
 
 /** What a ContentError says; one of the built site's own code has no class here. */
@@ -44,28 +49,23 @@ export const notYet = ({ message, mend }: Problem): Problem => ({
 
 /** Why something that is no content error cannot be shown; nothing where it is no fault of the content. */
 export function problemOf(error: unknown): string | undefined {
-  if (!isErrorLike(error)) return undefined
-  const { name, message } = error
-  const empty = EMPTY_FIELD.exec(message)
-  if (empty) {
-    const [, path = "", , field = ""] = empty
+  if (error instanceof CmsEmptyFieldError) {
     return (
-      `This draft cannot be shown yet. In ${placeOf(path)}, the field “${field}” is empty. ` +
+      `This draft cannot be shown yet. In ${placeOf(error.path)}, the field “${error.field}” is empty. ` +
       "Fill it in, save the draft, then reload this page."
     )
   }
-  if (name !== "CmsError") return undefined
-  if (/refused the key/.test(message)) {
+  if (error instanceof CmsKeyError) {
     return (
       "The CMS refused the preview's key. PREVIEW_API_KEY needs the key of an API client that may " +
       "read drafts (Admin → Access → API keys)."
     )
   }
-  if (/cannot be reached|HTTP 5\d\d/.test(message)) {
+  if (error instanceof CmsAwayError) {
     return "The CMS does not answer at the moment. Reload this page in a minute."
   }
   // What else the CMS's server says is no editor's business; a picture that is missing is.
-  return / answered /.test(message) ? undefined : message
+  return error instanceof CmsError && !(error instanceof CmsAnswerError) ? error.message : undefined
 }
 
 const isErrorLike = (error: unknown): error is { name: string; message: string } =>
@@ -82,9 +82,9 @@ function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-/** `Menus.docs.0.sections.1.title` to `Menus, sections 2`. */
-function placeOf(path: string): string {
-  const parts = path.split(".").filter((part) => part !== "docs")
+/** Menus, docs, 0, sections, 1, title to `Menus, sections 2`. */
+function placeOf(path: readonly string[]): string {
+  const parts = path.filter((part) => part !== "docs")
   const [list = "", , ...rest] = parts
   const places = rest
     .slice(0, -1)

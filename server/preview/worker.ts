@@ -7,17 +7,15 @@ import {
   sliceDataFile,
   staticQueryFile,
 } from "../../shared/page-files"
-import { routeTo } from "../../shared/paths"
-import { queryCms } from "../../cms-client/cms-client"
 import { readConfiguration } from "../../cms-client/configuration"
 import type { SitePage } from "../../gatsby/page-list"
 import { createPageQueryRunner, type PageQueryRunner } from "../../gatsby/page-query-runner"
-import { createPageRenderer, type PageParts, type PageRenderer } from "../../gatsby/page-renderer"
+import { createPageRenderer, type PageRenderer } from "../../gatsby/page-renderer"
+import { toModel } from "../../gatsby/query-models"
 import type { QueryPlan } from "../../gatsby/query-plan"
-import type { ContentFault, DocumentRef } from "../../src/content/content-error"
+import type { ContentFault } from "../../src/content/content-error"
 import { fieldWords } from "./field-words"
 import { withoutDocument } from "./left-out"
-import { BRANDS_OF_MENUS, type BrandsOfMenus } from "./page-of-document"
 import { contentFault, notYet, type Problem, problemOf, problemOfContent } from "./problem"
 import type { Outcome, OutcomeMessage, Task, TaskMessage } from "./tasks"
 import { PLAN_FILE, SCHEMA_FILE } from "./workspace-files"
@@ -33,11 +31,15 @@ const FRESH = 5_000
 const MOST_LEFT_OUT = 20
 
 const directory = process.cwd()
+type Context = Readonly<Record<string, unknown>>
+
 const publicDir = join(directory, "public")
 const { configuration } = readConfiguration()
 
 /** Paths whose data is as the page was drawn with. */
 const drawn = new Set<string>()
+/** What the page that is being drawn goes without, by document. */
+const leftOut = new Map<string, ContentFault>()
 let refreshedAt = 0
 
 function refresh(runner: PageQueryRunner): void {
@@ -53,6 +55,7 @@ async function perform(
   switch (task.kind) {
     case "page":
       refresh(runner)
+      leftOut.clear()
       return renderPage(runner, render, task.path)
     case "page-data":
       if (Date.now() - refreshedAt > FRESH) refresh(runner)
@@ -82,36 +85,44 @@ async function renderPage(
     (text) => (JSON.parse(text) as { staticQueryHashes: readonly string[] }).staticQueryHashes,
   )
   const staticQueries = await forEach(hashes, (hash) => runner.staticQueryData(hash))
-  const { html, parts, leftOut } = await draw(render, { pageData, slices, staticQueries })
+  const html = await render({ pageData, slices, staticQueries })
 
-  await write(pageDataFile(path), parts.pageData)
-  for (const [name, text] of Object.entries(parts.slices)) await write(sliceDataFile(name), text)
-  for (const [hash, text] of Object.entries(parts.staticQueries)) {
+  await write(pageDataFile(path), pageData)
+  for (const [name, text] of Object.entries(slices)) await write(sliceDataFile(name), text)
+  for (const [hash, text] of Object.entries(staticQueries)) {
     await write(staticQueryFile(hash), text)
   }
   drawn.add(path)
-  return { kind: "done", body: html, leftOut }
+  const problems = [...leftOut.values()].map(async (fault) =>
+    problemOfContent(fault, await fieldWords(fault, configuration)),
+  )
+  return { kind: "done", body: html, leftOut: await Promise.all(problems) }
 }
 
 /**
  * Leaves out what cannot be shown where the page goes without: every list shows every draft, and somebody else's
  * half-written one must not stand in the way.
- * @throws what was wrong first, where the page cannot be drawn without it
+ * @throws what was wrong first, where there is no page without it
  */
-async function draw(render: PageRenderer, parts: PageParts) {
-  const leftOut: Problem[] = []
+function modelOfTheRest(query: string, answer: object, context: Context): object {
+  const omitted: ContentFault[] = []
   let first: unknown
-  let rest = parts
+  let rest = answer
   for (;;) {
     try {
-      return { html: await render(rest), parts: rest, leftOut }
+      const model = toModel(query, rest, context)
+      for (const fault of omitted) leftOut.set(`${fault.document.type} ${fault.document.id}`, fault)
+      return model
     } catch (error) {
       first ??= error
       const fault = contentFault(error)
-      const fewer = fault && leftOut.length < MOST_LEFT_OUT && without(rest, fault.document)
+      const fewer =
+        fault &&
+        omitted.length < MOST_LEFT_OUT &&
+        withoutDocument(JSON.stringify(rest), fault.document)
       if (!fewer) throw first
-      rest = fewer
-      leftOut.push(problemOfContent(fault, await fieldWords(fault, configuration)))
+      rest = JSON.parse(fewer) as object
+      omitted.push(fault)
     }
   }
 }
@@ -125,20 +136,6 @@ async function foreseen(error: unknown): Promise<Problem | undefined> {
   if (fault) return inTheirWords(fault)
   const message = problemOf(error)
   return message === undefined ? undefined : { message }
-}
-
-/** The parts of a page without a document; nothing where none of them has it. */
-function without(parts: PageParts, document: DocumentRef): PageParts | undefined {
-  const pageData = withoutDocument(parts.pageData, document)
-  const slices = Object.entries(parts.slices).map(
-    ([name, text]) => [name, text, withoutDocument(text, document)] as const,
-  )
-  if (pageData === undefined && slices.every(([, , fewer]) => fewer === undefined)) return undefined
-  return {
-    ...parts,
-    pageData: pageData ?? parts.pageData,
-    slices: Object.fromEntries(slices.map(([name, text, fewer]) => [name, fewer ?? text])),
-  }
 }
 
 async function forEach(
@@ -187,19 +184,6 @@ async function find(
     const path = paths.get(`${type} ${id}`)
     return path === undefined ? { kind: "missing" } : { kind: "done", body: path }
   }
-  if (kind?.shownOn === "its brand's page") {
-    const { Menus } = await queryCms<BrandsOfMenus>(configuration, BRANDS_OF_MENUS)
-    const menu = Menus?.docs.find((found) => String(found.id) === id)
-    if (!menu) return { kind: "missing" }
-    const slug = menu.brand?.slug
-    if (slug) return { kind: "done", body: routeTo("brands", slug) }
-    return {
-      kind: "problem",
-      message:
-        "This draft cannot be shown yet. A menu is shown on its brand's page: choose a brand that has a slug, " +
-        "save the draft, then reload this page.",
-    }
-  }
   const path = pathShowing(collection)
   return path === undefined ? { kind: "missing" } : { kind: "done", body: path }
 }
@@ -227,6 +211,7 @@ async function main(): Promise<void> {
     plan,
     schema: await read(SCHEMA_FILE),
     configuration,
+    toModel: modelOfTheRest,
   })
   const render = await createPageRenderer(directory, appData.webpackCompilationHash)
   const answer = async ({ number, task }: TaskMessage): Promise<OutcomeMessage> => {

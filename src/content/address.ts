@@ -1,3 +1,4 @@
+import { countryName } from "../texts/intl"
 import { ContentError, optional, required, type DocumentRef } from "./content-error"
 
 interface AddressGroup {
@@ -8,8 +9,6 @@ interface AddressGroup {
   region?: string | null
   country?: string | null
 }
-
-const countryNames = new Intl.DisplayNames(["en-GB"], { type: "region" })
 
 export type Address = ReturnType<typeof mapAddress>
 
@@ -31,7 +30,7 @@ export function mapAddress(address: AddressGroup | null | undefined, document: D
     region: optional(address?.region),
     /** ISO 3166-1 alpha-2 */
     country,
-    countryName: countryNames.of(country) ?? country,
+    countryName: countryName(country) ?? country,
   }
 }
 

@@ -12,7 +12,11 @@ import { mapVenueReference, venueDocument } from "./venue"
 
 export type HeaderFrame = ReturnType<typeof mapHeaderFrame>
 
-export function mapHeaderFrame({ cms }: HeaderFrameQuery, brandSlug: string | undefined) {
+/** The group's own header where no brand is named. */
+export function mapHeaderFrame(
+  { cms }: HeaderFrameQuery,
+  { brandSlug }: { brandSlug?: string } = {},
+) {
   const brands = list(cms.Brands?.docs)
   const own = brands.find((brand) => brand.slug === brandSlug)
   return {

@@ -146,8 +146,16 @@ function positive(value: number | null | undefined, document: DocumentRef, field
   )
 }
 
+/** A picture for link previews. `url` is site-absolute, width and height are in pixels. */
+export type PreviewImage = NonNullable<ReturnType<typeof previewImage>>
+
 /** The picture for link previews: WebP, which the large networks read, at most 1,440 px wide. */
-export function previewUrl(image: Image | undefined): string | undefined {
+export function previewImage(image: Image | undefined) {
   const fitting = image?.webp.filter((source) => source.width <= PREVIEW_MAX_WIDTH) ?? []
-  return (fitting.at(-1) ?? image?.webp[0])?.url
+  const source = fitting.at(-1) ?? image?.webp[0]
+  if (!image || !source) return undefined
+  const height = Math.round((source.width * image.height) / image.width)
+  return { url: source.url, width: source.width, height, alt: image.alt }
 }
+
+export const previewUrl = (image: Image | undefined): string | undefined => previewImage(image)?.url

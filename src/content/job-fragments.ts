@@ -12,7 +12,7 @@ export const jobDetailFragment = graphql`
       timeZone
       email
       address {
-        city
+        ...AddressDetail
       }
       brand {
         name

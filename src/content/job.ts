@@ -1,3 +1,4 @@
+import { mapAddress } from "./address"
 import { oneOf, required, type DocumentRef } from "./content-error"
 import { day, optionalDay } from "./day"
 import { timeZone } from "./hours"
@@ -35,7 +36,7 @@ function mapVenue(venue: NonNullable<JobDetailFragment["venue"]>) {
   const document = venueDocument(venue)
   return {
     ...mapVenueReference(venue),
-    city: required(venue.address?.city, document, "address.city", "the town or city"),
+    address: mapAddress(venue.address, document),
     timeZone: timeZone(venue.timeZone, document),
     email: required(venue.email, document, "email", "the venue's e-mail address"),
     brandName: required(venue.brand?.name, document, "brand", "a brand that is published"),

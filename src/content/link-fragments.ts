@@ -20,6 +20,15 @@ export const linkDetailFragment = graphql`
         ... on CMS_NewsArticle {
           slug
         }
+        ... on CMS_Menu {
+          slug
+        }
+        ... on CMS_Event {
+          slug
+        }
+        ... on CMS_Job {
+          slug
+        }
       }
     }
   }

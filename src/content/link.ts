@@ -1,6 +1,6 @@
-import { routeTo } from "../../shared/paths"
+import { slugOfType } from "../../shared/content-types"
 import { ContentError, list, required, type DocumentRef } from "./content-error"
-import { isSafeAddress, pathOfPage } from "./link-target"
+import { isSafeAddress, pathOfDocument } from "./link-target"
 
 /** `href` is a site path (client-side link) or an absolute `https:`, `mailto:` or `tel:` address. */
 export interface Link {
@@ -8,9 +8,12 @@ export interface Link {
   href: string
 }
 
-type LinkedDocument =
-  | { __typename: "CMS_Page"; template?: string | null }
-  | { __typename: "CMS_Brand" | "CMS_Location" | "CMS_NewsArticle"; slug?: string | null }
+/** As link-fragments.ts asks for it. */
+interface LinkedDocument {
+  __typename: string
+  slug?: string | null
+  template?: string | null
+}
 
 export interface LinkRow {
   label?: string | null
@@ -26,7 +29,9 @@ export interface LinkRow {
 export function mapLink(link: LinkRow, document: DocumentRef, field: string): Link | undefined {
   const label = required(link.label, document, `${field}.label`, "the words of the link")
   if (link.type === "internal") {
-    const href = link.reference?.value ? pathOf(link.reference.value) : undefined
+    const href = link.reference?.value
+      ? pathOf(link.reference.value, document, `${field}.reference`)
+      : undefined
     return href === undefined ? undefined : { label, href }
   }
   const href = required(link.url, document, `${field} (${label}).url`, "an address")
@@ -47,15 +52,15 @@ export const mapLinks = (
   field: string,
 ): Link[] => list(list(links).map((link) => mapLink(link, document, field)))
 
-function pathOf(target: LinkedDocument): string | undefined {
-  switch (target.__typename) {
-    case "CMS_Page":
-      return pathOfPage(target.template)
-    case "CMS_Brand":
-      return target.slug ? routeTo("brands", target.slug) : undefined
-    case "CMS_Location":
-      return target.slug ? routeTo("locations", target.slug) : undefined
-    case "CMS_NewsArticle":
-      return target.slug ? routeTo("news", target.slug) : undefined
+function pathOf(target: LinkedDocument, document: DocumentRef, field: string): string | undefined {
+  const collection = slugOfType(target.__typename.replace(/^CMS_/, ""))
+  if (collection === undefined || !("slug" in target || "template" in target)) {
+    throw new ContentError(
+      document,
+      field,
+      `leads to a ${target.__typename}, whose slug nobody asks for`,
+      "a kind of content that src/content/link-fragments.ts lists",
+    )
   }
+  return pathOfDocument(collection, target)
 }

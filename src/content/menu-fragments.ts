@@ -1,5 +1,14 @@
 import { graphql } from "gatsby"
 
+export const menuReferenceFragment = graphql`
+  fragment MenuReference on CMS_Menu {
+    id
+    title
+    slug
+    kind
+  }
+`
+
 export const menuDetailFragment = graphql`
   fragment MenuDetail on CMS_Menu {
     id

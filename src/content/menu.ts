@@ -4,10 +4,11 @@ import {
   type Allergen,
   type DietaryLabel,
 } from "../../shared/food-labels"
+import { routeTo } from "../../shared/paths"
 import { oneOf, optional, required, requiredList, someOf, type DocumentRef } from "./content-error"
 import { money } from "./money"
 import { optionalPicture } from "./picture"
-import type { MenuDetailFragment } from "./generated/queries"
+import type { MenuDetailFragment, MenuReferenceFragment } from "./generated/queries"
 
 const MENU_KINDS = ["lunch", "dinner", "allDay", "brunch", "bakery", "drinks", "dessert"] as const
 
@@ -32,6 +33,18 @@ type MenuItemRow = NonNullable<NonNullable<MenuSectionRow["items"]>[number]>
 export type Menu = ReturnType<typeof mapMenu>
 export type MenuSection = Menu["sections"][number]
 export type MenuItem = ReturnType<typeof mapItem>
+
+export type MenuReference = ReturnType<typeof mapMenuReference>
+
+/** Name, kind and path: what others say about a menu. */
+export function mapMenuReference(menu: MenuReferenceFragment) {
+  const document: DocumentRef = { type: "Menu", name: menu.title, id: menu.id }
+  return {
+    title: required(menu.title, document, "title", "the menu's title"),
+    kind: oneOf(menu.kind, MENU_KINDS, document, "kind"),
+    path: routeTo("menus", required(menu.slug, document, "slug", "a slug such as dinner-milano")),
+  }
+}
 
 export function mapMenu(menu: MenuDetailFragment) {
   const document: DocumentRef = { type: "Menu", name: menu.title, id: menu.id }

@@ -18,6 +18,7 @@ export const newsSummaryFragment = graphql`
 export const newsDetailFragment = graphql`
   fragment NewsDetail on CMS_NewsArticle {
     ...NewsSummary
+    updatedAt
     body
     brands {
       id

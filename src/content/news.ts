@@ -1,6 +1,6 @@
 import { routeTo } from "../../shared/paths"
 import { list, required, type DocumentRef } from "./content-error"
-import { day } from "./day"
+import { day, instant } from "./day"
 import { picture } from "./picture"
 import type { NewsDetailFragment, NewsSummaryFragment } from "./generated/queries"
 import { mapVenueReference } from "./venue"
@@ -35,6 +35,8 @@ export function mapNewsArticle(article: NewsDetailFragment) {
   const document = documentOf(article)
   return {
     ...mapNewsSummary(article),
+    /** Instant of the last change, ISO 8601 in UTC. */
+    revisedAt: article.updatedAt ? instant(article.updatedAt, document, "updatedAt") : undefined,
     body: required(article.body, document, "body", "the article's text"),
     brands: list(article.brands).map((brand) => ({
       name: required(brand.name, { type: "Brand", id: brand.id }, "name", "the brand's name"),

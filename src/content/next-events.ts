@@ -1,5 +1,6 @@
 import { occurrences, type RecurringEvent } from "../../shared/recurrence"
 import type { EventStatus } from "./event-summary"
+import { byAlphabet } from "../texts/intl"
 
 interface ListedEvent extends RecurringEvent {
   title: string
@@ -21,8 +22,6 @@ export function nextEvents<Event extends ListedEvent>(
     .flatMap((event) =>
       occurrences(event, event.venue.timeZone, from, 1).map((next) => ({ ...event, ...next })),
     )
-    .sort(
-      (a, b) => a.startsAt.localeCompare(b.startsAt, "en") || a.title.localeCompare(b.title, "en"),
-    )
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || byAlphabet(a.title, b.title))
     .slice(0, count)
 }

@@ -1,5 +1,5 @@
 import { optional } from "./content-error"
-import { previewUrl, type Image } from "./image"
+import { previewImage, type Image } from "./image"
 import { optionalPicture } from "./picture"
 import type { SiteImageFragment } from "./generated/queries"
 
@@ -23,7 +23,6 @@ export function mapSeo(seo: SeoGroup | null | undefined, fallback: SeoFallback) 
   return {
     title: optional(seo?.title) ?? fallback.title,
     description: optional(seo?.description) ?? fallback.description ?? "",
-    /** Site-absolute address of an image for link previews. */
-    imageUrl: previewUrl(optionalPicture(seo?.image) ?? fallback.image),
+    image: previewImage(optionalPicture(seo?.image) ?? fallback.image),
   }
 }

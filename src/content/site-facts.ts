@@ -1,8 +1,10 @@
+import { isTimeZone } from "../../shared/opening-hours"
 import { ContentError, list, oneOf, optional, required, type DocumentRef } from "./content-error"
 import type { SiteFactsQuery } from "./generated/queries"
-import { previewUrl } from "./image"
+import { previewImage } from "./image"
 import { isSafeAddress } from "./link-target"
 import { optionalPicture } from "./picture"
+import { zoneOffsets } from "./zone-offsets"
 
 export const SETTINGS: DocumentRef = { type: "SiteSettings", name: "Site settings" }
 export const NAVIGATION: DocumentRef = { type: "SiteNavigation", name: "Site navigation" }
@@ -37,8 +39,9 @@ export function mapSiteFacts({ cms, site }: SiteFactsQuery) {
         "defaultSeo.description",
         "160 characters at most",
       ),
-      imageUrl: previewUrl(optionalPicture(settings.defaultSeo?.image)),
+      image: previewImage(optionalPicture(settings.defaultSeo?.image)),
     },
+    timeZones: mapTimeZones(cms.Locations),
   }
 }
 
@@ -61,6 +64,18 @@ export function mapIdentity(
       url: required(link.url, SETTINGS, "socialLinks.url", "an address"),
     })),
   }
+}
+
+/** How the venues' clocks go this year and in the two around it: what a guest reads lies there, but for old news. */
+function mapTimeZones(venues: SiteFactsQuery["cms"]["Locations"]) {
+  const year = new Date().getUTCFullYear()
+  // Who shows the venue says what is wrong with its zone.
+  const zones = list(venues?.docs).flatMap(({ timeZone }) =>
+    timeZone && isTimeZone(timeZone) ? [timeZone] : [],
+  )
+  return Object.fromEntries(
+    [...new Set(zones)].sort().map((zone) => [zone, zoneOffsets(zone, year - 1, year + 1)]),
+  )
 }
 
 function mapAnnouncement(announcement: Settings["announcement"]) {

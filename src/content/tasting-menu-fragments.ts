@@ -4,6 +4,7 @@ export const tastingMenuTeaserFragment = graphql`
   fragment TastingMenuTeaser on CMS_TastingMenu {
     id
     title
+    slug
     summary
     pricePerGuest
     currency
@@ -16,7 +17,6 @@ export const tastingMenuTeaserFragment = graphql`
 export const tastingMenuDetailFragment = graphql`
   fragment TastingMenuDetail on CMS_TastingMenu {
     ...TastingMenuTeaser
-    slug
     venues {
       ...VenueSummary
     }

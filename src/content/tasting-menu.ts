@@ -6,16 +6,19 @@ import { optionalPicture, picture } from "./picture"
 import type { TastingMenuDetailFragment, TastingMenuTeaserFragment } from "./generated/queries"
 import { mapVenueSummary } from "./venue"
 
-const documentOf = (menu: TastingMenuTeaserFragment): DocumentRef => ({
+export const tastingMenuDocument = (
+  menu: Pick<TastingMenuTeaserFragment, "id" | "title">,
+): DocumentRef => ({
   type: "TastingMenu",
   name: menu.title,
   id: menu.id,
 })
 
 export function mapTastingMenuTeaser(menu: TastingMenuTeaserFragment) {
-  const document = documentOf(menu)
+  const document = tastingMenuDocument(menu)
   return {
     title: required(menu.title, document, "title", "the tasting menu's title"),
+    slug: required(menu.slug, document, "slug", "a slug such as tasting-seven"),
     summary: required(menu.summary, document, "summary", "two or three sentences"),
     pricePerGuest: money(menu.pricePerGuest, menu.currency, document, "pricePerGuest"),
     image: picture(menu.image, document, "image"),
@@ -25,11 +28,10 @@ export function mapTastingMenuTeaser(menu: TastingMenuTeaserFragment) {
 export type TastingMenu = ReturnType<typeof mapTastingMenu>
 
 export function mapTastingMenu(menu: TastingMenuDetailFragment) {
-  const document = documentOf(menu)
+  const document = tastingMenuDocument(menu)
   const pairing = optional(menu.pairing?.description)
   return {
     ...mapTastingMenuTeaser(menu),
-    slug: required(menu.slug, document, "slug", "a slug such as tasting-seven"),
     // Venues that are not published leave no entry; the menu is still served at the others.
     venues: list(menu.venues).map(mapVenueSummary),
     pairing: pairing

@@ -1,54 +1,53 @@
 import { graphql, useStaticQuery } from "gatsby"
-import type { SiteFactsQuery } from "./generated/queries"
-import { memoise } from "./memoise"
-import { mapSiteFacts } from "./site-facts"
-
-const toSiteFacts = memoise(mapSiteFacts)
+import type { SiteFacts } from "./site-facts"
 
 /** Facts that hold on every page; also usable in a Gatsby `Head`. */
 export function useSiteFacts() {
-  return toSiteFacts(
-    useStaticQuery<SiteFactsQuery>(graphql`
-      query SiteFacts {
-        site {
-          siteMetadata {
-            siteUrl
-          }
+  return useStaticQuery<SiteFacts>(graphql`
+    query SiteFacts {
+      site {
+        siteMetadata {
+          siteUrl
         }
-        cms {
-          SiteSettings {
-            groupName
-            legalName
-            description
-            email
-            phone
-            socialLinks {
-              network
+      }
+      cms {
+        SiteSettings {
+          groupName
+          legalName
+          description
+          email
+          phone
+          socialLinks {
+            network
+            label
+            url
+          }
+          announcement {
+            enabled
+            text
+            link {
               label
               url
             }
-            announcement {
-              enabled
-              text
-              link {
-                label
-                url
-              }
-            }
-            contactSubjects {
-              subject
-              description
-              email
-            }
-            defaultSeo {
-              description
-              image {
-                ...SiteImage
-              }
+          }
+          contactSubjects {
+            subject
+            description
+            email
+          }
+          defaultSeo {
+            description
+            image {
+              ...SiteImage
             }
           }
         }
+        Locations(limit: 0, sort: "name") {
+          docs {
+            timeZone
+          }
+        }
       }
-    `),
-  )
+    }
+  `)
 }

@@ -28,6 +28,24 @@ export const venueSummaryFragment = graphql`
   }
 `
 
+export const venueLineFragment = graphql`
+  fragment VenueLine on CMS_Location {
+    id
+    name
+    slug
+    brand {
+      id
+      name
+      slug
+      accentColour
+    }
+    address {
+      city
+    }
+    ...VenueHours
+  }
+`
+
 export const venueMapFragment = graphql`
   fragment VenueMap on CMS_Location {
     map {
@@ -65,6 +83,9 @@ export const venueDetailFragment = graphql`
     ...VenueMap
     ...VenueBooking
     ...VenueOrdering
+    brand {
+      cuisine
+    }
     description
     features
     access

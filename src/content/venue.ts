@@ -8,6 +8,7 @@ import { optionalPicture, picture, pictures } from "./picture"
 import type {
   VenueBookingFragment,
   VenueDetailFragment,
+  VenueLineFragment,
   VenueOrderingFragment,
   VenueSummaryFragment,
 } from "./generated/queries"
@@ -88,6 +89,22 @@ export function mapVenueSummary(venue: VenueSummaryFragment) {
   }
 }
 
+/** A venue as a line of an index: where it is, and when it is open. */
+export type VenueLine = ReturnType<typeof mapVenueLine>
+
+export function mapVenueLine(venue: VenueLineFragment) {
+  const document = venueDocument(venue)
+  const brand = required(venue.brand, document, "brand", "a brand that is published")
+  return {
+    ...mapVenueReference(venue),
+    brand: mapBrandReference(brand, { type: "Brand", name: brand.name, id: brand.id }),
+    address: {
+      city: required(venue.address?.city, document, "address.city", "the town or city"),
+    },
+    hours: mapHours(venue, document),
+  }
+}
+
 export type BookingSettings = ReturnType<typeof mapBooking>
 
 export function mapBooking(venue: VenueBookingFragment, document: DocumentRef) {
@@ -125,6 +142,7 @@ export function mapVenue(venue: VenueDetailFragment) {
   const document = venueDocument(venue)
   return {
     ...mapVenueSummary(venue),
+    cuisine: optional(venue.brand?.cuisine),
     description: venue.description ?? [],
     /** A drawn map of the city with the venue on it. */
     map: optionalPicture(venue.map),

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
 import { noteVisit, startOffline } from "./offline/page-notes"
+import { notePageLive } from "../ui/use-hydrated"
 import { endPageTransition, installPageTransitions } from "./page-transition"
 import { focusHeadings } from "./route-focus"
 import { restoreScroll } from "./scroll-memory"
@@ -8,6 +9,7 @@ import { reportPageView } from "./tag-manager/route-events"
 
 /** Once, when React has taken over the page. */
 export function onInitialClientRender(): void {
+  notePageLive()
   installPageTransitions()
   loadWebVitals()
   startOffline()

@@ -1,9 +1,12 @@
 import type { GatsbySSR } from "gatsby"
 import { themeCss } from "../theme/theme-css"
+import { structuredData, type PageData } from "./structured-data"
 import { MarkSprite } from "./mark-sprite"
 
-/** What every page has around its content: icons and the theme in its head, the marks at its end. */
+/** What every page has around its content: icons, the theme and what search engines are told in its head, the marks at its end. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
+  pathname,
+  loadPageDataSync,
   setHtmlAttributes,
   setHeadComponents,
   setPostBodyComponents,
@@ -15,5 +18,8 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />,
     <style key="theme" dangerouslySetInnerHTML={{ __html: themeCss() }} />,
   ])
+  // The page's own data is at hand: nothing is read for it.
+  const described = structuredData(loadPageDataSync(pathname) as unknown as PageData, new Date())
+  if (described) setHeadComponents([described])
   setPostBodyComponents([<MarkSprite key="marks" />])
 }

@@ -74,12 +74,18 @@ export const restoreScroll: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ pre
   history.scrollRestoration = "manual"
   shown = entryKey()
   isStep = false
-  if (!left) {
-    const position = positions[shown]
-    const target = fragmentTarget()
-    if (position === undefined && target) target.scrollIntoView({ behavior: "instant" })
-    else scrollTo({ top: position ?? 0, behavior: "instant" })
+  if (left) {
+    const own = shown
+    // Asked for at once, the browser would have to lay out the page in the midst of its start.
+    requestAnimationFrame(() => {
+      if (shown === own) positions[own] = scrollY
+    })
+    return
   }
+  const position = positions[shown]
+  const target = fragmentTarget()
+  if (position === undefined && target) target.scrollIntoView({ behavior: "instant" })
+  else scrollTo({ top: position ?? 0, behavior: "instant" })
   positions[shown] = scrollY
 }
 

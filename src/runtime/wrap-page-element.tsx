@@ -1,15 +1,27 @@
 import { Slice, type GatsbyBrowser } from "gatsby"
 import type { ReactNode } from "react"
+import { rememberOffsets } from "../../shared/zone-offsets"
 import { useSiteFacts } from "../content/use-site-facts"
 import { CurrentPath } from "../views/shared/current-path"
 import { Layout } from "../views/shared/layout"
 
 /** The same frame in the browser and in the built HTML; which header a page gets is decided in the build. */
-function Frame({ path, children }: { path: string; children: ReactNode }) {
-  const { announcement } = useSiteFacts()
+function Frame({
+  path,
+  brandSlug,
+  children,
+}: {
+  path: string
+  brandSlug?: string
+  children: ReactNode
+}) {
+  const { announcement, timeZones } = useSiteFacts()
+  // Before any clock is read; the facts are the same on every page.
+  rememberOffsets(timeZones)
   return (
     <CurrentPath value={path}>
       <Layout
+        brandSlug={brandSlug}
         announcement={announcement}
         header={<Slice alias="header-frame" />}
         footer={<Slice alias="footer" />}
@@ -31,5 +43,11 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   props,
 }) => {
   const { pathname } = props.location
-  return APP_SHELL.test(pathname) ? element : <Frame path={pathname}>{element}</Frame>
+  if (APP_SHELL.test(pathname)) return element
+  const context = props.pageContext as { brandSlug?: string } | undefined
+  return (
+    <Frame path={pathname} brandSlug={context?.brandSlug}>
+      {element}
+    </Frame>
+  )
 }

@@ -3,6 +3,7 @@ import { OFFLINE_PATH, OFFLINE_SCRIPT } from "./injected-facts"
 import { listPages, type KeptPage } from "./kept-pages"
 import { readState } from "./state"
 import { isGood, OFFLINE, policiesOf } from "./stores"
+import { offline } from "../texts/offline"
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
@@ -33,7 +34,7 @@ export async function offlinePage(asked: string): Promise<Response> {
   const kept = await (await caches.open(OFFLINE)).match(OFFLINE_PATH)
   const html = await kept?.text()
   const { pathname, search } = new URL(asked)
-  const page = fillOfflinePage(html ?? "<p>You are offline.</p>", {
+  const page = fillOfflinePage(html ?? `<p>${offline}</p>`, {
     asked: pathname + search,
     pages: await listPages((await readState()).version),
   })

@@ -82,3 +82,9 @@ const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = ""]) => found)
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)]
+
+/**
+ * Whether what is opened is a file rather than a page: a feed, a text, a picture by itself. A page in its place would be no
+ * answer. Paths of pages have no ending, but `/404.html`.
+ */
+export const isFile = (pathname: string): boolean => /\.(?!html$)[a-z0-9]+$/i.test(pathname)

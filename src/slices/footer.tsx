@@ -1,6 +1,5 @@
 import { graphql, type SliceComponentProps } from "gatsby"
-import { mapFooter } from "../content/footer"
-import type { FooterQuery } from "../content/generated/queries"
+import type { FooterModel } from "../content/footer"
 import { FooterView } from "../views/footer/footer-view"
 
 export const query = graphql`
@@ -45,6 +44,6 @@ export const query = graphql`
   }
 `
 
-export default function Footer({ data }: SliceComponentProps<FooterQuery>) {
-  return <FooterView model={mapFooter(data)} />
+export default function Footer({ data }: SliceComponentProps<FooterModel>) {
+  return <FooterView model={data} />
 }

@@ -1,12 +1,6 @@
 import { graphql, type SliceComponentProps } from "gatsby"
-import type { HeaderFrameQuery } from "../content/generated/queries"
-import { mapHeaderFrame } from "../content/header-frame"
+import type { HeaderFrame as HeaderFrameModel } from "../content/header-frame"
 import { HeaderFrameView } from "../views/header-frame/header-frame-view"
-
-interface HeaderFrameContext {
-  /** None in the group's own header. */
-  brandSlug?: string
-}
 
 export const query = graphql`
   query HeaderFrame {
@@ -35,9 +29,6 @@ export const query = graphql`
   }
 `
 
-export default function HeaderFrame({
-  data,
-  sliceContext,
-}: SliceComponentProps<HeaderFrameQuery, HeaderFrameContext>) {
-  return <HeaderFrameView model={mapHeaderFrame(data, sliceContext.brandSlug)} />
+export default function HeaderFrame({ data }: SliceComponentProps<HeaderFrameModel>) {
+  return <HeaderFrameView model={data} />
 }

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { AboutPageQuery } from "../content/generated/queries"
-import { toAboutModel } from "../content/pages/about"
+import type { AboutModel } from "../content/pages/about"
 import { AboutView } from "../views/about/about-view"
 
 export const query = graphql`
@@ -21,10 +20,10 @@ export const query = graphql`
   }
 `
 
-export default function AboutTemplate({ data }: PageProps<AboutPageQuery>) {
-  return <AboutView model={toAboutModel(data)} />
+export default function AboutTemplate({ data }: PageProps<AboutModel>) {
+  return <AboutView model={data} />
 }
 
-export function Head({ data, location }: HeadProps<AboutPageQuery>) {
-  return <Seo seo={toAboutModel(data).page.seo} path={location.pathname} />
+export function Head({ data, location }: HeadProps<AboutModel>) {
+  return <Seo seo={data.page.seo} path={location.pathname} />
 }

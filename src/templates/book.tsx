@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { BookPageQuery } from "../content/generated/queries"
-import { toBookModel } from "../content/pages/book"
+import type { BookModel } from "../content/pages/book"
 import { BookView } from "../views/book/book-view"
 
 export const query = graphql`
@@ -18,14 +17,25 @@ export const query = graphql`
           ...VenueBooking
         }
       }
+      TastingMenus(limit: 0, sort: "order") {
+        docs {
+          id
+          title
+          slug
+          venues {
+            id
+            slug
+          }
+        }
+      }
     }
   }
 `
 
-export default function BookTemplate({ data }: PageProps<BookPageQuery>) {
-  return <BookView model={toBookModel(data)} />
+export default function BookTemplate({ data }: PageProps<BookModel>) {
+  return <BookView model={data} />
 }
 
-export function Head({ data, location }: HeadProps<BookPageQuery>) {
-  return <Seo seo={toBookModel(data).page.seo} path={location.pathname} />
+export function Head({ data, location }: HeadProps<BookModel>) {
+  return <Seo seo={data.page.seo} path={location.pathname} />
 }

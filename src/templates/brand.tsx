@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { BrandPageQuery } from "../content/generated/queries"
-import { toBrandModel } from "../content/pages/brand"
+import type { BrandModel } from "../content/pages/brand"
 import { BrandView } from "../views/brand/brand-view"
 
 export const query = graphql`
@@ -37,11 +36,10 @@ export const query = graphql`
   }
 `
 
-export default function BrandTemplate({ data }: PageProps<BrandPageQuery>) {
-  return <BrandView model={toBrandModel(data)} />
+export default function BrandTemplate({ data }: PageProps<BrandModel>) {
+  return <BrandView model={data} />
 }
 
-export function Head({ data, location }: HeadProps<BrandPageQuery>) {
-  const { seo, brand } = toBrandModel(data)
+export function Head({ data: { seo, brand }, location }: HeadProps<BrandModel>) {
   return <Seo seo={seo} path={location.pathname} brand={brand.slug} />
 }

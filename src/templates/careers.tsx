@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { CareersPageQuery } from "../content/generated/queries"
-import { toCareersModel } from "../content/pages/careers"
+import type { CareersModel } from "../content/pages/careers"
 import { CareersView } from "../views/careers/careers-view"
 
 export const query = graphql`
@@ -21,10 +20,10 @@ export const query = graphql`
   }
 `
 
-export default function CareersTemplate({ data }: PageProps<CareersPageQuery>) {
-  return <CareersView model={toCareersModel(data)} />
+export default function CareersTemplate({ data }: PageProps<CareersModel>) {
+  return <CareersView model={data} />
 }
 
-export function Head({ data, location }: HeadProps<CareersPageQuery>) {
-  return <Seo seo={toCareersModel(data).page.seo} path={location.pathname} />
+export function Head({ data, location }: HeadProps<CareersModel>) {
+  return <Seo seo={data.page.seo} path={location.pathname} />
 }

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { ContactPageQuery } from "../content/generated/queries"
-import { toContactModel } from "../content/pages/contact"
+import type { ContactModel } from "../content/pages/contact"
 import { useSiteFacts } from "../content/use-site-facts"
 import { ContactView } from "../views/contact/contact-view"
 
@@ -22,11 +21,11 @@ export const query = graphql`
   }
 `
 
-export default function ContactTemplate({ data }: PageProps<ContactPageQuery>) {
+export default function ContactTemplate({ data }: PageProps<ContactModel>) {
   const { contactSubjects } = useSiteFacts()
-  return <ContactView model={toContactModel(data, contactSubjects)} />
+  return <ContactView model={data} subjects={contactSubjects} />
 }
 
-export function Head({ data, location }: HeadProps<ContactPageQuery>) {
-  return <Seo seo={toContactModel(data, []).page.seo} path={location.pathname} />
+export function Head({ data, location }: HeadProps<ContactModel>) {
+  return <Seo seo={data.page.seo} path={location.pathname} />
 }

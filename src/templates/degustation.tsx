@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { DegustationPageQuery } from "../content/generated/queries"
-import { toDegustationModel } from "../content/pages/degustation"
+import type { DegustationModel } from "../content/pages/degustation"
 import { DegustationView } from "../views/degustation/degustation-view"
 
 export const query = graphql`
@@ -21,10 +20,10 @@ export const query = graphql`
   }
 `
 
-export default function DegustationTemplate({ data }: PageProps<DegustationPageQuery>) {
-  return <DegustationView model={toDegustationModel(data)} />
+export default function DegustationTemplate({ data }: PageProps<DegustationModel>) {
+  return <DegustationView model={data} />
 }
 
-export function Head({ data, location }: HeadProps<DegustationPageQuery>) {
-  return <Seo seo={toDegustationModel(data).page.seo} path={location.pathname} />
+export function Head({ data, location }: HeadProps<DegustationModel>) {
+  return <Seo seo={data.page.seo} path={location.pathname} />
 }

@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import type { SinglePageContext } from "../../shared/pages"
 import { Seo } from "../ui/seo"
-import type { ErrorPageQuery } from "../content/generated/queries"
-import { toErrorPageModel } from "../content/pages/error-page"
+import type { ErrorPageModel } from "../content/pages/error-page"
 import { NotFoundView } from "../views/errors/not-found-view"
 import { OfflineView } from "../views/errors/offline-view"
 import { ServerErrorView } from "../views/errors/server-error-view"
@@ -30,12 +29,11 @@ export const query = graphql`
 export default function ErrorPageTemplate({
   data,
   pageContext: { template },
-}: PageProps<ErrorPageQuery, Context>) {
+}: PageProps<ErrorPageModel, Context>) {
   const View = VIEWS[template]
-  return <View model={toErrorPageModel(data, template)} />
+  return <View model={data} />
 }
 
-export function Head({ data, pageContext, location }: HeadProps<ErrorPageQuery, Context>) {
-  const { page } = toErrorPageModel(data, pageContext.template)
-  return <Seo seo={page.seo} path={location.pathname} indexed={false} />
+export function Head({ data, location }: HeadProps<ErrorPageModel>) {
+  return <Seo seo={data.page.seo} path={location.pathname} indexed={false} />
 }

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { FunctionsPageQuery } from "../content/generated/queries"
-import { toFunctionsModel } from "../content/pages/functions"
+import type { FunctionsModel } from "../content/pages/functions"
 import { FunctionsView } from "../views/functions/functions-view"
 
 export const query = graphql`
@@ -21,10 +20,10 @@ export const query = graphql`
   }
 `
 
-export default function FunctionsTemplate({ data }: PageProps<FunctionsPageQuery>) {
-  return <FunctionsView model={toFunctionsModel(data)} />
+export default function FunctionsTemplate({ data }: PageProps<FunctionsModel>) {
+  return <FunctionsView model={data} />
 }
 
-export function Head({ data, location }: HeadProps<FunctionsPageQuery>) {
-  return <Seo seo={toFunctionsModel(data).page.seo} path={location.pathname} />
+export function Head({ data, location }: HeadProps<FunctionsModel>) {
+  return <Seo seo={data.page.seo} path={location.pathname} />
 }

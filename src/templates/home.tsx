@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { HomePageQuery } from "../content/generated/queries"
-import { toHomeModel } from "../content/pages/home"
+import type { HomeModel } from "../content/pages/home"
 import { HomeView } from "../views/home/home-view"
 
 export const query = graphql`
@@ -36,10 +35,10 @@ export const query = graphql`
   }
 `
 
-export default function HomeTemplate({ data }: PageProps<HomePageQuery>) {
-  return <HomeView model={toHomeModel(data)} />
+export default function HomeTemplate({ data }: PageProps<HomeModel>) {
+  return <HomeView model={data} />
 }
 
-export function Head({ data, location }: HeadProps<HomePageQuery>) {
-  return <Seo seo={toHomeModel(data).page.seo} path={location.pathname} />
+export function Head({ data, location }: HeadProps<HomeModel>) {
+  return <Seo seo={data.page.seo} path={location.pathname} />
 }

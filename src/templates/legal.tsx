@@ -1,8 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import type { SinglePageContext } from "../../shared/pages"
 import { Seo } from "../ui/seo"
-import type { LegalPageQuery } from "../content/generated/queries"
-import { toLegalModel } from "../content/pages/legal"
+import type { LegalModel } from "../content/pages/legal"
 import { LegalView } from "../views/legal/legal-view"
 
 export const query = graphql`
@@ -17,18 +15,10 @@ export const query = graphql`
   }
 `
 
-export default function LegalTemplate({
-  data,
-  pageContext,
-}: PageProps<LegalPageQuery, SinglePageContext>) {
-  return <LegalView model={toLegalModel(data, pageContext.template)} />
+export default function LegalTemplate({ data }: PageProps<LegalModel>) {
+  return <LegalView model={data} />
 }
 
-export function Head({
-  data,
-  pageContext,
-  location,
-}: HeadProps<LegalPageQuery, SinglePageContext>) {
-  const { page } = toLegalModel(data, pageContext.template)
-  return <Seo seo={page.seo} path={location.pathname} />
+export function Head({ data, location }: HeadProps<LegalModel>) {
+  return <Seo seo={data.page.seo} path={location.pathname} />
 }

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { LocationPageQuery } from "../content/generated/queries"
-import { toLocationModel } from "../content/pages/location"
+import type { LocationModel } from "../content/pages/location"
 import { LocationView } from "../views/location/location-view"
 
 export const query = graphql`
@@ -41,11 +40,10 @@ export const query = graphql`
   }
 `
 
-export default function LocationTemplate({ data }: PageProps<LocationPageQuery>) {
-  return <LocationView model={toLocationModel(data)} />
+export default function LocationTemplate({ data }: PageProps<LocationModel>) {
+  return <LocationView model={data} />
 }
 
-export function Head({ data, location }: HeadProps<LocationPageQuery>) {
-  const { seo, venue } = toLocationModel(data)
+export function Head({ data: { seo, venue }, location }: HeadProps<LocationModel>) {
   return <Seo seo={seo} path={location.pathname} brand={venue.brand.slug} />
 }

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { LocationsPageQuery } from "../content/generated/queries"
-import { toLocationsModel } from "../content/pages/locations"
+import type { LocationsModel } from "../content/pages/locations"
 import { LocationsView } from "../views/locations/locations-view"
 
 export const query = graphql`
@@ -27,10 +26,10 @@ export const query = graphql`
   }
 `
 
-export default function LocationsTemplate({ data }: PageProps<LocationsPageQuery>) {
-  return <LocationsView model={toLocationsModel(data)} />
+export default function LocationsTemplate({ data }: PageProps<LocationsModel>) {
+  return <LocationsView model={data} />
 }
 
-export function Head({ data, location }: HeadProps<LocationsPageQuery>) {
-  return <Seo seo={toLocationsModel(data).page.seo} path={location.pathname} />
+export function Head({ data, location }: HeadProps<LocationsModel>) {
+  return <Seo seo={data.page.seo} path={location.pathname} />
 }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { FeedLinks } from "../ui/feed-links"
 import { Seo } from "../ui/seo"
-import type { NewsArticlePageQuery } from "../content/generated/queries"
-import { toNewsArticleModel } from "../content/pages/news-article"
+import type { NewsArticleModel } from "../content/pages/news-article"
 import { NewsArticleView } from "../views/news/news-article-view"
 
 export const query = graphql`
@@ -25,10 +25,15 @@ export const query = graphql`
   }
 `
 
-export default function NewsArticleTemplate({ data }: PageProps<NewsArticlePageQuery>) {
-  return <NewsArticleView model={toNewsArticleModel(data)} />
+export default function NewsArticleTemplate({ data }: PageProps<NewsArticleModel>) {
+  return <NewsArticleView model={data} />
 }
 
-export function Head({ data, location }: HeadProps<NewsArticlePageQuery>) {
-  return <Seo seo={toNewsArticleModel(data).seo} path={location.pathname} />
+export function Head({ data, location }: HeadProps<NewsArticleModel>) {
+  return (
+    <>
+      <Seo seo={data.seo} path={location.pathname} publishedOn={data.article.publishedOn} />
+      <FeedLinks />
+    </>
+  )
 }

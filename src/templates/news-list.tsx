@@ -1,13 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { FeedLinks } from "../ui/feed-links"
 import { Seo } from "../ui/seo"
-import type { NewsListPageQuery } from "../content/generated/queries"
-import { toNewsListModel } from "../content/pages/news-list"
+import type { NewsListModel } from "../content/pages/news-list"
 import { NewsListView } from "../views/news/news-list-view"
-
-interface NewsListContext {
-  page: number
-  pageCount: number
-}
 
 export const query = graphql`
   query NewsListPage($page: Int!, $pageSize: Int!) {
@@ -26,17 +21,15 @@ export const query = graphql`
   }
 `
 
-export default function NewsListTemplate({
-  data,
-  pageContext,
-}: PageProps<NewsListPageQuery, NewsListContext>) {
-  return <NewsListView model={toNewsListModel(data, pageContext)} />
+export default function NewsListTemplate({ data }: PageProps<NewsListModel>) {
+  return <NewsListView model={data} />
 }
 
-export function Head({
-  data,
-  pageContext,
-  location,
-}: HeadProps<NewsListPageQuery, NewsListContext>) {
-  return <Seo seo={toNewsListModel(data, pageContext).page.seo} path={location.pathname} />
+export function Head({ data, location }: HeadProps<NewsListModel>) {
+  return (
+    <>
+      <Seo seo={data.page.seo} path={location.pathname} />
+      <FeedLinks />
+    </>
+  )
 }

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { OrderPageQuery } from "../content/generated/queries"
-import { toOrderModel } from "../content/pages/order"
+import type { OrderModel } from "../content/pages/order"
 import { OrderView } from "../views/order/order-view"
 
 export const query = graphql`
@@ -22,10 +21,10 @@ export const query = graphql`
   }
 `
 
-export default function OrderTemplate({ data }: PageProps<OrderPageQuery>) {
-  return <OrderView model={toOrderModel(data)} />
+export default function OrderTemplate({ data }: PageProps<OrderModel>) {
+  return <OrderView model={data} />
 }
 
-export function Head({ data, location }: HeadProps<OrderPageQuery>) {
-  return <Seo seo={toOrderModel(data).page.seo} path={location.pathname} />
+export function Head({ data, location }: HeadProps<OrderModel>) {
+  return <Seo seo={data.page.seo} path={location.pathname} />
 }

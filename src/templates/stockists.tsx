@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { StockistsPageQuery } from "../content/generated/queries"
-import { toStockistsModel } from "../content/pages/stockists"
+import type { StockistsModel } from "../content/pages/stockists"
 import { StockistsView } from "../views/stockists/stockists-view"
 
 export const query = graphql`
@@ -26,10 +25,10 @@ export const query = graphql`
   }
 `
 
-export default function StockistsTemplate({ data }: PageProps<StockistsPageQuery>) {
-  return <StockistsView model={toStockistsModel(data)} />
+export default function StockistsTemplate({ data }: PageProps<StockistsModel>) {
+  return <StockistsView model={data} />
 }
 
-export function Head({ data, location }: HeadProps<StockistsPageQuery>) {
-  return <Seo seo={toStockistsModel(data).page.seo} path={location.pathname} />
+export function Head({ data, location }: HeadProps<StockistsModel>) {
+  return <Seo seo={data.page.seo} path={location.pathname} />
 }

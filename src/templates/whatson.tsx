@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { WhatsOnPageQuery } from "../content/generated/queries"
-import { toWhatsOnModel } from "../content/pages/whatson"
+import type { WhatsOnModel } from "../content/pages/whatson"
 import { useSiteFacts } from "../content/use-site-facts"
 import { WhatsOnView } from "../views/whats-on/whats-on-view"
 
@@ -22,10 +21,10 @@ export const query = graphql`
   }
 `
 
-export default function WhatsOnTemplate({ data }: PageProps<WhatsOnPageQuery>) {
-  return <WhatsOnView model={toWhatsOnModel(data)} siteUrl={useSiteFacts().siteUrl} />
+export default function WhatsOnTemplate({ data }: PageProps<WhatsOnModel>) {
+  return <WhatsOnView model={data} siteUrl={useSiteFacts().siteUrl} />
 }
 
-export function Head({ data, location }: HeadProps<WhatsOnPageQuery>) {
-  return <Seo seo={toWhatsOnModel(data).page.seo} path={location.pathname} />
+export function Head({ data, location }: HeadProps<WhatsOnModel>) {
+  return <Seo seo={data.page.seo} path={location.pathname} />
 }

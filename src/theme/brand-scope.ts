@@ -17,8 +17,9 @@ export const brandScope = ({ slug, accentColour }: BrandLook): BrandScope => ({
   style: { "--brand-accent": accentColour } as CSSProperties,
 })
 
-/** Attributes of a page that is a brand's: the whole window, header and footer too, takes on the brand's look. */
-export const brandPageScope = (brand: BrandLook): BrandScope & { "data-page-brand": string } => ({
-  ...brandScope(brand),
-  "data-page-brand": brand.slug,
-})
+/**
+ * Attributes of what holds a whole page: the window takes on the look of the brand that the page is of. They stand before
+ * everything that is seen, or a page that comes slowly would be drawn in the house's look first.
+ */
+export const pageScope = (brandSlug: string | undefined): { "data-page-brand"?: string } =>
+  brandSlug === undefined ? {} : { "data-page-brand": brandSlug }

@@ -8,12 +8,15 @@ export interface Choice {
 /** One of several choices, as a group of radio buttons. */
 export function ChoiceChips({
   legend,
+  isLegendSeen = true,
   name,
   options,
   value,
   onChange,
 }: {
   legend: string
+  /** Not, where the choices say themselves what they are about. */
+  isLegendSeen?: boolean
   /** Unique on the page. */
   name: string
   options: readonly Choice[]
@@ -22,7 +25,9 @@ export function ChoiceChips({
 }) {
   return (
     <fieldset className="choice-chips">
-      <legend className="choice-chips__legend">{legend}</legend>
+      <legend className={isLegendSeen ? "choice-chips__legend" : "visually-hidden"}>
+        {legend}
+      </legend>
       <div className="choice-chips__list">
         {options.map((option) => (
           <label key={option.value} className="choice-chips__choice">

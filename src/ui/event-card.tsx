@@ -2,11 +2,11 @@ import "./event-card.css"
 import { routeTo } from "../../shared/paths"
 import type { EventSummary } from "../content/event-summary"
 import { EventPoster } from "./event-poster"
-import { formatInstant, formatRecurrence } from "./format"
 import { Price } from "./price"
 import { SiteLink } from "./site-link"
+import { formatInstant, formatInstants, formatRecurrence } from "../texts/calendar"
 
-/** One event as a poster; leads to its place on the events page. */
+/** One event as a poster; leads to its page. */
 export function EventCard({
   event,
   sizes,
@@ -20,12 +20,12 @@ export function EventCard({
 }) {
   const { venue, startsAt, endsAt, status, price } = event
   const recurrence = formatRecurrence(event)
-  const time = `${formatInstant(startsAt, venue.timeZone, "time")}–${formatInstant(endsAt, venue.timeZone, "time")}`
+  const time = formatInstants(startsAt, endsAt, venue.timeZone)
   return (
     <article className="event-card">
       <EventPoster image={event.image} status={status} sizes={sizes}>
         <h3 className="event-card__title">
-          <SiteLink className="event-card__link" href={routeTo("whatson", { hash: event.slug })}>
+          <SiteLink className="event-card__link" href={routeTo("events", event.slug)}>
             {event.title}
           </SiteLink>
         </h3>

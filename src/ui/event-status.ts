@@ -1,12 +1,13 @@
 import type { EventStatus } from "../content/event-summary"
 import type { TagTone } from "./tag"
+import * as texts from "../texts/events"
 
 const STATUSES: Readonly<
   Record<Exclude<EventStatus, "scheduled">, { label: string; tone: TagTone }>
 > = {
-  cancelled: { label: "Cancelled", tone: "negative" },
-  postponed: { label: "Postponed", tone: "negative" },
-  soldOut: { label: "Sold out", tone: "neutral" },
+  cancelled: { label: texts.cancelled, tone: "negative" },
+  postponed: { label: texts.postponed, tone: "negative" },
+  soldOut: { label: texts.soldOut, tone: "neutral" },
 }
 
 /** What a guest must know about an event before coming; nothing where it goes ahead with places left. */

@@ -32,6 +32,12 @@ export function lightEmbers(canvas: HTMLCanvasElement): Embers {
   let embers: Ember[] = []
   let frame = 0
   let before = 0
+  let width = 0
+  let height = 0
+  // Told, not asked for: a question for the size makes the browser lay out the page in the middle of a frame.
+  const size = new ResizeObserver(([entry]) => {
+    if (entry) ({ width, height } = entry.contentRect)
+  })
 
   const light = (width: number, height: number, source: number, anywhere: boolean): Ember => ({
     x: width * (source + between(-0.4, 0.4) * between(0.3, 1)),
@@ -57,7 +63,6 @@ export function lightEmbers(canvas: HTMLCanvasElement): Embers {
       if (now - before < FRAME_MS) return
       const seconds = Math.min(now - before, 100) / 1000
       before = now
-      const { clientWidth: width, clientHeight: height } = canvas
       const sharpness = Math.min(devicePixelRatio, SHARPEST)
       if (canvas.width !== Math.round(width * sharpness)) canvas.width = width * sharpness
       if (canvas.height !== Math.round(height * sharpness)) canvas.height = height * sharpness
@@ -80,12 +85,14 @@ export function lightEmbers(canvas: HTMLCanvasElement): Embers {
       })
     }
     before = performance.now()
+    size.observe(canvas)
     frame = requestAnimationFrame(draw)
   }
 
   const rest = (): void => {
     if (!frame) return
     cancelAnimationFrame(frame)
+    size.disconnect()
     frame = 0
     embers = []
     canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height)

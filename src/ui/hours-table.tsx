@@ -10,8 +10,9 @@ import {
 } from "../../shared/opening-hours"
 import { instantOf } from "../../shared/recurrence"
 import type { VenueHours } from "../content/hours"
-import { formatDayRange, formatException, formatTimeRange, formatWeekday } from "./format"
 import { useNow } from "./use-now"
+import { formatDayRange, formatException, formatTimeRange, formatWeekday } from "../texts/calendar"
+import * as texts from "../texts/hours"
 
 /** The end of an exception's last day, as the venue's clock has it. */
 function endOf({ from, until = from }: HoursException, timeZone: string): Date {
@@ -30,7 +31,7 @@ function Periods({ periods, columns }: { periods: readonly TimeRange[]; columns:
   return (
     <span className={`hours-table__periods${late ? " hours-table__periods--late" : ""}`}>
       {periods.length === 0 ? (
-        <span className="hours-table__period hours-table__closed">Closed</span>
+        <span className="hours-table__period hours-table__closed">{texts.closed}</span>
       ) : (
         periods.map((period) => (
           <span key={period.opens} className="hours-table__period">
@@ -59,11 +60,11 @@ export function HoursTable({ hours, listedFrom }: { hours: VenueHours; listedFro
   return (
     <div className="hours-table" data-columns={columns}>
       <table className="hours-table__week">
-        <caption className="visually-hidden">Opening hours by day of the week</caption>
+        <caption className="visually-hidden">{texts.weekCaption}</caption>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Hours</th>
+            <th scope="col">{texts.day}</th>
+            <th scope="col">{texts.hours}</th>
           </tr>
         </thead>
         <tbody>
@@ -77,7 +78,7 @@ export function HoursTable({ hours, listedFrom }: { hours: VenueHours; listedFro
               <tr key={day} className={isToday ? "hours-table__today" : undefined}>
                 <th scope="row">
                   {formatWeekday(day)}
-                  {isToday && <span className="visually-hidden"> (today)</span>}
+                  {isToday && <span className="visually-hidden">{texts.today}</span>}
                   {exception && <span className="hours-table__reason">{exception.reason}</span>}
                 </th>
                 <td>
@@ -94,7 +95,7 @@ export function HoursTable({ hours, listedFrom }: { hours: VenueHours; listedFro
           data-ends={new Date(lastEnd).toISOString()}
           suppressHydrationWarning
         >
-          <p className="hours-table__label">Different hours</p>
+          <p className="hours-table__label">{texts.differentHours}</p>
           <ul className="hours-table__list">
             {exceptions.map(({ exception, end }) => (
               <li key={exception.from} data-ends={end.toISOString()} suppressHydrationWarning>

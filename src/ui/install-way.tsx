@@ -3,6 +3,8 @@ import { useEffect, useState } from "react"
 import type { InstallPrompt } from "./install-prompt"
 import { rememberDismissal, wasDismissed } from "./install-dismissal"
 import { isInstalled, isMobileSafari } from "./install-platform"
+import { words } from "./words"
+import * as texts from "../texts/install"
 
 // Fixed, because the footer is a slice; there is one on a page.
 const HINT = "install-hint"
@@ -60,9 +62,9 @@ function PromptButton({
   return (
     <div className="install-way">
       <button type="button" className="button button--quiet" onClick={() => void ask()}>
-        Install the app
+        {texts.installTheApp}
       </button>
-      <p>Menus and hours at hand, even with no network.</p>
+      <p>{texts.whatFor}</p>
     </div>
   )
 }
@@ -78,14 +80,12 @@ function HomeScreenHint({ onDismiss }: { onDismiss: () => void }) {
         aria-controls={HINT}
         onClick={() => setOpen(!isOpen)}
       >
-        Install the app
+        {texts.installTheApp}
       </button>
       <div id={HINT} className="install-way__hint" hidden={!isOpen}>
-        <p>
-          Tap <strong>Share</strong>, then <strong>Add to Home Screen</strong>.
-        </p>
+        <p>{words(texts.addToHomeScreen((text) => <strong>{text}</strong>))}</p>
         <button type="button" className="install-way__dismiss" onClick={onDismiss}>
-          Not now
+          {texts.notNow}
         </button>
       </div>
     </div>

@@ -57,7 +57,7 @@ export function MenuListSection({
 }: {
   section: MenuSection
   id: string
-  headingLevel: 3 | 4
+  headingLevel: 2 | 3 | 4
   /** What is shown of the section. */
   items: readonly MenuItem[]
 }) {

@@ -1,29 +1,29 @@
 import "./menu-list.css"
-import { useState } from "react"
-import { DIETARY_LABELS } from "../../shared/food-labels"
+import { memo, useDeferredValue, useMemo, useState } from "react"
+import { routeTo } from "../../shared/paths"
 import type { Menu } from "../content/menu"
-import { ChoiceChips } from "./choice-chips"
 import { Heading } from "./heading"
-import { LiveControls } from "./live-controls"
+import { useHiddenAllergens } from "./hidden-allergens"
 import { menuAnchor, menuSectionAnchor } from "./menu-anchors"
-import { type Diet, dietsOf, dishesOf, isDiet, suits } from "./menu-list-diet"
+import { MenuListControls } from "./menu-list-controls"
+import { type Diet, type MenuFilter, namesGlutenFree, passing } from "./menu-list-filter"
 import { MenuListSection } from "./menu-list-section"
+import { SiteLink } from "./site-link"
+import { heard, words } from "./words"
+import * as texts from "../texts/menu"
 
 /** From how many sections on a menu is too long for a telephone to be read without a way through it. */
 const LONG = 3
 
-type Dishes = Menu["sections"][number]["items"]
-
-const suitable = (dishes: Dishes, diet: Diet | undefined): Dishes =>
-  diet ? dishes.filter(({ dietary }) => suits(diet, dietary)) : dishes
+const SECTION_LEVEL = { 1: 2, 2: 3, 3: 4 } as const
 
 /** The way through a long menu on a telephone: stays in sight while the menu is read. */
-function SectionLinks({ menu, diet }: { menu: Menu; diet: Diet | undefined }) {
+function SectionLinks({ menu, filter }: { menu: Menu; filter: MenuFilter }) {
   return (
-    <nav className="menu-list__nav" aria-label={`Sections of ${menu.title}`}>
+    <nav className="menu-list__nav" aria-label={texts.sectionsOf(menu.title)}>
       <ul className="menu-list__nav-list">
         {menu.sections.map((section, index) => (
-          <li key={section.title} hidden={suitable(section.items, diet).length === 0}>
+          <li key={section.title} hidden={passing(section.items, filter).length === 0}>
             <a href={`#${menuSectionAnchor(menu, index)}`}>{section.title}</a>
           </li>
         ))}
@@ -32,43 +32,45 @@ function SectionLinks({ menu, diet }: { menu: Menu; diet: Diet | undefined }) {
   )
 }
 
-/** Narrows a menu down by diet. */
-function DietFilter({
+const Sections = memo(function Sections({
   menu,
-  diet,
-  onChange,
+  filter,
+  headingLevel,
 }: {
   menu: Menu
-  diet: Diet | undefined
-  onChange: (diet: Diet | undefined) => void
+  filter: MenuFilter
+  headingLevel: 2 | 3 | 4
 }) {
-  const diets = dietsOf(menu)
-  if (diets.length === 0) return null
-  const dishes = dishesOf(menu)
-  const shown = suitable(dishes, diet)
-  return (
-    <LiveControls className="menu-list__filter">
-      <ChoiceChips
-        legend={`Filter ${menu.title} by diet`}
-        name={`${menuAnchor(menu)}-diet`}
-        options={[
-          { value: "", label: "All" },
-          ...diets.map((value) => ({ value, label: DIETARY_LABELS[value] })),
-        ]}
-        value={diet ?? ""}
-        onChange={(value) => onChange(isDiet(value) ? value : undefined)}
-      />
-      <p className="menu-list__count" role="status">
-        {diet ? `${shown.length} of ${dishes.length} dishes` : `${dishes.length} dishes`}
-      </p>
-    </LiveControls>
-  )
-}
-
-/** A menu set as on the printed card. Its title is at `headingLevel`, its sections one below. */
-export function MenuList({ menu, headingLevel = 2 }: { menu: Menu; headingLevel?: 2 | 3 }) {
-  const [diet, setDiet] = useState<Diet>()
   const single = menu.sections.length === 1
+  return (
+    <div className={`menu-list__sections${single ? " menu-list__sections--single" : ""}`}>
+      {menu.sections.map((section, index) => (
+        <MenuListSection
+          key={section.title}
+          id={menuSectionAnchor(menu, index)}
+          section={section}
+          headingLevel={headingLevel}
+          items={passing(section.items, filter)}
+        />
+      ))}
+    </div>
+  )
+})
+
+/**
+ * A menu set as on the printed card. Its title is at `headingLevel`, its sections one below. Where it is not the page's
+ * own matter (level 1), it leads to the page that is its own.
+ */
+export function MenuList({ menu, headingLevel = 2 }: { menu: Menu; headingLevel?: 1 | 2 | 3 }) {
+  const [diet, setDiet] = useState<Diet>()
+  const [without, hide] = useHiddenAllergens()
+  const filter: MenuFilter = { diet, without }
+  // The choice is seen at once, on a slow phone too; the dishes follow.
+  const [laterDiet, laterWithout] = [useDeferredValue(diet), useDeferredValue(without)]
+  const later = useMemo(
+    () => ({ diet: laterDiet, without: laterWithout }),
+    [laterDiet, laterWithout],
+  )
   return (
     <article className="menu-list" id={menuAnchor(menu)}>
       <header className="menu-list__header paper">
@@ -78,25 +80,20 @@ export function MenuList({ menu, headingLevel = 2 }: { menu: Menu; headingLevel?
         {menu.introduction && <p className="menu-list__introduction">{menu.introduction}</p>}
       </header>
       <div className="menu-list__sheet paper">
-        {menu.sections.length >= LONG && <SectionLinks menu={menu} diet={diet} />}
-        <DietFilter menu={menu} diet={diet} onChange={setDiet} />
-        <div className={`menu-list__sections${single ? " menu-list__sections--single" : ""}`}>
-          {menu.sections.map((section, index) => (
-            <MenuListSection
-              key={section.title}
-              id={menuSectionAnchor(menu, index)}
-              section={section}
-              headingLevel={headingLevel === 2 ? 3 : 4}
-              items={suitable(section.items, diet)}
-            />
-          ))}
-        </div>
+        {menu.sections.length >= LONG && <SectionLinks menu={menu} filter={filter} />}
+        <MenuListControls menu={menu} filter={filter} onDiet={setDiet} onWithout={hide} />
+        <Sections menu={menu} filter={later} headingLevel={SECTION_LEVEL[headingLevel]} />
         <div className="menu-list__note">
           {menu.note && <p>{menu.note}</p>}
-          <p>
-            Each dish names those of the fourteen allergens that its recipe contains. Tell us about
-            an allergy before you order: everything shares one kitchen.
-          </p>
+          <p>{texts.allergenNote}</p>
+          {namesGlutenFree(menu) && <p>{texts.coeliacWarning}</p>}
+          {headingLevel > 1 && (
+            <p className="menu-list__own">
+              <SiteLink href={routeTo("menus", menu.slug)}>
+                {words(texts.onItsOwnPage(menu.title, heard))}
+              </SiteLink>
+            </p>
+          )}
         </div>
       </div>
     </article>

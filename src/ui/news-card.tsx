@@ -1,9 +1,9 @@
 import "./news-card.css"
 import type { NewsSummary } from "../content/news"
-import { formatDay } from "./format"
 import { Heading } from "./heading"
 import { Picture } from "./picture"
 import { SiteLink } from "./site-link"
+import { formatDay } from "../texts/calendar"
 
 /** One article as a line of a contents page: date, headline and a small picture, between rules. */
 export function NewsCard({

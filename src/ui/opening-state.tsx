@@ -1,32 +1,21 @@
 import "./opening-state.css"
 import { type OpeningState as State, openingState } from "../../shared/opening-hours"
 import type { VenueHours } from "../content/hours"
-import { formatDay, formatWeekday } from "./format"
 import { useNow } from "./use-now"
-
-const DAYS_A_WEEK = 7
-
-type Moment = NonNullable<Extract<State, { kind: "closed" }>["opens"]>
-
-export function opensText({ daysFromToday, weekday, time, day }: Moment): string {
-  if (daysFromToday === 0) return `opens ${time}`
-  if (daysFromToday === 1) return `opens tomorrow ${time}`
-  if (daysFromToday < DAYS_A_WEEK) return `opens ${formatWeekday(weekday)} ${time}`
-  return `opens ${formatDay(day)}`
-}
+import * as texts from "../texts/hours"
 
 function describe(state: State): string {
   switch (state.kind) {
     case "open":
-      return state.closes ? `Open until ${state.closes.time}` : "Open now"
+      return state.closes ? texts.openUntil(state.closes.time) : texts.openNow
     case "closed":
-      return state.opens ? `Closed · ${opensText(state.opens)}` : "Closed"
+      return state.opens ? texts.closedUntil(state.opens) : texts.closed
     case "openingSoon":
-      return "Opening soon"
+      return texts.openingSoon
     case "temporarilyClosed":
-      return "Temporarily closed"
+      return texts.temporarilyClosed
     case "permanentlyClosed":
-      return "Permanently closed"
+      return texts.permanentlyClosed
   }
 }
 
@@ -42,7 +31,7 @@ export function OpeningState({ hours, className }: { hours: VenueHours; classNam
   return (
     <div className={className ? `opening-state ${className}` : "opening-state"}>
       <p className="opening-state__line" data-state={state?.kind ?? "unknown"}>
-        {state ? describe(state) : <noscript>See the opening hours</noscript>}
+        {state ? describe(state) : <noscript>{texts.seeTheHours}</noscript>}
       </p>
       {hours.statusNote && hours.status !== "open" && (
         <p className="opening-state__note">{hours.statusNote}</p>

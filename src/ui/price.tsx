@@ -1,6 +1,6 @@
 import "./price.css"
 import type { Money } from "../content/money"
-import { formatMoney } from "./format"
+import { formatMoney } from "../texts/intl"
 
 export function Price({ money }: { money: Money }) {
   return (

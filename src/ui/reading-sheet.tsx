@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
+import * as texts from "../texts/reading"
 import "./reading-sheet.css"
 
 const KEY = "reading"
@@ -53,7 +54,7 @@ export function ReadingSheet({ children }: { children: ReactNode }) {
             onChange={({ target }) => remember(target.checked)}
           />
           <span hidden dangerouslySetInnerHTML={{ __html: SCRIPT }} />
-          <label htmlFor={id}>Read on a dark page</label>
+          <label htmlFor={id}>{texts.readOnADarkPage}</label>
         </p>
         {children}
       </div>

@@ -1,4 +1,3 @@
-import { Link } from "gatsby"
 import type { AnchorHTMLAttributes, ReactNode } from "react"
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
@@ -7,17 +6,8 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   children: ReactNode
 }
 
-const isSitePath = (href: string): boolean => href.startsWith("/") && !href.startsWith("//")
-
-/** Client-side navigation within the site, a plain link for everything else. */
+/** A link of HTML: what leads to a page of the site is followed without loading a document by whoever watches clicks. */
 export function SiteLink({ href, children, ...attributes }: SiteLinkProps) {
-  if (isSitePath(href)) {
-    return (
-      <Link to={href} {...attributes}>
-        {children}
-      </Link>
-    )
-  }
   const external = /^https?:/.test(href)
   return (
     <a href={href} {...(external ? { rel: "noopener" } : {})} {...attributes}>

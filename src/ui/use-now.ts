@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react"
+import { startTransition, useEffect, useState } from "react"
+import { isPageLive } from "./use-hydrated"
 
 const MS_A_MINUTE = 60_000
 const listeners = new Set<() => void>()
@@ -33,6 +34,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The current minute, renewed as it passes; undefined in static HTML and until the page is live. */
 export function useNow(): Date | undefined {
-  const minute = useSyncExternalStore(subscribe, currentMinute, () => undefined)
+  const [minute, setMinute] = useState(() => (isPageLive() ? currentMinute() : undefined))
+  useEffect(() => {
+    const look = (): void => startTransition(() => setMinute(currentMinute()))
+    look()
+    return subscribe(look)
+  }, [])
   return minute === undefined ? undefined : new Date(minute * MS_A_MINUTE)
 }

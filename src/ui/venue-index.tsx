@@ -1,5 +1,5 @@
 import "./venue-index.css"
-import type { VenueSummary } from "../content/venue"
+import type { VenueLine } from "../content/venue"
 import { brandScope } from "../theme/brand-scope"
 import { Heading } from "./heading"
 import { OpeningState } from "./opening-state"
@@ -10,7 +10,7 @@ export function VenueIndex({
   venues,
   headingLevel = 3,
 }: {
-  venues: readonly VenueSummary[]
+  venues: readonly VenueLine[]
   headingLevel?: 2 | 3
 }) {
   return (

@@ -23,6 +23,9 @@ export const SCENES: readonly Scene[] = [
     ...PAGE_PATHS,
     brand: routeTo("brands", "400"),
     location: routeTo("locations", "400-trastevere"),
+    menu: routeTo("menus", "400-pizza"),
+    event: routeTo("events", "thursday-on-vinyl"),
+    job: routeTo("jobs", "pizzaiolo-alfama"),
   }),
   {
     name: "news-article",

@@ -27,19 +27,27 @@ interface Facts {
     address: { street: string }
     booking: { method: string }
     ordering: { label: string }[]
-    menus: { title: string; sections: { items: { name: string }[] }[] }[]
+    menus: { title: string; slug: string; sections: { items: { name: string }[] }[] }[]
   }>
   TastingMenus: Docs<{ title: string; courses: { name: string }[] }>
   FunctionSpaces: Docs<{ name: string; seated: number; standing: number }>
   Events: Docs<{
     title: string
-    venue: { timeZone: string }
+    slug: string
+    summary: string
+    venue: { name: string; timeZone: string }
     startsAt: string
     endsAt: string
     recurrence: { frequency: "none" | "weekly" | "monthly"; until: string | null }
   }>
   NewsArticles: Docs<{ title: string; slug: string; excerpt: string; author: string }>
-  Jobs: Docs<{ title: string; closesOn: string | null; venue: { timeZone: string } }>
+  Jobs: Docs<{
+    title: string
+    slug: string
+    summary: string
+    closesOn: string | null
+    venue: { timeZone: string }
+  }>
   Products: Docs<{ name: string; format: string }>
   Stockists: Docs<{ name: string; address: { city: string } }>
   SiteSettings: { contactSubjects: { subject: string }[] }
@@ -49,12 +57,12 @@ const FACTS = `{
   Pages(limit: 0) { docs { template title introduction } }
   Brands(limit: 0, sort: "order") { docs { name slug tagline signatureDishes { name } } }
   Locations(limit: 0) { docs { name slug phone status address { street } booking { method } ordering { label }
-    menus { title sections { items { name } } } } }
+    menus { title slug sections { items { name } } } } }
   TastingMenus(limit: 0) { docs { title courses { name } } }
   FunctionSpaces(limit: 0) { docs { name seated standing } }
-  Events(limit: 0, sort: "startsAt") { docs { title venue { timeZone } startsAt endsAt recurrence { frequency until } } }
+  Events(limit: 0, sort: "startsAt") { docs { title slug summary venue { name timeZone } startsAt endsAt recurrence { frequency until } } }
   NewsArticles(limit: 0, sort: "-publishedOn") { docs { title slug excerpt author } }
-  Jobs(limit: 0) { docs { title closesOn venue { timeZone } } }
+  Jobs(limit: 0) { docs { title slug summary closesOn venue { timeZone } } }
   Products(limit: 0) { docs { name format } }
   Stockists(limit: 0) { docs { name address { city } } }
   SiteSettings { contactSubjects { subject } }
@@ -80,10 +88,13 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
       frequency === "none" ? { frequency } : { frequency, until: (until ?? "").slice(0, 10) }
     return occurrences({ ...event, recurrence: repeats }, timeZone, now, 1).length > 0
   })
+  const event = found(upcoming[0], "event to come")
   const openJobs = facts.Jobs.docs.filter(
     ({ closesOn, venue: { timeZone } }) =>
       !closesOn || closesOn.slice(0, 10) >= wallClock(now, timeZone).day,
   )
+  const job = found(openJobs[0], "open position")
+  const menu = found(venue.menus[0], "menu")
   const orderable = facts.Locations.docs.flatMap(({ ordering }) => ordering)
 
   const page = (
@@ -134,12 +145,30 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
       "order",
       orderable.map(({ label }) => label),
     ),
+    page("menus", [
+      ...names(facts.Locations.docs.filter(({ menus }) => menus.length > 0)),
+      ...facts.Locations.docs.flatMap(({ menus }) => titles(menus)),
+    ]),
+    {
+      template: "menu",
+      path: routeTo("menus", menu.slug),
+      status: 200,
+      heading: menu.title,
+      texts: [venue.name, ...menu.sections.flatMap(({ items }) => names(items))],
+    },
     page("degustation", [
       ...titles(facts.TastingMenus.docs),
       ...facts.TastingMenus.docs.flatMap(({ courses }) => names(courses)),
     ]),
     page("functions", names(facts.FunctionSpaces.docs)),
     page("whatson", titles(upcoming)),
+    {
+      template: "event",
+      path: routeTo("events", event.slug),
+      status: 200,
+      heading: event.title,
+      texts: [event.summary, event.venue.name],
+    },
     page("news", titles(news.slice(0, 12))),
     {
       ...page("news", [], { template: "news list, second page", path: routeTo("news", 2) }),
@@ -153,6 +182,13 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
       texts: [article.author],
     },
     page("careers", titles(openJobs)),
+    {
+      template: "job",
+      path: routeTo("jobs", job.slug),
+      status: 200,
+      heading: job.title,
+      texts: [job.summary],
+    },
     page("stockists", [...names(facts.Products.docs), ...names(facts.Stockists.docs)]),
     page("contact", [
       ...facts.SiteSettings.contactSubjects.map(({ subject }) => subject),

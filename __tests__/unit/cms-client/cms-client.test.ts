@@ -75,6 +75,18 @@ describe("a CMS", () => {
     )
   })
 
+  it("that lacks a field its type promises says which, as data", async () => {
+    const message = "Cannot return null for non-nullable field Menu_Sections.title."
+    const path = ["gatsby0_Menus", "docs", 0, "sections", 1, "title"]
+    const access = await answering(JSON.stringify({ data: null, errors: [{ message, path }] }))
+    await expect(queryCms(access, "{ Menus }")).rejects.toMatchObject({
+      name: "CmsError",
+      message: expect.stringContaining(`- Menus.docs.0.sections.1.title: ${message}`),
+      field: "title",
+      path: ["Menus", "docs", "0", "sections", "1", "title"],
+    })
+  })
+
   it("at an address that is not a GraphQL endpoint is told apart", async () => {
     const access = await answering("<h1>Not found</h1>", 404)
     await expect(queryCms(access, "{ Pages }")).rejects.toThrow(/HTTP 404.*CMS_GRAPHQL_URL/)

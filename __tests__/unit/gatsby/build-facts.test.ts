@@ -7,12 +7,26 @@ import { ContentProblemsError } from "../../../gatsby/preflight"
 
 describe("what a build tells of itself", () => {
   it("names every path that the content asks for, once", () => {
-    const news = Array.from({ length: 13 }, (_, index) => ({ slug: `story-${index}` }))
+    const news = Array.from({ length: 13 }, (_, index) => ({
+      id: index,
+      slug: `story-${index}`,
+    }))
     const paths = contentPaths({
-      pages: [{ template: "home" }, { template: "news" }, { template: null }],
-      brands: [{ slug: "quattrocento" }],
-      locations: [{ slug: "milano" }, { slug: null }],
-      news,
+      Pages: {
+        docs: [
+          { id: 1, template: "home" },
+          { id: 2, template: "news" },
+          { id: 3, template: null },
+        ],
+      },
+      Brands: { docs: [{ id: 1, slug: "quattrocento" }] },
+      Locations: {
+        docs: [
+          { id: 1, slug: "milano" },
+          { id: 2, slug: null },
+        ],
+      },
+      NewsArticles: { docs: news },
     })
     expect(paths).toEqual([
       "/",
@@ -26,9 +40,9 @@ describe("what a build tells of itself", () => {
 
   it("names the document of each page, so that a fault of the page leads to it", () => {
     const documents = documentsByPath({
-      pages: [{ id: 4, template: "about" }, { id: 5 }],
-      brands: [{ id: 1, slug: "quattrocento" }],
-      news: [],
+      Pages: { docs: [{ id: 4, template: "about" }, { id: 5 }] },
+      Brands: { docs: [{ id: 1, slug: "quattrocento" }] },
+      NewsArticles: { docs: [] },
     })
     expect(documents).toEqual({
       "/about": { collection: "pages", id: "4" },

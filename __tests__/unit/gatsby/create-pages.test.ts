@@ -1,5 +1,8 @@
 import { describe, expect, it } from "@jest/globals"
-import { PAGE_TEMPLATES } from "../../../shared/paths"
+import { existsSync } from "node:fs"
+import { CONTENT_TYPES } from "../../../shared/content-types"
+import { SITE_PAGES } from "../../../shared/pages"
+import { COLLECTIONS_WITH_PAGES, PAGE_TEMPLATES } from "../../../shared/paths"
 import { createAllPages } from "../../../gatsby/create-pages"
 import { otherVenues, relatedArticles } from "../../../gatsby/create-pages/related"
 import type {
@@ -8,6 +11,7 @@ import type {
   IndexedJob,
   SiteIndex,
 } from "../../../gatsby/create-pages/site-index"
+import { fileName, template } from "../../../gatsby/create-pages/page-family"
 import { PathRegistry } from "../../../gatsby/path-registry"
 
 const pages = PAGE_TEMPLATES.map((template, id) => ({ id, template, title: template }))
@@ -94,10 +98,12 @@ describe("the pages of the site", () => {
         "/degustation",
         "/functions",
         "/locations",
+        "/menus",
         "/news",
         "/offline",
         "/order",
         "/privacy-policy",
+        "/search",
         "/stockists",
         "/terms-and-conditions",
         "/whatson",
@@ -203,6 +209,17 @@ describe("what pages list of events and positions", () => {
     expect(whatson).toEqual({ eventSlugs: ["half"] })
   })
 
+  it("is on an event's page what else comes at its venue, or anywhere where nothing does", () => {
+    const soho = { ...event("soho", 3), venueId: "soho" }
+    const events = [event("past", -1), event("next", 1), event("later", 2), soho]
+    const documents = events.map(({ slug }) => named("events", slug, { brandSlug: "400" }))
+    const { of } = listed({ events, venues: documents })
+
+    expect(of("/whatson/past")).toMatchObject({ otherSlugs: ["next", "later"] })
+    expect(of("/whatson/next")).toMatchObject({ otherSlugs: ["later"] })
+    expect(of("/whatson/soho")).toMatchObject({ otherSlugs: ["next", "later"], brandSlug: "400" })
+  })
+
   it("is every position that applications are still taken for, its last day included", () => {
     const jobs = [job("closed", "2026-11-19"), job("last-day", "2026-11-20"), job("open")]
     expect(listed({ jobs }).of("/careers")).toEqual({ jobSlugs: ["last-day", "open"] })
@@ -225,4 +242,12 @@ describe("suggestions", () => {
     const news = [article("new"), article("dough", ["tag dough"]), article("old"), article("older")]
     expect(relatedArticles(article("me", ["tag dough"]), news)).toEqual(["dough", "new", "old"])
   })
+})
+
+it("has a template for every page and every kind of content with pages", () => {
+  const names = [
+    ...PAGE_TEMPLATES.map((name) => SITE_PAGES[name].file ?? fileName(name)),
+    ...COLLECTIONS_WITH_PAGES.map((collection) => fileName(CONTENT_TYPES[collection].type)),
+  ]
+  expect([...new Set(names)].filter((name) => !existsSync(template(name)))).toEqual([])
 })

@@ -143,9 +143,40 @@ it.each([
   ["{", "it is not JSON"],
   ['{"@type":"Restaurant"}', "@context is missing"],
   ['{"@context":"https://schema.org","@graph":[{"name":"400"}]}', "@type is missing"],
+  [
+    '{"@context":"https://example.com/","@type":"Restaurant"}',
+    "@context is not https://schema.org",
+  ],
+  [
+    '{"@context":"https://schema.org","@type":"Restaurant","url":"/400"}',
+    "url is no whole address",
+  ],
+  [
+    `{"@context":"https://schema.org","@type":"Restaurant","image":["${SITE_URL}/media/gone.webp"]}`,
+    "it names /media/gone.webp, which the site does not have",
+  ],
+  [
+    `{"@context":"https://schema.org","@graph":[{"@type":"Event","location":{"@id":"${SITE_URL}/locations/gone#venue"}}]}`,
+    "it names /locations/gone, which the site does not have",
+  ],
 ])("refuses structured data that search engines cannot read: %s", async (data, fault) => {
   site.write("index.html", pageOf(`<script type="application/ld+json">${data}</script>`))
   expect(await reasonOf()).toContain(fault)
+})
+
+it("serves structured data that names pages, pictures and other sites, with queries and hashes", async () => {
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "Restaurant",
+    "@id": `${SITE_URL}/400#venue`,
+    url: `${SITE_URL}/400`,
+    image: `${SITE_URL}/media/oven-1a2b.avif`,
+    sameAs: ["https://elsewhere.example/400"],
+    potentialAction: { "@type": "ReserveAction", target: `${SITE_URL}/400?venue=soho` },
+  }
+  const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+  site.write("index.html", pageOf(script))
+  expect(await site.publish()).toMatchObject({ switched: true })
 })
 
 it("refuses a file that holds a secret, and does not repeat it", async () => {

@@ -6,7 +6,13 @@ import { previewHtml, previewPolicy } from "../../../server/preview/html"
 import { withoutDocument } from "../../../server/preview/left-out"
 import { contentFault, notYet, problemOf, problemOfContent } from "../../../server/preview/problem"
 import { createWorkspaceKeeper } from "../../../server/preview/workspace"
-import { CmsError } from "../../../cms-client/cms-client"
+import {
+  CmsAnswerError,
+  CmsAwayError,
+  CmsEmptyFieldError,
+  CmsFileError,
+  CmsKeyError,
+} from "../../../cms-client/cms-client"
 import { ContentError } from "../../../src/content/content-error"
 import { listPages } from "../../../gatsby/page-list"
 
@@ -89,18 +95,19 @@ describe("What is wrong with a draft", () => {
   })
 
   it("is told where the CMS itself cannot answer for an empty field", () => {
-    const refusal = new CmsError(
-      "http://localhost:3000/api/graphql answered with errors:\n" +
-        "  - Menus.docs.0.sections.1.title: Cannot return null for non-nullable field Menu_Sections.title.",
-    )
+    const path = ["Menus", "docs", "0", "sections", "1", "title"]
+    const refusal = new CmsEmptyFieldError("The CMS answered with errors", "title", path)
     expect(problemOf(refusal)).toContain("In Menus, sections 2, the field “title” is empty.")
   })
 
   it("is not confused with a fault of the site's", () => {
     const mistake = new TypeError("x is undefined")
     expect([problemOf(mistake), contentFault(mistake)]).toEqual([undefined, undefined])
-    const refused = "The CMS at x refused the key (Unauthorized)."
-    expect(problemOf(new CmsError(refused))).toMatch(/PREVIEW_API_KEY/)
+    expect(problemOf(new CmsKeyError("The CMS at x refused"))).toMatch(/PREVIEW_API_KEY/)
+    expect(problemOf(new CmsAwayError("x cannot be reached"))).toMatch(/does not answer/)
+    expect(problemOf(new CmsAnswerError("x answered HTTP 418"))).toBeUndefined()
+    const missing = new CmsFileError("oven.webp is empty", { type: "MediaAsset" })
+    expect(problemOf(missing)).toBe("oven.webp is empty")
   })
 
   it("names the document, which the page then goes without", () => {

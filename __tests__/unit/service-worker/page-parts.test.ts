@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals"
 import {
   chunkFiles,
   headResources,
+  isFile,
   isHashedAsset,
   isPicture,
   pictureName,
@@ -56,4 +57,24 @@ describe("what the service worker reads from a page of a build", () => {
     expect(pictureName("/media/oven-1440x960-aaaab5c292a7.webp")).toBe("/media/oven")
     expect(pictureName("/media/oven-cold-320x213-6654b5c292a7.avif")).toBe("/media/oven-cold")
   })
+})
+
+describe("what a visitor opens", () => {
+  it.each([
+    "/sitemap.xml",
+    "/robots.txt",
+    "/news/feed.xml",
+    "/news/feed.json",
+    "/.well-known/security.txt",
+    "/media/oven-640x427-ee489c4f7a5c.avif",
+  ])("is a file at %s, and never answered with a page", (path) => {
+    expect(isFile(path)).toBe(true)
+  })
+
+  it.each(["/", "/400", "/news/2", "/404.html", "/locations/400-soho"])(
+    "is a page at %s",
+    (path) => {
+      expect(isFile(path)).toBe(false)
+    },
+  )
 })

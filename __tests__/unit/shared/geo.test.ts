@@ -1,4 +1,5 @@
-import { distanceInKm, formatDistance, nearestFirst } from "../../../shared/geo"
+import { distanceInKm, nearestFirst } from "../../../shared/geo"
+import { formatDistance } from "../../../src/texts/intl"
 
 const rome = { latitude: 41.9028, longitude: 12.4964 }
 const milan = { latitude: 45.4642, longitude: 9.19 }

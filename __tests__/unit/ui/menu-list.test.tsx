@@ -119,3 +119,81 @@ describe("a menu", () => {
     expect(screen.getAllByText(/Contains/)).toHaveLength(1)
   })
 })
+
+describe("dishes with an allergen", () => {
+  const show = () => {
+    const { unmount } = render(<MenuList menu={menu} />)
+    return unmount
+  }
+  const hide = async (allergen: string) => {
+    await userEvent.click(screen.getByRole("button", { name: "Hide dishes with …" }))
+    await userEvent.click(screen.getByRole("checkbox", { name: allergen }))
+  }
+
+  beforeEach(() => {
+    localStorage.clear()
+    window.history.replaceState(null, "", "/400")
+  })
+
+  it("are hidden when a guest says so, and it is said how many dishes are left", async () => {
+    show()
+    expect(screen.queryByRole("checkbox")).not.toBeInTheDocument()
+    await hide("Milk")
+    expect(screen.queryByText("Margherita")).not.toBeInTheDocument()
+    expect(screen.getByText("Anchovies")).toBeVisible()
+    expect(screen.getByRole("status")).toHaveTextContent("1 of 2 dishesHidden: dishes with milk.")
+  })
+
+  it("stay hidden on the next page and the next visit", async () => {
+    const leave = show()
+    await hide("Milk")
+    leave()
+    window.history.replaceState(null, "", "/cenere")
+    show()
+    expect(screen.queryByText("Margherita")).not.toBeInTheDocument()
+  })
+
+  it("are hidden for whoever is sent the address, and forgotten with it", async () => {
+    const leave = show()
+    await hide("Milk")
+    expect(window.location.search).toBe("?without=milk")
+    leave()
+    localStorage.clear()
+    show()
+    expect(screen.queryByText("Margherita")).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole("button", { name: "Hide none" }))
+    expect(screen.getByText("Margherita")).toBeVisible()
+    expect(window.location.search).toBe("")
+  })
+
+  it("are hidden on every menu of the page", async () => {
+    render(
+      <>
+        <MenuList menu={menu} />
+        <MenuList menu={{ ...menu, slug: "lunch", title: "Lunch" }} />
+      </>,
+    )
+    const [button] = screen.getAllByRole("button", { name: "Hide dishes with …" })
+    if (button) await userEvent.click(button)
+    await userEvent.click(screen.getByRole("checkbox", { name: "Milk" }))
+    expect(screen.queryByText("Margherita")).not.toBeInTheDocument()
+  })
+
+  it("are all in the static page, whatever the device remembers", () => {
+    localStorage.setItem("without", "milk")
+    expect(renderToString(<MenuList menu={menu} />)).toContain("Margherita")
+  })
+
+  it("come with a warning for coeliacs where gluten is left out", async () => {
+    show()
+    expect(screen.queryByText(/coeliac/)).not.toBeInTheDocument()
+    await hide("Cereals with gluten")
+    expect(screen.getByRole("status")).toHaveTextContent("For coeliac disease")
+  })
+
+  it("leave no menu blank without a word", async () => {
+    render(<MenuList menu={{ ...menu, sections: menu.sections.slice(0, 1) }} />)
+    await hide("Milk")
+    expect(screen.getByRole("status")).toHaveTextContent("No dish of this menu is left")
+  })
+})

@@ -22,7 +22,7 @@ export function pageText(
     hero: undefined,
     sections: [],
     emptyState,
-    seo: { title, description: title, imageUrl: undefined },
+    seo: { title, description: title, image: undefined },
   }
 }
 

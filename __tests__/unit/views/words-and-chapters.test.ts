@@ -1,5 +1,5 @@
 import { chaptersOf } from "../../../src/views/legal/chapters"
-import { daysInWords, noticeInWords } from "../../../src/views/degustation/days-in-words"
+import { daysInWords, noticeInWords } from "../../../src/texts/degustation"
 import { pageNumbers } from "../../../src/views/news/page-numbers"
 
 describe("days in words", () => {

@@ -54,7 +54,7 @@ function typeHeading(slug: ContentSlug): string {
 function shownOn(slug: ContentSlug): string {
   const place = CONTENT_TYPES[slug].shownOn
   if (place === null) return "Leads somewhere else."
-  if (place === "its own page" || place === "its brand's page") return `Shown on ${place}.`
+  if (place === "its own page") return `Shown on ${place}.`
   return `Shown on the page “${SITE_PAGES[place].label}”.`
 }
 

@@ -211,7 +211,7 @@ export const events = (base: Day): readonly Content<"events">[] => [
     priceNote: "Free.",
     status: "cancelled",
     statusNote:
-      "Cancelled: the lane is full of scaffolding. Nothing to refund, and we’re sorry about your knives.",
+      "The lane is full of scaffolding. Nothing to refund, and we’re sorry about your knives.",
   },
   {
     title: "The mill comes to dinner",

@@ -4,6 +4,7 @@ import type { GlobalContent } from "../types"
 export const siteNavigation: GlobalContent<"site-navigation"> = {
   header: [
     internalLink("Venues", "pages/locations"),
+    internalLink("Menus", "pages/menus"),
     internalLink("Degustation", "pages/degustation"),
     internalLink("What’s on", "pages/whatson"),
     internalLink("Functions", "pages/functions"),
@@ -18,6 +19,7 @@ export const siteNavigation: GlobalContent<"site-navigation"> = {
         internalLink("400", "brands/400"),
         internalLink("Cenere", "brands/cenere"),
         internalLink("Madia", "brands/madia"),
+        internalLink("Menus", "pages/menus"),
         internalLink("Book a table", "pages/book"),
         internalLink("Order", "pages/order"),
       ],

@@ -1,10 +1,6 @@
-import type { PayloadRequest, TypedCollectionSelect, Where } from "payload"
-import {
-  COLLECTIONS_WITH_PAGES,
-  type CollectionWithPages,
-  NEWS_PAGE_SIZE,
-  routeTo,
-} from "../../../shared/paths"
+import type { PayloadRequest, Where } from "payload"
+import { CONTENT_TYPES } from "../../../shared/content-types"
+import { COLLECTIONS_WITH_PAGES, NEWS_PAGE_SIZE, routeTo } from "../../../shared/paths"
 import { checkLinkArrival } from "../validation/redirects"
 import type { SitePages } from "../validation/site-page"
 import type { Verdict } from "../validation/verdict"
@@ -13,15 +9,6 @@ import { siteOrigin, siteRedirects } from "./site-redirects"
 interface Found {
   path: string
   name: string
-}
-
-/** The slug, and what documents of the collection are called by. */
-const SELECT: {
-  readonly [Name in CollectionWithPages]: TypedCollectionSelect[Name]
-} = {
-  brands: { slug: true, name: true },
-  locations: { slug: true, name: true },
-  news: { slug: true, title: true },
 }
 
 /** Reads what is published, or the newest version of everything. */
@@ -37,9 +24,10 @@ async function pagesOf(req: PayloadRequest, drafts: boolean): Promise<Found[]> {
     template ? [{ path: routeTo(template), name: title ?? template }] : [],
   )
   for (const collection of COLLECTIONS_WITH_PAGES) {
+    const { nameField } = CONTENT_TYPES[collection]
     const { docs } = await req.payload.find({
       collection,
-      select: SELECT[collection],
+      select: { slug: true, [nameField]: true },
       ...question,
     })
     for (const document of docs) {

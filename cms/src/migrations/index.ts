@@ -2,6 +2,7 @@ import * as migration_20261120_224308_initial from './20261120_224308_initial';
 import * as migration_20261121_101518_brand_figure_and_venue_map from './20261121_101518_brand_figure_and_venue_map';
 import * as migration_20261122_003222_publishing from './20261122_003222_publishing';
 import * as migration_20261122_101758_ids_given_once from './20261122_101758_ids_given_once';
+import * as migration_20261123_090032_menus_events_and_jobs_have_pages from './20261123_090032_menus_events_and_jobs_have_pages';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_101758_ids_given_once.up,
     down: migration_20261122_101758_ids_given_once.down,
-    name: '20261122_101758_ids_given_once'
+    name: '20261122_101758_ids_given_once',
+  },
+  {
+    up: migration_20261123_090032_menus_events_and_jobs_have_pages.up,
+    down: migration_20261123_090032_menus_events_and_jobs_have_pages.down,
+    name: '20261123_090032_menus_events_and_jobs_have_pages'
   },
 ];

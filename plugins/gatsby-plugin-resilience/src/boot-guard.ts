@@ -14,7 +14,8 @@ export const bootGuard = ({ timeLimit, text }: Settings): string =>
     "var said,at=location.pathname;",
     "function typed(){",
     'for(var f=d.querySelectorAll("input,textarea"),i=0;i<f.length;i++)',
-    "if(f[i].value!==f[i].defaultValue||f[i].checked!==f[i].defaultChecked)return 1}",
+    // The value of a choice without an attribute is "on", and not its default.
+    "if(/^(checkbox|radio)$/.test(f[i].type)?f[i].checked!==f[i].defaultChecked:f[i].value!==f[i].defaultValue)return 1}",
     "function started(){return w.___loader}",
     "function say(){",
     "if(said||started())return;said=1;",

@@ -3,6 +3,7 @@ import { navigate as route } from "gatsby-runtime/reach-router"
 import { maybeGetBrowserRedirect } from "gatsby-runtime/redirect-utils"
 import { pageArrived } from "./delay-notice"
 import { loadDocument } from "./document-load"
+import { live } from "./hydrate"
 import { loadVisit } from "./load-visit"
 import { navigatesByDocument } from "./version"
 import { runtime } from "./runtime"
@@ -18,6 +19,8 @@ export async function navigate(to: string | number, options: NavigateOptions = {
   if (typeof to === "number") return route(to)
 
   const isLatest = beginVisit()
+  await live
+  if (!isLatest()) return
   const address = redirected(to)
   const { pages, pathOf } = runtime()
   const { pathname } = parsePath(address)

@@ -13,16 +13,19 @@ export type AskedPages = Map<
 
 /**
  * Fetches the pages that the page in the window links to in batches, those nearest to what is looked at first, until
- * none is left. Each is tried once: one that failed is loaded when a visitor asks for it.
+ * none is left or the next batch might cost more than guests are to pay for pages they may never open. Each is tried
+ * once: one that failed is loaded when a visitor asks for it.
  */
 export async function prefetchLinkedPages(
   { pages, pathOf, apiRunner }: Runtime,
   asked: AskedPages,
   isCurrent: () => boolean,
 ): Promise<void> {
-  const { batchSize, pause } = settings().prefetch
+  const { batchSize, pause, budget } = settings().prefetch
   if (apiRunner("disableCorePrefetching").some(Boolean)) return
 
+  const from = performance.now()
+  let dearest = 0
   const tried = new Set<string>()
   const prefetch = async (pathname: string): Promise<void> => {
     tried.add(pathname)
@@ -43,12 +46,22 @@ export async function prefetchLinkedPages(
     const batch = [...new Set([...linkedPaths(pathOf), ...asked.keys()])]
       .filter((path) => !tried.has(path) && !pages.isHere(path))
       .slice(0, batchSize)
-    if (batch.length === 0) return
+    const before = transferredSince(from)
+    if (batch.length === 0 || before + dearest > budget) return
     // Nobody looks at a hidden page; it goes on when someone does.
     if (!document.hidden) await Promise.all(batch.map(prefetch))
+    dearest = Math.max(dearest, transferredSince(from) - before)
     await wait(pause)
   }
 }
+
+/** Bytes of data and scripts that came over the network since then. */
+const transferredSince = (from: number): number =>
+  performance
+    .getEntriesByType("resource")
+    .map((entry) => entry as PerformanceResourceTiming)
+    .filter(({ initiatorType }) => initiatorType === "fetch" || initiatorType === "link")
+    .reduce((sum, { startTime, transferSize }) => sum + (startTime < from ? 0 : transferSize), 0)
 
 /** Pages linked from the one in the window, by the distance of their nearest link to what is seen of it. */
 export function linkedPaths(pathOf: (address: string) => string): string[] {

@@ -1,5 +1,4 @@
 import { allowsPrefetch } from "./connection"
-import { isPageLink } from "./page-link"
 import type { AskedPages } from "./prefetch-run"
 import { runtime } from "./runtime"
 import { settings } from "./settings"
@@ -51,19 +50,4 @@ function ask(path: string): Promise<boolean> {
   })
   asked.set(path, { promise, resolve })
   return promise
-}
-
-/** A finger on a link is on its way to the page. Gatsby's links do the same for a pointer that is over them. */
-export function loadOnTouch(): void {
-  document.addEventListener(
-    "touchstart",
-    ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]")
-      if (link && isPageLink(link)) {
-        const { pages, pathOf } = runtime()
-        void pages.load(pathOf(link.pathname))
-      }
-    },
-    { passive: true },
-  )
 }

@@ -12,6 +12,8 @@ export interface Settings {
     batchSize: number
     /** From the end of one batch to the next. */
     pause: number
+    /** Bytes that the pages linked from one page may cost. */
+    budget: number
   }
   text: {
     loading: string
@@ -24,7 +26,7 @@ export const DEFAULTS: Settings = {
   timeLimit: 10_000,
   retries: 3,
   delayNotice: 1000,
-  prefetch: { delay: 3000, batchSize: 4, pause: 3000 },
+  prefetch: { delay: 3000, batchSize: 4, pause: 3000, budget: 300_000 },
   text: {
     loading: "Loading the page",
     failed: "Part of this page could not be loaded.",

@@ -35,8 +35,11 @@ function isChanged(field: Field): boolean {
       ? [...options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
       : !field.multiple && field.selectedIndex > 0
   }
-  return (
-    field.value !== field.defaultValue ||
-    ("checked" in field && field.checked !== field.defaultChecked)
-  )
+  return isChoice(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue
 }
+
+/** Its value is "on" without an attribute, and then not its default value: only the choice tells. */
+const isChoice = (field: Field): field is HTMLInputElement =>
+  "checked" in field && ["checkbox", "radio"].includes(field.type)

@@ -37,6 +37,7 @@ export type CMS_Event_Recurrence_frequency =
   | 'monthly';
 
 export type CMS_Event_slug_operator = {
+  readonly equals?: InputMaybe<Scalars['String']['input']>;
   readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
 };
 
@@ -88,6 +89,7 @@ export type CMS_Job_Pay_period =
   | 'year';
 
 export type CMS_Job_slug_operator = {
+  readonly equals?: InputMaybe<Scalars['String']['input']>;
   readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
 };
 
@@ -131,6 +133,10 @@ export type CMS_Location_features =
   | 'liveFire'
   | 'bicycleParking';
 
+export type CMS_Location_menus_operator = {
+  readonly equals?: InputMaybe<Scalars['CMS_JSON']['input']>;
+};
+
 export type CMS_Location_OpeningHours_day =
   | 'monday'
   | 'tuesday'
@@ -158,6 +164,7 @@ export type CMS_Location_status =
 export type CMS_Location_where = {
   readonly slug?: InputMaybe<CMS_Location_slug_operator>;
   readonly brand?: InputMaybe<CMS_Location_brand_operator>;
+  readonly menus?: InputMaybe<CMS_Location_menus_operator>;
 };
 
 export type CMS_Menu_brand_operator = {
@@ -198,7 +205,12 @@ export type CMS_Menu_Sections_Items_dietary =
   | 'spicy'
   | 'alcoholFree';
 
+export type CMS_Menu_slug_operator = {
+  readonly equals?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CMS_Menu_where = {
+  readonly slug?: InputMaybe<CMS_Menu_slug_operator>;
   readonly brand?: InputMaybe<CMS_Menu_brand_operator>;
 };
 
@@ -217,6 +229,7 @@ export type CMS_Page_template =
   | 'locations'
   | 'book'
   | 'order'
+  | 'menus'
   | 'degustation'
   | 'functions'
   | 'whatson'
@@ -236,6 +249,7 @@ export type CMS_Page_template_Input =
   | 'locations'
   | 'book'
   | 'order'
+  | 'menus'
   | 'degustation'
   | 'functions'
   | 'whatson'
@@ -338,12 +352,37 @@ export type CMS_TastingMenu_where = {
 export type SiteIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteIndexQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly template?: CMS_Page_template | null, readonly title?: string | null }> } | null, readonly Brands?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly name?: string | null }> } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly name?: string | null, readonly brand?: { readonly id: number, readonly slug?: string | null } | null }> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly tags?: ReadonlyArray<string> | null, readonly brands?: ReadonlyArray<{ readonly id: number }> | null, readonly venues?: ReadonlyArray<{ readonly id: number }> | null }> } | null, readonly Events?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly status?: CMS_Event_status | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly venue?: { readonly id: number, readonly timeZone?: string | null } | null }> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly timeZone?: string | null } | null }> } | null } };
+export type SiteIndexQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly template?: CMS_Page_template | null, readonly title?: string | null }> } | null, readonly Brands?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly name?: string | null }> } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly name?: string | null, readonly brand?: { readonly id: number, readonly slug?: string | null } | null }> } | null, readonly Menus?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly brand?: { readonly id: number, readonly slug?: string | null } | null }> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly tags?: ReadonlyArray<string> | null, readonly brands?: ReadonlyArray<{ readonly id: number }> | null, readonly venues?: ReadonlyArray<{ readonly id: number }> | null }> } | null, readonly Events?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly status?: CMS_Event_status | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly venue?: { readonly id: number, readonly timeZone?: string | null, readonly brand?: { readonly id: number, readonly slug?: string | null } | null } | null }> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly timeZone?: string | null } | null }> } | null } };
 
-export type BrandSummaryFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly tagline?: string | null, readonly summary?: string | null, readonly cuisine?: string | null, readonly priceLevel?: number | null, readonly accentColour?: string | null, readonly figure?: { readonly value?: string | null, readonly caption?: string | null } | null, readonly hero?: SiteImageFragment | null };
+export type LlmsTextQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LlmsTextQuery = { readonly cms: { readonly SiteSettings?: { readonly groupName: string, readonly description: string, readonly email: string, readonly phone?: string | null } | null, readonly Pages?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly template?: CMS_Page_template | null, readonly title?: string | null, readonly introduction?: string | null }> } | null, readonly Brands?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly summary?: string | null }> } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly status?: CMS_Location_status | null, readonly phone?: string | null, readonly menus?: ReadonlyArray<{ readonly id: number }> | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null }> } | null, readonly Menus?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly introduction?: string | null, readonly brand?: { readonly name?: string | null, readonly slug?: string | null } | null }> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly excerpt?: string | null }> } | null } };
+
+export type NewsFeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsFeedsQuery = { readonly cms: { readonly SiteSettings?: { readonly groupName: string, readonly description: string } | null, readonly Pages?: { readonly docs: ReadonlyArray<{ readonly introduction?: string | null, readonly updatedAt?: string | null }> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly publishedOn?: string | null, readonly author?: string | null, readonly excerpt?: string | null, readonly tags?: ReadonlyArray<string> | null, readonly body?: RichText | null, readonly updatedAt?: string | null, readonly image?: { readonly image?: Image | null } | null }> } | null } };
+
+export type SearchIndexQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchIndexQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly template?: CMS_Page_template | null, readonly title?: string | null, readonly introduction?: string | null }> } | null, readonly Brands?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly tagline?: string | null, readonly summary?: string | null }> } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly summary?: string | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null } | null, readonly menus?: ReadonlyArray<{ readonly id: number }> | null }> } | null, readonly Menus?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly brand?: { readonly name?: string | null, readonly slug?: string | null } | null, readonly sections: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly name?: string | null, readonly description?: string | null }> }> }> } | null, readonly Events?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly summary?: string | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly timeZone?: string | null } | null }> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly timeZone?: string | null } | null }> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly excerpt?: string | null, readonly tags?: ReadonlyArray<string> | null }> } | null } };
+
+export type SecurityTextQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecurityTextQuery = { readonly cms: { readonly SiteSettings?: { readonly email: string } | null } };
+
+export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly template?: CMS_Page_template | null, readonly updatedAt?: string | null, readonly hero?: { readonly image?: Image | null } | null }> } | null, readonly Brands?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly updatedAt?: string | null, readonly hero?: { readonly image?: Image | null } | null }> } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly updatedAt?: string | null, readonly brand?: { readonly id: number } | null, readonly menus?: ReadonlyArray<{ readonly id: number }> | null, readonly hero?: { readonly image?: Image | null } | null }> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly updatedAt?: string | null, readonly image?: { readonly image?: Image | null } | null }> } | null, readonly Menus?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly updatedAt?: string | null, readonly brand?: { readonly id: number } | null }> } | null, readonly Events?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly updatedAt?: string | null, readonly image?: { readonly image?: Image | null } | null, readonly venue?: { readonly id: number } | null }> } | null, readonly TastingMenus?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null }> } | null, readonly FunctionSpaces?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null }> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly updatedAt?: string | null }> } | null, readonly Products?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null }> } | null, readonly Stockists?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null }> } | null } };
+
+export type BrandSummaryFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly tagline?: string | null, readonly summary?: string | null, readonly cuisine?: string | null, readonly priceLevel?: number | null, readonly accentColour?: string | null, readonly figure?: { readonly value?: string | null, readonly caption?: string | null } | null, readonly hero?: { readonly image?: Image | null } | null };
 
 export type BrandDetailFragment = (
-  { readonly story?: RichText | null, readonly signatureDishes?: ReadonlyArray<{ readonly name?: string | null, readonly description?: string | null, readonly image?: SiteImageFragment | null }> | null, readonly gallery?: ReadonlyArray<SiteImageFragment> | null, readonly seo?: SeoDetailFragment | null }
+  { readonly story?: RichText | null, readonly signatureDishes?: ReadonlyArray<{ readonly name?: string | null, readonly description?: string | null, readonly image?: { readonly image?: Image | null } | null }> | null, readonly gallery?: ReadonlyArray<{ readonly image?: Image | null }> | null, readonly seo?: SeoDetailFragment | null }
   & BrandSummaryFragment
 );
 
@@ -352,17 +391,17 @@ export type ContentCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContentCheckQuery = { readonly cms: { readonly Brands?: { readonly docs: ReadonlyArray<BrandDetailFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueDetailFragment> } | null, readonly FunctionSpaces?: { readonly docs: ReadonlyArray<FunctionSpaceDetailFragment> } | null, readonly Menus?: { readonly docs: ReadonlyArray<MenuDetailFragment> } | null, readonly TastingMenus?: { readonly docs: ReadonlyArray<TastingMenuDetailFragment> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsDetailFragment> } | null, readonly Events?: { readonly docs: ReadonlyArray<EventDetailFragment> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<JobDetailFragment> } | null, readonly Products?: { readonly docs: ReadonlyArray<ProductDetailFragment> } | null, readonly Stockists?: { readonly docs: ReadonlyArray<StockistDetailFragment> } | null, readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null } };
 
-export type EventSummaryFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly status?: CMS_Event_status | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly address?: { readonly city?: string | null } | null } | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly image?: SiteImageFragment | null };
+export type EventSummaryFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly status?: CMS_Event_status | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly address?: { readonly city?: string | null } | null } | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly image?: { readonly image?: Image | null } | null };
 
 export type EventDetailFragment = (
-  { readonly summary?: string | null, readonly description?: RichText | null, readonly priceNote?: string | null, readonly ticketUrl?: string | null, readonly statusNote?: string | null, readonly updatedAt?: string | null, readonly venue?: { readonly address?: AddressDetailFragment | null } | null }
+  { readonly summary?: string | null, readonly description?: RichText | null, readonly priceNote?: string | null, readonly ticketUrl?: string | null, readonly statusNote?: string | null, readonly updatedAt?: string | null, readonly venue?: { readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null } | null }
   & EventSummaryFragment
 );
 
-export type FunctionSpaceTeaserFragment = { readonly id: number, readonly name?: string | null, readonly seated?: number | null, readonly standing?: number | null, readonly image?: SiteImageFragment | null };
+export type FunctionSpaceTeaserFragment = { readonly id: number, readonly name?: string | null, readonly seated?: number | null, readonly standing?: number | null, readonly image?: { readonly image?: Image | null } | null };
 
 export type FunctionSpaceDetailFragment = (
-  { readonly slug?: string | null, readonly description?: string | null, readonly minimumSpend?: number | null, readonly currency?: string | null, readonly features?: ReadonlyArray<CMS_FunctionSpace_features> | null, readonly venue?: VenueSummaryFragment | null, readonly gallery?: ReadonlyArray<SiteImageFragment> | null }
+  { readonly slug?: string | null, readonly description?: string | null, readonly minimumSpend?: number | null, readonly currency?: string | null, readonly features?: ReadonlyArray<CMS_FunctionSpace_features> | null, readonly venue?: VenueSummaryFragment | null, readonly gallery?: ReadonlyArray<{ readonly image?: Image | null }> | null }
   & FunctionSpaceTeaserFragment
 );
 
@@ -375,25 +414,30 @@ export type NavigationVenueFragment = (
 
 export type VenueHoursFragment = { readonly status?: CMS_Location_status | null, readonly statusNote?: string | null, readonly timeZone?: string | null, readonly openingHours?: ReadonlyArray<{ readonly day?: CMS_Location_OpeningHours_day | null, readonly opens?: string | null, readonly closes?: string | null }> | null, readonly hoursExceptions?: ReadonlyArray<{ readonly from?: string | null, readonly until?: string | null, readonly reason?: string | null, readonly closed?: boolean | null, readonly periods?: ReadonlyArray<{ readonly opens?: string | null, readonly closes?: string | null }> | null }> | null };
 
-export type JobDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly department?: CMS_Job_department | null, readonly employmentType?: CMS_Job_employmentType | null, readonly summary?: string | null, readonly description?: RichText | null, readonly postedOn?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly email?: string | null, readonly address?: { readonly city?: string | null } | null, readonly brand?: { readonly name?: string | null } | null } | null, readonly pay?: { readonly minimum?: number | null, readonly maximum?: number | null, readonly currency?: string | null, readonly period?: CMS_Job_Pay_period | null } | null };
+export type JobDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly department?: CMS_Job_department | null, readonly employmentType?: CMS_Job_employmentType | null, readonly summary?: string | null, readonly description?: RichText | null, readonly postedOn?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly email?: string | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null, readonly brand?: { readonly name?: string | null } | null } | null, readonly pay?: { readonly minimum?: number | null, readonly maximum?: number | null, readonly currency?: string | null, readonly period?: CMS_Job_Pay_period | null } | null };
 
 export type LinkDetailFragment = { readonly label?: string | null, readonly type?: CMS_Link_type | null, readonly url?: string | null, readonly reference?: { readonly value?:
       | { readonly __typename: 'CMS_Page', readonly template?: CMS_Page_template | null }
       | { readonly __typename: 'CMS_Brand', readonly slug?: string | null }
       | { readonly __typename: 'CMS_Location', readonly slug?: string | null }
+      | { readonly __typename: 'CMS_Menu', readonly slug?: string | null }
       | { readonly __typename: 'CMS_NewsArticle', readonly slug?: string | null }
+      | { readonly __typename: 'CMS_Event', readonly slug?: string | null }
+      | { readonly __typename: 'CMS_Job', readonly slug?: string | null }
      | null } | null };
 
-export type MenuDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly kind?: CMS_Menu_kind | null, readonly currency?: string | null, readonly introduction?: string | null, readonly note?: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly description?: string | null, readonly items: ReadonlyArray<{ readonly name?: string | null, readonly description?: string | null, readonly dietary?: ReadonlyArray<CMS_Menu_Sections_Items_dietary> | null, readonly allergens?: ReadonlyArray<CMS_Menu_Sections_Items_allergens> | null, readonly prices: ReadonlyArray<{ readonly label?: string | null, readonly amount: number }>, readonly image?: SiteImageFragment | null }> }> };
+export type MenuReferenceFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly kind?: CMS_Menu_kind | null };
 
-export type NewsSummaryFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly publishedOn?: string | null, readonly author?: string | null, readonly excerpt?: string | null, readonly tags?: ReadonlyArray<string> | null, readonly image?: SiteImageFragment | null };
+export type MenuDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly kind?: CMS_Menu_kind | null, readonly currency?: string | null, readonly introduction?: string | null, readonly note?: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly description?: string | null, readonly items: ReadonlyArray<{ readonly name?: string | null, readonly description?: string | null, readonly dietary?: ReadonlyArray<CMS_Menu_Sections_Items_dietary> | null, readonly allergens?: ReadonlyArray<CMS_Menu_Sections_Items_allergens> | null, readonly prices: ReadonlyArray<{ readonly label?: string | null, readonly amount: number }>, readonly image?: { readonly image?: Image | null } | null }> }> };
+
+export type NewsSummaryFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly publishedOn?: string | null, readonly author?: string | null, readonly excerpt?: string | null, readonly tags?: ReadonlyArray<string> | null, readonly image?: { readonly image?: Image | null } | null };
 
 export type NewsDetailFragment = (
-  { readonly body?: RichText | null, readonly brands?: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly name?: string | null }> | null, readonly venues?: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null }> | null, readonly seo?: SeoDetailFragment | null }
+  { readonly updatedAt?: string | null, readonly body?: RichText | null, readonly brands?: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly name?: string | null }> | null, readonly venues?: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null }> | null, readonly seo?: SeoDetailFragment | null }
   & NewsSummaryFragment
 );
 
-export type PageDocumentFragment = { readonly id: number, readonly template?: CMS_Page_template | null, readonly title?: string | null, readonly kicker?: string | null, readonly introduction?: string | null, readonly hero?: SiteImageFragment | null, readonly sections?: ReadonlyArray<
+export type PageDocumentFragment = { readonly id: number, readonly template?: CMS_Page_template | null, readonly title?: string | null, readonly kicker?: string | null, readonly introduction?: string | null, readonly hero?: { readonly image?: Image | null } | null, readonly sections?: ReadonlyArray<
     | (
       { readonly __typename: 'CMS_TextBlock' }
       & TextBlockFragment
@@ -434,15 +478,15 @@ export type AddressDetailFragment = { readonly street?: string | null, readonly 
 
 export type GeoPointDetailFragment = { readonly latitude?: number | null, readonly longitude?: number | null };
 
-export type ProductDetailFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly format?: string | null, readonly description?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly ingredients?: string | null, readonly allergens?: ReadonlyArray<CMS_Product_allergens> | null, readonly brand?: { readonly name?: string | null } | null, readonly image?: SiteImageFragment | null };
+export type ProductDetailFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly format?: string | null, readonly description?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly ingredients?: string | null, readonly allergens?: ReadonlyArray<CMS_Product_allergens> | null, readonly brand?: { readonly name?: string | null } | null, readonly image?: { readonly image?: Image | null } | null };
 
 export type TextBlockFragment = { readonly textHeading?: string | null, readonly textBody?: RichText | null };
 
-export type PictureBlockFragment = { readonly pictureCaption?: string | null, readonly pictureSize?: CMS_PictureBlock_size | null, readonly pictureImage?: SiteImageFragment | null };
+export type PictureBlockFragment = { readonly pictureCaption?: string | null, readonly pictureSize?: CMS_PictureBlock_size | null, readonly pictureImage?: { readonly image?: Image | null } | null };
 
 export type QuoteBlockFragment = { readonly quoteText?: string | null, readonly quoteAttribution?: string | null };
 
-export type PeopleBlockFragment = { readonly peopleHeading?: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text?: string | null, readonly portrait?: SiteImageFragment | null }> };
+export type PeopleBlockFragment = { readonly peopleHeading?: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly text?: string | null, readonly portrait?: { readonly image?: Image | null } | null }> };
 
 export type FiguresBlockFragment = { readonly figuresHeading?: string | null, readonly figures: ReadonlyArray<{ readonly figure: string, readonly label: string }> };
 
@@ -452,35 +496,40 @@ export type QuestionsBlockFragment = { readonly questionsHeading?: string | null
 
 export type CallToActionBlockFragment = { readonly callHeading?: string | null, readonly callText?: string | null, readonly callLinks?: ReadonlyArray<LinkDetailFragment> | null };
 
-export type SeoDetailFragment = { readonly title?: string | null, readonly description?: string | null, readonly image?: SiteImageFragment | null };
+export type SeoDetailFragment = { readonly title?: string | null, readonly description?: string | null, readonly image?: { readonly image?: Image | null } | null };
 
-export type StockistDetailFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly kind?: CMS_Stockist_kind | null, readonly phone?: string | null, readonly url?: string | null, readonly note?: string | null, readonly address?: AddressDetailFragment | null, readonly geo?: GeoPointDetailFragment | null, readonly products?: ReadonlyArray<{ readonly name?: string | null }> | null };
+export type StockistDetailFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly kind?: CMS_Stockist_kind | null, readonly phone?: string | null, readonly url?: string | null, readonly note?: string | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null, readonly geo?: GeoPointDetailFragment | null, readonly products?: ReadonlyArray<{ readonly name?: string | null }> | null };
 
-export type TastingMenuTeaserFragment = { readonly id: number, readonly title?: string | null, readonly summary?: string | null, readonly pricePerGuest?: number | null, readonly currency?: string | null, readonly image?: SiteImageFragment | null };
+export type TastingMenuTeaserFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly summary?: string | null, readonly pricePerGuest?: number | null, readonly currency?: string | null, readonly image?: { readonly image?: Image | null } | null };
 
 export type TastingMenuDetailFragment = (
-  { readonly slug?: string | null, readonly days?: ReadonlyArray<CMS_TastingMenu_days> | null, readonly minimumGuests?: number | null, readonly noticeHours?: number | null, readonly venues: ReadonlyArray<VenueSummaryFragment>, readonly pairing?: { readonly description?: string | null, readonly price?: number | null } | null, readonly courses: ReadonlyArray<{ readonly name: string, readonly description: string, readonly pairing?: string | null, readonly dietary?: ReadonlyArray<CMS_TastingMenu_Courses_dietary> | null, readonly allergens?: ReadonlyArray<CMS_TastingMenu_Courses_allergens> | null, readonly image?: SiteImageFragment | null }> }
+  { readonly days?: ReadonlyArray<CMS_TastingMenu_days> | null, readonly minimumGuests?: number | null, readonly noticeHours?: number | null, readonly venues: ReadonlyArray<VenueSummaryFragment>, readonly pairing?: { readonly description?: string | null, readonly price?: number | null } | null, readonly courses: ReadonlyArray<{ readonly name: string, readonly description: string, readonly pairing?: string | null, readonly dietary?: ReadonlyArray<CMS_TastingMenu_Courses_dietary> | null, readonly allergens?: ReadonlyArray<CMS_TastingMenu_Courses_allergens> | null, readonly image?: { readonly image?: Image | null } | null }> }
   & TastingMenuTeaserFragment
 );
 
 export type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteFactsQuery = { readonly site?: { readonly siteMetadata?: { readonly siteUrl?: string | null } | null } | null, readonly cms: { readonly SiteSettings?: { readonly groupName: string, readonly legalName: string, readonly description: string, readonly email: string, readonly phone?: string | null, readonly socialLinks?: ReadonlyArray<{ readonly network?: CMS_SiteSettings_SocialLinks_network | null, readonly label?: string | null, readonly url?: string | null }> | null, readonly announcement?: { readonly enabled?: boolean | null, readonly text?: string | null, readonly link?: { readonly label?: string | null, readonly url?: string | null } | null } | null, readonly contactSubjects?: ReadonlyArray<{ readonly subject?: string | null, readonly description?: string | null, readonly email?: string | null }> | null, readonly defaultSeo?: { readonly description?: string | null, readonly image?: SiteImageFragment | null } | null } | null } };
+export type SiteFactsQuery = { readonly site?: { readonly siteMetadata?: { readonly siteUrl?: string | null } | null } | null, readonly cms: { readonly SiteSettings?: { readonly groupName: string, readonly legalName: string, readonly description: string, readonly email: string, readonly phone?: string | null, readonly socialLinks?: ReadonlyArray<{ readonly network?: CMS_SiteSettings_SocialLinks_network | null, readonly label?: string | null, readonly url?: string | null }> | null, readonly announcement?: { readonly enabled?: boolean | null, readonly text?: string | null, readonly link?: { readonly label?: string | null, readonly url?: string | null } | null } | null, readonly contactSubjects?: ReadonlyArray<{ readonly subject?: string | null, readonly description?: string | null, readonly email?: string | null }> | null, readonly defaultSeo?: { readonly description?: string | null, readonly image?: { readonly image?: Image | null } | null } | null } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly timeZone?: string | null }> } | null } };
 
 export type VenueSummaryFragment = (
-  { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly summary?: string | null, readonly phone?: string | null, readonly email?: string | null, readonly priceLevel?: number | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null, readonly address?: AddressDetailFragment | null, readonly geo?: GeoPointDetailFragment | null, readonly hero?: SiteImageFragment | null }
+  { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly summary?: string | null, readonly phone?: string | null, readonly email?: string | null, readonly priceLevel?: number | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null, readonly geo?: GeoPointDetailFragment | null, readonly hero?: { readonly image?: Image | null } | null }
   & VenueHoursFragment
 );
 
-export type VenueMapFragment = { readonly map?: SiteImageFragment | null };
+export type VenueLineFragment = (
+  { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null, readonly address?: { readonly city?: string | null } | null }
+  & VenueHoursFragment
+);
+
+export type VenueMapFragment = { readonly map?: { readonly image?: Image | null } | null };
 
 export type VenueBookingFragment = { readonly booking?: { readonly method?: CMS_Location_Booking_method | null, readonly url?: string | null, readonly maxPartySize?: number | null, readonly noticeHours?: number | null, readonly note?: string | null } | null };
 
 export type VenueOrderingFragment = { readonly ordering?: ReadonlyArray<{ readonly kind?: CMS_Location_Ordering_kind | null, readonly label?: string | null, readonly url?: string | null, readonly note?: string | null }> | null };
 
 export type VenueDetailFragment = (
-  { readonly description?: RichText | null, readonly features?: ReadonlyArray<CMS_Location_features> | null, readonly access?: ReadonlyArray<CMS_Location_access> | null, readonly accessNote?: string | null, readonly gettingThere?: string | null, readonly currency?: string | null, readonly menus?: ReadonlyArray<MenuDetailFragment> | null, readonly gallery?: ReadonlyArray<SiteImageFragment> | null, readonly seo?: SeoDetailFragment | null }
+  { readonly description?: RichText | null, readonly features?: ReadonlyArray<CMS_Location_features> | null, readonly access?: ReadonlyArray<CMS_Location_access> | null, readonly accessNote?: string | null, readonly gettingThere?: string | null, readonly currency?: string | null, readonly brand?: { readonly cuisine?: string | null } | null, readonly menus?: ReadonlyArray<MenuDetailFragment> | null, readonly gallery?: ReadonlyArray<{ readonly image?: Image | null }> | null, readonly seo?: SeoDetailFragment | null }
   & VenueSummaryFragment
   & VenueMapFragment
   & VenueBookingFragment
@@ -508,7 +557,7 @@ export type BookPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type BookPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<(
         VenueSummaryFragment
         & VenueBookingFragment
-      )> } | null } };
+      )> } | null, readonly TastingMenus?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly venues: ReadonlyArray<{ readonly id: number, readonly slug?: string | null }> }> } | null } };
 
 export type BrandPageQueryVariables = Exact<{
   slug: Scalars['String']['input'];
@@ -548,6 +597,17 @@ export type ErrorPageQueryVariables = Exact<{
 
 export type ErrorPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null } };
 
+export type EventPageQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+  otherSlugs: ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input'];
+}>;
+
+
+export type EventPageQuery = { readonly cms: { readonly Events?: { readonly docs: ReadonlyArray<(
+        { readonly venue?: { readonly status?: CMS_Location_status | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null, readonly booking?: { readonly method?: CMS_Location_Booking_method | null } | null } | null, readonly seo?: SeoDetailFragment | null }
+        & EventDetailFragment
+      )> } | null, readonly others?: { readonly docs: ReadonlyArray<EventSummaryFragment> } | null } };
+
 export type FunctionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -559,6 +619,13 @@ export type HomePageQueryVariables = Exact<{
 
 
 export type HomePageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Brands?: { readonly docs: ReadonlyArray<BrandSummaryFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null, readonly Events?: { readonly docs: ReadonlyArray<EventSummaryFragment> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsSummaryFragment> } | null } };
+
+export type JobPageQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+}>;
+
+
+export type JobPageQuery = { readonly cms: { readonly Jobs?: { readonly docs: ReadonlyArray<JobDetailFragment> } | null } };
 
 export type LegalPageQueryVariables = Exact<{
   template: CMS_Page_template_Input;
@@ -584,6 +651,28 @@ export type LocationsPageQuery = { readonly cms: { readonly Pages?: { readonly d
         VenueSummaryFragment
         & VenueMapFragment
       )> } | null, readonly Brands?: { readonly docs: ReadonlyArray<NavigationBrandFragment> } | null } };
+
+export type MenuPageQueryVariables = Exact<{
+  slug: Scalars['String']['input'];
+  id: Scalars['CMS_JSON']['input'];
+}>;
+
+
+export type MenuPageQuery = { readonly cms: { readonly Menus?: { readonly docs: ReadonlyArray<(
+        { readonly updatedAt?: string | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null }
+        & MenuDetailFragment
+      )> } | null, readonly Locations?: { readonly docs: ReadonlyArray<(
+        { readonly menus?: ReadonlyArray<MenuReferenceFragment> | null }
+        & VenueLineFragment
+      )> } | null } };
+
+export type MenusPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MenusPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Brands?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null }> } | null, readonly Locations?: { readonly docs: ReadonlyArray<(
+        { readonly menus?: ReadonlyArray<MenuReferenceFragment> | null }
+        & VenueLineFragment
+      )> } | null } };
 
 export type NewsArticlePageQueryVariables = Exact<{
   slug: Scalars['String']['input'];

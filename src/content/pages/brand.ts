@@ -1,13 +1,12 @@
 import { mapBrandDetail } from "../brand"
 import { list, required } from "../content-error"
 import type { BrandPageQuery } from "../generated/queries"
-import { memoise } from "../memoise"
 import { mapMenu } from "../menu"
 import { mapSeo } from "../seo"
 import { mapTastingMenuTeaser } from "../tasting-menu"
 import { mapVenueReference, mapVenueSummary } from "../venue"
 
-export const toBrandModel = memoise(({ cms }: BrandPageQuery) => {
+export const toBrandModel = ({ cms }: BrandPageQuery) => {
   const document = required(
     list(cms.Brands?.docs)[0],
     { type: "Brand" },
@@ -42,6 +41,6 @@ export const toBrandModel = memoise(({ cms }: BrandPageQuery) => {
       .filter((menu) => list(menu.venues).some((venue) => ids.has(venue.id)))
       .map(mapTastingMenuTeaser),
   }
-})
+}
 
 export type BrandModel = ReturnType<typeof toBrandModel>

@@ -1,13 +1,12 @@
-import type { PageTemplate } from "../../../shared/paths"
+import type { SinglePageContext } from "../../../shared/pages"
 import { list } from "../content-error"
 import type { ErrorPageQuery } from "../generated/queries"
-import { memoise } from "../memoise"
 import { mapPage } from "../page-text"
 import { mapVenueSummary } from "../venue"
 
-export const toErrorPageModel = memoise(({ cms }: ErrorPageQuery, template: PageTemplate) => ({
+export const toErrorPageModel = ({ cms }: ErrorPageQuery, { template }: SinglePageContext) => ({
   page: mapPage(cms.Pages, template),
   venues: list(cms.Locations?.docs).map(mapVenueSummary),
-}))
+})
 
 export type ErrorPageModel = ReturnType<typeof toErrorPageModel>

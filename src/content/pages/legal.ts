@@ -1,10 +1,9 @@
-import type { PageTemplate } from "../../../shared/paths"
+import type { SinglePageContext } from "../../../shared/pages"
 import type { LegalPageQuery } from "../generated/queries"
-import { memoise } from "../memoise"
 import { mapPage } from "../page-text"
 
-export const toLegalModel = memoise(({ cms }: LegalPageQuery, template: PageTemplate) => ({
+export const toLegalModel = ({ cms }: LegalPageQuery, { template }: SinglePageContext) => ({
   page: mapPage(cms.Pages, template),
-}))
+})
 
 export type LegalModel = ReturnType<typeof toLegalModel>

@@ -2,12 +2,11 @@ import { list, required } from "../content-error"
 import { mapEventSummary } from "../event-summary"
 import { mapFunctionSpaceTeaser } from "../function-space"
 import type { LocationPageQuery } from "../generated/queries"
-import { memoise } from "../memoise"
 import { mapSeo } from "../seo"
 import { mapTastingMenuTeaser } from "../tasting-menu"
 import { mapVenue, mapVenueSummary, type VenueSummary } from "../venue"
 
-export const toLocationModel = memoise(({ cms }: LocationPageQuery) => {
+export const toLocationModel = ({ cms }: LocationPageQuery) => {
   const document = required(
     list(cms.Locations?.docs)[0],
     { type: "Location" },
@@ -25,8 +24,8 @@ export const toLocationModel = memoise(({ cms }: LocationPageQuery) => {
     }),
     events: list(cms.Events?.docs).map(mapEventSummary),
     tastingMenus: list(cms.TastingMenus?.docs).map((menu) => {
-      const { title, pricePerGuest } = mapTastingMenuTeaser(menu)
-      return { title, pricePerGuest }
+      const { title, slug, pricePerGuest } = mapTastingMenuTeaser(menu)
+      return { title, slug, pricePerGuest }
     }),
     functionSpaces: list(cms.FunctionSpaces?.docs).map(mapFunctionSpaceTeaser),
     /** Of the same brand, then of the group; three at most. */
@@ -34,6 +33,6 @@ export const toLocationModel = memoise(({ cms }: LocationPageQuery) => {
       .map(mapVenueSummary)
       .sort((a, b) => rank(a) - rank(b)),
   }
-})
+}
 
 export type LocationModel = ReturnType<typeof toLocationModel>

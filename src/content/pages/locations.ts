@@ -1,12 +1,11 @@
 import { brandDocument, mapBrandReference } from "../brand"
 import { list } from "../content-error"
 import type { LocationsPageQuery } from "../generated/queries"
-import { memoise } from "../memoise"
 import { mapPage } from "../page-text"
 import { optionalPicture } from "../picture"
 import { mapVenueSummary } from "../venue"
 
-export const toLocationsModel = memoise(({ cms }: LocationsPageQuery) => ({
+export const toLocationsModel = ({ cms }: LocationsPageQuery) => ({
   page: mapPage(cms.Pages, "locations"),
   venues: list(cms.Locations?.docs).map((venue) => ({
     ...mapVenueSummary(venue),
@@ -16,6 +15,6 @@ export const toLocationsModel = memoise(({ cms }: LocationsPageQuery) => ({
     const { name, slug } = mapBrandReference(brand, brandDocument(brand))
     return { name, slug }
   }),
-}))
+})
 
 export type LocationsModel = ReturnType<typeof toLocationsModel>

@@ -1,10 +1,9 @@
 import { list, required } from "../content-error"
 import type { NewsArticlePageQuery } from "../generated/queries"
-import { memoise } from "../memoise"
 import { mapNewsArticle, mapNewsSummary } from "../news"
 import { mapSeo } from "../seo"
 
-export const toNewsArticleModel = memoise(({ cms }: NewsArticlePageQuery) => {
+export const toNewsArticleModel = ({ cms }: NewsArticlePageQuery) => {
   const document = required(
     list(cms.NewsArticles?.docs)[0],
     { type: "NewsArticle" },
@@ -23,6 +22,6 @@ export const toNewsArticleModel = memoise(({ cms }: NewsArticlePageQuery) => {
       .filter((other) => other.id !== document.id)
       .map(mapNewsSummary),
   }
-})
+}
 
 export type NewsArticleModel = ReturnType<typeof toNewsArticleModel>

@@ -1,40 +1,37 @@
 import { routeTo } from "../../../shared/paths"
 import { list } from "../content-error"
 import type { NewsListPageQuery } from "../generated/queries"
-import { memoise } from "../memoise"
-import { mapNewsSummary } from "../news"
+import { mapNewsSummary, type NewsSummary } from "../news"
 import { mapPage } from "../page-text"
 import type { Seo } from "../seo"
-
-const mapped = memoise(({ cms }: NewsListPageQuery) => ({
-  page: mapPage(cms.Pages, "news"),
-  articles: list(cms.NewsArticles?.docs).map(mapNewsSummary),
-}))
+import { laterDescription, laterTitle } from "../../texts/news"
 
 /** A search result for a later page says which, and what is on it. */
 function seoOf(
-  { page: { seo }, articles }: ReturnType<typeof mapped>,
-  page: number,
-  pageCount: number,
+  seo: Seo,
+  articles: readonly NewsSummary[],
+  { page, pageCount }: { page: number; pageCount: number },
 ): Seo {
   if (page === 1) return seo
   const titles = articles.slice(0, 3).map(({ title }) => title)
   return {
     ...seo,
-    title: `${seo.title}, page ${page}`,
-    description: `Page ${page} of ${pageCount}: ${titles.join("; ")}`,
+    title: laterTitle(seo.title, page),
+    description: laterDescription(page, pageCount, titles),
   }
 }
 
 /** `page` counts from 1, which holds the newest articles. */
 export function toNewsListModel(
-  data: NewsListPageQuery,
-  { page, pageCount }: { page: number; pageCount: number },
+  { cms }: NewsListPageQuery,
+  context: { page: number; pageCount: number },
 ) {
-  const shown = mapped(data)
+  const { page, pageCount } = context
+  const text = mapPage(cms.Pages, "news")
+  const articles = list(cms.NewsArticles?.docs).map(mapNewsSummary)
   return {
-    ...shown,
-    page: { ...shown.page, seo: seoOf(shown, page, pageCount) },
+    page: { ...text, seo: seoOf(text.seo, articles, context) },
+    articles,
     pagination: {
       page,
       pageCount,

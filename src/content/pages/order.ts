@@ -1,15 +1,14 @@
 import { list } from "../content-error"
 import type { OrderPageQuery } from "../generated/queries"
-import { memoise } from "../memoise"
 import { mapPage } from "../page-text"
 import { mapOrdering, mapVenueSummary, venueDocument } from "../venue"
 
-export const toOrderModel = memoise(({ cms }: OrderPageQuery) => ({
+export const toOrderModel = ({ cms }: OrderPageQuery) => ({
   page: mapPage(cms.Pages, "order"),
   venues: list(cms.Locations?.docs).map((venue) => ({
     ...mapVenueSummary(venue),
     ordering: mapOrdering(venue, venueDocument(venue)),
   })),
-}))
+})
 
 export type OrderModel = ReturnType<typeof toOrderModel>

@@ -1,5 +1,6 @@
 import { hideNotice, showNotice } from "../../../plugins/gatsby-plugin-resilience/src/notices"
 import type { UnreachableMessage } from "../../service-worker/messages"
+import { stillWorks } from "../../texts/offline"
 import { reachesServer } from "./server-version"
 
 const NAME = "offline"
@@ -33,7 +34,7 @@ async function check(): Promise<void> {
   if (!navigator.serviceWorker.controller) return
   // Shown once, so that it is read out once.
   if (!document.querySelector(`[data-notice="${NAME}"]`)) {
-    showNotice({ name: NAME, text: "You are offline. Pages you have seen still work." })
+    showNotice({ name: NAME, text: stillWorks })
   }
   timer = setTimeout(() => void check(), CHECK_MS)
 }

@@ -1,4 +1,5 @@
 import { showNotice } from "../../../plugins/gatsby-plugin-resilience/src/notices"
+import { freshVersion, notNow, showIt } from "../../texts/offline"
 import { hasOtherVersion } from "./server-version"
 
 /** A tab that comes to the front looks for a new version at most this often, in milliseconds. */
@@ -30,8 +31,8 @@ async function tellOfUpdate(): Promise<void> {
   if (!(await hasOtherVersion())) return
   showNotice({
     name: "update",
-    text: "A fresh version of this site is here.",
-    action: { label: "Show it", run: () => location.reload() },
-    dismissLabel: "Not now",
+    text: freshVersion,
+    action: { label: showIt, run: () => location.reload() },
+    dismissLabel: notNow,
   })
 }

@@ -4,6 +4,7 @@ import { SectionList } from "../../ui/sections/section-list"
 import type { AboutModel } from "../../content/pages/about"
 import type { Section } from "../../content/sections"
 import { BrandLines } from "./brand-lines"
+import * as texts from "../../texts/about"
 
 /** Where the editor ends with a call to action, the brands come before it: it is the way out of the page. */
 function beforeTheWayOut(sections: readonly Section[]): readonly [Section[], Section[]] {
@@ -25,7 +26,7 @@ export function AboutView({ model: { page, brands } }: { model: AboutModel }) {
       {brands.length > 0 && (
         <section className="container about-view__brands" aria-labelledby="about-brands">
           <h2 id="about-brands" className="about-view__heading">
-            Where the craft is served
+            {texts.whereTheCraftIsServed}
           </h2>
           <BrandLines brands={brands} />
         </section>

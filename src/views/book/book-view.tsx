@@ -6,6 +6,8 @@ import type { BookModel } from "../../content/pages/book"
 import { BookingFinder } from "./booking-finder"
 import { BookingVenue } from "./booking-venue"
 import { Houses } from "../shared/practical-page-houses"
+import { contactUs } from "../../texts/common"
+import * as texts from "../../texts/booking"
 import "../shared/practical-page.css"
 import "./book-view.css"
 
@@ -29,7 +31,7 @@ function VenueGroup({
 
 /** Every venue's way to a table; a chooser on top for those who know where they are going. */
 export function BookView({ model }: { model: BookModel }) {
-  const { page, venues } = model
+  const { page, venues, tastingMenus } = model
   const open = venues.filter(({ hours }) => hours.status === "open")
   const notOpen = venues.filter(({ hours }) => hours.status !== "open")
 
@@ -47,13 +49,13 @@ export function BookView({ model }: { model: BookModel }) {
           <EmptyState
             heading={page.emptyState.heading}
             text={page.emptyState.text}
-            links={[{ label: "Contact us", href: routeTo("contact") }]}
+            links={[{ label: contactUs, href: routeTo("contact") }]}
           />
         ) : (
           <>
-            <BookingFinder venues={venues} />
+            <BookingFinder venues={venues} tastingMenus={tastingMenus} />
             <noscript>
-              <nav aria-label="Venues on this page">
+              <nav aria-label={texts.venuesOnThisPage}>
                 <ul className="book-view__jumps">
                   {venues.map(({ slug, name, address }) => (
                     <li key={slug}>
@@ -65,8 +67,8 @@ export function BookView({ model }: { model: BookModel }) {
                 </ul>
               </nav>
             </noscript>
-            <VenueGroup id="bookable-venues" heading="Where to book" venues={open} />
-            <VenueGroup id="other-venues" heading="Not taking bookings just now" venues={notOpen} />
+            <VenueGroup id="bookable-venues" heading={texts.whereToBook} venues={open} />
+            <VenueGroup id="other-venues" heading={texts.notBookable} venues={notOpen} />
           </>
         )}
       </div>

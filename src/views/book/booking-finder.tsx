@@ -4,22 +4,25 @@ import { OpeningState } from "../../ui/opening-state"
 import { SiteLink } from "../../ui/site-link"
 import type { BookModel } from "../../content/pages/book"
 import { brandScope } from "../../theme/brand-scope"
-import { replaceQuery, useQuery } from "../shared/use-query"
+import { replaceQuery, useQuery } from "../../ui/use-query"
 import { BookingButton } from "../shared/booking-button"
 import { BookingTerms } from "./booking-terms"
 import { LiveControls } from "../../ui/live-controls"
 import { bookingInWords } from "../shared/venue-booking"
-import { addressLine, phoneHref } from "../shared/venue-links"
+import { phoneHref } from "../shared/venue-links"
+import { formatAddress } from "../../texts/intl"
+import * as texts from "../../texts/booking"
 import "./booking-finder.css"
 
 type BookableVenue = BookModel["venues"][number]
+type TastingMenu = BookModel["tastingMenus"][number]
 
 /** Up to this many venues the slip shows them all at once; more are chosen from the list only. */
 const SHOWN_AT_ONCE = 8
 
 const choose = (slug: string): void => replaceQuery({ venue: slug })
 
-function Answer({ venue }: { venue: BookableVenue }) {
+function Answer({ venue, menu }: { venue: BookableVenue; menu: TastingMenu | undefined }) {
   const booking = bookingInWords(venue)
   return (
     <div className="booking-finder__found" {...brandScope(venue.brand)}>
@@ -28,12 +31,15 @@ function Answer({ venue }: { venue: BookableVenue }) {
           <SiteLink href={venue.path}>{venue.name}</SiteLink>
         </p>
         {booking.kind !== "unavailable" && <OpeningState hours={venue.hours} />}
-        <p className="booking-finder__address">{addressLine(venue.address)}</p>
+        <p className="booking-finder__address">{formatAddress(venue.address)}</p>
         <p className="booking-finder__phone">
           <SiteLink href={phoneHref(venue.phone)}>{venue.phone}</SiteLink>
         </p>
       </div>
       <div>
+        {menu && booking.kind !== "unavailable" && (
+          <p className="booking-finder__chosen">{texts.youChose(menu.title)}</p>
+        )}
         <BookingTerms booking={booking} />
         <p className="booking-finder__action">
           <BookingButton booking={booking} venueName={venue.name} />
@@ -44,13 +50,18 @@ function Answer({ venue }: { venue: BookableVenue }) {
 }
 
 /**
- * The short way to a table: choose a venue, see how it is booked. `?venue=` chooses beforehand.
+ * The short way to a table: choose a venue, see how it is booked. `?venue=` chooses beforehand, `&menu=` names a tasting
+ * menu that is served there.
  * Its place is as tall as its longest answer usually is, so that an answer moves nothing.
  */
-export function BookingFinder({ venues }: { venues: BookModel["venues"] }) {
+export function BookingFinder({ venues, tastingMenus }: Omit<BookModel, "page">) {
   const select = useRef<HTMLSelectElement>(null)
-  const wanted = useQuery().get("venue") ?? ""
+  const query = useQuery()
+  const wanted = query.get("venue") ?? ""
   const venue = venues.find(({ slug }) => slug === wanted)
+  const menu = tastingMenus.find(
+    ({ slug, venues: servedAt }) => slug === query.get("menu") && servedAt.includes(wanted),
+  )
 
   function chooseByName(slug: string): void {
     choose(slug)
@@ -62,7 +73,7 @@ export function BookingFinder({ venues }: { venues: BookModel["venues"] }) {
     <LiveControls className="booking-finder paper">
       <div className="booking-finder__choice">
         <label className="booking-finder__label" htmlFor="booking-venue">
-          Where would you like to eat?
+          {texts.whereWouldYouEat}
         </label>
         <select
           ref={select}
@@ -70,7 +81,7 @@ export function BookingFinder({ venues }: { venues: BookModel["venues"] }) {
           value={venue?.slug ?? ""}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">Choose a venue</option>
+          <option value="">{texts.chooseAVenue}</option>
           {venues.map(({ slug, name, address }) => (
             <option key={slug} value={slug}>
               {name}, {address.city}
@@ -82,20 +93,14 @@ export function BookingFinder({ venues }: { venues: BookModel["venues"] }) {
       <div className="booking-finder__answer">
         <div role="status">
           {venue ? (
-            <Answer key={venue.slug} venue={venue} />
+            <Answer key={venue.slug} venue={venue} menu={menu} />
           ) : wanted ? (
             <Notice tone="warning">
-              <p>
-                The link you followed names a venue we do not have. It may have changed its name:
-                choose one here, or look through them all below.
-              </p>
+              <p>{texts.unknownVenue}</p>
             </Notice>
           ) : (
             venues.length > SHOWN_AT_ONCE && (
-              <p className="booking-finder__prompt">
-                Choose a venue and you will see here how to get a table: online, by telephone, or
-                simply by walking in.
-              </p>
+              <p className="booking-finder__prompt">{texts.prompt}</p>
             )
           )}
         </div>

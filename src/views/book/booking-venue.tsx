@@ -5,6 +5,8 @@ import { BookingButton } from "../shared/booking-button"
 import { BookingTerms } from "./booking-terms"
 import { bookingInWords } from "../shared/venue-booking"
 import { phoneHref } from "../shared/venue-links"
+import { callVenue } from "../../texts/venue"
+import { heard } from "../../ui/words"
 import "./booking-venue.css"
 
 /** How one venue is booked, in its brand's colour around it, with all that a guest needs to decide. `#slug` leads here. */
@@ -26,7 +28,7 @@ export function BookingVenue({ venue }: { venue: BookModel["venues"][number] }) 
         <BookingButton booking={booking} venueName={venue.name} />
         {booking.kind !== "phone" && (
           <SiteLink href={phoneHref(venue.phone)} className="booking-venue__phone">
-            <span className="visually-hidden">Call {venue.name}: </span>
+            {heard(callVenue(venue.name))}
             {venue.phone}
           </SiteLink>
         )}

@@ -2,6 +2,7 @@ import "./brand-dishes.css"
 import { Picture } from "../../ui/picture"
 import type { Image } from "../../content/image"
 import type { BrandModel } from "../../content/pages/brand"
+import * as texts from "../../texts/brand"
 
 /** A picture that is cropped to the plate's square is laid out wider than the plate. */
 function sizesOf({ width, height }: Image): string {
@@ -16,7 +17,7 @@ export function BrandDishes({ dishes }: { dishes: BrandModel["brand"]["signature
     <section className="brand-dishes" aria-labelledby="brand-dishes">
       <div className="container">
         <h2 id="brand-dishes" className="brand-dishes__heading">
-          What to order first
+          {texts.whatToOrderFirst}
         </h2>
       </div>
       <ul className="brand-dishes__list">

@@ -1,6 +1,7 @@
 import "./brand-gallery.css"
 import { Picture } from "../../ui/picture"
 import type { Image } from "../../content/image"
+import * as texts from "../../texts/brand"
 
 const ROW = 3
 const LARGE = "(min-width: 48em) 66vw, 93vw"
@@ -14,7 +15,7 @@ const isLarge = (index: number, count: number): boolean =>
 export function BrandGallery({ images }: { images: readonly Image[] }) {
   if (images.length === 0) return null
   return (
-    <section aria-label="Pictures">
+    <section aria-label={texts.pictures}>
       <ul className="brand-gallery">
         {images.map((image, index) => (
           <li key={image.webp[0]?.url ?? image.alt} className="brand-gallery__item">

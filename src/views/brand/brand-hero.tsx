@@ -7,6 +7,9 @@ import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
 import type { BrandModel } from "../../content/pages/brand"
 import { lookOf } from "../../theme/brands"
+import { heard } from "../../ui/words"
+import { bookATable } from "../../texts/common"
+import * as texts from "../../texts/brand"
 
 /** The brand's mark as the page's title; its name in its display type where it has none. */
 function Title({ brand }: { brand: BrandModel["brand"] }) {
@@ -16,7 +19,7 @@ function Title({ brand }: { brand: BrandModel["brand"] }) {
       <h1 className="brand-hero__title" style={{ "--ratio": mark.ratio } as CSSProperties}>
         <Mark mark={mark} />
         {/* Text, which Gatsby's announcer reads. */}
-        <span className="visually-hidden">{brand.name}</span>
+        {heard(brand.name)}
       </h1>
     )
   }
@@ -51,11 +54,11 @@ export function BrandHero({ brand, hasMenus }: { brand: BrandModel["brand"]; has
         <p className="brand-hero__summary">{brand.summary}</p>
         <p className="actions">
           <SiteLink className="button" href={routeTo("book")}>
-            Book a table
+            {bookATable}
           </SiteLink>
           {hasMenus && (
             <a className="button button--quiet" href="#menus">
-              Read the menu
+              {texts.readTheMenu}
             </a>
           )}
         </p>

@@ -4,6 +4,9 @@ import { Picture } from "../../ui/picture"
 import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
 import type { BrandModel } from "../../content/pages/brand"
+import { words } from "../../ui/words"
+import { perGuest, tastingMenus } from "../../texts/common"
+import * as texts from "../../texts/brand"
 
 /** The brand's tasting menus in brief, with their prices. */
 export function BrandTasting({ menus }: { menus: BrandModel["tastingMenus"] }) {
@@ -20,20 +23,22 @@ export function BrandTasting({ menus }: { menus: BrandModel["tastingMenus"] }) {
         />
       )}
       <div className="brand-tasting__words">
-        <h2 id="brand-tasting">Tasting menus</h2>
+        <h2 id="brand-tasting">{tastingMenus}</h2>
         <ul className="brand-tasting__list">
           {menus.map((menu) => (
             <li key={menu.title} className="brand-tasting__menu">
-              <h3 className="brand-tasting__title">{menu.title}</h3>
+              <h3 className="brand-tasting__title">
+                <SiteLink href={routeTo("degustation", { hash: menu.slug })}>{menu.title}</SiteLink>
+              </h3>
               <p className="brand-tasting__price">
-                <Price money={menu.pricePerGuest} /> a guest
+                {words(perGuest(<Price money={menu.pricePerGuest} />))}
               </p>
               <p className="brand-tasting__summary">{menu.summary}</p>
             </li>
           ))}
         </ul>
         <SiteLink className="brand-tasting__all" href={routeTo("degustation")}>
-          Courses and pairings
+          {texts.coursesAndPairings}
         </SiteLink>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { RichText } from "../../ui/rich-text"
 import { VenueIndex } from "../../ui/venue-index"
 import type { Image } from "../../content/image"
 import type { BrandModel } from "../../content/pages/brand"
-import { brandPageScope } from "../../theme/brand-scope"
+import { brandScope } from "../../theme/brand-scope"
 import { BrandDishes } from "./brand-dishes"
 import { BrandGallery } from "./brand-gallery"
 import { BrandHero } from "./brand-hero"
@@ -12,6 +12,7 @@ import { BrandMenus } from "./brand-menus"
 import { BrandTasting } from "./brand-tasting"
 import { picturedVenue } from "../shared/pictured-venue"
 import { isSamePicture } from "../shared/same-picture"
+import * as texts from "../../texts/brand"
 
 /** What the page has not shown already; one picture twice makes a house look small. */
 function unseen({ brand, venues, tastingMenus }: BrandModel): readonly Image[] {
@@ -24,12 +25,12 @@ export function BrandView({ model }: { model: BrandModel }) {
   const { brand, venues, menus, tastingMenus } = model
   const place = picturedVenue(venues)
   return (
-    <div className="brand-view" {...brandPageScope(brand)}>
+    <div className="brand-view" {...brandScope(brand)}>
       <BrandHero brand={brand} hasMenus={menus.length > 0} />
 
       {brand.story.length > 0 && (
         <section className="brand-view__story spread" aria-labelledby="brand-story">
-          <h2 id="brand-story">The story</h2>
+          <h2 id="brand-story">{texts.theStory}</h2>
           <div className="brand-view__column">
             <RichText value={brand.story} />
           </div>
@@ -41,7 +42,7 @@ export function BrandView({ model }: { model: BrandModel }) {
       {place && (
         <section className="brand-view__venues spread" aria-labelledby="brand-venues">
           <div className="brand-view__index">
-            <h2 id="brand-venues">Where to find us</h2>
+            <h2 id="brand-venues">{texts.whereToFindUs}</h2>
             <VenueIndex venues={venues} />
           </div>
           <Picture

@@ -1,10 +1,15 @@
-import { formatDay } from "../../ui/format"
+import { routeTo } from "../../../shared/paths"
 import { RichText } from "../../ui/rich-text"
+import { SiteLink } from "../../ui/site-link"
 import { Tag } from "../../ui/tag"
 import type { Job } from "../../content/job"
-import { DEPARTMENTS, EMPLOYMENT_TYPES, PAY_PERIODS, payRange } from "./careers-words"
 import { mailHref } from "../shared/venue-links"
+import { formatDay } from "../../texts/calendar"
+import { heard, words } from "../../ui/words"
+import * as texts from "../../texts/careers"
 import "./careers-position.css"
+
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatDay(day)}</time>
 
 /** One position, set as a dish on a menu: the title, a leader, what it pays; beneath, what it is. */
 export function Position({ job, open }: { job: Job; open: boolean }) {
@@ -14,24 +19,22 @@ export function Position({ job, open }: { job: Job; open: boolean }) {
       <article aria-labelledby={heading}>
         <div className="careers-position__line">
           <h4 id={heading} className="careers-position__title">
-            {job.title}
+            <SiteLink href={routeTo("jobs", job.slug)}>{job.title}</SiteLink>
           </h4>
           <span className="careers-position__leader" aria-hidden="true" />
           <p className="careers-position__pay">
-            <span className="careers-position__range">{payRange(job.pay)}</span>{" "}
-            <span className="careers-position__period">{PAY_PERIODS[job.pay.period]}</span>
+            <span className="careers-position__range">{texts.payRange(job.pay)}</span>{" "}
+            <span className="careers-position__period">{texts.PAY_PERIODS[job.pay.period]}</span>
           </p>
         </div>
         <div className="careers-position__body">
           <div className="careers-position__about">
             <p className="careers-position__facts">
-              {EMPLOYMENT_TYPES[job.employmentType]}, {DEPARTMENTS[job.department].toLowerCase()}
+              {texts.employment(job.employmentType, job.department)}
             </p>
             <p className="careers-position__summary">{job.summary}</p>
             <details className="careers-position__details">
-              <summary>
-                The work in full<span className="visually-hidden">: {job.title}</span>
-              </summary>
+              <summary>{words(texts.workInFull(job.title, heard))}</summary>
               <RichText value={job.description} />
             </details>
           </div>
@@ -39,27 +42,25 @@ export function Position({ job, open }: { job: Job; open: boolean }) {
             {open ? (
               <a
                 className="button button--quiet"
-                href={mailHref(job.venue.email, `Application: ${job.title}, ${job.venue.name}`)}
+                href={mailHref(
+                  job.venue.email,
+                  texts.applicationSubject(job.title, job.venue.name),
+                )}
               >
-                <span>
-                  Apply<span className="visually-hidden"> for {job.title}</span> by email
-                </span>
+                <span>{words(texts.apply(job.title, heard))}</span>
               </a>
             ) : (
               <p>
-                <Tag tone="negative">Applications closed</Tag>
+                <Tag tone="negative">{texts.applicationsClosed}</Tag>
               </p>
             )}
             <p className="careers-position__dates">
               {job.closesOn && (
                 <span className="careers-position__until">
-                  {open ? "Apply until" : "Closed after"}{" "}
-                  <time dateTime={job.closesOn}>{formatDay(job.closesOn)}</time>
+                  {words((open ? texts.applyUntil : texts.closedAfter)(<Day day={job.closesOn} />))}
                 </span>
               )}{" "}
-              <span>
-                Posted <time dateTime={job.postedOn}>{formatDay(job.postedOn)}</time>
-              </span>
+              <span>{words(texts.posted(<Day day={job.postedOn} />))}</span>
             </p>
           </div>
         </div>

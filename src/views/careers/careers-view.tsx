@@ -9,10 +9,11 @@ import { isOpen } from "../../content/open-jobs"
 import type { Job } from "../../content/job"
 import type { CareersModel } from "../../content/pages/careers"
 import { Position } from "./careers-position"
-import { DEPARTMENTS } from "./careers-words"
 import { LiveControls } from "../../ui/live-controls"
 import { jobsByVenue } from "./jobs-by-venue"
 import { useViewingTime } from "../shared/use-viewing-time"
+import { all } from "../../texts/common"
+import * as texts from "../../texts/careers"
 import "./careers-view.css"
 
 /**
@@ -26,7 +27,7 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
   const [department, setDepartment] = useState("")
 
   const listed = jobs.filter((job) => isOpen(job, listedFrom))
-  const departments = (Object.keys(DEPARTMENTS) as Job["department"][]).filter((name) =>
+  const departments = (Object.keys(texts.DEPARTMENTS) as Job["department"][]).filter((name) =>
     listed.some((job) => job.department === name),
   )
   const shown = listed.filter((job) => department === "" || job.department === department)
@@ -44,28 +45,29 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
           <EmptyState
             {...page.emptyState}
             links={[
-              { label: "Write to us", href: routeTo("contact") },
-              { label: "Who we are", href: routeTo("about") },
+              { label: texts.writeToUs, href: routeTo("contact") },
+              { label: texts.whoWeAre, href: routeTo("about") },
             ]}
           />
         )}
         {listed.length > 0 && (
           <div className="careers-view__sheet paper">
-            <h2>Open positions</h2>
+            <h2>{texts.openPositions}</h2>
             {departments.length > 1 && (
               <LiveControls className="careers-view__filter">
                 <ChoiceChips
-                  legend="Department"
+                  legend={texts.department}
+                  isLegendSeen={false}
                   name="department"
                   options={[
-                    { value: "", label: "All" },
-                    ...departments.map((value) => ({ value, label: DEPARTMENTS[value] })),
+                    { value: "", label: all },
+                    ...departments.map((value) => ({ value, label: texts.DEPARTMENTS[value] })),
                   ]}
                   value={department}
                   onChange={setDepartment}
                 />
                 <p className="visually-hidden" role="status">
-                  {shown.length} {shown.length === 1 ? "position" : "positions"}
+                  {texts.positions(shown.length)}
                 </p>
               </LiveControls>
             )}
@@ -81,8 +83,8 @@ export function CareersView({ model, now: fixedNow }: { model: CareersModel; now
                   </h3>
                   <p className="quiet">
                     {venue.name.includes(venue.brandName)
-                      ? venue.city
-                      : `${venue.brandName}, ${venue.city}`}
+                      ? venue.address.city
+                      : `${venue.brandName}, ${venue.address.city}`}
                   </p>
                 </header>
                 <ul className="careers-view__jobs">

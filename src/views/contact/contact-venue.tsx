@@ -1,7 +1,10 @@
 import { OpeningState } from "../../ui/opening-state"
 import { SiteLink } from "../../ui/site-link"
 import type { ContactModel } from "../../content/pages/contact"
-import { addressLine, directionsHref, mailHref, mapHref, phoneHref } from "../shared/venue-links"
+import { directionsHref, mailHref, mapHref, phoneHref } from "../shared/venue-links"
+import { formatAddress } from "../../texts/intl"
+import { heard, words } from "../../ui/words"
+import * as texts from "../../texts/venue"
 import "./contact-venue.css"
 
 /** How to reach one venue, as a line of a directory: the number first. `#slug` leads here. */
@@ -18,7 +21,7 @@ export function ContactVenue({ venue }: { venue: ContactModel["venues"][number] 
       <div className="contact-venue__lines">
         <p className="contact-venue__phone">
           <SiteLink href={phoneHref(phone)}>
-            <span className="visually-hidden">Call {name}: </span>
+            {heard(texts.callVenue(name))}
             {phone}
           </SiteLink>
         </p>
@@ -28,15 +31,11 @@ export function ContactVenue({ venue }: { venue: ContactModel["venues"][number] 
       </div>
       <div className="contact-venue__place">
         <address className="contact-venue__address">
-          {addressLine(address)}, {address.countryName}
+          {formatAddress(address)}, {address.countryName}
         </address>
         <p className="contact-venue__ways">
-          <SiteLink href={mapHref(geo)}>
-            Map<span className="visually-hidden"> of {name}</span>
-          </SiteLink>
-          <SiteLink href={directionsHref(geo)}>
-            Directions<span className="visually-hidden"> to {name}</span>
-          </SiteLink>
+          <SiteLink href={mapHref(geo)}>{words(texts.mapOf(name, heard))}</SiteLink>
+          <SiteLink href={directionsHref(geo)}>{words(texts.directionsTo(name, heard))}</SiteLink>
         </p>
       </div>
     </article>

@@ -2,20 +2,23 @@ import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
 import { SiteLink } from "../../ui/site-link"
 import type { ContactModel } from "../../content/pages/contact"
+import type { SiteFacts } from "../../content/site-facts"
 import { ContactVenue } from "./contact-venue"
 import { Houses } from "../shared/practical-page-houses"
 import { mailHref } from "../shared/venue-links"
+import { heard } from "../../ui/words"
+import * as texts from "../../texts/contact"
 import "../shared/practical-page.css"
 import "./contact-view.css"
 
-function Subject({ subject }: { subject: ContactModel["subjects"][number] }) {
+function Subject({ subject }: { subject: SiteFacts["contactSubjects"][number] }) {
   return (
     <article className="contact-view__subject">
       <h3>{subject.subject}</h3>
       <p className="contact-view__description">{subject.description}</p>
       <p className="contact-view__mail">
         <SiteLink href={mailHref(subject.email, subject.subject)}>
-          <span className="visually-hidden">Write to us about {subject.subject}: </span>
+          {heard(texts.writeAbout(subject.subject))}
           {subject.email}
         </SiteLink>
       </p>
@@ -24,8 +27,14 @@ function Subject({ subject }: { subject: ContactModel["subjects"][number] }) {
 }
 
 /** Whom to write to, by subject, and how to reach each venue. */
-export function ContactView({ model }: { model: ContactModel }) {
-  const { page, subjects, venues } = model
+export function ContactView({
+  model: { page, venues },
+  subjects,
+}: {
+  model: ContactModel
+  /** Site-wide facts already; the page does not ask for them again. */
+  subjects: SiteFacts["contactSubjects"]
+}) {
   return (
     <div className="contact-view practical-page">
       <PageHeader
@@ -38,7 +47,7 @@ export function ContactView({ model }: { model: ContactModel }) {
       <div className="container contact-view__body">
         {subjects.length > 0 && (
           <section aria-labelledby="contact-subjects">
-            <h2 id="contact-subjects">What is it about?</h2>
+            <h2 id="contact-subjects">{texts.whatIsItAbout}</h2>
             <ul className="contact-view__subjects">
               {subjects.map((subject) => (
                 <li key={subject.subject}>
@@ -51,11 +60,8 @@ export function ContactView({ model }: { model: ContactModel }) {
 
         {venues.length > 0 && (
           <section aria-labelledby="contact-venues">
-            <h2 id="contact-venues">Speak to a venue</h2>
-            <p className="contact-view__hint">
-              For tonight’s table, a lost scarf or a question about a dish, the people on the floor
-              know best.
-            </p>
+            <h2 id="contact-venues">{texts.speakToAVenue}</h2>
+            <p className="contact-view__hint">{texts.hint}</p>
             <Houses venues={venues}>{(venue) => <ContactVenue venue={venue} />}</Houses>
           </section>
         )}

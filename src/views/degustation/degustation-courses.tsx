@@ -2,6 +2,7 @@ import type { CSSProperties } from "react"
 import { AllergenNote, DietaryLabels } from "../../ui/food-labels"
 import { Picture } from "../../ui/picture"
 import type { TastingMenu } from "../../content/tasting-menu"
+import * as texts from "../../texts/degustation"
 import "./degustation-courses.css"
 
 /** A course's scroll timeline: what the aperture beside the courses shows follows it. */
@@ -27,7 +28,8 @@ export function DegustationCourses({ courses }: Pick<TastingMenu, "courses">) {
             <p>{course.description}</p>
             {course.pairing && (
               <p className="degustation-courses__pairing">
-                <span className="degustation-courses__label">Poured with it:</span> {course.pairing}
+                <span className="degustation-courses__label">{texts.pouredWithIt}</span>{" "}
+                {course.pairing}
               </p>
             )}
             <div className="degustation-courses__diet">

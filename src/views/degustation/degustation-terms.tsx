@@ -1,12 +1,13 @@
 import { routeTo } from "../../../shared/paths"
 import { ALLERGENS, type Allergen } from "../../../shared/food-labels"
-import { formatAddressShort } from "../../ui/format"
 import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
 import type { Money } from "../../content/money"
 import type { TastingMenu } from "../../content/tasting-menu"
 import { brandScope } from "../../theme/brand-scope"
-import { daysInWords, noticeInWords } from "./days-in-words"
+import { formatAddressShort } from "../../texts/intl"
+import { heard, words } from "../../ui/words"
+import * as texts from "../../texts/degustation"
 import "./degustation-terms.css"
 
 /** For one guest; nothing where there is no pairing, or its price is in another currency. */
@@ -29,32 +30,30 @@ function Facts({ menu }: { menu: TastingMenu }) {
   return (
     <dl className="degustation-terms__facts">
       <div className="degustation-terms__fact degustation-terms__fact--price">
-        <dt>Price per guest</dt>
+        <dt>{texts.pricePerGuest}</dt>
         <dd>
           <Price money={menu.pricePerGuest} />
         </dd>
       </div>
       {paired && (
         <div className="degustation-terms__fact degustation-terms__fact--price">
-          <dt>With the pairing</dt>
+          <dt>{texts.priceWithPairing}</dt>
           <dd>
             <Price money={paired} />
           </dd>
         </div>
       )}
       <div className="degustation-terms__fact">
-        <dt>Served</dt>
-        <dd>{daysInWords(menu.days)}</dd>
+        <dt>{texts.served}</dt>
+        <dd>{texts.daysInWords(menu.days)}</dd>
       </div>
       <div className="degustation-terms__fact">
-        <dt>For</dt>
-        <dd>
-          {menu.minimumGuests === 1 ? "One guest or more" : `${menu.minimumGuests} guests or more`}
-        </dd>
+        <dt>{texts.forHowMany}</dt>
+        <dd>{texts.guestsOrMore(menu.minimumGuests)}</dd>
       </div>
       <div className="degustation-terms__fact">
-        <dt>Book</dt>
-        <dd>{noticeInWords(menu.noticeHours)}</dd>
+        <dt>{texts.book}</dt>
+        <dd>{texts.noticeInWords(menu.noticeHours)}</dd>
       </div>
     </dl>
   )
@@ -70,15 +69,14 @@ function Tables({ menu }: { menu: TastingMenu }) {
             <span className="degustation-terms__address">{formatAddressShort(venue.address)}</span>
           </p>
           {venue.hours.status === "open" ? (
-            <SiteLink className="button" href={routeTo("book", { query: { venue: venue.slug } })}>
-              <span>
-                Book<span className="visually-hidden"> {menu.title}</span> at {venue.name}
-              </span>
+            <SiteLink
+              className="button"
+              href={routeTo("book", { query: { venue: venue.slug, menu: menu.slug } })}
+            >
+              <span>{words(texts.bookAt(menu.title, venue.name, heard))}</span>
             </SiteLink>
           ) : (
-            <p className="quiet">
-              {venue.hours.statusNote ?? "Not taking bookings at the moment."}
-            </p>
+            <p className="quiet">{venue.hours.statusNote ?? texts.notTakingBookings}</p>
           )}
         </li>
       ))}
@@ -94,14 +92,14 @@ export function DegustationTerms({ menu }: { menu: TastingMenu }) {
       <Facts menu={menu} />
       {menu.pairing && (
         <section className="degustation-terms__note">
-          <h3 className="degustation-terms__heading">The pairing</h3>
+          <h3 className="degustation-terms__heading">{texts.thePairing}</h3>
           <p>
             {menu.pairing.description}
             {menu.pairing.price && (
               <>
                 {" "}
                 <strong className="degustation-terms__amount">
-                  <Price money={menu.pairing.price} /> per guest
+                  {words(texts.perGuest(<Price money={menu.pairing.price} />))}
                 </strong>
               </>
             )}
@@ -109,18 +107,14 @@ export function DegustationTerms({ menu }: { menu: TastingMenu }) {
         </section>
       )}
       <section className="degustation-terms__note">
-        <h3 className="degustation-terms__heading">Allergens across the menu</h3>
+        <h3 className="degustation-terms__heading">{texts.allergens}</h3>
         <div className="degustation-terms__allergens">
-          <p>
-            {allergens.length > 0
-              ? `Contains ${allergens.join(", ")}.`
-              : "None of the fourteen that must be declared."}
-          </p>
-          <p className="quiet">Please tell us about allergies and diets when you book.</p>
+          <p>{texts.contains(allergens)}</p>
+          <p className="quiet">{texts.tellUs}</p>
         </div>
       </section>
       <section className="degustation-terms__note">
-        <h3 className="degustation-terms__heading">Where it is served</h3>
+        <h3 className="degustation-terms__heading">{texts.whereItIsServed}</h3>
         <Tables menu={menu} />
       </section>
     </div>

@@ -12,6 +12,9 @@ import { DegustationAperture } from "./degustation-aperture"
 import { courseTimeline, DegustationCourses } from "./degustation-courses"
 import { DegustationTerms, priceWithPairing } from "./degustation-terms"
 import { isSamePicture } from "../shared/same-picture"
+import { words } from "../../ui/words"
+import * as texts from "../../texts/degustation"
+import * as common from "../../texts/common"
 import "./degustation-view.css"
 
 /** Lets the aperture, which is no ancestor of the courses, follow their scroll timelines. */
@@ -48,20 +51,12 @@ function TastingMenuArticle({ menu, hero }: { menu: TastingMenu; hero?: Image })
         </h2>
         <p className="degustation-view__summary">{menu.summary}</p>
         <p className="degustation-view__price">
-          <strong>
-            <Price money={menu.pricePerGuest} /> a guest
-          </strong>
-          {paired && (
-            <span>
-              <Price money={paired} /> with the pairing
-            </span>
-          )}
+          <strong>{words(common.perGuest(<Price money={menu.pricePerGuest} />))}</strong>
+          {paired && <span>{words(texts.withThePairing(<Price money={paired} />))}</span>}
         </p>
       </header>
       <div className="degustation-view__evening">
-        <h3 className="degustation-view__count">
-          {menu.courses.length} {menu.courses.length === 1 ? "course" : "courses"}
-        </h3>
+        <h3 className="degustation-view__count">{texts.courses(menu.courses.length)}</h3>
         <DegustationCourses courses={menu.courses} />
         <DegustationTerms menu={menu} />
       </div>
@@ -81,7 +76,7 @@ export function DegustationView({ model }: { model: DegustationModel }) {
         image={page.hero}
       >
         {tastingMenus.length > 1 && (
-          <nav aria-label="Tasting menus on this page">
+          <nav aria-label={texts.menusOnThisPage}>
             <ul className="actions degustation-view__index">
               {tastingMenus.map(({ slug, title, pricePerGuest }) => (
                 <li key={slug}>
@@ -105,8 +100,8 @@ export function DegustationView({ model }: { model: DegustationModel }) {
           <EmptyState
             {...page.emptyState}
             links={[
-              { label: "See our venues", href: routeTo("locations") },
-              { label: "Book a table", href: routeTo("book") },
+              { label: common.seeOurVenues, href: routeTo("locations") },
+              { label: common.bookATable, href: routeTo("book") },
             ]}
           />
         </div>

@@ -6,11 +6,13 @@ import { VenueIndex } from "../../ui/venue-index"
 import type { Link } from "../../content/link"
 import type { ErrorPageModel } from "../../content/pages/error-page"
 import { ErrorHead } from "./error-head"
+import * as texts from "../../texts/errors"
+import * as common from "../../texts/common"
 
 const ONWARD: readonly Link[] = [
-  { label: "Find a restaurant", href: routeTo("locations") },
-  { label: "Book a table", href: routeTo("book") },
-  { label: "Read the news", href: routeTo("news") },
+  { label: common.findARestaurant, href: routeTo("locations") },
+  { label: common.bookATable, href: routeTo("book") },
+  { label: texts.readTheNews, href: routeTo("news") },
 ]
 
 /** For a visitor who followed a wrong or an old address: what they most likely came for. */
@@ -18,7 +20,7 @@ export function NotFoundView({ model: { page, venues } }: { model: ErrorPageMode
   return (
     <>
       <ErrorHead status={404} page={page} drawing="/art/lost-cold-oven.webp">
-        <ul className="actions" aria-label="Where to go from here">
+        <ul className="actions" aria-label={texts.whereToGo}>
           {ONWARD.map(({ href, label }, index) => (
             <li key={href}>
               <SiteLink className={index === 0 ? "button" : "button button--quiet"} href={href}>
@@ -31,7 +33,7 @@ export function NotFoundView({ model: { page, venues } }: { model: ErrorPageMode
       <SectionList sections={page.sections} />
       {venues.length > 0 && (
         <section className="container not-found-view__venues" aria-labelledby="not-found-venues">
-          <h2 id="not-found-venues">Our restaurants</h2>
+          <h2 id="not-found-venues">{common.ourRestaurants}</h2>
           <VenueIndex venues={venues} />
         </section>
       )}

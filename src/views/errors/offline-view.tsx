@@ -4,14 +4,10 @@ import { SectionList } from "../../ui/sections/section-list"
 import type { ErrorPageModel } from "../../content/pages/error-page"
 import { ErrorHead } from "./error-head"
 import { VenuePhones } from "./venue-phones"
+import * as texts from "../../texts/errors"
 
 /** What the pages kept on a device are sorted by, in the order of what a hungry guest looks for. */
-const KEPT_GROUPS = [
-  { group: "venues", heading: "Restaurants and their menus" },
-  { group: "table", heading: "Book, order, gather" },
-  { group: "houses", heading: "Our houses" },
-  { group: "more", heading: "And the rest" },
-] as const
+const KEPT_GROUPS = ["venues", "table", "houses", "more"] as const
 
 /**
  * Answered by the service worker, without scripts, in place of a page that is neither reachable nor kept. The worker
@@ -24,10 +20,10 @@ export function OfflineView({ model: { page, venues } }: { model: ErrorPageModel
       <ErrorHead status={0} page={page} drawing="/art/lost-cold-oven.webp">
         <p className="actions">
           <a className="button" href={routeTo("home")} data-asked="">
-            Try again
+            {texts.tryAgain}
           </a>{" "}
           <a className="button button--quiet" href="#offline-venues">
-            Call a restaurant
+            {texts.callARestaurant}
           </a>
         </p>
       </ErrorHead>
@@ -39,11 +35,11 @@ export function OfflineView({ model: { page, venues } }: { model: ErrorPageModel
           data-kept-pages=""
           hidden
         >
-          <h2 id="offline-kept">What still works</h2>
+          <h2 id="offline-kept">{texts.whatStillWorks}</h2>
           <div className="offline-view__groups">
-            {KEPT_GROUPS.map(({ group, heading }) => (
+            {KEPT_GROUPS.map((group) => (
               <div key={group} data-kept-group={group} hidden>
-                <h3 className="offline-view__group">{heading}</h3>
+                <h3 className="offline-view__group">{texts.KEPT_GROUPS[group]}</h3>
                 <ul className="offline-view__list" data-kept-list={group} />
               </div>
             ))}

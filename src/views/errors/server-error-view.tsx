@@ -3,6 +3,8 @@ import { SectionList } from "../../ui/sections/section-list"
 import type { ErrorPageModel } from "../../content/pages/error-page"
 import { ErrorHead } from "./error-head"
 import { VenuePhones } from "./venue-phones"
+import { findARestaurant } from "../../texts/common"
+import * as texts from "../../texts/errors"
 
 /**
  * Shown when something behind the site has failed, so it leans on nothing that could fail too: plain links that load
@@ -14,10 +16,10 @@ export function ServerErrorView({ model: { page, venues } }: { model: ErrorPageM
       <ErrorHead status={500} page={page}>
         <p className="actions">
           <a className="button" href={routeTo("home")}>
-            Go to the front page
+            {texts.frontPage}
           </a>
           <a className="button button--quiet" href={routeTo("locations")}>
-            Find a restaurant
+            {findARestaurant}
           </a>
         </p>
       </ErrorHead>

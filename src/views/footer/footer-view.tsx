@@ -1,23 +1,18 @@
 import "./footer-view.css"
 import { InstallOffer } from "../../ui/install-offer"
 import { SiteLink } from "../../ui/site-link"
+import { CONSENT_ASKED } from "../../ui/tag-consent"
+import { useHydrated } from "../../ui/use-hydrated"
 import type { FooterModel } from "../../content/footer"
 import type { Link } from "../../content/link"
 import { HouseMark } from "../shared/house-mark"
 import { phoneHref } from "../shared/venue-links"
-
-const NETWORK_NAMES: Readonly<Record<FooterModel["socialLinks"][number]["network"], string>> = {
-  instagram: "Instagram",
-  facebook: "Facebook",
-  tiktok: "TikTok",
-  youtube: "YouTube",
-  linkedin: "LinkedIn",
-}
+import { settings as privacyChoices } from "../../texts/consent"
+import * as texts from "../../texts/footer"
 
 function FooterLink({ href, label }: Link) {
-  // The slice's HTML is shared by many pages, so it marks none as current.
   return (
-    <SiteLink className="footer__link" href={href} aria-current={undefined}>
+    <SiteLink className="footer__link" href={href}>
       {label}
     </SiteLink>
   )
@@ -46,6 +41,7 @@ function Column({ heading, links }: { heading: string; links: readonly Link[] })
 
 /** The back of the menu: who we are, where we are, what else there is, and the house's name. */
 export function FooterView({ model }: { model: FooterModel }) {
+  const hasTags = useHydrated() && window.tagConsent !== undefined
   const cities = [...new Set(model.venues.map(({ city }) => city))]
   const contact: Link[] = [
     { label: model.email, href: `mailto:${model.email}` },
@@ -58,7 +54,7 @@ export function FooterView({ model }: { model: FooterModel }) {
           <p className="footer__description">{model.description}</p>
           <section className="footer__venues" aria-labelledby="footer-venues">
             <h2 className="visually-hidden" id="footer-venues">
-              Restaurants
+              {texts.restaurants}
             </h2>
             <dl>
               {cities.map((city) => (
@@ -81,13 +77,13 @@ export function FooterView({ model }: { model: FooterModel }) {
             ))}
           </div>
           <div className="footer__hello">
-            <h2 className="footer__heading">Say hello</h2>
+            <h2 className="footer__heading">{texts.sayHello}</h2>
             <Links links={contact} />
             <ul className="footer__networks">
               {model.socialLinks.map(({ network, label, url }) => (
                 <li key={url}>
                   <SiteLink className="footer__link" href={url} aria-label={label}>
-                    {NETWORK_NAMES[network]}
+                    {texts.NETWORKS[network]}
                   </SiteLink>
                 </li>
               ))}
@@ -109,6 +105,17 @@ export function FooterView({ model }: { model: FooterModel }) {
                 <FooterLink {...link} />
               </li>
             ))}
+            {hasTags && (
+              <li>
+                <button
+                  type="button"
+                  className="footer__link footer__choices"
+                  onClick={() => dispatchEvent(new Event(CONSENT_ASKED))}
+                >
+                  {privacyChoices}
+                </button>
+              </li>
+            )}
           </ul>
         </div>
         <InstallOffer />

@@ -4,14 +4,10 @@ import type { CSSProperties } from "react"
 import { Price } from "../../ui/price"
 import type { FunctionSpace } from "../../content/function-space"
 import { brandScope } from "../../theme/brand-scope"
-import { fitOf, type SpaceFit } from "./space-fit"
+import { fitOf } from "./space-fit"
+import { words } from "../../ui/words"
+import * as texts from "../../texts/functions"
 import "./functions-comparison.css"
-
-const FIT_WORDS: Readonly<Record<SpaceFit, string>> = {
-  seated: "Seats you all",
-  standing: "Standing only",
-  no: "Too small",
-}
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)}%`
 
@@ -21,7 +17,7 @@ function ASeat({ space: { minimumSpend, seated } }: { space: FunctionSpace }) {
   const amount = Math.ceil(minimumSpend.amount / seated)
   return (
     <span className="functions-comparison__seat">
-      <Price money={{ ...minimumSpend, amount }} /> a seat
+      {words(texts.aSeat(<Price money={{ ...minimumSpend, amount }} />))}
     </span>
   )
 }
@@ -67,21 +63,21 @@ function Row({
           {" "}
           {venue.name}, {venue.address.city}
         </span>
-        {fit && <span className="functions-comparison__fit"> {FIT_WORDS[fit]}</span>}
+        {fit && <span className="functions-comparison__fit"> {texts.FITS[fit]}</span>}
       </th>
       <td role="presentation" aria-hidden="true" className="functions-comparison__bar" />
       <td role="cell" className="functions-comparison__number">
-        <Label>Seated</Label>
+        <Label>{texts.seated}</Label>
         {seated}
       </td>
       <td role="cell" className="functions-comparison__number">
-        <Label>Standing</Label>
+        <Label>{texts.standing}</Label>
         {standing}
       </td>
       <td role="cell" className="functions-comparison__number functions-comparison__spend">
-        <Label>Minimum spend</Label>
+        <Label>{texts.minimumSpend}</Label>
         <span>
-          {minimumSpend ? <Price money={minimumSpend} /> : "None"} <ASeat space={space} />
+          {minimumSpend ? <Price money={minimumSpend} /> : texts.noMinimum} <ASeat space={space} />
         </span>
       </td>
     </tr>
@@ -112,24 +108,24 @@ export function FunctionsComparison({
         }
         style={line as CSSProperties}
       >
-        <caption className="functions-comparison__caption">The spaces side by side</caption>
+        <caption className="functions-comparison__caption">{texts.sideBySide}</caption>
         <thead role="rowgroup" className="functions-comparison__head">
           <tr role="row" className="functions-comparison__row">
             <th role="columnheader" scope="col">
-              Space
+              {texts.space}
             </th>
             <td role="presentation" aria-hidden="true" className="functions-comparison__key">
-              <span>seated</span>
-              <span>standing</span>
+              <span>{texts.seatedKey}</span>
+              <span>{texts.standingKey}</span>
             </td>
             <th role="columnheader" scope="col" className="functions-comparison__number">
-              Seated
+              {texts.seated}
             </th>
             <th role="columnheader" scope="col" className="functions-comparison__number">
-              Standing
+              {texts.standing}
             </th>
             <th role="columnheader" scope="col" className="functions-comparison__number">
-              Minimum spend
+              {texts.minimumSpend}
             </th>
           </tr>
         </thead>

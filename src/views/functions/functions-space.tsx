@@ -4,31 +4,28 @@ import { SiteLink } from "../../ui/site-link"
 import { Tag } from "../../ui/tag"
 import type { FunctionSpace } from "../../content/function-space"
 import { brandScope } from "../../theme/brand-scope"
-import { SPACE_FEATURES } from "./functions-features"
 import type { PicturedSpace } from "./functions-pictured"
 import { fitOf } from "./space-fit"
 import { mailHref, phoneHref } from "../shared/venue-links"
+import { heard, words } from "../../ui/words"
+import { call } from "../../texts/venue"
+import * as texts from "../../texts/functions"
 import "./functions-space.css"
-
-function enquirySubject(space: FunctionSpace, guests: number | undefined): string {
-  const forGuests = guests ? ` for ${guests} ${guests === 1 ? "guest" : "guests"}` : ""
-  return `Private event${forGuests}: ${space.name}, ${space.venue.name}`
-}
 
 function Facts({ space }: { space: FunctionSpace }) {
   return (
     <dl className="functions-space__facts">
       <div>
-        <dt>Seated</dt>
+        <dt>{texts.seated}</dt>
         <dd>{space.seated}</dd>
       </div>
       <div>
-        <dt>Standing</dt>
+        <dt>{texts.standing}</dt>
         <dd>{space.standing}</dd>
       </div>
       <div>
-        <dt>Minimum spend</dt>
-        <dd>{space.minimumSpend ? <Price money={space.minimumSpend} /> : "None"}</dd>
+        <dt>{texts.minimumSpend}</dt>
+        <dd>{space.minimumSpend ? <Price money={space.minimumSpend} /> : texts.noMinimum}</dd>
       </div>
     </dl>
   )
@@ -71,7 +68,7 @@ export function FunctionsSpace({
         </h3>
         {guests !== undefined && fitOf(space, guests) === "standing" && (
           <p>
-            <Tag tone="accent">Standing only for {guests}</Tag>
+            <Tag tone="accent">{texts.standingOnlyFor(guests)}</Tag>
           </p>
         )}
         <Facts space={space} />
@@ -79,20 +76,21 @@ export function FunctionsSpace({
       <div className="functions-space__text">
         <p>{space.description}</p>
         {space.features.length > 0 && (
-          <ul className="functions-space__features" aria-label={`Features of ${space.name}`}>
+          <ul className="functions-space__features" aria-label={texts.featuresOf(space.name)}>
             {space.features.map((feature) => (
-              <li key={feature}>{SPACE_FEATURES[feature]}</li>
+              <li key={feature}>{texts.FEATURES[feature]}</li>
             ))}
           </ul>
         )}
         <p className="actions">
-          <a className="button" href={mailHref(venue.email, enquirySubject(space, guests))}>
-            <span>
-              Enquire<span className="visually-hidden"> about {space.name}</span> by email
-            </span>
+          <a
+            className="button"
+            href={mailHref(venue.email, texts.enquirySubject(space.name, venue.name, guests))}
+          >
+            <span>{words(texts.enquire(space.name, heard))}</span>
           </a>
           <a className="functions-space__call" href={phoneHref(venue.phone)}>
-            Call {venue.phone}
+            {call(venue.phone)}
           </a>
         </p>
         {more.length > 0 && (

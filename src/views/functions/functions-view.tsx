@@ -11,6 +11,8 @@ import { pictureSpaces } from "./functions-pictured"
 import { FunctionsSpace } from "./functions-space"
 import { LiveControls } from "../../ui/live-controls"
 import { fitOf, guestsFrom } from "./space-fit"
+import { contactUs } from "../../texts/common"
+import * as texts from "../../texts/functions"
 import "./functions-view.css"
 
 function resultInWords(
@@ -18,12 +20,12 @@ function resultInWords(
   total: number,
   guests: number | undefined,
 ): string {
-  if (guests === undefined) return `${total} ${total === 1 ? "space" : "spaces"}`
-  const party = `${guests} ${guests === 1 ? "guest" : "guests"}`
-  if (found.length === 0) return `No single space holds ${party}`
+  if (guests === undefined) return texts.spaces(total)
+
+  if (found.length === 0) return texts.noneHolds(guests)
   const standing = found.filter((space) => fitOf(space, guests) === "standing").length
-  const seats = `${found.length} of ${total} ${total === 1 ? "space" : "spaces"} for ${party}`
-  return standing > 0 ? `${seats}, ${standing} of them standing only` : seats
+
+  return texts.foundFor(found.length, standing, total, guests)
 }
 
 /** Spaces for private events: what each holds and costs, side by side and one by one. */
@@ -46,7 +48,7 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
         <div className="container band">
           <EmptyState
             {...page.emptyState}
-            links={[{ label: "Contact us", href: routeTo("contact") }]}
+            links={[{ label: contactUs, href: routeTo("contact") }]}
           />
         </div>
       ) : (
@@ -55,7 +57,7 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
             <div className="functions-view__compare">
               <LiveControls className="container functions-view__filter">
                 <label className="functions-view__label" htmlFor="functions-view-guests">
-                  How many guests?
+                  {texts.howManyGuests}
                 </label>
                 <input
                   id="functions-view-guests"
@@ -76,7 +78,7 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
           )}
           <section className="functions-view__spaces" aria-labelledby="functions-spaces">
             <h2 id="functions-spaces" className="visually-hidden">
-              Spaces
+              {texts.spacesHeading}
             </h2>
             {found.length > 0 ? (
               <div className="functions-view__list">
@@ -91,19 +93,17 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
               </div>
             ) : (
               <div className="container functions-view__none">
-                <p className="lead">
-                  No single space holds that many. A whole venue might: ask us.
-                </p>
+                <p className="lead">{texts.noneHoldsThatMany}</p>
                 <p className="actions">
                   <SiteLink className="button" href={routeTo("contact")}>
-                    Contact us
+                    {contactUs}
                   </SiteLink>
                   <button
                     type="button"
                     className="button button--quiet"
                     onClick={() => setEntry("")}
                   >
-                    Show all spaces
+                    {texts.showAllSpaces}
                   </button>
                 </p>
               </div>

@@ -7,13 +7,13 @@ import { useCurrentPath } from "../shared/current-path"
 import { HeaderMenu } from "./header-menu"
 import { HeaderState } from "./header-state"
 import { HouseMark } from "../shared/house-mark"
+import * as texts from "../../texts/header"
 
 /** The shared header: a brand's own on its pages, the group's elsewhere. */
 export function HeaderFrameView({ model }: { model: HeaderFrame }) {
   const { brand, brands, groupName, venues } = model
   const path = useCurrentPath()
 
-  // Given even when undefined: Gatsby's link would otherwise mark the current page in the shared HTML.
   const current = (href: string) => ({
     "aria-current":
       path !== undefined &&
@@ -23,35 +23,35 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
   })
   // The book button is always in sight, so the navigation need not repeat it.
   const links = model.links.filter(({ href }) => href !== routeTo("book"))
-  const bookLabel = model.links.find(({ href }) => href === routeTo("book"))?.label ?? "Book"
+  const bookLabel = model.links.find(({ href }) => href === routeTo("book"))?.label ?? texts.book
   const scope = brand && brandScope(brand)
+  const here = venues.find((venue) => venue.path === path)
+  const slug = here?.path.split("/").pop()
+  const bookHref = routeTo("book", slug ? { query: { venue: slug } } : {})
 
   const sign = (
     <div className="header__sign">
       {/* The lists of links say which page is current; once is enough. */}
-      <SiteLink
-        className="header__mark"
-        href={brand?.path ?? routeTo("home")}
-        aria-current={undefined}
-      >
+      <SiteLink className="header__mark" href={brand?.path ?? routeTo("home")}>
         <HouseMark name={brand?.name ?? groupName} brandSlug={brand?.slug} />
       </SiteLink>
       <HeaderState
+        here={here}
         venues={brand ? venues.filter(({ brandSlug }) => brandSlug === brand.slug) : venues}
         brandSlug={brand?.slug}
       />
     </div>
   )
   const book = (
-    <SiteLink className="button header__book" href={routeTo("book")} {...current(routeTo("book"))}>
+    <SiteLink className="button header__book" href={bookHref} {...current(routeTo("book"))}>
       <span className="header__book-full">{bookLabel}</span>
-      <span className="header__book-short">Book</span>
+      <span className="header__book-short">{texts.book}</span>
     </SiteLink>
   )
 
   return (
     <>
-      <nav className="header__brands container" aria-label="Brands" {...scope}>
+      <nav className="header__brands container" aria-label={texts.brands} {...scope}>
         <ul className="header__brand-list">
           {brand && (
             <li>
@@ -76,7 +76,7 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
       <header className="header" {...scope}>
         <div className="container header__bar">
           {sign}
-          <nav className="header__nav" aria-label="Main">
+          <nav className="header__nav" aria-label={texts.main}>
             <ul className="header__links">
               {links.map(({ href, label }) => (
                 <li key={href}>

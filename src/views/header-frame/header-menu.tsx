@@ -1,6 +1,6 @@
 import "./header-menu.css"
 import type { ReactNode } from "react"
-import { routeTo } from "../../../shared/paths"
+import { routeTo, SEARCH_PATH } from "../../../shared/paths"
 import { OpeningState } from "../../ui/opening-state"
 import { SiteLink } from "../../ui/site-link"
 import type { HeaderFrame } from "../../content/header-frame"
@@ -9,6 +9,8 @@ import { brandScope } from "../../theme/brand-scope"
 import { HouseMark } from "../shared/house-mark"
 import { useModalDetails } from "./modal-details"
 import { phoneHref } from "../shared/venue-links"
+import * as texts from "../../texts/header"
+import { search } from "../../texts/search"
 
 type Current = (href: string) => { "aria-current": "page" | undefined }
 
@@ -36,8 +38,8 @@ export function HeaderMenu({
     // A guest may have opened it before the scripts came.
     <details className="header-menu" ref={menu} suppressHydrationWarning>
       <summary className="header-menu__button">
-        <span className="header-menu__open">Menu</span>
-        <span className="header-menu__close">Close</span>
+        <span className="header-menu__open">{texts.browse}</span>
+        <span className="header-menu__close">{texts.close}</span>
       </summary>
       <div className="header-menu__panel">
         <div className="container header-menu__bar">
@@ -45,7 +47,7 @@ export function HeaderMenu({
           {book}
         </div>
         <div className="container header-menu__rooms">
-          <nav className="header-menu__pages" aria-label="Menu">
+          <nav className="header-menu__pages" aria-label={texts.browse}>
             <ul className="header-menu__page-list">
               {links.map(({ href, label }) => (
                 <li key={href}>
@@ -54,9 +56,18 @@ export function HeaderMenu({
                   </SiteLink>
                 </li>
               ))}
+              <li>
+                <SiteLink
+                  className="header-menu__page"
+                  href={SEARCH_PATH}
+                  {...current(SEARCH_PATH)}
+                >
+                  {search}
+                </SiteLink>
+              </li>
             </ul>
           </nav>
-          <nav className="header-menu__brands" aria-label="Our brands">
+          <nav className="header-menu__brands" aria-label={texts.ourBrands}>
             <ul className="header-menu__ovens">
               {model.brands.map(({ slug, name, path: href, accentColour, figure }) => (
                 <li key={slug} {...brandScope({ slug, accentColour })}>
@@ -75,11 +86,11 @@ export function HeaderMenu({
                 href={routeTo("home")}
                 {...current(routeTo("home"))}
               >
-                All of {model.groupName}
+                {texts.allOf(model.groupName)}
               </SiteLink>
             )}
           </nav>
-          <nav className="header-menu__venues" aria-label="Venues">
+          <nav className="header-menu__venues" aria-label={texts.venues}>
             <ul className="header-menu__venue-list">
               {venues.map(({ name, path: href, hours }) => (
                 <li key={href} className="header-menu__venue">
@@ -96,7 +107,7 @@ export function HeaderMenu({
             {model.phone && <a href={phoneHref(model.phone)}>{model.phone}</a>}
             {!links.some(({ href }) => href === routeTo("contact")) && (
               <SiteLink href={routeTo("contact")} {...current(routeTo("contact"))}>
-                Contact
+                {texts.contact}
               </SiteLink>
             )}
           </p>

@@ -4,34 +4,42 @@ import { SiteLink } from "../../ui/site-link"
 import { useNow } from "../../ui/use-now"
 import type { NavigationVenue } from "../../content/header-frame"
 import { venuesState } from "./venues-state"
+import * as texts from "../../texts/header"
 
-/** The sign on the door: how many of these venues are open, or when the first one opens; leads to them. */
+/**
+ * The sign on the door: how many of these venues are open, or when the first one opens; leads to them. On a venue's own
+ * page it is that venue's.
+ */
 export function HeaderState({
+  here,
   venues,
   brandSlug,
 }: {
+  /** The venue whose page it is. */
+  here?: NavigationVenue
   venues: readonly NavigationVenue[]
   brandSlug?: string
 }) {
   const now = useNow()
-  const [first] = venues
+  const meant = here ? [here] : venues
+  const [first] = meant
   if (!first) return null
   const filter = brandSlug ? { query: { brand: brandSlug } } : {}
+  const list = meant.length === 1 ? first.path : routeTo("locations", filter)
   const state =
     now &&
     venuesState(
-      venues.map(({ hours }) => hours),
+      meant.map(({ hours }) => hours),
       now,
     )
   return (
     <SiteLink
       className="header-state"
-      href={venues.length === 1 ? first.path : routeTo("locations", filter)}
+      href={here ? `${here.path}#hours` : list}
       data-state={state?.kind ?? "unknown"}
-      aria-current={undefined}
     >
       {/* The same words in the HTML that all pages share, whatever the hour. */}
-      <span className="header-state__words">{state?.words ?? "Opening hours"}</span>
+      <span className="header-state__words">{state?.words ?? texts.openingHours}</span>
     </SiteLink>
   )
 }

@@ -57,7 +57,7 @@ function actAsDialog(menu: HTMLDetailsElement): () => void {
  * Escape closes it and returns to its summary, and so does following one of its links.
  * @param path of the page being shown; a menu must not outlive the page it was opened on.
  */
-export function useModalDetails(path: string | undefined): RefObject<HTMLDetailsElement | null> {
+export function useModalDetails(path: string | undefined): RefObject<HTMLDetailsElement> {
   const menu = useRef<HTMLDetailsElement>(null)
   const shown = useRef(path)
   useEffect(() => {

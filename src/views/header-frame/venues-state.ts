@@ -1,6 +1,7 @@
 import { type LocalMoment, openingState, wallClock } from "../../../shared/opening-hours"
-import { opensText } from "../../ui/opening-state"
 import type { VenueHours } from "../../content/hours"
+import * as texts from "../../texts/header"
+import * as hoursTexts from "../../texts/hours"
 
 export interface VenuesState {
   kind: "open" | "closed" | "openingSoon"
@@ -13,8 +14,6 @@ const waitUntil = ({ day, time }: LocalMoment, now: Date, timeZone: string): num
   return Date.parse(`${day}T${time}Z`) - Date.parse(`${clock.day}T${clock.time}Z`)
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** What a door sign that stands for several venues says at an instant; nothing where there is no venue. */
 export function venuesState(all: readonly VenueHours[], now: Date): VenuesState | undefined {
   const venues = all.filter(({ status }) => status !== "closed")
@@ -24,8 +23,8 @@ export function venuesState(all: readonly VenueHours[], now: Date): VenuesState 
   const [first] = open
   if (first) {
     const alone = venues.length === 1
-    const until = first.closes ? `Open until ${first.closes.time}` : "Open now"
-    const words = alone ? until : `${open.length} of ${venues.length} open now`
+    const until = first.closes ? hoursTexts.openUntil(first.closes.time) : hoursTexts.openNow
+    const words = alone ? until : texts.openNow(open.length, venues.length)
     return { kind: "open", words }
   }
   const [next] = states
@@ -35,9 +34,9 @@ export function venuesState(all: readonly VenueHours[], now: Date): VenuesState 
         : [],
     )
     .sort((one, other) => one.wait - other.wait)
-  if (next) return { kind: "closed", words: capital(opensText(next.opens)) }
+  if (next) return { kind: "closed", words: hoursTexts.opensAt(next.opens) }
   const soon = states.some(({ state }) => state.kind === "openingSoon")
   return soon
-    ? { kind: "openingSoon", words: "Opening soon" }
-    : { kind: "closed", words: "Closed for now" }
+    ? { kind: "openingSoon", words: hoursTexts.openingSoon }
+    : { kind: "closed", words: texts.closedForNow }
 }

@@ -3,6 +3,7 @@ import { routeTo } from "../../../shared/paths"
 import { EventCard } from "../../ui/event-card"
 import { SiteLink } from "../../ui/site-link"
 import type { EventSummary } from "../../content/event-summary"
+import * as texts from "../../texts/home"
 
 const SIZES = "(min-width: 92em) 31rem, (min-width: 60em) 34vw, 68vw"
 
@@ -11,9 +12,9 @@ export function HomeEvents({ events }: { events: readonly EventSummary[] }) {
   return (
     <section className="home-events" aria-labelledby="home-events">
       <div className="container home-view__head">
-        <h2 id="home-events">What’s on</h2>
+        <h2 id="home-events">{texts.whatsOn}</h2>
         <SiteLink className="home-view__all" href={routeTo("whatson")}>
-          All events
+          {texts.allEvents}
         </SiteLink>
       </div>
       {events.length > 0 ? (
@@ -25,7 +26,7 @@ export function HomeEvents({ events }: { events: readonly EventSummary[] }) {
           ))}
         </ul>
       ) : (
-        <p className="container lead">Nothing in the diary just now. New dates are on their way.</p>
+        <p className="container lead">{texts.noEvents}</p>
       )}
     </section>
   )

@@ -5,6 +5,7 @@ import { SiteLink } from "../../ui/site-link"
 import type { BrandSummary } from "../../content/brand"
 import { brandScope } from "../../theme/brand-scope"
 import { HouseMark } from "../shared/house-mark"
+import * as texts from "../../texts/home"
 
 /** More than this do not stand in one row. */
 const WIDEST_ROW = 4
@@ -80,7 +81,7 @@ export function HomeHeats({ brands }: { brands: readonly BrandSummary[] }) {
   return (
     <section className="home-heats" aria-labelledby="home-brands">
       <h2 id="home-brands" className="home-heats__heading">
-        Our brands
+        {texts.ourBrands}
       </h2>
       <div className="home-heats__wall" style={wallStyle(columns)}>
         {brands.map((brand, index) => (

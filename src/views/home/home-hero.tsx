@@ -4,6 +4,7 @@ import { Heat } from "../../ui/heat"
 import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
 import type { PageText } from "../../content/page-text"
+import * as texts from "../../texts/common"
 
 /** The dark room and the lit oven mouth, too large for the window. */
 export function HomeHero({ page }: { page: PageText }) {
@@ -15,10 +16,10 @@ export function HomeHero({ page }: { page: PageText }) {
         {page.introduction && <p className="home-hero__introduction">{page.introduction}</p>}
         <p className="actions">
           <SiteLink className="button" href={routeTo("book")}>
-            Book a table
+            {texts.bookATable}
           </SiteLink>
           <SiteLink className="button button--quiet" href={routeTo("locations")}>
-            Find a restaurant
+            {texts.findARestaurant}
           </SiteLink>
         </p>
       </div>

@@ -1,9 +1,11 @@
 import "./home-news.css"
 import { routeTo } from "../../../shared/paths"
-import { formatDay } from "../../ui/format"
 import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
 import type { NewsSummary } from "../../content/news"
+import { formatDay } from "../../texts/calendar"
+import { allNews } from "../../texts/common"
+import * as texts from "../../texts/home"
 
 function Words({ article }: { article: NewsSummary }) {
   return (
@@ -26,9 +28,9 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
   return (
     <section className="home-news spread" aria-labelledby="home-news">
       <div className="home-view__head">
-        <h2 id="home-news">Latest news</h2>
+        <h2 id="home-news">{texts.latestNews}</h2>
         <SiteLink className="home-view__all" href={routeTo("news")}>
-          All news
+          {allNews}
         </SiteLink>
       </div>
       {lead ? (
@@ -45,7 +47,7 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
           </div>
         </article>
       ) : (
-        <p className="lead">No news just now. The next story is on its way.</p>
+        <p className="lead">{texts.noNews}</p>
       )}
       {earlier.length > 0 && (
         <ul className="home-news__earlier">

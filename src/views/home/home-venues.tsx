@@ -7,6 +7,7 @@ import { VenueIndex } from "../../ui/venue-index"
 import type { PageText } from "../../content/page-text"
 import type { VenueSummary } from "../../content/venue"
 import { picturedVenue } from "../shared/pictured-venue"
+import * as texts from "../../texts/common"
 
 export function HomeVenues({
   venues,
@@ -28,9 +29,9 @@ export function HomeVenues({
       )}
       <div className="home-venues__index">
         <div className="home-view__head">
-          <h2 id="home-venues">Our restaurants</h2>
+          <h2 id="home-venues">{texts.ourRestaurants}</h2>
           <SiteLink className="home-view__all" href={routeTo("locations")}>
-            All venues
+            {texts.allVenues}
           </SiteLink>
         </div>
         {venues.length > 0 ? <VenueIndex venues={venues} /> : <EmptyState {...emptyState} />}

@@ -2,6 +2,7 @@ import { ReadingSheet } from "../../ui/reading-sheet"
 import { RichText } from "../../ui/rich-text"
 import { SectionList } from "../../ui/sections/section-list"
 import type { LegalModel } from "../../content/pages/legal"
+import { onThisPage } from "../../texts/common"
 import { chaptersOf, type LegalPart } from "./chapters"
 import "./legal-view.css"
 
@@ -46,7 +47,7 @@ export function LegalView({ model: { page } }: { model: LegalModel }) {
           {chapters.length > 1 && (
             <nav className="legal-view__contents" aria-labelledby="legal-view-contents">
               <h2 id="legal-view-contents" className="legal-view__contents-heading">
-                On this page
+                {onThisPage}
               </h2>
               <ol className="legal-view__contents-list">
                 {chapters.map(({ id, heading }) => (

@@ -2,6 +2,7 @@ import { Picture } from "../../ui/picture"
 import type { Image } from "../../content/image"
 import type { LocationModel } from "../../content/pages/location"
 import { isSamePicture } from "../shared/same-picture"
+import * as texts from "../../texts/location"
 import "./location-gallery.css"
 
 /** Rooms are wide, plates are square: the two are never shown in one row. */
@@ -51,7 +52,7 @@ export function LocationGallery({ model }: { model: LocationModel }) {
   return (
     <section className="location-gallery" aria-labelledby="gallery">
       <h2 id="gallery" className="visually-hidden">
-        Pictures of {name}
+        {texts.picturesOf(name)}
       </h2>
       <Pictures
         row="rooms"

@@ -3,10 +3,16 @@ import { OpeningState } from "../../ui/opening-state"
 import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
 import type { Venue } from "../../content/venue"
+import { Breadcrumb } from "../shared/breadcrumb"
 import { BookingButton } from "../shared/booking-button"
 import { LocationToday } from "./location-today"
 import { bookingInWords } from "../shared/venue-booking"
-import { addressLine, mapHref, phoneHref } from "../shared/venue-links"
+import { mapHref, phoneHref } from "../shared/venue-links"
+import { formatAddress } from "../../texts/intl"
+import { heard, words } from "../../ui/words"
+import * as texts from "../../texts/location"
+import * as common from "../../texts/common"
+import * as venueTexts from "../../texts/venue"
 import "./location-head.css"
 
 function bookingTerms(venue: Venue): string {
@@ -26,16 +32,12 @@ export function LocationHead({ venue }: { venue: Venue }) {
   return (
     <header className="location-head">
       <div className="container location-head__inner">
-        <nav aria-label="Breadcrumb" className="location-head__breadcrumb">
-          <ol className="location-head__crumbs">
-            <li>
-              <SiteLink href={routeTo("locations")}>Venues</SiteLink>
-            </li>
-            <li>
-              <SiteLink href={venue.brand.path}>{venue.brand.name}</SiteLink>
-            </li>
-          </ol>
-        </nav>
+        <Breadcrumb
+          trail={[
+            { label: common.venues, href: routeTo("locations") },
+            { label: venue.brand.name, href: venue.brand.path },
+          ]}
+        />
 
         <div className="location-head__front">
           <Picture
@@ -53,23 +55,23 @@ export function LocationHead({ venue }: { venue: Venue }) {
 
           <dl className="location-head__facts">
             <div className="location-head__when">
-              <dt className="visually-hidden">Hours</dt>
+              <dt className="visually-hidden">{texts.hours}</dt>
               <dd>
                 <OpeningState hours={venue.hours} />
                 <LocationToday hours={venue.hours} className="location-head__today" />
               </dd>
             </div>
             <div>
-              <dt className="visually-hidden">Address</dt>
+              <dt className="visually-hidden">{venueTexts.address}</dt>
               <dd className="location-head__fact">
-                {addressLine(venue.address)}
+                {formatAddress(venue.address)}
                 <SiteLink href={mapHref(venue.geo)} className="location-head__link">
-                  Map<span className="visually-hidden"> of {venue.name}</span>
+                  {words(venueTexts.mapOf(venue.name, heard))}
                 </SiteLink>
               </dd>
             </div>
             <div>
-              <dt className="visually-hidden">Telephone</dt>
+              <dt className="visually-hidden">{venueTexts.telephone}</dt>
               <dd>
                 <SiteLink href={phoneHref(venue.phone)} className="location-head__link">
                   {venue.phone}
@@ -82,12 +84,12 @@ export function LocationHead({ venue }: { venue: Venue }) {
             <BookingButton booking={bookingInWords(venue)} venueName={venue.name} />
             {open && venue.ordering.length > 0 && (
               <a href="#order" className="button button--quiet">
-                Order
+                {texts.order}
               </a>
             )}
             {venue.menus.length > 0 && (
               <a href="#menus" className="button button--quiet">
-                Menus
+                {texts.menus}
               </a>
             )}
           </div>

@@ -1,16 +1,10 @@
 import { HoursTable } from "../../ui/hours-table"
 import { RichText } from "../../ui/rich-text"
-import type { OperatingStatus } from "../../../shared/opening-hours"
 import type { Venue } from "../../content/venue"
 import { DropEnded } from "../shared/drop-ended"
-import { statusReason } from "../shared/venue-words"
+import { statusReason } from "../../texts/venue"
+import * as texts from "../../texts/location"
 import "./location-introduction.css"
-
-const HOURS_HEADINGS: Readonly<Record<Exclude<OperatingStatus, "closed">, string>> = {
-  open: "Opening hours",
-  openingSoon: "Hours once we open",
-  temporarilyClosed: "Our usual hours",
-}
 
 /**
  * What the place is like, and when it is open.
@@ -22,18 +16,18 @@ export function LocationIntroduction({ venue, listedFrom }: { venue: Venue; list
     <div className="container location-introduction">
       <section className="location-introduction__story" aria-labelledby="about-venue">
         <h2 id="about-venue" className="visually-hidden">
-          About {venue.name}
+          {texts.about(venue.name)}
         </h2>
         <p className="location-introduction__summary">{venue.summary}</p>
         {venue.description.length > 0 && <RichText value={venue.description} />}
       </section>
       {status !== "closed" && (
         <section className="location-introduction__hours" aria-labelledby="hours">
-          <h2 id="hours">{HOURS_HEADINGS[status]}</h2>
+          <h2 id="hours">{texts.HOURS_HEADINGS[status]}</h2>
           {status !== "open" && <p>{statusReason(status, statusNote)}</p>}
           <HoursTable hours={venue.hours} listedFrom={listedFrom} />
           <DropEnded />
-          <p className="quiet">All times are local to {venue.address.city}.</p>
+          <p className="quiet">{texts.localTimes(venue.address.city)}</p>
         </section>
       )}
     </div>

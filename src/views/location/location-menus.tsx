@@ -2,11 +2,14 @@ import { menuAnchor, menuSectionAnchor } from "../../ui/menu-anchors"
 import { MenuList } from "../../ui/menu-list"
 import type { Menu } from "../../content/menu"
 import type { Venue } from "../../content/venue"
+import { MenuCard } from "../shared/menu-card"
+import { KINDS } from "../../texts/menu"
+import * as texts from "../../texts/location"
 import "./location-menus.css"
 
 function MenuJumps({ menus }: { menus: readonly Menu[] }) {
   return (
-    <nav aria-label="Menus and their sections">
+    <nav aria-label={texts.menusAndSections}>
       <ul className="location-menus__menus">
         {menus.map((menu) => (
           <li key={menu.slug}>
@@ -27,19 +30,27 @@ function MenuJumps({ menus }: { menus: readonly Menu[] }) {
   )
 }
 
-/** Every menu of a venue as text, with a way to each of its sections. */
+/** Every menu of a venue as text, with a way to each of its sections: the first lies open, the others are folded. */
 export function LocationMenus({ venue }: { venue: Venue }) {
-  if (venue.menus.length === 0) return null
+  const [first, ...others] = venue.menus
+  if (!first) return null
   return (
     <section className="location-menus" aria-labelledby="menus">
       <div className="container location-menus__head">
-        <h2 id="menus">Menus</h2>
-        {venue.menus.length > 1 && <MenuJumps menus={venue.menus} />}
+        <h2 id="menus">{texts.menus}</h2>
+        {others.length > 0 && <MenuJumps menus={venue.menus} />}
       </div>
       <div className="location-menus__list">
-        {venue.menus.map((menu) => (
-          <MenuList key={menu.slug} menu={menu} headingLevel={3} />
-        ))}
+        <MenuList menu={first} headingLevel={3} />
+        {others.length > 0 && (
+          <div className="location-menus__others">
+            {others.map((menu) => (
+              <MenuCard key={menu.slug} title={menu.title} facts={KINDS[menu.kind]}>
+                <MenuList menu={menu} headingLevel={3} />
+              </MenuCard>
+            ))}
+          </div>
+        )}
       </div>
     </section>
   )

@@ -4,6 +4,9 @@ import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
 import type { LocationModel } from "../../content/pages/location"
 import { isSamePicture } from "../shared/same-picture"
+import { words } from "../../ui/words"
+import * as texts from "../../texts/location"
+import * as common from "../../texts/common"
 import "./location-occasions.css"
 
 /** A venue's tasting menus and rooms for private events. */
@@ -19,11 +22,11 @@ export function LocationOccasions({ model }: { model: LocationModel }) {
       className="container location-view__section location-view__section--hung"
       aria-labelledby="occasions"
     >
-      <h2 id="occasions">For an occasion</h2>
+      <h2 id="occasions">{texts.forAnOccasion}</h2>
       <div className="location-occasions">
         {functionSpaces.length > 0 && (
           <div>
-            <h3 className="location-occasions__heading">Rooms for private events</h3>
+            <h3 className="location-occasions__heading">{texts.roomsForEvents}</h3>
             <ul className="location-occasions__list">
               {functionSpaces.map(({ name, seated, standing, image }) => (
                 <li key={name} className="location-occasions__row">
@@ -37,34 +40,39 @@ export function LocationOccasions({ model }: { model: LocationModel }) {
                   )}
                   <span className="location-occasions__title">{name}</span>
                   <span className="location-occasions__figures">
-                    {seated} seated, {standing} standing
+                    {texts.capacity(seated, standing)}
                   </span>
                 </li>
               ))}
             </ul>
             <p>
               <SiteLink href={routeTo("functions")} className="location-occasions__link">
-                Plan a private event
+                {texts.planAnEvent}
               </SiteLink>
             </p>
           </div>
         )}
         {tastingMenus.length > 0 && (
           <div>
-            <h3 className="location-occasions__heading">Tasting menus</h3>
+            <h3 className="location-occasions__heading">{common.tastingMenus}</h3>
             <ul className="location-occasions__list">
-              {tastingMenus.map(({ title, pricePerGuest }) => (
-                <li key={title} className="location-occasions__row">
-                  <span className="location-occasions__title">{title}</span>
+              {tastingMenus.map(({ title, slug, pricePerGuest }) => (
+                <li key={slug} className="location-occasions__row">
+                  <SiteLink
+                    className="location-occasions__title"
+                    href={routeTo("degustation", { hash: slug })}
+                  >
+                    {title}
+                  </SiteLink>
                   <span className="location-occasions__figures">
-                    <Price money={pricePerGuest} /> a guest
+                    {words(common.perGuest(<Price money={pricePerGuest} />))}
                   </span>
                 </li>
               ))}
             </ul>
             <p>
               <SiteLink href={routeTo("degustation")} className="location-occasions__link">
-                See the courses
+                {texts.seeTheCourses}
               </SiteLink>
             </p>
           </div>

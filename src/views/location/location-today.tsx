@@ -1,7 +1,8 @@
 import { hoursOn, wallClock } from "../../../shared/opening-hours"
-import { formatTimeRange } from "../../ui/format"
 import { useNow } from "../../ui/use-now"
 import type { VenueHours } from "../../content/hours"
+import { formatTimeRange } from "../../texts/calendar"
+import * as texts from "../../texts/location"
 
 /**
  * The hours of this very day by the venue's own clock. Only the browser knows the day: static HTML keeps the line's
@@ -11,10 +12,5 @@ export function LocationToday({ hours, className }: { hours: VenueHours; classNa
   const now = useNow()
   if (hours.status !== "open") return null
   const periods = now && hoursOn(hours, wallClock(now, hours.timeZone).day).periods
-  return (
-    <p className={className}>
-      {periods &&
-        `Today ${periods.length > 0 ? periods.map(formatTimeRange).join(", ") : "closed"}`}
-    </p>
-  )
+  return <p className={className}>{periods && texts.today(periods.map(formatTimeRange))}</p>
 }

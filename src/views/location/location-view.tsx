@@ -12,7 +12,8 @@ import { LocationOrdering } from "./location-ordering"
 import { LocationVisit } from "./location-visit"
 import { useViewingTime } from "../shared/use-viewing-time"
 import "./location-view.css"
-import { brandPageScope } from "../../theme/brand-scope"
+import { brandScope } from "../../theme/brand-scope"
+import * as texts from "../../texts/location"
 
 /** One row of posters on a wide screen, two on a telephone. */
 const EVENTS_SHOWN = 3
@@ -26,7 +27,7 @@ export function LocationView({ model, viewedAt }: { model: LocationModel; viewed
   const { listedFrom, now, rootProps } = useViewingTime(viewedAt)
   const events = nextEvents(model.events, now, EVENTS_SHOWN)
   return (
-    <div {...rootProps} className="location-view" {...brandPageScope(venue.brand)}>
+    <div {...rootProps} className="location-view" {...brandScope(venue.brand)}>
       <LocationHead venue={venue} />
       <LocationJumps model={{ ...model, events }} />
       <LocationIntroduction venue={venue} listedFrom={listedFrom} />
@@ -39,7 +40,7 @@ export function LocationView({ model, viewedAt }: { model: LocationModel; viewed
 
       {otherVenues.length > 0 && (
         <section className="container location-view__section" aria-labelledby="other-venues">
-          <h2 id="other-venues">Our other venues</h2>
+          <h2 id="other-venues">{texts.ourOtherVenues}</h2>
           <ul className="location-view__others">
             {otherVenues.map((other) => (
               <li key={other.slug}>

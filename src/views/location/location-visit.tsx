@@ -1,7 +1,8 @@
 import { Picture } from "../../ui/picture"
 import type { Venue } from "../../content/venue"
 import { VenueFacts } from "./venue-facts"
-import { ACCESS, FEATURES } from "../shared/venue-words"
+import { ACCESS, FEATURES } from "../../texts/venue"
+import * as texts from "../../texts/location"
 import "./location-visit.css"
 
 function List({ items }: { items: readonly string[] }) {
@@ -22,7 +23,7 @@ export function LocationVisit({ venue }: { venue: Venue }) {
     <div className="location-visit">
       <div className={`location-visit__place${map ? " location-visit__place--mapped" : ""}`}>
         <section aria-labelledby="getting-here" className="location-visit__way">
-          <h2 id="getting-here">Getting here</h2>
+          <h2 id="getting-here">{texts.gettingHere}</h2>
           {gettingThere && <p className="location-visit__directions">{gettingThere}</p>}
           <VenueFacts venue={venue} />
         </section>
@@ -39,14 +40,14 @@ export function LocationVisit({ venue }: { venue: Venue }) {
       <div className="container location-visit__parts">
         {(access.length > 0 || accessNote) && (
           <section aria-labelledby="access" className="location-visit__part">
-            <h2 id="access">Access</h2>
+            <h2 id="access">{texts.access}</h2>
             {accessNote && <p>{accessNote}</p>}
             {access.length > 0 && <List items={access.map((key) => ACCESS[key])} />}
           </section>
         )}
         {features.length > 0 && (
           <section aria-labelledby="features" className="location-visit__part">
-            <h2 id="features">Good to know</h2>
+            <h2 id="features">{texts.goodToKnow}</h2>
             <List items={features.map((key) => FEATURES[key])} />
           </section>
         )}

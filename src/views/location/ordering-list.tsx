@@ -1,6 +1,7 @@
 import type { OrderingOption } from "../../content/venue"
 import { SiteLink } from "../../ui/site-link"
-import { ORDERING_KINDS } from "../shared/venue-words"
+import { fromVenue, ORDERING_KINDS } from "../../texts/venue"
+import { heard } from "../../ui/words"
 import "./ordering-list.css"
 
 /** Ways to order from one venue, each a link to where the order is placed. */
@@ -17,7 +18,7 @@ export function OrderingList({
         <li key={`${option.kind} ${option.url}`} className="ordering-list__item">
           <SiteLink href={option.url} className="button button--quiet">
             {ORDERING_KINDS[option.kind]}: {option.label}
-            <span className="visually-hidden"> from {venueName}</span>
+            {heard(fromVenue(venueName))}
           </SiteLink>
           {option.note && <p className="ordering-list__note">{option.note}</p>}
         </li>

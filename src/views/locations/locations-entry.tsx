@@ -1,4 +1,3 @@
-import { formatDistance } from "../../../shared/geo"
 import { Mark } from "../../ui/mark"
 import { OpeningState } from "../../ui/opening-state"
 import { Picture } from "../../ui/picture"
@@ -6,6 +5,8 @@ import { SiteLink } from "../../ui/site-link"
 import { brandScope } from "../../theme/brand-scope"
 import { lookOf } from "../../theme/brands"
 import type { FoundVenue } from "./locations-filter"
+import { fromYou } from "../../texts/finding"
+import { formatDistance } from "../../texts/intl"
 import "./locations-entry.css"
 
 /** One venue in the index: its name large, its lit front in its brand's arch. */
@@ -23,7 +24,7 @@ export function LocationsEntry({ found }: { found: FoundVenue }) {
               <Mark mark={mark} />
             </span>
           )}
-          {kilometres !== undefined && <span>{formatDistance(kilometres)} from you</span>}
+          {kilometres !== undefined && <span>{fromYou(formatDistance(kilometres))}</span>}
         </p>
         <h3 className="locations-entry__name">
           <SiteLink className="locations-entry__link" href={venue.path}>

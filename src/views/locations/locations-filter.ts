@@ -4,6 +4,7 @@ import type { GeoPoint } from "../../content/address"
 import type { Image } from "../../content/image"
 import type { LocationsModel } from "../../content/pages/locations"
 import type { VenueSummary } from "../../content/venue"
+import { byAlphabet } from "../../texts/intl"
 import { placeKey } from "../shared/place-search"
 
 export interface LocationsFilter {
@@ -29,9 +30,7 @@ export interface FoundVenue {
 /** Every city with a venue once, in alphabetical order. */
 export function citiesOf(venues: readonly VenueSummary[]): City[] {
   const names = new Map(venues.map(({ address }) => [placeKey(address.city), address.city]))
-  return [...names]
-    .map(([key, name]) => ({ key, name }))
-    .sort((a, b) => a.name.localeCompare(b.name, "en"))
+  return [...names].map(([key, name]) => ({ key, name })).sort((a, b) => byAlphabet(a.name, b.name))
 }
 
 /** What the address asks for; a value that no venue has counts as not given. */

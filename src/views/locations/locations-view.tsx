@@ -12,16 +12,12 @@ import { chaptersOf, citiesOf, filterFromQuery, findVenues } from "./locations-f
 import { NearestToggle } from "../shared/nearest-toggle"
 import { ResultsStatus } from "../shared/results-status"
 import { usePosition } from "../shared/use-position"
-import { replaceQuery, useQuery } from "../shared/use-query"
+import { replaceQuery, useQuery } from "../../ui/use-query"
+import * as texts from "../../texts/locations"
+import * as common from "../../texts/common"
 import "../shared/practical-page.css"
 import "../shared/toggle-button.css"
 import "./locations-view.css"
-
-function countOf(found: number, total: number, nearest: boolean): string {
-  const venues = total === 1 ? "venue" : "venues"
-  const count = found === total ? `${total} ${venues}` : `${found} of ${total} ${venues}`
-  return nearest && found > 1 ? `${count}, nearest first` : count
-}
 
 /** Every venue of the group, city by city; narrowed down by brand, city, open now; nearest first on request. */
 export function LocationsView({ model }: { model: LocationsModel }) {
@@ -53,22 +49,18 @@ export function LocationsView({ model }: { model: LocationsModel }) {
 
       <section className="container locations-view__venues" aria-labelledby="venues-heading">
         <h2 id="venues-heading" className="visually-hidden" ref={resultsHeading} tabIndex={-1}>
-          Venues
+          {common.venues}
         </h2>
 
         {venues.length > 1 && (
           <LiveControls>
-            <div
-              className="locations-view__filters"
-              role="search"
-              aria-label="Narrow down the venues"
-            >
+            <div className="locations-view__filters" role="search" aria-label={texts.narrowDown}>
               {brands.length > 1 && (
                 <ChoiceChips
-                  legend="Kitchen"
+                  legend={texts.kitchen}
                   name="brand"
                   options={[
-                    { value: "", label: "All" },
+                    { value: "", label: common.all },
                     ...brands.map(({ slug, name }) => ({ value: slug, label: name })),
                   ]}
                   value={filter.brand}
@@ -77,27 +69,27 @@ export function LocationsView({ model }: { model: LocationsModel }) {
               )}
               {cities.length > 1 && (
                 <ChoiceChips
-                  legend="City"
+                  legend={texts.city}
                   name="city"
                   options={[
-                    { value: "", label: "All" },
+                    { value: "", label: common.all },
                     ...cities.map(({ key, name }) => ({ value: key, label: name })),
                   ]}
                   value={filter.city}
                   onChange={(city) => replaceQuery({ city })}
                 />
               )}
-              <div className="locations-view__toggles" role="group" aria-label="More filters">
+              <div className="locations-view__toggles" role="group" aria-label={texts.moreFilters}>
                 <button
                   type="button"
                   className="toggle-button"
                   aria-pressed={filter.openNow}
                   onClick={() => replaceQuery({ open: filter.openNow ? undefined : "now" })}
                 >
-                  Open now
+                  {texts.openNow}
                 </button>
                 <NearestToggle
-                  label="Nearest first"
+                  label={texts.nearestFirst}
                   position={position}
                   ask={ask}
                   forget={forget}
@@ -109,7 +101,7 @@ export function LocationsView({ model }: { model: LocationsModel }) {
 
         {venues.length > 0 && (
           <ResultsStatus
-            summary={countOf(found.length, venues.length, from !== undefined)}
+            summary={texts.count(found.length, venues.length, from !== undefined)}
             position={position}
           />
         )}
@@ -137,15 +129,11 @@ export function LocationsView({ model }: { model: LocationsModel }) {
         {venues.length > 0 && found.length === 0 && (
           <div className="locations-view__none">
             <EmptyState
-              heading={filter.openNow ? "Nothing open just now" : "No venue like that"}
-              text={
-                filter.openNow
-                  ? "None of the venues you chose is open at this moment. Look at all of them to see when each opens."
-                  : "We have no such kitchen in that city yet. Look at all our venues instead."
-              }
+              heading={filter.openNow ? texts.nothingOpen : texts.nothingFound}
+              text={filter.openNow ? texts.nothingOpenHint : texts.nothingFoundHint}
             />
             <button type="button" className="button" onClick={showAll}>
-              Show all venues
+              {texts.showAllVenues}
             </button>
           </div>
         )}

@@ -1,5 +1,4 @@
 import { routeTo } from "../../../shared/paths"
-import { formatDay } from "../../ui/format"
 import { NewsCard } from "../../ui/news-card"
 import { Picture } from "../../ui/picture"
 import { ReadingSheet } from "../../ui/reading-sheet"
@@ -8,6 +7,9 @@ import { SiteLink } from "../../ui/site-link"
 import { Tag } from "../../ui/tag"
 import type { NewsArticle } from "../../content/news"
 import type { NewsArticleModel } from "../../content/pages/news-article"
+import { formatDay } from "../../texts/calendar"
+import { allNews } from "../../texts/common"
+import * as texts from "../../texts/news"
 import "./news-article-view.css"
 
 /** Who wrote it, when, and which places it is about: the margin beside the text. */
@@ -16,13 +18,13 @@ function Margin({ article }: { article: NewsArticle }) {
   return (
     <footer className="news-article-view__margin">
       <p className="news-article-view__byline">
-        By {article.author}
+        {texts.by(article.author)}
         <br />
         <time dateTime={article.publishedOn}>{formatDay(article.publishedOn)}</time>
       </p>
       {places.length > 0 && (
         <div>
-          <h2 className="news-article-view__label">In this article</h2>
+          <h2 className="news-article-view__label">{texts.inThisArticle}</h2>
           <ul className="news-article-view__places">
             {places.map(({ name, path }) => (
               <li key={path}>
@@ -33,7 +35,7 @@ function Margin({ article }: { article: NewsArticle }) {
         </div>
       )}
       {article.tags.length > 0 && (
-        <ul className="news-article-view__tags" aria-label="Tags">
+        <ul className="news-article-view__tags" aria-label={texts.tags}>
           {article.tags.map((tag) => (
             <li key={tag}>
               <Tag>{tag}</Tag>
@@ -55,7 +57,7 @@ export function NewsArticleView({ model }: { model: NewsArticleModel }) {
         <header className="container news-article-view__header">
           <p>
             <SiteLink className="news-article-view__back" href={routeTo("news")}>
-              All news
+              {allNews}
             </SiteLink>
           </p>
           <h1 className="news-article-view__title">{article.title}</h1>
@@ -85,7 +87,7 @@ export function NewsArticleView({ model }: { model: NewsArticleModel }) {
           className="container news-article-view__related"
           aria-labelledby="news-article-related"
         >
-          <h2 id="news-article-related">Read on</h2>
+          <h2 id="news-article-related">{texts.readOn}</h2>
           <ul className="news-article-view__others">
             {related.map((other) => (
               <li key={other.slug}>

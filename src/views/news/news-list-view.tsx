@@ -1,6 +1,5 @@
 import { routeTo } from "../../../shared/paths"
 import { EmptyState } from "../../ui/empty-state"
-import { formatDay } from "../../ui/format"
 import { NewsCard } from "../../ui/news-card"
 import { Picture } from "../../ui/picture"
 import { SectionList } from "../../ui/sections/section-list"
@@ -8,6 +7,9 @@ import { SiteLink } from "../../ui/site-link"
 import type { NewsSummary } from "../../content/news"
 import type { NewsListModel } from "../../content/pages/news-list"
 import { pageNumbers } from "./page-numbers"
+import { formatDay } from "../../texts/calendar"
+import { seeOurVenues } from "../../texts/common"
+import * as texts from "../../texts/news"
 import "./news-list-view.css"
 
 function LeadArticle({ article }: { article: NewsSummary }) {
@@ -30,7 +32,7 @@ function LeadArticle({ article }: { article: NewsSummary }) {
           </SiteLink>
         </h2>
         <p>{article.excerpt}</p>
-        <p className="quiet">By {article.author}</p>
+        <p className="quiet">{texts.by(article.author)}</p>
       </div>
     </article>
   )
@@ -40,11 +42,11 @@ function Pagination({ pagination }: Pick<NewsListModel, "pagination">) {
   const { page, pageCount, newerPath, olderPath } = pagination
   if (pageCount < 2) return null
   return (
-    <nav className="news-list-view__pagination" aria-label="Pages of news">
+    <nav className="news-list-view__pagination" aria-label={texts.pagesOfNews}>
       <p className="news-list-view__step">
         {newerPath && (
           <SiteLink className="button button--quiet" href={newerPath} rel="prev">
-            Newer articles
+            {texts.newer}
           </SiteLink>
         )}
       </p>
@@ -59,7 +61,7 @@ function Pagination({ pagination }: Pick<NewsListModel, "pagination">) {
               <SiteLink
                 className="news-list-view__number"
                 href={routeTo("news", number)}
-                aria-label={`Page ${number}`}
+                aria-label={texts.page(number)}
                 {...(number === page ? { "aria-current": "page" } : {})}
               >
                 {number}
@@ -71,7 +73,7 @@ function Pagination({ pagination }: Pick<NewsListModel, "pagination">) {
       <p className="news-list-view__step news-list-view__step--older">
         {olderPath && (
           <SiteLink className="button button--quiet" href={olderPath} rel="next">
-            Older articles
+            {texts.older}
           </SiteLink>
         )}
       </p>
@@ -94,7 +96,7 @@ export function NewsListView({ model }: { model: NewsListModel }) {
           ? page.introduction && <p className="news-list-view__motto">{page.introduction}</p>
           : pagination.pageCount > 1 && (
               <p className="news-list-view__motto">
-                Page {pagination.page} of {pagination.pageCount}
+                {texts.pageOf(pagination.page, pagination.pageCount)}
               </p>
             )}
       </header>
@@ -104,15 +106,15 @@ export function NewsListView({ model }: { model: NewsListModel }) {
           <EmptyState
             {...page.emptyState}
             links={[
-              { label: "See what’s on", href: routeTo("whatson") },
-              { label: "See our venues", href: routeTo("locations") },
+              { label: texts.seeWhatsOn, href: routeTo("whatson") },
+              { label: seeOurVenues, href: routeTo("locations") },
             ]}
           />
         )}
         {rest.length > 0 && (
           <section aria-labelledby="news-list-view-rest">
             <h2 id="news-list-view-rest" className="visually-hidden">
-              {lead ? "More articles" : "Articles"}
+              {lead ? texts.moreArticles : texts.articles}
             </h2>
             <ul className="news-list-view__list">
               {rest.map((article) => (

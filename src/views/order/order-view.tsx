@@ -8,7 +8,10 @@ import type { OrderModel } from "../../content/pages/order"
 import { useOpenFirst } from "./ordering-open-first"
 import { OrderingVenue } from "./ordering-venue"
 import { phoneHref } from "../shared/venue-links"
-import { statusReason } from "../shared/venue-words"
+import { statusReason } from "../../texts/venue"
+import { heard, words } from "../../ui/words"
+import * as texts from "../../texts/order"
+import * as common from "../../texts/common"
 import "../shared/practical-page.css"
 import "./order-view.css"
 
@@ -28,15 +31,16 @@ function OtherVenue({ venue }: { venue: OrderVenue }) {
       </h3>
       {status === "open" ? (
         <p>
-          Here we cook for the table only.{" "}
-          <SiteLink href={routeTo("book", { query: { venue: venue.slug } })}>
-            See how to get a table<span className="visually-hidden"> at {venue.name}</span>
-          </SiteLink>{" "}
-          or call{" "}
-          <SiteLink className="order-view__phone" href={phoneHref(venue.phone)}>
-            {venue.phone}
-          </SiteLink>
-          .
+          {words(
+            texts.tableOnly(
+              <SiteLink href={routeTo("book", { query: { venue: venue.slug } })}>
+                {words(texts.seeHowToGetATable(venue.name, heard))}
+              </SiteLink>,
+              <SiteLink className="order-view__phone" href={phoneHref(venue.phone)}>
+                {venue.phone}
+              </SiteLink>,
+            ),
+          )}
         </p>
       ) : (
         <p>{statusReason(status, statusNote)}</p>
@@ -79,14 +83,14 @@ export function OrderView({ model }: { model: OrderModel }) {
             heading={page.emptyState.heading}
             text={page.emptyState.text}
             links={[
-              { label: "Book a table", href: routeTo("book") },
-              { label: "All venues", href: routeTo("locations") },
+              { label: common.bookATable, href: routeTo("book") },
+              { label: common.allVenues, href: routeTo("locations") },
             ]}
           />
         ) : (
           <section aria-labelledby="ordering-venues">
             <h2 id="ordering-venues" className="order-view__heading">
-              Order from
+              {texts.orderFrom}
             </h2>
             <OrderingVenues venues={ordering} />
           </section>
@@ -95,7 +99,7 @@ export function OrderView({ model }: { model: OrderModel }) {
         {others.length > 0 && (
           <section aria-labelledby="other-venues">
             <h2 id="other-venues" className="order-view__heading">
-              At our other venues
+              {texts.atOurOtherVenues}
             </h2>
             <ul className="order-view__others">
               {others.map((venue) => (

@@ -6,7 +6,9 @@ import type { OrderModel } from "../../content/pages/order"
 import type { OrderingOption } from "../../content/venue"
 import { brandScope } from "../../theme/brand-scope"
 import { isOpenAt } from "./ordering-open-first"
-import { ORDERING_KINDS } from "../shared/venue-words"
+import { notFromHere } from "../../texts/order"
+import { fromVenue, ORDERING_KINDS } from "../../texts/venue"
+import { heard } from "../../ui/words"
 import "./ordering-venue.css"
 
 const KINDS = Object.keys(ORDERING_KINDS) as OrderingOption["kind"][]
@@ -40,14 +42,14 @@ export function OrderingVenue({ venue }: { venue: OrderModel["venues"][number] }
           return (
             <div key={kind} className="ordering-venue__way">
               <dt>{ORDERING_KINDS[kind]}</dt>
-              {options.length === 0 && <dd className="ordering-venue__none">Not from here</dd>}
+              {options.length === 0 && <dd className="ordering-venue__none">{notFromHere}</dd>}
               {options.map((option) => (
                 <dd key={option.url}>
                   <SiteLink href={option.url} className={open ? "button" : "button button--quiet"}>
                     <span>
                       <span className="visually-hidden">{ORDERING_KINDS[kind]}: </span>
                       {option.label}
-                      <span className="visually-hidden"> from {venue.name}</span>
+                      {heard(fromVenue(venue.name))}
                     </span>
                   </SiteLink>
                   {option.note && <p className="ordering-venue__note">{option.note}</p>}

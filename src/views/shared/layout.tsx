@@ -1,27 +1,33 @@
 import "./layout.css"
 import type { ReactNode } from "react"
+import { pageScope } from "../../theme/brand-scope"
+import { Consent } from "../../ui/consent"
 import { SiteLink } from "../../ui/site-link"
 import type { SiteFacts } from "../../content/site-facts"
+import * as texts from "../../texts/frame"
 
 /** The frame around every page; the header and the footer are slices. */
 export function Layout({
   header,
   footer,
+  brandSlug,
   announcement,
   children,
 }: {
   header: ReactNode
   footer: ReactNode
+  /** Of the brand in whose look the page stands; nothing where that is the house's. */
+  brandSlug?: string
   announcement?: SiteFacts["announcement"]
   children: ReactNode
 }) {
   return (
-    <>
+    <div {...pageScope(brandSlug)}>
       <a className="layout__skip" href="#content">
-        Skip to content
+        {texts.skipToContent}
       </a>
       {announcement && (
-        <aside className="layout__announcement container" aria-label="Announcement">
+        <aside className="layout__announcement container" aria-label={texts.announcement}>
           <p>
             {announcement.text}{" "}
             {announcement.link && (
@@ -35,6 +41,7 @@ export function Layout({
         {children}
       </main>
       {footer}
-    </>
+      <Consent />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Position } from "./use-position"
 import { Notice } from "../../ui/notice"
+import * as texts from "../../texts/finding"
 import "./results-status.css"
 
 /**
@@ -10,7 +11,7 @@ export function ResultsStatus({ summary, position }: { summary: string; position
   return (
     <div className="results-status" role="status">
       <p className="results-status__summary">
-        {position.status === "asking" ? "Finding where you are…" : summary}
+        {position.status === "asking" ? texts.asking : summary}
       </p>
       {position.status === "failed" && <Notice tone="warning">{position.message}</Notice>}
     </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { Coordinates } from "../../../shared/geo"
+import * as texts from "../../texts/finding"
 
 export type Position =
   | { status: "idle" | "asking" }
@@ -13,11 +14,9 @@ const PERMISSION_DENIED = 1
 const TIMEOUT = 3
 
 function reasonOf(code: number): string {
-  if (code === PERMISSION_DENIED)
-    return "Your location was not shared, so the list keeps its order. You can allow it for this site in your browser’s settings."
-  if (code === TIMEOUT)
-    return "Finding your location took too long, so the list keeps its order. Please try again."
-  return "Your location could not be found just now, so the list keeps its order."
+  if (code === PERMISSION_DENIED) return texts.denied
+  if (code === TIMEOUT) return texts.tookTooLong
+  return texts.notFound
 }
 
 /**
@@ -51,7 +50,7 @@ export function usePosition(): { position: Position; ask: () => void; forget: ()
     if (!("geolocation" in navigator)) {
       answer({
         status: "failed",
-        message: "This browser cannot share a location, so the list keeps its order.",
+        message: texts.notSupported,
       })
       return
     }

@@ -1,6 +1,8 @@
 import type { BookingSettings, VenueSummary } from "../../content/venue"
 import { phoneHref } from "./venue-links"
-import { statusReason } from "./venue-words"
+import { bookATable } from "../../texts/common"
+import { call, statusReason } from "../../texts/venue"
+import * as texts from "../../texts/booking"
 
 /** How a table is got at one venue, in words ready to show. */
 export type BookingInWords =
@@ -14,21 +16,11 @@ export type BookingInWords =
   | { kind: "walkIn"; method: string; terms: readonly string[] }
   | { kind: "unavailable"; method: string; reason: string }
 
-function guests(count: number): string {
-  return count === 1 ? "1 guest" : `${count} guests`
-}
-
-function notice(hours: number): string {
-  if (hours % 24 === 0) return hours === 24 ? "a day" : `${hours / 24} days`
-  return hours === 1 ? "an hour" : `${hours} hours`
-}
-
 function termsOf({ method, maxPartySize, noticeHours, note }: BookingSettings): string[] {
   const terms: string[] = []
-  if (maxPartySize && method === "online")
-    terms.push(`Up to ${guests(maxPartySize)} online; please call for more`)
-  else if (maxPartySize) terms.push(`Tables for up to ${guests(maxPartySize)}`)
-  if (noticeHours && method !== "walkIn") terms.push(`At least ${notice(noticeHours)} ahead`)
+  if (maxPartySize && method === "online") terms.push(texts.upToOnline(maxPartySize))
+  else if (maxPartySize) terms.push(texts.upTo(maxPartySize))
+  if (noticeHours && method !== "walkIn") terms.push(texts.atLeastAhead(noticeHours))
   if (note) terms.push(note)
   return terms
 }
@@ -42,25 +34,24 @@ export function bookingInWords(
   if (status !== "open")
     return {
       kind: "unavailable",
-      method: "No bookings at the moment",
+      method: texts.notNow,
       reason: statusReason(status, statusNote),
     }
 
   const terms = termsOf(booking)
-  if (booking.method === "walkIn")
-    return { kind: "walkIn", method: "No bookings: just walk in", terms }
+  if (booking.method === "walkIn") return { kind: "walkIn", method: texts.walkIn, terms }
   if (booking.method === "online" && booking.url)
     return {
       kind: "online",
-      method: "Book online",
-      label: "Book a table",
+      method: texts.online,
+      label: bookATable,
       href: booking.url,
       terms,
     }
   return {
     kind: "phone",
-    method: "Book by phone",
-    label: `Call ${phone}`,
+    method: texts.byPhone,
+    label: call(phone),
     href: phoneHref(phone),
     terms,
   }

@@ -1,4 +1,4 @@
-import type { Address, GeoPoint } from "../../content/address"
+import type { GeoPoint } from "../../content/address"
 
 /** A `tel:` address (RFC 3966): digits and a leading plus only. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`
@@ -14,6 +14,3 @@ export const mapHref = ({ latitude, longitude }: GeoPoint): string =>
 /** Directions to the spot; OpenStreetMap asks for the start. */
 export const directionsHref = ({ latitude, longitude }: GeoPoint): string =>
   `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
-
-export const addressLine = ({ street, postcode, city }: Address): string =>
-  `${street}, ${postcode} ${city}`

@@ -2,19 +2,14 @@ import { useRef } from "react"
 import { EmptyState } from "../../ui/empty-state"
 import type { StockistsModel } from "../../content/pages/stockists"
 import { usePosition } from "../shared/use-position"
-import { replaceQuery, useQuery } from "../shared/use-query"
+import { replaceQuery, useQuery } from "../../ui/use-query"
 import { LiveControls } from "../../ui/live-controls"
 import { NearestToggle } from "../shared/nearest-toggle"
 import { ResultsStatus } from "../shared/results-status"
 import { findOnlineShops, findShops } from "./stockists-search"
 import { ShopIndex, ShopList } from "./stockists-shop-index"
+import * as texts from "../../texts/stockists"
 import "./stockists-finder.css"
-
-function countOf(found: number, total: number, nearest: boolean): string {
-  const shops = total === 1 ? "shop" : "shops"
-  const count = found === total ? `${total} ${shops}` : `${found} of ${total} ${shops}`
-  return nearest && found > 1 ? `${count}, nearest first` : count
-}
 
 /** Shops by place, by product and by distance; online shops apart, because they have no place. */
 export function StockistsFinder({
@@ -43,16 +38,16 @@ export function StockistsFinder({
     <>
       {total > 0 && (
         <section className="stockists-finder" id="shops" aria-labelledby="shops-heading">
-          <h2 id="shops-heading">Find a shop</h2>
+          <h2 id="shops-heading">{texts.findAShop}</h2>
           <LiveControls>
             <form
               className="stockists-finder__controls"
               role="search"
-              aria-label="Find a shop"
+              aria-label={texts.findAShop}
               onSubmit={(event) => event.preventDefault()}
             >
               <div className="stockists-finder__field">
-                <label htmlFor="stockists-place">City, country or shop</label>
+                <label htmlFor="stockists-place">{texts.cityCountryOrShop}</label>
                 <input
                   ref={search}
                   id="stockists-place"
@@ -65,13 +60,13 @@ export function StockistsFinder({
               </div>
               {products.length > 1 && (
                 <div className="stockists-finder__field">
-                  <label htmlFor="stockists-product">Product</label>
+                  <label htmlFor="stockists-product">{texts.product}</label>
                   <select
                     id="stockists-product"
                     value={product?.slug ?? ""}
                     onChange={({ target }) => replaceQuery({ product: target.value })}
                   >
-                    <option value="">Any product</option>
+                    <option value="">{texts.anyProduct}</option>
                     {products.map(({ slug, name }) => (
                       <option key={slug} value={slug}>
                         {name}
@@ -80,12 +75,12 @@ export function StockistsFinder({
                   </select>
                 </div>
               )}
-              <NearestToggle label="Near me" position={position} ask={ask} forget={forget} />
+              <NearestToggle label={texts.nearMe} position={position} ask={ask} forget={forget} />
             </form>
           </LiveControls>
 
           <ResultsStatus
-            summary={countOf(shops.length, total, from !== undefined)}
+            summary={texts.count(shops.length, total, from !== undefined)}
             position={position}
           />
 
@@ -93,15 +88,11 @@ export function StockistsFinder({
             <ShopIndex shops={shops} productCount={products.length} nearest={from !== undefined} />
           ) : (
             <EmptyState
-              heading="No shop like that yet"
-              text={
-                onlineShops.length > 0
-                  ? "Try a larger place nearby, or look at the online shops below: they send further than we can carry."
-                  : "Try a larger place nearby, or look at all the shops."
-              }
+              heading={texts.nothingFound}
+              text={onlineShops.length > 0 ? texts.tryOnline : texts.tryElsewhere}
             >
               <button type="button" className="button" onClick={showAll}>
-                Show all shops
+                {texts.showAllShops}
               </button>
             </EmptyState>
           )}
@@ -113,7 +104,7 @@ export function StockistsFinder({
           className="stockists-finder stockists-finder--online"
           aria-labelledby="online-shops-heading"
         >
-          <h2 id="online-shops-heading">Online shops</h2>
+          <h2 id="online-shops-heading">{texts.onlineShops}</h2>
           <ShopList
             shops={onlineShops.map((stockist) => ({ stockist }))}
             productCount={products.length}

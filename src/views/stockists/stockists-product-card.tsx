@@ -2,6 +2,8 @@ import { AllergenNote } from "../../ui/food-labels"
 import { Picture } from "../../ui/picture"
 import { Price } from "../../ui/price"
 import type { Product } from "../../content/product"
+import { heard, words } from "../../ui/words"
+import * as texts from "../../texts/stockists"
 import "./stockists-product-card.css"
 
 /** One product as its label tells it: format, price, ingredients, allergens. */
@@ -27,9 +29,7 @@ export function ProductCard({ product }: { product: Product }) {
         <p>{product.description}</p>
         {product.ingredients && (
           <details className="product-card__ingredients">
-            <summary>
-              Ingredients<span className="visually-hidden"> of {product.name}</span>
-            </summary>
+            <summary>{words(texts.ingredients(product.name, heard))}</summary>
             <p>{product.ingredients}</p>
           </details>
         )}

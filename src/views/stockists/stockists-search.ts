@@ -1,16 +1,8 @@
 import { nearestFirst } from "../../../shared/geo"
 import type { GeoPoint } from "../../content/address"
 import type { Stockist } from "../../content/stockist"
+import { byAlphabet } from "../../texts/intl"
 import { matchesPlace } from "../shared/place-search"
-
-export const STOCKIST_KINDS: Readonly<Record<Stockist["kind"], string>> = {
-  grocer: "Grocer",
-  delicatessen: "Delicatessen",
-  wineShop: "Wine shop",
-  departmentStore: "Department store",
-  market: "Market",
-  online: "Online shop",
-}
 
 export interface StockistsQuestion {
   /** What the guest typed: a shop, a street, a city, a country. */
@@ -72,7 +64,7 @@ export function byCountry(found: readonly FoundStockist[]): CountryShops[] {
   return [...countries]
     .map(([country, shops]) => ({
       country,
-      shops: shops.sort((one, other) => cityOf(one).localeCompare(cityOf(other), "en")),
+      shops: shops.sort((one, other) => byAlphabet(cityOf(one), cityOf(other))),
     }))
     .sort((one, other) => other.shops.length - one.shops.length)
 }

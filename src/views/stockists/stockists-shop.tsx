@@ -1,8 +1,11 @@
-import { formatDistance } from "../../../shared/geo"
 import { SiteLink } from "../../ui/site-link"
 import type { Stockist } from "../../content/stockist"
-import { STOCKIST_KINDS } from "./stockists-search"
 import { mapHref, phoneHref } from "../shared/venue-links"
+import { formatDistance } from "../../texts/intl"
+import { heard, words } from "../../ui/words"
+import { fromYou } from "../../texts/finding"
+import { mapOf } from "../../texts/venue"
+import * as texts from "../../texts/stockists"
 import "./stockists-shop.css"
 
 /** One shop: what it is, where it is, what it has of ours. */
@@ -29,33 +32,25 @@ export function StockistShop({
         {!online && <p className="stockists-shop__city">{address.city}</p>}
       </div>
       <p>
-        {STOCKIST_KINDS[kind]}
+        {texts.KINDS[kind]}
         {!online && `, ${address.street}, ${address.postcode}`}
         {kilometres !== undefined && `, ${address.countryName}`}
       </p>
       {kilometres !== undefined && (
-        <p className="stockists-shop__distance">{formatDistance(kilometres)} from you</p>
+        <p className="stockists-shop__distance">{fromYou(formatDistance(kilometres))}</p>
       )}
       {products.length > 0 && (
         <p className="stockists-shop__products">
-          <span className="visually-hidden">Sells </span>
-          {hasAll && products.length > 1 ? "Everything we make" : products.join(", ")}
+          {heard(texts.sells)}
+          {hasAll && products.length > 1 ? texts.everything : products.join(", ")}
         </p>
       )}
       {note && <p className="stockists-shop__note">{note}</p>}
       <p className="stockists-shop__links">
-        {!online && (
-          <SiteLink href={mapHref(geo)}>
-            Map<span className="visually-hidden"> of {name}</span>
-          </SiteLink>
-        )}
+        {!online && <SiteLink href={mapHref(geo)}>{words(mapOf(name, heard))}</SiteLink>}
         {url && (
           <SiteLink href={url}>
-            {online ? "Shop online" : "Website"}
-            <span className="visually-hidden">
-              {online ? " at " : " of "}
-              {name}
-            </span>
+            {words((online ? texts.shopOnline : texts.website)(name, heard))}
           </SiteLink>
         )}
         {phone && <SiteLink href={phoneHref(phone)}>{phone}</SiteLink>}

@@ -5,6 +5,7 @@ import { SectionList } from "../../ui/sections/section-list"
 import type { StockistsModel } from "../../content/pages/stockists"
 import { StockistsFinder } from "./stockists-finder"
 import { ProductCard } from "./stockists-product-card"
+import * as texts from "../../texts/stockists"
 import "./stockists-view.css"
 
 /** The products, and the shops that sell them. */
@@ -20,7 +21,7 @@ export function StockistsView({ model }: { model: StockistsModel }) {
       >
         {stockists.length > 0 && products.length > 0 && (
           <a href="#shops" className="button">
-            Find a shop
+            {texts.findAShop}
           </a>
         )}
       </PageHeader>
@@ -29,7 +30,7 @@ export function StockistsView({ model }: { model: StockistsModel }) {
         {products.length > 0 && (
           <section aria-labelledby="products-heading">
             <h2 id="products-heading" className="stockists-view__heading">
-              What to look for
+              {texts.whatToLookFor}
             </h2>
             <ul className="stockists-view__shelf scroll-hint">
               {products.map((product) => (
@@ -47,7 +48,7 @@ export function StockistsView({ model }: { model: StockistsModel }) {
           <EmptyState
             heading={page.emptyState.heading}
             text={page.emptyState.text}
-            links={[{ label: "Our venues", href: routeTo("locations") }]}
+            links={[{ label: texts.ourVenues, href: routeTo("locations") }]}
           />
         )}
       </div>

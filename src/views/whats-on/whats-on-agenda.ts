@@ -1,7 +1,9 @@
 import { addDays, wallClock } from "../../../shared/opening-hours"
 import { occurrences, type Occurrence } from "../../../shared/recurrence"
-import { formatDay, formatRecurrence } from "../../ui/format"
 import type { EventModel } from "../../content/event"
+import { byAlphabet } from "../../texts/intl"
+import { isCalledOff } from "../shared/event-dates"
+import * as texts from "../../texts/events"
 
 export interface AgendaEntry {
   event: EventModel
@@ -20,12 +22,8 @@ export interface AgendaGroup {
 
 const DAYS_AHEAD = 7
 
-const isCalledOff = ({ event: { status } }: AgendaEntry): boolean =>
-  status === "cancelled" || status === "postponed"
-
 const bySoonest = (a: AgendaEntry, b: AgendaEntry): number =>
-  a.first.startsAt.localeCompare(b.first.startsAt, "en") ||
-  a.event.title.localeCompare(b.event.title, "en")
+  a.first.startsAt.localeCompare(b.first.startsAt) || byAlphabet(a.event.title, b.event.title)
 
 /**
  * A weekly event stays in its place for as long as it goes on: its next date is never more than a week away.
@@ -69,35 +67,12 @@ export function agendaOf(
     label: labelOf(key, thisMonth),
     entries:
       key === "week"
-        ? [...entries].sort((a, b) => Number(isCalledOff(a)) - Number(isCalledOff(b)))
+        ? [...entries].sort((a, b) => Number(isCalledOff(a.event)) - Number(isCalledOff(b.event)))
         : entries,
   }))
 }
 
 /** "The week ahead", "Later in November", "December 2026" */
 function labelOf(key: string, thisMonth: string): string {
-  if (key === "week") return "The week ahead"
-  const monthAndYear = formatDay(`${key}-01`).replace(/^\d+ /, "")
-  return key === thisMonth ? `Later in ${monthAndYear.replace(/ \d+$/, "")}` : monthAndYear
-}
-
-/**
- * How an event repeats: "Every Thursday until 17 December". The year is named only where it is not that of `from`.
- * Nothing for an event that happens once.
- */
-export function recurrenceInWords(event: EventModel, from: Date): string | undefined {
-  const { recurrence, venue } = event
-  const words = formatRecurrence(event)
-  if (words === undefined || recurrence.frequency === "none") return undefined
-  const until = lastDay(event, recurrence.until)
-  const sameYear = until.slice(0, 4) === wallClock(from, venue.timeZone).day.slice(0, 4)
-  const untilText = formatDay(until)
-  return `${words} until ${sameYear ? untilText.replace(/ \d+$/, "") : untilText}`
-}
-
-/** The day of the last occurrence: an `until` between two dates would name a day with nothing on. */
-function lastDay(event: EventModel, until: string): string {
-  const from = new Date(`${addDays(until, -100)}T00:00:00Z`)
-  const last = occurrences(event, event.venue.timeZone, from, 60).at(-1)
-  return last ? wallClock(new Date(last.startsAt), event.venue.timeZone).day : until
+  return key === "week" ? texts.theWeekAhead : texts.monthHeading(key, key === thisMonth)
 }

@@ -1,12 +1,16 @@
-import { calendarHref } from "../../../shared/calendar"
+import { routeTo } from "../../../shared/paths"
 import { occurrences } from "../../../shared/recurrence"
 import { EventPoster } from "../../ui/event-poster"
-import { formatAddressShort, formatInstant } from "../../ui/format"
 import { Price } from "../../ui/price"
 import { RichText } from "../../ui/rich-text"
 import { SiteLink } from "../../ui/site-link"
 import type { EventModel } from "../../content/event"
-import { recurrenceInWords, type AgendaEntry } from "./whats-on-agenda"
+import { calendarLink } from "../shared/event-calendar"
+import { dayInWords, isCalledOff, recurrenceInWords } from "../shared/event-dates"
+import type { AgendaEntry } from "./whats-on-agenda"
+import { formatInstant, formatInstants } from "../../texts/calendar"
+import { heard, words } from "../../ui/words"
+import * as texts from "../../texts/events"
 import "./whats-on-event.css"
 
 const DATES_AHEAD = 3
@@ -16,60 +20,43 @@ const SIZES = {
   other: "(min-width: 90em) 19rem, (min-width: 60em) 21vw, (min-width: 40em) 44vw, 34vw",
 }
 
-/** An event keeps its UID when it moves to another venue: the domain is the site's. */
-function calendarLink(event: EventModel, siteUrl: string): string {
-  const { venue } = event
-  return calendarHref(
-    {
-      ...event,
-      timeZone: venue.timeZone,
-      place: `${venue.name}, ${formatAddressShort(venue.address)}`,
-    },
-    new URL(siteUrl).hostname,
-  )
-}
-
 /** "Saturday 28 November, 19:00–23:00"; the year only where it is another than today's. */
 function When({ entry: { event, first }, now }: { entry: AgendaEntry; now: Date }) {
   const { timeZone } = event.venue
   const { startsAt, endsAt } = occurrences(event, timeZone, now, 1)[0] ?? first
-  const day = formatInstant(startsAt, timeZone, "day")
-  const year = ` ${formatInstant(now.toISOString(), timeZone, "day").slice(-4)}`
   const when = (
     <time dateTime={startsAt}>
-      {day.endsWith(year) ? day.slice(0, -year.length) : day},{" "}
-      <span className="whats-on-event__times">
-        {formatInstant(startsAt, timeZone, "time")}–{formatInstant(endsAt, timeZone, "time")}
-      </span>
+      {dayInWords(startsAt, timeZone, now)},{" "}
+      <span className="whats-on-event__times">{formatInstants(startsAt, endsAt, timeZone)}</span>
     </time>
   )
-  const isCalledOff = event.status === "cancelled" || event.status === "postponed"
-  return <p className="whats-on-event__when">{isCalledOff ? <s>{when}</s> : when}</p>
+  return <p className="whats-on-event__when">{isCalledOff(event) ? <s>{when}</s> : when}</p>
 }
 
-/** How it repeats, and the dates after the one on the poster. */
+/** How it repeats, and its next dates. */
 function Repeats({ event, now }: { event: EventModel; now: Date }) {
-  const { status, venue } = event
+  const { venue } = event
   const repeats = recurrenceInWords(event, now)
   if (!repeats) return null
-  if (status === "cancelled" || status === "postponed") {
+  if (isCalledOff(event)) {
     return (
       <p className="whats-on-event__repeats">
         <s>{repeats}</s>
       </p>
     )
   }
-  const [, ...later] = occurrences(event, venue.timeZone, now, DATES_AHEAD)
+  const dates = occurrences(event, venue.timeZone, now, DATES_AHEAD)
   return (
     <p className="whats-on-event__repeats">
       {repeats}
-      {later.length === 0 && ": this is the last"}
-      {later.map(({ startsAt }, index) => (
-        <span key={startsAt}>
-          {index === 0 ? "; then " : " and "}
-          <time dateTime={startsAt}>{formatInstant(startsAt, venue.timeZone, "dayShort")}</time>
-        </span>
-      ))}
+      {dates.length === 1
+        ? texts.isTheLast
+        : dates.map(({ startsAt }, index) => (
+            <span key={startsAt}>
+              {texts.nextOn(index, dates.length)}
+              <time dateTime={startsAt}>{formatInstant(startsAt, venue.timeZone, "dayShort")}</time>
+            </span>
+          ))}
     </p>
   )
 }
@@ -81,9 +68,7 @@ function Actions({ event, siteUrl }: { event: EventModel; siteUrl: string }) {
     <p className="actions whats-on-event__actions">
       {status === "scheduled" && ticketUrl && (
         <SiteLink className="button" href={ticketUrl}>
-          <span>
-            Tickets<span className="visually-hidden"> for {title}</span>
-          </span>
+          <span>{words(texts.tickets(title, heard))}</span>
         </SiteLink>
       )}
       <a
@@ -92,8 +77,9 @@ function Actions({ event, siteUrl }: { event: EventModel; siteUrl: string }) {
         download={`${slug}.ics`}
       >
         <span>
-          {status === "cancelled" ? "Update your calendar" : "Add to calendar"}
-          <span className="visually-hidden">: {title}</span>
+          {words(
+            (status === "cancelled" ? texts.updateYourCalendar : texts.addToCalendar)(title, heard),
+          )}
         </span>
       </a>
     </p>
@@ -125,7 +111,7 @@ export function WhatsOnEvent({
         priority={isNext}
       >
         <h3 id={heading} className="whats-on-event__title">
-          {event.title}
+          <SiteLink href={routeTo("events", event.slug)}>{event.title}</SiteLink>
         </h3>
         <When entry={entry} now={now} />
         <p className="whats-on-event__place">
@@ -138,16 +124,16 @@ export function WhatsOnEvent({
         <Repeats event={event} now={now} />
         {event.description.length > 0 && (
           <details className="whats-on-event__more">
-            <summary>
-              More<span className="visually-hidden"> about {event.title}</span>
-            </summary>
+            <summary>{words(texts.more(event.title, heard))}</summary>
             <RichText value={event.description} />
           </details>
         )}
         {event.status !== "cancelled" && (event.price ?? event.priceNote) && (
           <p className="whats-on-event__price">
             {event.price && (
-              <strong>{event.price.amount === 0 ? "Free" : <Price money={event.price} />}</strong>
+              <strong>
+                {event.price.amount === 0 ? texts.free : <Price money={event.price} />}
+              </strong>
             )}
             {event.priceNote && <span>{event.priceNote}</span>}
           </p>

@@ -10,7 +10,10 @@ import { LiveControls } from "../../ui/live-controls"
 import { useViewingTime } from "../shared/use-viewing-time"
 import { agendaOf, type AgendaGroup } from "./whats-on-agenda"
 import { WhatsOnEvent } from "./whats-on-event"
-import { replaceQuery, useQuery } from "../shared/use-query"
+import { replaceQuery, useQuery } from "../../ui/use-query"
+import { byAlphabet } from "../../texts/intl"
+import * as texts from "../../texts/events"
+import * as common from "../../texts/common"
 import "./whats-on-view.css"
 
 interface Setting {
@@ -68,7 +71,7 @@ function venueChoices(groups: readonly AgendaGroup[]): { value: string; label: s
   )
   return [...names]
     .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => a.label.localeCompare(b.label, "en"))
+    .sort((a, b) => byAlphabet(a.label, b.label))
 }
 
 const nameOf = ({ name, city }: EventModel["venue"]): string => `${name}, ${city}`
@@ -127,14 +130,14 @@ export function WhatsOnView({
         {venues.length > 1 && (
           <LiveControls className="whats-on-view__filter">
             <ChoiceChips
-              legend="Venue"
+              legend={texts.venue}
               name="venue"
-              options={[{ value: "", label: "All venues" }, ...venues]}
+              options={[{ value: "", label: common.allVenues }, ...venues]}
               value={venue}
               onChange={(value) => replaceQuery({ venue: value })}
             />
             <p className="visually-hidden" role="status">
-              {count} {count === 1 ? "event" : "events"}
+              {texts.events(count)}
             </p>
           </LiveControls>
         )}
@@ -146,8 +149,8 @@ export function WhatsOnView({
           <EmptyState
             {...page.emptyState}
             links={[
-              { label: "Read our news", href: routeTo("news") },
-              { label: "See our venues", href: routeTo("locations") },
+              { label: texts.readOurNews, href: routeTo("news") },
+              { label: common.seeOurVenues, href: routeTo("locations") },
             ]}
           />
         )}

@@ -129,10 +129,9 @@ export async function prepareSite(
 ): Promise<void> {
   await page.route("**/slice-data/footer.json", async (route) => {
     const response = await route.fetch()
-    const reference = `{"value":{"__typename":"CMS_Brand","slug":"${address.slice(1)}"}}`
     const body = (await response.text()).replace(
-      /\{"value":\{"__typename":"CMS_Page","template":"privacyPolicy"\}\}/,
-      reference,
+      '"href":"/privacy-policy"',
+      JSON.stringify({ href: address }).slice(1, -1),
     )
     return route.fulfill({ response, body })
   })

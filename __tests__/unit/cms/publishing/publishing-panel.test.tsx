@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react"
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import { DocumentLine } from "../../../../cms/src/admin-ui/publishing/document-line"
 import type { AskForBuild } from "../../../../cms/src/admin-ui/publishing/build-actions"
@@ -11,7 +12,10 @@ import type { PublishingReport } from "../../../../cms/src/admin-ui/publishing/r
 import { NOTHING_YET } from "../../../../cms/src/admin-ui/publishing/status-feed"
 import { at, labelOf, ms, report, working } from "./reports"
 
-const Link: LinkComponent = ({ children, ...rest }) => <a {...rest}>{children}</a>
+// The CMS has a React of its own, of which only the types differ here.
+const Link: LinkComponent = ({ children, ...rest }) => (
+  <a {...rest}>{children as ComponentProps<"a">["children"]}</a>
+)
 
 function panel(report: PublishingReport | null, now = "12:06:31", askForBuild?: AskForBuild) {
   const state = panelState({ ...NOTHING_YET, report }, { now: ms(now), timeZone: "UTC" }, labelOf)

@@ -82,6 +82,19 @@ describe("what a visitor entered", () => {
     list.selectedIndex = chosen
     expect(hasUnsavedInput()).toBe(true)
   })
+
+  it.each([
+    [`<input type="checkbox" />`, true],
+    [`<input type="checkbox" checked />`, false],
+    [`<input type="radio" value="rome" />`, true],
+  ])("is noticed in a choice: %s", (html, chosen) => {
+    document.body.innerHTML = html
+    expect(hasUnsavedInput()).toBe(false)
+
+    const choice = document.querySelector("input")
+    if (choice) choice.checked = chosen
+    expect(hasUnsavedInput()).toBe(true)
+  })
 })
 
 describe("a notice", () => {

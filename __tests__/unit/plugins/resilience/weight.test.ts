@@ -22,6 +22,8 @@ async function weigh(directory: string, code: string): Promise<number> {
     external: [
       "gatsby",
       "gatsby-runtime/*",
+      "react",
+      "react-dom/client",
       "react-server-dom-webpack",
       "./emitter",
       "./find-path",

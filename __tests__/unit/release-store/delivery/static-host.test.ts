@@ -132,6 +132,9 @@ describe("a release that is copied to a static host", () => {
     "/media/oven-0123abcd.avif",
     "/static/mark-0123abcd.svg",
     "/sitemap.xml",
+    "/news/feed.xml",
+    "/news/feed.json",
+    "/.well-known/security.txt",
     "/calendar/400.ics",
   ])("has at %s the headers that this server sends", async (path) => {
     const { "content-security-policy": policies = "", ...told } = host.headersOf(path)

@@ -26,7 +26,11 @@ const soon = bookableVenue(
   { method: "online", url: "https://tables.example.test/testaccio" },
 )
 
-const model: BookModel = { page: pageText("Book a table"), venues: [online, byPhone, walkIn, soon] }
+const model: BookModel = {
+  page: pageText("Book a table"),
+  venues: [online, byPhone, walkIn, soon],
+  tastingMenus: [{ title: "Brace", slug: "brace", venues: [online.slug] }],
+}
 
 /** The entry of one venue in the list. */
 function entryOf(name: string): HTMLElement {
@@ -132,4 +136,18 @@ it("leads on to the contact page where there is no venue", () => {
 
   expect(screen.getByRole("heading", { name: "Nothing here yet" })).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact")
+})
+
+describe("a tasting menu that was chosen before", () => {
+  it("is named beside the way to a table", () => {
+    window.history.replaceState(null, "", "/book?venue=400-trastevere&menu=brace")
+    render(<BookView model={model} />)
+    expect(screen.getByRole("status")).toHaveTextContent("For Brace: say its name when you book")
+  })
+
+  it("is not promised where it is not served", () => {
+    window.history.replaceState(null, "", "/book?venue=400-isola&menu=brace")
+    render(<BookView model={model} />)
+    expect(screen.getByRole("status")).not.toHaveTextContent("Brace")
+  })
 })

@@ -20,7 +20,7 @@ const bare: BrandModel = {
     signatureDishes: [],
     gallery: [],
   },
-  seo: { title: "Marea Nuova", description: "Fish", imageUrl: undefined },
+  seo: { title: "Marea Nuova", description: "Fish", image: undefined },
   venues: [],
   menus: [],
   tastingMenus: [],

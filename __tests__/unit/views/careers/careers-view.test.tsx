@@ -4,35 +4,10 @@ import { renderToString } from "react-dom/server"
 import type { Job } from "../../../../src/content/job"
 import type { CareersModel } from "../../../../src/content/pages/careers"
 import { CareersView } from "../../../../src/views/careers/careers-view"
+import { job } from "../job-fixtures"
 import { pageText } from "../venue-fixtures"
 
 const now = new Date("2026-11-20T12:00:00Z")
-
-function job(overrides: Partial<Job> & Pick<Job, "title" | "slug">): Job {
-  return {
-    venue: {
-      name: "Ember House",
-      slug: "ember-house",
-      path: "/locations/ember-house",
-      city: "London",
-      timeZone: "Europe/London",
-      email: "ember@forno.example",
-      brandName: "400",
-    },
-    department: "kitchen",
-    employmentType: "fullTime",
-    summary: "Run the oven.",
-    description: [{ type: "paragraph", children: [{ type: "text", text: "Light it at ten." }] }],
-    pay: {
-      minimum: { amount: 15.5, currency: "GBP" },
-      maximum: { amount: 18, currency: "GBP" },
-      period: "hour",
-    },
-    postedOn: "2026-11-02",
-    closesOn: undefined,
-    ...overrides,
-  }
-}
 
 function model(...jobs: Job[]): CareersModel {
   return {
@@ -53,6 +28,14 @@ test("a position says what it pays, when it was posted and until when to apply",
   expect(article).toHaveTextContent("Posted 2 November 2026")
   expect(article).toHaveTextContent("Apply until 12 December 2026")
   expect(article).toHaveTextContent("Light it at ten.")
+})
+
+test("a position leads to its page", () => {
+  render(<CareersView model={model(pizzaiolo)} now={now} />)
+  expect(screen.getByRole("link", { name: "Pizzaiolo" })).toHaveAttribute(
+    "href",
+    "/careers/pizzaiolo",
+  )
 })
 
 test("an application is an email to the venue with the position in its subject", () => {

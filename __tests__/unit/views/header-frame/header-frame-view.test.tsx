@@ -87,6 +87,17 @@ describe("the header", () => {
     expect(state).toHaveAttribute("href", "/locations")
   })
 
+  it("speaks of the venue alone on its page, and leads to its hours", () => {
+    const soon = venue("400 Alfama")
+    const opening = { ...soon, hours: { ...soon.hours, status: "openingSoon" as const } }
+    render(headerAt(soon.path, { ...model, venues: [...model.venues, opening] }))
+    const state = screen.getAllByRole("link", { name: "Opening soon" })[0]
+    expect(state).toHaveAttribute("href", `${soon.path}#hours`)
+    expect(screen.queryByText(/of 3 open now/)).toBeNull()
+    const [book] = screen.getAllByRole("link", { name: /^Book a table/ })
+    expect(book).toHaveAttribute("href", "/book?venue=400-alfama")
+  })
+
   it("leads from a brand's state to its venues, or to its only one", () => {
     const brand = flagship
     const { rerender } = render(headerAt("/400", { ...model, brand }))

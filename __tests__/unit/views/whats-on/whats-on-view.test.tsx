@@ -5,43 +5,11 @@ import type { EventModel } from "../../../../src/content/event"
 import type { WhatsOnModel } from "../../../../src/content/pages/whatson"
 import { agendaOf } from "../../../../src/views/whats-on/whats-on-agenda"
 import { WhatsOnView } from "../../../../src/views/whats-on/whats-on-view"
-import { pageText, venueIn } from "../venue-fixtures"
+import { event } from "../event-fixtures"
+import { pageText } from "../venue-fixtures"
 
 const now = new Date("2026-11-20T12:00:00Z")
 const siteUrl = "https://www.quattrocento.example"
-
-function event(overrides: Partial<EventModel> & Pick<EventModel, "title" | "slug">): EventModel {
-  return {
-    venue: {
-      name: "Ember House",
-      slug: "ember-house",
-      path: "/locations/ember-house",
-      city: "London",
-      timeZone: "Europe/London",
-      address: venueIn("London", "Ember House").address,
-    },
-    summary: "One long table.",
-    description: [],
-    price: undefined,
-    priceNote: undefined,
-    ticketUrl: undefined,
-    statusNote: undefined,
-    revisedAt: undefined,
-    startsAt: "2026-11-28T19:00:00.000Z",
-    endsAt: "2026-11-28T23:00:00.000Z",
-    recurrence: { frequency: "none" },
-    image: {
-      alt: "A table",
-      width: 1440,
-      height: 960,
-      focalPoint: { x: 50, y: 50 },
-      avif: [],
-      webp: [],
-    },
-    status: "scheduled",
-    ...overrides,
-  }
-}
 
 const supper = event({ title: "Harvest supper", slug: "harvest-supper" })
 const milan: EventModel["venue"] = {
@@ -103,7 +71,7 @@ test("a repeating event says how it repeats and when it comes next", () => {
   const article = screen.getByRole("article", { name: "Vinyl Thursdays" })
   expect(article).toHaveTextContent("Thursday 26 November, 19:00–22:00")
   expect(article).toHaveTextContent(
-    "Every Thursday until 17 December; then Thu 3 Dec and Thu 10 Dec",
+    "Every Thursday until 17 December; next Thu 26 Nov, Thu 3 Dec and Thu 10 Dec",
   )
 })
 

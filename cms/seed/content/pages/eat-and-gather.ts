@@ -2,6 +2,46 @@ import { image, internalLink } from "../../references"
 import { richText } from "../../rich-text"
 import type { Content } from "../../types"
 
+export const menus: Content<"pages"> = {
+  template: "menus",
+  title: "Everything we cook, in writing",
+  kicker: "Menus",
+  introduction:
+    "Every menu of every house, as it hangs in the kitchen today. Choose the place you will eat at: an oven in Lisbon does not cook what an oven in Soho does.",
+  hero: image("dish-focaccia"),
+  sections: [
+    {
+      blockType: "questions",
+      heading: "How to read them",
+      questions: [
+        {
+          question: "How old is what I am reading?",
+          answer:
+            "Each menu says on which day it was last changed. What changes in the kitchen changes here, before the blackboard.",
+        },
+        {
+          question: "I cannot eat something. Where do I start?",
+          answer:
+            "Hide it: every menu leaves out the dishes with an allergen you name, and remembers it for the next. Then tell us at the table, because everything shares one kitchen.",
+        },
+        {
+          question: "May I have one on paper?",
+          answer:
+            "Each prints on a sheet or two, and in large print. At the door we have both; ask for the one you can read without your glasses.",
+        },
+      ],
+    },
+  ],
+  emptyState: {
+    heading: "The ink is still wet",
+    text: "Our menus are being written. Call the restaurant, and somebody will read you the blackboard.",
+  },
+  seo: {
+    description:
+      "Every menu of 400, Cenere and Madia, by restaurant: dishes, prices, diets and the fourteen allergens. To read, to narrow down, to print.",
+  },
+}
+
 export const degustation: Content<"pages"> = {
   template: "degustation",
   title: "Several small answers to one fire",

@@ -1,5 +1,5 @@
 import type { Content } from "../../types"
-import { degustation, functions, news, whatson } from "./eat-and-gather"
+import { degustation, functions, menus, news, whatson } from "./eat-and-gather"
 import { notFound, offline, serverError } from "./errors"
 import { about, home } from "./group"
 import { privacyPolicy, termsAndConditions } from "./legal"
@@ -12,6 +12,7 @@ export const pages: readonly Content<"pages">[] = [
   locations,
   book,
   order,
+  menus,
   degustation,
   functions,
   whatson,

@@ -38,8 +38,8 @@ const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     file: start,
-    contains: "onUncaughtError: handleUncaughtError",
-    because: "the page is brought back when React has taken it away",
+    contains: "apiRunner(`replaceHydrateFunction`, undefined, defaultRenderer)[0]",
+    because: "the page is taken over as a transition",
   },
   {
     file: "cache-dir/page-renderer.js",

@@ -1,0 +1,221 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  existsSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals"
+import { XMLParser, XMLValidator } from "fast-xml-parser"
+import RssParser from "rss-parser"
+import { derivedFiles, type DerivedSite } from "../../../../gatsby/derived/derived-output"
+import { DERIVED_OUTPUTS } from "../../../../gatsby/derived/derived-outputs"
+import { isFoundPath } from "../../../../gatsby/derived/sitemap"
+import { writeDerived } from "../../../../gatsby/derived/write-derived"
+import { NOW, seededSite, SITE_URL, type SeededSite } from "../../seeded-site"
+
+let seeded: SeededSite
+let site: DerivedSite
+let files: ReadonlyMap<string, string>
+
+async function allFiles(of: DerivedSite): Promise<ReadonlyMap<string, string>> {
+  const made = await Promise.all(
+    DERIVED_OUTPUTS.map((output) => derivedFiles(output, seeded.ask, of)),
+  )
+  return new Map(made.flat().map(({ path, text }) => [path, text]))
+}
+
+beforeAll(async () => {
+  jest.useFakeTimers({
+    now: NOW,
+    doNotFake: ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"],
+  })
+  seeded = await seededSite()
+  site = { siteUrl: SITE_URL, now: NOW, pages: seeded.pages.map(({ path }) => path) }
+  files = await allFiles(site)
+})
+
+const fileAt = (path: string, of = files): string => {
+  const text = of.get(path)
+  if (text === undefined) throw new Error(`There is no ${path} among ${[...of.keys()].join(", ")}`)
+  return text
+}
+
+interface Url {
+  loc: string
+  lastmod: string
+  "image:image"?: { "image:loc": string }
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ["url", "sitemap"].includes(name),
+})
+const read = <Content>(text: string): Content => {
+  expect(XMLValidator.validate(text)).toBe(true)
+  return parser.parse(text) as Content
+}
+const sitemaps = (of = files): { loc: string; lastmod: string }[] =>
+  read<{ sitemapindex: { sitemap: { loc: string; lastmod: string }[] } }>(fileAt("sitemap.xml", of))
+    .sitemapindex.sitemap
+const addressesIn = (of = files): Url[] =>
+  sitemaps(of).flatMap(({ loc }) => {
+    const name = loc.slice(SITE_URL.length + 1)
+    return read<{ urlset: { url: Url[] } }>(fileAt(name, of)).urlset.url
+  })
+
+describe("the sitemap", () => {
+  it("names every page that is somebody's search result, once, and no other", () => {
+    const found = addressesIn().map(({ loc }) => loc)
+    const expected = site.pages.filter(isFoundPath).map((path) => SITE_URL + path)
+    expect(found.length).toBeGreaterThan(40)
+    expect([...found].sort()).toEqual([...expected].sort())
+    for (const path of ["/404", "/404.html", "/500", "/500.html", "/offline"]) {
+      expect(found).not.toContain(SITE_URL + path)
+    }
+  })
+
+  it("has a file for each kind of page, with the day of its newest", () => {
+    expect(sitemaps().map(({ loc }) => loc)).toEqual(
+      ["pages", "brands", "locations", "menus", "events", "jobs", "news"].map(
+        (kind) => `${SITE_URL}/sitemap-${kind}.xml`,
+      ),
+    )
+  })
+
+  it("says of a page when what it shows was changed last, not when the site was built", () => {
+    const changed = new Map(
+      addressesIn().map(({ loc, lastmod }) => [loc.slice(SITE_URL.length), lastmod]),
+    )
+    // In the fixture each kind of content has a month of its own, in the order of shared/content-types.ts.
+    const month = (path: string) => changed.get(path)?.slice(0, 7)
+    expect(month("/news/2")).toBe("2026-06")
+    expect(month("/whatson")).toBe("2026-07")
+    expect(month("/careers")).toBe("2026-08")
+    expect(month("/contact")).toBe("2026-02")
+    expect(month("/privacy-policy")).toBe("2025-12")
+    expect(changed.get("/400")).toMatch(/^2026-04-02T10:00:00Z$/)
+    expect(changed.get("/locations/400-soho")).toMatch(/^2026-0[47]-02T10:00:00Z$/)
+    for (const [path, day] of changed) {
+      expect([path, Date.parse(day) < NOW.getTime()]).toEqual([path, true])
+    }
+  })
+
+  it("shows the picture of a page by its whole address", () => {
+    const soho = addressesIn().find(({ loc }) => loc.endsWith("/locations/400-soho"))
+    expect(soho?.["image:image"]?.["image:loc"]).toMatch(
+      /^https:\/\/quattrocento\.example\/media\/.+\.webp$/,
+    )
+  })
+
+  it("leaves out what has no page in this build", async () => {
+    const fewer = await allFiles({ ...site, pages: site.pages.filter((path) => path !== "/400") })
+    expect(addressesIn(fewer).map(({ loc }) => loc)).not.toContain(`${SITE_URL}/400`)
+  })
+
+  it("is named by robots.txt, which keeps nobody out", () => {
+    expect(fileAt("robots.txt")).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`)
+    expect(fileAt("robots.txt")).not.toMatch(/Disallow: \S/)
+  })
+})
+
+describe("the feeds of the news", () => {
+  it("can be read by an RSS reader, newest first, with the whole text", async () => {
+    const feed = await new RssParser().parseString(fileAt("news/feed.xml"))
+    expect(feed.feedUrl).toBe(`${SITE_URL}/news/feed.xml`)
+    expect(feed.title).toBe("News from Quattrocento")
+    expect(feed.items).toHaveLength(20)
+    const times = feed.items.map(({ isoDate }) => Date.parse(isoDate ?? ""))
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+    for (const { link, guid, pubDate, ...item } of feed.items) {
+      expect(site.pages).toContain(link?.slice(SITE_URL.length))
+      expect(guid).toBe(link)
+      expect(pubDate).toMatch(
+        /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/,
+      )
+      expect(item["content:encoded"]).toContain("<p>")
+      expect(item["content:encoded"]).not.toMatch(/(href|src)="\//)
+    }
+  })
+
+  it("say the same in JSON Feed 1.1", async () => {
+    const rss = await new RssParser().parseString(fileAt("news/feed.xml"))
+    const feed = JSON.parse(fileAt("news/feed.json")) as {
+      version: string
+      items: { id: string; title: string; date_published: string; authors: unknown[] }[]
+    }
+    expect(feed.version).toBe("https://jsonfeed.org/version/1.1")
+    expect(feed.items.map(({ id, title }) => ({ id, title }))).toEqual(
+      rss.items.map(({ guid, title }) => ({ id: guid, title })),
+    )
+    expect(feed.items[0]?.date_published).toBe(rss.items[0]?.isoDate)
+  })
+
+  it("hold no article whose page is not in this build", async () => {
+    const newest = JSON.parse(fileAt("news/feed.json")) as { items: { id: string }[] }
+    const path = newest.items[0]?.id.slice(SITE_URL.length) ?? ""
+    const fewer = await allFiles({ ...site, pages: site.pages.filter((page) => page !== path) })
+    expect(fewer.get("news/feed.xml")).not.toContain(`${SITE_URL}${path}<`)
+  })
+})
+
+describe("what programs are told", () => {
+  it("is where every venue stands and how it is called, and leads to pages that there are", () => {
+    const text = fileAt("llms.txt")
+    expect(text).toMatch(/^# Quattrocento\n\n> \S/)
+    expect(text).toContain(
+      `- [400 Trastevere](${SITE_URL}/locations/400-trastevere): Vicolo della Brace 14, 00153 Rome, Italy; +39 06 5550 0140`,
+    )
+    const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, link]) => link ?? "")
+    expect(links.length).toBeGreaterThan(30)
+    for (const link of links) {
+      const path = link.slice(SITE_URL.length).replace(/#.*$/, "")
+      expect([...site.pages, "/news/feed.xml"]).toContain(path)
+    }
+  })
+
+  it("is whom to tell of a weakness, for less than a year (RFC 9116, 2.5)", () => {
+    const text = fileAt(".well-known/security.txt")
+    expect(text).toContain("Contact: mailto:ciao@quattrocento.example\n")
+    const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? "")
+    const months = (expires - NOW.getTime()) / (30 * 86_400_000)
+    expect(months).toBeGreaterThan(9)
+    expect(months).toBeLessThan(12)
+  })
+})
+
+describe("in the built site", () => {
+  let folder: string
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "forno-derived-"))))
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  const write = () => writeDerived(folder, seeded.ask, site)
+
+  it("each file stands where it belongs, and one that an earlier build made is gone", async () => {
+    writeFileSync(join(folder, "sitemap-recipes.xml"), "<urlset/>")
+    mkdirSync(join(folder, "news"))
+    writeFileSync(join(folder, "news", "index.html"), "News")
+    expect(await write()).toBe(1)
+    expect(existsSync(join(folder, "sitemap-recipes.xml"))).toBe(false)
+    expect(readFileSync(join(folder, "news", "index.html"), "utf8")).toBe("News")
+    for (const [path, text] of files) expect(readFileSync(join(folder, path), "utf8")).toBe(text)
+  })
+
+  it("a file that is as it was is not written again", async () => {
+    await write()
+    const before = statSync(join(folder, "sitemap.xml"), { bigint: true }).mtimeNs
+    await write()
+    expect(statSync(join(folder, "sitemap.xml"), { bigint: true }).mtimeNs).toBe(before)
+  })
+
+  it("every file is owned by the output that writes it, so that it goes when it should", async () => {
+    for (const output of DERIVED_OUTPUTS) {
+      for (const { path } of await derivedFiles(output, seeded.ask, site)) {
+        expect([path, output.owns.test(path)]).toEqual([path, true])
+      }
+    }
+  })
+})

@@ -1,0 +1,240 @@
+import { jest } from "@jest/globals"
+import { readFileSync } from "node:fs"
+import { buildSchema, execute, Kind, parse, print } from "graphql"
+import { Reference } from "../../cms/seed/references"
+import { CONTENT_TYPES, type ContentSlug } from "../../shared/content-types"
+import { listPages, type PageList } from "../../gatsby/page-list"
+import { createQueryExecutor, type QueryExecutor } from "../../gatsby/query-executor"
+import { toModel } from "../../gatsby/query-models"
+import { RICH_TEXT_FIELDS } from "../../gatsby/rich-text-fields"
+import { collectSiteQueries, operations, type SiteDefinition } from "../../gatsby/site-queries"
+import type { Image } from "../../src/content/image"
+import { pathOfDocument } from "../../src/content/link-target"
+import { compactRichText } from "../../src/content/rich-text"
+import type { SiteFacts } from "../../src/content/site-facts"
+
+export const SITE_URL = "https://quattrocento.example"
+/** When the demo content is dated around, and what the tests call now. */
+export const NOW = new Date("2026-11-23T09:00:00Z")
+/** When the documents of the demo were changed: each collection's in a month of its own. */
+const changedAt = (slug: ContentSlug): string =>
+  // A page's own words are older than all that it lists.
+  slug === "pages"
+    ? "2025-12-02T10:00:00.000Z"
+    : `2026-${String(Object.keys(CONTENT_TYPES).indexOf(slug) + 1).padStart(2, "0")}-02T10:00:00.000Z`
+
+interface Demo {
+  collections: Readonly<Record<ContentSlug, ReadonlyMap<string, object>>>
+  draftSlugs: ReadonlySet<string>
+  globals: Readonly<Record<"site-settings", object>>
+}
+
+/** Asked for by what is needed of it: its own types are the CMS's, which has packages of its own. */
+const { demoContent } = jest.requireActual<{ demoContent: (base: string) => Demo }>(
+  "../../cms/seed/content",
+)
+
+type Document = Record<string, unknown> & { id: number }
+
+/** Every published document of the demo as a CMS would hold it, references resolved. */
+function documents(): ReadonlyMap<ContentSlug, readonly Document[]> {
+  const { collections, draftSlugs } = demoContent(NOW.toISOString().slice(0, 10))
+  const byKey = new Map<string, Document>()
+  const all = new Map<ContentSlug, Document[]>()
+  for (const [slug, entries] of Object.entries(collections) as [
+    ContentSlug,
+    ReadonlyMap<string, object>,
+  ][]) {
+    const published = [...entries].filter(([key]) => !draftSlugs.has(key))
+    const found = published.map(([key], index) => {
+      const document: Document = { id: index + 1, updatedAt: changedAt(slug) }
+      byKey.set(`${slug} ${key}`, document)
+      return document
+    })
+    all.set(slug, found)
+  }
+  for (const [slug, entries] of Object.entries(collections) as [
+    ContentSlug,
+    ReadonlyMap<string, object>,
+  ][]) {
+    for (const [key, content] of entries) {
+      const document = byKey.get(`${slug} ${key}`)
+      if (!document) continue
+      Object.assign(document, resolved(content, byKey), { __typename: CONTENT_TYPES[slug].type })
+      // Stands for the picture until the site's resolver makes one of it.
+      if (slug === "media") document["url"] = key
+    }
+  }
+  return all
+}
+
+function resolved(value: unknown, byKey: ReadonlyMap<string, Document>, inText = false): unknown {
+  if (value instanceof Reference) {
+    const document = byKey.get(`${value.collection} ${value.key}`)
+    return inText ? document?.id : document
+  }
+  if (Array.isArray(value)) return value.map((entry) => resolved(entry, byKey, inText))
+  if (typeof value !== "object" || value === null) return value
+  const { blockType } = value as { blockType?: string }
+  const type = blockType && {
+    __typename: `${blockType[0]?.toUpperCase()}${blockType.slice(1)}Block`,
+  }
+  return {
+    ...Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [
+        key,
+        resolved(entry, byKey, inText || key === "root"),
+      ]),
+    ),
+    ...(type || {}),
+  }
+}
+
+interface ListArguments {
+  where?: Readonly<Record<string, { equals?: unknown; in?: readonly unknown[] }>>
+  limit?: number
+  page?: number
+  sort?: string
+}
+
+const idOf = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && "id" in value ? value.id : value
+
+function answerList(
+  found: readonly Document[],
+  { where = {}, limit = 0, page = 1, sort = "" }: ListArguments,
+) {
+  const wanted = found.filter((document) =>
+    Object.entries(where).every(([field, { equals, in: among }]) => {
+      const values = [document[field]].flat().map(idOf)
+      return values.some((value) => value === equals || among?.includes(value))
+    }),
+  )
+  const keys = sort.split(",").filter(Boolean)
+  wanted.sort((a, b) => {
+    for (const key of keys) {
+      const name = key.replace(/^-/, "")
+      const order = String(a[name] ?? "").localeCompare(String(b[name] ?? ""), "en", {
+        numeric: true,
+      })
+      if (order !== 0) return key.startsWith("-") ? -order : order
+    }
+    return 0
+  })
+  return { docs: limit === 0 ? wanted : wanted.slice((page - 1) * limit, page * limit) }
+}
+
+const pictureOf = (name: string, alt: string): Image => ({
+  alt,
+  width: 1920,
+  height: 1280,
+  focalPoint: { x: 50, y: 50 },
+  avif: [{ url: `/media/${name}-0123456789ab.avif`, width: 1440 }],
+  webp: [{ url: `/media/${name}-0123456789ab.webp`, width: 1440 }],
+})
+
+/** The demo content, asked as the site asks its CMS; nothing of a network. */
+function seededAsk(): QueryExecutor {
+  const all = documents()
+  const sdl = readFileSync("src/content/contract.graphql", "utf8")
+  const schema = buildSchema(sdl)
+  const { globals } = demoContent(NOW.toISOString().slice(0, 10))
+  const byKey = new Map<string, Document>()
+  for (const document of all.get("media") ?? [])
+    byKey.set(`media ${String(document["url"])}`, document)
+  const root: Record<string, unknown> = { SiteSettings: resolved(globals["site-settings"], byKey) }
+  for (const [slug, { list }] of Object.entries(CONTENT_TYPES)) {
+    root[list] = (args: ListArguments) => answerList(all.get(slug as ContentSlug) ?? [], args)
+  }
+  const altOf = new Map((all.get("media") ?? []).map(({ url, alt }) => [url, String(alt)]))
+  const links = (collection: string, id: string | number) => {
+    const document = all.get(collection as ContentSlug)?.find((entry) => entry.id === id)
+    return document && pathOfDocument(collection, document as { slug?: string; template?: string })
+  }
+  globalThis.fetch = async (_url, init) => {
+    const { query, variables } = JSON.parse(String(init?.body)) as {
+      query: string
+      variables: Record<string, unknown>
+    }
+    const answer = await execute({
+      schema,
+      document: parse(query),
+      rootValue: root,
+      variableValues: variables,
+    })
+    return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } })
+  }
+  const configuration = {
+    siteUrl: SITE_URL,
+    cmsGraphqlUrl: "http://cms.invalid/graphql",
+    cmsApiKey: "key",
+    cmsAuthScheme: "Bearer",
+  } as Parameters<typeof createQueryExecutor>[1]
+  type Resolvers = Parameters<
+    Parameters<typeof createQueryExecutor>[2]["create"]
+  >[0]["createResolvers"]
+  const create = ({ createResolvers }: { createResolvers: Resolvers }): void => {
+    const resolver = (make: (value: unknown) => unknown) => ({
+      type: "JSON" as const,
+      resolve: async (
+        _source: unknown,
+        _args: unknown,
+        _context: unknown,
+        { originalResolver }: { originalResolver: () => Promise<unknown> },
+      ) => make(await originalResolver()),
+    })
+    createResolvers({
+      CMS_MediaAsset: {
+        url: resolver((url) => pictureOf(String(url).replace(/\.webp$/, ""), altOf.get(url) ?? "")),
+      },
+    })
+    for (const { type, field } of RICH_TEXT_FIELDS) {
+      createResolvers({
+        [`CMS_${type}`]: {
+          [field]: resolver((text) => text && compactRichText(text, links, { type }, field)),
+        },
+      })
+    }
+  }
+  return createQueryExecutor(sdl, configuration, { create })
+}
+
+export interface SeededPage {
+  path: string
+  /** Of its file: `news-article`. */
+  template: string
+  /** As page data carries it. */
+  model: unknown
+}
+
+export interface SeededSite {
+  ask: QueryExecutor
+  facts: SiteFacts
+  pages: readonly SeededPage[]
+}
+
+/** Every page of the demo with the model that its view gets, as a build would make them at `NOW`. */
+export async function seededSite(): Promise<SeededSite> {
+  const ask = seededAsk()
+  const definitions = await collectSiteQueries(process.cwd())
+  const fragments = definitions
+    .filter(({ definition }) => definition.kind === Kind.FRAGMENT_DEFINITION)
+    .map(({ definition }) => print(definition))
+  const model = async (own: SiteDefinition, context: Readonly<Record<string, unknown>>) => {
+    const query = [print(own.definition), ...fragments].join("\n")
+    const made = toModel(query, await ask<object>(query, context), context)
+    return JSON.parse(JSON.stringify(made)) as unknown
+  }
+  const queries = operations(definitions)
+  const facts = queries.find(({ definition }) => definition.name?.value === "SiteFacts")
+  if (!facts) throw new Error("The site has no query for its facts.")
+  const list: PageList = await listPages(ask)
+  const pages = await Promise.all(
+    [...list.pages.values()].map(async ({ path, component, context }): Promise<SeededPage> => {
+      const own = queries.find(({ file }) => file === component)
+      const template = component.replace(/^.*\/|\.tsx$/g, "")
+      return { path, template, model: own ? await model(own, context) : {} }
+    }),
+  )
+  return { ask, facts: (await model(facts, {})) as SiteFacts, pages }
+}

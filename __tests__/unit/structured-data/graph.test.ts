@@ -1,0 +1,329 @@
+import { beforeAll, describe, expect, it, jest } from "@jest/globals"
+import type { LocationModel } from "../../../src/content/pages/location"
+import type { WhatsOnModel } from "../../../src/content/pages/whatson"
+import { graphOf, scriptText } from "../../../src/structured-data/graph"
+import { NOW, seededSite, SITE_URL, type SeededPage, type SeededSite } from "../seeded-site"
+import { readVocabulary } from "./vocabulary"
+
+type Node = Readonly<Record<string, unknown>> & { "@type"?: string; "@id"?: string }
+
+const vocabulary = readVocabulary()
+let seeded: SeededSite
+
+beforeAll(async () => {
+  jest.useFakeTimers({
+    now: NOW,
+    doNotFake: ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"],
+  })
+  seeded = await seededSite()
+})
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+function nodesOf(page: SeededPage, model = page.model): readonly Node[] {
+  const graph = graphOf({ ...page, model: model as object }, { facts: seeded.facts, now: NOW })
+  return graph ? (JSON.parse(scriptText(graph)) as { "@graph": Node[] })["@graph"] : []
+}
+
+const pageAt = (path: string): SeededPage => {
+  const page = seeded.pages.find((entry) => entry.path === path)
+  if (!page) throw new Error(`The demo has no page ${path}.`)
+  return page
+}
+const on = (path: string): readonly Node[] => nodesOf(pageAt(path))
+const ofType = (nodes: readonly Node[], type: string): readonly Node[] =>
+  nodes.filter((node) => vocabulary.isA(node["@type"] ?? "", type))
+
+/** A node and everything it is described with, each with where it stands. */
+function* everyNode(node: Node, at: string): Generator<readonly [Node, string]> {
+  yield [node, at]
+  for (const [property, value] of Object.entries(node)) {
+    for (const entry of [value].flat()) {
+      if (isNode(entry)) yield* everyNode(entry, `${at}.${property}`)
+    }
+  }
+}
+
+const described = (): readonly (readonly [Node, string])[] =>
+  seeded.pages.flatMap((page) =>
+    nodesOf(page).flatMap((node) => [...everyNode(node, `${page.path} ${node["@type"] ?? "?"}`)]),
+  )
+
+/** What Google requires before it shows anything of a node (developers.google.com/search/docs/appearance). */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Organization: ["name"],
+  LocalBusiness: ["name", "address"],
+  Event: ["name", "startDate", "location"],
+  JobPosting: ["title", "description", "datePosted", "hiringOrganization", "jobLocation"],
+  NewsArticle: ["headline", "image", "datePublished", "author"],
+  BreadcrumbList: ["itemListElement"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  Offer: ["price", "priceCurrency"],
+  MenuItem: ["name"],
+  PostalAddress: ["streetAddress", "addressLocality", "postalCode", "addressCountry"],
+  OpeningHoursSpecification: ["opens", "closes"],
+}
+
+describe("what pages tell search engines", () => {
+  it("is on every page but the error pages: who, which site, which page, and the way to it", () => {
+    const errors = ["/404", "/404.html", "/500", "/500.html", "/offline"]
+    expect(seeded.pages.length).toBeGreaterThan(50)
+    for (const page of seeded.pages) {
+      const nodes = nodesOf(page)
+      if (errors.includes(page.path)) {
+        expect([page.path, nodes]).toEqual([page.path, []])
+        continue
+      }
+      const kinds = ["Organization", "WebSite", "WebPage", "BreadcrumbList"]
+      const found = kinds.filter((kind) => ofType(nodes, kind).length > 0)
+      expect([page.path, found]).toEqual([page.path, page.path === "/" ? kinds.slice(0, 3) : kinds])
+      expect(ofType(nodes, "WebPage")[0]?.url).toBe(SITE_URL + page.path)
+    }
+  })
+
+  it("says nothing that schema.org has no words for", () => {
+    const all = described()
+    expect(all.length).toBeGreaterThan(1000)
+    const faults = all.flatMap(([node, at]) => {
+      const type = node["@type"]
+      const names = Object.keys(node).filter((name) => !name.startsWith("@"))
+      if (type === undefined) return names.length > 0 || !node["@id"] ? [`${at}: no type`] : []
+      const known = vocabulary.propertiesOf(type)
+      if (!known) return [`${at}: no type ${type}`]
+      return names
+        .filter((name) => !known.has(name.replace(/-(in|out)put$/, "")))
+        .map((name) => `${at}: ${type} has no ${name}`)
+    })
+    expect(faults).toEqual([])
+  })
+
+  it("has everything that Google asks for", () => {
+    const faults = described().flatMap(([node, at]) =>
+      Object.entries(REQUIRED).flatMap(([type, properties]) =>
+        vocabulary.isA(node["@type"] ?? "", type)
+          ? properties
+              .filter((name) => node[name] === undefined || node[name] === "")
+              .map((name) => `${at}: no ${name}`)
+          : [],
+      ),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it("speaks of a thing by one name, describes it once a page, and points at nothing that is not described", () => {
+    const ids = new Set(described().flatMap(([node]) => (node["@type"] ? [node["@id"]] : [])))
+    for (const page of seeded.pages) {
+      const own = nodesOf(page).flatMap((node) => node["@id"] ?? [])
+      expect([page.path, own.length]).toEqual([page.path, new Set(own).size])
+    }
+    const dangling = described().flatMap(([node, at]) =>
+      node["@type"] === undefined && !ids.has(node["@id"]) ? [`${at}: ${node["@id"]}`] : [],
+    )
+    expect(dangling).toEqual([])
+  })
+
+  it("names nothing by half an address", () => {
+    const ADDRESS = ["@id", "url", "item", "image", "logo", "urlTemplate", "hasMenu"]
+    const faults = described().flatMap(([node, at]) =>
+      ADDRESS.flatMap((name) =>
+        [node[name]]
+          .flat()
+          .flatMap((value) =>
+            typeof value === "string" && !/^(https?:\/\/|tel:|mailto:)/.test(value)
+              ? [`${at}.${name}: ${value}`]
+              : [],
+          ),
+      ),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it("cannot end the script it stands in", () => {
+    const page = pageAt("/privacy-policy")
+    const model = structuredClone(page.model) as { page: { seo: { title: string } } }
+    model.page.seo.title = "</script><script>alert(1)</script>"
+    const graph = graphOf({ ...page, model }, { facts: seeded.facts, now: NOW })
+    const text = graph ? scriptText(graph) : ""
+    expect(text).not.toContain("</script")
+    expect(text).toContain("alert(1)")
+  })
+
+  it("is light: 20 KB at most before it is compressed, on whichever page", () => {
+    for (const page of seeded.pages) {
+      const graph = graphOf(
+        { ...page, model: page.model as object },
+        { facts: seeded.facts, now: NOW },
+      )
+      expect([page.path, (graph ? scriptText(graph) : "").length < 20_000]).toEqual([
+        page.path,
+        true,
+      ])
+    }
+  })
+})
+
+describe("a venue", () => {
+  const venue = (path: string): Node => {
+    const [node] = ofType(on(path), "FoodEstablishment")
+    if (!node) throw new Error(`No venue on ${path}`)
+    return node
+  }
+
+  it("is what it is: a restaurant, or a bakery", () => {
+    expect(venue("/locations/400-trastevere")["@type"]).toBe("Restaurant")
+    expect(venue("/locations/madia-spaccanapoli")["@type"]).toBe("Bakery")
+  })
+
+  it("is open in rows of days with the same times, by its own clock, and past midnight in one row", () => {
+    const model = structuredClone(pageAt("/locations/400-soho").model) as LocationModel
+    const hours = {
+      timeZone: "Europe/London",
+      status: "open",
+      statusNote: undefined,
+      weekly: [
+        { day: "friday", opens: "18:00", closes: "01:00" },
+        { day: "saturday", opens: "18:00", closes: "01:00" },
+        { day: "sunday", opens: "00:00", closes: "00:00" },
+      ],
+      exceptions: [
+        { from: "2026-11-20", until: "2026-11-22", reason: "Works", closed: true, periods: [] },
+        { from: "2026-12-24", until: "2026-12-26", reason: "Christmas", closed: true, periods: [] },
+        {
+          from: "2026-12-31",
+          reason: "New Year",
+          closed: false,
+          periods: [{ opens: "19:00", closes: "02:00" }],
+        },
+      ],
+    }
+    const nodes = nodesOf(pageAt("/locations/400-soho"), {
+      ...model,
+      venue: { ...model.venue, hours },
+    })
+    const [node] = ofType(nodes, "FoodEstablishment")
+    const type = { "@type": "OpeningHoursSpecification" }
+    const special = [
+      {
+        ...type,
+        opens: "00:00",
+        closes: "00:00",
+        validFrom: "2026-12-24",
+        validThrough: "2026-12-26",
+      },
+      {
+        ...type,
+        opens: "19:00",
+        closes: "02:00",
+        validFrom: "2026-12-31",
+        validThrough: "2026-12-31",
+      },
+    ]
+    expect(node?.openingHoursSpecification).toEqual([
+      { ...type, dayOfWeek: ["Friday", "Saturday"], opens: "18:00", closes: "01:00" },
+      { ...type, dayOfWeek: ["Sunday"], opens: "00:00", closes: "23:59" },
+      ...special,
+    ])
+    expect(node?.specialOpeningHoursSpecification).toEqual(special)
+  })
+
+  it("that is not open yet takes no bookings and has no hours", () => {
+    const alfama = venue("/locations/400-alfama")
+    expect(alfama.openingHoursSpecification).toBeUndefined()
+    expect(alfama.potentialAction).toBeUndefined()
+    expect(alfama.acceptsReservations).toBeUndefined()
+  })
+
+  it("is booked where guests book it, and ordered from", () => {
+    const trastevere = venue("/locations/400-trastevere")
+    expect(trastevere.acceptsReservations).toBe(true)
+    expect(trastevere.potentialAction).toEqual(
+      expect.arrayContaining([expect.objectContaining({ "@type": "ReserveAction" })]),
+    )
+    expect(trastevere.servesCuisine).toEqual(expect.any(String))
+  })
+})
+
+describe("a menu", () => {
+  it("stands on a page of its own, to which its brand's page leads for the venues that serve it", () => {
+    const served = ofType(on("/400"), "FoodEstablishment").flatMap(({ hasMenu }) => hasMenu ?? [])
+    expect(served.length).toBeGreaterThan(1)
+    for (const url of served as string[]) {
+      const [menu] = ofType(on(url.replace(SITE_URL, "")), "Menu")
+      expect(menu?.url).toBe(url)
+    }
+  })
+
+  it("says of a dish which diets it suits as it is, and not what could be made on request", () => {
+    const diets = described().flatMap(([node]) => [node.suitableForDiet ?? []].flat())
+    expect(new Set(diets)).toEqual(
+      new Set(
+        ["VegetarianDiet", "VeganDiet", "GlutenFreeDiet"].map(
+          (diet) => `https://schema.org/${diet}`,
+        ),
+      ),
+    )
+  })
+})
+
+describe("an event", () => {
+  const times = {
+    startsAt: "2026-10-01T18:30:00.000Z",
+    endsAt: "2026-10-01T21:30:00.000Z",
+    recurrence: { frequency: "weekly", until: "2027-02-01" },
+  }
+  const changed = (changes: object): readonly Node[] => {
+    const page = pageAt("/whatson")
+    const { page: text, events } = page.model as WhatsOnModel
+    const rome = events.find(({ venue }) => venue.timeZone === "Europe/Rome")
+    return ofType(
+      nodesOf(page, { page: text, events: [{ ...rome, ...times, ...changes }] }),
+      "Event",
+    )
+  }
+
+  it("that comes again is its next three dates, each with its own offset", () => {
+    // At 20:30 in Rome, where the clock goes back on 25 October.
+    expect(changed({}).map(({ startDate }) => startDate)).toEqual([
+      "2026-11-26T20:30:00+01:00",
+      "2026-12-03T20:30:00+01:00",
+      "2026-12-10T20:30:00+01:00",
+    ])
+    expect(new Set(changed({}).map((node) => node["@id"])).size).toBe(3)
+  })
+
+  it.each([
+    ["cancelled", "https://schema.org/EventCancelled"],
+    ["postponed", "https://schema.org/EventPostponed"],
+    ["soldOut", "https://schema.org/EventScheduled"],
+  ])("that is %s says so", (status, expected) => {
+    const price = { amount: 40, currency: "EUR" }
+    const [node] = changed({ status, price })
+    expect(node?.eventStatus).toBe(expected)
+    expect(vocabulary.isMember(expected)).toBe(true)
+    const availability = status === "soldOut" ? "SoldOut" : "InStock"
+    expect(node?.offers).toMatchObject({ availability: `https://schema.org/${availability}` })
+  })
+})
+
+describe("a position", () => {
+  it("is open until its last day has ended at the venue", () => {
+    const [job] = ofType(on("/careers"), "JobPosting")
+    expect(job?.validThrough).toMatch(/^\d{4}-\d\d-\d\dT23:59:00[+-]\d\d:\d\d$/)
+    expect(job?.description).toMatch(/^<p>/)
+    expect(job?.jobLocation).toMatchObject({ address: { addressCountry: expect.any(String) } })
+  })
+})
+
+describe("questions", () => {
+  it("with their answers make a page one of questions, in the words that stand on it", () => {
+    const [faq] = ofType(on("/careers"), "FAQPage")
+    expect(faq?.mainEntity).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ "@type": "Question", name: expect.stringMatching(/\?$/) }),
+      ]),
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import {
+  formatDay,
+  formatDayRange,
+  formatDayShort,
+  formatInstant,
+  formatRecurrence,
+  formatTimeRange,
+} from "../../../src/texts/calendar"
+import { formatMoney } from "../../../src/texts/intl"
+
+describe("money", () => {
+  it.each([
+    [14, "GBP", "£14"],
+    [14.5, "GBP", "£14.50"],
+    [96, "EUR", "€96"],
+    [26, "CHF", "CHF\u00a026"],
+    [1250, "EUR", "€1,250"],
+  ])("%s %s reads %s", (amount, currency, words) => {
+    expect(formatMoney({ amount, currency })).toBe(words)
+  })
+})
+
+describe("days and times", () => {
+  it("are written in full and in short", () => {
+    expect(formatDay("2026-11-21")).toBe("21 November 2026")
+    expect(formatDayShort("2026-09-03")).toBe("3 Sep")
+  })
+
+  it.each([
+    ["2026-12-24", undefined, "24 December 2026"],
+    ["2026-12-24", "2026-12-26", "24–26 December 2026"],
+    ["2026-11-30", "2026-12-02", "30 November – 2 December 2026"],
+    ["2026-12-30", "2027-01-02", "30 December 2026 – 2 January 2027"],
+  ])("from %s until %s say no more than they must", (from, until, words) => {
+    expect(formatDayRange(from, until)).toBe(words)
+  })
+
+  it("keep a period past midnight whole", () => {
+    expect(formatTimeRange({ opens: "18:00", closes: "01:00" })).toBe("18:00–01:00")
+  })
+
+  it("are those of the venue, not of the reader", () => {
+    const newYear = "2026-12-31T23:30:00Z"
+    expect(formatInstant(newYear, "Europe/London", "full")).toBe("Thursday 31 December 2026, 23:30")
+    expect(formatInstant(newYear, "Europe/Rome", "full")).toBe("Friday 1 January 2027, 00:30")
+    expect(formatInstant(newYear, "Europe/Rome", "dayShort")).toBe("Fri 1 Jan")
+  })
+})
+
+describe("a recurring event", () => {
+  const event = (recurrence: Parameters<typeof formatRecurrence>[0]["recurrence"]) =>
+    formatRecurrence({
+      startsAt: "2026-11-10T19:00:00Z",
+      recurrence,
+      venue: { timeZone: "Europe/Rome" },
+    })
+
+  it("names its weekday", () => {
+    expect(event({ frequency: "weekly", until: "2027-06-30" })).toBe("Every Tuesday")
+  })
+
+  it("names its week of the month", () => {
+    expect(event({ frequency: "monthly", until: "2027-06-30" })).toBe(
+      "Every second Tuesday of the month",
+    )
+  })
+
+  it("is told from one that happens once", () => {
+    expect(event({ frequency: "none" })).toBeUndefined()
+  })
+})

@@ -1,0 +1,107 @@
+import { render, screen, within } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import type { EventModel } from "../../../../src/content/event"
+import type { EventPageModel } from "../../../../src/content/pages/event"
+import { EventView } from "../../../../src/views/event/event-view"
+import { event } from "../event-fixtures"
+
+const now = new Date("2026-11-20T12:00:00Z")
+
+const supper = (changes: Partial<EventModel> = {}): EventModel =>
+  event({ title: "Harvest supper", slug: "harvest-supper", ...changes })
+
+const jazz = event({ title: "Jazz", slug: "jazz", startsAt: "2026-12-01T19:00:00.000Z" })
+
+function model(shown: EventModel, changes: Partial<EventPageModel> = {}): EventPageModel {
+  return {
+    event: shown,
+    brand: { name: "400", slug: "400", path: "/400", accentColour: "#ef8a3c" },
+    takesBookings: true,
+    seo: { title: shown.title, description: shown.summary, image: undefined },
+    others: [],
+    ...changes,
+  }
+}
+
+function show(shown: EventModel, changes?: Partial<EventPageModel>): void {
+  render(<EventView model={model(shown, changes)} siteUrl="https://example.test" now={now} />)
+}
+
+const text = (): string => screen.getAllByRole("article")[0]?.textContent ?? ""
+
+test("an event says when and where it is, and leads to the venue", () => {
+  show(supper())
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Harvest supper")
+  expect(text()).toContain("Saturday 28 November, 19:00–23:00")
+  expect(text()).toContain("Oven Lane 4")
+  const venues = screen.getAllByRole("link", { name: "Ember House" })
+  expect(venues.at(-1)).toHaveAttribute("href", "/locations/ember-house")
+})
+
+test.each([
+  ["cancelled", "This is cancelled."],
+  ["postponed", "This is postponed."],
+  ["soldOut", "This is sold out."],
+] as const)("what is %s says so before its name, and offers no way in", (status, sentence) => {
+  show(supper({ status, statusNote: "The roof leaks.", ticketUrl: "https://tickets.example" }))
+  expect(text().indexOf(`${sentence} The roof leaks.`)).toBeLessThan(text().indexOf("Harvest"))
+  expect(text()).toContain(sentence)
+  expect(screen.queryByRole("link", { name: /Tickets|Book/ })).not.toBeInTheDocument()
+})
+
+test("where no tickets are sold a guest books a table at the event's venue", () => {
+  show(supper())
+  expect(screen.getByRole("link", { name: "Book a table at Ember House" })).toHaveAttribute(
+    "href",
+    "/book?venue=ember-house",
+  )
+})
+
+test("nobody is asked to book where guests walk in", () => {
+  show(supper(), { takesBookings: false })
+  expect(screen.queryByRole("link", { name: /Book/ })).not.toBeInTheDocument()
+})
+
+test("an event that repeats lists its next dates, by the venue's clock", () => {
+  show(
+    supper({
+      startsAt: "2026-10-15T18:00:00.000Z",
+      endsAt: "2026-10-15T21:00:00.000Z",
+      recurrence: { frequency: "weekly", until: "2027-01-07" },
+    }),
+  )
+  const dates = within(screen.getByRole("region", { name: "The next dates" }))
+  // The clocks went back in between; the venue's own time stays.
+  expect(dates.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Thursday 26 November19:00–22:00",
+    "Thursday 3 December19:00–22:00",
+    "Thursday 10 December19:00–22:00",
+    "Thursday 17 December19:00–22:00",
+    "Thursday 24 December19:00–22:00",
+    "Thursday 31 December19:00–22:00",
+    "Thursday 7 January 202719:00–22:00",
+  ])
+  expect(dates.getByText("Every Thursday until 7 January 2027")).toBeInTheDocument()
+})
+
+test("who has the address of a past event reads that it is over, and what is on", () => {
+  const past = { startsAt: "2026-11-01T19:00:00.000Z", endsAt: "2026-11-01T22:00:00.000Z" }
+  show(supper(past), { others: [jazz] })
+  expect(text().indexOf("This is over.")).toBeLessThan(text().indexOf("Harvest supper"))
+  expect(text()).toContain("It was on Sunday 1 November, 19:00–22:00")
+  expect(screen.queryByRole("link", { name: /Book|calendar/ })).not.toBeInTheDocument()
+  const others = within(screen.getByRole("region", { name: "What’s on now" }))
+  expect(others.getByRole("link", { name: "Jazz" })).toHaveAttribute("href", "/whatson/jazz")
+})
+
+test("what else is on at the venue stands under the venue's name", () => {
+  show(supper(), { others: [jazz] })
+  expect(screen.getByRole("region", { name: "Also at Ember House" })).toBeInTheDocument()
+})
+
+test("everything can be read without scripts", () => {
+  const html = renderToString(
+    <EventView model={model(supper())} siteUrl="https://example.test" now={now} />,
+  )
+  expect(html).toContain("Saturday 28 November")
+})

@@ -1,0 +1,58 @@
+import { render, screen } from "@testing-library/react"
+import type { Job } from "../../../../src/content/job"
+import { JobView } from "../../../../src/views/job/job-view"
+import { job } from "../job-fixtures"
+
+const now = new Date("2026-11-20T12:00:00Z")
+
+function show(changes: Partial<Job> = {}): void {
+  const shown = job({ title: "Pizzaiolo", slug: "pizzaiolo", closesOn: "2026-12-12", ...changes })
+  const seo = { title: shown.title, description: shown.summary, image: undefined }
+  render(<JobView model={{ job: shown, seo }} now={now} />)
+}
+
+const text = (): string => screen.getByRole("article").textContent
+
+test("a position says where, how, for how much and until when", () => {
+  show()
+  expect(screen.getByRole("heading", { level: 1, name: "Pizzaiolo" })).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "Ember House" })).toHaveAttribute(
+    "href",
+    "/locations/ember-house",
+  )
+  expect(text()).toContain("Full time, kitchen")
+  expect(text()).toContain("£15.50 to £18 an hour")
+  expect(text()).toContain("Apply until 12 December 2026")
+  expect(text()).toContain("Light it at ten.")
+})
+
+test("who applies reads what to send, and writes to the venue with the position as the subject", () => {
+  show()
+  expect(text()).toContain("a few lines about yourself")
+  expect(screen.getByRole("link", { name: "Apply for Pizzaiolo by email" })).toHaveAttribute(
+    "href",
+    "mailto:ember@forno.example?subject=Application%3A%20Pizzaiolo%2C%20Ember%20House",
+  )
+})
+
+test("a position without a last day is open until it is filled", () => {
+  show({ closesOn: undefined })
+  expect(text()).toContain("Open until it is filled")
+})
+
+test("the last day counts in full, by the venue's clock", () => {
+  show({ closesOn: "2026-11-20" })
+  expect(screen.getByRole("link", { name: /^Apply/ })).toBeInTheDocument()
+})
+
+test("a closed position says so before its name, and takes no applications", () => {
+  show({ closesOn: "2026-11-19" })
+  expect(text().indexOf("Applications for this position are closed.")).toBeLessThan(
+    text().indexOf("Pizzaiolo"),
+  )
+  expect(screen.queryByRole("link", { name: /^Apply/ })).not.toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "See our open positions" })).toHaveAttribute(
+    "href",
+    "/careers",
+  )
+})

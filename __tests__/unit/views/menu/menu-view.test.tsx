@@ -1,0 +1,53 @@
+import { render, screen, within } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import type { MenuPageModel } from "../../../../src/content/pages/menu"
+import { MenuView } from "../../../../src/views/menu/menu-view"
+import { menu } from "../menu-fixtures"
+import { venueIn } from "../venue-fixtures"
+
+const model: MenuPageModel = {
+  menu: menu(),
+  brand: { name: "400", slug: "400", path: "/400", accentColour: "#ef8a3c" },
+  venues: [venueIn("Rome", "400 Trastevere"), venueIn("Milan", "400 Navigli")],
+  others: [{ title: "To drink", kind: "drinks", path: "/menus/400-drinks" }],
+  changedOn: "2026-11-12",
+  seo: { title: "The list", description: "", image: undefined },
+}
+
+test("a menu is the heading of its page, and its sections stand right below", () => {
+  render(<MenuView model={model} />)
+  expect(screen.getByRole("heading", { level: 1, name: "The list" })).toBeInTheDocument()
+  expect(screen.getByRole("heading", { level: 2, name: "Red" })).toBeInTheDocument()
+})
+
+test("a guest reads how old the menu is, and where it is served and open", () => {
+  const { container } = render(<MenuView model={model} />)
+  expect(container).toHaveTextContent(
+    "Served at 400 Trastevere and 400 Navigli. Last changed 12 November 2026",
+  )
+  const venues = within(screen.getByRole("region", { name: "Where it is served" }))
+  expect(venues.getByRole("link", { name: "400 Trastevere" })).toHaveAttribute(
+    "href",
+    "/locations/400-trastevere",
+  )
+  expect(venues.getAllByText(/^Open/)).toHaveLength(2)
+})
+
+test("large print is a link to the same page: it needs no scripts", () => {
+  const html = renderToString(<MenuView model={model} />)
+  expect(html).toContain('href="#large-print"')
+  expect(html).toContain('id="large-print"')
+})
+
+test("a menu does not lead to itself", () => {
+  render(<MenuView model={model} />)
+  expect(screen.queryByRole("link", { name: /page of its own/ })).not.toBeInTheDocument()
+})
+
+test("what else is served there is one link away", () => {
+  render(<MenuView model={model} />)
+  expect(screen.getByRole("link", { name: "To drink" })).toHaveAttribute(
+    "href",
+    "/menus/400-drinks",
+  )
+})

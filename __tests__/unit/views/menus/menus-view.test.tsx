@@ -1,0 +1,29 @@
+import { render, screen, within } from "@testing-library/react"
+import { MenusView } from "../../../../src/views/menus/menus-view"
+import { pageText, venueIn } from "../venue-fixtures"
+
+const list = { title: "The list", kind: "allDay" as const, path: "/menus/400-pizza" }
+const lunch = { title: "Lunch", kind: "lunch" as const, path: "/menus/lunch" }
+
+test("a guest finds a venue's menus under its name, whoever else serves them", () => {
+  const venues = [
+    { ...venueIn("Rome", "400 Trastevere"), menus: [list, lunch] },
+    { ...venueIn("Milan", "400 Navigli"), menus: [list] },
+  ]
+  render(<MenusView model={{ page: pageText("Menus"), venues }} />)
+  const [rome, milan] = screen.getAllByRole("article")
+  const linksOf = (article: HTMLElement | undefined) =>
+    within(article ?? document.body)
+      .getAllByRole("link", { name: / at / })
+      .map((link) => [link.textContent, link.getAttribute("href")])
+  expect(linksOf(rome)).toEqual([
+    ["The list at 400 Trastevere", "/menus/400-pizza"],
+    ["Lunch at 400 Trastevere", "/menus/lunch"],
+  ])
+  expect(linksOf(milan)).toEqual([["The list at 400 Navigli", "/menus/400-pizza"]])
+})
+
+test("with no menu in writing the page says so and leads to the venues", () => {
+  render(<MenusView model={{ page: pageText("Menus"), venues: [] }} />)
+  expect(screen.getByRole("link", { name: "See our venues" })).toHaveAttribute("href", "/locations")
+})

@@ -1,0 +1,59 @@
+import type { SearchEntry } from "../../../../shared/search"
+import { searchIn } from "../../../../src/views/search/search-engine"
+
+const entries: readonly SearchEntry[] = [
+  {
+    kind: "venue",
+    title: "400 Trastevere",
+    path: "/locations/400-trastevere",
+    about: "Vicolo della Brace, Rome",
+  },
+  {
+    kind: "dish",
+    title: "Marinara",
+    path: "/400#menu-list-2",
+    about: "400, The list",
+    words: "Tomato, garlic, oregano",
+  },
+  {
+    kind: "dish",
+    title: "Margherita",
+    path: "/400#menu-list-2",
+    about: "400, The list",
+    words: "Fior di latte",
+  },
+  { kind: "news", title: "A wheat with a waiting list", path: "/news/wheat", words: "flour" },
+  { kind: "job", title: "Pâtissier", path: "/careers", about: "Madia Bermondsey" },
+]
+
+describe("the search", () => {
+  const search = searchIn(entries)
+  const titles = (question: string) => search(question).map(({ title }) => title)
+
+  it("finds by the beginning of a word, whatever its accents and case", () => {
+    expect(titles("traste")).toEqual(["400 Trastevere"])
+    expect(titles("PATISS")).toEqual(["Pâtissier"])
+  })
+
+  it("forgives a wrong letter", () => {
+    expect(titles("margerita")).toContain("Margherita")
+    expect(titles("trastavere")).toEqual(["400 Trastevere"])
+  })
+
+  it("finds by what is not shown, and what a title says comes first", () => {
+    expect(titles("oregano")).toEqual(["Marinara"])
+    expect(titles("list")[0]).toBe("A wheat with a waiting list")
+  })
+
+  it("asks for all of the words", () => {
+    expect(titles("400 rome")).toEqual(["400 Trastevere"])
+    expect(titles("marinara rome")).toEqual([])
+  })
+
+  it.each(["", "   ", "<script>alert(1)</script>", "*", "(", "x".repeat(10_000)])(
+    "answers %s with nothing",
+    (question) => {
+      expect(titles(question)).toEqual([])
+    },
+  )
+})

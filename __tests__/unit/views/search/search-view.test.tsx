@@ -1,0 +1,51 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { SearchView } from "../../../../src/views/search/search-view"
+
+const entries = [
+  { kind: "dish", title: "Marinara", path: "/400#menu-list-2", about: "400, The list" },
+  { kind: "venue", title: "400 Trastevere", path: "/locations/400-trastevere" },
+]
+const fetched = jest.fn()
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/search")
+  fetched.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(entries) })
+  Object.assign(globalThis, { fetch: fetched })
+})
+
+const box = () => screen.getByRole("searchbox", { name: "What are you looking for?" })
+
+describe("the search page", () => {
+  it("loads nothing before it is asked", () => {
+    render(<SearchView />)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it("says how much it has found, and keeps the question in the address", async () => {
+    render(<SearchView />)
+    await userEvent.type(box(), "marinara")
+    expect(await screen.findByRole("link", { name: "Marinara" })).toHaveAttribute(
+      "href",
+      "/400#menu-list-2",
+    )
+    expect(screen.getByRole("status")).toHaveTextContent("1 result for “marinara”")
+    expect(window.location.search).toBe("?q=marinara")
+  })
+
+  it("answers what the address asks, cut to what somebody would type", async () => {
+    window.history.replaceState(null, "", `/search?q=${"x".repeat(10_000)}`)
+    render(<SearchView />)
+    expect(await screen.findByText(/^Nothing found for “x{100}”$/)).toBeInTheDocument()
+    expect(screen.getByRole("link", { name: "Find a restaurant" })).toBeInTheDocument()
+  })
+
+  it("says so where it cannot be loaded, and tries again when told to", async () => {
+    fetched.mockResolvedValueOnce({ ok: false, status: 503 })
+    window.history.replaceState(null, "", "/search?q=marinara")
+    render(<SearchView />)
+    const tryAgain = await screen.findByRole("button", { name: "Try again" })
+    await act(() => userEvent.click(tryAgain))
+    expect(await screen.findByRole("link", { name: "Marinara" })).toBeInTheDocument()
+  })
+})

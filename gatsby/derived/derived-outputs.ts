@@ -1,0 +1,15 @@
+import type { DerivedOutput } from "./derived-output"
+import { llmsText } from "./llms-text"
+import { newsFeeds } from "./news-feeds"
+import { searchIndex } from "./search-index"
+import { securityText } from "./security-text"
+import { sitemap } from "./sitemap"
+
+/** Everything that is made of the content and is no page. */
+export const DERIVED_OUTPUTS: readonly DerivedOutput[] = [
+  sitemap,
+  newsFeeds,
+  llmsText,
+  searchIndex,
+  securityText,
+]

@@ -1,0 +1,39 @@
+import { required } from "../../src/content/content-error"
+import type { SecurityTextQuery } from "../../src/content/generated/queries"
+import { SETTINGS } from "../../src/content/site-facts"
+import type { DerivedOutput } from "./derived-output"
+
+const query = /* GraphQL */ `
+  query SecurityText {
+    cms {
+      SiteSettings {
+        email
+      }
+    }
+  }
+`
+
+const PATH = ".well-known/security.txt"
+
+/** Whom to tell of a weakness of the site (RFC 9116). */
+export const securityText: DerivedOutput<SecurityTextQuery> = {
+  name: "security.txt",
+  query,
+  owns: /^\.well-known\/security\.txt$/,
+  files({ cms }, { siteUrl, now }) {
+    const email = required(cms.SiteSettings?.email, SETTINGS, "email", "an e-mail address")
+    const lines = [
+      `Contact: mailto:${email}`,
+      `Expires: ${expiry(now)}`,
+      "Preferred-Languages: en",
+      `Canonical: ${siteUrl}/${PATH}`,
+    ]
+    return [{ path: PATH, text: `${lines.join("\n")}\n` }]
+  },
+}
+
+/** The first of a month, less than a year ahead (RFC 9116, 2.5.5): the file changes once a month, not in every build. */
+const expiry = (now: Date): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1))
+    .toISOString()
+    .replace(".000", "")

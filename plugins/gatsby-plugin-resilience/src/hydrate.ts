@@ -1,0 +1,37 @@
+import { type ReactElement, startTransition } from "react"
+import { createRoot, hydrateRoot } from "react-dom/client"
+import { recoverFromCrash } from "./script-faults"
+
+/** As Gatsby does it (production-app.js), where nothing was rendered for an address. */
+const isEmpty = (): boolean =>
+  (document.getElementById("gatsby-focus-wrapper")?.children.length ?? 0) === 0
+
+let tellLive: () => void = () => undefined
+let startedAt: string | undefined
+
+/** Resolves when React has taken over the first page: until then the router hears of no change of address. */
+export const live = new Promise<void>((resolve) => {
+  tellLive = resolve
+})
+
+/** To be called when React has taken over. A step through the history that came before it is taken by a document. */
+export function pageIsLive(): void {
+  if (startedAt !== undefined && location.pathname !== startedAt) location.reload()
+  else tellLive()
+}
+
+/**
+ * Takes over the page's HTML as a transition: React then works in pieces of some milliseconds and lets a touch go first,
+ * where Gatsby's way holds the page until all is done.
+ */
+export function hydrate(page: ReactElement, container: Element): void {
+  startedAt = location.pathname
+  // React takes everything away when a component fails, and lets the error through to the window.
+  addEventListener("error", () => {
+    if (!container.firstChild) void recoverFromCrash()
+  })
+  startTransition(() => {
+    if (isEmpty()) createRoot(container).render(page)
+    else hydrateRoot(container, page)
+  })
+}

@@ -1,0 +1,20 @@
+/** Address of what the search page searches, written by the build. */
+export const SEARCH_INDEX = "/search.json"
+
+export const SEARCH_KINDS = ["venue", "menu", "dish", "event", "job", "news", "page"] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+
+/** One thing that can be found. */
+export interface SearchEntry {
+  kind: SearchKind
+  title: string
+  /** With a fragment, where it is a part of a page. */
+  path: string
+  /** What stands under the title. */
+  about?: string
+  /** Found by these too, but not shown. */
+  words?: string
+}
+
+/** Longer questions are cut: nobody types them. */
+export const QUESTION_LENGTH = 100

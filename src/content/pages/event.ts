@@ -1,0 +1,37 @@
+import { mapBrandReference, brandDocument } from "../brand"
+import { list, required } from "../content-error"
+import { eventDocument, mapEventSummary } from "../event-summary"
+import { mapEvent } from "../event"
+import type { EventPageQuery } from "../generated/queries"
+import { mapSeo } from "../seo"
+
+export const toEventModel = ({ cms }: EventPageQuery) => {
+  const document = required(
+    list(cms.Events?.docs)[0],
+    { type: "Event" },
+    "slug",
+    "an event that is published",
+  )
+  const event = mapEvent(document)
+  const brand = required(
+    document.venue?.brand,
+    eventDocument(document),
+    "venue.brand",
+    "a brand that is published",
+  )
+  return {
+    event,
+    brand: mapBrandReference(brand, brandDocument(brand)),
+    /** Whether a table can be had by asking for one; whoever walks in needs none. */
+    takesBookings: document.venue?.status === "open" && document.venue.booking?.method !== "walkIn",
+    seo: mapSeo(document.seo, {
+      title: event.title,
+      description: event.summary,
+      image: event.image,
+    }),
+    /** What comes next at the venue; where nothing does, anywhere. */
+    others: list(cms.others?.docs).map(mapEventSummary),
+  }
+}
+
+export type EventPageModel = ReturnType<typeof toEventModel>

@@ -1,0 +1,23 @@
+import { list, required } from "../content-error"
+import type { JobPageQuery } from "../generated/queries"
+import { mapJob } from "../job"
+import { mapSeo } from "../seo"
+
+export const toJobModel = ({ cms }: JobPageQuery) => {
+  const document = required(
+    list(cms.Jobs?.docs)[0],
+    { type: "Job" },
+    "slug",
+    "a job that is published",
+  )
+  const job = mapJob(document)
+  return {
+    job,
+    seo: mapSeo(undefined, {
+      title: `${job.title}, ${job.venue.name}`,
+      description: job.summary,
+    }),
+  }
+}
+
+export type JobPageModel = ReturnType<typeof toJobModel>

@@ -1,0 +1,43 @@
+import { wallClock } from "../../../shared/opening-hours"
+import { brandDocument, mapBrandReference } from "../brand"
+import { list, required, type DocumentRef } from "../content-error"
+import { instant } from "../day"
+import type { MenuPageQuery } from "../generated/queries"
+import { mapMenu, mapMenuReference } from "../menu"
+import { mapSeo } from "../seo"
+import { mapVenueLine } from "../venue"
+
+export const toMenuModel = ({ cms }: MenuPageQuery) => {
+  const row = required(
+    list(cms.Menus?.docs)[0],
+    { type: "Menu" },
+    "slug",
+    "a menu that is published",
+  )
+  const document: DocumentRef = { type: "Menu", name: row.title, id: row.id }
+  const menu = mapMenu(row)
+  const brand = required(row.brand, document, "brand", "a brand that is published")
+  const places = list(cms.Locations?.docs).filter(({ status }) => status !== "closed")
+  const venues = places.map(mapVenueLine)
+  const others = places
+    .flatMap((venue) => list(venue.menus))
+    .filter(({ id }, index, menus) => menus.findIndex((other) => other.id === id) === index)
+    .filter(({ id }) => id !== row.id)
+  const changed = new Date(instant(row.updatedAt, document, "updatedAt"))
+  return {
+    menu,
+    brand: mapBrandReference(brand, brandDocument(brand)),
+    /** That serve it, now or soon. */
+    venues,
+    /** What else these venues serve. */
+    others: others.map(mapMenuReference),
+    /** Day of the last change where it is served, `YYYY-MM-DD`. */
+    changedOn: wallClock(changed, venues[0]?.hours.timeZone ?? "UTC").day,
+    seo: mapSeo(undefined, {
+      title: `${menu.title}, ${brand.name}`,
+      description: menu.introduction,
+    }),
+  }
+}
+
+export type MenuPageModel = ReturnType<typeof toMenuModel>

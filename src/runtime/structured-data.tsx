@@ -1,0 +1,46 @@
+import type { PreRenderHTMLArgs } from "gatsby"
+import { isValidElement, type ReactNode } from "react"
+import { graphOf, scriptText } from "../structured-data/graph"
+import { renderedFacts } from "./rendered-facts"
+
+/** As Gatsby writes it into a page's data. */
+export interface PageData {
+  path: string
+  /** `component---src-templates-news-article-tsx` */
+  componentChunkName: string
+  result: { data?: object }
+}
+
+const JSON_LD = "application/ld+json"
+const TEMPLATE = /^component---src-templates-(.+)-tsx$/
+
+/** What the page tells search engines; nothing where it is none of the site's templates, or an error page. */
+export function structuredData({ path, componentChunkName, result }: PageData, now: Date) {
+  const facts = renderedFacts()
+  const [, template] = TEMPLATE.exec(componentChunkName) ?? []
+  if (!facts || !template) return undefined
+  const graph = graphOf({ path, template, model: result.data ?? {} }, { facts, now })
+  if (!graph) return undefined
+  return (
+    <script
+      key="structured-data"
+      type={JSON_LD}
+      dangerouslySetInnerHTML={{ __html: scriptText(graph) }}
+    />
+  )
+}
+
+const isStructuredData = (component: ReactNode): boolean =>
+  isValidElement<{ type?: string }>(component) && component.props.type === JSON_LD
+
+/** A browser has no use for it, so that it stands last in the head: after the title, and after what has to be fetched. */
+export function putStructuredDataLast({
+  getHeadComponents,
+  replaceHeadComponents,
+}: Pick<PreRenderHTMLArgs, "getHeadComponents" | "replaceHeadComponents">): void {
+  const head = getHeadComponents()
+  replaceHeadComponents([
+    ...head.filter((component) => !isStructuredData(component)),
+    ...head.filter(isStructuredData),
+  ])
+}

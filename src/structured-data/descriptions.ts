@@ -1,0 +1,247 @@
+import type { BrandLeaf, ItemListLeaf, Thing } from "schema-dts"
+import type { BrandModel } from "../content/pages/brand"
+import type { CareersModel } from "../content/pages/careers"
+import type { ContactModel } from "../content/pages/contact"
+import type { DegustationModel } from "../content/pages/degustation"
+import type { EventPageModel } from "../content/pages/event"
+import type { HomeModel } from "../content/pages/home"
+import type { JobPageModel } from "../content/pages/job"
+import type { LocationModel } from "../content/pages/location"
+import type { LocationsModel } from "../content/pages/locations"
+import type { MenuPageModel } from "../content/pages/menu"
+import type { NewsArticleModel } from "../content/pages/news-article"
+import type { NewsListModel } from "../content/pages/news-list"
+import type { WhatsOnModel } from "../content/pages/whatson"
+import { isOpen } from "../content/open-jobs"
+import type { PageText } from "../content/page-text"
+import type { Seo } from "../content/seo"
+import { routeTo } from "../../shared/paths"
+import * as searchTexts from "../texts/search"
+import { articleNode } from "./article-node"
+import { eventNodes, placeOf } from "./event-nodes"
+import { jobNode } from "./job-node"
+import { menuId, menuNode, menuUrl, tastingMenuNode } from "./menu-node"
+import { wholeOrganizationNode } from "./organization-node"
+import { absolute, brandId, venueId, type Site } from "./site"
+import { briefVenueNode, establishmentOf, venueNode, wholeVenueNode } from "./venue-node"
+
+/** What there is to say of a page beside what is said of every page. */
+export interface Description {
+  /** As the way to it calls the page. */
+  name: string
+  seo: Seo
+  sections?: PageText["sections"]
+  type?:
+    "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ItemPage" | "SearchResultsPage"
+  /** `@id` of what the page is about. */
+  mainEntity?: string
+  nodes?: readonly Thing[]
+}
+
+const ofPage = (page: PageText): Description => ({
+  name: page.title,
+  seo: page.seo,
+  sections: page.sections,
+})
+
+const list = (path: string, paths: readonly string[], site: Site): ItemListLeaf => ({
+  "@type": "ItemList",
+  "@id": absolute(`${path}#list`, site),
+  itemListElement: paths.map((item, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    url: absolute(item, site),
+  })),
+})
+
+function home({ page, brands }: HomeModel, site: Site): Description {
+  return {
+    ...ofPage(page),
+    nodes: [
+      {
+        ...wholeOrganizationNode(site),
+        brand: brands.map((brand): BrandLeaf => ({
+          "@type": "Brand",
+          "@id": brandId(brand.path, site),
+          name: brand.name,
+          url: absolute(brand.path, site),
+        })),
+      },
+    ],
+  }
+}
+
+function brand({ brand, seo, venues, menus }: BrandModel, site: Site): Description {
+  const servedAt = (path: string) =>
+    menus
+      .filter(({ venues }) => venues.some((venue) => venue.path === path))
+      .map(({ menu }) => menu)
+  return {
+    name: brand.name,
+    seo,
+    mainEntity: brandId(brand.path, site),
+    nodes: [
+      {
+        "@type": "Brand",
+        "@id": brandId(brand.path, site),
+        name: brand.name,
+        url: absolute(brand.path, site),
+        slogan: brand.tagline,
+      },
+      ...venues.map((venue) => {
+        const served = servedAt(venue.path)
+        return {
+          ...briefVenueNode(venue, establishmentOf(served), site),
+          servesCuisine: brand.cuisine,
+          ...(served.length > 0 ? { hasMenu: served.map((menu) => menuUrl(menu, site)) } : {}),
+        }
+      }),
+    ],
+  }
+}
+
+function location({ venue, seo }: LocationModel, site: Site): Description {
+  return {
+    name: venue.name,
+    seo,
+    mainEntity: venueId(venue.path, site),
+    // What is on there is described on the events' own pages.
+    nodes: [wholeVenueNode(venue, site)],
+  }
+}
+
+const locations = ({ page, venues }: LocationsModel, site: Site): Description => ({
+  ...ofPage(page),
+  type: "CollectionPage",
+  mainEntity: absolute(`${routeTo("locations")}#list`, site),
+  nodes: [
+    list(
+      routeTo("locations"),
+      venues.map(({ path }) => path),
+      site,
+    ),
+    ...venues.map((venue) => venueNode(venue, establishmentOf([]), site)),
+  ],
+})
+
+const contact = ({ page, venues }: ContactModel, site: Site): Description => ({
+  ...ofPage(page),
+  type: "ContactPage",
+  nodes: [
+    wholeOrganizationNode(site),
+    ...venues.map((venue) => briefVenueNode(venue, establishmentOf([]), site)),
+  ],
+})
+
+function menu({ menu, seo }: MenuPageModel, site: Site): Description {
+  return {
+    name: menu.title,
+    seo,
+    type: "ItemPage",
+    mainEntity: menuId(menu, site),
+    nodes: [menuNode(menu, site)],
+  }
+}
+
+const event = ({ event, seo }: EventPageModel, site: Site): Description => ({
+  name: event.title,
+  seo,
+  type: "ItemPage",
+  nodes: eventNodes(event, placeOf(event, site), site),
+})
+
+const job = ({ job, seo }: JobPageModel, site: Site): Description => ({
+  name: job.title,
+  seo,
+  type: "ItemPage",
+  nodes: isOpen(job, site.now) ? [jobNode(job, site)] : [],
+})
+
+const search = (): Description => ({
+  name: searchTexts.title,
+  seo: { title: searchTexts.title, description: searchTexts.description, image: undefined },
+  type: "SearchResultsPage",
+})
+
+const whatson = ({ page, events }: WhatsOnModel, site: Site): Description => ({
+  ...ofPage(page),
+  type: "CollectionPage",
+  nodes: events.flatMap((event) => eventNodes(event, placeOf(event, site), site)),
+})
+
+const careers = ({ page, jobs }: CareersModel, site: Site): Description => ({
+  ...ofPage(page),
+  nodes: jobs.filter((job) => isOpen(job, site.now)).map((job) => jobNode(job, site)),
+})
+
+const degustation = ({ page, tastingMenus }: DegustationModel, site: Site): Description => ({
+  ...ofPage(page),
+  nodes: tastingMenus.map((menu) => tastingMenuNode(menu, routeTo("degustation"), site)),
+})
+
+function newsList({ page, articles, pagination }: NewsListModel, site: Site): Description {
+  const path = routeTo("news", pagination.page)
+  return {
+    ...ofPage(page),
+    name: pagination.page === 1 ? page.title : page.seo.title,
+    type: "CollectionPage",
+    mainEntity: absolute(`${path}#list`, site),
+    nodes: [
+      list(
+        path,
+        articles.map((article) => article.path),
+        site,
+      ),
+    ],
+  }
+}
+
+const newsArticle = ({ article, seo }: NewsArticleModel, site: Site): Description => ({
+  name: article.title,
+  seo,
+  type: "ItemPage",
+  mainEntity: absolute(`${article.path}#article`, site),
+  nodes: [articleNode(article, site)],
+})
+
+const about = ({ page }: { page: PageText }): Description => ({
+  ...ofPage(page),
+  type: "AboutPage",
+})
+
+/** By the templates' files. A page that is not here is what every page is, and its questions. */
+const DESCRIPTIONS = {
+  home,
+  brand,
+  location,
+  locations,
+  contact,
+  whatson,
+  careers,
+  degustation,
+  "news-list": newsList,
+  "news-article": newsArticle,
+  about,
+  menu,
+  event,
+  job,
+  search,
+}
+
+type Describe = (model: object, site: Site) => Description
+/** Not typed further here: a model is known by the template it was made for. */
+const describers = new Map(Object.entries(DESCRIPTIONS) as [string, Describe][])
+
+/** @returns nothing for an error page, which is nobody's search result */
+export function descriptionOf(
+  template: string,
+  model: object,
+  site: Site,
+): Description | undefined {
+  if (template === "error-page") return undefined
+  const describe = describers.get(template)
+  if (describe) return describe(model, site)
+  return isPlain(model) ? ofPage(model.page) : undefined
+}
+
+const isPlain = (model: object): model is { page: PageText } => "page" in model

@@ -1,0 +1,73 @@
+import type { EventLeaf, EventStatusType, OfferLeaf, PlaceLeaf } from "schema-dts"
+import { routeTo } from "../../shared/paths"
+import { occurrences } from "../../shared/recurrence"
+import type { EventModel } from "../content/event"
+import type { EventStatus, EventSummary } from "../content/event-summary"
+import { previewUrl } from "../content/image"
+import { absolute, organizationId, reference, venueId, type Reference, type Site } from "./site"
+import { localTime } from "./times"
+import { addressNode } from "./venue-node"
+
+/** Dates of one event that are described: search engines want each by itself, and no page all of a year's. */
+const MOST_DATES = 3
+
+const STATUSES: Readonly<Record<EventStatus, EventStatusType>> = {
+  scheduled: "https://schema.org/EventScheduled",
+  soldOut: "https://schema.org/EventScheduled",
+  cancelled: "https://schema.org/EventCancelled",
+  postponed: "https://schema.org/EventPostponed",
+}
+
+type Described = EventSummary & Partial<Pick<EventModel, "summary" | "ticketUrl">>
+
+/** @param location the place, or a reference to where the same graph describes it */
+export function eventNodes(
+  event: Described,
+  location: PlaceLeaf | Reference,
+  site: Site,
+): EventLeaf[] {
+  const { timeZone } = event.venue
+  const address = absolute(routeTo("events", event.slug), site)
+  const image = previewUrl(event.image)
+  return occurrences(event, timeZone, site.now, MOST_DATES).map(({ startsAt, endsAt }) => {
+    const startDate = localTime(startsAt, timeZone)
+    return {
+      "@type": "Event",
+      "@id": `${address}#${startDate.slice(0, 10)}`,
+      name: event.title,
+      url: address,
+      description: event.summary,
+      image: image && absolute(image, site),
+      startDate,
+      endDate: localTime(endsAt, timeZone),
+      eventStatus: STATUSES[event.status],
+      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+      location,
+      organizer: reference(organizationId(site)),
+      ...offersOf(event, address, site),
+    }
+  })
+}
+
+/** Where it takes place, on a page that does not describe the venue. */
+export const placeOf = ({ venue }: EventModel, site: Site): PlaceLeaf => ({
+  "@type": "Place",
+  "@id": venueId(venue.path, site),
+  name: venue.name,
+  url: absolute(venue.path, site),
+  address: addressNode(venue.address),
+})
+
+function offersOf(event: Described, address: string, site: Site): Pick<EventLeaf, "offers"> {
+  const { price, ticketUrl, status } = event
+  if (!price) return {}
+  const offer: OfferLeaf = {
+    "@type": "Offer",
+    url: ticketUrl ? absolute(ticketUrl, site) : address,
+    price: price.amount,
+    priceCurrency: price.currency,
+    availability:
+      status === "soldOut" ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
+  }
+  return { offers: offer }
+}

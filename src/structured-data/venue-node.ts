@@ -1,0 +1,123 @@
+import type {
+  BakeryLeaf,
+  BarOrPubLeaf,
+  FoodEstablishmentLeaf,
+  GeoCoordinatesLeaf,
+  OrderActionLeaf,
+  PostalAddressLeaf,
+  ReserveActionLeaf,
+  RestaurantLeaf,
+} from "schema-dts"
+import { routeTo } from "../../shared/paths"
+import type { Address, GeoPoint } from "../content/address"
+import { previewUrl } from "../content/image"
+import type { Menu } from "../content/menu"
+import type { Venue, VenueSummary } from "../content/venue"
+import { menuUrl } from "./menu-node"
+import { openingHoursOf } from "./opening-hours"
+import { absolute, brandId, organizationId, reference, venueId, type Site } from "./site"
+
+type Establishment = "FoodEstablishment" | "Restaurant" | "Bakery" | "BarOrPub"
+export type VenueNode = FoodEstablishmentLeaf | RestaurantLeaf | BakeryLeaf | BarOrPubLeaf
+
+/** What a venue is, by what it serves; where that is not known, what all of them are. */
+export function establishmentOf(menus: readonly Pick<Menu, "kind">[]): Establishment {
+  if (menus.length === 0) return "FoodEstablishment"
+  if (menus.some(({ kind }) => kind === "bakery")) return "Bakery"
+  return menus.every(({ kind }) => kind === "drinks") ? "BarOrPub" : "Restaurant"
+}
+
+export const addressNode = (address: Address): PostalAddressLeaf => ({
+  "@type": "PostalAddress",
+  streetAddress: address.street,
+  addressLocality: address.city,
+  postalCode: address.postcode,
+  addressRegion: address.region,
+  addressCountry: address.country,
+})
+
+const geoNode = ({ latitude, longitude }: GeoPoint): GeoCoordinatesLeaf => ({
+  "@type": "GeoCoordinates",
+  latitude,
+  longitude,
+})
+
+/** Name, address and telephone: what every list of venues says. */
+export const briefVenueNode = (
+  venue: VenueSummary,
+  type: Establishment,
+  site: Site,
+): VenueNode => ({
+  "@type": type,
+  "@id": venueId(venue.path, site),
+  name: venue.name,
+  url: absolute(venue.path, site),
+  image: pictureOf(venue, site),
+  telephone: venue.phone,
+  address: addressNode(venue.address),
+})
+
+/** With hours, place and price range: what a search engine's map wants of it. */
+export function venueNode(venue: VenueSummary, type: Establishment, site: Site): VenueNode {
+  const { weekly, exceptions } = openingHoursOf(venue.hours, site.now)
+  return {
+    ...briefVenueNode(venue, type, site),
+    description: venue.summary,
+    email: venue.email,
+    geo: geoNode(venue.geo),
+    // Of at most four, as people write it.
+    priceRange: "€".repeat(venue.priceLevel),
+    parentOrganization: reference(organizationId(site)),
+    brand: reference(brandId(venue.brand.path, site)),
+    ...(weekly.length > 0 ? { openingHoursSpecification: [...weekly, ...exceptions] } : {}),
+    ...(exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptions } : {}),
+  }
+}
+
+/** Everything: a venue on its own page. */
+export function wholeVenueNode(venue: Venue, site: Site): VenueNode {
+  const isOpen = venue.hours.status === "open"
+  return {
+    ...venueNode(venue, establishmentOf(venue.menus), site),
+    brand: {
+      "@type": "Brand",
+      "@id": brandId(venue.brand.path, site),
+      name: venue.brand.name,
+      url: absolute(venue.brand.path, site),
+    },
+    servesCuisine: venue.cuisine,
+    currenciesAccepted: venue.currency,
+    ...(venue.menus.length > 0 ? { hasMenu: venue.menus.map((menu) => menuUrl(menu, site)) } : {}),
+    ...(isOpen
+      ? {
+          acceptsReservations: venue.booking.method !== "walkIn",
+          potentialAction: actionsOf(venue, site),
+        }
+      : {}),
+  }
+}
+
+function actionsOf(venue: Venue, site: Site): (ReserveActionLeaf | OrderActionLeaf)[] {
+  const reserve: ReserveActionLeaf = {
+    "@type": "ReserveAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: absolute(
+        venue.booking.url ?? routeTo("book", { query: { venue: venue.slug } }),
+        site,
+      ),
+    },
+    result: { "@type": "FoodEstablishmentReservation" },
+  }
+  const orders = venue.ordering.map(({ url, label }): OrderActionLeaf => ({
+    "@type": "OrderAction",
+    name: label,
+    target: { "@type": "EntryPoint", urlTemplate: absolute(url, site) },
+  }))
+  return [...(venue.booking.method === "walkIn" ? [] : [reserve]), ...orders]
+}
+
+export function pictureOf({ hero }: Pick<VenueSummary, "hero">, site: Site): string | undefined {
+  const url = previewUrl(hero)
+  return url && absolute(url, site)
+}

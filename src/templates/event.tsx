@@ -1,0 +1,45 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../ui/seo"
+import type { EventPageModel } from "../content/pages/event"
+import { useSiteFacts } from "../content/use-site-facts"
+import { EventView } from "../views/event/event-view"
+
+export const query = graphql`
+  query EventPage($slug: String!, $otherSlugs: [String!]!) {
+    cms {
+      Events(where: { slug: { equals: $slug } }, limit: 1) {
+        docs {
+          ...EventDetail
+          venue {
+            status
+            brand {
+              id
+              name
+              slug
+              accentColour
+            }
+            booking {
+              method
+            }
+          }
+          seo {
+            ...SeoDetail
+          }
+        }
+      }
+      others: Events(where: { slug: { in: $otherSlugs } }, limit: 0, sort: "startsAt") {
+        docs {
+          ...EventSummary
+        }
+      }
+    }
+  }
+`
+
+export default function EventTemplate({ data }: PageProps<EventPageModel>) {
+  return <EventView model={data} siteUrl={useSiteFacts().siteUrl} />
+}
+
+export function Head({ data: { seo, brand }, location }: HeadProps<EventPageModel>) {
+  return <Seo seo={seo} path={location.pathname} brand={brand.slug} />
+}

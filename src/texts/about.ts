@@ -1,0 +1,1 @@
+export const whereTheCraftIsServed = "Where the craft is served"

@@ -1,0 +1,30 @@
+import { guests } from "./common"
+import { plural } from "./intl"
+
+export const notNow = "No bookings at the moment"
+export const walkIn = "No bookings: just walk in"
+export const online = "Book online"
+export const byPhone = "Book by phone"
+
+function notice(hours: number): string {
+  if (hours % 24 === 0) return plural(hours / 24, { one: "a day", other: `${hours / 24} days` })
+  return plural(hours, { one: "an hour", other: `${hours} hours` })
+}
+
+export const upToOnline = (count: number): string =>
+  `Up to ${guests(count)} online; please call for more`
+export const upTo = (count: number): string => `Tables for up to ${guests(count)}`
+export const atLeastAhead = (hours: number): string => `At least ${notice(hours)} ahead`
+
+export const venuesOnThisPage = "Venues on this page"
+export const whereToBook = "Where to book"
+export const notBookable = "Not taking bookings just now"
+export const whereWouldYouEat = "Where would you like to eat?"
+export const chooseAVenue = "Choose a venue"
+/** A form elsewhere, or whoever answers the telephone, knows nothing of what was chosen here. */
+export const youChose = (menu: string): string =>
+  `For ${menu}: say its name when you book, so that the kitchen cooks it for your table.`
+export const unknownVenue =
+  "The link you followed names a venue we do not have. It may have changed its name: choose one here, or look through them all below."
+export const prompt =
+  "Choose a venue and you will see here how to get a table: online, by telephone, or simply by walking in."

@@ -1,0 +1,20 @@
+/** What several parts of the site say. */
+import { plural } from "./intl"
+
+export const all = "All"
+export const allNews = "All news"
+export const allVenues = "All venues"
+export const breadcrumb = "Breadcrumb"
+export const bookATable = "Book a table"
+export const contactUs = "Contact us"
+export const findARestaurant = "Find a restaurant"
+export const onThisPage = "On this page"
+export const ourRestaurants = "Our restaurants"
+export const seeOurVenues = "See our venues"
+export const tastingMenus = "Tasting menus"
+export const venues = "Venues"
+
+export const guests = (count: number): string =>
+  plural(count, { one: `${count} guest`, other: `${count} guests` })
+
+export const perGuest = <Part>(price: Part) => [price, " a guest"]

@@ -1,0 +1,6 @@
+/** Before the address. */
+export const writeAbout = (subject: string): string => `Write to us about ${subject}: `
+export const whatIsItAbout = "What is it about?"
+export const speakToAVenue = "Speak to a venue"
+export const hint =
+  "For tonight’s table, a lost scarf or a question about a dish, the people on the floor know best."

@@ -1,0 +1,70 @@
+import { WEEKDAYS, type Weekday } from "../../shared/opening-hours"
+import { formatWeekday } from "./calendar"
+import { listOf, plural, type Heard } from "./intl"
+
+/** "Every day", "Wednesday to Saturday", "Friday to Monday", "Tuesday and Thursday". */
+export function daysInWords(days: readonly Weekday[]): string {
+  const served = WEEKDAYS.map((day) => days.includes(day))
+  if (served.every(Boolean)) return "Every day"
+
+  const runs: Weekday[][] = []
+  // A week is a circle: starting after a day off keeps a run over the weekend in one piece.
+  const dayOff = served.indexOf(false)
+  for (let step = 1; step <= WEEKDAYS.length; step += 1) {
+    const index = (dayOff + step) % WEEKDAYS.length
+    const day = WEEKDAYS[index]
+    if (!day || !served[index]) continue
+    const run = runs.at(-1)
+    const follows = served[(index + WEEKDAYS.length - 1) % WEEKDAYS.length]
+    if (run && follows) run.push(day)
+    else runs.push([day])
+  }
+  const firstDay = (run: readonly Weekday[]): number => (run[0] ? WEEKDAYS.indexOf(run[0]) : 0)
+  const words = runs
+    .sort((a, b) => firstDay(a) - firstDay(b))
+    .flatMap((run) => {
+      const [first] = run
+      const last = run.at(-1)
+      return first && last && run.length > 2
+        ? [`${formatWeekday(first)} to ${formatWeekday(last)}`]
+        : run.map(formatWeekday)
+    })
+  return listOf(words)
+}
+
+/** Whole days where they come out even ("2 days"), hours otherwise. */
+export function noticeInWords(hours: number): string {
+  if (hours === 0) return "No notice needed"
+  const days = hours / 24
+  return Number.isInteger(days)
+    ? plural(days, { one: `${days} day ahead`, other: `${days} days ahead` })
+    : plural(hours, { one: `${hours} hour ahead`, other: `${hours} hours ahead` })
+}
+
+export const withThePairing = <Part>(price: Part) => [price, " with the pairing"]
+export const courses = (count: number): string =>
+  plural(count, { one: `${count} course`, other: `${count} courses` })
+export const menusOnThisPage = "Tasting menus on this page"
+/** Before what is poured. */
+export const pouredWithIt = "Poured with it:"
+
+export const pricePerGuest = "Price per guest"
+export const priceWithPairing = "With the pairing"
+export const served = "Served"
+export const forHowMany = "For"
+export const guestsOrMore = (count: number): string =>
+  plural(count, { one: "One guest or more", other: `${count} guests or more` })
+export const book = "Book"
+export const bookAt = <Part>(menu: string, venue: string, heard: Heard<Part>) => [
+  "Book",
+  heard(` ${menu}`),
+  ` at ${venue}`,
+]
+export const notTakingBookings = "Not taking bookings at the moment."
+export const thePairing = "The pairing"
+export const perGuest = <Part>(price: Part) => [price, " per guest"]
+export const allergens = "Allergens across the menu"
+export const contains = (names: readonly string[]): string =>
+  names.length > 0 ? `Contains ${names.join(", ")}.` : "None of the fourteen that must be declared."
+export const tellUs = "Please tell us about allergies and diets when you book."
+export const whereItIsServed = "Where it is served"

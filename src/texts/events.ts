@@ -1,0 +1,62 @@
+import { formatDay, formatDayOfYear, formatMonth, formatMonthOfYear } from "./calendar"
+import { plural, type Heard } from "./intl"
+
+export const cancelled = "Cancelled"
+export const postponed = "Postponed"
+export const soldOut = "Sold out"
+
+/** What a guest must know before the event's name. */
+export const STATUS_SENTENCES = {
+  cancelled: "This is cancelled.",
+  postponed: "This is postponed.",
+  soldOut: "This is sold out.",
+}
+export const isOver = "This is over."
+export const wasOn = <Part>(when: Part) => ["It was on ", when]
+
+export const whatsOn = "What’s on"
+export const whatToExpect = "What to expect"
+export const whatItWas = "What it was"
+export const theNextDates = "The next dates"
+export const alsoAt = (venue: string): string => `Also at ${venue}`
+export const whatElseIsOn = "What else is on"
+export const whatsOnNow = "What’s on now"
+export const bookATableAt = <Part>(venue: string, heard: Heard<Part>) => [
+  "Book a table",
+  heard(` at ${venue}`),
+]
+
+export const theWeekAhead = "The week ahead"
+/** @param month `YYYY-MM` */
+export const monthHeading = (month: string, isThisMonth: boolean): string =>
+  isThisMonth ? `Later in ${formatMonthOfYear(month)}` : formatMonth(month)
+
+/** @param repeats "Every Thursday" */
+export const repeatsUntil = (repeats: string, day: string, isThisYear: boolean): string =>
+  `${repeats} until ${isThisYear ? formatDayOfYear(day) : formatDay(day)}`
+export const isTheLast = ": this is the last"
+/** Before each of the dates to come. */
+export const nextOn = (index: number, count: number): string => {
+  if (index === 0) return "; next "
+  return index === count - 1 ? " and " : ", "
+}
+
+export const tickets = <Part>(event: string, heard: Heard<Part>) => [
+  "Tickets",
+  heard(` for ${event}`),
+]
+export const more = <Part>(event: string, heard: Heard<Part>) => ["More", heard(` about ${event}`)]
+export const addToCalendar = <Part>(event: string, heard: Heard<Part>) => [
+  "Add to calendar",
+  heard(`: ${event}`),
+]
+export const updateYourCalendar = <Part>(event: string, heard: Heard<Part>) => [
+  "Update your calendar",
+  heard(`: ${event}`),
+]
+export const free = "Free"
+
+export const venue = "Venue"
+export const readOurNews = "Read our news"
+export const events = (count: number): string =>
+  plural(count, { one: `${count} event`, other: `${count} events` })

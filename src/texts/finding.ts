@@ -1,0 +1,21 @@
+export const asking = "Finding where you are…"
+export const denied =
+  "Your location was not shared, so the list keeps its order. You can allow it for this site in your browser’s settings."
+export const tookTooLong =
+  "Finding your location took too long, so the list keeps its order. Please try again."
+export const notFound = "Your location could not be found just now, so the list keeps its order."
+export const notSupported = "This browser cannot share a location, so the list keeps its order."
+
+export const fromYou = (distance: string): string => `${distance} from you`
+
+/**
+ * What a list shows: "3 of 8 venues, nearest first".
+ * @param all "8 venues"
+ */
+export function foundInWords(
+  { found, total, isNearest }: { found: number; total: number; isNearest: boolean },
+  all: string,
+): string {
+  const count = found === total ? all : `${found} of ${all}`
+  return isNearest && found > 1 ? `${count}, nearest first` : count
+}

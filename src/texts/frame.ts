@@ -1,0 +1,4 @@
+export const skipToContent = "Skip to content"
+export const announcement = "Announcement"
+/** Of the browser's tab. */
+export const titleOf = (page: string, group: string): string => `${page} – ${group}`

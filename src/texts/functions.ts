@@ -1,0 +1,55 @@
+import { guests } from "./common"
+import { plural, type Heard } from "./intl"
+
+export const FEATURES = {
+  privateBar: "A bar of its own",
+  openFire: "Open fire",
+  terrace: "Terrace",
+  projector: "Projector and screen",
+  soundSystem: "Sound system",
+  separateEntrance: "Separate entrance",
+  stepFree: "Step-free",
+  chefsTable: "Chef’s table",
+  daylight: "Daylight",
+}
+
+export const FITS = {
+  seated: "Seats you all",
+  standing: "Standing only",
+  no: "Too small",
+}
+
+export const seated = "Seated"
+export const standing = "Standing"
+export const minimumSpend = "Minimum spend"
+export const noMinimum = "None"
+
+export const sideBySide = "The spaces side by side"
+export const space = "Space"
+export const seatedKey = "seated"
+export const standingKey = "standing"
+export const aSeat = <Part>(price: Part) => [price, " a seat"]
+
+export const standingOnlyFor = (count: number): string => `Standing only for ${count}`
+export const featuresOf = (name: string): string => `Features of ${name}`
+export const enquire = <Part>(name: string, heard: Heard<Part>) => [
+  "Enquire",
+  heard(` about ${name}`),
+  " by email",
+]
+
+/** Subject of an e-mail. */
+export const enquirySubject = (name: string, venue: string, count: number | undefined): string =>
+  `Private event${count ? ` for ${guests(count)}` : ""}: ${name}, ${venue}`
+
+export const howManyGuests = "How many guests?"
+export const spacesHeading = "Spaces"
+export const spaces = (count: number): string =>
+  plural(count, { one: `${count} space`, other: `${count} spaces` })
+export const noneHolds = (count: number): string => `No single space holds ${guests(count)}`
+export function foundFor(found: number, standingOnly: number, all: number, count: number): string {
+  const seats = `${found} of ${spaces(all)} for ${guests(count)}`
+  return standingOnly > 0 ? `${seats}, ${standingOnly} of them standing only` : seats
+}
+export const noneHoldsThatMany = "No single space holds that many. A whole venue might: ask us."
+export const showAllSpaces = "Show all spaces"

@@ -1,0 +1,14 @@
+export const book = "Book"
+export const brands = "Brands"
+export const main = "Main"
+export const openingHours = "Opening hours"
+/** Opens what there is to go to; a menu is food here. */
+export const browse = "Browse"
+export const close = "Close"
+export const ourBrands = "Our brands"
+export const venues = "Venues"
+export const contact = "Contact"
+
+export const allOf = (group: string): string => `All of ${group}`
+export const openNow = (open: number, all: number): string => `${open} of ${all} open now`
+export const closedForNow = "Closed for now"

@@ -1,0 +1,98 @@
+/**
+ * What guests read and screen readers say, but for what editors write in the CMS: a file for each part of the site, so
+ * that a page downloads the words it shows. A text is a string, or a function of what stands in it. One with elements in
+ * it takes them, and gives back its parts in their order (src/ui/words.tsx). How another language is added:
+ * docs/decisions/0026-texts.md.
+ *
+ * This file is the one place that knows the locale, and how the locale writes amounts, lists and names.
+ */
+const LOCALE = "en-GB"
+
+/** Sets words apart for screen readers: who sees the page knows them from what stands around. */
+export type Heard<Part> = (text: string) => Part
+
+/** Made when first asked for: most pages need few of them. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+const pluralRules = once(() => new Intl.PluralRules(LOCALE))
+const collator = once(() => new Intl.Collator(LOCALE))
+const conjunctions = once(() => new Intl.ListFormat(LOCALE, { type: "conjunction" }))
+const regions = once(() => new Intl.DisplayNames(LOCALE, { type: "region" }))
+const wholeKilometres = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 }))
+const tenths = once(
+  () => new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+
+type Plurals = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+
+/** The form that the language has for so many. */
+export function plural(count: number, forms: Plurals): string {
+  return forms[pluralRules().select(count)] ?? forms.other
+}
+
+/** For sorting what guests look things up by. */
+export const byAlphabet = (one: string, other: string): number => collator().compare(one, other)
+
+/** "Soho, Trastevere and Alfama" */
+export const listOf = (items: readonly string[]): string => conjunctions().format(items)
+
+/** @param code ISO 3166-1 alpha-2 */
+export const countryName = (code: string): string | undefined => regions().of(code)
+
+interface Money {
+  amount: number
+  /** ISO 4217 */
+  currency: string
+}
+
+const amounts = new Map<string, Intl.NumberFormat>()
+
+/** "£14", "£14.50", "CHF 26": whole amounts without decimals. */
+export function formatMoney({ amount, currency }: Money): string {
+  const whole = Number.isInteger(amount)
+  const key = `${currency} ${whole}`
+  let format = amounts.get(key)
+  if (!format) {
+    const digits = whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}
+    format = new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...digits })
+    amounts.set(key, format)
+  }
+  return format.format(amount)
+}
+
+/** "euros" */
+export function currencyName(currency: string): string {
+  const parts = new Intl.NumberFormat(LOCALE, {
+    style: "currency",
+    currency,
+    currencyDisplay: "name",
+  }).formatToParts(2)
+  return parts.find(({ type }) => type === "currency")?.value ?? currency
+}
+
+/** A distance in kilometres in words, no more exact than a guest needs: `0.4 km`, `12 km`, `1,204 km`. */
+export function formatDistance(kilometres: number): string {
+  if (kilometres < 0.1) return "under 0.1 km"
+  return `${(kilometres < 9.95 ? tenths() : wholeKilometres()).format(kilometres)} km`
+}
+
+/** One line: "12 Orchard Row, London". */
+export function formatAddressShort({ street, city }: { street: string; city: string }): string {
+  return `${street}, ${city}`
+}
+
+/** One line: "12 Orchard Row, EC1 4AB London". */
+export function formatAddress({
+  street,
+  postcode,
+  city,
+}: {
+  street: string
+  postcode: string
+  city: string
+}): string {
+  return `${street}, ${postcode} ${city}`
+}

@@ -1,0 +1,45 @@
+import { type Heard, listOf } from "./intl"
+
+export const KINDS = {
+  lunch: "Lunch",
+  dinner: "Dinner",
+  allDay: "All day",
+  brunch: "Brunch",
+  bakery: "Bakery",
+  drinks: "Drinks",
+  dessert: "Dessert",
+}
+
+export const menus = "Menus"
+export const menusByVenue = "Menus by venue"
+export const ofVenue = (venue: string): string => ` at ${venue}`
+export const onItsOwnPage = <Part>(menu: string, heard: Heard<Part>) => [
+  "To print, to enlarge or to send",
+  heard(`: ${menu} on a page of its own`),
+]
+export const lastChanged = <Part>(day: Part) => ["Last changed ", day]
+export const largePrint = "Large print"
+export const ordinaryPrint = "Ordinary print"
+export const print = "Print"
+export const servedAt = (venues: readonly string[]): string => `Served at ${listOf(venues)}`
+export const whereItIsServed = "Where it is served"
+export const alsoServedThere = "What else is served there"
+
+export const dietaryInformation = "Dietary information"
+export const contains = (allergens: readonly string[]): string => `Contains ${allergens.join(", ")}`
+
+export const sectionsOf = (menu: string): string => `Sections of ${menu}`
+export const filterByDiet = (menu: string): string => `Filter ${menu} by diet`
+export const dishes = (count: number): string => `${count} dishes`
+export const dishesOf = (count: number, all: number): string => `${count} of ${all} dishes`
+export const hideDishesWith = "Hide dishes with …"
+export const hideDishesWithIn = (menu: string): string => `Hide dishes of ${menu} with`
+export const hiding = (allergens: readonly string[]): string =>
+  `Hidden: dishes with ${listOf(allergens)}.`
+export const nothingLeft = "No dish of this menu is left. Ask us: there is often one more."
+export const hideNothing = "Hide none"
+export const remembered = "Kept on this device, for every menu, until you change it."
+export const coeliacWarning =
+  "For coeliac disease: “gluten-free” tells what a recipe contains. Flour is in the air of our kitchens, so we cannot promise that no trace of it reaches your plate. Talk to us before you order."
+export const allergenNote =
+  "Each dish names those of the fourteen allergens that its recipe contains. Tell us about an allergy before you order: everything shares one kitchen."

@@ -1,0 +1,18 @@
+export const by = (author: string): string => `By ${author}`
+export const inThisArticle = "In this article"
+export const tags = "Tags"
+export const readOn = "Read on"
+
+export const pagesOfNews = "Pages of news"
+export const newer = "Newer articles"
+export const older = "Older articles"
+export const page = (number: number): string => `Page ${number}`
+export const pageOf = (number: number, count: number): string => `Page ${number} of ${count}`
+export const articles = "Articles"
+export const moreArticles = "More articles"
+export const seeWhatsOn = "See what’s on"
+
+/** Of a later page of the list, for search engines. */
+export const laterTitle = (title: string, page: number): string => `${title}, page ${page}`
+export const laterDescription = (page: number, count: number, titles: readonly string[]): string =>
+  `Page ${page} of ${count}: ${titles.join("; ")}`

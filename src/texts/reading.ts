@@ -1,0 +1,1 @@
+export const readOnADarkPage = "Read on a dark page"

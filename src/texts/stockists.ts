@@ -1,0 +1,44 @@
+import { foundInWords } from "./finding"
+import { plural, type Heard } from "./intl"
+
+export const KINDS = {
+  grocer: "Grocer",
+  delicatessen: "Delicatessen",
+  wineShop: "Wine shop",
+  departmentStore: "Department store",
+  market: "Market",
+  online: "Online shop",
+}
+
+export const findAShop = "Find a shop"
+export const whatToLookFor = "What to look for"
+export const ourVenues = "Our venues"
+export const cityCountryOrShop = "City, country or shop"
+export const product = "Product"
+export const anyProduct = "Any product"
+export const nearMe = "Near me"
+export const count = (found: number, total: number, isNearest: boolean): string =>
+  foundInWords(
+    { found, total, isNearest },
+    plural(total, { one: `${total} shop`, other: `${total} shops` }),
+  )
+export const nothingFound = "No shop like that yet"
+export const tryOnline =
+  "Try a larger place nearby, or look at the online shops below: they send further than we can carry."
+export const tryElsewhere = "Try a larger place nearby, or look at all the shops."
+export const showAllShops = "Show all shops"
+export const onlineShops = "Online shops"
+
+/** Before the list of products. */
+export const sells = "Sells "
+export const everything = "Everything we make"
+
+export const shopOnline = <Part>(shop: string, heard: Heard<Part>) => [
+  "Shop online",
+  heard(` at ${shop}`),
+]
+export const website = <Part>(shop: string, heard: Heard<Part>) => ["Website", heard(` of ${shop}`)]
+export const ingredients = <Part>(name: string, heard: Heard<Part>) => [
+  "Ingredients",
+  heard(` of ${name}`),
+]

@@ -1,0 +1,60 @@
+import type { OperatingStatus } from "../../shared/opening-hours"
+import type { Heard } from "./intl"
+
+export const FEATURES = {
+  terrace: "Terrace",
+  garden: "Garden",
+  bar: "Bar",
+  counter: "Counter seats",
+  privateRoom: "Private room",
+  takeaway: "Takeaway",
+  delivery: "Delivery",
+  dogFriendly: "Dogs welcome",
+  highChairs: "High chairs",
+  wifi: "Free Wi-Fi",
+  liveFire: "Cooking over live fire",
+  bicycleParking: "Bicycle parking",
+}
+
+export const ACCESS = {
+  stepFree: "Step-free entrance",
+  accessibleToilet: "Accessible toilet",
+  hearingLoop: "Hearing loop",
+  largePrintMenu: "Large-print menu",
+  brailleMenu: "Braille menu",
+  assistanceDogs: "Assistance dogs welcome",
+  quietHours: "Quiet hours",
+}
+
+export const ORDERING_KINDS = {
+  collection: "Collection",
+  delivery: "Delivery",
+}
+
+const STATUS_REASONS: Readonly<Record<Exclude<OperatingStatus, "open">, string>> = {
+  openingSoon: "We have not opened here yet.",
+  temporarilyClosed: "We are closed here for the moment.",
+  closed: "We no longer cook here.",
+}
+
+/** Why a venue takes no guests now; the editor's own words where there are some. */
+export function statusReason(status: Exclude<OperatingStatus, "open">, note?: string): string {
+  return note ?? STATUS_REASONS[status]
+}
+
+export const address = "Address"
+export const telephone = "Telephone"
+export const email = "E-mail"
+
+export const call = (phone: string): string => `Call ${phone}`
+/** Before the number. */
+export const callVenue = (venue: string): string => `Call ${venue}: `
+
+export const mapOf = <Part>(venue: string, heard: Heard<Part>) => ["Map", heard(` of ${venue}`)]
+export const directionsTo = <Part>(venue: string, heard: Heard<Part>) => [
+  "Directions",
+  heard(` to ${venue}`),
+]
+
+/** After the words of a way to order. */
+export const fromVenue = (venue: string): string => ` from ${venue}`

@@ -1,0 +1,110 @@
+import { routeTo } from "../../../shared/paths"
+import { occurrences } from "../../../shared/recurrence"
+import { nextEvents } from "../../content/next-events"
+import type { EventPageModel } from "../../content/pages/event"
+import { brandScope } from "../../theme/brand-scope"
+import { RichText } from "../../ui/rich-text"
+import { Breadcrumb } from "../shared/breadcrumb"
+import { EventWall } from "../shared/event-wall"
+import { isCalledOff } from "../shared/event-dates"
+import { useViewingTime } from "../shared/use-viewing-time"
+import { EventActions } from "./event-actions"
+import { EventBill } from "./event-bill"
+import { EventDates } from "./event-dates"
+import * as texts from "../../texts/events"
+import "./event-view.css"
+
+const DATES_AHEAD = 8
+const OTHERS_SHOWN = 3
+
+/** What a guest must know first: that it is over, or what has become of it. */
+function Status({ event, isOver }: { event: EventPageModel["event"]; isOver: boolean }) {
+  const { status, statusNote } = event
+  const sentence = status === "scheduled" ? undefined : texts.STATUS_SENTENCES[status]
+  if (!isOver && !sentence && !statusNote) return null
+  return (
+    <p className="event-view__status">
+      {isOver && <strong>{texts.isOver} </strong>}
+      {sentence && (!isOver || status === "cancelled") && <strong>{sentence} </strong>}
+      {!isOver && statusNote}
+    </p>
+  )
+}
+
+/** What else there is, at the venue where it has anything to come. */
+function Others({
+  others,
+  venue,
+  isOver,
+  now,
+}: {
+  others: EventPageModel["others"]
+  venue: EventPageModel["event"]["venue"]
+  isOver: boolean
+  now: Date
+}) {
+  const shown = nextEvents(others, now, OTHERS_SHOWN)
+  if (shown.length === 0) return null
+  const allHere = shown.every((other) => other.venue.slug === venue.slug)
+  const elsewhere = isOver ? texts.whatsOnNow : texts.whatElseIsOn
+  return (
+    <section className="container event-view__section" aria-labelledby="event-others">
+      <h2 id="event-others">{allHere && !isOver ? texts.alsoAt(venue.name) : elsewhere}</h2>
+      <EventWall events={shown} showVenue={!allHere || isOver} />
+    </section>
+  )
+}
+
+/**
+ * One event: whether it takes place, when, where and how to get in, then all the rest. What is over stays readable for
+ * whoever has the address, and says what is on instead.
+ * @param siteUrl address of the site, part of what a calendar knows an event by
+ * @param now stands for the clock
+ */
+export function EventView({
+  model,
+  siteUrl,
+  now: fixedNow,
+}: {
+  model: EventPageModel
+  siteUrl: string
+  now?: Date
+}) {
+  const { event, brand, others, takesBookings } = model
+  const { venue } = event
+  const { now, rootProps } = useViewingTime(fixedNow)
+  const dates = occurrences(event, venue.timeZone, now, DATES_AHEAD)
+  const isOver = dates.length === 0
+  return (
+    <article {...rootProps} {...brandScope(brand)} className="event-view" suppressHydrationWarning>
+      <header className="container event-view__head">
+        <div className="event-view__title">
+          <Breadcrumb
+            trail={[
+              { label: texts.whatsOn, href: routeTo("whatson") },
+              { label: venue.name, href: venue.path },
+            ]}
+          />
+          <Status event={event} isOver={isOver} />
+          <h1>{event.title}</h1>
+          <p className="lead">{event.summary}</p>
+        </div>
+        <EventBill event={event} next={dates[0]} now={now} />
+        {!isOver && <EventActions event={event} siteUrl={siteUrl} takesBookings={takesBookings} />}
+      </header>
+      {dates.length > 1 && !isCalledOff(event) && (
+        <EventDates event={event} dates={dates} now={now} />
+      )}
+      {event.description.length > 0 && (
+        <section
+          className="container event-view__section event-view__section--hung"
+          aria-labelledby="event-about"
+        >
+          <h2 id="event-about">{isOver ? texts.whatItWas : texts.whatToExpect}</h2>
+          <RichText value={event.description} />
+        </section>
+      )}
+      <Others others={others} venue={venue} isOver={isOver} now={now} />
+    </article>
+  )
+}

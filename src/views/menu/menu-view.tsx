@@ -1,0 +1,92 @@
+import { routeTo } from "../../../shared/paths"
+import type { MenuPageModel } from "../../content/pages/menu"
+import { brandScope } from "../../theme/brand-scope"
+import { LiveControls } from "../../ui/live-controls"
+import { MenuList } from "../../ui/menu-list"
+import { SiteLink } from "../../ui/site-link"
+import { VenueIndex } from "../../ui/venue-index"
+import { words } from "../../ui/words"
+import { Breadcrumb } from "../shared/breadcrumb"
+import { formatDay } from "../../texts/calendar"
+import * as texts from "../../texts/menu"
+import "./menu-view.css"
+
+/** What `:target` enlarges: without scripts too. */
+const LARGE_PRINT = "large-print"
+const ORDINARY_PRINT = "content"
+
+/** Where it is served, how old it is, and how it may be read otherwise. */
+function About({ model: { venues, changedOn } }: { model: MenuPageModel }) {
+  return (
+    <div className="menu-view__about">
+      <p>
+        {venues.length > 0 && `${texts.servedAt(venues.map(({ name }) => name))}. `}
+        <span className="menu-view__changed">
+          {words(texts.lastChanged(<time dateTime={changedOn}>{formatDay(changedOn)}</time>))}
+        </span>
+      </p>
+      <div className="menu-view__ways">
+        <a className="menu-view__enlarge" href={`#${LARGE_PRINT}`}>
+          {texts.largePrint}
+        </a>
+        <a className="menu-view__reduce" href={`#${ORDINARY_PRINT}`}>
+          {texts.ordinaryPrint}
+        </a>
+        <LiveControls>
+          <button type="button" className="menu-view__print" onClick={() => window.print()}>
+            {texts.print}
+          </button>
+        </LiveControls>
+      </div>
+    </div>
+  )
+}
+
+/** One menu: to read, to narrow down, to print on a sheet or two, or in large print; and where it is served. */
+export function MenuView({ model }: { model: MenuPageModel }) {
+  const { menu, brand, venues, others } = model
+  return (
+    <div className="menu-view" {...brandScope(brand)}>
+      <div id={LARGE_PRINT} className="menu-view__sheet">
+        <div className="container menu-view__head">
+          <Breadcrumb
+            trail={[
+              { label: texts.menus, href: routeTo("menus") },
+              { label: brand.name, href: brand.path },
+            ]}
+          />
+          <p className="menu-view__brand">{brand.name}</p>
+          <About model={model} />
+        </div>
+        <div className="menu-view__menu">
+          <MenuList menu={menu} headingLevel={1} />
+        </div>
+      </div>
+      {venues.length > 0 && (
+        <section
+          className="container menu-view__section menu-view__section--hung"
+          aria-labelledby="menu-venues"
+        >
+          <h2 id="menu-venues">{texts.whereItIsServed}</h2>
+          <VenueIndex venues={venues} />
+        </section>
+      )}
+      {others.length > 0 && (
+        <section
+          className="container menu-view__section menu-view__section--hung"
+          aria-labelledby="menu-others"
+        >
+          <h2 id="menu-others">{texts.alsoServedThere}</h2>
+          <ul className="menu-view__others">
+            {others.map(({ title, kind, path }) => (
+              <li key={path} className="menu-view__other">
+                <SiteLink href={path}>{title}</SiteLink>
+                <span className="quiet">{texts.KINDS[kind]}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

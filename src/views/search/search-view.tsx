@@ -1,0 +1,137 @@
+import { useEffect, useState } from "react"
+import { QUESTION_LENGTH, type SearchEntry } from "../../../shared/search"
+import { routeTo, SEARCH_PATH } from "../../../shared/paths"
+import { PageHeader } from "../../ui/page-header"
+import { SiteLink } from "../../ui/site-link"
+import * as common from "../../texts/common"
+import * as texts from "../../texts/search"
+import { replaceQuery, useQuery } from "../../ui/use-query"
+import type { Search } from "./search-engine"
+import "../shared/practical-page.css"
+import "./search-view.css"
+
+/** After the last key; Safari allows some hundred changes of the address in half a minute. */
+const TYPING_MS = 300
+
+const WAYS = [
+  { href: routeTo("locations"), label: common.findARestaurant },
+  { href: routeTo("book"), label: common.bookATable },
+  { href: routeTo("contact"), label: texts.askUs },
+]
+
+function Ways() {
+  return (
+    <ul className="search-view__ways">
+      {WAYS.map(({ href, label }) => (
+        <li key={href}>
+          <SiteLink href={href}>{label}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Results({ found }: { found: readonly SearchEntry[] }) {
+  return (
+    <ol className="search-view__results">
+      {found.map(({ kind, title, path, about }) => (
+        <li key={`${kind} ${path} ${title}`} className="search-view__result">
+          <p className="search-view__kind">{texts.KINDS[kind]}</p>
+          <h2 className="search-view__title">
+            <SiteLink href={path}>{title}</SiteLink>
+          </h2>
+          {about && <p className="search-view__about">{about}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The engine and what it searches are loaded with the first question. */
+function useSearch(asked: string): { search?: Search; hasFailed: boolean; retry: () => void } {
+  const [state, setState] = useState<{ search?: Search; hasFailed: boolean }>({ hasFailed: false })
+  const isWanted = asked !== "" && !state.search && !state.hasFailed
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isLeft = false
+    import("./search-engine")
+      .then(({ loadSearch }) => loadSearch())
+      .then(
+        (search) => isLeft || setState({ search, hasFailed: false }),
+        () => isLeft || setState({ hasFailed: true }),
+      )
+    return () => {
+      isLeft = true
+    }
+  }, [isWanted])
+  return { ...state, retry: () => setState({ hasFailed: false }) }
+}
+
+/** Everything that can be found, by a word or a part of it; the question stands in the address. */
+export function SearchView() {
+  const asked = (useQuery().get("q") ?? "").trim().slice(0, QUESTION_LENGTH)
+  const [typed, setTyped] = useState<string>()
+  const { search, hasFailed, retry } = useSearch(asked)
+  const found = search && asked !== "" ? search(asked) : undefined
+
+  useEffect(() => {
+    if (typed === undefined) return undefined
+    const timer = setTimeout(() => replaceQuery({ q: typed.trim() }), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  return (
+    <div className="search-view practical-page">
+      <PageHeader title={texts.title} />
+      <div className="container search-view__body">
+        <form
+          className="search-view__form"
+          role="search"
+          action={SEARCH_PATH}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (typed !== undefined) replaceQuery({ q: typed.trim() })
+          }}
+        >
+          <label htmlFor="search-question">{texts.question}</label>
+          <input
+            id="search-question"
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={QUESTION_LENGTH}
+            aria-describedby="search-examples"
+            value={typed ?? asked}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <button type="submit" className="button">
+            {texts.search}
+          </button>
+          <p id="search-examples" className="search-view__examples">
+            {texts.examples}
+          </p>
+        </form>
+        <noscript>
+          <p>{texts.needsScripts}</p>
+          <Ways />
+        </noscript>
+        <div role="status" className="search-view__status">
+          {found && (found.length > 0 ? texts.found(found.length, asked) : texts.nothing(asked))}
+          {hasFailed && texts.unreachable}
+        </div>
+        {hasFailed && (
+          <button type="button" className="button button--quiet" onClick={retry}>
+            {texts.tryAgain}
+          </button>
+        )}
+        {found && found.length > 0 && <Results found={found} />}
+        {found && found.length === 0 && (
+          <>
+            <p>{texts.nothingHint}</p>
+            <Ways />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { addDays, wallClock } from "../../../shared/opening-hours"
+import { occurrences, type Occurrence } from "../../../shared/recurrence"
+import type { EventSummary } from "../../content/event-summary"
+import { formatInstant, formatRecurrence } from "../../texts/calendar"
+import * as texts from "../../texts/events"
+
+type Dated = Pick<EventSummary, "startsAt" | "endsAt" | "recurrence" | "venue">
+
+/** Whether nobody should come, though its dates are known. */
+export const isCalledOff = ({ status }: Pick<EventSummary, "status">): boolean =>
+  status === "cancelled" || status === "postponed"
+
+const yearOf = (instant: Date, timeZone: string): string =>
+  wallClock(instant, timeZone).day.slice(0, 4)
+
+/**
+ * "Saturday 28 November", by the clock of the place; with the year only where it is not that of `now`.
+ * @param instant ISO 8601
+ */
+export const dayInWords = (instant: string, timeZone: string, now: Date): string =>
+  formatInstant(
+    instant,
+    timeZone,
+    yearOf(new Date(instant), timeZone) === yearOf(now, timeZone) ? "dayOfYear" : "day",
+  )
+
+/**
+ * How an event repeats: "Every Thursday until 17 December". The year is named only where it is not that of `from`.
+ * Nothing for an event that happens once.
+ */
+export function recurrenceInWords(event: Dated, from: Date): string | undefined {
+  const { venue } = event
+  const words = formatRecurrence(event)
+  if (words === undefined) return undefined
+  const until = wallClock(new Date(lastOccurrence(event).startsAt), venue.timeZone).day
+  return texts.repeatsUntil(words, until, until.slice(0, 4) === yearOf(from, venue.timeZone))
+}
+
+/** The last of an event's dates: an `until` between two of them would name a day with nothing on. */
+export function lastOccurrence({ startsAt, endsAt, ...event }: Dated): Occurrence {
+  const once = { startsAt, endsAt }
+  const { recurrence, venue } = event
+  if (recurrence.frequency === "none") return once
+  // No two dates are further apart than the two months between two fifth Tuesdays.
+  const from = new Date(`${addDays(recurrence.until, -100)}T00:00:00Z`)
+  return occurrences({ ...once, recurrence }, venue.timeZone, from, 60).at(-1) ?? once
+}

@@ -1,0 +1,68 @@
+import { rmSync, symlinkSync } from "node:fs"
+import { mkdtemp, readFile, stat } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { CommandContext } from "../../lib/command"
+import { readVariables } from "../../lib/env-file"
+import { Failure } from "../../lib/failure"
+import { findFreePort } from "../../lib/ports"
+import { releasesDirOf } from "../../lib/project"
+import { projectRoot as root } from "../../lib/project-root"
+import { CURRENT, currentRelease } from "../../release-store/current-release"
+import { listFiles } from "../../release-store/list-files"
+import { fileOfPage, pageOfData } from "../../shared/page-files"
+import { startSiteServer } from "../lib/site-server"
+
+/** @throws Failure where nothing was built yet */
+export async function requireRelease(): Promise<string> {
+  const release = await currentRelease(releasesDirOf(root, readVariables(root)))
+  if (release) return release
+  throw new Failure("There is no release to measure. Run npm run build first.")
+}
+
+/**
+ * Serves a built folder as the site is served, beside whatever else runs here.
+ * @returns the address of its first page, without a slash at its end
+ */
+export async function serveFolder(
+  folder: string,
+  { processes, onEnd }: CommandContext,
+): Promise<string> {
+  const served = await mkdtemp(join(tmpdir(), "forno-bench-"))
+  onEnd(() => rmSync(served, { recursive: true, force: true }))
+  symlinkSync(folder, join(served, CURRENT))
+  const port = await findFreePort()
+  await startSiteServer({
+    root,
+    releasesDir: served,
+    processes,
+    env: { ...process.env, ...readVariables(root), SITE_PORT: String(port), OPERATIONS_PORT: "" },
+  })
+  return `http://localhost:${port}`
+}
+
+/** A template, and the page of it with the longest HTML. */
+export interface TemplatePage {
+  template: string
+  path: string
+}
+
+/** Every template of a release, by name. */
+export async function templatePages(release: string): Promise<TemplatePage[]> {
+  const longest = new Map<string, { path: string; size: number }>()
+  for (const file of await listFiles(release, "page-data")) {
+    const path = pageOfData(file)
+    if (path === undefined) continue
+    const data = JSON.parse(await readFile(join(release, file), "utf8")) as {
+      componentChunkName: string
+    }
+    const [, template] = /^component---src-templates-(.+)-tsx$/.exec(data.componentChunkName) ?? []
+    const page = await stat(join(release, fileOfPage(path))).catch(() => undefined)
+    if (template === undefined || !page) continue
+    const found = longest.get(template)
+    if (!found || page.size > found.size) longest.set(template, { path, size: page.size })
+  }
+  return [...longest]
+    .map(([template, { path }]) => ({ template, path }))
+    .sort((one, other) => one.template.localeCompare(other.template))
+}

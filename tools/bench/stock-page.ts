@@ -1,0 +1,87 @@
+import { cp, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises"
+import { rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from "parse5"
+import type { CommandContext } from "../../lib/command"
+import { Failure } from "../../lib/failure"
+import { tail } from "../../lib/processes"
+import { projectRoot } from "../../lib/project-root"
+import { ENCODINGS, encode, isCompressible } from "../../release-store/encode"
+import { listFiles } from "../../release-store/list-files"
+import { fileOfPage } from "../../shared/page-files"
+import { BENCH_PACKAGE } from "./lighthouse"
+
+interface Words {
+  tag: string
+  words: string
+}
+
+type Node = DefaultTreeAdapterTypes.Node
+
+/**
+ * Builds a page of the same words with Gatsby and React alone, so that a figure can be told as a ratio to what the
+ * machine did with that one just before.
+ * @param page path of a text page of the release
+ * @returns the built folder, encoded as a release is
+ */
+export async function buildStockPage(
+  release: string,
+  page: string,
+  { processes, onEnd }: CommandContext,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "forno-stock-"))
+  onEnd(() => rmSync(folder, { recursive: true, force: true }))
+  await cp(join(BENCH_PACKAGE, "stock"), folder, { recursive: true })
+  await writeFile(
+    join(folder, "package.json"),
+    JSON.stringify({ name: "stock", private: true, dependencies: { gatsby: "*" } }),
+  )
+  await symlink(join(projectRoot, "node_modules"), join(folder, "node_modules"), "junction")
+  const html = await readFile(join(release, fileOfPage(page)), "utf8")
+  await writeFile(join(folder, "src/text.json"), JSON.stringify(wordsOf(html)))
+  const { code, output } = await processes.run(
+    "Gatsby",
+    process.execPath,
+    [join(projectRoot, "node_modules/gatsby/cli.js"), "build"],
+    {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
+    },
+  )
+  if (code !== 0) throw new Failure(`Gatsby could not build the stock page:\n${tail(output)}`)
+  const built = join(folder, "public")
+  for (const name of await listFiles(built)) {
+    const content = await readFile(join(built, name))
+    if (!isCompressible(name, content.length)) continue
+    for (const encoding of ENCODINGS) {
+      await writeFile(join(built, name + encoding), await encode(encoding, name, content))
+    }
+  }
+  return built
+}
+
+/** Headings, paragraphs and list items of a page's main part. */
+export function wordsOf(html: string): Words[] {
+  const found: Words[] = []
+  const collect = (node: Node, isMain: boolean): void => {
+    if (!tree.isElementNode(node)) {
+      if ("childNodes" in node) for (const child of node.childNodes) collect(child, isMain)
+      return
+    }
+    if (isMain && /^(h[1-6]|p|li)$/.test(node.tagName)) {
+      found.push({ tag: node.tagName === "li" ? "p" : node.tagName, words: textOf(node) })
+      return
+    }
+    for (const child of node.childNodes) collect(child, isMain || node.tagName === "main")
+  }
+  collect(parse(html), false)
+  return found
+}
+
+const textOf = (node: Node): string =>
+  tree.isTextNode(node)
+    ? node.value
+    : "childNodes" in node
+      ? node.childNodes.map(textOf).join("")
+      : ""

@@ -1,0 +1,27 @@
+import { Failure } from "../../lib/failure"
+import interaction from "../bench/interaction"
+import origin from "../bench/origin"
+import pages from "../bench/pages"
+import publish from "../bench/publish"
+
+const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  pages,
+  interaction,
+  origin,
+  publish,
+}
+
+/**
+ * `npm run bench` measures all of it; `npm run bench:pages` and its like one thing. Each needs an idle machine and a
+ * release, and says what it measures and with which options.
+ */
+export default async function bench() {
+  const [name = ""] = process.argv.splice(2, 1)
+  const chosen = name === "all" ? Object.values(BENCHES) : [BENCHES[name]]
+  for (const run of chosen) {
+    if (!run) {
+      throw new Failure(`There is no bench ${name}: all, ${Object.keys(BENCHES).join(", ")}.`)
+    }
+    await run()
+  }
+}
