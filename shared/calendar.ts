@@ -1,5 +1,11 @@
 import { wallClock, weekdayOf } from "./opening-hours"
-import { instantOf, ordinalInMonth, utcOffset, type RecurringEvent } from "./recurrence"
+import {
+  instantOf,
+  ordinalInMonth,
+  utcOffset,
+  type Occurrence,
+  type RecurringEvent,
+} from "./recurrence"
 
 export interface CalendarEvent extends RecurringEvent {
   /** Part of the UID: the same event keeps it through every change of date or name. */
@@ -11,6 +17,8 @@ export interface CalendarEvent extends RecurringEvent {
   /** One line: name of the venue and its address. */
   place: string
   status: "scheduled" | "cancelled" | "postponed" | "soldOut"
+  /** Address of the event's page. */
+  url?: string
   /** Instant of the last change; later ones replace earlier copies in a guest's calendar. */
   revisedAt?: string
 }
@@ -112,31 +120,46 @@ function timeZoneLines(timeZone: string, firstStart: Date, lastStart: Date): str
 /** `TU` for a Tuesday (RFC 5545, section 3.3.10). */
 const dayCode = (day: string): string => weekdayOf(day).slice(0, 2).toUpperCase()
 
-interface Timing {
-  timeZone: string[]
-  event: string[]
+const isRepeated = ({ recurrence }: CalendarEvent): boolean => recurrence.frequency !== "none"
+
+/** The last instant of the day after which an event does not repeat. */
+const lastInstant = ({ recurrence, startsAt, timeZone }: CalendarEvent): Date =>
+  recurrence.frequency === "none"
+    ? new Date(startsAt)
+    : instantOf(recurrence.until, "23:59", timeZone)
+
+/** Each time zone of repeating events once, over all their dates. */
+function zonesOf(events: readonly CalendarEvent[]): string[] {
+  const spans = new Map<string, { from: Date; to: Date }>()
+  for (const event of events.filter(isRepeated)) {
+    const span = spans.get(event.timeZone)
+    const start = new Date(event.startsAt)
+    const last = lastInstant(event)
+    spans.set(event.timeZone, {
+      from: span && span.from < start ? span.from : start,
+      to: span && span.to > last ? span.to : last,
+    })
+  }
+  return [...spans].flatMap(([timeZone, { from, to }]) => timeZoneLines(timeZone, from, to))
 }
 
-function timing({ startsAt, endsAt, recurrence, timeZone }: CalendarEvent): Timing {
+function timing(event: CalendarEvent): string[] {
+  const { startsAt, endsAt, recurrence, timeZone } = event
   const start = new Date(startsAt)
   const end = new Date(endsAt)
   if (recurrence.frequency === "none") {
-    return { timeZone: [], event: [`DTSTART:${utcStamp(start)}`, `DTEND:${utcStamp(end)}`] }
+    return [`DTSTART:${utcStamp(start)}`, `DTEND:${utcStamp(end)}`]
   }
   const { day } = wallClock(start, timeZone)
-  // UNTIL is in UTC where DTSTART has a TZID (section 3.3.10).
-  const last = instantOf(recurrence.until, "23:59", timeZone)
   const byDay =
     recurrence.frequency === "weekly" ? dayCode(day) : `${ordinalInMonth(day)}${dayCode(day)}`
   const frequency = recurrence.frequency.toUpperCase()
-  return {
-    timeZone: timeZoneLines(timeZone, start, last),
-    event: [
-      `DTSTART;TZID=${timeZone}:${localStamp(start, timeZone)}`,
-      `DTEND;TZID=${timeZone}:${localStamp(end, timeZone)}`,
-      `RRULE:FREQ=${frequency};UNTIL=${utcStamp(last)};BYDAY=${byDay}`,
-    ],
-  }
+  return [
+    `DTSTART;TZID=${timeZone}:${localStamp(start, timeZone)}`,
+    `DTEND;TZID=${timeZone}:${localStamp(end, timeZone)}`,
+    // UNTIL is in UTC where DTSTART has a TZID (section 3.3.10).
+    `RRULE:FREQ=${frequency};UNTIL=${utcStamp(lastInstant(event))};BYDAY=${byDay}`,
+  ]
 }
 
 const STATUS = {
@@ -153,36 +176,76 @@ function sequence(revisedAt: string | undefined): number {
 }
 
 /**
- * An iCalendar file (RFC 5545) with one event. An event that happens once is in UTC; a repeating one
- * carries its time zone and a rule, so that it keeps its wall-clock time. Without METHOD, DTSTAMP is the
- * last revision (section 3.8.7.2); where that is not known, the event's start stands in, so that the same
- * event always gives the same file.
- * @param domain the site's own: with the slug it makes the UID, which must outlive any change of the event
- * @throws RangeError where the time zone is not an IANA name or an instant is not a date.
+ * Without METHOD, DTSTAMP is the last revision (section 3.8.7.2); where that is not known, the event's start stands in,
+ * so that the same event always gives the same file.
  */
-export function calendarFile(event: CalendarEvent, domain: string): string {
-  const { timeZone, event: times } = timing(event)
+const eventLines = (event: CalendarEvent, domain: string): string[] => [
+  "BEGIN:VEVENT",
+  `UID:${event.slug}@${domain}`,
+  `DTSTAMP:${utcStamp(new Date(event.revisedAt ?? event.startsAt))}`,
+  `SEQUENCE:${sequence(event.revisedAt)}`,
+  ...timing(event),
+  `SUMMARY:${escapeText(event.title)}`,
+  `DESCRIPTION:${escapeText(event.summary)}`,
+  `LOCATION:${escapeText(event.place)}`,
+  ...(event.url ? [`URL:${event.url}`] : []),
+  `STATUS:${STATUS[event.status]}`,
+  "END:VEVENT",
+]
+
+function calendar(
+  events: readonly CalendarEvent[],
+  domain: string,
+  properties: readonly string[] = [],
+): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${domain}//Events//EN`,
-    ...timeZone,
-    "BEGIN:VEVENT",
-    `UID:${event.slug}@${domain}`,
-    `DTSTAMP:${utcStamp(new Date(event.revisedAt ?? event.startsAt))}`,
-    `SEQUENCE:${sequence(event.revisedAt)}`,
-    ...times,
-    `SUMMARY:${escapeText(event.title)}`,
-    `DESCRIPTION:${escapeText(event.summary)}`,
-    `LOCATION:${escapeText(event.place)}`,
-    `STATUS:${STATUS[event.status]}`,
-    "END:VEVENT",
+    ...properties,
+    ...zonesOf(events),
+    ...events.flatMap((event) => eventLines(event, domain)),
     "END:VCALENDAR",
   ]
   return lines.map((line) => foldLine(line) + CRLF).join("")
 }
 
-/** A download address that needs no server and no script. */
-export function calendarHref(event: CalendarEvent, domain: string): string {
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, domain))}`
+/**
+ * An iCalendar file (RFC 5545) with one event. An event that happens once is in UTC; a repeating one
+ * carries its time zone and a rule, so that it keeps its wall-clock time.
+ * @param domain the site's own: with the slug it makes the UID, which must outlive any change of the event
+ * @throws RangeError where the time zone is not an IANA name or an instant is not a date.
+ */
+export const calendarFile = (event: CalendarEvent, domain: string): string =>
+  calendar([event], domain)
+
+/** One date of an event, an event of its own to a calendar: who comes once has not asked for the others. */
+export function calendarDate(
+  event: CalendarEvent,
+  { startsAt, endsAt }: Occurrence,
+  domain: string,
+): string {
+  const slug = `${event.slug}-${wallClock(new Date(startsAt), event.timeZone).day}`
+  return calendarFile(
+    { ...event, slug, startsAt, endsAt, recurrence: { frequency: "none" } },
+    domain,
+  )
+}
+
+/**
+ * A calendar to subscribe to (RFC 5545; name, address and pace by RFC 7986, section 5, and by what was customary before).
+ * @param url where it stands
+ * @throws RangeError as `calendarFile` does
+ */
+export function calendarFeed(
+  { name, url, events }: { name: string; url: string; events: readonly CalendarEvent[] },
+  domain: string,
+): string {
+  return calendar(events, domain, [
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `SOURCE;VALUE=URI:${url}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+    "X-PUBLISHED-TTL:PT6H",
+  ])
 }

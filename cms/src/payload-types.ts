@@ -1310,6 +1310,10 @@ export interface Event {
    */
   slug?: string | null;
   venue: number | Location;
+  /**
+   * Guests choose by it on “What’s on”.
+   */
+  type?: ('music' | 'class' | 'dinner' | 'tasting' | 'family' | 'market' | 'celebration') | null;
   summary: string;
   description?: {
     root: {
@@ -2389,6 +2393,7 @@ export interface EventsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   venue?: T;
+  type?: T;
   summary?: T;
   description?: T;
   image?: T;

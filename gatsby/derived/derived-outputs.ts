@@ -1,3 +1,4 @@
+import { calendars } from "./calendars"
 import type { DerivedOutput } from "./derived-output"
 import { llmsText } from "./llms-text"
 import { newsFeeds } from "./news-feeds"
@@ -9,6 +10,7 @@ import { sitemap } from "./sitemap"
 export const DERIVED_OUTPUTS: readonly DerivedOutput[] = [
   sitemap,
   newsFeeds,
+  calendars,
   llmsText,
   searchIndex,
   securityText,

@@ -38,6 +38,7 @@ export const eventDetailFragment = graphql`
         ...AddressDetail
       }
     }
+    type
     summary
     description
     priceNote

@@ -1,9 +1,12 @@
+import { EVENT_TYPES, type EventType } from "../../shared/event-types"
 import { mapAddress } from "./address"
-import { optional, required } from "./content-error"
+import { oneOf, optional, required } from "./content-error"
 import { instant } from "./day"
 import { eventDocument, mapEventSummary } from "./event-summary"
 import type { EventDetailFragment } from "./generated/queries"
 import { venueDocument } from "./venue"
+
+const EVENT_TYPE_NAMES = Object.keys(EVENT_TYPES) as EventType[]
 
 export type EventModel = ReturnType<typeof mapEvent>
 
@@ -16,6 +19,7 @@ export function mapEvent(event: EventDetailFragment) {
     ...summary,
     venue: { ...summary.venue, address },
     summary: required(event.summary, document, "summary", "one or two sentences"),
+    type: event.type ? oneOf(event.type, EVENT_TYPE_NAMES, document, "type") : undefined,
     description: event.description ?? [],
     priceNote: optional(event.priceNote),
     ticketUrl: optional(event.ticketUrl),

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
 import type { EventPageModel } from "../content/pages/event"
-import { useSiteFacts } from "../content/use-site-facts"
 import { EventView } from "../views/event/event-view"
 
 export const query = graphql`
@@ -37,7 +36,7 @@ export const query = graphql`
 `
 
 export default function EventTemplate({ data }: PageProps<EventPageModel>) {
-  return <EventView model={data} siteUrl={useSiteFacts().siteUrl} />
+  return <EventView model={data} />
 }
 
 export function Head({ data: { seo, brand }, location }: HeadProps<EventPageModel>) {

@@ -1,3 +1,4 @@
+import { EVENT_TYPES, type EventType } from "../../shared/event-types"
 import { formatDay, formatDayOfYear, formatMonth, formatMonthOfYear } from "./calendar"
 import { plural, type Heard } from "./intl"
 
@@ -54,7 +55,38 @@ export const updateYourCalendar = <Part>(event: string, heard: Heard<Part>) => [
   "Update your calendar",
   heard(`: ${event}`),
 ]
+/** On one of several dates. */
+export const addDateToCalendar = <Part>(event: string, day: string, heard: Heard<Part>) => [
+  "Add to calendar",
+  heard(`: ${event}, ${day}`),
+]
+export const subscribeTitle = "In your calendar"
+/** @param venue none for all of them */
+export const subscribeLead = (venue: string | undefined): string =>
+  venue
+    ? `A calendar with everything on at ${venue} keeps itself up to date on your phone.`
+    : "A calendar with everything that is on keeps itself up to date on your phone."
+export const subscribe = "Subscribe"
+export const calendarAddress = "The calendar’s address, for other apps"
+export const allEventsHere = <Part>(venue: string, heard: Heard<Part>) => [
+  "All events here",
+  heard(`, at ${venue}`),
+]
 export const free = "Free"
+
+export const TYPES: Readonly<Record<EventType, string>> = EVENT_TYPES
+export const show = "Show"
+export const allDates = "All dates"
+export const thisWeekend = "This weekend"
+export const byMonth = "By month"
+export const kind = "Kind"
+export const allKinds = "All kinds"
+export const previousMonth = "Previous month"
+export const nextMonth = "Next month"
+export const nothingInMonth = "Nothing is on in this month."
+export const nothingLikeThat = "Nothing like that is coming up"
+export const tryOther = "Other dates, kinds or venues have something on."
+export const showEverything = "Show everything"
 
 export const venue = "Venue"
 export const readOurNews = "Read our news"

@@ -1,5 +1,6 @@
 /** Words of what is written for feed readers and for programs that read the site for somebody. */
 export const newsOf = (groupName: string): string => `News from ${groupName}`
+export const eventsOf = (name: string): string => `What’s on at ${name}`
 export const brands = "Brands"
 export const venues = "Venues"
 export const menus = "Menus"

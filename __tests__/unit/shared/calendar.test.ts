@@ -1,10 +1,15 @@
+import fc from "fast-check"
+import ICAL from "ical.js"
 import {
+  calendarDate,
+  calendarFeed,
   calendarFile,
-  calendarHref,
   escapeText,
   foldLine,
   type CalendarEvent,
 } from "../../../shared/calendar"
+import { addDays } from "../../../shared/opening-hours"
+import { instantOf, occurrences } from "../../../shared/recurrence"
 
 const supper: CalendarEvent = {
   slug: "harvest-supper",
@@ -114,10 +119,89 @@ describe("a calendar file", () => {
     )
   })
 
-  it("can be downloaded from an address of its own", () => {
-    const href = calendarHref(supper, "forno.example")
-    expect(href).toMatch(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCALENDAR%0D%0A/)
+  it("holds one date of several as an event of its own", () => {
+    const weekly = { ...supper, recurrence: { frequency: "weekly" as const, until: "2026-12-17" } }
+    const date = { startsAt: "2026-10-17T17:30:00.000Z", endsAt: "2026-10-17T21:30:00.000Z" }
+    const lines = linesOf(calendarDate(weekly, date, "forno.example"))
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "UID:harvest-supper-2026-10-17@forno.example",
+        "DTSTART:20261017T173000Z",
+        "DTEND:20261017T213000Z",
+      ]),
+    )
+    expect(lines.join()).not.toContain("RRULE")
   })
+
+  it("can be a calendar of many events, each time zone once", () => {
+    const weekly = { ...supper, recurrence: { frequency: "weekly" as const, until: "2027-04-17" } }
+    const later = { ...weekly, slug: "later", startsAt: "2027-02-06T18:00:00.000Z" }
+    const url = "https://forno.example/whatson/events.ics"
+    const lines = linesOf(
+      calendarFeed({ name: "Suppers; and more", url, events: [weekly, later] }, "forno.example"),
+    )
+    expect(lines.filter((line) => line === "BEGIN:VTIMEZONE")).toHaveLength(1)
+    expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2)
+    expect(lines).toContain("X-WR-CALNAME:Suppers\\; and more")
+    expect(lines).toContain(`SOURCE;VALUE=URI:${url}`)
+  })
+})
+
+describe("to whoever else reads calendars", () => {
+  const ZONES = ["Europe/London", "Europe/Rome", "America/New_York", "Australia/Sydney"]
+  const MINUTE = 60_000
+
+  it("the dates of an event are those of its page, whenever the clocks change there", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          timeZone: fc.constantFrom(...ZONES),
+          day: fc.nat(2 * 365),
+          // Not at night, when some times do not exist: ical.js has a rule of its own for them, not the RFC's (3.3.5).
+          minute: fc.integer({ min: 4 * 60, max: 24 * 60 - 1 }),
+          hours: fc.integer({ min: 1, max: 30 }),
+          frequency: fc.constantFrom("none" as const, "weekly" as const, "monthly" as const),
+          weeks: fc.nat(40),
+        }),
+        ({ timeZone, day, minute, hours, frequency, weeks }) => {
+          const time = new Date(minute * MINUTE).toISOString().slice(11, 16)
+          const start = instantOf(addDays("2026-01-01", day), time, timeZone).getTime()
+          const startsAt = new Date(start).toISOString()
+          // At least the day after: by the clock of the place the first may be a day on.
+          const until = new Date(start + (weeks * 7 + 1) * 86_400_000).toISOString().slice(0, 10)
+          const event: CalendarEvent = {
+            ...supper,
+            timeZone,
+            startsAt,
+            endsAt: new Date(start + hours * 60 * MINUTE).toISOString(),
+            recurrence: frequency === "none" ? { frequency } : { frequency, until },
+          }
+          const shown = occurrences(event, timeZone, new Date(start), 60)
+          expect(startsRead(calendarFile(event, "forno.example"))).toEqual(
+            shown.map((occurrence) => occurrence.startsAt),
+          )
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  /** As ical.js understands the file, which is Thunderbird's. */
+  function startsRead(file: string): string[] {
+    const component = new ICAL.Component(ICAL.parse(file) as unknown[])
+    const zone = component.getFirstSubcomponent("vtimezone")
+    if (zone) ICAL.TimezoneService.register(zone)
+    const vevent = component.getFirstSubcomponent("vevent")
+    if (!vevent) throw new Error("There is no event in the file")
+    const event = new ICAL.Event(vevent)
+    const found: string[] = []
+    const dates = event.iterator()
+    for (let date = dates.next(); date && found.length < 60; date = dates.next()) {
+      found.push(date.toJSDate().toISOString())
+    }
+    ICAL.TimezoneService.reset()
+    return found
+  }
 })
 
 describe("folding", () => {

@@ -14,6 +14,7 @@ export function event(
       timeZone: "Europe/London",
       address: venueIn("London", "Ember House").address,
     },
+    type: undefined,
     summary: "One long table.",
     description: [],
     price: undefined,

@@ -23,6 +23,7 @@ export const events = (base: Day): readonly Content<"events">[] => [
   {
     title: "Thursday on vinyl",
     slug: "thursday-on-vinyl",
+    type: "music",
     venue: venue("400-navigli"),
     summary:
       "Bring a record and we’ll play a side of it. Bring a bad one and we’ll play it too, but quietly.",
@@ -47,6 +48,7 @@ export const events = (base: Day): readonly Content<"events">[] => [
   {
     title: "Low Sunday: jazz at the counter",
     slug: "low-sunday-jazz",
+    type: "music",
     venue: venue("madia-spaccanapoli"),
     summary: "A double bass, a guitar and nobody singing. Just loud enough to excuse a silence.",
     description: richText(
@@ -66,6 +68,7 @@ export const events = (base: Day): readonly Content<"events">[] => [
   {
     title: "An afternoon with the Lodger: dough class",
     slug: "dough-class",
+    type: "class",
     venue: venue("madia-spaccanapoli"),
     summary:
       "Two hours at the shaping table with Agnese. You leave with a loaf, a jar of starter and flour in your ears.",
@@ -96,6 +99,7 @@ export const events = (base: Day): readonly Content<"events">[] => [
   {
     title: "Small hands, hot oven",
     slug: "small-hands-hot-oven",
+    type: "family",
     venue: venue("400-soho"),
     summary:
       "Children aged five to ten stretch, top and name a pizza. The grown-ups get coffee and are asked not to help.",
@@ -119,6 +123,7 @@ export const events = (base: Day): readonly Content<"events">[] => [
   {
     title: "How to read an oven",
     slug: "how-to-read-an-oven",
+    type: "class",
     venue: venue("400-soho"),
     summary:
       "Saverio Lomonte, who built ours, explains heat with chalk, bricks and eight deliberately different pizzas.",
@@ -142,6 +147,7 @@ export const events = (base: Day): readonly Content<"events">[] => [
   {
     title: "The long table",
     slug: "the-long-table",
+    type: "dinner",
     venue: venue("cenere-testaccio"),
     summary:
       "One table through the middle of the room, one menu, thirty-four strangers. It has led to two marriages and a lawsuit.",
@@ -162,6 +168,7 @@ export const events = (base: Day): readonly Content<"events">[] => [
   {
     title: "Four growers, one counter",
     slug: "four-growers-one-counter",
+    type: "tasting",
     venue: venue("madia-spaccanapoli"),
     summary:
       "Four people who make wine around the bay pour it themselves and answer questions, including the awkward ones.",
@@ -181,6 +188,7 @@ export const events = (base: Day): readonly Content<"events">[] => [
   {
     title: "First firing, for the neighbours",
     slug: "first-firing-alfama",
+    type: "celebration",
     venue: venue("400-alfama"),
     summary:
       "Everybody in the Beco do Lume is invited to see the new oven lit, and to eat the pizzas that teach us how it burns.",
@@ -199,6 +207,7 @@ export const events = (base: Day): readonly Content<"events">[] => [
   {
     title: "Crumb Lane market",
     slug: "crumb-lane-market",
+    type: "market",
     venue: venue("madia-bermondsey"),
     summary:
       "Our neighbours under the arches, out on the lane for a Saturday: cheese, cider, knives sharpened while you wait.",
@@ -216,6 +225,7 @@ export const events = (base: Day): readonly Content<"events">[] => [
   {
     title: "The mill comes to dinner",
     slug: "the-mill-comes-to-dinner",
+    type: "dinner",
     venue: venue("400-trastevere"),
     summary:
       "The miller, three flours and three margheritas that were identical in every other respect. Opinions were strong.",

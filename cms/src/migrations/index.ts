@@ -3,6 +3,7 @@ import * as migration_20261121_101518_brand_figure_and_venue_map from './2026112
 import * as migration_20261122_003222_publishing from './20261122_003222_publishing';
 import * as migration_20261122_101758_ids_given_once from './20261122_101758_ids_given_once';
 import * as migration_20261123_090032_menus_events_and_jobs_have_pages from './20261123_090032_menus_events_and_jobs_have_pages';
+import * as migration_20261123_113325_events_have_a_kind from './20261123_113325_events_have_a_kind';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_090032_menus_events_and_jobs_have_pages.up,
     down: migration_20261123_090032_menus_events_and_jobs_have_pages.down,
-    name: '20261123_090032_menus_events_and_jobs_have_pages'
+    name: '20261123_090032_menus_events_and_jobs_have_pages',
+  },
+  {
+    up: migration_20261123_113325_events_have_a_kind.up,
+    down: migration_20261123_113325_events_have_a_kind.down,
+    name: '20261123_113325_events_have_a_kind'
   },
 ];

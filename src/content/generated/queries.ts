@@ -47,6 +47,15 @@ export type CMS_Event_status =
   | 'postponed'
   | 'soldOut';
 
+export type CMS_Event_type =
+  | 'music'
+  | 'class'
+  | 'dinner'
+  | 'tasting'
+  | 'family'
+  | 'market'
+  | 'celebration';
+
 export type CMS_Event_where = {
   readonly slug?: InputMaybe<CMS_Event_slug_operator>;
 };
@@ -354,6 +363,11 @@ export type SiteIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SiteIndexQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly template?: CMS_Page_template | null, readonly title?: string | null }> } | null, readonly Brands?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly name?: string | null }> } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly name?: string | null, readonly brand?: { readonly id: number, readonly slug?: string | null } | null }> } | null, readonly Menus?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly brand?: { readonly id: number, readonly slug?: string | null } | null }> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly tags?: ReadonlyArray<string> | null, readonly brands?: ReadonlyArray<{ readonly id: number }> | null, readonly venues?: ReadonlyArray<{ readonly id: number }> | null }> } | null, readonly Events?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly status?: CMS_Event_status | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly venue?: { readonly id: number, readonly timeZone?: string | null, readonly brand?: { readonly id: number, readonly slug?: string | null } | null } | null }> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly slug?: string | null, readonly title?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly timeZone?: string | null } | null }> } | null } };
 
+export type CalendarsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarsQuery = { readonly cms: { readonly SiteSettings?: { readonly groupName: string } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly name?: string | null, readonly slug?: string | null }> } | null, readonly Events?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly summary?: string | null, readonly status?: CMS_Event_status | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly updatedAt?: string | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null } | null }> } | null } };
+
 export type LlmsTextQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -394,7 +408,7 @@ export type ContentCheckQuery = { readonly cms: { readonly Brands?: { readonly d
 export type EventSummaryFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly status?: CMS_Event_status | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly address?: { readonly city?: string | null } | null } | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly image?: { readonly image?: Image | null } | null };
 
 export type EventDetailFragment = (
-  { readonly summary?: string | null, readonly description?: RichText | null, readonly priceNote?: string | null, readonly ticketUrl?: string | null, readonly statusNote?: string | null, readonly updatedAt?: string | null, readonly venue?: { readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null } | null }
+  { readonly type?: CMS_Event_type | null, readonly summary?: string | null, readonly description?: RichText | null, readonly priceNote?: string | null, readonly ticketUrl?: string | null, readonly statusNote?: string | null, readonly updatedAt?: string | null, readonly venue?: { readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null } | null }
   & EventSummaryFragment
 );
 

@@ -1,9 +1,9 @@
+import { calendarOfEvent } from "../../../shared/calendar-paths"
 import { routeTo } from "../../../shared/paths"
 import type { EventModel } from "../../content/event"
 import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
 import { heard, words } from "../../ui/words"
-import { calendarLink } from "../shared/event-calendar"
 import * as texts from "../../texts/events"
 import "./event-actions.css"
 
@@ -29,11 +29,9 @@ function WayIn({ event, takesBookings }: { event: EventModel; takesBookings: boo
 /** What it costs, and what a guest can do about an event that is still to come. */
 export function EventActions({
   event,
-  siteUrl,
   takesBookings,
 }: {
   event: EventModel
-  siteUrl: string
   takesBookings: boolean
 }) {
   const { price, priceNote, status, slug, title } = event
@@ -52,11 +50,7 @@ export function EventActions({
       {status !== "postponed" && (
         <p className="actions">
           <WayIn event={event} takesBookings={takesBookings} />
-          <a
-            className="event-actions__calendar"
-            href={calendarLink(event, siteUrl)}
-            download={`${slug}.ics`}
-          >
+          <a className="event-actions__calendar" href={calendarOfEvent(slug)}>
             <span>
               {words(
                 (status === "cancelled" ? texts.updateYourCalendar : texts.addToCalendar)(

@@ -1,8 +1,11 @@
+import { calendarOfDate } from "../../../shared/calendar-paths"
+import { wallClock } from "../../../shared/opening-hours"
 import type { Occurrence } from "../../../shared/recurrence"
 import type { EventModel } from "../../content/event"
 import { DropEnded } from "../shared/drop-ended"
 import { dayInWords, recurrenceInWords } from "../shared/event-dates"
 import { formatInstants } from "../../texts/calendar"
+import { heard, words } from "../../ui/words"
 import * as texts from "../../texts/events"
 import "./event-dates.css"
 
@@ -39,6 +42,20 @@ export function EventDates({
               <span className="event-dates__times">
                 {formatInstants(startsAt, endsAt, timeZone)}
               </span>
+              <a
+                className="event-dates__calendar"
+                href={calendarOfDate(event.slug, wallClock(new Date(startsAt), timeZone).day)}
+              >
+                <span>
+                  {words(
+                    texts.addDateToCalendar(
+                      event.title,
+                      dayInWords(startsAt, timeZone, now),
+                      heard,
+                    ),
+                  )}
+                </span>
+              </a>
             </li>
           ))}
         </ol>

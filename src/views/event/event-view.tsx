@@ -58,18 +58,9 @@ function Others({
 /**
  * One event: whether it takes place, when, where and how to get in, then all the rest. What is over stays readable for
  * whoever has the address, and says what is on instead.
- * @param siteUrl address of the site, part of what a calendar knows an event by
  * @param now stands for the clock
  */
-export function EventView({
-  model,
-  siteUrl,
-  now: fixedNow,
-}: {
-  model: EventPageModel
-  siteUrl: string
-  now?: Date
-}) {
+export function EventView({ model, now: fixedNow }: { model: EventPageModel; now?: Date }) {
   const { event, brand, others, takesBookings } = model
   const { venue } = event
   const { now, rootProps } = useViewingTime(fixedNow)
@@ -90,7 +81,7 @@ export function EventView({
           <p className="lead">{event.summary}</p>
         </div>
         <EventBill event={event} next={dates[0]} now={now} />
-        {!isOver && <EventActions event={event} siteUrl={siteUrl} takesBookings={takesBookings} />}
+        {!isOver && <EventActions event={event} takesBookings={takesBookings} />}
       </header>
       {dates.length > 1 && !isCalledOff(event) && (
         <EventDates event={event} dates={dates} now={now} />

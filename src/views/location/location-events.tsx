@@ -1,16 +1,28 @@
+import { routeTo } from "../../../shared/paths"
 import type { EventSummary } from "../../content/event-summary"
 import { EventWall } from "../shared/event-wall"
+import * as eventTexts from "../../texts/events"
 import * as texts from "../../texts/location"
+import { SiteLink } from "../../ui/site-link"
+import { heard, words } from "../../ui/words"
 
 /** What happens here next, as posters on the wall. */
 export function LocationEvents({ events }: { events: readonly EventSummary[] }) {
-  if (events.length === 0) return null
+  const venue = events[0]?.venue
+  if (!venue) return null
   return (
     <section
       className="container location-view__section location-view__section--hung"
       aria-labelledby="whats-on"
     >
-      <h2 id="whats-on">{texts.whatsOnHere}</h2>
+      <div>
+        <h2 id="whats-on">{texts.whatsOnHere}</h2>
+        <p className="location-events__all">
+          <SiteLink href={routeTo("whatson", { query: { venue: venue.slug } })}>
+            {words(eventTexts.allEventsHere(venue.name, heard))}
+          </SiteLink>
+        </p>
+      </div>
       <EventWall events={events} showVenue={false} />
     </section>
   )

@@ -1,3 +1,4 @@
+import { calendarOfEvent } from "../../../shared/calendar-paths"
 import { routeTo } from "../../../shared/paths"
 import { occurrences } from "../../../shared/recurrence"
 import { EventPoster } from "../../ui/event-poster"
@@ -5,7 +6,6 @@ import { Price } from "../../ui/price"
 import { RichText } from "../../ui/rich-text"
 import { SiteLink } from "../../ui/site-link"
 import type { EventModel } from "../../content/event"
-import { calendarLink } from "../shared/event-calendar"
 import { dayInWords, isCalledOff, recurrenceInWords } from "../shared/event-dates"
 import type { AgendaEntry } from "./whats-on-agenda"
 import { formatInstant, formatInstants } from "../../texts/calendar"
@@ -61,7 +61,7 @@ function Repeats({ event, now }: { event: EventModel; now: Date }) {
   )
 }
 
-function Actions({ event, siteUrl }: { event: EventModel; siteUrl: string }) {
+function Actions({ event }: { event: EventModel }) {
   const { status, ticketUrl, title, slug } = event
   if (status === "postponed") return null
   return (
@@ -71,11 +71,7 @@ function Actions({ event, siteUrl }: { event: EventModel; siteUrl: string }) {
           <span>{words(texts.tickets(title, heard))}</span>
         </SiteLink>
       )}
-      <a
-        className="whats-on-event__calendar"
-        href={calendarLink(event, siteUrl)}
-        download={`${slug}.ics`}
-      >
+      <a className="whats-on-event__calendar" href={calendarOfEvent(slug)}>
         <span>
           {words(
             (status === "cancelled" ? texts.updateYourCalendar : texts.addToCalendar)(title, heard),
@@ -90,12 +86,10 @@ function Actions({ event, siteUrl }: { event: EventModel; siteUrl: string }) {
 export function WhatsOnEvent({
   entry,
   now,
-  siteUrl,
   isNext,
 }: {
   entry: AgendaEntry
   now: Date
-  siteUrl: string
   /** Whether it comes first on the page, where it is shown large. */
   isNext: boolean
 }) {
@@ -138,7 +132,7 @@ export function WhatsOnEvent({
             {event.priceNote && <span>{event.priceNote}</span>}
           </p>
         )}
-        <Actions event={event} siteUrl={siteUrl} />
+        <Actions event={event} />
       </div>
     </article>
   )

@@ -1,24 +1,30 @@
 import { routeTo } from "../../../shared/paths"
-import { ChoiceChips } from "../../ui/choice-chips"
+import { ChoiceChips, type Choice } from "../../ui/choice-chips"
 import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
-import type { EventModel } from "../../content/event"
 import type { WhatsOnModel } from "../../content/pages/whatson"
 import { DropEnded } from "../shared/drop-ended"
 import { LiveControls } from "../../ui/live-controls"
 import { useViewingTime } from "../shared/use-viewing-time"
 import { agendaOf, type AgendaGroup } from "./whats-on-agenda"
 import { WhatsOnEvent } from "./whats-on-event"
+import {
+  filterEvents,
+  filterFromQuery,
+  typeChoices,
+  venueChoices,
+  type WhatsOnFilter,
+} from "./whats-on-filter"
+import { WhatsOnMonth } from "./whats-on-month"
+import { WhatsOnSubscription } from "./whats-on-subscription"
 import { replaceQuery, useQuery } from "../../ui/use-query"
-import { byAlphabet } from "../../texts/intl"
 import * as texts from "../../texts/events"
 import * as common from "../../texts/common"
 import "./whats-on-view.css"
 
 interface Setting {
   now: Date
-  siteUrl: string
   /** Slug of the event that comes first on the page. */
   next: string | undefined
 }
@@ -53,7 +59,6 @@ function EventGroup({ group, setting }: { group: AgendaGroup; setting: Setting }
             <WhatsOnEvent
               entry={entry}
               now={setting.now}
-              siteUrl={setting.siteUrl}
               isNext={entry.event.slug === setting.next}
             />
           </li>
@@ -63,33 +68,62 @@ function EventGroup({ group, setting }: { group: AgendaGroup; setting: Setting }
   )
 }
 
-function venueChoices(groups: readonly AgendaGroup[]): { value: string; label: string }[] {
-  const names = new Map(
-    groups.flatMap(({ entries }) =>
-      entries.map(({ event: { venue } }) => [venue.slug, nameOf(venue)] as const),
-    ),
+function Filters({
+  filter: { view, type, venue },
+  types,
+  venues,
+  count,
+}: {
+  filter: WhatsOnFilter
+  types: readonly Choice[]
+  venues: readonly Choice[]
+  count: number
+}) {
+  return (
+    <LiveControls className="whats-on-view__filter">
+      <ChoiceChips
+        legend={texts.show}
+        isLegendSeen={false}
+        name="view"
+        options={[
+          { value: "", label: texts.allDates },
+          { value: "weekend", label: texts.thisWeekend },
+          { value: "month", label: texts.byMonth },
+        ]}
+        value={view}
+        onChange={(value) => replaceQuery({ view: value, month: undefined })}
+      />
+      {types.length > 1 && (
+        <ChoiceChips
+          legend={texts.kind}
+          isLegendSeen={false}
+          name="type"
+          options={[{ value: "", label: texts.allKinds }, ...types]}
+          value={type}
+          onChange={(value) => replaceQuery({ type: value })}
+        />
+      )}
+      {venues.length > 1 && (
+        <ChoiceChips
+          legend={texts.venue}
+          isLegendSeen={false}
+          name="venue"
+          options={[{ value: "", label: common.allVenues }, ...venues]}
+          value={venue}
+          onChange={(value) => replaceQuery({ venue: value })}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {texts.events(count)}
+      </p>
+    </LiveControls>
   )
-  return [...names]
-    .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => byAlphabet(a.label, b.label))
-}
-
-const nameOf = ({ name, city }: EventModel["venue"]): string => `${name}, ${city}`
-
-/** Only what happens at a venue; everything without one. */
-function atVenue(groups: readonly AgendaGroup[], venue: string): readonly AgendaGroup[] {
-  return groups
-    .map((group) => ({
-      ...group,
-      entries: group.entries.filter(({ event }) => venue === "" || event.venue.slug === venue),
-    }))
-    .filter(({ entries }) => entries.length > 0)
 }
 
 /**
  * Events to come as posters on a wall, the next one large. The order is that of the day the page was built;
  * what has ended since is dropped.
- * @param siteUrl address of the site, part of what a calendar knows an event by
+ * @param siteUrl address of the site, part of that of its calendars
  * @param now stands for the clock
  */
 export function WhatsOnView({
@@ -106,16 +140,22 @@ export function WhatsOnView({
   const query = useQuery()
 
   // Of the day of the build, so that no choice comes or goes when the page comes alive.
-  const venues = venueChoices(agendaOf(events, listedFrom))
-  const asked = query.get("venue") ?? ""
-  const venue = venues.some(({ value }) => value === asked) ? asked : ""
-  const groups = atVenue(agendaOf(events, listedFrom, now), venue)
+  const upcoming = agendaOf(events, listedFrom).flatMap(({ entries }) =>
+    entries.map(({ event }) => event),
+  )
+  const types = typeChoices(upcoming)
+  const venues = venueChoices(upcoming)
+  const filter = filterFromQuery(query, types, venues)
+  const chosen = filterEvents(events, filter, now)
+  const groups = agendaOf(chosen, listedFrom, now)
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  const setting: Setting = { now, siteUrl, next: groups[0]?.entries[0]?.event.slug }
+  const isNarrowed = count === 0 && Object.values(filter).some(Boolean)
+  const isByMonth = filter.view === "month"
+  const setting: Setting = { now, next: groups[0]?.entries[0]?.event.slug }
 
   return (
     <div
-      className={count > 0 ? "whats-on-view whats-on-view--hung" : "whats-on-view"}
+      className={count > 0 && !isByMonth ? "whats-on-view whats-on-view--hung" : "whats-on-view"}
       {...rootProps}
       suppressHydrationWarning
     >
@@ -127,25 +167,38 @@ export function WhatsOnView({
         image={count > 0 ? undefined : page.hero}
       />
       <div className="container whats-on-view__agenda">
-        {venues.length > 1 && (
-          <LiveControls className="whats-on-view__filter">
-            <ChoiceChips
-              legend={texts.venue}
-              name="venue"
-              options={[{ value: "", label: common.allVenues }, ...venues]}
-              value={venue}
-              onChange={(value) => replaceQuery({ venue: value })}
-            />
-            <p className="visually-hidden" role="status">
-              {texts.events(count)}
-            </p>
-          </LiveControls>
+        {upcoming.length > 1 && (
+          <Filters filter={filter} types={types} venues={venues} count={count} />
         )}
-        {groups.map((group) => (
-          <EventGroup key={group.key} group={group} setting={setting} />
-        ))}
+        {isByMonth
+          ? count > 0 && (
+              <WhatsOnMonth
+                events={chosen}
+                asked={query.get("month") ?? ""}
+                now={now}
+                onChange={(month) => replaceQuery({ month })}
+              />
+            )
+          : groups.map((group) => <EventGroup key={group.key} group={group} setting={setting} />)}
         <DropEnded />
-        {count === 0 && (
+        {isNarrowed && (
+          <EmptyState heading={texts.nothingLikeThat} text={texts.tryOther}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => replaceQuery({ view: undefined, type: undefined, venue: undefined })}
+            >
+              {texts.showEverything}
+            </button>
+          </EmptyState>
+        )}
+        {count > 0 && (
+          <WhatsOnSubscription
+            siteUrl={siteUrl}
+            venue={filter.venue === "" ? undefined : chosen[0]?.venue}
+          />
+        )}
+        {count === 0 && !isNarrowed && (
           <EmptyState
             {...page.emptyState}
             links={[

@@ -11,6 +11,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
+import ICAL from "ical.js"
 import RssParser from "rss-parser"
 import { derivedFiles, type DerivedSite } from "../../../../gatsby/derived/derived-output"
 import { DERIVED_OUTPUTS } from "../../../../gatsby/derived/derived-outputs"
@@ -160,6 +161,52 @@ describe("the feeds of the news", () => {
     const path = newest.items[0]?.id.slice(SITE_URL.length) ?? ""
     const fewer = await allFiles({ ...site, pages: site.pages.filter((page) => page !== path) })
     expect(fewer.get("news/feed.xml")).not.toContain(`${SITE_URL}${path}<`)
+  })
+})
+
+describe("the calendars", () => {
+  const eventsIn = (path: string): ICAL.Event[] =>
+    new ICAL.Component(ICAL.parse(fileAt(path)) as unknown[])
+      .getAllSubcomponents("vevent")
+      .map((component) => new ICAL.Event(component))
+  const eventPages = (): string[] =>
+    site.pages.filter((path) => /^\/whatson\/[^/]+$/.test(path)).map((path) => SITE_URL + path)
+  const pageOf = ({ component }: ICAL.Event): unknown => component.getFirstPropertyValue("url")
+
+  it("have every event that has a page, in one of all and in that of its venue", () => {
+    const all = eventsIn("whatson/events.ics")
+    expect(all.length).toBeGreaterThan(5)
+    expect(all.map(pageOf).sort()).toEqual(eventPages().sort())
+    const ofVenues = [...files.keys()].filter((path) => /^locations\/.+\/events\.ics$/.test(path))
+    const venues = site.pages.filter((path) => /^\/locations\/./.test(path))
+    expect(ofVenues.length).toBe(venues.length)
+    expect(ofVenues.flatMap(eventsIn).map(pageOf).sort()).toEqual(eventPages().sort())
+  })
+
+  it("know an event by the same name wherever it stands, and one of its dates by another", () => {
+    for (const { uid } of eventsIn("whatson/events.ics")) {
+      const slug = uid.split("@")[0] ?? ""
+      expect(eventsIn(`whatson/${slug}/${slug}.ics`).map((event) => event.uid)).toEqual([uid])
+    }
+    const dates = [...files.keys()].filter((path) => /-\d{4}-\d\d-\d\d\.ics$/.test(path))
+    expect(dates.length).toBeGreaterThan(10)
+    const uids = dates.flatMap(eventsIn).map(({ uid }) => uid)
+    expect(new Set(uids).size).toBe(dates.length)
+  })
+
+  it("say in a file of one date when that date is, and tell a guest of a cancelled event", () => {
+    for (const path of files.keys()) {
+      const day = /-(\d{4}-\d\d-\d\d)\.ics$/.exec(path)?.[1]
+      if (day === undefined) continue
+      const [date] = eventsIn(path)
+      // No venue of the demo is further from Greenwich than its evenings.
+      expect(date?.startDate.toJSDate().toISOString().slice(0, 10)).toBe(day)
+      expect(date?.isRecurring()).toBe(false)
+    }
+    const statuses = eventsIn("whatson/events.ics").map(({ component }) =>
+      component.getFirstPropertyValue("status"),
+    )
+    expect(statuses).toContain("CANCELLED")
   })
 })
 

@@ -24,7 +24,7 @@ function model(shown: EventModel, changes: Partial<EventPageModel> = {}): EventP
 }
 
 function show(shown: EventModel, changes?: Partial<EventPageModel>): void {
-  render(<EventView model={model(shown, changes)} siteUrl="https://example.test" now={now} />)
+  render(<EventView model={model(shown, changes)} now={now} />)
 }
 
 const text = (): string => screen.getAllByRole("article")[0]?.textContent ?? ""
@@ -72,7 +72,10 @@ test("an event that repeats lists its next dates, by the venue's clock", () => {
   )
   const dates = within(screen.getByRole("region", { name: "The next dates" }))
   // The clocks went back in between; the venue's own time stays.
-  expect(dates.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+  const words = dates
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent?.replace(/Add to calendar.*/, ""))
+  expect(words).toEqual([
     "Thursday 26 November19:00–22:00",
     "Thursday 3 December19:00–22:00",
     "Thursday 10 December19:00–22:00",
@@ -81,6 +84,10 @@ test("an event that repeats lists its next dates, by the venue's clock", () => {
     "Thursday 31 December19:00–22:00",
     "Thursday 7 January 202719:00–22:00",
   ])
+  expect(dates.getByRole("link", { name: /Harvest supper, Thursday 3 December/ })).toHaveAttribute(
+    "href",
+    "/whatson/harvest-supper/harvest-supper-2026-12-03.ics",
+  )
   expect(dates.getByText("Every Thursday until 7 January 2027")).toBeInTheDocument()
 })
 
@@ -100,8 +107,6 @@ test("what else is on at the venue stands under the venue's name", () => {
 })
 
 test("everything can be read without scripts", () => {
-  const html = renderToString(
-    <EventView model={model(supper())} siteUrl="https://example.test" now={now} />,
-  )
+  const html = renderToString(<EventView model={model(supper())} now={now} />)
   expect(html).toContain("Saturday 28 November")
 })

@@ -97,25 +97,30 @@ test("a cancelled event says so in words, sells no tickets and updates a calenda
   expect(screen.getByText("Tickets are refunded.")).toBeInTheDocument()
   expect(screen.queryByRole("link", { name: /Tickets/ })).not.toBeInTheDocument()
   const update = screen.getByRole("link", { name: /Update your calendar.*Chestnut night/ })
-  expect(decodeURIComponent(update.getAttribute("href") ?? "")).toContain("STATUS:CANCELLED")
+  expect(update).toHaveAttribute("href", "/whatson/chestnut-night/chestnut-night.ics")
 })
 
 test("an event can be added to a calendar from a file named after it", () => {
   render(<WhatsOnView model={model(supper)} now={now} siteUrl={siteUrl} />)
   const link = screen.getByRole("link", { name: /Add to calendar.*Harvest supper/ })
-  expect(link).toHaveAttribute("download", "harvest-supper.ics")
-  expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain("DTSTART:20261128T190000Z")
+  expect(link).toHaveAttribute("href", "/whatson/harvest-supper/harvest-supper.ics")
 })
 
-test("a calendar knows an event again after it has moved to another venue", () => {
-  const uid = (shown: EventModel): string | undefined => {
-    const { unmount } = render(<WhatsOnView model={model(shown)} now={now} siteUrl={siteUrl} />)
-    const href = screen.getByRole("link", { name: /Add to calendar/ }).getAttribute("href")
-    unmount()
-    return /UID:.*/.exec(decodeURIComponent(href ?? ""))?.[0]
-  }
-  expect(uid(supper)).toBe("UID:harvest-supper@www.quattrocento.example")
-  expect(uid({ ...supper, venue: milan })).toBe(uid(supper))
+test("a calendar of all events can be subscribed to, and one of the venue that is chosen", async () => {
+  render(
+    <WhatsOnView
+      model={model(supper, { ...thursdays, venue: milan })}
+      now={now}
+      siteUrl={siteUrl}
+    />,
+  )
+  const subscribe = screen.getByRole("link", { name: "Subscribe" })
+  expect(subscribe).toHaveAttribute("href", "webcal://www.quattrocento.example/whatson/events.ics")
+  await userEvent.click(screen.getByRole("radio", { name: new RegExp(milan.name) }))
+  expect(screen.getByRole("link", { name: "Subscribe" })).toHaveAttribute(
+    "href",
+    `webcal://www.quattrocento.example/locations/${milan.slug}/events.ics`,
+  )
 })
 
 test("the next event's poster is the page's picture; its own stands where nothing is on", () => {
@@ -188,4 +193,41 @@ test("a page built days ago hydrates as it is, then drops what has ended since",
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(container).not.toHaveTextContent("Harvest supper")
   expect(container).toHaveTextContent("Dough school")
+})
+
+test("a visitor asks for a kind of event, or for the weekend, and is told when there is nothing like it", async () => {
+  const class_ = event({
+    title: "Dough school",
+    slug: "dough-school",
+    type: "class",
+    startsAt: "2026-11-21T10:00:00.000Z",
+    endsAt: "2026-11-21T13:00:00.000Z",
+  })
+  const events = [{ ...supper, type: "dinner" as const }, class_, thursdays]
+  render(<WhatsOnView model={model(...events)} now={now} siteUrl={siteUrl} />)
+  await userEvent.click(screen.getByRole("radio", { name: "This weekend" }))
+  expect(titles()).toEqual(["Dough school"])
+  await userEvent.click(screen.getByRole("radio", { name: "Dinners" }))
+  expect(window.location.search).toBe("?view=weekend&type=dinner")
+  expect(screen.getByRole("heading", { name: "Nothing like that is coming up" })).toBeVisible()
+  await userEvent.click(screen.getByRole("button", { name: "Show everything" }))
+  expect(titles()).toHaveLength(3)
+})
+
+test("a month shows each date of what repeats on its day, by the clock of the place", async () => {
+  render(<WhatsOnView model={model(supper, thursdays)} now={now} siteUrl={siteUrl} />)
+  await userEvent.click(screen.getByRole("radio", { name: "By month" }))
+  expect(screen.getByRole("heading", { name: "November 2026" })).toBeVisible()
+  await userEvent.click(screen.getByRole("button", { name: "Next month" }))
+  expect(screen.getByRole("heading", { name: "December 2026" })).toBeVisible()
+  expect(screen.getByRole("button", { name: "Next month" })).toBeDisabled()
+  const cells = screen
+    .getAllByRole("cell")
+    .filter((cell) => within(cell).queryByRole("link", { name: "Vinyl Thursdays" }))
+  expect(cells.map(({ textContent }) => /^\d+/.exec(textContent ?? "")?.[0])).toEqual([
+    "3",
+    "10",
+    "17",
+  ])
+  expect(window.location.search).toBe("?view=month&month=2026-12")
 })

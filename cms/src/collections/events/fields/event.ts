@@ -1,4 +1,5 @@
 import type { Field } from "payload"
+import { EVENT_TYPES } from "../../../../../shared/event-types"
 import { imageField } from "../../../fields/media"
 import { optionsFrom } from "../../../fields/options"
 import { requiredDocumentField } from "../../../fields/required-document"
@@ -6,6 +7,13 @@ import { richTextField } from "../../../fields/rich-text"
 
 export const eventFields: Field[] = [
   requiredDocumentField({ name: "venue", relationTo: "locations" }),
+  {
+    name: "type",
+    type: "select",
+    label: "Kind of event",
+    options: optionsFrom(EVENT_TYPES),
+    admin: { description: "Guests choose by it on “What’s on”." },
+  },
   { name: "summary", type: "textarea", required: true },
   richTextField({ name: "description" }),
   imageField({ required: true }),

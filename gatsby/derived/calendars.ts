@@ -1,0 +1,145 @@
+import { calendarDate, calendarFeed, calendarFile, type CalendarEvent } from "../../shared/calendar"
+import {
+  CALENDAR_OF_ALL,
+  calendarOfDate,
+  calendarOfEvent,
+  calendarOfVenue,
+} from "../../shared/calendar-paths"
+import { wallClock } from "../../shared/opening-hours"
+import { routeTo } from "../../shared/paths"
+import { occurrences } from "../../shared/recurrence"
+import { mapAddress } from "../../src/content/address"
+import { list, oneOf, optional, required } from "../../src/content/content-error"
+import { instant } from "../../src/content/day"
+import { EVENT_STATUSES, eventDocument, mapRecurrence } from "../../src/content/event-summary"
+import type { CalendarsQuery } from "../../src/content/generated/queries"
+import { timeZone } from "../../src/content/hours"
+import { SETTINGS } from "../../src/content/site-facts"
+import { mapVenueReference, venueDocument } from "../../src/content/venue"
+import { eventsOf } from "../../src/texts/found"
+import { formatAddressShort } from "../../src/texts/intl"
+import type { DerivedFile, DerivedOutput } from "./derived-output"
+
+const query = /* GraphQL */ `
+  query Calendars {
+    cms {
+      SiteSettings {
+        groupName
+      }
+      Locations(limit: 0, sort: "slug") {
+        docs {
+          id
+          name
+          slug
+        }
+      }
+      Events(limit: 0, sort: "startsAt,slug") {
+        docs {
+          id
+          title
+          slug
+          summary
+          status
+          startsAt
+          endsAt
+          recurrence {
+            frequency
+            until
+          }
+          updatedAt
+          venue {
+            id
+            name
+            slug
+            timeZone
+            address {
+              street
+              district
+              city
+              postcode
+              region
+              country
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+/** Half a year of a weekly event; its page offers the next eight. */
+const DATES_WITH_A_FILE = 26
+
+type EventDocument = NonNullable<CalendarsQuery["cms"]["Events"]>["docs"][number]
+
+function calendarEvent(
+  document: EventDocument,
+  siteUrl: string,
+): CalendarEvent & { venue: string } {
+  const ref = eventDocument(document)
+  const venue = required(document.venue, ref, "venue", "a venue that is published")
+  const where = venueDocument(venue)
+  const slug = required(document.slug, ref, "slug", "a slug such as dough-school")
+  return {
+    slug,
+    title: required(document.title, ref, "title", "a title"),
+    summary: optional(document.summary) ?? "",
+    status: oneOf(document.status, EVENT_STATUSES, ref, "status"),
+    startsAt: instant(document.startsAt, ref, "startsAt"),
+    endsAt: instant(document.endsAt, ref, "endsAt"),
+    recurrence: mapRecurrence(document.recurrence, ref),
+    timeZone: timeZone(venue.timeZone, where),
+    place: `${venue.name}, ${formatAddressShort(mapAddress(venue.address, where))}`,
+    url: siteUrl + routeTo("events", slug),
+    revisedAt: document.updatedAt ? instant(document.updatedAt, ref, "updatedAt") : undefined,
+    venue: required(venue.slug, where, "slug", "a slug such as 400-soho"),
+  }
+}
+
+/** Calendars to subscribe to, of all venues and of each, and files for single events and for each of their next dates. */
+export const calendars: DerivedOutput<CalendarsQuery> = {
+  name: "calendars",
+  query,
+  owns: /^(whatson|locations)\/([^/]+\/)?[^/]+\.ics$/,
+  files({ cms }, { siteUrl, now, pages }) {
+    const group = required(cms.SiteSettings?.groupName, SETTINGS, "groupName", "the group's name")
+    const domain = new URL(siteUrl).hostname
+    const known = new Set(pages)
+    const events = list(cms.Events?.docs)
+      .map((document) => calendarEvent(document, siteUrl))
+      .filter(({ slug }) => known.has(routeTo("events", slug)))
+
+    const feed = (path: string, name: string, of: readonly CalendarEvent[]): DerivedFile => ({
+      path: path.slice(1),
+      text: calendarFeed({ name, url: siteUrl + path, events: of }, domain),
+    })
+    return [
+      feed(CALENDAR_OF_ALL, eventsOf(group), events),
+      ...list(cms.Locations?.docs)
+        .map(mapVenueReference)
+        .filter(({ path }) => known.has(path))
+        .map(({ name, slug }) =>
+          feed(
+            calendarOfVenue(slug),
+            eventsOf(name),
+            events.filter(({ venue }) => venue === slug),
+          ),
+        ),
+      ...events.flatMap((event) => [
+        { path: calendarOfEvent(event.slug).slice(1), text: calendarFile(event, domain) },
+        ...dateFiles(event, now, domain),
+      ]),
+    ]
+  },
+}
+
+function dateFiles(event: CalendarEvent, now: Date, domain: string): DerivedFile[] {
+  if (event.recurrence.frequency === "none") return []
+  return occurrences(event, event.timeZone, now, DATES_WITH_A_FILE).map((date) => {
+    const { day } = wallClock(new Date(date.startsAt), event.timeZone)
+    return {
+      path: calendarOfDate(event.slug, day).slice(1),
+      text: calendarDate(event, date, domain),
+    }
+  })
+}

@@ -1,0 +1,125 @@
+import { routeTo } from "../../../shared/paths"
+import { WEEKDAYS } from "../../../shared/opening-hours"
+import type { EventModel } from "../../content/event"
+import { formatInstant, formatMonth, formatWeekday } from "../../texts/calendar"
+import * as texts from "../../texts/events"
+import { eventStatus } from "../../ui/event-status"
+import { SiteLink } from "../../ui/site-link"
+import { dayInWords, isCalledOff } from "../shared/event-dates"
+import { monthOfEvents, monthsOf, type DatedEvent, type MonthDay } from "./month-of-events"
+import "./whats-on-month.css"
+
+function Entry({ entry: { event, date } }: { entry: DatedEvent }) {
+  const { timeZone, name } = event.venue
+  const time = (
+    <time dateTime={date.startsAt}>{formatInstant(date.startsAt, timeZone, "time")}</time>
+  )
+  return (
+    <li className="whats-on-month__entry">
+      {isCalledOff(event) ? <s>{time}</s> : time}{" "}
+      <SiteLink href={routeTo("events", event.slug)}>{event.title}</SiteLink>{" "}
+      <span className="whats-on-month__place">
+        {[eventStatus(event.status)?.label, name].filter(Boolean).join(", ")}
+      </span>
+    </li>
+  )
+}
+
+function Day({ day: { day, isInMonth, entries }, now }: { day: MonthDay; now: Date }) {
+  if (!isInMonth) return <td className="whats-on-month__day whats-on-month__day--outside" />
+  const [first] = entries
+  return (
+    <td
+      className={first ? "whats-on-month__day" : "whats-on-month__day whats-on-month__day--empty"}
+    >
+      {/* On a telephone only the days with something on are left, one below the other. */}
+      <span className="whats-on-month__date">{Number(day.slice(-2))}</span>
+      {first && (
+        <>
+          <span className="whats-on-month__date-in-words">
+            {dayInWords(first.date.startsAt, first.event.venue.timeZone, now)}
+          </span>
+          <ul className="whats-on-month__entries">
+            {entries.map((entry) => (
+              <Entry key={`${entry.event.slug} ${entry.date.startsAt}`} entry={entry} />
+            ))}
+          </ul>
+        </>
+      )}
+    </td>
+  )
+}
+
+/**
+ * A month of events, day by day.
+ * @param asked `YYYY-MM`; the first month with dates to come where it is none of theirs
+ * @param now what is over by then is left out
+ */
+export function WhatsOnMonth({
+  events,
+  asked,
+  now,
+  onChange,
+}: {
+  events: readonly EventModel[]
+  asked: string
+  now: Date
+  onChange: (month: string) => void
+}) {
+  const months = monthsOf(events, now)
+  const index = Math.max(0, months.indexOf(asked))
+  const month = months[index] ?? asked
+  const weeks = monthOfEvents(events, month, now)
+  const isEmpty = weeks.flat().every(({ entries }) => entries.length === 0)
+  return (
+    <section className="whats-on-month" aria-labelledby="whats-on-month">
+      <div className="whats-on-month__head">
+        <h2 id="whats-on-month" className="whats-on-month__heading" aria-live="polite">
+          {formatMonth(month)}
+        </h2>
+        <p className="whats-on-month__turns">
+          <button
+            type="button"
+            className="button button--quiet"
+            disabled={index === 0}
+            onClick={() => onChange(months[index - 1] ?? "")}
+          >
+            {texts.previousMonth}
+          </button>
+          <button
+            type="button"
+            className="button button--quiet"
+            disabled={index >= months.length - 1}
+            onClick={() => onChange(months[index + 1] ?? "")}
+          >
+            {texts.nextMonth}
+          </button>
+        </p>
+      </div>
+      {isEmpty ? (
+        <p className="lead">{texts.nothingInMonth}</p>
+      ) : (
+        <table className="whats-on-month__table">
+          <thead>
+            <tr>
+              {WEEKDAYS.map((weekday) => (
+                <th key={weekday} scope="col" abbr={formatWeekday(weekday)}>
+                  {formatWeekday(weekday).slice(0, 3)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((days) => (
+              <tr key={days[0]?.day}>
+                {days.map((day) => (
+                  <Day key={day.day} day={day} now={now} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
