@@ -3,11 +3,14 @@ import { copyFileSync, linkSync, statSync, utimesSync } from "node:fs"
 import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { syncFolder, writeDurably } from "../lib/durable"
-import { ENCODINGS, encode, isCompressible } from "./encode"
+import { ENCODINGS, encode, isCompressible, isPage } from "./encode"
 import { codeOf, isMissing } from "../lib/is-missing"
 
 /** Ends the name of what is known of a page's content (page-facts.ts), beside the content; another for other facts. */
 const FACTS = ".facts.v3.json"
+
+/** New pages that one release has made as small as they get, some 20 s of a processor: a publish of thousands must not wait. */
+const SMALL_PAGES = 500
 
 /** Where the content of all releases is kept, each once: `store/<2 hex>/<sha256>`. */
 export const storeOf = (releasesDir: string): string => join(releasesDir, "store")
@@ -56,6 +59,7 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
     foldersToSync.add(folder)
   }
   let counter = 0
+  let smallPages = 0
 
   return {
     async add(name, content) {
@@ -65,7 +69,9 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
         for (const encoding of ENCODINGS) {
           const sibling = target + encoding
           if (await exists(sibling)) continue
-          await put(await encode(encoding, name, content), sibling)
+          if (encoding === ".br" && isPage(name)) smallPages += 1
+          const pace = smallPages <= SMALL_PAGES ? "small" : "quick"
+          await put(await encode(encoding, name, content, pace), sibling)
         }
       }
       if (await exists(target)) return { hash, isNew: false }

@@ -55,7 +55,7 @@ export async function buildStockPage(
     const content = await readFile(join(built, name))
     if (!isCompressible(name, content.length)) continue
     for (const encoding of ENCODINGS) {
-      await writeFile(join(built, name + encoding), await encode(encoding, name, content))
+      await writeFile(join(built, name + encoding), await encode(encoding, name, content, "small"))
     }
   }
   return built

@@ -1,5 +1,5 @@
 import "./header-frame-view.css"
-import { routeTo } from "../../../shared/paths"
+import { routeTo, SEARCH_PATH } from "../../../shared/paths"
 import { SiteLink } from "../../ui/site-link"
 import type { HeaderFrame } from "../../content/header-frame"
 import { brandScope } from "../../theme/brand-scope"
@@ -8,6 +8,7 @@ import { HeaderMenu } from "./header-menu"
 import { HeaderState } from "./header-state"
 import { HouseMark } from "../shared/house-mark"
 import * as texts from "../../texts/header"
+import { search as searchText } from "../../texts/search"
 
 /** The shared header: a brand's own on its pages, the group's elsewhere. */
 export function HeaderFrameView({ model }: { model: HeaderFrame }) {
@@ -49,6 +50,12 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
     </SiteLink>
   )
 
+  const search = (
+    <SiteLink className="header__search" href={SEARCH_PATH} {...current(SEARCH_PATH)}>
+      <span className="visually-hidden">{searchText}</span>
+    </SiteLink>
+  )
+
   return (
     <>
       <nav className="header__brands container" aria-label={texts.brands} {...scope}>
@@ -87,6 +94,7 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
               ))}
             </ul>
           </nav>
+          {search}
           {book}
           <HeaderMenu
             model={model}
@@ -94,6 +102,7 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
             path={path}
             current={current}
             sign={sign}
+            search={search}
             book={book}
           />
         </div>

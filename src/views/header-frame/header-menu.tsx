@@ -1,6 +1,6 @@
 import "./header-menu.css"
 import type { ReactNode } from "react"
-import { routeTo, SEARCH_PATH } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { OpeningState } from "../../ui/opening-state"
 import { SiteLink } from "../../ui/site-link"
 import type { HeaderFrame } from "../../content/header-frame"
@@ -10,7 +10,6 @@ import { HouseMark } from "../shared/house-mark"
 import { useModalDetails } from "./modal-details"
 import { phoneHref } from "../shared/venue-links"
 import * as texts from "../../texts/header"
-import { search } from "../../texts/search"
 
 type Current = (href: string) => { "aria-current": "page" | undefined }
 
@@ -21,6 +20,7 @@ export function HeaderMenu({
   path,
   current,
   sign,
+  search,
   book,
 }: {
   model: HeaderFrame
@@ -29,6 +29,7 @@ export function HeaderMenu({
   current: Current
   /** The bar's own, in the same place: what one knows stays where it is. */
   sign: ReactNode
+  search: ReactNode
   book: ReactNode
 }) {
   const menu = useModalDetails(path)
@@ -44,6 +45,7 @@ export function HeaderMenu({
       <div className="header-menu__panel">
         <div className="container header-menu__bar">
           {sign}
+          {search}
           {book}
         </div>
         <div className="container header-menu__rooms">
@@ -56,15 +58,6 @@ export function HeaderMenu({
                   </SiteLink>
                 </li>
               ))}
-              <li>
-                <SiteLink
-                  className="header-menu__page"
-                  href={SEARCH_PATH}
-                  {...current(SEARCH_PATH)}
-                >
-                  {search}
-                </SiteLink>
-              </li>
             </ul>
           </nav>
           <nav className="header-menu__brands" aria-label={texts.ourBrands}>
