@@ -48,6 +48,29 @@ for (const path of PATHS) {
   })
 }
 
+/** States that an address brings about, and words that show that they have come. */
+const STATES = {
+  "/whatson?view=month": /^Next month$/,
+  "/whatson?view=weekend&type=market": /^This weekend$/,
+  "/menus/400-pizza?without=milk": /hid.*milk|milk.*hid/i,
+  "/search?q=focaccia": /focaccia/i,
+}
+
+for (const [address, sign] of Object.entries(STATES)) {
+  test(`${address} has no accessibility violation that a machine can find, and can be pressed at 320 px`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, "Seen on the phone")
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.goto(address, { waitUntil: "networkidle" })
+    await expect(page.getByRole("main").getByText(sign).first()).toBeVisible()
+    expect(await violations(page, TAGS)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await smallTargets(page)).toEqual([])
+  })
+}
+
 test("the opened menu has no accessibility violation that a machine can find", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/", { waitUntil: "networkidle" })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { PAGE_PATHS, routeTo } from "../../shared/paths"
+import { PAGE_PATHS, routeTo, SEARCH_PATH } from "../../shared/paths"
 
 /** One picture of the gallery: a page, or a state of it that a guest brings about. */
 export interface Scene {
@@ -69,6 +69,12 @@ export const SCENES: readonly Scene[] = [
     act: async (page) =>
       page.getByText("Cenere", { exact: true }).locator("visible=true").last().click(),
   },
+  {
+    name: "whatson-by-month",
+    group: "States",
+    path: routeTo("whatson", { query: { view: "month" } }),
+  },
+  { name: "search-found", group: "States", path: `${SEARCH_PATH}?q=focaccia` },
   {
     name: "stockists-nothing-found",
     group: "States",
