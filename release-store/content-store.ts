@@ -7,7 +7,7 @@ import { ENCODINGS, encode, isCompressible, isPage } from "./encode"
 import { codeOf, isMissing } from "../lib/is-missing"
 
 /** Ends the name of what is known of a page's content (page-facts.ts), beside the content; another for other facts. */
-const FACTS = ".facts.v3.json"
+const FACTS = ".facts.v4.json"
 
 /** New pages that one release has made as small as they get, some 20 s of a processor: a publish of thousands must not wait. */
 const SMALL_PAGES = 500

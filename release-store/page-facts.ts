@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
 import { structuredDataOf } from "./structured-data"
-import { scriptSourcesOf } from "./delivery/inline-scripts"
+import { scriptSourcesOf, startedLater } from "./delivery/inline-scripts"
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -62,7 +62,7 @@ function* elementsOf(root: Node): Generator<Element> {
   const waiting: Node[] = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (defaultTreeAdapter.isElementNode(node)) yield node
-    if ("childNodes" in node) waiting.push(...node.childNodes)
+    if ("childNodes" in node) waiting.push(...node.childNodes, ...startedLater(node))
   }
 }
 

@@ -18,6 +18,21 @@ test("a link inside the site changes the page without loading a document", async
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
 })
 
+test("the scripts of a page are fetched once it has been painted, or after a second", async ({
+  page,
+}) => {
+  await page.goto("/400", { waitUntil: "networkidle" })
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    scripts: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(painted, 1000))
+})
+
 test("an internal link in rich text is a client-side link", async ({ page }) => {
   const links = page.locator(".prose a[href^='/']")
   await page.goto("/terms-and-conditions", { waitUntil: "networkidle" })

@@ -44,13 +44,23 @@ export function scriptSourcesOf(document: DefaultTreeAdapterTypes.Document): str
   return [...sources].sort()
 }
 
-/** Not those inside a `<template>`: parse5 keeps its content apart, and it never runs. */
+/** Marks a template whose scripts the page starts itself; those of others never run. */
+const STARTED_LATER = "data-scripts"
+
+/** What of a template a page uses as it is; parse5 keeps its content apart. */
+export const startedLater = (node: Node): Node[] =>
+  defaultTreeAdapter.isElementNode(node) &&
+  node.tagName === "template" &&
+  node.attrs.some(({ name }) => name === STARTED_LATER)
+    ? [(node as DefaultTreeAdapterTypes.Template).content]
+    : []
+
 function scriptsOf(root: Node): Element[] {
   const found: Element[] = []
   const waiting: Node[] = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (defaultTreeAdapter.isElementNode(node) && node.tagName === "script") found.push(node)
-    else if ("childNodes" in node) waiting.push(...node.childNodes)
+    else if ("childNodes" in node) waiting.push(...node.childNodes, ...startedLater(node))
   }
   return found
 }

@@ -123,7 +123,7 @@ test.describe("prefetching, by the clock", () => {
     await prepareSite(page, { resource: "static query", address })
     await openWithClock(page)
     await link(page, address).scrollIntoViewIfNeeded()
-    for (let batch = 1; batch <= 4; batch += 1) await pass(page, 3100)
+    for (let batch = 1; batch <= 5; batch += 1) await pass(page, 3100)
 
     expect(paths).toEqual(
       expect.arrayContaining([

@@ -34,6 +34,11 @@ describe("what of a page its policy has to allow", () => {
     expect(inlineScriptSources(html)).toEqual([])
   })
 
+  it("is that of scripts which the page starts itself, out of a template", () => {
+    const html = `<template data-scripts><script>later()</script></template>`
+    expect(inlineScriptSources(html)).toEqual([hashOf("later()")])
+  })
+
   it("takes the bytes as browsers do, with other ways of ending a line made one", () => {
     expect(inlineScriptSources("<script>a(\r\n“é”)</script>")).toEqual([hashOf("a(\n“é”)")])
   })
