@@ -21,6 +21,9 @@ export const navigationVenueFragment = graphql`
     brand {
       slug
     }
+    booking {
+      method
+    }
     ...VenueHours
   }
 `

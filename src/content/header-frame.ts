@@ -8,7 +8,7 @@ import type {
 import { mapHours } from "./hours"
 import { mapLinks } from "./link"
 import { NAVIGATION, SETTINGS } from "./site-facts"
-import { mapVenueReference, venueDocument } from "./venue"
+import { mapVenueReference, takesBookings, venueDocument } from "./venue"
 
 export type HeaderFrame = ReturnType<typeof mapHeaderFrame>
 
@@ -18,6 +18,7 @@ export function mapHeaderFrame(
   { brandSlug }: { brandSlug?: string } = {},
 ) {
   const brands = list(cms.Brands?.docs)
+  const venues = list(cms.Locations?.docs)
   const own = brands.find((brand) => brand.slug === brandSlug)
   return {
     groupName: required(cms.SiteSettings?.groupName, SETTINGS, "groupName", "the group's name"),
@@ -27,7 +28,11 @@ export function mapHeaderFrame(
       ...reference(brand),
       figure: mapFigure(brand.figure, brandDocument(brand)),
     })),
-    venues: list(cms.Locations?.docs).map(mapNavigationVenue),
+    venues: venues.map(mapNavigationVenue),
+    /** At any of the house's own venues. */
+    takesBookings: venues
+      .filter((venue) => !own || venue.brand?.slug === own.slug)
+      .some(takesBookings),
     links: mapLinks(cms.SiteNavigation?.header, NAVIGATION, "header"),
     email: required(cms.SiteSettings?.email, SETTINGS, "email", "an e-mail address"),
     phone: optional(cms.SiteSettings?.phone),

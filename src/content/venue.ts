@@ -105,6 +105,12 @@ export function mapVenueLine(venue: VenueLineFragment) {
   }
 }
 
+/** Whether a table can be had by asking for one; whoever walks in needs none. */
+export const takesBookings = (venue: {
+  status?: string | null
+  booking?: { method?: string | null } | null
+}): boolean => venue.status === "open" && venue.booking?.method !== "walkIn"
+
 export type BookingSettings = ReturnType<typeof mapBooking>
 
 export function mapBooking(venue: VenueBookingFragment, document: DocumentRef) {

@@ -14,6 +14,9 @@ export const query = graphql`
       Locations(where: { brand: { equals: $id } }, limit: 0, sort: "name") {
         docs {
           ...VenueSummary
+          booking {
+            method
+          }
           menus {
             id
           }

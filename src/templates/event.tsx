@@ -11,6 +11,7 @@ export const query = graphql`
           ...EventDetail
           venue {
             status
+            phone
             brand {
               id
               name

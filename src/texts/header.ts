@@ -1,4 +1,6 @@
 export const book = "Book"
+/** Of a house that takes no bookings. */
+export const findUs = "Find us"
 export const brands = "Brands"
 export const main = "Main"
 export const openingHours = "Opening hours"

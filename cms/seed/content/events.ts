@@ -163,7 +163,7 @@ export const events = (base: Day): readonly Content<"events">[] => [
     priceNote: "Wine included.",
     status: "soldOut",
     statusNote:
-      "Every chair is taken. Leave your name by phone and we’ll ring if someone’s babysitter lets them down.",
+      "Every chair is taken. Leave your name with us, and we’ll ring if someone’s babysitter lets them down.",
   },
   {
     title: "Four growers, one counter",

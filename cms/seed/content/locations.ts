@@ -296,7 +296,7 @@ export const locations = (base: Day): readonly Content<"locations">[] => [
     description: richText(
       "Duarte Ferrão worked the oven in Trastevere for six years, and talked about Lisbon for all of them. His sail loft in Alfama has the river at one end and the fire at the other, with forty seats in between.",
       heading("What to expect", 3),
-      "The pizza list you know and, from the first week, three that could only be from here: tinned sardines taken seriously, clams with coriander, and São Jorge cheese with quince. The hours below are the ones we plan to keep once the doors open.",
+      "The pizza list you know and, from the first week, three that could only be from here: tinned sardines taken seriously, clams with coriander, and São Jorge cheese with quince. The hours on this page are the ones we plan to keep once the doors open.",
       paragraph("We are hiring: see [open positions](internal:pages/careers)."),
     ),
     address: {
@@ -503,12 +503,12 @@ export const locations = (base: Day): readonly Content<"locations">[] => [
     brand: brand("madia"),
     status: "temporarilyClosed",
     statusNote:
-      "Closed while the railway repairs our arch. The bread is fine: it is staying with friends, and on sale at the stockists listed on this site.",
+      "Closed while the railway repairs our arch. The bread is fine: it is staying with friends, and on sale at shops nearby.",
     summary:
       "A bakery and wine bar under a railway arch in south London, shaken gently every four minutes. Back when the bricklayers are done.",
     description: richText(
       "The arch leaks; arches do. The railway is relining ours, properly and slowly, and until they finish there is scaffolding where the counter was.",
-      "In the meantime the Lodger (our starter, never late with its appetite) has moved to a kitchen nearby, and you can still find our loaves at [several London shops](internal:pages/stockists). The hours below are the usual ones, for when we return.",
+      "In the meantime the Lodger (our starter, never late with its appetite) has moved to a kitchen nearby, and you can still find our loaves at [several London shops](internal:pages/stockists). The hours on this page are the usual ones, for when we return.",
     ),
     address: {
       street: "Arch 52, Crumb Lane",

@@ -33,7 +33,7 @@ export const siteSettings: GlobalContent<"site-settings"> = {
   ],
   announcement: {
     enabled: true,
-    text: "The Lisbon oven is built and drying out. Follow the smoke.",
+    text: "The Lisbon oven is built and drying out.",
     link: { label: "400 Alfama", url: routeTo("locations", "400-alfama") },
   },
   contactSubjects: [
@@ -51,6 +51,11 @@ export const siteSettings: GlobalContent<"site-settings"> = {
       subject: "Private events",
       description: "Parties, meetings, weddings for people in a hurry.",
       email: "events@quattrocento.example",
+    },
+    {
+      subject: "Working with us",
+      description: "Introduce yourself, whether or not we advertise.",
+      email: "kitchen@quattrocento.example",
     },
     {
       subject: "Press and suppliers",

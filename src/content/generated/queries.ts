@@ -422,7 +422,7 @@ export type FunctionSpaceDetailFragment = (
 export type NavigationBrandFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null, readonly figure?: { readonly value?: string | null, readonly caption?: string | null } | null };
 
 export type NavigationVenueFragment = (
-  { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly brand?: { readonly slug?: string | null } | null }
+  { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly brand?: { readonly slug?: string | null } | null, readonly booking?: { readonly method?: CMS_Location_Booking_method | null } | null }
   & VenueHoursFragment
 );
 
@@ -580,7 +580,7 @@ export type BrandPageQueryVariables = Exact<{
 
 
 export type BrandPageQuery = { readonly cms: { readonly Brands?: { readonly docs: ReadonlyArray<BrandDetailFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<(
-        { readonly menus?: ReadonlyArray<{ readonly id: number }> | null }
+        { readonly booking?: { readonly method?: CMS_Location_Booking_method | null } | null, readonly menus?: ReadonlyArray<{ readonly id: number }> | null }
         & VenueSummaryFragment
       )> } | null, readonly Menus?: { readonly docs: ReadonlyArray<MenuDetailFragment> } | null, readonly TastingMenus?: { readonly docs: ReadonlyArray<(
         { readonly venues: ReadonlyArray<{ readonly id: number }> }
@@ -618,7 +618,7 @@ export type EventPageQueryVariables = Exact<{
 
 
 export type EventPageQuery = { readonly cms: { readonly Events?: { readonly docs: ReadonlyArray<(
-        { readonly venue?: { readonly status?: CMS_Location_status | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null, readonly booking?: { readonly method?: CMS_Location_Booking_method | null } | null } | null, readonly seo?: SeoDetailFragment | null }
+        { readonly venue?: { readonly status?: CMS_Location_status | null, readonly phone?: string | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null, readonly booking?: { readonly method?: CMS_Location_Booking_method | null } | null } | null, readonly seo?: SeoDetailFragment | null }
         & EventDetailFragment
       )> } | null, readonly others?: { readonly docs: ReadonlyArray<EventSummaryFragment> } | null } };
 

@@ -4,7 +4,7 @@ import type { BrandPageQuery } from "../generated/queries"
 import { mapMenu } from "../menu"
 import { mapSeo } from "../seo"
 import { mapTastingMenuTeaser } from "../tasting-menu"
-import { mapVenueReference, mapVenueSummary } from "../venue"
+import { mapVenueReference, mapVenueSummary, takesBookings } from "../venue"
 
 export const toBrandModel = ({ cms }: BrandPageQuery) => {
   const document = required(
@@ -24,6 +24,7 @@ export const toBrandModel = ({ cms }: BrandPageQuery) => {
       image: brand.hero,
     }),
     venues: venues.map(mapVenueSummary),
+    takesBookings: venues.some(takesBookings),
     menus: list(cms.Menus?.docs)
       .map((menu) => ({
         menu: mapMenu(menu),

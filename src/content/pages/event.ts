@@ -1,9 +1,10 @@
 import { mapBrandReference, brandDocument } from "../brand"
-import { list, required } from "../content-error"
+import { list, optional, required } from "../content-error"
 import { eventDocument, mapEventSummary } from "../event-summary"
 import { mapEvent } from "../event"
 import type { EventPageQuery } from "../generated/queries"
 import { mapSeo } from "../seo"
+import { takesBookings } from "../venue"
 
 export const toEventModel = ({ cms }: EventPageQuery) => {
   const document = required(
@@ -22,8 +23,8 @@ export const toEventModel = ({ cms }: EventPageQuery) => {
   return {
     event,
     brand: mapBrandReference(brand, brandDocument(brand)),
-    /** Whether a table can be had by asking for one; whoever walks in needs none. */
-    takesBookings: document.venue?.status === "open" && document.venue.booking?.method !== "walkIn",
+    takesBookings: takesBookings(document.venue ?? {}),
+    phone: optional(document.venue?.phone),
     seo: mapSeo(document.seo, {
       title: event.title,
       description: event.summary,

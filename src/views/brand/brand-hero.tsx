@@ -35,7 +35,15 @@ function Title({ brand }: { brand: BrandModel["brand"] }) {
 }
 
 /** A brand's first screen: its name, its heat, what it cooks, and where to go from here. */
-export function BrandHero({ brand, hasMenus }: { brand: BrandModel["brand"]; hasMenus: boolean }) {
+export function BrandHero({
+  brand,
+  hasMenus,
+  takesBookings,
+}: {
+  brand: BrandModel["brand"]
+  hasMenus: boolean
+  takesBookings: boolean
+}) {
   return (
     <header className="brand-hero spread">
       <Heat className="brand-hero__heat" />
@@ -53,9 +61,18 @@ export function BrandHero({ brand, hasMenus }: { brand: BrandModel["brand"]; has
         <p className="brand-hero__tagline">{brand.tagline}</p>
         <p className="brand-hero__summary">{brand.summary}</p>
         <p className="actions">
-          <SiteLink className="button" href={routeTo("book")}>
-            {bookATable}
-          </SiteLink>
+          {takesBookings ? (
+            <SiteLink className="button" href={routeTo("book")}>
+              {bookATable}
+            </SiteLink>
+          ) : (
+            <SiteLink
+              className="button"
+              href={routeTo("locations", { query: { brand: brand.slug } })}
+            >
+              {texts.findUs}
+            </SiteLink>
+          )}
           {hasMenus && (
             <a className="button button--quiet" href="#menus">
               {texts.readTheMenu}

@@ -26,7 +26,7 @@ export function BrandView({ model }: { model: BrandModel }) {
   const place = picturedVenue(venues)
   return (
     <div className="brand-view" {...brandScope(brand)}>
-      <BrandHero brand={brand} hasMenus={menus.length > 0} />
+      <BrandHero brand={brand} hasMenus={menus.length > 0} takesBookings={model.takesBookings} />
 
       {brand.story.length > 0 && (
         <section className="brand-view__story spread" aria-labelledby="brand-story">

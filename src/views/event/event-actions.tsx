@@ -1,15 +1,24 @@
 import { calendarOfEvent } from "../../../shared/calendar-paths"
 import { routeTo } from "../../../shared/paths"
-import type { EventModel } from "../../content/event"
+import type { EventPageModel } from "../../content/pages/event"
 import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
 import { heard, words } from "../../ui/words"
+import { phoneHref } from "../shared/venue-links"
 import * as texts from "../../texts/events"
+import { call } from "../../texts/venue"
 import "./event-actions.css"
 
-/** How one gets in: a ticket where they are sold, else a table at the venue. */
-function WayIn({ event, takesBookings }: { event: EventModel; takesBookings: boolean }) {
+/** How one gets in: a ticket where they are sold, else a table at the venue; where all is sold, whom to ask. */
+function WayIn({ model: { event, takesBookings, phone } }: { model: EventPageModel }) {
   const { status, ticketUrl, title, venue } = event
+  if (status === "soldOut" && phone) {
+    return (
+      <a className="button button--quiet" href={phoneHref(phone)}>
+        <span>{call(phone)}</span>
+      </a>
+    )
+  }
   if (status !== "scheduled") return null
   if (ticketUrl) {
     return (
@@ -27,14 +36,8 @@ function WayIn({ event, takesBookings }: { event: EventModel; takesBookings: boo
 }
 
 /** What it costs, and what a guest can do about an event that is still to come. */
-export function EventActions({
-  event,
-  takesBookings,
-}: {
-  event: EventModel
-  takesBookings: boolean
-}) {
-  const { price, priceNote, status, slug, title } = event
+export function EventActions({ model }: { model: EventPageModel }) {
+  const { price, priceNote, status, slug, title } = model.event
   return (
     <div className="event-actions">
       {status !== "cancelled" && (price ?? priceNote) && (
@@ -49,7 +52,7 @@ export function EventActions({
       )}
       {status !== "postponed" && (
         <p className="actions">
-          <WayIn event={event} takesBookings={takesBookings} />
+          <WayIn model={model} />
           <a className="event-actions__calendar" href={calendarOfEvent(slug)}>
             <span>
               {words(

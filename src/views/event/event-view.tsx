@@ -61,7 +61,7 @@ function Others({
  * @param now stands for the clock
  */
 export function EventView({ model, now: fixedNow }: { model: EventPageModel; now?: Date }) {
-  const { event, brand, others, takesBookings } = model
+  const { event, brand, others } = model
   const { venue } = event
   const { now, rootProps } = useViewingTime(fixedNow)
   const dates = occurrences(event, venue.timeZone, now, DATES_AHEAD)
@@ -81,7 +81,7 @@ export function EventView({ model, now: fixedNow }: { model: EventPageModel; now
           <p className="lead">{event.summary}</p>
         </div>
         <EventBill event={event} next={dates[0]} now={now} />
-        {!isOver && <EventActions event={event} takesBookings={takesBookings} />}
+        {!isOver && <EventActions model={model} />}
       </header>
       {dates.length > 1 && !isCalledOff(event) && (
         <EventDates event={event} dates={dates} now={now} />

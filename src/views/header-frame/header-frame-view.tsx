@@ -43,12 +43,20 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
       />
     </div>
   )
-  const book = (
-    <SiteLink className="button header__book" href={bookHref} {...current(routeTo("book"))}>
-      <span className="header__book-full">{bookLabel}</span>
-      <span className="header__book-short">{texts.book}</span>
-    </SiteLink>
-  )
+  const book =
+    brand && !model.takesBookings ? (
+      <SiteLink
+        className="button header__book"
+        href={routeTo("locations", { query: { brand: brand.slug } })}
+      >
+        {texts.findUs}
+      </SiteLink>
+    ) : (
+      <SiteLink className="button header__book" href={bookHref} {...current(routeTo("book"))}>
+        <span className="header__book-full">{bookLabel}</span>
+        <span className="header__book-short">{texts.book}</span>
+      </SiteLink>
+    )
 
   const search = (
     <SiteLink className="header__search" href={SEARCH_PATH} {...current(SEARCH_PATH)}>

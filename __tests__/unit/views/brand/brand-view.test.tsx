@@ -22,6 +22,7 @@ const bare: BrandModel = {
   },
   seo: { title: "Marea Nuova", description: "Fish", image: undefined },
   venues: [],
+  takesBookings: true,
   menus: [],
   tastingMenus: [],
 }
@@ -105,4 +106,13 @@ describe("several menus", () => {
     expect(menus.getByText("Served at Navigli and Trastevere. Prices in euros")).toBeInTheDocument()
     expect(menus.getByText("Served at Soho. Prices in British pounds")).toBeInTheDocument()
   })
+})
+
+test("a house that takes no bookings leads to its doors instead", () => {
+  render(<BrandView model={{ ...bare, takesBookings: false }} />)
+  expect(screen.queryByRole("link", { name: "Book a table" })).not.toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "Find us" })).toHaveAttribute(
+    "href",
+    "/locations?brand=marea-nuova",
+  )
 })

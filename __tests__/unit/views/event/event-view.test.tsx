@@ -17,6 +17,7 @@ function model(shown: EventModel, changes: Partial<EventPageModel> = {}): EventP
     event: shown,
     brand: { name: "400", slug: "400", path: "/400", accentColour: "#ef8a3c" },
     takesBookings: true,
+    phone: "+44 20 7946 0140",
     seo: { title: shown.title, description: shown.summary, image: undefined },
     others: [],
     ...changes,
@@ -109,4 +110,10 @@ test("what else is on at the venue stands under the venue's name", () => {
 test("everything can be read without scripts", () => {
   const html = renderToString(<EventView model={model(supper())} now={now} />)
   expect(html).toContain("Saturday 28 November")
+})
+
+test("whom to ask for a place when all are sold is a telephone call away", () => {
+  show(supper({ status: "soldOut", statusNote: "Leave your name with us." }))
+  expect(screen.getByRole("link", { name: /Call/ })).toHaveAttribute("href", "tel:+442079460140")
+  expect(screen.queryByRole("link", { name: /Book a table|Tickets/ })).not.toBeInTheDocument()
 })

@@ -20,6 +20,7 @@ const model: HeaderFrame = {
   brand: undefined,
   brands: [{ ...flagship, figure: undefined }],
   venues: [venue("400 Trastevere"), venue("400 Soho")],
+  takesBookings: true,
   email: "ciao@quattrocento.example",
   phone: undefined,
   links: [
@@ -159,5 +160,14 @@ describe("the header", () => {
     menu?.removeAttribute("open")
     if (menu) fireEvent(menu, new Event("toggle"))
     expect(page.inert).toBe(false)
+  })
+
+  it("offers the way to a house that takes no bookings instead of a table", () => {
+    render(headerAt("/400", { ...model, brand: flagship, takesBookings: false }))
+    expect(screen.queryByRole("link", { name: /Book/ })).not.toBeInTheDocument()
+    expect(screen.getAllByRole("link", { name: "Find us" })[0]).toHaveAttribute(
+      "href",
+      "/locations?brand=400",
+    )
   })
 })
