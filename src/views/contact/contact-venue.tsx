@@ -1,7 +1,8 @@
 import { OpeningState } from "../../ui/opening-state"
 import { SiteLink } from "../../ui/site-link"
 import type { ContactModel } from "../../content/pages/contact"
-import { directionsHref, mailHref, mapHref, phoneHref } from "../shared/venue-links"
+import { MapLink } from "../shared/map-link"
+import { mailHref, phoneHref } from "../shared/venue-links"
 import { formatAddress } from "../../texts/intl"
 import { heard, words } from "../../ui/words"
 import * as texts from "../../texts/venue"
@@ -34,8 +35,12 @@ export function ContactVenue({ venue }: { venue: ContactModel["venues"][number] 
           {formatAddress(address)}, {address.countryName}
         </address>
         <p className="contact-venue__ways">
-          <SiteLink href={mapHref(geo)}>{words(texts.mapOf(name, heard))}</SiteLink>
-          <SiteLink href={directionsHref(geo)}>{words(texts.directionsTo(name, heard))}</SiteLink>
+          <MapLink name={name} geo={geo}>
+            {words(texts.mapOf(name, heard))}
+          </MapLink>
+          <MapLink name={name} geo={geo} purpose="directions">
+            {words(texts.directionsTo(name, heard))}
+          </MapLink>
         </p>
       </div>
     </article>

@@ -7,7 +7,8 @@ import { Breadcrumb } from "../shared/breadcrumb"
 import { BookingButton } from "../shared/booking-button"
 import { LocationToday } from "./location-today"
 import { bookingInWords } from "../shared/venue-booking"
-import { mapHref, phoneHref } from "../shared/venue-links"
+import { MapLink } from "../shared/map-link"
+import { phoneHref } from "../shared/venue-links"
 import { formatAddress } from "../../texts/intl"
 import { heard, words } from "../../ui/words"
 import * as texts from "../../texts/location"
@@ -65,9 +66,9 @@ export function LocationHead({ venue }: { venue: Venue }) {
               <dt className="visually-hidden">{venueTexts.address}</dt>
               <dd className="location-head__fact">
                 {formatAddress(venue.address)}
-                <SiteLink href={mapHref(venue.geo)} className="location-head__link">
+                <MapLink name={venue.name} geo={venue.geo} className="location-head__link">
                   {words(venueTexts.mapOf(venue.name, heard))}
-                </SiteLink>
+                </MapLink>
               </dd>
             </div>
             <div>

@@ -1,7 +1,8 @@
 import type { VenueSummary } from "../../content/venue"
 import { AddressBlock } from "../../ui/address-block"
 import { SiteLink } from "../../ui/site-link"
-import { directionsHref, mailHref, mapHref, phoneHref } from "../shared/venue-links"
+import { MapLink } from "../shared/map-link"
+import { mailHref, phoneHref } from "../shared/venue-links"
 import { heard, words } from "../../ui/words"
 import * as texts from "../../texts/venue"
 import "./venue-facts.css"
@@ -15,10 +16,12 @@ export function VenueFacts({ venue }: { venue: VenueSummary }) {
         <dd>
           <AddressBlock address={venue.address} />
           <p className="venue-facts__links">
-            <SiteLink href={mapHref(venue.geo)}>{words(texts.mapOf(venue.name, heard))}</SiteLink>
-            <SiteLink href={directionsHref(venue.geo)}>
+            <MapLink name={venue.name} geo={venue.geo}>
+              {words(texts.mapOf(venue.name, heard))}
+            </MapLink>
+            <MapLink name={venue.name} geo={venue.geo} purpose="directions">
               {words(texts.directionsTo(venue.name, heard))}
-            </SiteLink>
+            </MapLink>
           </p>
         </dd>
       </div>

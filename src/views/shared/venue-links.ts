@@ -7,7 +7,7 @@ export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]
 export const mailHref = (email: string, subject?: string): string =>
   subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`
 
-/** The spot on OpenStreetMap, close enough to see the front door's street. */
+/** The spot on OpenStreetMap, for whom no maps app is known: close enough to see the front door's street. */
 export const mapHref = ({ latitude, longitude }: GeoPoint): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`
 

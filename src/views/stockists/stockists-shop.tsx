@@ -1,6 +1,7 @@
 import { SiteLink } from "../../ui/site-link"
 import type { Stockist } from "../../content/stockist"
-import { mapHref, phoneHref } from "../shared/venue-links"
+import { MapLink } from "../shared/map-link"
+import { phoneHref } from "../shared/venue-links"
 import { formatDistance } from "../../texts/intl"
 import { heard, words } from "../../ui/words"
 import { fromYou } from "../../texts/finding"
@@ -47,7 +48,11 @@ export function StockistShop({
       )}
       {note && <p className="stockists-shop__note">{note}</p>}
       <p className="stockists-shop__links">
-        {!online && <SiteLink href={mapHref(geo)}>{words(mapOf(name, heard))}</SiteLink>}
+        {!online && (
+          <MapLink name={name} geo={geo}>
+            {words(mapOf(name, heard))}
+          </MapLink>
+        )}
         {url && (
           <SiteLink href={url}>
             {words((online ? texts.shopOnline : texts.website)(name, heard))}
