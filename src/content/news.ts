@@ -3,6 +3,7 @@ import { list, required, type DocumentRef } from "./content-error"
 import { day, instant } from "./day"
 import { picture } from "./picture"
 import type { NewsDetailFragment, NewsSummaryFragment } from "./generated/queries"
+import { readingMinutes } from "./reading-time"
 import { mapVenueReference } from "./venue"
 
 const documentOf = (article: NewsSummaryFragment): DocumentRef => ({
@@ -33,11 +34,13 @@ export type NewsArticle = ReturnType<typeof mapNewsArticle>
 
 export function mapNewsArticle(article: NewsDetailFragment) {
   const document = documentOf(article)
+  const body = required(article.body, document, "body", "the article's text")
   return {
     ...mapNewsSummary(article),
+    minutes: readingMinutes(body),
     /** Instant of the last change, ISO 8601 in UTC. */
     revisedAt: article.updatedAt ? instant(article.updatedAt, document, "updatedAt") : undefined,
-    body: required(article.body, document, "body", "the article's text"),
+    body,
     brands: list(article.brands).map((brand) => ({
       name: required(brand.name, { type: "Brand", id: brand.id }, "name", "the brand's name"),
       path: routeTo(

@@ -1,4 +1,8 @@
+import { plural } from "./intl"
+
 export const by = (author: string): string => `By ${author}`
+export const reading = (minutes: number): string =>
+  plural(minutes, { one: `${minutes} minute to read`, other: `${minutes} minutes to read` })
 export const inThisArticle = "In this article"
 export const tags = "Tags"
 export const readOn = "Read on"

@@ -2,6 +2,7 @@ import { calendarOfEvent } from "../../../shared/calendar-paths"
 import { routeTo } from "../../../shared/paths"
 import type { EventPageModel } from "../../content/pages/event"
 import { Price } from "../../ui/price"
+import { Share } from "../../ui/share"
 import { SiteLink } from "../../ui/site-link"
 import { heard, words } from "../../ui/words"
 import { phoneHref } from "../shared/venue-links"
@@ -65,6 +66,7 @@ export function EventActions({ model }: { model: EventPageModel }) {
           </a>
         </p>
       )}
+      <Share title={title} />
     </div>
   )
 }

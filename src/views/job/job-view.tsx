@@ -4,6 +4,7 @@ import type { Job } from "../../content/job"
 import { isOpen } from "../../content/open-jobs"
 import type { JobPageModel } from "../../content/pages/job"
 import { RichText } from "../../ui/rich-text"
+import { Share } from "../../ui/share"
 import { SiteLink } from "../../ui/site-link"
 import { heard, words } from "../../ui/words"
 import { Breadcrumb } from "../shared/breadcrumb"
@@ -90,6 +91,7 @@ export function JobView({ model, now: fixedNow }: { model: JobPageModel; now?: D
         )}
         <h1>{job.title}</h1>
         <p className="lead">{job.summary}</p>
+        {open && <Share title={job.title} />}
       </header>
       <div className="container">
         <div className="paper job-view__sheet">

@@ -3,6 +3,7 @@ import { NewsCard } from "../../ui/news-card"
 import { Picture } from "../../ui/picture"
 import { ReadingSheet } from "../../ui/reading-sheet"
 import { RichText } from "../../ui/rich-text"
+import { Share } from "../../ui/share"
 import { SiteLink } from "../../ui/site-link"
 import { Tag } from "../../ui/tag"
 import type { NewsArticle } from "../../content/news"
@@ -21,7 +22,10 @@ function Margin({ article }: { article: NewsArticle }) {
         {texts.by(article.author)}
         <br />
         <time dateTime={article.publishedOn}>{formatDay(article.publishedOn)}</time>
+        <br />
+        {texts.reading(article.minutes)}
       </p>
+      <Share title={article.title} />
       {places.length > 0 && (
         <div>
           <h2 className="news-article-view__label">{texts.inThisArticle}</h2>
