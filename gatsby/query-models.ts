@@ -12,6 +12,7 @@ import { toEventModel } from "../src/content/pages/event"
 import { toFunctionsModel } from "../src/content/pages/functions"
 import { toHomeModel } from "../src/content/pages/home"
 import { toJobModel } from "../src/content/pages/job"
+import { toProductModel } from "../src/content/pages/product"
 import { toLegalModel } from "../src/content/pages/legal"
 import { toLocationModel } from "../src/content/pages/location"
 import { toLocationsModel } from "../src/content/pages/locations"
@@ -40,6 +41,7 @@ const MODELS = {
   FunctionsPage: toFunctionsModel,
   HomePage: toHomeModel,
   JobPage: toJobModel,
+  ProductPage: toProductModel,
   LegalPage: toLegalModel,
   LocationPage: toLocationModel,
   LocationsPage: toLocationsModel,

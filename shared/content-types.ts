@@ -80,7 +80,7 @@ export const CONTENT_TYPES = {
     list: "Products",
     nameField: "name",
     hasDrafts: true,
-    shownOn: "stockists",
+    shownOn: "its own page",
   },
   stockists: {
     type: "Stockist",

@@ -41,6 +41,7 @@ const COLLECTION_PATHS = {
   news: PAGE_PATHS.news,
   events: PAGE_PATHS.whatson,
   jobs: PAGE_PATHS.careers,
+  products: PAGE_PATHS.stockists,
 } as const
 
 export type CollectionWithPages = keyof typeof COLLECTION_PATHS

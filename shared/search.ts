@@ -1,7 +1,16 @@
 /** Address of what the search page searches, written by the build. */
 export const SEARCH_INDEX = "/search.json"
 
-export const SEARCH_KINDS = ["venue", "menu", "dish", "event", "job", "news", "page"] as const
+export const SEARCH_KINDS = [
+  "venue",
+  "menu",
+  "dish",
+  "event",
+  "job",
+  "product",
+  "news",
+  "page",
+] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 /** One thing that can be found. */

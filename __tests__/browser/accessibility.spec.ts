@@ -14,6 +14,7 @@ const PATHS = [
   "/menus/400-pizza",
   "/whatson/thursday-on-vinyl",
   "/careers/pizzaiolo-alfama",
+  "/stockists/panettone",
   "/no-such-page",
 ]
 

@@ -45,6 +45,10 @@ export type Link =
         | ({
             relationTo: 'jobs';
             value: number | Job;
+          } | null)
+        | ({
+            relationTo: 'products';
+            value: number | Product;
           } | null);
       /**
        * Starts with https://, mailto: or tel:.
@@ -1437,7 +1441,7 @@ export interface Product {
   id: number;
   name: string;
   /**
-   * Names this in addresses and files. Lower-case letters, digits and single hyphens. Left empty, it is made from the name.
+   * The address: /stockists/{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the name.
    */
   slug?: string | null;
   /**

@@ -94,6 +94,14 @@ const query = /* GraphQL */ `
           }
         }
       }
+      Products(limit: 0, sort: "order") {
+        docs {
+          name
+          slug
+          format
+          description
+        }
+      }
       NewsArticles(limit: 0, sort: "-publishedOn,slug") {
         docs {
           id
@@ -121,6 +129,7 @@ export const searchIndex: DerivedOutput<SearchIndexQuery> = {
       ...dishes(cms),
       ...events(cms, now),
       ...jobs(cms, now),
+      ...products(cms),
       ...news(cms),
       ...ownPages(cms),
     ].filter(({ path }) => known.has(path.replace(/#.*$/, "")))
@@ -199,6 +208,15 @@ const jobs = (cms: Content, now: Date): SearchEntry[] =>
       },
     ]
   })
+
+const products = (cms: Content): SearchEntry[] =>
+  list(cms.Products?.docs).map(({ name, slug, format, description }) => ({
+    kind: "product",
+    title: name ?? "",
+    path: routeTo("products", slug ?? ""),
+    about: optional(format),
+    words: optional(description),
+  }))
 
 const news = (cms: Content): SearchEntry[] =>
   list(cms.NewsArticles?.docs).map(({ title, slug, excerpt, tags }) => ({

@@ -109,6 +109,10 @@ const query = /* GraphQL */ `
       Products(limit: 0) {
         docs {
           id
+          slug
+          image {
+            image: url
+          }
           updatedAt
         }
       }
@@ -116,6 +120,9 @@ const query = /* GraphQL */ `
         docs {
           id
           updatedAt
+          products {
+            id
+          }
         }
       }
     }
@@ -128,6 +135,7 @@ const SHOWS_TOO: Partial<Readonly<Record<PageTemplate, readonly ContentSlug[]>>>
   menus: ["brands", "locations", "menus"],
   whatson: ["events"],
   careers: ["jobs"],
+  stockists: ["products"],
   about: ["brands"],
   locations: ["locations"],
   book: ["locations"],
@@ -207,6 +215,18 @@ function entriesOf(cms: Content): Readonly<Record<string, readonly Entry[]>> {
     events: list(cms.Events?.docs).map(({ slug, updatedAt, image }) => ({
       path: routeTo("events", slug ?? ""),
       changes: [updatedAt],
+      image: optionalPicture(image),
+    })),
+    products: list(cms.Products?.docs).map(({ id, slug, updatedAt, image }) => ({
+      path: routeTo("products", slug ?? ""),
+      changes: [
+        updatedAt,
+        ...changesOf(
+          list(cms.Stockists?.docs).filter(({ products }) =>
+            list(products).some((product) => product.id === id),
+          ),
+        ),
+      ],
       image: optionalPicture(image),
     })),
     jobs: list(cms.Jobs?.docs).map(({ slug, updatedAt }) => ({

@@ -9,6 +9,7 @@ import type { JobPageModel } from "../content/pages/job"
 import type { LocationModel } from "../content/pages/location"
 import type { LocationsModel } from "../content/pages/locations"
 import type { MenuPageModel } from "../content/pages/menu"
+import type { ProductPageModel } from "../content/pages/product"
 import type { NewsArticleModel } from "../content/pages/news-article"
 import type { NewsListModel } from "../content/pages/news-list"
 import type { WhatsOnModel } from "../content/pages/whatson"
@@ -23,6 +24,7 @@ import { jobNode } from "./job-node"
 import { menuId, menuNode, menuUrl, tastingMenuNode } from "./menu-node"
 import { wholeOrganizationNode } from "./organization-node"
 import { absolute, brandId, venueId, type Site } from "./site"
+import { productNode } from "./product-node"
 import { briefVenueNode, establishmentOf, venueNode, wholeVenueNode } from "./venue-node"
 
 /** What there is to say of a page beside what is said of every page. */
@@ -204,6 +206,14 @@ const newsArticle = ({ article, seo }: NewsArticleModel, site: Site): Descriptio
   nodes: [articleNode(article, site)],
 })
 
+const product = ({ product, seo }: ProductPageModel, site: Site): Description => ({
+  name: product.name,
+  seo,
+  type: "ItemPage",
+  mainEntity: absolute(`${product.path}#product`, site),
+  nodes: [productNode(product, site)],
+})
+
 const about = ({ page }: { page: PageText }): Description => ({
   ...ofPage(page),
   type: "AboutPage",
@@ -225,6 +235,7 @@ const DESCRIPTIONS = {
   menu,
   event,
   job,
+  product,
   search,
 }
 

@@ -23,6 +23,7 @@ export const KINDS: Readonly<Record<SearchKind, string>> = {
   dish: "Dish",
   event: "Event",
   job: "Job",
+  product: "Product",
   news: "News",
   page: "Page",
 }

@@ -10,6 +10,12 @@ export const KINDS = {
   online: "Online shop",
 }
 
+export const stockists = "Stockists"
+export const whereToBuy = "Where to buy it"
+export const nowhereYet = "No shop has it yet."
+export const nearestShop = "Find the nearest"
+export const whatIsInIt = "What is in it"
+export const alsoOnTheShelf = "Also on the shelf"
 export const findAShop = "Find a shop"
 export const whatToLookFor = "What to look for"
 export const ourVenues = "Our venues"

@@ -26,6 +26,7 @@ export const SCENES: readonly Scene[] = [
     menu: routeTo("menus", "400-pizza"),
     event: routeTo("events", "thursday-on-vinyl"),
     job: routeTo("jobs", "pizzaiolo-alfama"),
+    product: routeTo("products", "panettone"),
   }),
   {
     name: "news-article",

@@ -4,6 +4,7 @@ import * as migration_20261122_003222_publishing from './20261122_003222_publish
 import * as migration_20261122_101758_ids_given_once from './20261122_101758_ids_given_once';
 import * as migration_20261123_090032_menus_events_and_jobs_have_pages from './20261123_090032_menus_events_and_jobs_have_pages';
 import * as migration_20261123_113325_events_have_a_kind from './20261123_113325_events_have_a_kind';
+import * as migration_20261123_123522_products_have_pages from './20261123_123522_products_have_pages';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_113325_events_have_a_kind.up,
     down: migration_20261123_113325_events_have_a_kind.down,
-    name: '20261123_113325_events_have_a_kind'
+    name: '20261123_113325_events_have_a_kind',
+  },
+  {
+    up: migration_20261123_123522_products_have_pages.up,
+    down: migration_20261123_123522_products_have_pages.down,
+    name: '20261123_123522_products_have_pages'
   },
 ];

@@ -7,7 +7,7 @@ import { LiveControls } from "../../ui/live-controls"
 import { NearestToggle } from "../shared/nearest-toggle"
 import { ResultsStatus } from "../shared/results-status"
 import { findOnlineShops, findShops } from "./stockists-search"
-import { ShopIndex, ShopList } from "./stockists-shop-index"
+import { ShopIndex, ShopList } from "../shared/shop-index"
 import * as texts from "../../texts/stockists"
 import "./stockists-finder.css"
 

@@ -1,6 +1,7 @@
 import { AllergenNote } from "../../ui/food-labels"
 import { Picture } from "../../ui/picture"
 import { Price } from "../../ui/price"
+import { SiteLink } from "../../ui/site-link"
 import type { Product } from "../../content/product"
 import { heard, words } from "../../ui/words"
 import * as texts from "../../texts/stockists"
@@ -18,7 +19,9 @@ export function ProductCard({ product }: { product: Product }) {
       />
       <div className="product-card__text">
         {product.brandName && <p className="kicker">{product.brandName}</p>}
-        <h3 className="product-card__name">{product.name}</h3>
+        <h3 className="product-card__name">
+          <SiteLink href={product.path}>{product.name}</SiteLink>
+        </h3>
         <p className="product-card__format">
           <span>
             {product.format}

@@ -1,19 +1,14 @@
 import { nearestFirst } from "../../../shared/geo"
 import type { GeoPoint } from "../../content/address"
 import type { Stockist } from "../../content/stockist"
-import { byAlphabet } from "../../texts/intl"
 import { matchesPlace } from "../shared/place-search"
+import type { FoundStockist } from "../shared/shops-by-country"
 
 export interface StockistsQuestion {
   /** What the guest typed: a shop, a street, a city, a country. */
   place: string
   /** A product's name; empty for any. */
   product: string
-}
-
-export interface FoundStockist {
-  stockist: Stockist
-  kilometres?: number
 }
 
 function placeText({ name, address }: Stockist): string {
@@ -46,25 +41,4 @@ export function findShops(
 /** Shops that send to the door; where the guest is does not matter to them. */
 export function findOnlineShops(stockists: readonly Stockist[], product: string): Stockist[] {
   return stockists.filter((stockist) => stockist.kind === "online" && sells(stockist, product))
-}
-
-export interface CountryShops {
-  country: string
-  shops: readonly FoundStockist[]
-}
-
-/** For reading through: by country, the one with the most shops first; in a country by city. */
-export function byCountry(found: readonly FoundStockist[]): CountryShops[] {
-  const countries = new Map<string, FoundStockist[]>()
-  for (const shop of found) {
-    const country = shop.stockist.address.countryName
-    countries.set(country, [...(countries.get(country) ?? []), shop])
-  }
-  const cityOf = ({ stockist }: FoundStockist): string => stockist.address.city
-  return [...countries]
-    .map(([country, shops]) => ({
-      country,
-      shops: shops.sort((one, other) => byAlphabet(cityOf(one), cityOf(other))),
-    }))
-    .sort((one, other) => other.shops.length - one.shops.length)
 }

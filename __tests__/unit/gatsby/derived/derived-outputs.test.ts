@@ -82,7 +82,7 @@ describe("the sitemap", () => {
 
   it("has a file for each kind of page, with the day of its newest", () => {
     expect(sitemaps().map(({ loc }) => loc)).toEqual(
-      ["pages", "brands", "locations", "menus", "events", "jobs", "news"].map(
+      ["pages", "brands", "locations", "menus", "events", "products", "jobs", "news"].map(
         (kind) => `${SITE_URL}/sitemap-${kind}.xml`,
       ),
     )

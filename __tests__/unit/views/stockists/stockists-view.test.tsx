@@ -11,6 +11,7 @@ function product(name: string, changes: Partial<Product> = {}): Product {
   return {
     name,
     slug: name.toLowerCase().replaceAll(" ", "-"),
+    path: `/stockists/${name.toLowerCase().replaceAll(" ", "-")}`,
     brandName: undefined,
     format: "340 g jar",
     description: "From our larder.",

@@ -1,6 +1,6 @@
-import { byCountry, type FoundStockist } from "./stockists-search"
-import { StockistShop } from "./stockists-shop"
-import "./stockists-shop-index.css"
+import { StockistShop } from "./shop"
+import { byCountry, type FoundStockist } from "./shops-by-country"
+import "./shop-index.css"
 
 /** Shops in the order given. */
 export function ShopList({

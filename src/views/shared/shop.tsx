@@ -1,13 +1,13 @@
 import { SiteLink } from "../../ui/site-link"
 import type { Stockist } from "../../content/stockist"
-import { MapLink } from "../shared/map-link"
-import { phoneHref } from "../shared/venue-links"
+import { MapLink } from "./map-link"
+import { phoneHref } from "./venue-links"
 import { formatDistance } from "../../texts/intl"
 import { heard, words } from "../../ui/words"
 import { fromYou } from "../../texts/finding"
 import { mapOf } from "../../texts/venue"
 import * as texts from "../../texts/stockists"
-import "./stockists-shop.css"
+import "./shop.css"
 
 /** One shop: what it is, where it is, what it has of ours. */
 export function StockistShop({
@@ -27,10 +27,10 @@ export function StockistShop({
   const online = kind === "online"
   const Name = `h${headingLevel}` as const
   return (
-    <article className="stockists-shop" id={stockist.slug}>
-      <div className="stockists-shop__line">
-        <Name className="stockists-shop__name">{name}</Name>
-        {!online && <p className="stockists-shop__city">{address.city}</p>}
+    <article className="shop" id={stockist.slug}>
+      <div className="shop__line">
+        <Name className="shop__name">{name}</Name>
+        {!online && <p className="shop__city">{address.city}</p>}
       </div>
       <p>
         {texts.KINDS[kind]}
@@ -38,16 +38,16 @@ export function StockistShop({
         {kilometres !== undefined && `, ${address.countryName}`}
       </p>
       {kilometres !== undefined && (
-        <p className="stockists-shop__distance">{fromYou(formatDistance(kilometres))}</p>
+        <p className="shop__distance">{fromYou(formatDistance(kilometres))}</p>
       )}
       {products.length > 0 && (
-        <p className="stockists-shop__products">
+        <p className="shop__products">
           {heard(texts.sells)}
           {hasAll && products.length > 1 ? texts.everything : products.join(", ")}
         </p>
       )}
-      {note && <p className="stockists-shop__note">{note}</p>}
-      <p className="stockists-shop__links">
+      {note && <p className="shop__note">{note}</p>}
+      <p className="shop__links">
         {!online && (
           <MapLink name={name} geo={geo}>
             {words(mapOf(name, heard))}
