@@ -46,6 +46,10 @@ export const howManyGuests = "How many guests?"
 export const spacesHeading = "Spaces"
 export const spaces = (count: number): string =>
   plural(count, { one: `${count} space`, other: `${count} spaces` })
+export const spacesOf = (found: number, all: number): string => `${found} of ${spaces(all)}`
+export const onWhichDay = "On which day?"
+export const venue = "Venue"
+export const noneOnThatDay = "The house is closed on that day. For a party it may open: ask us."
 export const noneHolds = (count: number): string => `No single space holds ${guests(count)}`
 export function foundFor(found: number, standingOnly: number, all: number, count: number): string {
   const seats = `${found} of ${spaces(all)} for ${guests(count)}`

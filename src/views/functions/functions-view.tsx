@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { routeTo } from "../../../shared/paths"
 import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
@@ -10,17 +9,22 @@ import { FunctionsComparison } from "./functions-comparison"
 import { pictureSpaces } from "./functions-pictured"
 import { FunctionsSpace } from "./functions-space"
 import { LiveControls } from "../../ui/live-controls"
-import { fitOf, guestsFrom } from "./space-fit"
-import { contactUs } from "../../texts/common"
+import { ChoiceChips } from "../../ui/choice-chips"
+import { replaceQuery, useQuery } from "../../ui/use-query"
+import { filterFromQuery, spacesFor, venueChoices, type FunctionsFilter } from "./functions-filter"
+import { fitOf } from "./space-fit"
+import { allVenues, contactUs } from "../../texts/common"
 import * as texts from "../../texts/functions"
 import "./functions-view.css"
 
 function resultInWords(
   found: readonly FunctionSpace[],
   total: number,
-  guests: number | undefined,
+  { guests, venue, day }: FunctionsFilter,
 ): string {
-  if (guests === undefined) return texts.spaces(total)
+  if (guests === undefined) {
+    return venue || day ? texts.spacesOf(found.length, total) : texts.spaces(total)
+  }
 
   if (found.length === 0) return texts.noneHolds(guests)
   const standing = found.filter((space) => fitOf(space, guests) === "standing").length
@@ -31,10 +35,13 @@ function resultInWords(
 /** Spaces for private events: what each holds and costs, side by side and one by one. */
 export function FunctionsView({ model }: { model: FunctionsModel }) {
   const { page, spaces } = model
-  const [entry, setEntry] = useState("")
-  const guests = guestsFrom(entry)
+  const query = useQuery()
+  const venues = venueChoices(spaces)
+  const filter = filterFromQuery(query, venues)
+  const { guests } = filter
+  const candidates = spacesFor(spaces, filter)
   const found =
-    guests === undefined ? spaces : spaces.filter((space) => fitOf(space, guests) !== "no")
+    guests === undefined ? candidates : candidates.filter((space) => fitOf(space, guests) !== "no")
 
   return (
     <div className="functions-view">
@@ -66,14 +73,33 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
                   inputMode="numeric"
                   min={1}
                   step={1}
-                  value={entry}
-                  onChange={(event) => setEntry(event.target.value)}
+                  value={query.get("guests") ?? ""}
+                  onChange={({ target }) => replaceQuery({ guests: target.value })}
                 />
+                <label className="functions-view__day" htmlFor="functions-view-day">
+                  {texts.onWhichDay}
+                </label>
+                <input
+                  id="functions-view-day"
+                  type="date"
+                  value={filter.day}
+                  onChange={({ target }) => replaceQuery({ day: target.value })}
+                />
+                {venues.length > 1 && (
+                  <ChoiceChips
+                    legend={texts.venue}
+                    isLegendSeen={false}
+                    name="venue"
+                    options={[{ value: "", label: allVenues }, ...venues]}
+                    value={filter.venue}
+                    onChange={(venue) => replaceQuery({ venue })}
+                  />
+                )}
                 <p className="functions-view__result" role="status">
-                  {resultInWords(found, spaces.length, guests)}
+                  {resultInWords(found, spaces.length, filter)}
                 </p>
               </LiveControls>
-              <FunctionsComparison spaces={spaces} guests={guests} />
+              {candidates.length > 1 && <FunctionsComparison spaces={candidates} guests={guests} />}
             </div>
           )}
           <section className="functions-view__spaces" aria-labelledby="functions-spaces">
@@ -93,7 +119,9 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
               </div>
             ) : (
               <div className="container functions-view__none">
-                <p className="lead">{texts.noneHoldsThatMany}</p>
+                <p className="lead">
+                  {candidates.length === 0 ? texts.noneOnThatDay : texts.noneHoldsThatMany}
+                </p>
                 <p className="actions">
                   <SiteLink className="button" href={routeTo("contact")}>
                     {contactUs}
@@ -101,7 +129,9 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
                   <button
                     type="button"
                     className="button button--quiet"
-                    onClick={() => setEntry("")}
+                    onClick={() =>
+                      replaceQuery({ guests: undefined, venue: undefined, day: undefined })
+                    }
                   >
                     {texts.showAllSpaces}
                   </button>

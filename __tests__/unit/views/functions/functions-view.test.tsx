@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { FunctionSpace } from "../../../../src/content/function-space"
 import { FunctionsView } from "../../../../src/views/functions/functions-view"
@@ -26,6 +26,8 @@ function show(...spaces: FunctionSpace[]): void {
   const page = pageText("Private events", { heading: "No rooms yet", text: "Ask us." })
   render(<FunctionsView model={{ page, spaces }} />)
 }
+
+beforeEach(() => window.history.replaceState(null, "", "/functions"))
 
 const flourStore = space("Flour Store", 40, 70)
 const counter = space("Counter", 12, 20)
@@ -102,4 +104,30 @@ test("with no spaces the page says so", () => {
   show()
   expect(screen.getByRole("heading", { name: "No rooms yet" })).toBeInTheDocument()
   expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument()
+})
+
+test("spaces are narrowed to a venue, and to a day on which its doors are open; the address keeps both", async () => {
+  const elsewhere = {
+    ...counter,
+    name: "Cellar",
+    slug: "cellar",
+    venue: {
+      ...counter.venue,
+      name: "Ash House",
+      slug: "ash-house",
+      hours: {
+        ...counter.venue.hours,
+        exceptions: [{ reason: "Closed", from: "2027-05-04", closed: true, periods: [] }],
+      },
+    },
+  }
+  show(flourStore, counter, elsewhere)
+  await userEvent.click(screen.getByRole("radio", { name: "Ash House" }))
+  expect(screen.getAllByRole("article")).toHaveLength(1)
+  expect(screen.getByRole("status")).toHaveTextContent("1 of 3 spaces")
+  fireEvent.change(screen.getByLabelText("On which day?"), { target: { value: "2027-05-04" } })
+  expect(screen.getByText(/closed on that day/)).toBeInTheDocument()
+  expect(window.location.search).toBe("?venue=ash-house&day=2027-05-04")
+  await userEvent.click(screen.getByRole("button", { name: "Show all spaces" }))
+  expect(screen.getAllByRole("article")).toHaveLength(3)
 })
