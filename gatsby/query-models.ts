@@ -20,6 +20,7 @@ import { toMenuModel } from "../src/content/pages/menu"
 import { toMenusModel } from "../src/content/pages/menus"
 import { toNewsArticleModel } from "../src/content/pages/news-article"
 import { toNewsListModel } from "../src/content/pages/news-list"
+import { toNewsTopicModel } from "../src/content/pages/news-topic"
 import { toOrderModel } from "../src/content/pages/order"
 import { toStockistsModel } from "../src/content/pages/stockists"
 import { toWhatsOnModel } from "../src/content/pages/whatson"
@@ -49,6 +50,7 @@ const MODELS = {
   MenusPage: toMenusModel,
   NewsArticlePage: toNewsArticleModel,
   NewsListPage: toNewsListModel,
+  NewsTopicPage: toNewsTopicModel,
   OrderPage: toOrderModel,
   StockistsPage: toStockistsModel,
   WhatsOnPage: toWhatsOnModel,

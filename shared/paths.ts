@@ -80,6 +80,9 @@ export function routeTo(
 
 /** Whether a path is that of a later page of the list of news. */
 export const isLaterNewsList = (path: string): boolean => /^\/news\/\d+$/.test(path)
+/** The list of the articles on a tag or a brand. */
+export const newsTopicPath = (key: string): string => `${PAGE_PATHS.news}/about/${key}`
+export const isNewsTopic = (path: string): boolean => path.startsWith(newsTopicPath(""))
 /** The news as feeds: where each stands, its media type, and what readers call it. */
 export const NEWS_FEEDS = {
   rss: { path: `${PAGE_PATHS.news}/feed.xml`, type: "application/rss+xml", label: "RSS" },

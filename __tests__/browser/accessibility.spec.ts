@@ -15,6 +15,7 @@ const PATHS = [
   "/whatson/thursday-on-vinyl",
   "/careers/pizzaiolo-alfama",
   "/stockists/panettone",
+  "/news/about/bread",
   "/no-such-page",
 ]
 

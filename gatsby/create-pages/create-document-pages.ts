@@ -24,7 +24,12 @@ const CONTEXTS: {
     otherSlugs: otherVenues(venue, documents),
   }),
   events: ({ slug }, { events }, now) => ({ otherSlugs: otherEvents(slug, events, now) }),
-  news: (article, { documents }) => ({ relatedSlugs: relatedArticles(article, documents) }),
+  news: (article, { documents, topics }) => ({
+    relatedSlugs: relatedArticles(article, documents),
+    topics: topics
+      .filter(({ label }) => article.subjects.includes(`tag ${label}`))
+      .map(({ path, label }) => ({ path, label })),
+  }),
 }
 
 /** A page for each document that has one, under the header of its brand. */

@@ -2,9 +2,10 @@ import { NEWS_PAGE_SIZE, routeTo } from "../../shared/paths"
 import { template, type PageFamilyContext } from "./page-family"
 import type { SiteIndex } from "./site-index"
 
-/** The list of news, twelve a page and at least one page. */
-export function createNewsList({ documents }: SiteIndex, context: PageFamilyContext): void {
+/** The list of news, twelve a page and at least one page; and one for each thing that several are about. */
+export function createNewsList({ documents, topics }: SiteIndex, context: PageFamilyContext): void {
   const articles = documents.filter(({ collection }) => collection === "news").length
+  const links = topics.map(({ path, label }) => ({ path, label }))
   const pageCount = Math.max(1, Math.ceil(articles / NEWS_PAGE_SIZE))
   for (let page = 1; page <= pageCount; page += 1) {
     const path = routeTo("news", page)
@@ -13,7 +14,20 @@ export function createNewsList({ documents }: SiteIndex, context: PageFamilyCont
     context.createPage({
       path,
       component: template("news-list"),
-      context: { page, pageCount, pageSize: NEWS_PAGE_SIZE },
+      context: {
+        page,
+        pageCount,
+        pageSize: NEWS_PAGE_SIZE,
+        topics: page === 1 ? links : [],
+      },
+    })
+  }
+  for (const { path, label, slugs } of topics) {
+    context.paths.claim(path, { type: "News about", name: label })
+    context.createPage({
+      path,
+      component: template("news-topic"),
+      context: { path, label, slugs, topics: links },
     })
   }
 }

@@ -8,6 +8,7 @@ import {
 } from "../../shared/paths"
 import { ContentError, list } from "../../src/content/content-error"
 import type { SiteIndexQuery } from "../../src/content/generated/queries"
+import { newsTopics, type NewsTopic } from "./news-topics"
 import { eventTimes, jobClosing, type EventTimes, type JobClosing } from "./listing-times"
 
 /** What is asked of some documents for the sake of others' pages. */
@@ -55,6 +56,8 @@ export interface SiteIndex {
   pages: readonly { id: Id; template: string; title: string }[]
   /** Of each collection in the order of its lists. */
   documents: readonly IndexedDocument[]
+  /** What several articles are about. */
+  topics: readonly NewsTopic[]
   events: readonly IndexedEvent[]
   jobs: readonly IndexedJob[]
 }
@@ -83,17 +86,19 @@ export interface IndexedJob {
 }
 
 export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
+  const documents = COLLECTIONS_WITH_PAGES.flatMap((collection) =>
+    list<Listed>(cms[CONTENT_TYPES[collection].list]?.docs).map((document) =>
+      indexed(collection, document),
+    ),
+  )
   return {
     pages: list(cms.Pages?.docs).map((page) => ({
       id: page.id,
       template: page.template ?? "",
       title: page.title ?? "",
     })),
-    documents: COLLECTIONS_WITH_PAGES.flatMap((collection) =>
-      list<Listed>(cms[CONTENT_TYPES[collection].list]?.docs).map((document) =>
-        indexed(collection, document),
-      ),
-    ),
+    documents,
+    topics: newsTopics(documents),
     events: list(cms.Events?.docs).map((event) => ({
       slug: event.slug ?? "",
       venueId: event.venue?.id,

@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, type ContentSlug } from "../../shared/content-types"
 import { SITE_PAGES } from "../../shared/pages"
 import {
+  isNewsTopic,
   isPageTemplate,
   NEWS_PAGE_SIZE,
   PAGE_TEMPLATES,
@@ -257,7 +258,10 @@ const UNFOUND = new Set(
 
 /** Whether search engines are told of a page of the build. */
 export const isFoundPath = (path: string): boolean =>
-  !UNFOUND.has(path) && path !== SEARCH_PATH && !path.startsWith("/offline-plugin")
+  !UNFOUND.has(path) &&
+  path !== SEARCH_PATH &&
+  !isNewsTopic(path) &&
+  !path.startsWith("/offline-plugin")
 
 const changesOf = (documents: readonly { updatedAt?: Change }[]): Change[] =>
   documents.map(({ updatedAt }) => updatedAt)

@@ -12,6 +12,7 @@ import type { MenuPageModel } from "../content/pages/menu"
 import type { ProductPageModel } from "../content/pages/product"
 import type { NewsArticleModel } from "../content/pages/news-article"
 import type { NewsListModel } from "../content/pages/news-list"
+import type { NewsTopicModel } from "../content/pages/news-topic"
 import type { WhatsOnModel } from "../content/pages/whatson"
 import { isOpen } from "../content/open-jobs"
 import type { PageText } from "../content/page-text"
@@ -206,6 +207,12 @@ const newsArticle = ({ article, seo }: NewsArticleModel, site: Site): Descriptio
   nodes: [articleNode(article, site)],
 })
 
+const newsTopic = ({ label, seo }: NewsTopicModel): Description => ({
+  name: label,
+  seo,
+  type: "CollectionPage",
+})
+
 const product = ({ product, seo }: ProductPageModel, site: Site): Description => ({
   name: product.name,
   seo,
@@ -231,6 +238,7 @@ const DESCRIPTIONS = {
   degustation,
   "news-list": newsList,
   "news-article": newsArticle,
+  "news-topic": newsTopic,
   about,
   menu,
   event,

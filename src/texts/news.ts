@@ -3,6 +3,10 @@ import { plural } from "./intl"
 export const by = (author: string): string => `By ${author}`
 export const reading = (minutes: number): string =>
   plural(minutes, { one: `${minutes} minute to read`, other: `${minutes} minutes to read` })
+export const topics = "What the news is about"
+export const newsAbout = (topic: string): string => `News: ${topic}`
+export const articleCount = (count: number): string =>
+  plural(count, { one: `${count} article`, other: `${count} articles` })
 export const inThisArticle = "In this article"
 export const tags = "Tags"
 export const readOn = "Read on"

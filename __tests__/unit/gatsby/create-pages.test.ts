@@ -4,6 +4,7 @@ import { CONTENT_TYPES } from "../../../shared/content-types"
 import { SITE_PAGES } from "../../../shared/pages"
 import { COLLECTIONS_WITH_PAGES, PAGE_TEMPLATES } from "../../../shared/paths"
 import { createAllPages } from "../../../gatsby/create-pages"
+import { newsTopics } from "../../../gatsby/create-pages/news-topics"
 import { otherVenues, relatedArticles } from "../../../gatsby/create-pages/related"
 import type {
   IndexedDocument,
@@ -68,7 +69,8 @@ interface Content extends Partial<Omit<SiteIndex, "documents">> {
 
 function build({ brands = [], venues = [], news = [], ...change }: Content = {}) {
   const documents = [...brands, ...venues, ...news]
-  const index: SiteIndex = { pages, events: [], jobs: [], documents, ...change }
+  const topics = newsTopics(documents)
+  const index: SiteIndex = { pages, events: [], jobs: [], documents, topics, ...change }
   const made: { path: string; context?: unknown; slices?: unknown }[] = []
   const context = {
     createPage: (page: (typeof made)[number]) => void made.push(page),
@@ -125,6 +127,23 @@ describe("the pages of the site", () => {
     const slices = { "header-frame": "header-frame--400" }
     expect(made).toContainEqual(expect.objectContaining({ path: "/400", slices }))
     expect(made).toContainEqual(expect.objectContaining({ path: "/locations/brera", slices }))
+  })
+
+  it("gather the articles on a tag or a brand that several are about, whatever marks its name has", () => {
+    const news = [
+      article("buried-beets", ["tag Crème brûlée", "tag Hearth", "brand 400"]),
+      article("ash", ["tag Hearth", "tag !!"]),
+      article("sugar", ["tag Crème brûlée", "tag !!", "brand 400"]),
+    ]
+    const brands = [named("brands", "400")]
+    const { made } = build({ news, brands })
+    const about = made.filter(({ path }) => path.startsWith("/news/about/"))
+    expect(about.map(({ path }) => path)).toEqual([
+      "/news/about/400",
+      "/news/about/creme-brulee",
+      "/news/about/hearth",
+    ])
+    expect(about[2]?.context).toMatchObject({ label: "Hearth", slugs: ["buried-beets", "ash"] })
   })
 
   it("put twelve articles on a page of the news list", () => {

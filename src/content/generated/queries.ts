@@ -722,6 +722,13 @@ export type NewsListPageQueryVariables = Exact<{
 
 export type NewsListPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsSummaryFragment> } | null } };
 
+export type NewsTopicPageQueryVariables = Exact<{
+  slugs: ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input'];
+}>;
+
+
+export type NewsTopicPageQuery = { readonly cms: { readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsSummaryFragment> } | null } };
+
 export type OrderPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -2,8 +2,12 @@ import { list, required } from "../content-error"
 import type { NewsArticlePageQuery } from "../generated/queries"
 import { mapNewsArticle, mapNewsSummary } from "../news"
 import { mapSeo } from "../seo"
+import type { NewsTopicLink } from "./news-list"
 
-export const toNewsArticleModel = ({ cms }: NewsArticlePageQuery) => {
+export const toNewsArticleModel = (
+  { cms }: NewsArticlePageQuery,
+  { topics = [] }: { topics?: readonly NewsTopicLink[] } = {},
+) => {
   const document = required(
     list(cms.NewsArticles?.docs)[0],
     { type: "NewsArticle" },
@@ -13,6 +17,7 @@ export const toNewsArticleModel = ({ cms }: NewsArticlePageQuery) => {
   const article = mapNewsArticle(document)
   return {
     article,
+    topics,
     seo: mapSeo(document.seo, {
       title: article.title,
       description: article.excerpt,

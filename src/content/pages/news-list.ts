@@ -6,6 +6,12 @@ import { mapPage } from "../page-text"
 import type { Seo } from "../seo"
 import { laterDescription, laterTitle } from "../../texts/news"
 
+/** The way to the articles on a tag or a brand. */
+export interface NewsTopicLink {
+  path: string
+  label: string
+}
+
 /** A search result for a later page says which, and what is on it. */
 function seoOf(
   seo: Seo,
@@ -24,7 +30,7 @@ function seoOf(
 /** `page` counts from 1, which holds the newest articles. */
 export function toNewsListModel(
   { cms }: NewsListPageQuery,
-  context: { page: number; pageCount: number },
+  context: { page: number; pageCount: number; topics: readonly NewsTopicLink[] },
 ) {
   const { page, pageCount } = context
   const text = mapPage(cms.Pages, "news")
@@ -32,6 +38,7 @@ export function toNewsListModel(
   return {
     page: { ...text, seo: seoOf(text.seo, articles, context) },
     articles,
+    topics: context.topics,
     pagination: {
       page,
       pageCount,

@@ -6,15 +6,26 @@ import { RichText } from "../../ui/rich-text"
 import { Share } from "../../ui/share"
 import { SiteLink } from "../../ui/site-link"
 import { Tag } from "../../ui/tag"
-import type { NewsArticle } from "../../content/news"
+import type { NewsTopicLink } from "../../content/pages/news-list"
 import type { NewsArticleModel } from "../../content/pages/news-article"
 import { formatDay } from "../../texts/calendar"
 import { allNews } from "../../texts/common"
 import * as texts from "../../texts/news"
 import "./news-article-view.css"
 
+/** A tag, and the way to what else is tagged so. */
+function TopicTag({ tag, topic }: { tag: string; topic: NewsTopicLink | undefined }) {
+  if (!topic) return <Tag>{tag}</Tag>
+  return (
+    <SiteLink className="news-article-view__topic" href={topic.path}>
+      <Tag>{tag}</Tag>
+    </SiteLink>
+  )
+}
+
 /** Who wrote it, when, and which places it is about: the margin beside the text. */
-function Margin({ article }: { article: NewsArticle }) {
+function Margin({ model: { article, topics } }: { model: NewsArticleModel }) {
+  const topicOf = (tag: string) => topics.find(({ label }) => label === tag)
   const places = [...article.brands, ...article.venues]
   return (
     <footer className="news-article-view__margin">
@@ -42,7 +53,7 @@ function Margin({ article }: { article: NewsArticle }) {
         <ul className="news-article-view__tags" aria-label={texts.tags}>
           {article.tags.map((tag) => (
             <li key={tag}>
-              <Tag>{tag}</Tag>
+              <TopicTag tag={tag} topic={topicOf(tag)} />
             </li>
           ))}
         </ul>
@@ -82,7 +93,7 @@ export function NewsArticleView({ model }: { model: NewsArticleModel }) {
             <div className="news-article-view__text">
               <RichText value={article.body} />
             </div>
-            <Margin article={article} />
+            <Margin model={model} />
           </div>
         </ReadingSheet>
       </article>

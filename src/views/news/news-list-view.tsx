@@ -6,6 +6,7 @@ import { SectionList } from "../../ui/sections/section-list"
 import { SiteLink } from "../../ui/site-link"
 import type { NewsSummary } from "../../content/news"
 import type { NewsListModel } from "../../content/pages/news-list"
+import { NewsTopics } from "./news-topics"
 import { pageNumbers } from "./page-numbers"
 import { formatDay } from "../../texts/calendar"
 import { seeOurVenues } from "../../texts/common"
@@ -100,6 +101,7 @@ export function NewsListView({ model }: { model: NewsListModel }) {
               </p>
             )}
       </header>
+      <NewsTopics topics={model.topics} />
       {lead && <LeadArticle article={lead} />}
       <div className="container news-list-view__articles">
         {articles.length === 0 && (

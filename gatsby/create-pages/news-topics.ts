@@ -1,0 +1,56 @@
+import { newsTopicPath } from "../../shared/paths"
+import type { IndexedDocument } from "./site-index"
+
+/** A tag, or a brand, that several articles are about. */
+export interface NewsTopic {
+  path: string
+  label: string
+  /** Of the articles, newest first. */
+  slugs: readonly string[]
+}
+
+/** One article is found by itself. */
+const AT_LEAST = 2
+/** More names than a guest reads. */
+const TOPICS = 24
+/** On one page, as on the list of all. */
+const ARTICLES = 24
+
+/** `private-events` for “Private events”, `creme-brulee` for “Crème brûlée”; nothing for a tag without letters. */
+const keyOf = (tag: string): string =>
+  tag
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+
+/** What the news is about: brands first, then tags by how often they are given. */
+export function newsTopics(documents: readonly IndexedDocument[]): readonly NewsTopic[] {
+  const articles = documents.filter(({ collection }) => collection === "news")
+  const about = (subject: string): string[] =>
+    articles.filter(({ subjects }) => subjects.includes(subject)).map(({ slug }) => slug)
+  const brands = documents
+    .filter(({ collection }) => collection === "brands")
+    .map(({ id, slug, name }) => ({ key: slug, label: name, slugs: about(`brand ${id}`) }))
+
+  const tags = new Map<string, { key: string; label: string; slugs: string[] }>()
+  for (const { slug, subjects } of articles) {
+    for (const subject of subjects.filter((subject) => subject.startsWith("tag "))) {
+      const label = subject.slice("tag ".length)
+      const key = keyOf(label)
+      if (key === "" || brands.some((brand) => brand.key === key)) continue
+      const topic = tags.get(key) ?? { key, label, slugs: [] }
+      topic.slugs.push(slug)
+      tags.set(key, topic)
+    }
+  }
+  return [...brands, ...[...tags.values()].sort((a, b) => b.slugs.length - a.slugs.length)]
+    .filter(({ slugs }) => slugs.length >= AT_LEAST)
+    .slice(0, TOPICS)
+    .map(({ key, label, slugs }) => ({
+      path: newsTopicPath(key),
+      label,
+      slugs: slugs.slice(0, ARTICLES),
+    }))
+}
