@@ -81,6 +81,7 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
                 </label>
                 <input
                   id="functions-view-day"
+                  className="functions-view__date"
                   type="date"
                   value={filter.day}
                   onChange={({ target }) => replaceQuery({ day: target.value })}
