@@ -48,8 +48,8 @@ interface Facts {
     closesOn: string | null
     venue: { timeZone: string }
   }>
-  Products: Docs<{ name: string; format: string }>
-  Stockists: Docs<{ name: string; address: { city: string } }>
+  Products: Docs<{ name: string; slug: string; format: string; description: string }>
+  Stockists: Docs<{ name: string; address: { city: string }; products: { slug: string }[] }>
   SiteSettings: { contactSubjects: { subject: string }[] }
 }
 
@@ -63,8 +63,8 @@ const FACTS = `{
   Events(limit: 0, sort: "startsAt") { docs { title slug summary venue { name timeZone } startsAt endsAt recurrence { frequency until } } }
   NewsArticles(limit: 0, sort: "-publishedOn") { docs { title slug excerpt author } }
   Jobs(limit: 0) { docs { title slug summary closesOn venue { timeZone } } }
-  Products(limit: 0) { docs { name format } }
-  Stockists(limit: 0) { docs { name address { city } } }
+  Products(limit: 0) { docs { name slug format description } }
+  Stockists(limit: 0) { docs { name address { city } products { slug } } }
   SiteSettings { contactSubjects { subject } }
 }`
 
@@ -94,6 +94,7 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
       !closesOn || closesOn.slice(0, 10) >= wallClock(now, timeZone).day,
   )
   const job = found(openJobs[0], "open position")
+  const product = found(facts.Products.docs[0], "product")
   const menu = found(venue.menus[0], "menu")
   const orderable = facts.Locations.docs.flatMap(({ ordering }) => ordering)
 
@@ -190,6 +191,21 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
       texts: [job.summary],
     },
     page("stockists", [...names(facts.Products.docs), ...names(facts.Stockists.docs)]),
+    {
+      template: "product",
+      path: routeTo("products", product.slug),
+      status: 200,
+      heading: product.name,
+      texts: [
+        product.description,
+        product.format,
+        ...names(
+          facts.Stockists.docs.filter(({ products }) =>
+            products.some(({ slug }) => slug === product.slug),
+          ),
+        ),
+      ],
+    },
     page("contact", [
       ...facts.SiteSettings.contactSubjects.map(({ subject }) => subject),
       ...names(facts.Locations.docs),
