@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   "what programs read of the site":
     /^(sitemap(-[a-z]+)?\.xml|robots\.txt|llms\.txt|\.well-known\/security\.txt)$/,
   "what the search page searches": /^search\.json$/,
+  "towns to search by": /^places\.json$/,
   "calendar of events": /^(whatson|locations)\/([a-z0-9-]+\/)?[a-z0-9-]+\.ics$/,
   "feed of the news": /^news\/feed\.(xml|json)$/,
   "service worker": /^(sw|idb-keyval-[\w.-]+|workbox-v[\d.]+\/workbox-[a-z-]+(\.(dev|prod))?)\.js$/,

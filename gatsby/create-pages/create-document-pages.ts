@@ -3,6 +3,7 @@ import { type CollectionWithPages, routeTo } from "../../shared/paths"
 import { HEADER_FRAME, headerFrameOf } from "../../src/content/slice-names"
 import { eventsAhead, otherEvents } from "./current-lists"
 import { fileName, template, type PageFamilyContext } from "./page-family"
+import { topicKey } from "./news-topics"
 import { otherVenues, relatedArticles } from "./related"
 import type { IndexedDocument, SiteIndex } from "./site-index"
 
@@ -26,9 +27,12 @@ const CONTEXTS: {
   events: ({ slug }, { events }, now) => ({ otherSlugs: otherEvents(slug, events, now) }),
   news: (article, { documents, topics }) => ({
     relatedSlugs: relatedArticles(article, documents),
-    topics: topics
-      .filter(({ label }) => article.subjects.includes(`tag ${label}`))
-      .map(({ path, label }) => ({ path, label })),
+    // A tag as this article spells it, and the page of its topic.
+    topics: article.subjects.flatMap((subject) => {
+      const label = /^tag (.*)$/.exec(subject)?.[1]
+      const topic = label && topics.find(({ key }) => key === topicKey(label))
+      return topic ? [{ path: topic.path, label }] : []
+    }),
   }),
 }
 

@@ -22,12 +22,12 @@ export function createNewsList({ documents, topics }: SiteIndex, context: PageFa
       },
     })
   }
-  for (const { path, label, slugs } of topics) {
+  for (const { path, label, slugs, total } of topics) {
     context.paths.claim(path, { type: "News about", name: label })
     context.createPage({
       path,
       component: template("news-topic"),
-      context: { path, label, slugs, topics: links },
+      context: { path, label, slugs, total, topics: links },
     })
   }
 }

@@ -1,28 +1,32 @@
-import { newsTopicPath } from "../../shared/paths"
+import { newsTopicPath, SLUG_MAX_LENGTH } from "../../shared/paths"
 import type { IndexedDocument } from "./site-index"
 
 /** A tag, or a brand, that several articles are about. */
 export interface NewsTopic {
+  key: string
   path: string
   label: string
-  /** Of the articles, newest first. */
+  /** Of the newest articles, newest first. */
   slugs: readonly string[]
+  /** How many articles there are. */
+  total: number
 }
 
 /** One article is found by itself. */
 const AT_LEAST = 2
 /** More names than a guest reads. */
 const TOPICS = 24
-/** On one page, as on the list of all. */
-const ARTICLES = 24
+/** What one page shows; older ones are on the list of all, and found by search. */
+const ARTICLES = 60
 
 /** `private-events` for “Private events”, `creme-brulee` for “Crème brûlée”; nothing for a tag without letters. */
-const keyOf = (tag: string): string =>
+export const topicKey = (tag: string): string =>
   tag
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, SLUG_MAX_LENGTH)
     .replace(/^-|-$/g, "")
 
 /** What the news is about: brands first, then tags by how often they are given. */
@@ -38,10 +42,11 @@ export function newsTopics(documents: readonly IndexedDocument[]): readonly News
   for (const { slug, subjects } of articles) {
     for (const subject of subjects.filter((subject) => subject.startsWith("tag "))) {
       const label = subject.slice("tag ".length)
-      const key = keyOf(label)
+      const key = topicKey(label)
       if (key === "" || brands.some((brand) => brand.key === key)) continue
       const topic = tags.get(key) ?? { key, label, slugs: [] }
-      topic.slugs.push(slug)
+      // One spelled in two ways in the same article is still one.
+      if (topic.slugs.at(-1) !== slug) topic.slugs.push(slug)
       tags.set(key, topic)
     }
   }
@@ -49,8 +54,10 @@ export function newsTopics(documents: readonly IndexedDocument[]): readonly News
     .filter(({ slugs }) => slugs.length >= AT_LEAST)
     .slice(0, TOPICS)
     .map(({ key, label, slugs }) => ({
+      key,
       path: newsTopicPath(key),
       label,
       slugs: slugs.slice(0, ARTICLES),
+      total: slugs.length,
     }))
 }

@@ -24,7 +24,7 @@ export interface DerivedOutput<Answer extends object = object> {
   /** Paths that are this output's: what stands at one and is not written any more is removed. */
   owns: RegExp
   /** @throws ContentError where the content cannot be told */
-  files(answer: Answer, site: DerivedSite): readonly DerivedFile[]
+  files(answer: Answer, site: DerivedSite): readonly DerivedFile[] | Promise<readonly DerivedFile[]>
 }
 
 /** The files of one output as they should be now. */

@@ -2,6 +2,7 @@ import { calendars } from "./calendars"
 import type { DerivedOutput } from "./derived-output"
 import { llmsText } from "./llms-text"
 import { newsFeeds } from "./news-feeds"
+import { places } from "./places"
 import { searchIndex } from "./search-index"
 import { securityText } from "./security-text"
 import { sitemap } from "./sitemap"
@@ -13,5 +14,6 @@ export const DERIVED_OUTPUTS: readonly DerivedOutput[] = [
   calendars,
   llmsText,
   searchIndex,
+  places,
   securityText,
 ]

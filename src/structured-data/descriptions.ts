@@ -213,12 +213,12 @@ const newsTopic = ({ label, seo }: NewsTopicModel): Description => ({
   type: "CollectionPage",
 })
 
-const product = ({ product, seo }: ProductPageModel, site: Site): Description => ({
+const product = ({ product, stockists, seo }: ProductPageModel, site: Site): Description => ({
   name: product.name,
   seo,
   type: "ItemPage",
   mainEntity: absolute(`${product.path}#product`, site),
-  nodes: [productNode(product, site)],
+  nodes: [productNode({ product, stockists }, site)],
 })
 
 const about = ({ page }: { page: PageText }): Description => ({

@@ -1,10 +1,13 @@
 import type { ProductLeaf } from "schema-dts"
-import type { Product } from "../content/product"
+import type { ProductPageModel } from "../content/pages/product"
 import { previewUrl } from "../content/image"
 import { absolute, type Site } from "./site"
 
 /** What is sold in shops; nobody can buy it on the site. */
-export function productNode(product: Product, site: Site): ProductLeaf {
+export function productNode(
+  { product, stockists }: Pick<ProductPageModel, "product" | "stockists">,
+  site: Site,
+): ProductLeaf {
   const { name, path, description, brandName, price } = product
   const image = previewUrl(product.image)
   return {
@@ -15,13 +18,15 @@ export function productNode(product: Product, site: Site): ProductLeaf {
     description,
     ...(image ? { image: absolute(image, site) } : {}),
     ...(brandName ? { brand: { "@type": "Brand", name: brandName } } : {}),
-    ...(price
+    ...(price && stockists.length > 0
       ? {
           offers: {
             "@type": "Offer",
             price: price.amount,
             priceCurrency: price.currency,
-            availability: "https://schema.org/InStoreOnly",
+            availability: stockists.every(({ kind }) => kind === "online")
+              ? "https://schema.org/OnlineOnly"
+              : "https://schema.org/InStoreOnly",
           },
         }
       : {}),

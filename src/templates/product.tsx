@@ -16,7 +16,7 @@ export const query = graphql`
           ...StockistDetail
         }
       }
-      others: Products(where: { slug: { not_equals: $slug } }, limit: 0, sort: "order") {
+      others: Products(where: { slug: { not_equals: $slug } }, limit: 6, sort: "order") {
         docs {
           id
           name

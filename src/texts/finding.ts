@@ -6,7 +6,12 @@ export const tookTooLong =
 export const notFound = "Your location could not be found just now, so the list keeps its order."
 export const notSupported = "This browser cannot share a location, so the list keeps its order."
 
-export const fromYou = (distance: string): string => `${distance} from you`
+/** @param place none where it is the guest's own */
+export const fromYou = (distance: string, place?: string): string =>
+  `${distance} from ${place ?? "you"}`
+export const unknownTown = (typed: string): string =>
+  `We know no town called “${typed}”, so the list keeps its order.`
+export const townsFailed = "Towns could not be looked up just now, so the list keeps its order."
 
 /**
  * What a list shows: "3 of 8 venues, nearest first".

@@ -13,6 +13,7 @@ export const city = "City"
 export const moreFilters = "More filters"
 export const openNow = "Open now"
 export const nearestFirst = "Nearest first"
+export const nearATown = "Near a town"
 export const nothingOpen = "Nothing open just now"
 export const nothingOpenHint =
   "None of the venues you chose is open at this moment. Look at all of them to see when each opens."

@@ -5,8 +5,10 @@ export const reading = (minutes: number): string =>
   plural(minutes, { one: `${minutes} minute to read`, other: `${minutes} minutes to read` })
 export const topics = "What the news is about"
 export const newsAbout = (topic: string): string => `News: ${topic}`
-export const articleCount = (count: number): string =>
-  plural(count, { one: `${count} article`, other: `${count} articles` })
+export function articleCount(shown: number, total: number): string {
+  const all = plural(total, { one: `${total} article`, other: `${total} articles` })
+  return shown < total ? `The newest ${shown} of ${all}` : all
+}
 export const inThisArticle = "In this article"
 export const tags = "Tags"
 export const readOn = "Read on"

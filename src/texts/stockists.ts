@@ -12,7 +12,7 @@ export const KINDS = {
 
 export const stockists = "Stockists"
 export const whereToBuy = "Where to buy it"
-export const nowhereYet = "No shop has it yet."
+export const nowhereYet = "No shop has it yet. Ask at one of our venues, or write to us."
 export const nearestShop = "Find the nearest"
 export const whatIsInIt = "What is in it"
 export const alsoOnTheShelf = "Also on the shelf"

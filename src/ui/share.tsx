@@ -16,10 +16,15 @@ export function Share({ title }: { title: string }) {
 
   async function share(): Promise<void> {
     const address = window.location.origin + window.location.pathname
+    // What is said again is heard again.
+    setAnswer(undefined)
     if (typeof navigator.share === "function") {
-      // Whoever changes their mind has not met a fault.
-      await navigator.share({ title, url: address }).catch(() => undefined)
-      return
+      try {
+        return await navigator.share({ title, url: address })
+      } catch (error) {
+        // Whoever changes their mind has not met a fault.
+        if (error instanceof DOMException && error.name === "AbortError") return
+      }
     }
     try {
       await navigator.clipboard.writeText(address)

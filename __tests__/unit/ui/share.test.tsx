@@ -19,6 +19,15 @@ test("a page is shared by the device's own way where it has one", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
 })
 
+test("a device whose own way fails copies the address instead", async () => {
+  const user = userEvent.setup()
+  const share = jest.fn().mockRejectedValue(new DOMException("No", "NotAllowedError"))
+  Object.assign(navigator, { share })
+  render(<Share title="Harvest supper" />)
+  await user.click(button())
+  expect(screen.getByRole("status")).toHaveTextContent("The address is copied.")
+})
+
 test("elsewhere its address is copied, and that is said", async () => {
   const user = userEvent.setup()
   render(<Share title="Harvest supper" />)

@@ -395,6 +395,11 @@ export type NewsFeedsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NewsFeedsQuery = { readonly cms: { readonly SiteSettings?: { readonly groupName: string, readonly description: string } | null, readonly Pages?: { readonly docs: ReadonlyArray<{ readonly introduction?: string | null, readonly updatedAt?: string | null }> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly publishedOn?: string | null, readonly author?: string | null, readonly excerpt?: string | null, readonly tags?: ReadonlyArray<string> | null, readonly body?: RichText | null, readonly updatedAt?: string | null, readonly image?: { readonly image?: Image | null } | null }> } | null } };
 
+export type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlacesQuery = { readonly cms: { readonly Locations?: { readonly docs: ReadonlyArray<{ readonly address?: { readonly country?: string | null } | null }> } | null, readonly Stockists?: { readonly docs: ReadonlyArray<{ readonly address?: { readonly country?: string | null } | null }> } | null } };
+
 export type SearchIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 

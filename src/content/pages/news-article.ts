@@ -6,7 +6,10 @@ import type { NewsTopicLink } from "./news-list"
 
 export const toNewsArticleModel = (
   { cms }: NewsArticlePageQuery,
-  { topics = [] }: { topics?: readonly NewsTopicLink[] } = {},
+  {
+    topics = [],
+    relatedSlugs = [],
+  }: { topics?: readonly NewsTopicLink[]; relatedSlugs?: readonly string[] } = {},
 ) => {
   const document = required(
     list(cms.NewsArticles?.docs)[0],
@@ -25,7 +28,9 @@ export const toNewsArticleModel = (
     }),
     related: list(cms.related?.docs)
       .filter((other) => other.id !== document.id)
-      .map(mapNewsSummary),
+      .map(mapNewsSummary)
+      // Closest first, as they were chosen.
+      .sort((a, b) => relatedSlugs.indexOf(a.slug) - relatedSlugs.indexOf(b.slug)),
   }
 }
 

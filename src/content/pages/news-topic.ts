@@ -7,10 +7,17 @@ import type { NewsTopicLink } from "./news-list"
 
 export const toNewsTopicModel = (
   { cms }: NewsTopicPageQuery,
-  { path, label, topics }: { path: string; label: string; topics: readonly NewsTopicLink[] },
+  {
+    path,
+    label,
+    total,
+    topics,
+  }: { path: string; label: string; total: number; topics: readonly NewsTopicLink[] },
 ) => ({
   path,
   label,
+  /** Articles there are; the newest are shown. */
+  total,
   topics,
   articles: list(cms.NewsArticles?.docs).map(mapNewsSummary),
   seo: mapSeo(undefined, { title: newsAbout(label) }),

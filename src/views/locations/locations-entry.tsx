@@ -11,7 +11,7 @@ import "./locations-entry.css"
 
 /** One venue in the index: its name large, its lit front in its brand's arch. */
 export function LocationsEntry({ found }: { found: FoundVenue }) {
-  const { venue, kilometres } = found
+  const { venue, kilometres, from } = found
   const { address, brand } = venue
   const mark = lookOf(brand.slug).mark
   return (
@@ -24,7 +24,7 @@ export function LocationsEntry({ found }: { found: FoundVenue }) {
               <Mark mark={mark} />
             </span>
           )}
-          {kilometres !== undefined && <span>{fromYou(formatDistance(kilometres))}</span>}
+          {kilometres !== undefined && <span>{fromYou(formatDistance(kilometres), from)}</span>}
         </p>
         <h3 className="locations-entry__name">
           <SiteLink className="locations-entry__link" href={venue.path}>

@@ -25,6 +25,8 @@ type ListedVenue = LocationsModel["venues"][number]
 export interface FoundVenue {
   venue: ListedVenue
   kilometres?: number
+  /** The town they are counted from; none where it is where the guest is. */
+  from?: string
 }
 
 /** Every city with a venue once, in alphabetical order. */
@@ -57,6 +59,7 @@ export function findVenues(
   filter: LocationsFilter,
   now: Date | undefined,
   from: GeoPoint | undefined,
+  town?: string,
 ): FoundVenue[] {
   const passing = venues.filter(
     ({ brand, address, hours }) =>
@@ -68,6 +71,7 @@ export function findVenues(
   return nearestFirst(passing, from, ({ geo }) => geo).map(({ place, kilometres }) => ({
     venue: place,
     kilometres,
+    from: town,
   }))
 }
 

@@ -12,6 +12,7 @@ import { chaptersOf, citiesOf, filterFromQuery, findVenues } from "./locations-f
 import { NearestToggle } from "../shared/nearest-toggle"
 import { ResultsStatus } from "../shared/results-status"
 import { usePosition } from "../shared/use-position"
+import { NAME_LENGTH, townInWords, useTown } from "../shared/use-town"
 import { replaceQuery, useQuery } from "../../ui/use-query"
 import * as texts from "../../texts/locations"
 import * as common from "../../texts/common"
@@ -29,8 +30,11 @@ export function LocationsView({ model }: { model: LocationsModel }) {
 
   const cities = useMemo(() => citiesOf(venues), [venues])
   const filter = filterFromQuery(query, brands, cities)
-  const from = position.status === "found" ? position.point : undefined
-  const found = findVenues(venues, filter, now, from)
+  const near = (query.get("near") ?? "").slice(0, NAME_LENGTH)
+  const typed = useTown(near)
+  const town = position.status !== "found" && typed.status === "found" ? typed.town : undefined
+  const from = position.status === "found" ? position.point : town?.point
+  const found = findVenues(venues, filter, now, from, town?.name)
 
   function showAll(): void {
     replaceQuery({ brand: undefined, city: undefined, open: undefined })
@@ -94,6 +98,17 @@ export function LocationsView({ model }: { model: LocationsModel }) {
                   ask={ask}
                   forget={forget}
                 />
+                <label className="locations-view__near">
+                  <span>{texts.nearATown}</span>
+                  <input
+                    type="search"
+                    autoComplete="off"
+                    spellCheck={false}
+                    maxLength={NAME_LENGTH}
+                    value={near}
+                    onChange={({ target }) => replaceQuery({ near: target.value })}
+                  />
+                </label>
               </div>
             </div>
           </LiveControls>
@@ -101,7 +116,10 @@ export function LocationsView({ model }: { model: LocationsModel }) {
 
         {venues.length > 0 && (
           <ResultsStatus
-            summary={texts.count(found.length, venues.length, from !== undefined)}
+            summary={
+              townInWords(near, typed) ??
+              texts.count(found.length, venues.length, from !== undefined)
+            }
             position={position}
           />
         )}

@@ -7,6 +7,7 @@ import { Share } from "../../ui/share"
 import { SiteLink } from "../../ui/site-link"
 import { Breadcrumb } from "../shared/breadcrumb"
 import { ShopIndex, ShopList } from "../shared/shop-index"
+import { contactUs } from "../../texts/common"
 import * as texts from "../../texts/stockists"
 import "./product-view.css"
 
@@ -19,7 +20,19 @@ function WhereToBuy({ model: { product, stockists } }: { model: ProductPageModel
   return (
     <section className="container product-view__shops" aria-labelledby="where-to-buy">
       <h2 id="where-to-buy">{texts.whereToBuy}</h2>
-      {stockists.length === 0 && <p className="lead">{texts.nowhereYet}</p>}
+      {stockists.length === 0 && (
+        <>
+          <p className="lead">{texts.nowhereYet}</p>
+          <p className="actions">
+            <SiteLink className="button" href={routeTo("locations")}>
+              {texts.ourVenues}
+            </SiteLink>
+            <SiteLink className="button button--quiet" href={routeTo("contact")}>
+              {contactUs}
+            </SiteLink>
+          </p>
+        </>
+      )}
       <ShopIndex shops={shops.map((stockist) => ({ stockist }))} productCount={1} nearest={false} />
       {online.length > 0 && (
         <div className="product-view__online">

@@ -48,6 +48,10 @@ function placeWords(text: string): string[] {
   return [...words, ...cities.flat()]
 }
 
+/** All names of a city, folded; of one that is not among them its own. */
+export const cityNames = (name: string): readonly string[] =>
+  CITY_NAMES.find((names) => names.includes(fold(name))) ?? [fold(name)]
+
 /** A place's name as a value for the address bar: `San Sebastián` becomes `san-sebastian`. */
 export function placeKey(name: string): string {
   return fold(name).replaceAll(" ", "-")

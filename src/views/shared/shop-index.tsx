@@ -15,11 +15,12 @@ export function ShopList({
 }) {
   return (
     <ul className="shop-index__list">
-      {shops.map(({ stockist, kilometres }) => (
+      {shops.map(({ stockist, kilometres, from }) => (
         <li key={stockist.slug} className="shop-index__shop">
           <StockistShop
             stockist={stockist}
             kilometres={kilometres}
+            from={from}
             hasAll={stockist.products.length === productCount}
             headingLevel={headingLevel}
           />

@@ -13,12 +13,14 @@ import "./shop.css"
 export function StockistShop({
   stockist,
   kilometres,
+  from,
   hasAll,
   headingLevel,
 }: {
   stockist: Stockist
-  /** From the guest. */
+  /** From the guest, or from a town. */
   kilometres?: number
+  from?: string
   /** Whether it sells every product there is. */
   hasAll: boolean
   headingLevel: 3 | 4
@@ -38,7 +40,7 @@ export function StockistShop({
         {kilometres !== undefined && `, ${address.countryName}`}
       </p>
       {kilometres !== undefined && (
-        <p className="shop__distance">{fromYou(formatDistance(kilometres))}</p>
+        <p className="shop__distance">{fromYou(formatDistance(kilometres), from)}</p>
       )}
       {products.length > 0 && (
         <p className="shop__products">

@@ -4,6 +4,8 @@ import { byAlphabet } from "../../texts/intl"
 export interface FoundStockist {
   stockist: Stockist
   kilometres?: number
+  /** The town they are counted from; none where it is where the guest is. */
+  from?: string
 }
 
 export interface CountryShops {

@@ -2,6 +2,7 @@ import { useRef } from "react"
 import { EmptyState } from "../../ui/empty-state"
 import type { StockistsModel } from "../../content/pages/stockists"
 import { usePosition } from "../shared/use-position"
+import { useTown } from "../shared/use-town"
 import { replaceQuery, useQuery } from "../../ui/use-query"
 import { LiveControls } from "../../ui/live-controls"
 import { NearestToggle } from "../shared/nearest-toggle"
@@ -24,7 +25,14 @@ export function StockistsFinder({
   const product = products.find(({ slug }) => slug === query.get("product"))
   const question = { place, product: product?.name ?? "" }
   const from = position.status === "found" ? position.point : undefined
-  const shops = findShops(stockists, question, from)
+  const named = findShops(stockists, question, from)
+  // No shop has the name in its address: those nearest to a town of that name.
+  const typed = useTown(named.length === 0 && from === undefined ? place : "")
+  const town = typed.status === "found" ? typed.town : undefined
+  const shops = town
+    ? findShops(stockists, { ...question, place: "" }, town.point, town.name)
+    : named
+  const isNearest = from !== undefined || town !== undefined
   const total = stockists.filter(({ kind }) => kind !== "online").length
   const onlineShops = findOnlineShops(stockists, question.product)
 
@@ -80,12 +88,12 @@ export function StockistsFinder({
           </LiveControls>
 
           <ResultsStatus
-            summary={texts.count(shops.length, total, from !== undefined)}
+            summary={texts.count(shops.length, total, isNearest)}
             position={position}
           />
 
           {shops.length > 0 ? (
-            <ShopIndex shops={shops} productCount={products.length} nearest={from !== undefined} />
+            <ShopIndex shops={shops} productCount={products.length} nearest={isNearest} />
           ) : (
             <EmptyState
               heading={texts.nothingFound}

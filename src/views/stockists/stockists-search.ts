@@ -24,6 +24,7 @@ export function findShops(
   stockists: readonly Stockist[],
   { place, product }: StockistsQuestion,
   from: GeoPoint | undefined,
+  town?: string,
 ): FoundStockist[] {
   const passing = stockists.filter(
     (stockist) =>
@@ -35,6 +36,7 @@ export function findShops(
   return nearestFirst(passing, from, ({ geo }) => geo).map(({ place, kilometres }) => ({
     stockist: place,
     kilometres,
+    from: town,
   }))
 }
 

@@ -166,3 +166,25 @@ describe("nearest first", () => {
     )
   })
 })
+
+describe("near a town that is typed", () => {
+  const answerTowns = (answer: Partial<Response>): void => {
+    window.fetch = jest.fn().mockResolvedValue({ ok: true, ...answer })
+  }
+
+  it("lists what is nearest to it first, says from where, and keeps the question in the address", async () => {
+    answerTowns({ json: () => Promise.resolve([["Florence", 43.78, 11.25]]) })
+    render(<LocationsView model={model} />)
+    await userEvent.type(screen.getByRole("searchbox", { name: "Near a town" }), "firenze")
+    expect((await screen.findAllByText(/from Florence$/)).length).toBe(3)
+    expect(shownVenues()).toEqual(["400 Trastevere", "Brace Navigli", "400 Borough"])
+    expect(window.location.search).toBe("?near=firenze")
+  })
+
+  it("says that it knows no such town, and keeps the list", async () => {
+    render(<LocationsView model={model} />)
+    await userEvent.type(screen.getByRole("searchbox", { name: "Near a town" }), "Atlantis")
+    expect(await screen.findByText(/We know no town called “Atlantis”/)).toBeInTheDocument()
+    expect(shownVenues()).toHaveLength(3)
+  })
+})

@@ -64,6 +64,7 @@ test("a product's page says what is in it, what it costs and who sells it, with 
 
 test("a product that no shop has yet says so", () => {
   render(<ProductView model={model([])} />)
-  expect(screen.getByText("No shop has it yet.")).toBeInTheDocument()
+  expect(screen.getByText(/No shop has it yet/)).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "Our venues" })).toHaveAttribute("href", "/locations")
   expect(screen.queryByRole("link", { name: "Find the nearest" })).not.toBeInTheDocument()
 })
