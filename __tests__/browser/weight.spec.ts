@@ -9,7 +9,7 @@ const ALL = {
   scripts: 90 * KB,
   fonts: 60 * KB,
   /** As they stand in the page, before compression. */
-  styles: 56 * KB,
+  styles: 57 * KB,
   "largest picture above the fold": 110 * KB,
   /** Not bytes. */
   requests: 32,

@@ -34,9 +34,10 @@ export type NewsArticle = ReturnType<typeof mapNewsArticle>
 
 export function mapNewsArticle(article: NewsDetailFragment) {
   const document = documentOf(article)
+  const summary = mapNewsSummary(article)
   const body = required(article.body, document, "body", "the article's text")
   return {
-    ...mapNewsSummary(article),
+    ...summary,
     minutes: readingMinutes(body),
     /** Instant of the last change, ISO 8601 in UTC. */
     revisedAt: article.updatedAt ? instant(article.updatedAt, document, "updatedAt") : undefined,
