@@ -24,7 +24,7 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/__mocks__/setup-dom.ts"],
-      globals: { __PATH_PREFIX__: "" },
+      globals: { __PATH_PREFIX__: "", __MARKS__: "/static/marks.svg" },
     },
     {
       ...shared,

@@ -14,7 +14,10 @@ import type { Ask } from "./derived/derived-output"
 import { writeDerived } from "./derived/write-derived"
 import { mapAnswers } from "./gatsby-internals"
 import { writeManifest } from "./manifest"
+import { nameMarkFile, writeMarkFile } from "./mark-file"
 import { nameBundles } from "./name-bundles"
+import { writeChunkTable } from "./chunk-table"
+import { finishPages } from "./finish-pages"
 import { preflight, PreflightError, requireConfiguration } from "./preflight"
 import { pruneMedia } from "./prune-media"
 import { toModel } from "./query-models"
@@ -98,10 +101,14 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       leaveOutScript(api)
       leaveOutUnusedParts(api, root)
       nameBundles(api)
+      nameMarkFile(api)
       runBeforeQueries(api, { root, standby, nextChange: () => facts.nextChange })
     },
     // After the manifest plugin's own hook: a site's hooks come last.
-    onPostBootstrap: () => writeManifest(folders.publicDirectory),
+    onPostBootstrap: async () => {
+      await writeManifest(folders.publicDirectory)
+      await writeMarkFile(folders.publicDirectory)
+    },
     onPostBuild: async ({ getNodesByType, graphql, reporter }) => {
       const paths = getNodesByType("SitePage").map(({ path }) => String(path))
       const withdrawn = await withdrawFiles(folders, paths)
@@ -112,6 +119,8 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       })
       // After that: a picture counts as used while any file names it.
       const pictures = await pruneMedia(folders.publicDirectory)
+      await finishPages({ ...folders, noteFile: `${root}/.cache/finished-pages.json` }, paths)
+      await writeChunkTable(folders.publicDirectory)
       // After the offline plugin's own hook: a site's hooks come last.
       await writeServiceWorker(root, folders.publicDirectory, configuration)
       const found = withoutPages(facts, paths)

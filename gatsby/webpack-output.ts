@@ -1,7 +1,10 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
 
 /** What webpack itself writes beside the pages: `app-<hash>.js`, `styles.<hash>.css`, source maps, licences. */
-const BUNDLE = /^[^/\\]+[-.][0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/
+const BUNDLE = /^[^/\\]+[-.][0-9a-f]{10,20}\.(js|css)(\.map|\.LICENSE\.txt)?$/
+
+/** Of the hashes in their names, which each page lists by the dozen. */
+const HASH_LENGTH = 10
 
 /** Everything in the output folder that is not webpack's, which its cleaning must leave alone. */
 export const isKept = (file: string): boolean => !BUNDLE.test(file)
@@ -17,6 +20,6 @@ export function tidyOutput({ stage, actions, getConfig }: CreateWebpackConfigArg
     ...config,
     devtool: false,
     // Not by setWebpackConfig: that drops whatever it is told about the output.
-    output: { ...config.output, clean: { keep: isKept } },
+    output: { ...config.output, clean: { keep: isKept }, hashDigestLength: HASH_LENGTH },
   })
 }

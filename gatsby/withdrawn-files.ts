@@ -81,7 +81,7 @@ const stem = (name: string): string => name.replace(/\.(json|html)$/, "")
 const GATSBYS_OWN = /^(_gatsby|page-data|slice-data|~partytown)\//
 
 /** Gatsby makes `/404.html` for hosts that look for it. */
-const htmlFile = (pagePath: string): string =>
+export const htmlFile = (pagePath: string): string =>
   pagePath.endsWith(".html") ? pagePath.slice(1) : fileOfPage(pagePath)
 
 async function readPageData(path: string): Promise<PageData> {

@@ -28,6 +28,9 @@ export function pageOfData(file: string): string | undefined {
   return name === "index" ? "/" : name && `/${name}`
 }
 
+/** Which files each of the code's chunks consists of, by the name of the chunk; the code's version names the file. */
+export const chunkTableFile = (codeVersion: string): string => `static/chunks-${codeVersion}.json`
+
 export const sliceDataFile = (name: string): string => `slice-data/${name}.json`
 
 export const staticQueryFile = (hash: string): string => `${STATIC_QUERIES}/${hash}.json`

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby"
+import { linkStyles } from "./link-styles"
 import { startScriptsAfterPaint } from "./scripts-after-paint"
 import { putStructuredDataLast } from "./structured-data"
 import { holdTags } from "./tag-manager/hold-tags"
@@ -7,5 +8,5 @@ import { holdTags } from "./tag-manager/hold-tags"
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = (document) => {
   holdTags(document)
   putStructuredDataLast(document)
-  startScriptsAfterPaint(document)
+  startScriptsAfterPaint(document, linkStyles(document))
 }

@@ -3,7 +3,7 @@ import { themeCss } from "../theme/theme-css"
 import { structuredData, type PageData } from "./structured-data"
 import { MarkSprite } from "./mark-sprite"
 
-/** What every page has around its content: icons, the theme and what search engines are told in its head, the marks at its end. */
+/** What every page has around its content: icons, the theme and what search engines are told in its head, its mark at its end. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   pathname,
   loadPageDataSync,
@@ -19,7 +19,8 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     <style key="theme" dangerouslySetInnerHTML={{ __html: themeCss() }} />,
   ])
   // The page's own data is at hand: nothing is read for it.
-  const described = structuredData(loadPageDataSync(pathname) as unknown as PageData, new Date())
+  const page = loadPageDataSync(pathname) as unknown as PageData
+  const described = structuredData(page, new Date())
   if (described) setHeadComponents([described])
-  setPostBodyComponents([<MarkSprite key="marks" />])
+  setPostBodyComponents([<MarkSprite key="marks" page={page} />])
 }

@@ -2,6 +2,8 @@ import { markUnreachable, hashOf, isMarkedUnreachable, BACKGROUND_TIMEOUT_MS } f
 import {
   APP_DATA_PATH,
   chunkFiles,
+  chunkTablePath,
+  type ChunkTable,
   headResources,
   isHashedAsset,
   isPicture,
@@ -122,12 +124,13 @@ export async function keepPage(path: string, answered?: Response): Promise<Outco
       return kept && ageOf(kept) < SHARED_MS ? kept.text() : get(address)
     }
     const keepContent = async (): Promise<void> => {
+      const table = JSON.parse(await getShared(chunkTablePath(version))) as ChunkTable
       const pageData = parsePageData(await get(pageDataPath(path)))
       const slices = (await Promise.all(slicePaths(pageData).map(getShared))).map(parsePageData)
       const components = [pageData, ...slices].map(({ componentChunkName }) => componentChunkName)
       await Promise.all([
         ...queryPaths([pageData, ...slices]).map(getShared),
-        keepAssets(chunkFiles(html, [COMPANION, ...components])),
+        keepAssets(chunkFiles(table, [COMPANION, ...components])),
       ])
     }
     await Promise.all([keepContent(), keepAssets(headResources(html))])

@@ -21,7 +21,9 @@ export async function keepOfflinePage(): Promise<void> {
 const partsOf = (html: string): string[] => [
   ...new Set(
     [
-      ...html.matchAll(/<(?:link|img)\b[^>]*?\s(?:href|src)="(\/(?:static|art|icons)\/[^"]+)"/g),
+      ...html.matchAll(
+        /<(?:link|img|use)\b[^>]*?\s(?:href|src)="(\/(?:static|art|icons)\/[^"#]+)/g,
+      ),
     ].map(([, path = ""]) => path),
   ),
 ]

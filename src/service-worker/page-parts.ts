@@ -1,4 +1,5 @@
 import {
+  chunkTableFile,
   APP_DATA_FILE,
   pageDataFile,
   sliceDataFile,
@@ -23,20 +24,21 @@ export const titleOf = (html: string): string =>
   /<title[^>]*>([^<]*)</.exec(html)?.[1] ??
   ""
 
-/** Scripts and fonts that the HTML itself names. */
+/** Scripts, style sheets, fonts and drawings that the HTML itself names. */
 export const headResources = (html: string): string[] =>
   unique([
     ...matches(html, /<script\b[^>]*?\ssrc="(\/[^"/][^"]*)"/g),
-    ...matches(html, /<link\b[^>]*?\shref="(\/static\/[^"]+)"/g),
+    ...matches(html, /<(?:link|use)\b[^>]*?\shref="(\/(?:static\/[^"#]+|[^"/]+\.css))/g),
   ])
 
-/** Script files of page and slice components; Gatsby writes the map into the page as JSON in a string. */
-export function chunkFiles(html: string, components: readonly string[]): string[] {
-  const text = /window\.___chunkMapping=("(?:\\.|[^"\\])*")/.exec(html)?.[1]
-  if (text === undefined) return []
-  const map = JSON.parse(JSON.parse(text) as string) as Record<string, readonly string[]>
-  return unique(components.flatMap((component) => map[component] ?? []))
-}
+/** Which files each chunk consists of. */
+export type ChunkTable = Readonly<Record<string, readonly string[]>>
+
+export const chunkTablePath = (version: string): string => `/${chunkTableFile(version)}`
+
+/** Script files and style sheets of page and slice components. */
+export const chunkFiles = (table: ChunkTable, components: readonly string[]): string[] =>
+  unique(components.flatMap((component) => table[component] ?? []))
 
 export const pageDataPath = (path: string): string => `/${pageDataFile(path)}`
 

@@ -4,3 +4,6 @@ declare module "*.woff2" {
 }
 
 declare module "*.css"
+
+/** Address of the file of all marks; the build names it (gatsby/mark-file.ts). */
+declare const __MARKS__: string

@@ -1,4 +1,4 @@
-/** A mark as scripts know it; its outlines stand in the HTML once (src/runtime/mark-sprite.tsx). */
+/** A mark as scripts know it, without its outlines. */
 export interface Mark {
   /** Of its outlines in src/theme/marks. */
   id: string
@@ -8,5 +8,16 @@ export interface Mark {
 
 export const GROUP_MARK: Mark = { id: "quattrocento", ratio: 7.123 }
 
-/** Address of a mark's outlines within the page. */
+/** Name of a mark's outlines, in the page (src/runtime/mark-sprite.tsx) and in the file of all (gatsby/mark-file.ts). */
 export const markAnchor = ({ id }: Pick<Mark, "id">): string => `mark-${id}`
+
+/**
+ * Address of a mark's outlines.
+ * @param isOfPage whether it is the mark of the house whose page it stands on: its outlines are in the document, but
+ *   where the guest has come from another house's page
+ */
+export function markAddress(mark: Pick<Mark, "id">, isOfPage: boolean): string {
+  const anchor = markAnchor(mark)
+  const isHere = typeof document === "undefined" || document.getElementById(anchor) !== null
+  return isOfPage && isHere ? `#${anchor}` : `${__MARKS__}#${anchor}`
+}

@@ -1,4 +1,4 @@
-import { type Mark as MarkShape, markAnchor } from "../theme/mark"
+import { markAddress, type Mark as MarkShape } from "../theme/mark"
 import "./mark.css"
 
 /** A brand's mark in the colour of the text around it. */
@@ -6,11 +6,14 @@ export function Mark({
   mark,
   label,
   className,
+  isOfPage = false,
 }: {
   mark: MarkShape
   /** What it says; without, it is decoration beside words that say it. */
   label?: string
   className?: string
+  /** Of the house whose page it stands on. */
+  isOfPage?: boolean
 }) {
   return (
     <svg
@@ -18,7 +21,7 @@ export function Mark({
       viewBox={`0 0 ${Math.round(mark.ratio * 1000)} 1000`}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
-      <use href={`#${markAnchor(mark)}`} />
+      <use href={markAddress(mark, isOfPage)} />
     </svg>
   )
 }

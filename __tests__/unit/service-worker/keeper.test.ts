@@ -13,6 +13,7 @@ const json = (value: unknown): Response => new Response(JSON.stringify(value))
 function answer(path: string): Response {
   const special = answers[path]
   if (special) return special()
+  if (path.startsWith("/static/chunks-")) return json({})
   if (path === "/page-data/app-data.json") return json({ webpackCompilationHash: liveVersion })
   if (path.startsWith("/slice-data/")) return json({ componentChunkName: "slice---footer" })
   if (path.startsWith("/page-data/")) {

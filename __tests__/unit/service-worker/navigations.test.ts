@@ -11,6 +11,7 @@ const json = (value: unknown): Response => new Response(JSON.stringify(value))
 
 function answer(path: string): Response {
   if (!hasNetwork) throw new TypeError("Failed to fetch")
+  if (path.startsWith("/static/chunks-")) return json({})
   if (path === "/page-data/app-data.json") return json({ webpackCompilationHash: "one" })
   if (path.startsWith("/page-data/")) return json({ componentChunkName: "component---page" })
   const status = path === "/no-such-page" ? 404 : 200

@@ -14,12 +14,18 @@ import {
 const HTML = `<html><head><title data-gatsby-head="true">Margherita – Quattrocento</title>
 <meta property="og:title" content="Margherita &amp; friends" data-gatsby-head="true"/>
 <link rel="preload" href="/static/gloock-0fdef5fd.woff2" as="font" crossorigin="anonymous"/>
+<link rel="stylesheet" href="/styles.11e6383b9f.css"/>
 <link rel="canonical" href="https://www.quattrocento.example/about"/></head><body>
+<svg><use href="/static/marks-8d1f.svg#mark-400"></use></svg><svg><use href="#mark-madia"></use></svg>
 <picture class="picture"><source type="image/avif" srcSet="/media/oven-320x213-6654b5c292a7.avif 320w, /media/oven-640x427-ee489c4f7a5c.avif 640w, /media/oven-1440x960-3f0f4ac84dae.avif 1440w"/><img src="x"/></picture>
-<script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"component---about\\":[\\"/shared-1.js\\",\\"/about-2.js\\"],\\"slice---footer\\":[\\"/shared-1.js\\"]}";</script>
 <script>window.___webpackCompilationHash="3266758680defe8098a5";</script>
 <script src="/app-4f344079a3e0bce23136.js" async></script><script src="https://tags.example/gtm.js"></script>
 </body></html>`
+
+const TABLE = {
+  "component---about": ["/shared-1.js", "/about-2.js"],
+  "slice---footer": ["/shared-1.js"],
+}
 
 describe("what the service worker reads from a page of a build", () => {
   it("is its version, its title, and the site's own files it names", () => {
@@ -28,11 +34,13 @@ describe("what the service worker reads from a page of a build", () => {
     expect(headResources(HTML)).toEqual([
       "/app-4f344079a3e0bce23136.js",
       "/static/gloock-0fdef5fd.woff2",
+      "/styles.11e6383b9f.css",
+      "/static/marks-8d1f.svg",
     ])
   })
 
   it("is the chunks of its template and its slices, each once", () => {
-    expect(chunkFiles(HTML, ["component---about", "slice---footer", "slice---none"])).toEqual([
+    expect(chunkFiles(TABLE, ["component---about", "slice---footer", "slice---none"])).toEqual([
       "/shared-1.js",
       "/about-2.js",
     ])

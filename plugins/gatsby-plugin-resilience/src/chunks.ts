@@ -1,4 +1,7 @@
+import { chunkTableUrl, isChunkTable, type ChunkTable } from "./page-data"
+import { requestJson } from "./request"
 import { pauseBefore, wait } from "./retry"
+import { documentVersion } from "./version"
 
 type AnyModule = Record<string, unknown>
 
@@ -29,17 +32,17 @@ export const isChunkError = (reason: unknown): boolean =>
   reason instanceof Error &&
   (reason.name === "ChunkLoadError" || /Loading (CSS )?chunk \S+ failed/i.test(reason.message))
 
-let mapping: Record<string, string[]> | undefined
+let table: Promise<ChunkTable> | undefined
 
-/** Addresses of a chunk's own files. Gatsby writes the table as a string inside a string. */
-export function chunkUrls(name: string): string[] {
-  if (!mapping) {
-    const written = (window as { ___chunkMapping?: string | Record<string, string[]> })
-      .___chunkMapping
-    mapping =
-      typeof written === "string"
-        ? (JSON.parse(written) as Record<string, string[]>)
-        : (written ?? {})
-  }
-  return (mapping[name] ?? []).map((path) => __PATH_PREFIX__ + path)
+/** Asked for when the first page is prefetched, and once; without it, pages are prefetched without their scripts. */
+async function chunkTable(): Promise<ChunkTable> {
+  const answer = await requestJson(chunkTableUrl(documentVersion() ?? ""), isChunkTable)
+  if (!answer.ok) table = undefined
+  return answer.ok ? answer.body : {}
+}
+
+/** Addresses of the chunks' own files. */
+export async function chunkUrls(names: readonly string[]): Promise<string[]> {
+  const files = await (table ??= chunkTable())
+  return names.flatMap((name) => (files[name] ?? []).map((path) => __PATH_PREFIX__ + path))
 }

@@ -20,6 +20,9 @@ export interface AppData {
   webpackCompilationHash: string
 }
 
+/** Gatsby's table of files by chunk, which the site's build writes beside the scripts instead of into each page. */
+export type ChunkTable = Readonly<Record<string, readonly string[]>>
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null
 
@@ -35,6 +38,13 @@ export const isAppData = (value: unknown): value is AppData =>
   isObject(value) && typeof value["webpackCompilationHash"] === "string"
 
 export const isStaticQueryResult = isObject
+
+export const isChunkTable = (value: unknown): value is ChunkTable =>
+  isObject(value) && Object.values(value).every(Array.isArray)
+
+/** @param version build hash of the document */
+export const chunkTableUrl = (version: string): string =>
+  `${__PATH_PREFIX__}/static/chunks-${version}.json`
 
 export const APP_DATA_URL = `${__PATH_PREFIX__}/page-data/app-data.json`
 

@@ -132,13 +132,12 @@ export class PageLoader {
     return this.pages.get(path)?.notFound ?? true
   }
 
-  /** Files a page is made of, as far as they are known. */
+  /** Files of content that a page is made of, as far as they are known. */
   filesOf(path: string): string[] | null {
     const data = this.pageData.get(path)
     if (!data) return null
     const slices = Object.values(data.slicesMap ?? {})
     return [
-      ...this.chunkNames(data).flatMap(chunkUrls),
       pageDataUrl(path),
       ...slices.map(sliceDataUrl),
       ...this.staticQueryHashes(data).map(staticQueryUrl),
@@ -156,7 +155,7 @@ export class PageLoader {
       await this.loadStaticQueries(this.staticQueryHashes(data), once)
       // Here already, with who asks for it: a first view does not need it.
       const { prefetchFiles } = await import(/* webpackChunkName: "prefetch" */ "./prefetch-files")
-      await prefetchFiles(this.chunkNames(data).flatMap(chunkUrls))
+      await prefetchFiles(await chunkUrls(this.chunkNames(data)))
       this.prefetched.add(path)
       return true
     } catch (error) {

@@ -17,7 +17,7 @@ function Title({ brand }: { brand: BrandModel["brand"] }) {
   if (mark) {
     return (
       <h1 className="brand-hero__title" style={{ "--ratio": mark.ratio } as CSSProperties}>
-        <Mark mark={mark} />
+        <Mark mark={mark} isOfPage />
         {/* Text, which Gatsby's announcer reads. */}
         {heard(brand.name)}
       </h1>

@@ -34,7 +34,7 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
     <div className="header__sign">
       {/* The lists of links say which page is current; once is enough. */}
       <SiteLink className="header__mark" href={brand?.path ?? routeTo("home")}>
-        <HouseMark name={brand?.name ?? groupName} brandSlug={brand?.slug} />
+        <HouseMark name={brand?.name ?? groupName} brandSlug={brand?.slug} isOfPage />
       </SiteLink>
       <HeaderState
         here={here}

@@ -5,13 +5,21 @@ import { lookOf } from "../../theme/brands"
 import { GROUP_MARK } from "../../theme/mark"
 
 /** The group's mark or a brand's; its name in type where it has none. Every mark covers about the same area. */
-export function HouseMark({ name, brandSlug }: { name: string; brandSlug?: string }) {
+export function HouseMark({
+  name,
+  brandSlug,
+  isOfPage,
+}: {
+  name: string
+  brandSlug?: string
+  isOfPage?: boolean
+}) {
   const mark = brandSlug === undefined ? GROUP_MARK : lookOf(brandSlug).mark
   if (!mark) return <span className="house-mark house-mark--words">{name}</span>
   const width = { "--mark-width": Math.sqrt(mark.ratio).toFixed(2) } as CSSProperties
   return (
     <span className="house-mark" style={width}>
-      <Mark mark={mark} label={name} />
+      <Mark mark={mark} label={name} isOfPage={isOfPage} />
     </span>
   )
 }

@@ -6,7 +6,7 @@ import type { Fault, FaultCase, Resource } from "./fault-case"
 const OWN_STATIC_QUERY = "1234567890"
 const SITE_STATIC_QUERY = /"staticQueryHashes":\["(\d+)"\]/
 
-const HASH = "[0-9a-f]{20}"
+const HASH = "[0-9a-f]{10}"
 const APP_SCRIPTS = ["app", "framework", "webpack-runtime"] as const
 
 const pageDataOf = (path: string): string => `/page-data${path}/page-data.json`

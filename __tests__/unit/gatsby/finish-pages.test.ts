@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
+import { finishPages } from "../../../gatsby/finish-pages"
+
+const SHEET = ".menu{color:red}.price{color:blue}"
+const rendered = (body: string): string =>
+  `<style data-sheet="/styles.1a.css">${SHEET}</style>${body}<script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{}";
+          </script>
+        <script>window.___webpackCompilationHash="1"</script>`
+
+let root: string
+const file = (name: string): string => join(root, name)
+const html = (name: string): Promise<string> => readFile(file(name), "utf8")
+
+async function write(name: string, text: string): Promise<void> {
+  await mkdir(dirname(file(name)), { recursive: true })
+  await writeFile(file(name), text)
+}
+
+const finish = (...paths: string[]): Promise<void> =>
+  finishPages({ publicDirectory: root, noteFile: file("note.json") }, paths)
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "pages-"))
+  await write("styles.1a.css", SHEET)
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+describe("a page that is rendered", () => {
+  it("has of a sheet what it uses, and no table of scripts", async () => {
+    await write("menus/index.html", rendered('<p class="menu"></p>'))
+    await finish("/menus")
+    expect(await html("menus/index.html")).toBe(
+      '<style data-sheet="/styles.1a.css">.menu{color:red}</style><p class="menu"></p><script>window.___webpackCompilationHash="1"</script>',
+    )
+  })
+
+  it("gets rules back that it did not use before, and is left alone where it has not changed", async () => {
+    await write("menus/index.html", rendered('<p class="menu"></p>'))
+    await finish("/menus")
+    const trimmed = await html("menus/index.html")
+
+    // As Gatsby does when a header or a footer has changed: the rest of the file stays as it is.
+    await write("menus/index.html", trimmed.replace('class="menu"', 'class="price"'))
+    await utimes(file("menus/index.html"), new Date(), new Date(Date.now() + 5000))
+    await finish("/menus")
+    expect(await html("menus/index.html")).toContain(".price{color:blue}</style>")
+
+    const before = await html("menus/index.html")
+    await finish("/menus")
+    expect(await html("menus/index.html")).toBe(before)
+  })
+
+  it("that the service worker writes into keeps its sheets whole", async () => {
+    await write("offline/index.html", rendered("<p></p>"))
+    await finish("/offline")
+    expect(await html("offline/index.html")).toContain(SHEET)
+  })
+})

@@ -1,0 +1,80 @@
+import { parse, type AtRule, type ChildNode, type Container, type Rule } from "postcss"
+
+/** Scripts show these before a sheet is there: what says that something is slow or has failed. */
+const ALWAYS = /^(notices?|progress)(?![a-z])/
+
+/** Each rule with the classes that an element must have for it, so that a sheet is read once for all pages. */
+export interface Sheet {
+  root: Container
+  classes: ReadonlyMap<Rule, readonly (readonly string[])[]>
+}
+
+export function readSheet(css: string): Sheet {
+  const root = parse(css)
+  const classes = new Map<Rule, readonly (readonly string[])[]>()
+  root.walkRules((rule) => {
+    if (!isFrame(rule)) classes.set(rule, rule.selectors.map(classesIn))
+  })
+  return { root, classes }
+}
+
+/** `from`, `50%`: a step of an animation is no selector. */
+const isFrame = ({ parent }: Rule): boolean =>
+  parent?.type === "atrule" && /keyframes$/.test((parent as AtRule).name)
+
+/** Of a selector, but those that stand in `:not()`, `:has()` and their like, where they may be absent. */
+function classesIn(selector: string): string[] {
+  let plain = selector.replace(/\[[^\]]*\]/g, "")
+  for (let before = ""; plain !== before;) {
+    before = plain
+    plain = plain.replace(/\([^()]*\)/g, "")
+  }
+  return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name)
+}
+
+/** The classes that elements of a document have. */
+export function classesOf(html: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of names.split(/\s+/)) found.add(name)
+  }
+  return found
+}
+
+/**
+ * What of a sheet a document with these classes can use, in its order. Names of animations are left in where a rule that
+ * is left names them; what names no class, and what stands under a condition, is judged by what is in it.
+ */
+export function usedStyles({ root, classes }: Sheet, present: ReadonlySet<string>): string {
+  const has = (name: string): boolean => present.has(name) || ALWAYS.test(name)
+  const frames: AtRule[] = []
+
+  function textOf(node: ChildNode): string {
+    if (node.type === "comment") return ""
+    if (node.type === "rule") {
+      const parts = classes.get(node)
+      const selectors = parts
+        ? node.selectors.filter((_, index) => parts[index]?.every(has))
+        : node.selectors
+      if (selectors.length === 0) return ""
+      return `${selectors.join(",")}{${node.nodes.map(String).join(";")}}`
+    }
+    if (node.type === "atrule" && node.nodes && GROUPS.test(node.name)) {
+      const inner = node.nodes.map(textOf).join("")
+      return inner === "" ? "" : `@${node.name} ${node.params}{${inner}}`
+    }
+    if (node.type === "atrule" && /keyframes$/.test(node.name)) {
+      frames.push(node)
+      return ""
+    }
+    // `@layer base, theme` has no end of its own.
+    const text = String(node)
+    return text.endsWith("}") ? text : `${text};`
+  }
+
+  const text = root.nodes?.map(textOf).join("") ?? ""
+  const animations = frames.filter(({ params }) => text.includes(params)).map(String)
+  return text + animations.join("")
+}
+
+const GROUPS = /^(media|supports|container|layer|scope)$/
