@@ -10,7 +10,7 @@ import {
   type MediaFile,
   type MediaRecord,
   type MirroredFile,
-  type Image,
+  type MirroredImage,
 } from "../src/content/image"
 import { authorization, CmsAwayError, CmsError, CmsFileError } from "../cms-client/cms-client"
 import { limitConcurrency } from "./concurrency"
@@ -35,7 +35,7 @@ const TIMEOUT_MS = 60_000
 export class MediaMirror {
   private readonly options: MediaMirrorOptions
   private readonly limit = limitConcurrency(CONCURRENT_DOWNLOADS)
-  private readonly images = new Map<string, Promise<Image>>()
+  private readonly images = new Map<string, Promise<MirroredImage>>()
 
   constructor(options: MediaMirrorOptions) {
     this.options = options
@@ -46,7 +46,7 @@ export class MediaMirror {
    * @throws CmsError where the CMS lists a file it does not have
    * @throws ContentError where the record lacks what a picture needs
    */
-  image(record: MediaRecord): Promise<Image> {
+  image(record: MediaRecord): Promise<MirroredImage> {
     const key = `${record.id} ${record.updatedAt ?? ""}`
     const known = this.images.get(key)
     if (known) return known
@@ -59,7 +59,7 @@ export class MediaMirror {
     return image
   }
 
-  private async mirror(record: MediaRecord): Promise<Image> {
+  private async mirror(record: MediaRecord): Promise<MirroredImage> {
     const files = await Promise.all(
       mediaFiles(record).map(async (file): Promise<MirroredFile> => ({
         ...file,

@@ -91,6 +91,14 @@ const query = /* GraphQL */ `
             filesize
             filename
           }
+          card {
+            url
+            width
+            height
+            mimeType
+            filesize
+            filename
+          }
         }
       }
     }

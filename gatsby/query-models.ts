@@ -12,6 +12,7 @@ import { toEventModel } from "../src/content/pages/event"
 import { toFunctionsModel } from "../src/content/pages/functions"
 import { toHomeModel } from "../src/content/pages/home"
 import { toJobModel } from "../src/content/pages/job"
+import { toTastingMenuModel } from "../src/content/pages/tasting-menu"
 import { toProductModel } from "../src/content/pages/product"
 import { toLegalModel } from "../src/content/pages/legal"
 import { toLocationModel } from "../src/content/pages/location"
@@ -53,6 +54,7 @@ const MODELS = {
   NewsTopicPage: toNewsTopicModel,
   OrderPage: toOrderModel,
   StockistsPage: toStockistsModel,
+  TastingMenuPage: toTastingMenuModel,
   WhatsOnPage: toWhatsOnModel,
 }
 

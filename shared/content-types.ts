@@ -52,7 +52,7 @@ export const CONTENT_TYPES = {
     list: "TastingMenus",
     nameField: "title",
     hasDrafts: true,
-    shownOn: "degustation",
+    shownOn: "its own page",
   },
   news: {
     type: "NewsArticle",

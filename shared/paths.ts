@@ -38,6 +38,7 @@ const COLLECTION_PATHS = {
   brands: "",
   locations: PAGE_PATHS.locations,
   menus: PAGE_PATHS.menus,
+  "tasting-menus": PAGE_PATHS.degustation,
   news: PAGE_PATHS.news,
   events: PAGE_PATHS.whatson,
   jobs: PAGE_PATHS.careers,

@@ -15,6 +15,7 @@ const PATHS = [
   "/whatson/thursday-on-vinyl",
   "/careers/pizzaiolo-alfama",
   "/stockists/panettone",
+  "/degustation/brace",
   "/news/about/bread",
   "/no-such-page",
 ]

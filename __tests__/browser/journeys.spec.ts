@@ -142,11 +142,11 @@ test("a fragment is reached below the header from outside, from another page and
   await page.goto("/400#menus", { waitUntil: "networkidle" })
   await expectInSight(page, "#menus")
 
-  await page.goto("/cenere", { waitUntil: "networkidle" })
-  const href = await page.locator('main a[href^="/degustation#"]').first().getAttribute("href")
-  const fragment = href?.split("#")[1] ?? "no link to a tasting menu found"
+  await page.goto("/stockists/panettone", { waitUntil: "networkidle" })
+  const href = await page.locator('main a[href^="/stockists?"]').first().getAttribute("href")
+  const fragment = href?.split("#")[1] ?? "no link to a part of a page found"
   await follow(page, href ?? "")
-  await expect(page).toHaveURL(new RegExp(`/degustation#${fragment}$`))
+  await expect(page).toHaveURL(new RegExp(`/stockists\\?product=panettone#${fragment}$`))
   await expectInSight(page, `#${fragment}`)
   // What is read out is the part that was asked for, after the page's name.
   await expect(page.locator(`#${fragment}`).getByRole("heading").first()).toBeFocused()
@@ -254,4 +254,24 @@ test("what has the focus is never under a notice", async ({ page }) => {
     if (hidden) covered.push(hidden)
   }
   expect(covered).toEqual([])
+})
+
+test("venues are nearest first to a town that is typed, by either of its names and with a slip", async ({
+  page,
+}) => {
+  await page.goto("/locations", { waitUntil: "networkidle" })
+  const nearest = page.locator(".locations-view__nearest li").first()
+  for (const [typed, town, venue] of [
+    ["Naples", "Naples", "Madia Spaccanapoli"],
+    ["Napoli", "Naples", "Madia Spaccanapoli"],
+    ["Lisbn", "Lisbon", "400 Alfama"],
+  ] as const) {
+    await page.getByLabel("Near a town").fill(typed)
+    await expect(nearest).toContainText(venue)
+    await expect(nearest).toContainText(`from ${town}`)
+  }
+  await expect(page).toHaveURL(/near=Lisbn/)
+
+  await page.getByLabel("Near a town").fill("Atlantis under the sea")
+  await expect(page.getByText("We know no town called “Atlantis under the sea”")).toBeVisible()
 })

@@ -17,6 +17,8 @@ interface BuiltPage {
   file: string
   canonical: string | undefined
   robots: string | undefined
+  /** By property: `og:image:width`. */
+  graph: Readonly<Record<string, string>>
   graphs: readonly Graph[]
 }
 
@@ -43,6 +45,12 @@ function read(file: string, html: string): BuiltPage {
     file,
     canonical: canonical && attribute(canonical, "href"),
     robots: robots && attribute(robots, "content"),
+    graph: Object.fromEntries(
+      all.flatMap((element) => {
+        const property = attribute(element, "property")
+        return property ? [[property, attribute(element, "content") ?? ""]] : []
+      }),
+    ),
     graphs: all
       .filter((element) => attribute(element, "type") === "application/ld+json")
       .map((element) => JSON.parse(textOf(element)) as Graph),
@@ -88,6 +96,27 @@ test.describe("a build is found", () => {
         expect(graph["@graph"].map(({ url }) => url)).toContain(canonical)
       }
     }
+  })
+
+  test("in link previews with a card in the shape that networks show, of a picture of its own", async () => {
+    const pages = await builtPages()
+    const cards = new Map<string, string>()
+    for (const { file, graph } of pages) {
+      const image = new URL(graph["og:image"] ?? "nothing:").pathname
+      expect([file, graph["og:image:width"], graph["og:image:height"]]).toEqual([
+        file,
+        "1200",
+        "630",
+      ])
+      expect(graph["og:image:alt"]).not.toBe("")
+      cards.set(file, image)
+    }
+    for (const image of new Set(cards.values())) {
+      const bytes = await readFile(path.join(release, image))
+      expect([image, bytes.subarray(0, 3).toString("hex")]).toEqual([image, "ffd8ff"])
+      expect([image, bytes.length < 300_000]).toEqual([image, true])
+    }
+    expect(cards.get("degustation/brace/index.html")).not.toBe(cards.get("index.html"))
   })
 
   test("by a sitemap of exactly the pages that may be search results, each at its own address", async () => {

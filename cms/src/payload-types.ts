@@ -35,6 +35,10 @@ export type Link =
             value: number | Menu;
           } | null)
         | ({
+            relationTo: 'tasting-menus';
+            value: number | TastingMenu;
+          } | null)
+        | ({
             relationTo: 'news';
             value: number | News;
           } | null)
@@ -804,6 +808,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
@@ -1182,7 +1194,7 @@ export interface TastingMenu {
   id: number;
   title: string;
   /**
-   * Names this in addresses and files. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
+   * The address: /degustation/{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
    */
   slug?: string | null;
   /**
@@ -2767,6 +2779,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         webp1920?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        card?:
           | T
           | {
               url?: T;

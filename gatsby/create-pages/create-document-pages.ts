@@ -3,7 +3,7 @@ import { type CollectionWithPages, routeTo } from "../../shared/paths"
 import { HEADER_FRAME, headerFrameOf } from "../../src/content/slice-names"
 import { eventsAhead, otherEvents } from "./current-lists"
 import { fileName, template, type PageFamilyContext } from "./page-family"
-import { topicKey } from "./news-topics"
+import { topicKey } from "../../shared/news-topics"
 import { otherVenues, relatedArticles } from "./related"
 import type { IndexedDocument, SiteIndex } from "./site-index"
 

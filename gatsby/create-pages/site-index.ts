@@ -8,7 +8,7 @@ import {
 } from "../../shared/paths"
 import { ContentError, list } from "../../src/content/content-error"
 import type { SiteIndexQuery } from "../../src/content/generated/queries"
-import { newsTopics, type NewsTopic } from "./news-topics"
+import { newsTopics, subjectsOf, type NewsTopic } from "../../shared/news-topics"
 import { eventTimes, jobClosing, type EventTimes, type JobClosing } from "./listing-times"
 
 /** What is asked of some documents for the sake of others' pages. */
@@ -18,6 +18,8 @@ const MORE: Partial<Record<CollectionWithPages, string>> = {
   events:
     "status startsAt endsAt recurrence { frequency until } venue { id timeZone brand { id slug } }",
   menus: "brand { id slug }",
+  "tasting-menus": "venues { id brand { id slug } }",
+  products: "brand { id slug }",
   jobs: "closesOn venue { id timeZone }",
 }
 /** As lists of them are shown. */
@@ -120,7 +122,7 @@ interface Listed {
   brand?: { slug?: string | null } | null
   venue?: { id: Id; brand?: { slug?: string | null } | null } | null
   brands?: readonly { id: Id }[] | null
-  venues?: readonly { id: Id }[] | null
+  venues?: readonly { id: Id; brand?: { slug?: string | null } | null }[] | null
   tags?: readonly string[] | null
 }
 
@@ -128,9 +130,9 @@ function indexed(collection: CollectionWithPages, document: Listed): IndexedDocu
   const {
     id,
     name = document.title,
-    brand = document.venue?.brand,
-    brands,
     venues,
+    brand = document.venue?.brand ?? onlyBrandOf(venues),
+    brands,
     tags,
   } = document
   const slug = slugOf(CONTENT_TYPES[collection].type, document.slug, name, id)
@@ -140,12 +142,18 @@ function indexed(collection: CollectionWithPages, document: Listed): IndexedDocu
     slug,
     name: name ?? "",
     brandSlug: collection === "brands" ? slug : (brand?.slug ?? undefined),
-    subjects: [
-      ...list(brands).map((brand) => `brand ${brand.id}`),
-      ...list(venues).map((venue) => `venue ${venue.id}`),
-      ...list(tags).map((tag) => `tag ${tag}`),
-    ],
+    subjects: subjectsOf({
+      brands: list(brands).map(({ id }) => id),
+      venues: list(venues).map(({ id }) => id),
+      tags: list(tags),
+    }),
   }
+}
+
+/** Of the venues of a document that stands under no brand itself. */
+function onlyBrandOf(venues: Listed["venues"]) {
+  const [first, ...others] = list(venues).map(({ brand }) => brand)
+  return others.every((brand) => brand?.slug === first?.slug) ? first : undefined
 }
 
 function ifReadable<Value>(read: () => Value): Value | undefined {

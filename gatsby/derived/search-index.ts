@@ -62,6 +62,20 @@ const query = /* GraphQL */ `
           }
         }
       }
+      TastingMenus(limit: 0, sort: "order") {
+        docs {
+          title
+          slug
+          summary
+          courses {
+            name
+          }
+          venues {
+            id
+            name
+          }
+        }
+      }
       Events(limit: 0, sort: "startsAt") {
         docs {
           id
@@ -127,6 +141,7 @@ export const searchIndex: DerivedOutput<SearchIndexQuery> = {
     const entries = [
       ...venues(cms),
       ...dishes(cms),
+      ...tastingMenus(cms),
       ...events(cms, now),
       ...jobs(cms, now),
       ...products(cms),
@@ -174,6 +189,17 @@ function dishes(cms: Content): SearchEntry[] {
     ]
   })
 }
+
+const tastingMenus = (cms: Content): SearchEntry[] =>
+  list(cms.TastingMenus?.docs).map(({ title, slug, summary, courses, venues }) => ({
+    kind: "menu",
+    title: title ?? "",
+    path: routeTo("tasting-menus", slug ?? ""),
+    about: list(venues)
+      .map(({ name }) => name)
+      .join(", "),
+    words: [summary, ...list(courses).map(({ name }) => name)].filter(Boolean).join(" "),
+  }))
 
 /** Not those that are over. */
 const events = (cms: Content, now: Date): SearchEntry[] =>

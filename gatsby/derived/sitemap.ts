@@ -91,6 +91,13 @@ const query = /* GraphQL */ `
       TastingMenus(limit: 0) {
         docs {
           id
+          slug
+          image {
+            image: url
+          }
+          venues {
+            id
+          }
           updatedAt
         }
       }
@@ -136,6 +143,7 @@ const SHOWS_TOO: Partial<Readonly<Record<PageTemplate, readonly ContentSlug[]>>>
   menus: ["brands", "locations", "menus"],
   whatson: ["events"],
   careers: ["jobs"],
+  degustation: ["tasting-menus"],
   stockists: ["products"],
   about: ["brands"],
   locations: ["locations"],
@@ -213,6 +221,14 @@ function entriesOf(cms: Content): Readonly<Record<string, readonly Entry[]>> {
         ...changesOf(venues.filter(({ menus }) => list(menus).some((menu) => menu.id === id))),
       ],
     })),
+    tasting: list(cms.TastingMenus?.docs).map(({ slug, updatedAt, image, venues: served }) => {
+      const ids = new Set(list(served).map(({ id }) => id))
+      return {
+        path: routeTo("tasting-menus", slug ?? ""),
+        changes: [updatedAt, ...changesOf(venues.filter(({ id }) => ids.has(id)))],
+        image: optionalPicture(image),
+      }
+    }),
     events: list(cms.Events?.docs).map(({ slug, updatedAt, image }) => ({
       path: routeTo("events", slug ?? ""),
       changes: [updatedAt],

@@ -1,6 +1,6 @@
 import { addressOfFile, fileOfPage } from "../../shared/page-files"
 import { createHash } from "node:crypto"
-import { isLaterNewsList } from "../../shared/paths"
+import { isLaterNewsList, isNewsTopic } from "../../shared/paths"
 import { type MassLoss } from "../../shared/publishing"
 import { type ReleaseManifest } from "../manifest"
 import { isPage } from "../page-facts"
@@ -53,8 +53,8 @@ export function massLossOf({
   }
 }
 
-/** How long a list is follows from what it lists. */
-const isCounted = (page: string): boolean => !isLaterNewsList(page)
+/** Which lists there are, and how long, follows from what they list. */
+const isCounted = (page: string): boolean => !isLaterNewsList(page) && !isNewsTopic(page)
 
 /** In the order of their paths, without the error pages. */
 const pagesOf = ({ files }: ReleaseManifest): string[] =>

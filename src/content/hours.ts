@@ -17,6 +17,12 @@ export const VENUE_STATUSES: readonly OperatingStatus[] = [
   "closed",
 ]
 
+/** For lists: who trades first, who has closed for good last; among equals the given order. */
+export const byTrading = (
+  one: { status: OperatingStatus },
+  other: { status: OperatingStatus },
+): number => VENUE_STATUSES.indexOf(one.status) - VENUE_STATUSES.indexOf(other.status)
+
 interface TimeRangeRow {
   opens?: string | null
   closes?: string | null

@@ -24,6 +24,16 @@ export interface Image {
   credit?: string
 }
 
+/** What the mirror makes of a picture; views get the picture alone (picture.ts). */
+export interface MirroredImage extends Image {
+  /** Cropped around its focal point at upload, as networks show a link. Nothing for a picture too small for one. */
+  card?: CardSource
+}
+
+interface CardSource extends ImageSource {
+  height: number
+}
+
 /** A media document as the media mirror reads it from the CMS. */
 export interface MediaRecord {
   id: string | number
@@ -46,6 +56,7 @@ export interface MediaRecord {
 export interface MediaSize {
   url?: string | null
   width?: number | null
+  height?: number | null
   mimeType?: string | null
   filesize?: number | null
   filename?: string | null
@@ -56,8 +67,10 @@ export interface MediaFile {
   /** As the CMS gives it: absolute, or relative to the CMS's origin. */
   url: string
   filename: string
-  format: "avif" | "webp" | "original"
+  format: "avif" | "webp" | "card" | "original"
   width: number
+  /** Of a card alone: the others have the picture's own shape. */
+  height?: number
   filesize?: number
 }
 
@@ -77,14 +90,15 @@ const PREVIEW_MAX_WIDTH = 1440
 export function mediaFiles(record: MediaRecord): readonly MediaFile[] {
   const document = mediaDocument(record)
   const variants: MediaFile[] = []
-  for (const size of Object.values(record.sizes ?? {})) {
+  for (const [name, size] of Object.entries(record.sizes ?? {})) {
     if (!size || typeof size === "string" || !size.url || !size.width) continue
-    const format = size.mimeType === "image/avif" ? "avif" : "webp"
+    const format = name === "card" ? name : size.mimeType === "image/avif" ? "avif" : "webp"
     variants.push({
       url: size.url,
       filename: size.filename ?? fileNameOf(size.url),
       format,
       width: size.width,
+      height: format === "card" ? (size.height ?? undefined) : undefined,
       filesize: size.filesize ?? undefined,
     })
   }
@@ -113,7 +127,7 @@ export interface MirroredFile extends MediaFile {
 }
 
 /** @throws ContentError where the alternative text or the dimensions are missing */
-export function mapImage(record: MediaRecord, files: readonly MirroredFile[]): Image {
+export function mapImage(record: MediaRecord, files: readonly MirroredFile[]): MirroredImage {
   const document = mediaDocument(record)
   const alt = required(record.alt, document, "alt", "a sentence that says what the picture shows")
   const width = positive(record.width, document, "width")
@@ -123,6 +137,7 @@ export function mapImage(record: MediaRecord, files: readonly MirroredFile[]): I
       .filter(wanted)
       .map((file) => ({ url: file.path, width: file.width }))
       .sort((a, b) => a.width - b.width)
+  const card = files.find(({ format }) => format === "card")
   return {
     alt,
     width,
@@ -130,9 +145,10 @@ export function mapImage(record: MediaRecord, files: readonly MirroredFile[]): I
     placeholder: optional(record.placeholder),
     focalPoint: { x: record.focalX ?? 50, y: record.focalY ?? 50 },
     avif: sources((file) => file.format === "avif"),
-    webp: sources((file) => file.format !== "avif"),
+    webp: sources((file) => file.format === "webp" || file.format === "original"),
     caption: optional(record.caption),
     credit: optional(record.credit),
+    card: card?.height ? { url: card.path, width: card.width, height: card.height } : undefined,
   }
 }
 
@@ -149,8 +165,9 @@ function positive(value: number | null | undefined, document: DocumentRef, field
 /** A picture for link previews. `url` is site-absolute, width and height are in pixels. */
 export type PreviewImage = NonNullable<ReturnType<typeof previewImage>>
 
-/** The picture for link previews: WebP, which the large networks read, at most 1,440 px wide. */
-export function previewImage(image: Image | undefined) {
+/** The picture for link previews: its card; or WebP, which the large networks read, at most 1,440 px wide. */
+export function previewImage(image: MirroredImage | undefined) {
+  if (image?.card) return { ...image.card, alt: image.alt }
   const fitting = image?.webp.filter((source) => source.width <= PREVIEW_MAX_WIDTH) ?? []
   const source = fitting.at(-1) ?? image?.webp[0]
   if (!image || !source) return undefined

@@ -29,6 +29,9 @@ export const linkDetailFragment = graphql`
         ... on CMS_Job {
           slug
         }
+        ... on CMS_TastingMenu {
+          slug
+        }
         ... on CMS_Product {
           slug
         }

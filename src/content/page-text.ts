@@ -34,6 +34,6 @@ export function mapPage(pages: PageList, template: string) {
       heading: optional(page.emptyState?.heading) ?? title,
       text: optional(page.emptyState?.text) ?? "There is nothing to show here at the moment.",
     },
-    seo: mapSeo(page.seo, { title, description: introduction, image: hero }),
+    seo: mapSeo(page.seo, { title, description: introduction, image: page.hero }),
   }
 }

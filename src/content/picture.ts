@@ -1,13 +1,24 @@
 import { list, optional, required, type DocumentRef } from "./content-error"
 import type { SiteImageFragment } from "./generated/queries"
-import type { Image } from "./image"
+import { previewImage, type Image, type MirroredImage } from "./image"
 
 type MaybeImage = SiteImageFragment | null | undefined
 
-export const picture = (media: MaybeImage, document: DocumentRef, field: string): Image =>
-  required(media?.image, document, field, "a picture from the media library")
+/** Without what only link previews show: a picture stands in a page's data as often as on the page. */
+function shown({ card: _card, ...image }: MirroredImage): Image {
+  return image
+}
 
-export const optionalPicture = (media: MaybeImage): Image | undefined => optional(media?.image)
+export const picture = (media: MaybeImage, document: DocumentRef, field: string): Image =>
+  shown(required(media?.image, document, field, "a picture from the media library"))
+
+export const optionalPicture = (media: MaybeImage): Image | undefined => {
+  const image = optional(media?.image)
+  return image && shown(image)
+}
+
+/** For link previews. */
+export const optionalPreview = (media: MaybeImage) => previewImage(optional(media?.image))
 
 export const pictures = (media: readonly MaybeImage[] | null | undefined): Image[] =>
-  list(list(media).map((entry) => entry.image))
+  list(list(media).map((entry) => entry.image)).map(shown)

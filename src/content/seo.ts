@@ -1,6 +1,5 @@
 import { optional } from "./content-error"
-import { previewImage, type Image } from "./image"
-import { optionalPicture } from "./picture"
+import { optionalPreview } from "./picture"
 import type { SiteImageFragment } from "./generated/queries"
 
 interface SeoGroup {
@@ -13,7 +12,7 @@ interface SeoFallback {
   title: string
   /** An empty description falls back to the site's own (src/ui/seo.tsx). */
   description?: string
-  image?: Image
+  image?: SiteImageFragment | null
 }
 
 export type Seo = ReturnType<typeof mapSeo>
@@ -23,6 +22,6 @@ export function mapSeo(seo: SeoGroup | null | undefined, fallback: SeoFallback) 
   return {
     title: optional(seo?.title) ?? fallback.title,
     description: optional(seo?.description) ?? fallback.description ?? "",
-    image: previewImage(optionalPicture(seo?.image) ?? fallback.image),
+    image: optionalPreview(seo?.image ?? fallback.image),
   }
 }

@@ -1,9 +1,8 @@
 import { isTimeZone } from "../../shared/opening-hours"
 import { ContentError, list, oneOf, optional, required, type DocumentRef } from "./content-error"
 import type { SiteFactsQuery } from "./generated/queries"
-import { previewImage } from "./image"
 import { isSafeAddress } from "./link-target"
-import { optionalPicture } from "./picture"
+import { optionalPreview } from "./picture"
 import { zoneOffsets } from "./zone-offsets"
 
 export const SETTINGS: DocumentRef = { type: "SiteSettings", name: "Site settings" }
@@ -39,7 +38,7 @@ export function mapSiteFacts({ cms, site }: SiteFactsQuery) {
         "defaultSeo.description",
         "160 characters at most",
       ),
-      image: previewImage(optionalPicture(settings.defaultSeo?.image)),
+      image: optionalPreview(settings.defaultSeo?.image),
     },
     timeZones: mapTimeZones(cms.Locations),
   }

@@ -1,10 +1,11 @@
 import { WEEKDAYS } from "../../shared/opening-hours"
+import { routeTo } from "../../shared/paths"
 import { list, optional, required, requiredList, someOf, type DocumentRef } from "./content-error"
 import { mapFoodLabels } from "./menu"
 import { money, optionalMoney } from "./money"
 import { optionalPicture, picture } from "./picture"
 import type { TastingMenuDetailFragment, TastingMenuTeaserFragment } from "./generated/queries"
-import { mapVenueSummary } from "./venue"
+import { mapVenueSummary, type VenueSummary } from "./venue"
 
 export const tastingMenuDocument = (
   menu: Pick<TastingMenuTeaserFragment, "id" | "title">,
@@ -16,24 +17,34 @@ export const tastingMenuDocument = (
 
 export function mapTastingMenuTeaser(menu: TastingMenuTeaserFragment) {
   const document = tastingMenuDocument(menu)
+  const slug = required(menu.slug, document, "slug", "a slug such as tasting-seven")
   return {
     title: required(menu.title, document, "title", "the tasting menu's title"),
-    slug: required(menu.slug, document, "slug", "a slug such as tasting-seven"),
+    slug,
+    path: routeTo("tasting-menus", slug),
     summary: required(menu.summary, document, "summary", "two or three sentences"),
     pricePerGuest: money(menu.pricePerGuest, menu.currency, document, "pricePerGuest"),
     image: picture(menu.image, document, "image"),
   }
 }
 
+function onlyBrandOf(venues: readonly Pick<VenueSummary, "brand">[]) {
+  const [first, ...others] = venues.map(({ brand }) => brand)
+  return others.every(({ slug }) => slug === first?.slug) ? first : undefined
+}
+
 export type TastingMenu = ReturnType<typeof mapTastingMenu>
 
 export function mapTastingMenu(menu: TastingMenuDetailFragment) {
   const document = tastingMenuDocument(menu)
+  // Venues that are not published leave no entry; the menu is still served at the others.
+  const venues = list(menu.venues).map(mapVenueSummary)
   const pairing = optional(menu.pairing?.description)
   return {
     ...mapTastingMenuTeaser(menu),
-    // Venues that are not published leave no entry; the menu is still served at the others.
-    venues: list(menu.venues).map(mapVenueSummary),
+    venues,
+    /** Whose it is: of the brand that alone serves it. */
+    brand: onlyBrandOf(venues),
     pairing: pairing
       ? {
           description: pairing,

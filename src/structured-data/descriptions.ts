@@ -13,6 +13,7 @@ import type { ProductPageModel } from "../content/pages/product"
 import type { NewsArticleModel } from "../content/pages/news-article"
 import type { NewsListModel } from "../content/pages/news-list"
 import type { NewsTopicModel } from "../content/pages/news-topic"
+import type { TastingMenuPageModel } from "../content/pages/tasting-menu"
 import type { WhatsOnModel } from "../content/pages/whatson"
 import { isOpen } from "../content/open-jobs"
 import type { PageText } from "../content/page-text"
@@ -22,7 +23,7 @@ import * as searchTexts from "../texts/search"
 import { articleNode } from "./article-node"
 import { eventNodes, placeOf } from "./event-nodes"
 import { jobNode } from "./job-node"
-import { menuId, menuNode, menuUrl, tastingMenuNode } from "./menu-node"
+import { menuId, menuNode, menuUrl, tastingMenuId, tastingMenuNode } from "./menu-node"
 import { wholeOrganizationNode } from "./organization-node"
 import { absolute, brandId, venueId, type Site } from "./site"
 import { productNode } from "./product-node"
@@ -169,7 +170,10 @@ const search = (): Description => ({
 const whatson = ({ page, events }: WhatsOnModel, site: Site): Description => ({
   ...ofPage(page),
   type: "CollectionPage",
-  nodes: events.flatMap((event) => eventNodes(event, placeOf(event, site), site)),
+  // What each is about stands on its own page.
+  nodes: events.flatMap((event) =>
+    eventNodes({ ...event, summary: undefined }, placeOf(event, site), site),
+  ),
 })
 
 const careers = ({ page, jobs }: CareersModel, site: Site): Description => ({
@@ -179,7 +183,15 @@ const careers = ({ page, jobs }: CareersModel, site: Site): Description => ({
 
 const degustation = ({ page, tastingMenus }: DegustationModel, site: Site): Description => ({
   ...ofPage(page),
-  nodes: tastingMenus.map((menu) => tastingMenuNode(menu, routeTo("degustation"), site)),
+  nodes: tastingMenus.map((menu) => tastingMenuNode(menu, site)),
+})
+
+const tastingMenu = ({ menu, seo }: TastingMenuPageModel, site: Site): Description => ({
+  name: menu.title,
+  seo,
+  type: "ItemPage",
+  mainEntity: tastingMenuId(menu, site),
+  nodes: [tastingMenuNode(menu, site)],
 })
 
 function newsList({ page, articles, pagination }: NewsListModel, site: Site): Description {
@@ -244,6 +256,7 @@ const DESCRIPTIONS = {
   event,
   job,
   product,
+  "tasting-menu": tastingMenu,
   search,
 }
 

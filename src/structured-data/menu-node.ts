@@ -52,11 +52,14 @@ function dietsOf(labels: readonly DietaryLabel[]): Pick<MenuItemLeaf, "suitableF
   return diets.length > 0 ? { suitableForDiet: diets } : {}
 }
 
-/** @param pagePath of the page it is shown on, under its slug */
-export const tastingMenuNode = (menu: TastingMenu, pagePath: string, site: Site): MenuLeaf => ({
+export const tastingMenuId = ({ path }: Pick<TastingMenu, "path">, site: Site): string =>
+  `${absolute(path, site)}#menu`
+
+export const tastingMenuNode = (menu: TastingMenu, site: Site): MenuLeaf => ({
   "@type": "Menu",
-  "@id": absolute(`${pagePath}#${menu.slug}`, site),
+  "@id": tastingMenuId(menu, site),
   name: menu.title,
+  url: absolute(menu.path, site),
   description: menu.summary,
   offers: offerOf(menu.pricePerGuest),
   hasMenuItem: menu.courses.map(({ name, dietary }): MenuItemLeaf => ({

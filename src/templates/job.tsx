@@ -9,6 +9,11 @@ export const query = graphql`
       Jobs(where: { slug: { equals: $slug } }, limit: 1) {
         docs {
           ...JobDetail
+          venue {
+            hero {
+              ...SiteImage
+            }
+          }
         }
       }
     }

@@ -15,6 +15,9 @@ export const query = graphql`
             name
             slug
             accentColour
+            hero {
+              ...SiteImage
+            }
           }
         }
       }

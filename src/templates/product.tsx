@@ -9,6 +9,11 @@ export const query = graphql`
       Products(where: { slug: { equals: $slug } }, limit: 1) {
         docs {
           ...ProductDetail
+          brand {
+            id
+            slug
+            accentColour
+          }
         }
       }
       Stockists(where: { products: { equals: $id } }, limit: 0, sort: "name") {
@@ -32,6 +37,6 @@ export default function ProductTemplate({ data }: PageProps<ProductPageModel>) {
   return <ProductView model={data} />
 }
 
-export function Head({ data: { seo }, location }: HeadProps<ProductPageModel>) {
-  return <Seo seo={seo} path={location.pathname} />
+export function Head({ data: { seo, brand }, location }: HeadProps<ProductPageModel>) {
+  return <Seo seo={seo} path={location.pathname} brand={brand?.slug} />
 }

@@ -44,6 +44,7 @@ export function noticeInWords(hours: number): string {
 export const withThePairing = <Part>(price: Part) => [price, " with the pairing"]
 export const courses = (count: number): string =>
   plural(count, { one: `${count} course`, other: `${count} courses` })
+export const otherTastingMenus = "Other tasting menus"
 export const menusOnThisPage = "Tasting menus on this page"
 /** Before what is poured. */
 export const pouredWithIt = "Poured with it:"
@@ -55,6 +56,7 @@ export const forHowMany = "For"
 export const guestsOrMore = (count: number): string =>
   plural(count, { one: "One guest or more", other: `${count} guests or more` })
 export const book = "Book"
+export const bookMenu = (title: string): string => `Book ${title}`
 export const bookAt = <Part>(menu: string, venue: string, heard: Heard<Part>) => [
   "Book",
   heard(` ${menu}`),

@@ -27,6 +27,7 @@ export const SCENES: readonly Scene[] = [
     event: routeTo("events", "thursday-on-vinyl"),
     job: routeTo("jobs", "pizzaiolo-alfama"),
     "news-topic": newsTopicPath("bread"),
+    "tasting-menu": routeTo("tasting-menus", "brace"),
     product: routeTo("products", "panettone"),
   }),
   {

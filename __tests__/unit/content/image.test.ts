@@ -1,5 +1,12 @@
 import { describe, expect, it } from "@jest/globals"
-import { mediaFiles, previewUrl, mapImage, type MediaRecord } from "../../../src/content/image"
+import {
+  mapImage,
+  mediaFiles,
+  previewImage,
+  previewUrl,
+  type MediaRecord,
+} from "../../../src/content/image"
+import { optionalPicture } from "../../../src/content/picture"
 
 const size = (width: number, format: "avif" | "webp") => ({
   url: `/api/media/file/oven-${width}.${format}`,
@@ -55,6 +62,27 @@ describe("a picture", () => {
   it("is shown in link previews at 1,440 px at most", () => {
     expect(previewUrl(mapImage(record, mirrored(record)))).toBe("/media/oven-640.webp")
     expect(previewUrl(undefined)).toBeUndefined()
+  })
+
+  it("has a card for link previews where one was made at upload, in its own shape", () => {
+    const card = {
+      ...size(1200, "webp"),
+      url: "/api/media/file/oven-1200x630.jpg",
+      filename: "oven-1200x630.jpg",
+      mimeType: "image/jpeg",
+      height: 630,
+    }
+    const withCard = { ...record, sizes: { ...record.sizes, card } }
+    const image = mapImage(withCard, mirrored(withCard))
+    expect(previewImage(image)).toEqual({
+      url: "/media/oven-1200x630.jpg",
+      width: 1200,
+      height: 630,
+      alt: "A brick oven, its door open",
+    })
+    expect(image.webp.map(({ url }) => url)).not.toContain("/media/oven-1200x630.jpg")
+    // Pages know nothing of it.
+    expect(optionalPicture({ image })).not.toHaveProperty("card")
   })
 
   it("with no alternative text stops the build and says which picture", () => {

@@ -4,7 +4,7 @@ import { CONTENT_TYPES } from "../../../shared/content-types"
 import { SITE_PAGES } from "../../../shared/pages"
 import { COLLECTIONS_WITH_PAGES, PAGE_TEMPLATES } from "../../../shared/paths"
 import { createAllPages } from "../../../gatsby/create-pages"
-import { newsTopics } from "../../../gatsby/create-pages/news-topics"
+import { newsTopics } from "../../../shared/news-topics"
 import { otherVenues, relatedArticles } from "../../../gatsby/create-pages/related"
 import type {
   IndexedDocument,

@@ -1,7 +1,14 @@
 import type { PayloadRequest, Where } from "payload"
+import type { News } from "../payload-types"
 import { CONTENT_TYPES } from "../../../shared/content-types"
-import { COLLECTIONS_WITH_PAGES, NEWS_PAGE_SIZE, routeTo } from "../../../shared/paths"
+import {
+  COLLECTIONS_WITH_PAGES,
+  NEWS_PAGE_SIZE,
+  routeTo,
+  type CollectionWithPages,
+} from "../../../shared/paths"
 import { checkLinkArrival } from "../validation/redirects"
+import { newsTopics, subjectsOf, type TopicSource } from "../../../shared/news-topics"
 import type { SitePages } from "../validation/site-page"
 import type { Verdict } from "../validation/verdict"
 import { siteOrigin, siteRedirects } from "./site-redirects"
@@ -23,22 +30,45 @@ async function pagesOf(req: PayloadRequest, drafts: boolean): Promise<Found[]> {
   const found: Found[] = docs.flatMap(({ template, title }) =>
     template ? [{ path: routeTo(template), name: title ?? template }] : [],
   )
+  const topicSources: TopicSource[] = []
   for (const collection of COLLECTIONS_WITH_PAGES) {
     const { nameField } = CONTENT_TYPES[collection]
     const { docs } = await req.payload.find({
       collection,
-      select: { slug: true, [nameField]: true },
+      select: { slug: true, [nameField]: true, ...TOPIC_FIELDS[collection] },
       ...question,
     })
     for (const document of docs) {
-      const name = "name" in document ? document.name : document.title
-      const { slug } = document
-      if (slug) found.push({ path: routeTo(collection, slug), name: name ?? slug })
+      const { id, slug } = document
+      if (!slug) continue
+      const name = ("name" in document ? document.name : document.title) ?? slug
+      found.push({ path: routeTo(collection, slug), name })
+      topicSources.push({
+        collection,
+        id,
+        slug,
+        name,
+        subjects: "tags" in document ? subjectsIn(document) : [],
+      })
     }
     if (collection === "news" && !drafts) found.push(...newsLists(docs.length))
   }
+  if (!drafts) {
+    found.push(...newsTopics(topicSources).map(({ path, label }) => ({ path, name: label })))
+  }
   return found
 }
+
+/** What tells which lists by topic the site has. */
+const TOPIC_FIELDS: Partial<Record<CollectionWithPages, Readonly<Record<string, true>>>> = {
+  news: { tags: true, brands: true },
+}
+
+const subjectsIn = (document: Pick<News, "tags" | "brands">): string[] =>
+  subjectsOf({
+    tags: document.tags ?? [],
+    brands: (document.brands ?? []).map((brand) => (typeof brand === "object" ? brand.id : brand)),
+  })
 
 const newsLists = (articles: number): Found[] =>
   Array.from({ length: Math.ceil(articles / NEWS_PAGE_SIZE) }, (_, index) => ({

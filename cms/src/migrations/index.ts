@@ -5,6 +5,7 @@ import * as migration_20261122_101758_ids_given_once from './20261122_101758_ids
 import * as migration_20261123_090032_menus_events_and_jobs_have_pages from './20261123_090032_menus_events_and_jobs_have_pages';
 import * as migration_20261123_113325_events_have_a_kind from './20261123_113325_events_have_a_kind';
 import * as migration_20261123_123522_products_have_pages from './20261123_123522_products_have_pages';
+import * as migration_20261123_153310_tasting_menus_have_pages_and_pictures_a_card from './20261123_153310_tasting_menus_have_pages_and_pictures_a_card';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_123522_products_have_pages.up,
     down: migration_20261123_123522_products_have_pages.down,
-    name: '20261123_123522_products_have_pages'
+    name: '20261123_123522_products_have_pages',
+  },
+  {
+    up: migration_20261123_153310_tasting_menus_have_pages_and_pictures_a_card.up,
+    down: migration_20261123_153310_tasting_menus_have_pages_and_pictures_a_card.down,
+    name: '20261123_153310_tasting_menus_have_pages_and_pictures_a_card'
   },
 ];

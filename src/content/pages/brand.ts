@@ -21,7 +21,7 @@ export const toBrandModel = ({ cms }: BrandPageQuery) => {
     seo: mapSeo(document.seo, {
       title: brand.name,
       description: brand.summary,
-      image: brand.hero,
+      image: document.hero,
     }),
     venues: venues.map(mapVenueSummary),
     takesBookings: venues.some(takesBookings),

@@ -28,7 +28,7 @@ export const toEventModel = ({ cms }: EventPageQuery) => {
     seo: mapSeo(document.seo, {
       title: event.title,
       description: event.summary,
-      image: event.image,
+      image: document.image,
     }),
     /** What comes next at the venue; where nothing does, anywhere. */
     others: list(cms.others?.docs).map(mapEventSummary),

@@ -16,6 +16,7 @@ export const toJobModel = ({ cms }: JobPageQuery) => {
     seo: mapSeo(undefined, {
       title: `${job.title}, ${job.venue.name}`,
       description: job.summary,
+      image: document.venue?.hero,
     }),
   }
 }

@@ -20,12 +20,12 @@ export const toLocationModel = ({ cms }: LocationPageQuery) => {
     seo: mapSeo(document.seo, {
       title: `${venue.name}, ${venue.address.city}`,
       description: venue.summary,
-      image: venue.hero,
+      image: document.hero,
     }),
     events: list(cms.Events?.docs).map(mapEventSummary),
     tastingMenus: list(cms.TastingMenus?.docs).map((menu) => {
-      const { title, slug, pricePerGuest } = mapTastingMenuTeaser(menu)
-      return { title, slug, pricePerGuest }
+      const { title, path, pricePerGuest } = mapTastingMenuTeaser(menu)
+      return { title, path, pricePerGuest }
     }),
     functionSpaces: list(cms.FunctionSpaces?.docs).map(mapFunctionSpaceTeaser),
     /** Of the same brand, then of the group; three at most. */

@@ -36,6 +36,7 @@ export const toMenuModel = ({ cms }: MenuPageQuery) => {
     seo: mapSeo(undefined, {
       title: `${menu.title}, ${brand.name}`,
       description: menu.introduction,
+      image: brand.hero,
     }),
   }
 }

@@ -24,7 +24,7 @@ export const toNewsArticleModel = (
     seo: mapSeo(document.seo, {
       title: article.title,
       description: article.excerpt,
-      image: article.image,
+      image: document.image,
     }),
     related: list(cms.related?.docs)
       .filter((other) => other.id !== document.id)

@@ -1,5 +1,6 @@
 import { routeTo } from "../../../shared/paths"
-import { list, required } from "../content-error"
+import { brandDocument, mapBrandReference } from "../brand"
+import { list, optional, required } from "../content-error"
 import type { ProductPageQuery } from "../generated/queries"
 import { mapProduct, productDocument } from "../product"
 import { mapSeo } from "../seo"
@@ -13,12 +14,15 @@ export const toProductModel = ({ cms }: ProductPageQuery) => {
     "a product that is published",
   )
   const product = mapProduct(document)
+  const brand = optional(document.brand)
   return {
     product,
+    /** None where it is the group's. */
+    brand: brand && mapBrandReference(brand, brandDocument(brand)),
     seo: mapSeo(undefined, {
       title: product.name,
       description: product.description,
-      image: product.image,
+      image: document.image,
     }),
     stockists: list(cms.Stockists?.docs)
       .map(mapStockist)

@@ -28,7 +28,7 @@ export function BrandTasting({ menus }: { menus: BrandModel["tastingMenus"] }) {
           {menus.map((menu) => (
             <li key={menu.title} className="brand-tasting__menu">
               <h3 className="brand-tasting__title">
-                <SiteLink href={routeTo("degustation", { hash: menu.slug })}>{menu.title}</SiteLink>
+                <SiteLink href={menu.path}>{menu.title}</SiteLink>
               </h3>
               <p className="brand-tasting__price">
                 {words(perGuest(<Price money={menu.pricePerGuest} />))}

@@ -9,7 +9,11 @@ import "./degustation-courses.css"
 export const courseTimeline = (index: number): `--${string}` => `--course-${index}`
 
 /** The courses in their order, numbered; the fire falls from the first to the last. */
-export function DegustationCourses({ courses }: Pick<TastingMenu, "courses">) {
+export function DegustationCourses({
+  courses,
+  headingLevel,
+}: Pick<TastingMenu, "courses"> & { headingLevel: 3 | 4 }) {
+  const Name = `h${headingLevel}` as const
   return (
     <ol className="degustation-courses">
       {courses.map((course, index) => (
@@ -24,7 +28,7 @@ export function DegustationCourses({ courses }: Pick<TastingMenu, "courses">) {
           }
         >
           <div className="degustation-courses__text">
-            <h4 className="degustation-courses__name">{course.name}</h4>
+            <Name className="degustation-courses__name">{course.name}</Name>
             <p>{course.description}</p>
             {course.pairing && (
               <p className="degustation-courses__pairing">

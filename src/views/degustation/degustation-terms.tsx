@@ -59,6 +59,13 @@ function Facts({ menu }: { menu: TastingMenu }) {
   )
 }
 
+/** The booking of a table for this menu: it keeps what was chosen. */
+export const bookingOf = ({ slug }: TastingMenu, venue: { slug: string }): string =>
+  routeTo("book", { query: { venue: venue.slug, menu: slug } })
+
+/** Where the page says at which tables it is served. */
+export const tablesAnchor = ({ slug }: TastingMenu): string => `${slug}-tables`
+
 function Tables({ menu }: { menu: TastingMenu }) {
   return (
     <ul className="degustation-terms__venues">
@@ -69,10 +76,7 @@ function Tables({ menu }: { menu: TastingMenu }) {
             <span className="degustation-terms__address">{formatAddressShort(venue.address)}</span>
           </p>
           {venue.hours.status === "open" ? (
-            <SiteLink
-              className="button"
-              href={routeTo("book", { query: { venue: venue.slug, menu: menu.slug } })}
-            >
+            <SiteLink className="button" href={bookingOf(menu, venue)}>
               <span>{words(texts.bookAt(menu.title, venue.name, heard))}</span>
             </SiteLink>
           ) : (
@@ -85,14 +89,21 @@ function Tables({ menu }: { menu: TastingMenu }) {
 }
 
 /** What the evening costs and asks, on one sheet: laid down after the last course, like the bill. */
-export function DegustationTerms({ menu }: { menu: TastingMenu }) {
+export function DegustationTerms({
+  menu,
+  headingLevel,
+}: {
+  menu: TastingMenu
+  headingLevel: 2 | 3
+}) {
+  const Heading = `h${headingLevel}` as const
   const allergens = allergensOf(menu)
   return (
     <div className="paper degustation-terms">
       <Facts menu={menu} />
       {menu.pairing && (
         <section className="degustation-terms__note">
-          <h3 className="degustation-terms__heading">{texts.thePairing}</h3>
+          <Heading className="degustation-terms__heading">{texts.thePairing}</Heading>
           <p>
             {menu.pairing.description}
             {menu.pairing.price && (
@@ -107,14 +118,14 @@ export function DegustationTerms({ menu }: { menu: TastingMenu }) {
         </section>
       )}
       <section className="degustation-terms__note">
-        <h3 className="degustation-terms__heading">{texts.allergens}</h3>
+        <Heading className="degustation-terms__heading">{texts.allergens}</Heading>
         <div className="degustation-terms__allergens">
           <p>{texts.contains(allergens)}</p>
           <p className="quiet">{texts.tellUs}</p>
         </div>
       </section>
-      <section className="degustation-terms__note">
-        <h3 className="degustation-terms__heading">{texts.whereItIsServed}</h3>
+      <section className="degustation-terms__note" id={tablesAnchor(menu)}>
+        <Heading className="degustation-terms__heading">{texts.whereItIsServed}</Heading>
         <Tables menu={menu} />
       </section>
     </div>

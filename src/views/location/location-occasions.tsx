@@ -56,12 +56,9 @@ export function LocationOccasions({ model }: { model: LocationModel }) {
           <div>
             <h3 className="location-occasions__heading">{common.tastingMenus}</h3>
             <ul className="location-occasions__list">
-              {tastingMenus.map(({ title, slug, pricePerGuest }) => (
-                <li key={slug} className="location-occasions__row">
-                  <SiteLink
-                    className="location-occasions__title"
-                    href={routeTo("degustation", { hash: slug })}
-                  >
+              {tastingMenus.map(({ title, path, pricePerGuest }) => (
+                <li key={path} className="location-occasions__row">
+                  <SiteLink className="location-occasions__title" href={path}>
                     {title}
                   </SiteLink>
                   <span className="location-occasions__figures">

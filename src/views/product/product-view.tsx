@@ -1,5 +1,6 @@
 import { routeTo } from "../../../shared/paths"
 import type { ProductPageModel } from "../../content/pages/product"
+import { brandScope } from "../../theme/brand-scope"
 import { AllergenNote } from "../../ui/food-labels"
 import { Picture } from "../../ui/picture"
 import { Price } from "../../ui/price"
@@ -60,9 +61,9 @@ function WhereToBuy({ model: { product, stockists } }: { model: ProductPageModel
 
 /** One product as its label tells it, and where it is to be had. */
 export function ProductView({ model }: { model: ProductPageModel }) {
-  const { product, others } = model
+  const { product, brand, others } = model
   return (
-    <article className="product-view">
+    <article className="product-view" {...(brand ? brandScope(brand) : {})}>
       <header className="container product-view__head">
         <Picture
           className="product-view__picture"
@@ -73,7 +74,11 @@ export function ProductView({ model }: { model: ProductPageModel }) {
         />
         <div className="product-view__words">
           <Breadcrumb trail={[{ label: texts.stockists, href: routeTo("stockists") }]} />
-          {product.brandName && <p className="kicker">{product.brandName}</p>}
+          {brand && (
+            <p className="kicker">
+              <SiteLink href={brand.path}>{brand.name}</SiteLink>
+            </p>
+          )}
           <h1>{product.name}</h1>
           <p className="product-view__format">
             {product.format}

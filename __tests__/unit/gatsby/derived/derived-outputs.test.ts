@@ -82,9 +82,17 @@ describe("the sitemap", () => {
 
   it("has a file for each kind of page, with the day of its newest", () => {
     expect(sitemaps().map(({ loc }) => loc)).toEqual(
-      ["pages", "brands", "locations", "menus", "events", "products", "jobs", "news"].map(
-        (kind) => `${SITE_URL}/sitemap-${kind}.xml`,
-      ),
+      [
+        "pages",
+        "brands",
+        "locations",
+        "menus",
+        "tasting",
+        "events",
+        "products",
+        "jobs",
+        "news",
+      ].map((kind) => `${SITE_URL}/sitemap-${kind}.xml`),
     )
   })
 

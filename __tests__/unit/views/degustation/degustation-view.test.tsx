@@ -1,11 +1,14 @@
 import { render, screen, within } from "@testing-library/react"
 import type { TastingMenu } from "../../../../src/content/tasting-menu"
+import { TastingMenuView } from "../../../../src/views/degustation/tasting-menu-view"
 import { DegustationView } from "../../../../src/views/degustation/degustation-view"
-import { pageText, picture } from "../venue-fixtures"
+import { pageText, picture, venueIn } from "../venue-fixtures"
 
 const brace: TastingMenu = {
   title: "Brace",
   slug: "brace",
+  path: "/degustation/brace",
+  brand: undefined,
   summary: "Seven courses by falling heat.",
   venues: [],
   pricePerGuest: { amount: 96, currency: "EUR" },
@@ -17,7 +20,13 @@ const brace: TastingMenu = {
   image: picture,
 }
 const garden = { ...picture, webp: [{ url: "/media/garden-640.webp", width: 640 }] }
-const orto: TastingMenu = { ...brace, title: "Orto", slug: "orto", image: garden }
+const orto: TastingMenu = {
+  ...brace,
+  title: "Orto",
+  slug: "orto",
+  path: "/degustation/orto",
+  image: garden,
+}
 
 const picturesOf = (title: string) =>
   within(screen.getByRole("article", { name: title })).queryAllByRole("img")
@@ -33,4 +42,29 @@ test("a menu's picture that already stands at the top of the page is not shown t
 test("each menu has its picture where the page has none of its own", () => {
   render(<DegustationView model={{ page: pageText("Degustation"), tastingMenus: [brace] }} />)
   expect(picturesOf("Brace")).toHaveLength(1)
+})
+
+test("a menu leads to its own page, which books it by name and leads to the others", () => {
+  const { unmount } = render(
+    <DegustationView model={{ page: pageText("Degustation"), tastingMenus: [brace] }} />,
+  )
+  expect(screen.getByRole("link", { name: "Brace" })).toHaveAttribute("href", "/degustation/brace")
+  unmount()
+
+  const venue = venueIn("Rome", "Cenere Navigli")
+  render(
+    <TastingMenuView
+      model={{
+        menu: { ...brace, venues: [venue] },
+        seo: { title: "Brace", description: "", image: undefined },
+        others: [{ title: "Orto", path: orto.path, pricePerGuest: orto.pricePerGuest }],
+      }}
+    />,
+  )
+  expect(screen.getByRole("heading", { level: 1, name: "Brace" })).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: /^Book Brace at/ })).toHaveAttribute(
+    "href",
+    `/book?venue=${venue.slug}&menu=brace`,
+  )
+  expect(screen.getByRole("link", { name: "Orto" })).toHaveAttribute("href", "/degustation/orto")
 })

@@ -31,6 +31,12 @@ const model = (stockists: readonly Shop[]): ProductPageModel => ({
     ingredients: "Flour, butter, eggs.",
     allergens: ["gluten", "eggs"],
   },
+  brand: {
+    name: "Madia",
+    slug: "madia",
+    path: "/madia",
+    accentColour: "#9c5a1c",
+  },
   seo: { title: "Panettone", description: "Three days in the making.", image: undefined },
   stockists: [...stockists],
   others: [{ name: "Chilli oil", path: "/stockists/chilli-oil", format: "250 ml" }],

@@ -1,5 +1,26 @@
-import { newsTopicPath, SLUG_MAX_LENGTH } from "../../shared/paths"
-import type { IndexedDocument } from "./site-index"
+import { newsTopicPath, SLUG_MAX_LENGTH } from "./paths"
+
+/** What topics are made of: articles, newest first, and brands. */
+export interface TopicSource {
+  collection: string
+  id: string | number
+  slug: string
+  name: string
+  subjects: readonly string[]
+}
+
+/** What an article is about, as topics are told apart. */
+export const subjectsOf = ({
+  brands = [],
+  venues = [],
+  tags = [],
+}: Readonly<
+  Partial<Record<"brands" | "venues", readonly (string | number)[]> & { tags: readonly string[] }>
+>): string[] => [
+  ...brands.map((id) => `brand ${id}`),
+  ...venues.map((id) => `venue ${id}`),
+  ...tags.map((tag) => `tag ${tag}`),
+]
 
 /** A tag, or a brand, that several articles are about. */
 export interface NewsTopic {
@@ -30,7 +51,7 @@ export const topicKey = (tag: string): string =>
     .replace(/^-|-$/g, "")
 
 /** What the news is about: brands first, then tags by how often they are given. */
-export function newsTopics(documents: readonly IndexedDocument[]): readonly NewsTopic[] {
+export function newsTopics(documents: readonly TopicSource[]): readonly NewsTopic[] {
   const articles = documents.filter(({ collection }) => collection === "news")
   const about = (subject: string): string[] =>
     articles.filter(({ subjects }) => subjects.includes(subject)).map(({ slug }) => slug)

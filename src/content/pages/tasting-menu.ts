@@ -1,0 +1,28 @@
+import { list, required } from "../content-error"
+import type { TastingMenuPageQuery } from "../generated/queries"
+import { mapSeo } from "../seo"
+import { mapTastingMenu, mapTastingMenuTeaser } from "../tasting-menu"
+
+export const toTastingMenuModel = ({ cms }: TastingMenuPageQuery) => {
+  const document = required(
+    list(cms.TastingMenus?.docs)[0],
+    { type: "TastingMenu" },
+    "slug",
+    "a tasting menu that is published",
+  )
+  const menu = mapTastingMenu(document)
+  return {
+    menu,
+    seo: mapSeo(document.seo, {
+      title: menu.title,
+      description: menu.summary,
+      image: document.image,
+    }),
+    others: list(cms.others?.docs).map((other) => {
+      const { title, path, pricePerGuest } = mapTastingMenuTeaser(other)
+      return { title, path, pricePerGuest }
+    }),
+  }
+}
+
+export type TastingMenuPageModel = ReturnType<typeof toTastingMenuModel>
