@@ -73,12 +73,12 @@ export function ProductView({ model }: { model: ProductPageModel }) {
           priority
         />
         <div className="product-view__words">
-          <Breadcrumb trail={[{ label: texts.stockists, href: routeTo("stockists") }]} />
-          {brand && (
-            <p className="kicker">
-              <SiteLink href={brand.path}>{brand.name}</SiteLink>
-            </p>
-          )}
+          <Breadcrumb
+            trail={[
+              { label: texts.stockists, href: routeTo("stockists") },
+              ...(brand ? [{ label: brand.name, href: brand.path }] : []),
+            ]}
+          />
           <h1>{product.name}</h1>
           <p className="product-view__format">
             {product.format}
