@@ -19,7 +19,7 @@ const OF_PAGE_DATA: readonly Fault[] = ["page gone", "500 everywhere"]
 /** Combinations that exist, and whose waiting is worth it. */
 function isCombination({ resource, fault, persistence }: Combination): boolean {
   if (OF_PAGE_DATA.includes(fault)) return resource === "page data" && persistence === "always"
-  // It is in the document, and never asked for: one case a moment shows that nothing depends on it.
+  // What a page shows at first is in the document: one case a moment shows that nothing depends on it.
   if (resource === "style sheet") return persistence === "always" && fault !== "no answer"
   // Persisting, it would be waited for four times ten seconds: import, retry, and both again after the reload.
   if (CHUNKS.includes(resource) && fault === "no answer") return persistence === "once"
