@@ -269,6 +269,7 @@ test("venues are nearest first to a town that is typed, by either of its names a
     await page.getByLabel("Near a town").fill(typed)
     await expect(nearest).toContainText(venue)
     await expect(nearest).toContainText(`from ${town}`)
+    await expect(page.getByRole("link", { name: "Towns by GeoNames" })).toBeVisible()
   }
   await expect(page).toHaveURL(/near=Lisbn/)
 

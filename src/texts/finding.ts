@@ -12,6 +12,7 @@ export const fromYou = (distance: string, place?: string): string =>
 export const unknownTown = (typed: string): string =>
   `We know no town called “${typed}”, so the list keeps its order.`
 export const townsFailed = "Towns could not be looked up just now, so the list keeps its order."
+export const townsCredit = "Towns by GeoNames, CC BY 4.0"
 
 /**
  * What a list shows: "3 of 8 venues, nearest first".

@@ -121,6 +121,7 @@ export function LocationsView({ model }: { model: LocationsModel }) {
               texts.count(found.length, venues.length, from !== undefined)
             }
             position={position}
+            isFromTown={town !== undefined}
           />
         )}
       </section>

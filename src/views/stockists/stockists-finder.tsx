@@ -90,6 +90,7 @@ export function StockistsFinder({
           <ResultsStatus
             summary={texts.count(shops.length, total, isNearest)}
             position={position}
+            isFromTown={town !== undefined}
           />
 
           {shops.length > 0 ? (
