@@ -3,7 +3,7 @@ import { readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 
 /** What a build reads of the project, the content apart. */
-const SOURCES = ["src", "shared", "cms-client", "gatsby", "lib", "plugins", "static"]
+const SOURCES = ["src", "shared", "cms-client", "snapshot", "gatsby", "lib", "plugins", "static"]
 
 /**
  * Says whether the project, as far as a build reads it, is what it was: by names, sizes and times of its files, and the

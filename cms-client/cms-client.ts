@@ -82,6 +82,9 @@ export async function fetchGraphql(url: string, init: RequestInit): Promise<Resp
   return new Response(body, { headers: { "Content-Type": "application/json" } })
 }
 
+/** Asks in the CMS's own words: of the CMS, or of a snapshot of its content. */
+export type AskCms = <Data>(query: string) => Promise<Data>
+
 /**
  * Runs one query with the site's key.
  * @throws CmsError

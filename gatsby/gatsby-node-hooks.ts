@@ -1,8 +1,9 @@
 import type { CreatePagesArgs, GatsbyNode } from "gatsby"
+import { buildSchema } from "graphql"
 import { ContentError } from "../src/content/content-error"
 import { factsOf, writeBuildFacts, type ContentFacts } from "./build-facts"
 import { problemsOf, writeProblems } from "./build-problems"
-import { CmsError } from "../cms-client/cms-client"
+import { CmsError, type AskCms } from "../cms-client/cms-client"
 import { loadEnvironmentFile, readConfiguration } from "../cms-client/configuration"
 import { runBeforeQueries } from "./before-queries"
 import { checkContent } from "./content-check"
@@ -28,6 +29,9 @@ import { writeSchemaFile } from "./schema-file"
 import { collectSiteQueries, type SiteDefinition } from "./site-queries"
 import { Standby } from "./standby"
 import { tidyOutput } from "./webpack-output"
+import { readSnapshot } from "../snapshot/read-snapshot"
+import { writeSnapshot } from "../snapshot/snapshot-file"
+import { snapshotOf } from "./snapshot-of"
 import { returnFiles, withdrawFiles } from "./withdrawn-files"
 
 type Hooks = Required<
@@ -48,7 +52,9 @@ type Hooks = Required<
 export function createGatsbyNode(root = process.cwd()): Hooks {
   loadEnvironmentFile(root)
   const { configuration, problems } = readConfiguration()
-  const resolvers = new CmsResolvers(configuration, root)
+  const snapshot = snapshotOf(root)
+  const ask: AskCms = (query) => Promise.resolve(snapshot.ask(query))
+  const resolvers = new CmsResolvers(configuration, root, ask)
   const standby = Standby.ofThisProcess()
   const folders = {
     publicDirectory: `${root}/public`,
@@ -78,7 +84,11 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       await writeSchemaFile(root, schema)
       await returnFiles(folders)
     },
-    sourceNodes: () => resolvers.refresh(),
+    sourceNodes: (api) =>
+      report(root, api.reporter.panicOnBuild, async () => {
+        await writeSnapshot(root, await readSnapshot(configuration, buildSchema(schema)))
+        resolvers.refresh()
+      }),
     createResolvers: (api) => resolvers.create(api),
     // In development the next change of content may mend what is wrong.
     createPages: (api) =>
@@ -89,7 +99,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
         if (standby && !standby.released) return
         const [content, found] = await Promise.all([
           checkContent(api.graphql, queries, conflicts),
-          fetchRedirects(configuration),
+          fetchRedirects(ask, configuration.siteUrl),
         ])
         for (const sentence of contradictionsIn(content)) api.reporter.warn(sentence)
         facts = { ...factsOf(content, new Date()), ...found }

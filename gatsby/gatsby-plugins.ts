@@ -1,35 +1,22 @@
 import { buildSchema } from "graphql"
 import type { PluginRef } from "gatsby"
-import { problemsOf, writeProblems } from "./build-problems"
-import { authorization, CmsAwayError, fetchGraphql } from "../cms-client/cms-client"
 import { CMS_FIELD, CMS_TYPE } from "./cms-names"
 import type { Configuration } from "../cms-client/configuration"
 import { readSchemaFile } from "./schema-file"
-
-/** Fields asked for in one request; each list of a page query is one. */
-const MAX_BATCH_SIZE = 6
-/** How long a field waits for others to share its request with, in milliseconds. The plugin's own 50 add up to seconds. */
-const BATCH_DELAY = 10
+import { snapshotLink } from "./snapshot-link"
+import { snapshotOf } from "./snapshot-of"
 
 export function gatsbyPlugins(configuration: Configuration, root = process.cwd()): PluginRef[] {
   return [
     {
-      // All content: the CMS's own schema under one field, asked for in batches.
+      // All content: the CMS's own schema under one field, answered from the snapshot that gatsby-node has read.
       resolve: "gatsby-source-graphql",
       options: {
         typeName: CMS_TYPE,
         fieldName: CMS_FIELD,
-        url: configuration.cmsGraphqlUrl,
-        // A function, so that the key is in no option that a plugin could print or store.
-        headers: () => authorization(configuration),
-        fetch: (url: string, init: RequestInit) => fetchNoting(root, url, init),
-        batch: true,
-        dataLoaderOptions: {
-          maxBatchSize: MAX_BATCH_SIZE,
-          batchScheduleFn: (send: () => void) => setTimeout(send, BATCH_DELAY),
-        },
+        createLink: () => snapshotLink(snapshotOf(root)),
         // The plugin keeps the schema it saw first until its cache is cleared; the preflight's is fresh.
-        createSchema: async () => buildSchema(await readSchemaFile(root)),
+        createSchema: () => Promise.resolve(buildSchema(readSchemaFile(root))),
       },
     },
     {
@@ -49,16 +36,6 @@ export function gatsbyPlugins(configuration: Configuration, root = process.cwd()
     ...offline(configuration),
     ...tagManager(configuration),
   ]
-}
-
-/** Gatsby itself reports what fails in a page's query; that it was the CMS, who started the build has to know. */
-async function fetchNoting(root: string, url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetchGraphql(url, init)
-  } catch (error) {
-    if (error instanceof CmsAwayError) writeProblems(root, problemsOf(error))
-    throw error
-  }
 }
 
 /**

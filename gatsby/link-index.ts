@@ -1,7 +1,6 @@
 import { CONTENT_TYPES } from "../shared/content-types"
 import { LINKABLE } from "../shared/paths"
-import { queryCms } from "../cms-client/cms-client"
-import type { Configuration } from "../cms-client/configuration"
+import type { AskCms } from "../cms-client/cms-client"
 import { pathOfDocument } from "../src/content/link-target"
 import type { LinkIndex } from "../src/content/rich-text"
 
@@ -26,8 +25,8 @@ type LinkIndexData = Readonly<
 >
 
 /** The paths of everything published that a text can link to. */
-export async function fetchLinkIndex(configuration: Configuration): Promise<LinkIndex> {
-  const data = await queryCms<LinkIndexData>(configuration, linkIndexQuery)
+export async function fetchLinkIndex(ask: AskCms): Promise<LinkIndex> {
+  const data = await ask<LinkIndexData>(linkIndexQuery)
   const paths = new Map<string, string>()
   for (const collection of LINKABLE) {
     for (const document of data[CONTENT_TYPES[collection].list]?.docs ?? []) {

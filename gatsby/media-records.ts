@@ -1,6 +1,5 @@
 import type { MediaRecord } from "../src/content/image"
-import { queryCms } from "../cms-client/cms-client"
-import type { Configuration } from "../cms-client/configuration"
+import type { AskCms } from "../cms-client/cms-client"
 
 const query = /* GraphQL */ `
   query MediaRecords {
@@ -106,13 +105,8 @@ const query = /* GraphQL */ `
 `
 
 /** All media records of the CMS, by address: one query a build, not one a picture. */
-export async function fetchMediaRecords(
-  configuration: Configuration,
-): Promise<ReadonlyMap<string, MediaRecord>> {
-  const data = await queryCms<{ MediaAssets?: { docs?: readonly (MediaRecord | null)[] } | null }>(
-    configuration,
-    query,
-  )
+export async function fetchMediaRecords(ask: AskCms): Promise<ReadonlyMap<string, MediaRecord>> {
+  const data = await ask<{ MediaAssets?: { docs?: readonly (MediaRecord | null)[] } | null }>(query)
   const records = new Map<string, MediaRecord>()
   for (const record of data.MediaAssets?.docs ?? []) {
     if (record?.url) records.set(record.url, record)

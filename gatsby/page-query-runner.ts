@@ -1,3 +1,4 @@
+import { queryCms } from "../cms-client/cms-client"
 import type { Configuration } from "../cms-client/configuration"
 import { listPages, type PageList, type SitePage } from "./page-list"
 import { createQueryExecutor } from "./query-executor"
@@ -40,7 +41,9 @@ export interface PageQueryRunnerOptions {
 /** @throws (each of its functions) CmsError, ContentError, GraphQLError */
 export function createPageQueryRunner(options: PageQueryRunnerOptions): PageQueryRunner {
   const { directory, plan, schema, configuration, toModel = modelOf } = options
-  const resolvers = new CmsResolvers(configuration, directory)
+  const resolvers = new CmsResolvers(configuration, directory, (query) =>
+    queryCms(configuration, query),
+  )
   const ask = createQueryExecutor(schema, configuration, resolvers)
   let list: Promise<PageList> | undefined
 

@@ -12,7 +12,8 @@ import { queryCms } from "../cms-client/cms-client"
 import type { Configuration } from "../cms-client/configuration"
 import { pruneSchema } from "./prune-schema"
 import { findSchemaProblems, type SchemaProblem } from "./schema-check"
-import { collectSiteQueries } from "./site-queries"
+import { collectSiteQueries, type SiteDefinition } from "./site-queries"
+import { findUnanswerable } from "./unanswerable"
 
 /** The site as it stands cannot be built; `problems` are complete sentences. */
 export class PreflightError extends Failure {
@@ -77,10 +78,19 @@ export async function preflight(configuration: Configuration, root: string): Pro
     introspectCms(configuration),
     collectSiteQueries(resolve(root)),
   ])
+  requireAnswerable(definitions)
   const problems = findSchemaProblems(schema, definitions)
   if (problems.length > 0) throw new PreflightError(describeProblems(configuration, problems))
   await checkKey(configuration)
   return print(pruneSchema(schema, definitions))
+}
+
+/** @throws PreflightError where a query asks in a way that a snapshot of the content does not answer */
+export function requireAnswerable(definitions: readonly SiteDefinition[]): void {
+  const problems = findUnanswerable(definitions)
+  if (problems.length === 0) return
+  const lines = problems.map(({ message, files }) => bullet(`${message} (${files.join(", ")})`))
+  throw new PreflightError(["The site cannot be built with its own queries:", ...lines].join("\n"))
 }
 
 export function describeProblems(

@@ -10,14 +10,18 @@ import {
   TypeInfo,
   visit,
   visitWithTypeInfo,
+  type ArgumentNode,
   type DefinitionNode,
   type DocumentNode,
   type FieldDefinitionNode,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   type GraphQLType,
   type InputValueDefinitionNode,
+  type ValueNode,
 } from "graphql"
+import { documentTypeOf } from "../snapshot/document-types"
 import { toCmsForm } from "./cms-names"
 import { documentOf, type SiteDefinition } from "./site-queries"
 
@@ -61,6 +65,22 @@ function collectUse(schema: GraphQLSchema, definitions: readonly SiteDefinition[
     if (isObjectType(type)) type.getInterfaces().forEach(addType)
     if (isInterfaceType(type)) schema.getPossibleTypes(type).forEach(addType)
   }
+  /** What lists are put in order and chosen by is read with them, whether a page shows it or not. */
+  const addCompared = (
+    list: GraphQLField<unknown, unknown>,
+    { name, value }: ArgumentNode,
+  ): void => {
+    const type = documentTypeOf(list)
+    if (!isObjectType(type)) return
+    for (const compared of comparedFields(name.value, value)) {
+      const field = type.getFields()[compared]
+      if (!field) continue
+      const named = getNamedType(field.type)
+      use.fields.add(`${type.name}.${compared}`)
+      addType(named)
+      if (isObjectType(named)) use.fields.add(`${named.name}.id`)
+    }
+  }
   addType(schema.getQueryType() ?? undefined)
   visit(
     document,
@@ -76,13 +96,14 @@ function collectUse(schema: GraphQLSchema, definitions: readonly SiteDefinition[
         use.fields.add(`${parent.name}.${field.name}`)
         addType(getNamedType(field.type))
       },
-      Argument: () => {
+      Argument: (node) => {
         const parent = info.getParentType()
         const field = info.getFieldDef()
         const argument = info.getArgument()
         if (!parent || !field || !argument) return
         use.args.add(`${parent.name}.${field.name}.${argument.name}`)
         addType(getNamedType(argument.type))
+        if (parent === schema.getQueryType()) addCompared(field, node)
       },
       ObjectField: (node) => {
         const parent = getNamedType(info.getParentInputType())
@@ -95,6 +116,15 @@ function collectUse(schema: GraphQLSchema, definitions: readonly SiteDefinition[
   )
   for (const name of use.types) keepOneField(schema.getType(name), use, addType)
   return use
+}
+
+/** Names of the fields in `sort: "-publishedOn,slug"` and in `where: { brand: … }`. */
+function comparedFields(argument: string, value: ValueNode): string[] {
+  if (argument === "sort" && value.kind === Kind.STRING) {
+    return value.value.split(",").map((field) => field.trim().replace(/^-/, ""))
+  }
+  if (argument !== "where" || value.kind !== Kind.OBJECT) return []
+  return value.fields.map(({ name }) => name.value)
 }
 
 /** A type with no field left would not be a type; the members of a union need one to stay. */

@@ -1,8 +1,7 @@
 import type { FoundRedirect } from "../release-store/manifest"
 import { decodedPath } from "../shared/paths"
 import type { ContentProblem } from "../shared/publishing"
-import { queryCms } from "../cms-client/cms-client"
-import type { Configuration } from "../cms-client/configuration"
+import type { AskCms } from "../cms-client/cms-client"
 
 const query = /* GraphQL */ `
   query Redirects {
@@ -38,11 +37,8 @@ export interface FoundRedirects {
  * The redirects that editors keep in the CMS.
  * @throws CmsError where the CMS cannot be asked
  */
-export async function fetchRedirects(
-  configuration: Pick<Configuration, "cmsGraphqlUrl" | "cmsApiKey" | "cmsAuthScheme" | "siteUrl">,
-): Promise<FoundRedirects> {
-  return toRedirects(await queryCms<RedirectsData>(configuration, query), configuration.siteUrl)
-}
+export const fetchRedirects = async (ask: AskCms, siteUrl: string): Promise<FoundRedirects> =>
+  toRedirects(await ask<RedirectsData>(query), siteUrl)
 
 /**
  * Checks what the CMS in cms/ has checked already, for there may be another: each address is one, and following

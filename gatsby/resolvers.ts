@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from "gatsby"
 import type { DocumentRef } from "../src/content/content-error"
 import type { MediaRecord } from "../src/content/image"
 import { compactRichText, type LinkIndex } from "../src/content/rich-text"
-import { CmsError } from "../cms-client/cms-client"
+import { CmsError, type AskCms } from "../cms-client/cms-client"
 import { CMS_TYPE } from "./cms-names"
 import { currentExceptions } from "./current-exceptions"
 import type { Configuration } from "../cms-client/configuration"
@@ -17,13 +17,14 @@ import { RICH_TEXT_FIELDS } from "./rich-text-fields"
  * The lists behind them are fetched when first needed, once a build.
  */
 export class CmsResolvers {
-  private readonly configuration: Configuration
+  private readonly ask: AskCms
   readonly mirror: MediaMirror
   private media: Promise<ReadonlyMap<string, MediaRecord>> | undefined
   private links: Promise<LinkIndex> | undefined
 
-  constructor(configuration: Configuration, root: string) {
-    this.configuration = configuration
+  /** @param ask whom to ask for the pictures and for what texts may link to */
+  constructor(configuration: Configuration, root: string, ask: AskCms) {
+    this.ask = ask
     this.mirror = new MediaMirror({
       configuration,
       cacheDirectory: `${root}/.cache/media-mirror`,
@@ -58,13 +59,13 @@ export class CmsResolvers {
 
   private async richText(text: unknown, document: DocumentRef, field: string) {
     if (text === null || text === undefined) return null
-    this.links ??= fetchLinkIndex(this.configuration)
+    this.links ??= fetchLinkIndex(this.ask)
     return compactRichText(text, await this.links, document, field)
   }
 
   private async image(url: unknown) {
     if (typeof url !== "string") return null
-    this.media ??= fetchMediaRecords(this.configuration)
+    this.media ??= fetchMediaRecords(this.ask)
     const record = (await this.media).get(url)
     if (!record) {
       throw new CmsError(

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises"
+import { readFileSync } from "node:fs"
+import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
 /**
@@ -10,4 +11,4 @@ const file = (root: string): string => join(root, ".cache", "cms-schema.graphql"
 export const writeSchemaFile = (root: string, sdl: string): Promise<void> =>
   writeFile(file(root), sdl)
 
-export const readSchemaFile = (root: string): Promise<string> => readFile(file(root), "utf8")
+export const readSchemaFile = (root: string): string => readFileSync(file(root), "utf8")

@@ -10,6 +10,7 @@ import {
 import { contentCheckQuery } from "../src/content/content-details"
 import { siteIndexQuery } from "./create-pages/site-index"
 import { linkIndexQuery } from "./link-index"
+import { snapshotPagesQuery } from "../snapshot/snapshot-queries"
 import { contentFingerprintQuery } from "../src/content/content-fingerprint"
 
 /** Written from the registry of content rather than by hand, so that no text holds them. */
@@ -18,6 +19,7 @@ const DERIVED: Readonly<Record<string, string>> = {
   "src/content/content-fingerprint.ts": contentFingerprintQuery,
   "gatsby/create-pages/site-index.ts": siteIndexQuery,
   "gatsby/link-index.ts": linkIndexQuery,
+  "snapshot/snapshot-queries.ts": snapshotPagesQuery,
 }
 
 /** A query or fragment of the site and the file it stands in. */

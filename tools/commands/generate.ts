@@ -6,7 +6,12 @@ import { parseArgs } from "node:util"
 import { buildSchema, print, type GraphQLSchema } from "graphql"
 import { readConfiguration } from "../../cms-client/configuration"
 import { generateTypes } from "../../gatsby/generate-types"
-import { introspectCms, PreflightError, requireConfiguration } from "../../gatsby/preflight"
+import {
+  introspectCms,
+  PreflightError,
+  requireAnswerable,
+  requireConfiguration,
+} from "../../gatsby/preflight"
 import { pruneSchema } from "../../gatsby/prune-schema"
 import { findSchemaProblems } from "../../gatsby/schema-check"
 import { collectSiteQueries } from "../../gatsby/site-queries"
@@ -81,6 +86,7 @@ async function generateForSite(check: boolean): Promise<void> {
   const definitions = await collectSiteQueries(root)
   const contract = check ? await readFile(CONTRACT, "utf8") : undefined
   const schema = contract === undefined ? await fullSchema() : buildSchema(contract)
+  requireAnswerable(definitions)
   const problems = findSchemaProblems(schema, definitions)
   if (problems.length > 0) {
     throw new PreflightError(

@@ -2,11 +2,8 @@ import { readFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import { type AddressInfo } from "node:net"
 import { buildSchema, parse, validate } from "graphql"
-import {
-  fingerprintOf,
-  readFingerprint,
-  type FingerprintAnswer,
-} from "../../../builder/fingerprint"
+import { readFingerprint } from "../../../builder/fingerprint"
+import { fingerprintOf, type FingerprintAnswer } from "../../../cms-client/content-fingerprint"
 import { readPublisherSettings } from "../../../server/publisher/settings"
 import { contentFingerprintQuery } from "../../../src/content/content-fingerprint"
 

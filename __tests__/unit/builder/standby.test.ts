@@ -49,6 +49,7 @@ describe("a build that stands by", () => {
       "plugins/a.ts": "",
       "shared/a.ts": "",
       "cms-client/a.ts": "",
+      "snapshot/a.ts": "",
       "gatsby/a.ts": "",
       "static/a.txt": "",
     }

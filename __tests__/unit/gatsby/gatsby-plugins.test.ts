@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { describe, expect, it } from "@jest/globals"
-import { readProblems } from "../../../builder/build-outcome"
 import { APP_NAME, APP_SHORT_NAME, START_URL } from "../../../src/theme/app-identity"
 import { gatsbyPlugins } from "../../../gatsby/gatsby-plugins"
 import { MANIFEST } from "../../../gatsby/manifest"
@@ -70,23 +66,6 @@ describe("the site's plugins", () => {
     expect(names(gatsbyPlugins({ ...configuration, serviceWorker: false }))).not.toContain(
       "gatsby-plugin-offline",
     )
-  })
-
-  it("note that the CMS was away, so that what earlier builds left is not blamed for it", async () => {
-    const root = mkdtempSync(join(tmpdir(), "forno-plugins-"))
-    const [source] = gatsbyPlugins(configuration, root)
-    const { fetch } = (typeof source === "object" ? source.options : {}) as {
-      fetch: (url: string, init: object) => Promise<Response>
-    }
-    await expect(fetch("http://127.0.0.1:1/graphql", { method: "POST" })).rejects.toThrow(
-      /cannot be reached/,
-    )
-    expect(readProblems(root)).toEqual({
-      kind: "cms",
-      problems: [],
-      message: expect.stringContaining("cannot be reached"),
-    })
-    rmSync(root, { recursive: true })
   })
 
   it("hold the CMS's key in no option that could be printed", () => {

@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto"
+
+interface Dated {
+  id?: number | string
+  updatedAt?: string | null
+}
+
+/** Lists and globals by their names in the query. */
+export type FingerprintAnswer = Readonly<
+  Record<string, Dated | { docs: readonly Dated[] } | null | undefined>
+>
+
+/** SHA-256, in hex, over what was asked; the order in which the CMS lists it does not matter. */
+export function fingerprintOf(answer: FingerprintAnswer): string {
+  const lines = Object.entries(answer).flatMap(([name, value]) => {
+    if (!value) return []
+    const documents = "docs" in value ? value.docs : [value as Dated]
+    return documents.map(({ id, updatedAt }) =>
+      JSON.stringify([name, id ?? null, updatedAt ?? null]),
+    )
+  })
+  return createHash("sha256").update(lines.sort().join("\n")).digest("hex")
+}

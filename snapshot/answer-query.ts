@@ -1,0 +1,96 @@
+import {
+  execute,
+  getNamedType,
+  GraphQLError,
+  isListType,
+  isNonNullType,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from "graphql"
+import type { ContentSnapshot, StoredDocument } from "./content-snapshot"
+import { contentShape, isReference } from "./document-types"
+import { findDocuments, type ListQuestion } from "./find-documents"
+import { memberFieldName } from "./snapshot-queries"
+
+/** Answers a query of the CMS's own schema. What goes wrong stands in the answer, as a GraphQL server has it. */
+export type AnswerQuery = (
+  query: DocumentNode,
+  variables?: Readonly<Record<string, unknown>>,
+) => ExecutionResult
+
+type Stored = Readonly<Record<string, unknown>>
+
+/**
+ * Answers queries as the CMS would have, at the moment of the snapshot, without the CMS.
+ * @param schema that the snapshot was read with
+ */
+export function createAnswerer(schema: GraphQLSchema, snapshot: ContentSnapshot): AnswerQuery {
+  const shape = contentShape(schema)
+  const documents = new Map<string, ReadonlyMap<StoredDocument["id"], StoredDocument>>(
+    shape.lists.map(({ name, type }) => [
+      type,
+      new Map((snapshot.lists[name] ?? []).map((document) => [document.id, document])),
+    ]),
+  )
+
+  /** What a reference leads to, with its type where it may be one of several; nothing where it is not published. */
+  const follow = (reference: unknown, type: string): Stored | null => {
+    if (!isStored(reference)) return null
+    const { id, __typename: typeName } = reference
+    const found = documents.get(typeof typeName === "string" ? typeName : type)
+    const document = found?.get(id as StoredDocument["id"])
+    if (!document) return null
+    return typeof typeName === "string" ? { ...document, __typename: typeName } : document
+  }
+
+  const resolveRoot = (name: string, question: ListQuestion): unknown => {
+    const list = snapshot.lists[name]
+    return list ? findDocuments(list, question) : (snapshot.globals[name] ?? null)
+  }
+
+  const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, _, info) => {
+    const { fieldName, parentType, returnType } = info
+    try {
+      if (parentType === schema.getQueryType()) return resolveRoot(fieldName, args)
+    } catch (error) {
+      throw inQuery(info.operation.name?.value, error)
+    }
+    if (!isStored(source)) return null
+    const own = memberFieldName(parentType.name, fieldName)
+    const value = own in source ? source[own] : source[fieldName]
+    const type = getNamedType(returnType)
+    if (shape.listTypes.has(parentType.name) || !isReference(schema, type, shape)) return value
+    return isList(returnType)
+      ? Array.isArray(value)
+        ? value.flatMap((each) => follow(each, type.name) ?? [])
+        : null
+      : follow(value, type.name)
+  }
+
+  return (document, variableValues) => {
+    const result = execute({
+      schema,
+      document,
+      variableValues,
+      fieldResolver,
+      typeResolver: (value) => (isStored(value) ? String(value["__typename"]) : undefined),
+    })
+    // Nothing here is waited for.
+    return result as ExecutionResult
+  }
+}
+
+const isStored = (value: unknown): value is Stored => typeof value === "object" && value !== null
+
+const isList = (type: GraphQLOutputType): boolean =>
+  isListType(isNonNullType(type) ? type.ofType : type)
+
+const inQuery = (name: string | undefined, error: unknown): Error =>
+  error instanceof GraphQLError
+    ? error
+    : new GraphQLError(
+        `${name ?? "A query without a name"}: ${error instanceof Error ? error.message : String(error)}`,
+      )

@@ -1,0 +1,29 @@
+import { readFileSync, statSync } from "node:fs"
+import { mkdir } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import writeFileAtomic from "write-file-atomic"
+import type { ContentSnapshot } from "./content-snapshot"
+
+/**
+ * The snapshot of the build that runs. A file, because gatsby-config and gatsby-node share no modules, and Gatsby's worker
+ * processes have neither.
+ */
+const fileIn = (root: string): string => join(root, ".cache", "content-snapshot.json")
+
+export async function writeSnapshot(root: string, snapshot: ContentSnapshot): Promise<void> {
+  await mkdir(dirname(fileIn(root)), { recursive: true })
+  await writeFileAtomic(fileIn(root), JSON.stringify(snapshot))
+}
+
+/** @returns the snapshot as it was written last; read from the disk again only where it was written since */
+export function createSnapshotReader(root: string): () => ContentSnapshot {
+  let known: { mark: string; snapshot: ContentSnapshot } | undefined
+  return () => {
+    const { ino, mtimeMs, size } = statSync(fileIn(root))
+    const mark = [ino, mtimeMs, size].join(" ")
+    if (known?.mark !== mark) {
+      known = { mark, snapshot: JSON.parse(readFileSync(fileIn(root), "utf8")) as ContentSnapshot }
+    }
+    return known.snapshot
+  }
+}

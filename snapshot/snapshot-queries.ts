@@ -1,0 +1,100 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isLeafType,
+  isObjectType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from "graphql"
+import { CONTENT_TYPES } from "../shared/content-types"
+import { contentShape, isReference, type ContentShape } from "./document-types"
+
+export interface ListQuery {
+  /** The CMS's name of the list. */
+  list: string
+  /** Takes `$page`, from 1; the answer says `hasNextPage`. */
+  query: string
+}
+
+export interface SnapshotQueries {
+  lists: readonly ListQuery[]
+  /** All that there is one of, in one query. */
+  globals: string
+}
+
+/** Documents in one request: some seconds of the CMS's time at most. */
+const PAGE_SIZE = 200
+
+/**
+ * For the check of the CMS's schema (gatsby/schema-check.ts): each list in pages, in an order that stays.
+ */
+export const snapshotPagesQuery = `query SnapshotPages($page: Int) {
+  ${Object.values(CONTENT_TYPES)
+    .map(({ list }) => `${list}(limit: 0, page: $page, sort: "id") { hasNextPage docs { id } }`)
+    .join("\n  ")}
+}`
+
+/**
+ * Queries for everything that the schema has, each document once: what it leads to is asked for by its id.
+ * @param schema the part of the CMS's that the site uses (gatsby/prune-schema.ts)
+ */
+export function snapshotQueries(schema: GraphQLSchema): SnapshotQueries {
+  const shape = contentShape(schema)
+  const fieldsOf = (name: string): string => {
+    const type = schema.getType(name)
+    return type ? selectionOf(schema, type, shape) : ""
+  }
+  const query = schema.getQueryType()
+  const globals = shape.globals.map((name) => {
+    const type = query?.getFields()[name]?.type
+    return `${name} ${type ? fieldsOf(getNamedType(type).name) : ""}`
+  })
+  return {
+    lists: shape.lists.map(({ name, type }) => ({
+      list: name,
+      query: `query Snapshot_${name}($page: Int) {
+        ${name}(limit: ${PAGE_SIZE}, page: $page, sort: "id") { hasNextPage docs ${fieldsOf(type)} }
+      }`,
+    })),
+    globals: `query Snapshot_globals { ${globals.join("\n")} }`,
+  }
+}
+
+/** `{ … }` with all that is below a type; nothing for a value that has no fields. */
+function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType, shape: ContentShape): string {
+  if (isAbstractType(type)) {
+    const members = schema.getPossibleTypes(type).map((member) => {
+      const fields = isReference(schema, type, shape) ? "id" : fieldsIn(schema, member, shape, true)
+      return `... on ${member.name} { ${fields} }`
+    })
+    return `{ __typename ${members.join(" ")} }`
+  }
+  return isLeafType(type) ? "" : `{ ${fieldsIn(schema, type, shape, false)} }`
+}
+
+/**
+ * @param isMember of a union: other members may have fields of the same name and another type, which one answer cannot
+ *   hold; theirs are named after the member
+ */
+function fieldsIn(
+  schema: GraphQLSchema,
+  type: GraphQLNamedType,
+  shape: ContentShape,
+  isMember: boolean,
+): string {
+  if (!isObjectType(type)) return ""
+  return Object.values(type.getFields())
+    .map(({ name, type: fieldType }) => {
+      const named = getNamedType(fieldType)
+      const alias = isMember ? `${memberFieldName(type.name, name)}: ` : ""
+      const below =
+        isReference(schema, named, shape) && !isAbstractType(named)
+          ? "{ id }"
+          : selectionOf(schema, named, shape)
+      return `${alias}${name} ${below}`
+    })
+    .join(" ")
+}
+
+/** Under which name a union's member's field stands in an answer to a snapshot's query. */
+export const memberFieldName = (member: string, field: string): string => `${member}__${field}`
