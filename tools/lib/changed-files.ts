@@ -4,7 +4,7 @@ import { Failure } from "../../lib/failure"
 /** Whose change which browser tests look at: Playwright's projects by the folders of the sources. */
 const PROJECTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(src|plugins|static)\/|^gatsby-/, ["phone", "faults"]],
-  [/^(gatsby|builder|publishing|release-store|server|cms-client)\//, ["build"]],
+  [/^(gatsby|builder|publishing|release-store|server|cms-client|snapshot)\//, ["build"]],
   [/^cms\//, ["admin", "apart"]],
   [/^shared\//, ["phone", "build", "admin"]],
   [/^__tests__\/browser\/faults\//, ["faults"]],
