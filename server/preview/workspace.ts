@@ -116,9 +116,9 @@ interface Copy {
 }
 
 async function copyBuild(root: string, folder: string): Promise<Copy> {
-  const [plan, schema, appData] = await Promise.all([
+  const schema = readSchemaFile(root)
+  const [plan, appData] = await Promise.all([
     readQueryPlan(root),
-    readSchemaFile(root),
     readFile(join(root, ...APP_DATA), "utf8"),
   ])
   const planText = JSON.stringify(plan)
