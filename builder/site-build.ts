@@ -11,6 +11,7 @@ import { publish } from "./publish"
 import { publisherLockOf } from "../publishing/publish-journal"
 import { UNFIT } from "../lib/build-protocol"
 import { startStandby, type Standby } from "./standby"
+import { readConfiguration } from "../cms-client/configuration"
 import { openEdition } from "../cms-client/content-edition"
 import { readFingerprint } from "./fingerprint"
 import { whileContentChanges } from "./while-content-changes"
@@ -107,7 +108,9 @@ export function createBuilder(options: BuilderOptions) {
     request.onPhase?.("building")
     const from = performance.now()
     const contentAt = new Date().toISOString()
-    const edition = await openEdition(env)
+    const { configuration, problems } = readConfiguration(env)
+    // What is missing in the configuration the build says, and better.
+    const edition = problems.length > 0 ? undefined : await openEdition(configuration)
     const id = edition?.id ?? ""
     let onStandby = false
     try {

@@ -2,7 +2,6 @@ import { Failure } from "../lib/failure"
 import { EDITION_ENDED, EDITION_HEADER } from "../shared/content-edition"
 import type { DocumentRef } from "../src/content/content-error"
 import type { Configuration } from "./configuration"
-import { editionOfThisBuild } from "./edition-of-build"
 
 /** The CMS cannot be used; the message is meant for whoever runs the build. */
 export class CmsError extends Failure {
@@ -11,6 +10,9 @@ export class CmsError extends Failure {
 
 /** The CMS does not answer, or no longer from what the build began to read: to ask again later is all there is to do. */
 export class CmsAwayError extends CmsError {}
+
+/** What was read so far is of an edition of the content that is not open any more. */
+export class CmsEditionError extends CmsAwayError {}
 
 /** The CMS answers, but does not have a file that it lists: an editor can put it there again. */
 export class CmsFileError extends CmsError {
@@ -42,21 +44,24 @@ export class CmsEmptyFieldError extends CmsAnswerError {
 /** How long the CMS may take to answer. */
 export const TIMEOUT_MS = 30_000
 
-type CmsAccess = Pick<Configuration, "cmsGraphqlUrl" | "cmsApiKey" | "cmsAuthScheme">
+export type CmsAccess = Pick<Configuration, "cmsGraphqlUrl" | "cmsApiKey" | "cmsAuthScheme"> & {
+  /** Of the content, to be answered from (content-edition.ts); without it from what there is now. */
+  edition?: string
+}
 
 export const authorization = ({
   cmsAuthScheme,
   cmsApiKey,
-}: CmsAccess): { Authorization: string } => ({
+}: Pick<CmsAccess, "cmsAuthScheme" | "cmsApiKey">): { Authorization: string } => ({
   Authorization: `${cmsAuthScheme} ${cmsApiKey}`,
 })
 
 /**
- * `fetch` for a GraphQL endpoint: from the edition that this process's build reads, with a time limit, and with every
- * way of failing turned into one clear message, among them HTTP 200 with `errors`, which is how some servers refuse a key.
+ * `fetch` for a GraphQL endpoint: with a time limit, and with every way of failing turned into one clear message, among them
+ * HTTP 200 with `errors`, which is how some servers refuse a key.
  * @throws CmsError
  */
-export async function fetchGraphql(url: string, init: RequestInit): Promise<Response> {
+async function fetchGraphql(url: string, init: RequestInit): Promise<Response> {
   const response = await request(url, init)
   const body = await response.text()
   if (response.status === 401 || response.status === 403)
@@ -69,7 +74,7 @@ export async function fetchGraphql(url: string, init: RequestInit): Promise<Resp
     )
   }
   if (response.status === EDITION_ENDED) {
-    throw new CmsAwayError(`The CMS at ${url} was started again while the site was being built.`)
+    throw new CmsEditionError(`The CMS at ${url} was started again while the site was being built.`)
   }
   if (!result) {
     throw new CmsAnswerError(
@@ -96,7 +101,11 @@ export async function queryCms<Data>(
 ): Promise<Data> {
   const response = await fetchGraphql(access.cmsGraphqlUrl, {
     method: "POST",
-    headers: { "Content-Type": "application/json", ...authorization(access) },
+    headers: {
+      "Content-Type": "application/json",
+      ...authorization(access),
+      ...(access.edition === undefined ? {} : { [EDITION_HEADER]: access.edition }),
+    },
     body: JSON.stringify({ query, variables }),
   })
   const { data } = (await response.json()) as { data?: Data | null }
@@ -107,11 +116,8 @@ export async function queryCms<Data>(
 }
 
 async function request(url: string, init: RequestInit): Promise<Response> {
-  const edition = editionOfThisBuild()
-  const headers = new Headers(init.headers)
-  if (edition !== undefined) headers.set(EDITION_HEADER, edition)
   try {
-    return await fetch(url, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
   } catch (error) {
     const reason =
       error instanceof Error && error.name === "TimeoutError"

@@ -1,6 +1,5 @@
 import { CLOSE_EDITION, EDITION_HEADER, OPEN_EDITION } from "../shared/content-edition"
-import { authorization, TIMEOUT_MS } from "./cms-client"
-import { readConfiguration, type Environment } from "./configuration"
+import { authorization, TIMEOUT_MS, type CmsAccess } from "./cms-client"
 
 export interface ContentEdition {
   id: string
@@ -12,15 +11,13 @@ export interface ContentEdition {
  * Begins an edition of the content: what is asked with it is answered as of now, whatever is published meanwhile.
  * @returns nothing where the CMS knows no editions, or does not answer: the build says that, and better
  */
-export async function openEdition(environment: Environment): Promise<ContentEdition | undefined> {
-  const { configuration, problems } = readConfiguration(environment)
-  if (problems.length > 0) return undefined
+export async function openEdition(access: CmsAccess): Promise<ContentEdition | undefined> {
   const ask = async (edition: string) => {
-    const response = await fetch(configuration.cmsGraphqlUrl, {
+    const response = await fetch(access.cmsGraphqlUrl, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
-        ...authorization(configuration),
+        ...authorization(access),
         [EDITION_HEADER]: edition,
       },
       body: JSON.stringify({ query: "{ __typename }" }),

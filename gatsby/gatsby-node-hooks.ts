@@ -5,6 +5,7 @@ import { factsOf, writeBuildFacts, type ContentFacts } from "./build-facts"
 import { problemsOf, writeProblems } from "./build-problems"
 import { CmsError, type AskCms } from "../cms-client/cms-client"
 import { loadEnvironmentFile, readConfiguration } from "../cms-client/configuration"
+import { editionOfThisBuild } from "../cms-client/edition-of-build"
 import { runBeforeQueries } from "./before-queries"
 import { checkContent } from "./content-check"
 import { contradictionsIn } from "./contradictions"
@@ -86,7 +87,8 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
     },
     sourceNodes: (api) =>
       report(root, api.reporter.panicOnBuild, async () => {
-        await writeSnapshot(root, await readSnapshot(configuration, buildSchema(schema)))
+        const content = await readSnapshot(configuration, buildSchema(schema), editionOfThisBuild())
+        await writeSnapshot(root, content)
         resolvers.refresh()
       }),
     createResolvers: (api) => resolvers.create(api),

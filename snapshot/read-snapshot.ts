@@ -1,78 +1,105 @@
 import type { GraphQLSchema } from "graphql"
-import { CmsAwayError, queryCms } from "../cms-client/cms-client"
-import type { Configuration } from "../cms-client/configuration"
-import { editionOfThisBuild } from "../cms-client/edition-of-build"
+import { CmsAwayError, CmsEditionError, queryCms, type CmsAccess } from "../cms-client/cms-client"
+import { openEdition } from "../cms-client/content-edition"
 import { fingerprintOf, type FingerprintAnswer } from "../cms-client/content-fingerprint"
-import { contentFingerprintQuery } from "../src/content/content-fingerprint"
 import { forEachInParallel } from "../lib/in-parallel"
+import { contentFingerprintQuery } from "../src/content/content-fingerprint"
+import { readMarker } from "./content-changes"
 import type { ContentSnapshot, StoredDocument } from "./content-snapshot"
+import { snapshotFingerprint } from "./snapshot-fingerprint"
 import { snapshotQueries, type ListQuery, type SnapshotQueries } from "./snapshot-queries"
 
 /** How often it is begun anew where something is published while it is read. */
 const ATTEMPTS = 5
+/** How often it is begun anew where the CMS was started again meanwhile. */
+const EDITIONS = 3
 
 /**
- * Reads all published content, as it was at one moment: from the edition of this build, or again where something changed
- * in between.
+ * Reads all published content, as it was at one moment: from an edition, or again where something changed in between.
  * @param schema the part of the CMS's that the site uses
+ * @param edition to read from; one of its own where it is not given
  * @throws CmsError
  */
-export async function readSnapshot(
-  configuration: Configuration,
+export function readSnapshot(
+  access: CmsAccess,
   schema: GraphQLSchema,
+  edition?: string,
 ): Promise<ContentSnapshot> {
   const queries = snapshotQueries(schema)
+  if (edition !== undefined) return readWhole({ ...access, edition }, queries)
+  return inEdition(access, (asOfNow) => readWhole(asOfNow, queries))
+}
+
+/**
+ * Reads from an edition that is opened for it, and again from another where that is lost; without one where the CMS has
+ * none.
+ */
+export async function inEdition<Result>(
+  access: CmsAccess,
+  read: (access: CmsAccess) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const edition = await openEdition(access)
+    try {
+      return await read({ ...access, edition: edition?.id })
+    } catch (error) {
+      if (!(error instanceof CmsEditionError) || attempt === EDITIONS) throw error
+    } finally {
+      // Nobody waits for it.
+      void edition?.close()
+    }
+  }
+}
+
+/** @throws CmsError */
+export async function readWhole(
+  access: CmsAccess,
+  queries: SnapshotQueries,
+): Promise<ContentSnapshot> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const snapshot = await readOnce(configuration, queries)
-    if (editionOfThisBuild() !== undefined) return snapshot
-    const now = await queryCms<FingerprintAnswer>(configuration, contentFingerprintQuery)
-    if (fingerprintOf(now) === fingerprintOf(asAnswer(snapshot))) return snapshot
+    const snapshot = await readOnce(access, queries)
+    if (access.edition !== undefined) return snapshot
+    const now = await queryCms<FingerprintAnswer>(access, contentFingerprintQuery)
+    if (fingerprintOf(now) === snapshotFingerprint(snapshot)) return snapshot
   }
   throw new CmsAwayError(
-    `What is published in the CMS at ${configuration.cmsGraphqlUrl} changed each time while it was read. ` +
+    `What is published in the CMS at ${access.cmsGraphqlUrl} changed each time while it was read. ` +
       "It is read again when that is over.",
   )
 }
 
 async function readOnce(
-  configuration: Configuration,
+  access: CmsAccess,
   { lists, globals }: SnapshotQueries,
 ): Promise<ContentSnapshot> {
   const read: Record<string, readonly StoredDocument[]> = {}
+  // Before the content: where that is not of one moment, the marker is of the first.
+  const marker = await readMarker(access)
   const [answer] = await Promise.all([
-    queryCms<ContentSnapshot["globals"]>(configuration, globals),
+    queryCms<ContentSnapshot["globals"]>(access, globals),
     forEachInParallel(lists, async (query) => {
-      read[query.list] = await readList(configuration, query)
+      read[query.list] = await readList(access, query)
     }),
   ])
   // In the order of the queries, not of the answers: the same content is the same file.
   return {
+    marker,
     lists: Object.fromEntries(lists.map(({ list }) => [list, read[list] ?? []])),
     globals: answer,
   }
 }
 
-type ListAnswer = Readonly<
+/** How a list's documents are answered. */
+export type ListAnswer = Readonly<
   Record<string, { docs?: readonly (StoredDocument | null)[]; hasNextPage?: boolean } | null>
 >
 
-async function readList(
-  configuration: Configuration,
-  { list, query }: ListQuery,
-): Promise<StoredDocument[]> {
+async function readList(access: CmsAccess, { list, query }: ListQuery): Promise<StoredDocument[]> {
   const documents: StoredDocument[] = []
   for (let page = 1; ; page += 1) {
-    const answer = await queryCms<ListAnswer>(configuration, query, { page })
+    const answer = await queryCms<ListAnswer>(access, query, { page })
     const { docs = [], hasNextPage = false } = answer[list] ?? {}
     for (const document of docs) if (document) documents.push(document)
     if (!hasNextPage || docs.length === 0) return documents
   }
 }
-
-/** As the question for the fingerprint is answered. */
-const asAnswer = ({ lists, globals }: ContentSnapshot): FingerprintAnswer => ({
-  ...Object.fromEntries(
-    Object.entries(globals).map(([name, value]) => [name, value && { updatedAt: value.updatedAt }]),
-  ),
-  ...Object.fromEntries(Object.entries(lists).map(([list, docs]) => [list, { docs }])),
-})

@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
 } from "graphql"
 import { CONTENT_TYPES } from "../shared/content-types"
+import type { StoredDocument } from "./content-snapshot"
 import { contentShape, isReference, type ContentShape } from "./document-types"
 
 export interface ListQuery {
@@ -14,6 +15,8 @@ export interface ListQuery {
   list: string
   /** Takes `$page`, from 1; the answer says `hasNextPage`. */
   query: string
+  /** Of those documents alone, IDS_AT_ONCE at most; all in one answer. */
+  byIds: (ids: readonly StoredDocument["id"][]) => string
 }
 
 export interface SnapshotQueries {
@@ -24,6 +27,8 @@ export interface SnapshotQueries {
 
 /** Documents in one request: some seconds of the CMS's time at most. */
 const PAGE_SIZE = 200
+/** As many conditions as the CMS takes in one question (cms/src/access/questions.ts). */
+export const IDS_AT_ONCE = 100
 
 /**
  * For the check of the CMS's schema (gatsby/schema-check.ts): each list in pages, in an order that stays.
@@ -55,10 +60,16 @@ export function snapshotQueries(schema: GraphQLSchema): SnapshotQueries {
       query: `query Snapshot_${name}($page: Int) {
         ${name}(limit: ${PAGE_SIZE}, page: $page, sort: "id") { hasNextPage docs ${fieldsOf(type)} }
       }`,
+      byIds: (ids) => `query Changed_${name} {
+        ${name}(where: { OR: [${ids.map(withId).join(" ")}] }, limit: 0) { docs ${fieldsOf(type)} }
+      }`,
     })),
     globals: `query Snapshot_globals { ${globals.join("\n")} }`,
   }
 }
+
+/** Payload's numbers know no `in`. */
+const withId = (id: StoredDocument["id"]): string => `{ id: { equals: ${JSON.stringify(id)} } }`
 
 /** `{ … }` with all that is below a type; nothing for a value that has no fields. */
 function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType, shape: ContentShape): string {

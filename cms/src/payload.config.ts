@@ -11,7 +11,7 @@ import { withNestedSelects } from "./database/nested-selects"
 import { withTransactions } from "./database/transactions"
 import { richTextEditor } from "./fields/rich-text"
 import { globals } from "./globals"
-import { inOrder } from "./graphql/in-order"
+import { references } from "./graphql/references"
 import { databaseFile, sourceDirectory } from "./paths"
 import { buildEndpoint } from "./publishing/build-endpoint"
 import { fieldEndpoint } from "./publishing/field-endpoint"
@@ -70,7 +70,7 @@ const config = buildConfig({
   jobs,
   endpoints: [statusEndpoint, buildEndpoint, previewEndpoint, fieldEndpoint, scheduleZoneEndpoint],
   graphQL: {
-    queries: inOrder,
+    queries: references,
     disablePlaygroundInProduction: true,
     // The site's build reads the schema.
     disableIntrospectionInProduction: false,

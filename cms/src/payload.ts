@@ -1,6 +1,7 @@
-import type { MigrateDownArgs, MigrateUpArgs } from "@payloadcms/db-sqlite"
+import type { MigrateDownArgs, MigrateUpArgs, SQLiteAdapter } from "@payloadcms/db-sqlite"
 import { getPayload, type Migration, type Payload } from "payload"
 import { isLongEnough, SHORTEST_SECRET } from "../../shared/secrets"
+import { recordContentChanges } from "./database/content-changes"
 import { migrations } from "./migrations"
 import { databaseFile, dataDirectory, mediaDirectory } from "./paths"
 import config from "./payload.config"
@@ -38,5 +39,6 @@ export async function openPayload(): Promise<Payload> {
   process.env.DISABLE_PAYLOAD_HMR ??= "true"
   const payload = await getPayload({ config })
   await payload.db.migrate({ migrations: pending })
+  await recordContentChanges(payload.db as unknown as SQLiteAdapter)
   return payload
 }

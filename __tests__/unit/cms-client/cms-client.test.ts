@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { afterEach, describe, expect, it } from "@jest/globals"
 import { queryCms } from "../../../cms-client/cms-client"
 
@@ -34,27 +31,15 @@ describe("a CMS", () => {
     expect(key).toBe("api-clients API-Key k")
   })
 
-  it("is asked by a build for the edition it was told of, whether it stood by or not", async () => {
+  it("is asked for the edition of the content that is read", async () => {
     const asked: (string | string[] | undefined)[] = []
     const access = await cmsThat((request, response) => {
       asked.push(request.headers["content-edition"])
       response.end('{"data":{"Pages":[]}}')
     })
-    const folder = mkdtempSync(join(tmpdir(), "forno-edition-"))
-    const environment = { ...process.env }
-    try {
-      await queryCms(access, "{ Pages }")
-      process.env.CMS_EDITION = "edition-1"
-      await queryCms(access, "{ Pages }")
-      process.env.BUILD_STANDBY_FOLDER = folder
-      await queryCms(access, "{ Pages }")
-      writeFileSync(join(folder, "go"), "edition-2")
-      await queryCms(access, "{ Pages }")
-    } finally {
-      process.env = environment
-      rmSync(folder, { recursive: true })
-    }
-    expect(asked).toEqual([undefined, "edition-1", undefined, "edition-2"])
+    await queryCms(access, "{ Pages }")
+    await queryCms({ ...access, edition: "edition-1" }, "{ Pages }")
+    expect(asked).toEqual([undefined, "edition-1"])
   })
 
   it("that refuses the key with HTTP 200 and errors stops the build with a word on the key", async () => {

@@ -24,6 +24,7 @@ const schema = buildSchema(`
 `)
 
 const snapshot: ContentSnapshot = {
+  marker: null,
   lists: {
     Venues: [
       {

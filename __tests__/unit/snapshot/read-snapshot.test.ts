@@ -35,11 +35,11 @@ describe("a snapshot of the content", () => {
       request.on("end", () => {
         const { query, variables } = JSON.parse(body) as {
           query: string
-          variables: { page: number }
+          variables?: { page?: number }
         }
         const name = /query (\w+)/.exec(query)?.[1] ?? ""
         asked.push(name)
-        const page = variables.page ?? 1
+        const page = variables?.page ?? 1
         const data: Record<string, object> = {
           Snapshot_Menus: {
             Menus: {

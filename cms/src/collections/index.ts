@@ -9,6 +9,7 @@ import { apiClients } from "./api-clients"
 import { applications } from "./applications"
 import { bookings } from "./bookings"
 import { brands } from "./brands"
+import { contentChanges } from "./content-changes"
 import { enquiries } from "./enquiries"
 import { events } from "./events"
 import { functionSpaces } from "./function-spaces"
@@ -60,4 +61,5 @@ export const collections: CollectionConfig[] = [
     .map(withPreview)
     .map(withPublishingStatus),
   ...kept.map(withRefusal),
+  contentChanges,
 ].map(withDecimals)

@@ -86,6 +86,8 @@ export function richTextField(options: {
     type: "richText",
     required,
     editor: richTextEditor,
+    // What links lead to stays an id: a text changes with its own document alone.
+    maxDepth: 0,
     validate: async (value, options) => {
       const verdict = value ? checkRichText(value) : true
       return verdict === true ? richText(value, options) : verdict
