@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { BuildFailure } from "../lib/build-failure"
 import { factsFile } from "../lib/build-protocol"
+import { filesOfBuild } from "../release-store/files-of-build"
 import { publishRelease } from "../release-store/publish-release"
 import type { BuilderOptions, BuildRequest } from "./build-request"
 import type { BuildFacts } from "../release-store/manifest"
+import { APP_DATA_FILE } from "../shared/page-files"
 
 /**
  * Makes a release of what was built, checks it and switches to it (release-store/publish-release.ts).
@@ -19,9 +21,13 @@ export async function publish(
   build: number,
 ) {
   const { warnings, ...published } = await progress.step("Making the release", async (detail) => {
+    const publicDir = join(root, "public")
     const { manifest, read, unchanged, switched, timings } = await publishRelease({
-      publicDir: join(root, "public"),
       releasesDir,
+      base: null,
+      put: await filesOfBuild(publicDir),
+      remove: [],
+      buildHash: readBuildHash(publicDir),
       cause: request.cause ?? { kind: "command" },
       lastSequence: request.lastSequence ?? 0,
       contentAt: request.contentAt,
@@ -47,4 +53,12 @@ function readBuildFacts(root: string): BuildFacts {
   throw new BuildFailure(`The build did not say what it made: ${file} is missing.`, "gate", {
     reason: "The build did not say what it made.",
   })
+}
+
+/** Gatsby's `webpackCompilationHash`; empty where the build wrote none. */
+function readBuildHash(publicDir: string): string {
+  const file = join(publicDir, APP_DATA_FILE)
+  if (!existsSync(file)) return ""
+  const data = JSON.parse(readFileSync(file, "utf8")) as { webpackCompilationHash?: string }
+  return data.webpackCompilationHash ?? ""
 }

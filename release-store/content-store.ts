@@ -1,149 +1,159 @@
 import { createHash } from "node:crypto"
-import { copyFileSync, linkSync, statSync, utimesSync } from "node:fs"
-import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises"
+import { access, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { syncFolder, writeDurably } from "../lib/durable"
-import { ENCODINGS, encode, isCompressible, isPage } from "./encode"
-import { codeOf, isMissing } from "../lib/is-missing"
+import { forEachInParallel } from "../lib/in-parallel"
+import { isMissing } from "../lib/is-missing"
+import { ENCODINGS, encode, isCompressible, isPage, type Pace } from "./encode"
+import { type FileList } from "./file-list"
+import { contentPathOf, listsOf, storeOf } from "./release-folder"
 
-/** Ends the name of what is known of a page's content (page-facts.ts), beside the content; another for other facts. */
-const FACTS = ".facts.v4.json"
-
-/** New pages that one release has made as small as they get, some 20 s of a processor: a publish of thousands must not wait. */
-const SMALL_PAGES = 500
-
-/** Where the content of all releases is kept, each once: `store/<2 hex>/<sha256>`. */
-export const storeOf = (releasesDir: string): string => join(releasesDir, "store")
-
-/** File systems without links, those that refuse them, and one with too many links to one file (65,000 on ext4). */
-const NO_LINK = ["EXDEV", "EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"]
-
+/** The contents and lists of all releases, each under the SHA-256 of what is in it. */
 export interface ContentStore {
   /**
    * Keeps a content, and its encoded siblings where the file's name and size ask for them.
-   * @returns its SHA-256 in hex, and whether it was not there yet
+   * @returns its SHA-256 in hex, whether it was not there yet, and whether a sibling may be made smaller later
    */
-  add(name: string, content: Buffer): Promise<{ hash: string; isNew: boolean }>
+  add(
+    name: string,
+    content: Uint8Array,
+  ): Promise<{ hash: string; isNew: boolean; isQuick: boolean }>
+  /** Keeps the parts of a list; those of `known` are there. */
+  addLists(list: FileList, known: FileList): Promise<void>
   /** Settles once all that was added is on the disk. */
   sync(): Promise<void>
-  /**
-   * Puts a content, and its encoded siblings, at a place in a release.
-   * @returns whether it, and they, were there
-   */
-  place(hash: string, file: { name: string; size: number; target: string }): boolean
-  /** What was written of a content; it may be cut short, or nothing. */
-  readFacts(hash: string): Promise<string | undefined>
-  writeFacts(hash: string, text: string): Promise<void>
-  /** Removes what is not among these hashes. */
-  sweep(kept: ReadonlySet<string>): Promise<void>
+  /** @throws where it is not there */
+  read(hash: string): Promise<Buffer>
+  /** Takes the place of a page's Brotli sibling by one that took longer, where that is smaller. */
+  makeSmaller(name: string, hash: string): Promise<void>
+  /** Whether contents are there with all their siblings, for many at once. */
+  inventory(): Promise<(hash: string, file: { name: string; size: number }) => boolean>
+  /** Removes contents with their siblings, and lists. */
+  remove(contents: Iterable<string>, lists: Iterable<string>): Promise<void>
+  /** Removes whatever is neither of these contents nor of these lists. */
+  sweep(isContent: (hash: string) => boolean, isList: (hash: string) => boolean): Promise<void>
 }
 
+const OWN_NAME = /^[0-9a-f]{64}(\.br|\.gz)?$/
+/** A larger sibling stays: the server sends it from the disk piece by piece, in which time none may take its place. In bytes. */
+const LARGEST = 524_288
+
 /**
- * Opens the store. Content gets its name in it only when it is on the disk, so that whatever has its name there is
- * whole, whenever the power fails. One process at a time may add to it or sweep it (lib/locks.ts).
+ * Opens the store. What it holds gets its name only when it is on the disk, so that whatever has its name there is
+ * whole, whenever the power fails. One process at a time may add to it or remove from it (lib/locks.ts).
  */
 export async function openContentStore(releasesDir: string): Promise<ContentStore> {
   const root = storeOf(releasesDir)
   const incoming = join(root, "incoming")
-  await mkdir(incoming, { recursive: true })
-  const pathOf = (hash: string) => join(root, hash.slice(0, 2), hash)
+  const pathOf = (hash: string) => contentPathOf(releasesDir, hash)
+  const listPathOf = (hash: string) => join(listsOf(releasesDir), hash)
   const foldersToSync = new Set<string>()
+  let counter = 0
 
-  async function put(content: Uint8Array, target: string): Promise<void> {
+  await Promise.all(
+    [incoming, listsOf(releasesDir)].map((path) => mkdir(path, { recursive: true })),
+  )
+
+  async function put(content: Uint8Array | string, target: string): Promise<void> {
     const folder = dirname(target)
     // Two files of one content may arrive at once; a name of its own for each keeps them apart.
-    const temporary = join(incoming, `${counter++}`)
+    const temporary = join(incoming, `${process.pid}-${counter++}`)
     await writeDurably(temporary, content)
     if ((await mkdir(folder, { recursive: true })) !== undefined) foldersToSync.add(root)
     await rename(temporary, target)
     foldersToSync.add(folder)
   }
-  let counter = 0
-  let smallPages = 0
+
+  const removeAll = (paths: readonly string[]) =>
+    forEachInParallel(paths, (path) => rm(path, { force: true }))
 
   return {
     async add(name, content) {
       const hash = createHash("sha256").update(content).digest("hex")
       const target = pathOf(hash)
+      const pace: Pace = isPage(name) ? "quick" : "small"
+      let isQuick = false
       if (isCompressible(name, content.length)) {
-        for (const encoding of ENCODINGS) {
-          const sibling = target + encoding
-          if (await exists(sibling)) continue
-          if (encoding === ".br" && isPage(name)) smallPages += 1
-          const pace = smallPages <= SMALL_PAGES ? "small" : "quick"
-          await put(await encode(encoding, name, content, pace), sibling)
-        }
+        await Promise.all(
+          ENCODINGS.map(async (encoding) => {
+            const sibling = target + encoding
+            if (await exists(sibling)) return
+            isQuick ||= encoding === ".br" && pace === "quick"
+            await put(await encode(encoding, name, content, pace), sibling)
+          }),
+        )
       }
-      if (await exists(target)) return { hash, isNew: false }
-      await put(content, target)
-      return { hash, isNew: true }
+      const isNew = !(await exists(target))
+      if (isNew) await put(content, target)
+      return { hash, isNew, isQuick }
+    },
+
+    async addLists(list, known) {
+      const parts = list.parts.filter((part, number) => part.hash !== known.parts[number]?.hash)
+      await forEachInParallel(parts, async (part) => {
+        const target = listPathOf(part.hash)
+        if (part.hash !== "" && !(await exists(target))) await put(part.text(), target)
+      })
     },
 
     async sync() {
-      await Promise.all([...foldersToSync].map(syncFolder))
+      const folders = [...foldersToSync]
       foldersToSync.clear()
+      await Promise.all(folders.map(syncFolder))
     },
 
-    place(hash, { name, size, target }) {
-      const source = pathOf(hash)
+    read: (hash) => readFile(pathOf(hash)),
+
+    async makeSmaller(name, hash) {
+      const sibling = `${pathOf(hash)}.br`
       try {
-        if (isCompressible(name, size)) {
-          for (const encoding of ENCODINGS) linkOrCopy(source + encoding, target + encoding)
-        }
-        linkOrCopy(source, target)
-        return true
+        const { size } = await stat(sibling)
+        if (size > LARGEST) return
+        const small = await encode(".br", name, await readFile(pathOf(hash)), "small")
+        if (small.length < size) await put(small, sibling)
       } catch (error) {
-        if (isMissing(error)) return false
-        throw error
+        // Purged or pruned meanwhile.
+        if (!isMissing(error)) throw error
       }
     },
 
-    async readFacts(hash) {
-      try {
-        return await readFile(pathOf(hash) + FACTS, "utf8")
-      } catch (error) {
-        if (isMissing(error)) return undefined
-        throw error
-      }
+    async inventory() {
+      const found = new Set<string>()
+      await forEachInParallel(await foldersOf(root), async (folder) => {
+        for (const name of await readdir(join(root, folder))) found.add(name)
+      })
+      return (hash, { name, size }) =>
+        found.has(hash) &&
+        (!isCompressible(name, size) || ENCODINGS.every((encoding) => found.has(hash + encoding)))
     },
 
-    async writeFacts(hash, text) {
-      // Found out again where a power cut takes them: not worth waiting for the disk.
-      const temporary = join(incoming, `${counter++}`)
-      await writeFile(temporary, text)
-      await rename(temporary, pathOf(hash) + FACTS)
+    async remove(contents, lists) {
+      await removeAll([
+        ...[...contents].flatMap((hash) =>
+          ["", ...ENCODINGS].map((encoding) => pathOf(hash) + encoding),
+        ),
+        ...[...lists].map(listPathOf),
+      ])
     },
 
-    async sweep(kept) {
-      await rm(incoming, { recursive: true, force: true })
-      const names = await readdir(root)
-      // write-file-atomic's, of a process that was killed.
-      for (const name of names.filter((other) => /\.json\.\d+$/.test(other))) {
-        await rm(join(root, name), { force: true })
+    async sweep(isContent, isList) {
+      const strays: string[] = (await readdir(incoming)).map((name) => join(incoming, name))
+      for (const name of await readdir(listsOf(releasesDir))) {
+        if (!isList(name)) strays.push(listPathOf(name))
       }
-      for (const folder of names.filter((name) => /^[0-9a-f]{2}$/.test(name))) {
+      await forEachInParallel(await foldersOf(root), async (folder) => {
         for (const name of await readdir(join(root, folder))) {
-          if (!kept.has(name.slice(0, 64))) await rm(join(root, folder, name), { force: true })
+          const isKept = OWN_NAME.test(name) && isContent(name.slice(0, 64))
+          if (!isKept) strays.push(join(root, folder, name))
         }
-      }
+      })
+      await removeAll(strays)
     },
   }
 }
 
-/** The releases share what they have in common; it is never written to once made. Its time stays, and with it its ETag. */
-function linkOrCopy(source: string, target: string): void {
-  try {
-    linkSync(source, target)
-  } catch (error) {
-    const code = codeOf(error) ?? ""
-    // Placed a moment ago, before a sibling was found to be missing.
-    if (code === "EEXIST") return
-    if (!NO_LINK.includes(code)) throw error
-    copyFileSync(source, target)
-    const { atime, mtime } = statSync(source)
-    utimesSync(target, atime, mtime)
-  }
-}
+const foldersOf = async (root: string): Promise<string[]> =>
+  (await readdir(root)).filter((name) => /^[0-9a-f]{2}$/.test(name))
 
 const exists = (path: string): Promise<boolean> =>
   access(path).then(

@@ -1,6 +1,7 @@
 import { type ContentProblem } from "../shared/publishing"
 import { isAnswered } from "./gates/paths"
-import { type FoundRedirect, type Redirect, type ReleaseManifest } from "./manifest"
+import { type FileList } from "./file-list"
+import { type FoundRedirect, type Redirect } from "./manifest"
 
 /**
  * The redirects that lead to something the release has, or to a whole address: what answers there, also on the site's own
@@ -9,7 +10,7 @@ import { type FoundRedirect, type Redirect, type ReleaseManifest } from "./manif
  */
 export function withoutDeadEnds(
   found: readonly FoundRedirect[],
-  files: ReleaseManifest["files"],
+  files: FileList,
 ): { redirects: Redirect[]; warnings: ContentProblem[] } {
   let kept = found
   let before: number

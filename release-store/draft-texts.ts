@@ -19,6 +19,8 @@ export interface DraftReader {
   authorization: string
   /** The edition of the content that is asked; none: what there is now. */
   edition?: string
+  /** Whether a published document has a name; without it the CMS is asked for all their names. */
+  isPublished?: (name: string) => boolean
 }
 
 /**
@@ -30,9 +32,14 @@ export async function readDraftTexts(reader: DraftReader): Promise<DraftText[]> 
     ({ text }) => text.length >= SHORTEST,
   )
   if (drafts.length === 0) return []
+  const isPublished = reader.isPublished ?? (await readPublishedNames(reader))
+  return drafts.filter(({ text }) => !isPublished(text))
+}
+
+async function readPublishedNames(reader: DraftReader): Promise<(name: string) => boolean> {
   const published = await readDocuments(reader, "{ _status: { equals: published } }")
   const names = new Set(published.map(({ text }) => text))
-  return drafts.filter(({ text }) => !names.has(text))
+  return (name) => names.has(name)
 }
 
 type Answer = Readonly<

@@ -1,5 +1,6 @@
 import { type PublishCause, type PublishEvent } from "../shared/publishing"
 import { type Pin } from "../publishing/publisher-files"
+import { type FileList } from "./file-list"
 import { activePin } from "./pin"
 import { currentId, readManifest, readReleasesFolder, switchedAt } from "./release-folder"
 
@@ -35,9 +36,11 @@ export async function listReleases(releasesDir: string): Promise<ListedReleases>
     switchedAt(releasesDir),
   ])
   const releases: ListedRelease[] = []
+  let near: FileList | undefined
   for (const id of ids.toReversed()) {
-    const manifest = await readManifest(releasesDir, id)
+    const manifest = await readManifest(releasesDir, id, near)
     if (!manifest) continue
+    near = manifest.files
     const { madeAt, cause, lastSequence, pages, bytes, newBytes, files } = manifest
     releases.push({
       id,
@@ -45,7 +48,7 @@ export async function listReleases(releasesDir: string): Promise<ListedReleases>
       cause,
       lastSequence,
       pages,
-      files: Object.keys(files).length,
+      files: files.size,
       bytes,
       newBytes,
       isServed: id === current,

@@ -1,4 +1,5 @@
 import type { ContentProblem, PublishCause } from "../shared/publishing"
+import type { FileList } from "./file-list"
 
 /** A file of a release. */
 export interface ReleaseFile {
@@ -18,9 +19,8 @@ export interface Redirect {
   status: 301 | 302
 }
 
-/** What a release is made of; stands beside its folder as `<id>.json` and is never served. */
-export interface ReleaseManifest {
-  version: 1
+/** What is known of a release, apart from its files: `<id>.json` in the releases folder. */
+export interface ReleaseFacts {
   /** Sorts by time: `20261120T221944123Z`. */
   id: string
   /** ISO 8601, UTC. */
@@ -40,13 +40,29 @@ export interface ReleaseManifest {
   /** Of all its files, and of those that no other release had. */
   bytes: number
   newBytes: number
-  /** By path within the release, without a slash at its start: `400/index.html`. */
-  files: Readonly<Record<string, ReleaseFile>>
   redirects: readonly Redirect[]
   /** Who let so many pages go, and how many; nothing where it lost few, or those that editors had given up. */
   allowedLoss?: { by: string; pages: number }
   /** What editors are told of it: what it leaves out of the content, and why. */
   warnings?: readonly ContentProblem[]
+}
+
+/** What a release is made of. */
+export interface ReleaseManifest extends ReleaseFacts {
+  files: FileList
+}
+
+/** `<id>.json`: its files stand in lists of their own (file-list.ts), which releases share. Never served. */
+export interface StoredManifest extends ReleaseFacts {
+  version: 2
+  /** Hashes of the parts of its list of files, in their order; empty of one that has none. */
+  lists: readonly string[]
+}
+
+/** As releases were written that were folders of links, each beside its manifest. */
+export interface FolderManifest extends ReleaseFacts {
+  version: 1
+  files: Readonly<Record<string, ReleaseFile>>
 }
 
 /** A redirect as the CMS has it. */

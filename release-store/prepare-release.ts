@@ -1,245 +1,198 @@
-import { existsSync, lstatSync, mkdirSync, type Stats } from "node:fs"
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
-import { dirname, join } from "node:path"
-import writeFileAtomic from "write-file-atomic"
+import { type Stats } from "node:fs"
+import { lstat, readFile } from "node:fs/promises"
 import { BuildFailure } from "../lib/build-failure"
-import { APP_DATA_FILE } from "../shared/page-files"
-import { type PublishCause } from "../shared/publishing"
-import { isByProduct } from "./by-products"
-import { withoutDeadEnds } from "./dead-ends"
-import { openContentStore, type ContentStore } from "./content-store"
 import { syncFolder } from "../lib/durable"
-import { yieldToEventLoop, forEachInParallel } from "../lib/in-parallel"
-import { listFiles } from "./list-files"
+import { Failure } from "../lib/failure"
+import { forEachInParallel } from "../lib/in-parallel"
+import { fileOfPage } from "../shared/page-files"
+import { type PublishCause } from "../shared/publishing"
+import { withoutDeadEnds } from "./dead-ends"
+import { FileList } from "./file-list"
 import { type BuildFacts, type ReleaseFile, type ReleaseManifest } from "./manifest"
 import { isPage, pageFactsOf, type PageFacts } from "./page-facts"
 import { openPublicIndex } from "./public-index"
-import {
-  currentId,
-  manifestPathOf,
-  newId,
-  partialTreeOf,
-  readManifest,
-  readReleasesFolder,
-  treeOf,
-} from "./release-folder"
+import { currentId, newId, readManifest, readReleasesFolder, writeManifest } from "./release-folder"
+import { type Resident } from "./resident"
+
+/** Where a file's content is: at hand, or in a file, by its absolute path. */
+export type FileSource = { content: string | Uint8Array } | { file: string }
 
 /** What a release is made for, and of. */
 export interface ReleaseDescription {
+  releasesDir: string
+  /** Id of the release it differs from, the newest there is; nothing where it has what is put alone. */
+  base: string | null
+  /** By path within the release, without a slash at its start: `400/index.html`. */
+  put: ReadonlyMap<string, FileSource>
+  /** Paths that the base has and this one has not. */
+  remove: Iterable<string>
+  /** Of the code: Gatsby's `webpackCompilationHash`. */
+  buildHash: string
   cause: PublishCause
-  /** Number of the newest publish request accepted before the build read the content; 0 where none was. */
+  /** Number of the newest publish request accepted before the content was read; 0 where none was. */
   lastSequence: number
-  /** When the build began to read the content, ISO 8601 in UTC, where that is known. */
+  /** When the content began to be read, ISO 8601 in UTC, where that is known. */
   contentAt?: string | null
   contentFingerprint: string | null
   facts: BuildFacts
-  /** Public address of the site, without a slash at its end. */
-  siteUrl: string
-  /** More files of it, by name, made from its manifest: for static hosts. */
-  moreFiles?: (manifest: ReleaseManifest) => Readonly<Record<string, string>>
 }
 
-/** A release that is whole but has not been checked and cannot be served yet. */
+/** The release that another was to differ from is not the newest any more, or has gone. */
+export class StaleBase extends Failure {
+  constructor(
+    readonly base: string,
+    /** The newest there is. */
+    readonly newest: string | undefined,
+  ) {
+    super(`Release ${base} is not the newest; ${newest ?? "there is none"}. Build all of it anew.`)
+  }
+}
+
+/** A release whose files are there, but which has not been checked and cannot be served yet. */
 export interface Candidate {
   manifest: ReleaseManifest
-  /** Of the release being served, or nothing before the first. */
+  /** The newest release, and the one being served; nothing before the first. */
+  newest: ReleaseManifest | null
   previous: ReleaseManifest | null
-  /** Absolute path of its files. */
-  root: string
-  /** Files whose content had to be read, and those known to be as before. */
+  /** Files whose content had to be looked at, and those known to be as before. */
   read: number
   unchanged: number
-  /** Facts of a page of this release or of the previous one, by the hash of its content. */
-  pageFacts(hash: string, read: () => Promise<Buffer>): Promise<PageFacts>
+  contentOf(file: string): Promise<Buffer>
+  factsOf(file: string): Promise<PageFacts>
 }
 
-/** How many files are placed before timers and answers have their turn. */
-const BATCH = 200
-
 /**
- * Makes a release of what the build wrote, whole and on the disk, beside those that can be served. What has not changed
- * since the last one costs a look at its times and a link. Only one process at a time may do it in one folder
- * (lib/locks.ts); whatever an earlier one left behind is removed first.
- * @param publicDir what the build wrote
- * @throws BuildFailure of kind `gate` where the build left no site behind, or its files change meanwhile
+ * Brings the contents of a release into the store. Costs by what is put, not by what is there. Only one process at a time
+ * may do it in one folder (lib/locks.ts).
+ * @param siteUrl public address of the site, without a slash at its end
+ * @throws StaleBase
+ * @throws BuildFailure of kind `gate` where there is no site, or its files change meanwhile
  */
 export async function prepareRelease(
-  publicDir: string,
-  releasesDir: string,
+  { store, pages, usage, smaller, last }: Resident,
   description: ReleaseDescription,
+  siteUrl: string,
 ): Promise<Candidate> {
-  if (!existsSync(join(publicDir, "index.html"))) {
-    throw new BuildFailure(
-      `The build left no site behind: ${join(publicDir, "index.html")} is missing.`,
-      "gate",
-      { reason: "The build left no site behind." },
-    )
-  }
-  const { ids, leftovers } = await readReleasesFolder(releasesDir)
-  for (const name of leftovers) {
-    await rm(join(releasesDir, name), { recursive: true, force: true })
-  }
-  const served = await currentId(releasesDir)
-  const previous = served === undefined ? undefined : await readManifest(releasesDir, served)
-  const id = newId(ids)
-  const root = partialTreeOf(releasesDir, id)
-  await mkdir(root, { recursive: true })
+  const { releasesDir, base, put, facts } = description
+  const { ids } = await readReleasesFolder(releasesDir)
+  const newestId = ids.at(-1)
+  if (base !== null && base !== newestId) throw new StaleBase(base, newestId)
+  const newest = newestId && (await readManifest(releasesDir, newestId, last?.files))
+  const before = newest ? newest.files : FileList.none
 
-  const store = await openContentStore(releasesDir)
-  const index = await openPublicIndex(releasesDir, publicDir)
-  const knownScripts = scriptsByHash(previous)
-  const pageFacts = pageFactsReader(store, description.siteUrl)
-  const files: Record<string, ReleaseFile> = {}
+  const index = base === null ? await openPublicIndex(releasesDir) : undefined
+  const isWhole = index ? await store.inventory() : undefined
+  const files = new Map<string, ReleaseFile>()
   let newBytes = 0
+  let read = 0
 
-  /** Reads a file into the store. */
-  async function take(file: string, stats: Stats): Promise<void> {
+  async function take(name: string, source: FileSource): Promise<void> {
+    const stats = "file" in source && index ? await lstat(source.file) : undefined
+    const hash = stats && "file" in source ? index?.hashOf(source.file, stats) : undefined
+    const known = before.get(name)
+    if (known && known.hash === hash && isWhole?.(hash, { name, size: known.size })) {
+      files.set(name, known)
+    } else await bring(name, source, stats)
+  }
+
+  async function bring(name: string, source: FileSource, stats: Stats | undefined): Promise<void> {
     const readAt = Date.now()
-    const content = await readFile(join(publicDir, file))
-    if (content.length !== stats.size) throw changedMeanwhile(join(publicDir, file))
-    const { hash, isNew } = await store.add(file, content)
+    const content = await bytesOf(source)
+    if (stats && content.length !== stats.size) throw changedMeanwhile(name)
+    const { hash, isNew, isQuick } = await store.add(name, content)
+    read += 1
+    usage.note(hash)
     if (isNew) newBytes += content.length
-    if (isPage(file) && !knownScripts.has(hash)) {
-      const { scripts } = await pageFacts(hash, () => Promise.resolve(content))
-      knownScripts.set(hash, scripts)
-    }
-    index.note(file, stats, hash, readAt)
-    describe(file, hash, stats.size)
+    if (isQuick) smaller.add(name, hash)
+    if (stats && "file" in source) index?.note(source.file, stats, hash, readAt)
+    const known = before.get(name)
+    const size = content.length
+    if (known?.hash === hash) files.set(name, known)
+    else if (!isPage(name)) files.set(name, { hash, size })
+    else files.set(name, { hash, size, scripts: factsOfPage(hash, content).scripts })
   }
 
-  function describe(file: string, hash: string, size: number): void {
-    const scripts = isPage(file) ? knownScripts.get(hash) : undefined
-    files[file] = scripts ? { hash, size, scripts } : { hash, size }
+  function factsOfPage(hash: string, content: Buffer): PageFacts {
+    const known = pages.factsOf(hash)
+    if (known) return known
+    const found = pageFactsOf(content.toString("utf8"), siteUrl)
+    pages.add(hash, found)
+    return found
   }
 
-  const names = (await listFiles(publicDir)).filter((file) => !isByProduct(file))
-  const stats = new Map<string, Stats>()
-  const toRead: string[] = []
-  for (const file of names) {
-    const found = lstatSync(join(publicDir, file))
-    stats.set(file, found)
-    const hash = index.hashOf(file, found)
-    if (hash === undefined || (isPage(file) && !knownScripts.has(hash))) toRead.push(file)
-    else describe(file, hash, found.size)
-    if (stats.size % BATCH === 0) await yieldToEventLoop()
-  }
-  const statsOf = (file: string) => stats.get(file) ?? lstatSync(join(publicDir, file))
-  await forEachInParallel(toRead, (file) => take(file, statsOf(file)))
+  await forEachInParallel([...put], ([name, source]) => take(name, source))
+  await store.sync()
+  await index?.save()
 
-  for (const folder of new Set(names.map((file) => dirname(file)))) {
-    mkdirSync(join(root, folder), { recursive: true })
-  }
-  let placed = 0
-  for (const name of names) {
-    placed += 1
-    if (placed % BATCH === 0) await yieldToEventLoop()
-    const place = () => {
-      const file = files[name]
-      return file && store.place(file.hash, { name, size: file.size, target: join(root, name) })
-    }
-    if (place()) continue
-    // Known, but gone from the store: after a power cut, or by somebody's hand.
-    toRead.push(name)
-    await take(name, statsOf(name))
-    if (!place()) throw new Error(`${name} could not be placed in release ${id}`)
-  }
-
-  const { redirects, warnings } = withoutDeadEnds(description.facts.redirects, files)
+  const list = (base === null ? FileList.none : before).with(files, description.remove)
+  if (!list.has(HOME)) throw noSite()
+  const { redirects, warnings } = withoutDeadEnds(facts.redirects, list)
   const manifest: ReleaseManifest = {
-    version: 1,
-    id,
+    id: newId(ids),
     madeAt: new Date().toISOString(),
     cause: description.cause,
     lastSequence: description.lastSequence,
     contentAt: description.contentAt ?? null,
     contentFingerprint: description.contentFingerprint,
-    nextChange: description.facts.nextChange,
-    buildHash: await readBuildHash(publicDir),
-    pages: description.facts.pages.length,
-    bytes: Object.values(files).reduce((sum, { size }) => sum + size, 0),
+    nextChange: facts.nextChange,
+    buildHash: description.buildHash,
+    pages: facts.pages.length,
+    bytes: list.bytes,
     newBytes,
-    files: Object.fromEntries(
-      names.toSorted().flatMap((name) => {
-        const file = files[name]
-        return file ? [[name, file]] : []
-      }),
-    ),
     redirects,
-    warnings: [...(description.facts.warnings ?? []), ...warnings],
+    warnings: [...(facts.warnings ?? []), ...warnings],
+    files: list,
   }
-  for (const [name, text] of Object.entries(description.moreFiles?.(manifest) ?? {})) {
-    await writeFile(join(root, name), text)
+  const hashOf = (file: string) => list.get(file)?.hash ?? ""
+  const contentOf = async (file: string) => {
+    const source = put.get(file)
+    return source && "content" in source ? bytesOf(source) : store.read(hashOf(file))
   }
-  await store.sync()
-  await index.save()
+  const served = await currentId(releasesDir)
+  const previous =
+    served === newestId ? newest : served && (await readManifest(releasesDir, served, before))
   return {
     manifest,
-    previous: previous ?? null,
-    root,
-    read: toRead.length,
-    unchanged: names.length - toRead.length,
-    pageFacts,
+    newest: newest || null,
+    previous: previous || null,
+    read,
+    unchanged: put.size - read,
+    contentOf,
+    factsOf: async (file) =>
+      pages.factsOf(hashOf(file)) ?? factsOfPage(hashOf(file), await contentOf(file)),
   }
 }
 
-/** Makes a candidate a release that can be served; its manifest first, so that a release always has one. */
+/** Makes a candidate a release that can be served: once its lists are on the disk, its manifest is written. */
 export async function completeRelease(
+  { store }: Pick<Resident, "store">,
   releasesDir: string,
-  { manifest, root }: Candidate,
+  { manifest, newest }: Candidate,
 ): Promise<void> {
-  await writeFileAtomic(manifestPathOf(releasesDir, manifest.id), JSON.stringify(manifest))
-  await rename(root, treeOf(releasesDir, manifest.id))
+  await store.addLists(manifest.files, newest?.files ?? FileList.none)
+  await store.sync()
+  await writeManifest(releasesDir, manifest)
   await syncFolder(releasesDir)
 }
 
-/** Removes a candidate that was refused. What it brought into the store stays for the next one, until that is complete. */
-export const discardCandidate = ({ root }: Candidate): Promise<void> =>
-  rm(root, { recursive: true, force: true })
+const HOME = fileOfPage("/")
 
-const changedMeanwhile = (path: string) =>
+const bytesOf = async (source: FileSource): Promise<Buffer> => {
+  if ("file" in source) return readFile(source.file)
+  const { content } = source
+  return typeof content === "string"
+    ? Buffer.from(content)
+    : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+}
+
+const noSite = () =>
+  new BuildFailure(`The build left no site behind: ${HOME} is missing.`, "gate", {
+    reason: "The build left no site behind.",
+  })
+
+const changedMeanwhile = (name: string) =>
   new BuildFailure(
-    `${path} changed while the release was being made of it. Wait until nothing else builds in this folder, then try again.`,
+    `${name} changed while the release was being made of it. Wait until nothing else builds in this folder, then try again.`,
     "gate",
     { reason: "What the build had made changed while the release was being made of it." },
   )
-
-function scriptsByHash(manifest: ReleaseManifest | undefined): Map<string, readonly string[]> {
-  const known = new Map<string, readonly string[]>()
-  for (const { hash, scripts } of Object.values(manifest?.files ?? {})) {
-    if (scripts) known.set(hash, scripts)
-  }
-  return known
-}
-
-/** Parses each content once, and keeps what was found beside it. */
-function pageFactsReader(store: ContentStore, siteUrl: string): Candidate["pageFacts"] {
-  const found = new Map<string, PageFacts>()
-  return async (hash, read) => {
-    const known = found.get(hash)
-    if (known) return known
-    const stored = await store.readFacts(hash)
-    const facts = stored === undefined ? undefined : parseFacts(stored, siteUrl)
-    const result = facts ?? pageFactsOf((await read()).toString("utf8"), siteUrl)
-    if (!facts) await store.writeFacts(hash, JSON.stringify({ ...result, siteUrl }))
-    found.set(hash, result)
-    return result
-  }
-}
-
-/** Nothing where they were found for another address of the site, or cut short by a power cut. */
-function parseFacts(text: string, siteUrl: string): PageFacts | undefined {
-  try {
-    const stored = JSON.parse(text) as PageFacts & { siteUrl: string }
-    return stored.siteUrl === siteUrl ? stored : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Gatsby's `webpackCompilationHash`; empty where the build wrote none. */
-async function readBuildHash(publicDir: string): Promise<string> {
-  const path = join(publicDir, APP_DATA_FILE)
-  if (!existsSync(path)) return ""
-  const data = JSON.parse(await readFile(path, "utf8")) as { webpackCompilationHash?: string }
-  return data.webpackCompilationHash ?? ""
-}

@@ -1,16 +1,9 @@
-import { rename, rm } from "node:fs/promises"
+import { rm } from "node:fs/promises"
 import { join } from "node:path"
-import { openContentStore } from "./content-store"
 import { activePin } from "./pin"
 import { type ReleaseManifest } from "./manifest"
-import {
-  currentId,
-  manifestPathOf,
-  partialTreeOf,
-  readManifest,
-  readReleasesFolder,
-  treeOf,
-} from "./release-folder"
+import { currentId, manifestPathOf, readReleaseFacts, readReleasesFolder } from "./release-folder"
+import { type Resident } from "./resident"
 import { whileNobodySwitches } from "./switch-release"
 
 /**
@@ -22,63 +15,56 @@ const CODE_KEPT = 3
 /**
  * Removes what is no longer needed: old releases, and content that none of those that stay has. Only one process at a
  * time may, and none may make a release meanwhile (lib/locks.ts).
+ * @param made the newest release
  * @param kept how many of the newest releases stay
  */
-export async function prune(releasesDir: string, kept: number): Promise<void> {
+export async function prune(
+  releasesDir: string,
+  { usage, pages, buildHashes }: Resident,
+  made: ReleaseManifest,
+  kept: number,
+): Promise<void> {
   const { ids, leftovers } = await readReleasesFolder(releasesDir)
-  const manifests = new Map<string, ReleaseManifest>()
   for (const id of ids) {
-    const manifest = await readManifest(releasesDir, id)
-    if (manifest) manifests.set(id, manifest)
+    if (buildHashes.has(id)) continue
+    buildHashes.set(id, (await readReleaseFacts(releasesDir, id))?.buildHash ?? "")
   }
   // A rollback meanwhile must not lead to one that is about to be removed.
-  const removed = await whileNobodySwitches(releasesDir, async () => {
-    const staying = await idsToKeep(releasesDir, [...manifests.values()], kept)
-    const going = ids.filter((id) => !staying.has(id))
-    for (const id of going) {
-      await rename(treeOf(releasesDir, id), partialTreeOf(releasesDir, id))
-      manifests.delete(id)
+  const staying = await whileNobodySwitches(releasesDir, async () => {
+    const keep = await idsToKeep(releasesDir, ids, buildHashes, kept)
+    for (const id of ids.filter((other) => !keep.has(other))) {
+      await rm(manifestPathOf(releasesDir, id), { force: true })
+      buildHashes.delete(id)
     }
-    return going
+    return ids.filter((id) => keep.has(id))
   })
-  for (const name of [
-    ...removed.map((id) => partialTreeOf("", id)),
-    ...removed.map((id) => manifestPathOf("", id)),
-    ...leftovers,
-  ]) {
-    await rm(join(releasesDir, name), { recursive: true, force: true })
-  }
-
-  const hashes = new Set<string>()
-  for (const { files } of manifests.values()) {
-    for (const { hash } of Object.values(files)) hashes.add(hash)
-  }
-  const store = await openContentStore(releasesDir)
-  await store.sweep(hashes)
+  for (const name of leftovers) await rm(join(releasesDir, name), { recursive: true, force: true })
+  await usage.settle(made, staying)
+  await pages.prune(made.files.size, usage.isUsed)
 }
 
 async function idsToKeep(
   releasesDir: string,
-  manifests: readonly ReleaseManifest[],
+  ids: readonly string[],
+  buildHashes: ReadonlyMap<string, string>,
   kept: number,
 ): Promise<Set<string>> {
-  const newestFirst = manifests.toReversed()
+  const newestFirst = ids.toReversed()
   const current = await currentId(releasesDir)
   const pin = await activePin(releasesDir)
   const newestOfCode = new Map<string, string>()
-  for (const { buildHash, id } of newestFirst) {
-    if (!newestOfCode.has(buildHash) && newestOfCode.size < CODE_KEPT) {
-      newestOfCode.set(buildHash, id)
-    }
+  for (const id of newestFirst) {
+    const code = buildHashes.get(id) ?? ""
+    if (!newestOfCode.has(code) && newestOfCode.size < CODE_KEPT) newestOfCode.set(code, id)
   }
-  const before = newestFirst.find(({ id }) => current !== undefined && id < current)
+  const before = newestFirst.find((id) => current !== undefined && id < current)
   return new Set(
     [
-      ...newestFirst.slice(0, kept).map(({ id }) => id),
+      ...newestFirst.slice(0, kept),
       ...newestOfCode.values(),
       current,
       pin?.releaseId,
-      before?.id,
+      before,
     ].filter((id) => id !== undefined),
   )
 }

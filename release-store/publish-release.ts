@@ -1,13 +1,11 @@
-import { readFile } from "node:fs/promises"
-import { join } from "node:path"
 import { BuildFailure } from "../lib/build-failure"
 import { readSettings } from "../lib/environment/read-settings"
 import { environment } from "../lib/environment/variables"
 import { readJournal } from "../publishing/publish-journal"
-import { type PublishCause } from "../shared/publishing"
 import { readPolicySetting } from "./delivery/policy-setting"
-import { staticHostFiles } from "./delivery/static-host-files"
 import { readDraftTexts } from "./draft-texts"
+import { updateReleaseFolder } from "./export-release"
+import { FileList } from "./file-list"
 import { type DraftText, type GateContext, type GateFinding } from "./gates/gate"
 import { massLossOf } from "./gates/page-floor"
 import { runGates } from "./gates/run-gates"
@@ -15,34 +13,28 @@ import { type BuildFacts, type ReleaseManifest } from "./manifest"
 import { pagesGivenUp } from "./pages-given-up"
 import {
   completeRelease,
-  discardCandidate,
   prepareRelease,
   type Candidate,
+  type ReleaseDescription,
 } from "./prepare-release"
 import { prune } from "./prune"
-import { treeOf } from "./release-folder"
+import { residentOf, type Resident } from "./resident"
 import { secretsOf } from "./secrets-of"
 import { switchTo } from "./switch-release"
 
-export interface PublishOptions {
-  /** What the build wrote, absolute. */
-  publicDir: string
-  releasesDir: string
-  cause: PublishCause
-  /** Number of the newest publish request accepted before the build read the content; 0 where none was. */
-  lastSequence: number
-  /** When the build began to read the content, ISO 8601 in UTC. */
-  contentAt?: string | null
+export interface PublishOptions extends ReleaseDescription {
   /** The edition of the content that was built: drafts are those of the same moment. Empty where the CMS knows none. */
   edition?: string
-  contentFingerprint: string | null
   /** A loss of pages that somebody has seen and means (gates/page-floor.ts). */
   allowedLoss?: AllowedLoss
-  facts: BuildFacts
   /** Configuration: SITE_URL, RELEASES_KEPT, PUBLISH_PAGE_FLOOR, what is secret, and how drafts are read. */
   env: NodeJS.ProcessEnv
   onPhase?: (phase: "checking" | "switching") => void
+  /** Whether a published document has a name; without it the CMS is asked for all their names. */
+  publishedNames?: NameLookup
 }
+
+export type NameLookup = ReadonlySet<string> | ((name: string) => boolean)
 
 export interface AllowedLoss {
   /** Nothing: whatever is lost. */
@@ -52,7 +44,7 @@ export interface AllowedLoss {
 
 export interface Published {
   manifest: ReleaseManifest
-  /** Files that were read and those known to be as before. */
+  /** Files of `put` that were read, and those known to be as before. */
   read: number
   unchanged: number
   /** Whether it is served now; not while somebody has rolled back, and nothing was published since. */
@@ -72,87 +64,97 @@ const TOLD = 20
 const MOST = 100
 
 /**
- * Makes a release of what the build wrote, checks it, and serves it. The caller holds the build locks. Where it fails,
- * or is killed at any point, what was served before still is.
+ * Makes a release that differs from the newest one by some files, or of all its files; checks it, and serves it. The
+ * caller holds the build locks. Where it fails, or is killed at any point, what was served before still is.
+ * @throws StaleBase where `base` is not the newest release: all of it has to be made anew
  * @throws BuildFailure of kind `content` with what an editor has to put right, `gate` where it is what was built that is
  * not fit, or `cms` where drafts could not be read
  * @throws Failure where RELEASES_KEPT cannot be used
  */
 export async function publishRelease(options: PublishOptions): Promise<Published> {
-  const { publicDir, releasesDir, env } = options
+  const { releasesDir, env } = options
   const kept = readSettings(SETTINGS, env).RELEASES_KEPT
   const stopwatch = createStopwatch()
   const drafts = startReadingDrafts(options)
   const policy = readPolicySetting(env)
-
-  const candidate = await prepareRelease(publicDir, releasesDir, {
-    ...options,
-    siteUrl: policy.siteUrl,
-    moreFiles: (manifest) => staticHostFiles(manifest, policy),
-  })
-  const release = stopwatch()
-
-  options.onPhase?.("checking")
-  const context = await gateContext(candidate, options)
-  const loss = massLossOf(context)
+  const resident = await residentOf(releasesDir, policy.siteUrl)
+  const { smaller, pages } = resident
+  const paused = smaller.pause()
   try {
+    const candidate = await prepareRelease(resident, options, policy.siteUrl)
+    const release = stopwatch()
+
+    options.onPhase?.("checking")
+    const context = await gateContext(resident, candidate, options)
+    const loss = massLossOf(context)
     const findings = await runGates({ ...context, draftTexts: await drafts() })
     if (findings.length > 0) throw refusal(findings, options.facts.documents ?? {})
-  } catch (error) {
-    await discardCandidate(candidate)
-    throw error
-  }
-  const gates = stopwatch()
+    const gates = stopwatch()
 
-  options.onPhase?.("switching")
-  const by = options.allowedLoss?.by
-  const allowed = loss && by !== undefined ? { allowedLoss: { by, pages: loss.count } } : {}
-  const manifest = { ...candidate.manifest, ...allowed }
-  await completeRelease(releasesDir, { ...candidate, manifest })
-  const pin = await switchTo(releasesDir, manifest.id)
-  const switching = stopwatch()
+    options.onPhase?.("switching")
+    const by = options.allowedLoss?.by
+    const allowed = loss && by !== undefined ? { allowedLoss: { by, pages: loss.count } } : {}
+    const manifest = { ...candidate.manifest, ...allowed }
+    await completeRelease(resident, releasesDir, { ...candidate, manifest })
+    resident.last = manifest
+    const pin = await switchTo(releasesDir, manifest.id)
+    const switching = stopwatch()
 
-  await prune(releasesDir, kept).catch((error: unknown) => {
-    // What is live is live: the next release removes what this one could not.
-    console.error("Old releases could not be removed:", error)
-  })
-  return {
-    manifest,
-    read: candidate.read,
-    unchanged: candidate.unchanged,
-    switched: pin === null,
-    timings: { release, gates, switch: switching, prune: stopwatch() },
+    await paused
+    await tidy("Old releases could not be removed", () =>
+      prune(releasesDir, resident, manifest, kept),
+    )
+    await tidy("What pages link to could not be kept", () => pages.save())
+    await tidy("The folder of the release could not be brought up to date", () =>
+      updateReleaseFolder(releasesDir, env),
+    )
+    const { read, unchanged } = candidate
+    const timings = { release, gates, switch: switching, prune: stopwatch() }
+    return { manifest, read, unchanged, switched: pin === null, timings }
+  } finally {
+    void smaller.resume()
   }
 }
 
+/** What is live is live: the next release does what was left undone. */
+const tidy = (what: string, work: () => Promise<unknown>): Promise<unknown> =>
+  work().catch((error: unknown) => console.error(`${what}:`, error))
+
 /** Asked for while the release is made; what goes wrong is told when it is needed. */
-function startReadingDrafts({ env, edition }: PublishOptions): () => Promise<readonly DraftText[]> {
+function startReadingDrafts({
+  env,
+  edition,
+  publishedNames,
+}: PublishOptions): () => Promise<readonly DraftText[]> {
   const { PREVIEW_API_KEY: key, CMS_GRAPHQL_URL: url } = env
   if (!key || !url) return () => Promise.resolve([])
   const reading = readDraftTexts({
     url,
     authorization: `${readSettings(SETTINGS, env).CMS_AUTH_SCHEME} ${key}`,
     edition,
+    isPublished: lookupOf(publishedNames),
   })
   reading.catch(() => undefined)
   return () => reading
 }
 
+const lookupOf = (names: NameLookup | undefined) =>
+  names === undefined || typeof names === "function" ? names : (name: string) => names.has(name)
+
 async function gateContext(
-  { manifest, previous, root, pageFacts }: Candidate,
+  { store, pages }: Resident,
+  { manifest, previous, contentOf, factsOf }: Candidate,
   { releasesDir, facts, env, allowedLoss }: PublishOptions,
 ): Promise<Omit<GateContext, "draftTexts">> {
-  const read = (file: string) => readFile(join(root, file))
   return {
     candidate: manifest,
     previous,
-    changed: Object.entries(manifest.files)
-      .filter(([file, { hash }]) => hash !== previous?.files[file]?.hash)
-      .map(([file]) => file),
+    ...manifest.files.changesSince(previous?.files ?? FileList.none),
     facts,
-    read,
-    readPrevious: (file) => readFile(join(treeOf(releasesDir, previous?.id ?? ""), file)),
-    pageFacts: (file) => pageFacts(manifest.files[file]?.hash ?? "", () => read(file)),
+    read: contentOf,
+    readPrevious: (file) => store.read(previous?.files.get(file)?.hash ?? ""),
+    pageFacts: factsOf,
+    pages,
     secrets: secretsOf(env),
     givenUp: pagesGivenUp(await readJournal(releasesDir), previous?.lastSequence ?? 0),
     allowedLoss: allowedLoss?.finding ?? null,

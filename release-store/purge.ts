@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs"
-import { readFile, readdir, rm } from "node:fs/promises"
+import { readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import writeFileAtomic from "write-file-atomic"
 import { addressOfFile } from "../shared/page-files"
-import { storeOf } from "./content-store"
-import { listFiles } from "./list-files"
-import type { ReleaseManifest } from "./manifest"
+import { openContentStore } from "./content-store"
+import type { ReleaseFile, ReleaseManifest } from "./manifest"
 import {
+  contentPathOf,
   currentId,
   manifestPathOf,
   purgesPathOf,
   readManifest,
   readReleasesFolder,
-  treeOf,
+  writeManifest,
 } from "./release-folder"
 
 export interface Purge {
@@ -37,63 +37,51 @@ export interface PurgeResult {
  * It may run while a build does, which may then bring something back: to be done once more by who holds the build locks.
  */
 export async function purgeReleases(releasesDir: string, purge: Purge): Promise<PurgeResult> {
-  const { ids } = await readReleasesFolder(releasesDir)
+  const { ids, leftovers } = await readReleasesFolder(releasesDir)
   const manifests: ReleaseManifest[] = []
   for (const id of ids) {
-    const manifest = await readManifest(releasesDir, id)
+    const manifest = await readManifest(releasesDir, id, manifests.at(-1)?.files)
     if (manifest) manifests.push(manifest)
   }
-  const entries = manifests.flatMap(({ files }) => Object.entries(files))
+  const entries = manifests.flatMap(({ files }) => [...files])
   const meant = new Set(entries.filter(([name]) => purge.isMeant(name)).map(([, { hash }]) => hash))
-  const isGone = (name: string, hash: string) =>
+  const isGone = ([name, { hash }]: [string, ReleaseFile]) =>
     purge.isMeant(name) || (name.startsWith("media/") && meant.has(hash))
 
   const removed = new Map<string, number>()
   const kept = new Set<string>()
-  for (const [name, { hash }] of entries) {
-    if (isGone(name, hash)) removed.set(name, (removed.get(name) ?? 0) + 1)
+  for (const entry of entries) {
+    const [name, { hash }] = entry
+    if (isGone(entry)) removed.set(name, (removed.get(name) ?? 0) + 1)
     else kept.add(hash)
   }
   if (removed.size === 0) return { removed, referring: [] }
 
-  await removeFromStore(
-    releasesDir,
-    [...meant].filter((hash) => !kept.has(hash)),
-  )
+  const store = await openContentStore(releasesDir)
+  const orphans = [...meant].filter((hash) => !kept.has(hash))
+  await store.remove(orphans, [])
+  for (const name of leftovers) await rm(join(releasesDir, name), { recursive: true, force: true })
+  const purged: ReleaseManifest[] = []
   for (const manifest of manifests) {
-    const files = Object.entries(manifest.files)
-    const gone = files.filter(([name, { hash }]) => isGone(name, hash))
-    if (gone.length === 0) continue
-    const root = treeOf(releasesDir, manifest.id)
-    for (const [name] of gone) await removeWithSiblings(join(root, name))
-    // Pruned meanwhile.
-    if (!existsSync(root)) continue
-    const staying = files.filter(([name, { hash }]) => !isGone(name, hash))
-    const bytes = staying.reduce((sum, [, { size }]) => sum + size, 0)
-    await writeFileAtomic(
-      manifestPathOf(releasesDir, manifest.id),
-      JSON.stringify({ ...manifest, files: Object.fromEntries(staying), bytes }),
-    )
-  }
-  await note(releasesDir, purge.what, [...removed.keys()])
-  return { removed, referring: await referringTo(releasesDir, [...removed.keys()]) }
-}
-
-const SIBLINGS = ["", ".br", ".gz"]
-
-const removeWithSiblings = async (path: string): Promise<void> => {
-  for (const sibling of SIBLINGS) await rm(path + sibling, { force: true })
-}
-
-/** With the encoded siblings, and what is known of a page. */
-async function removeFromStore(releasesDir: string, hashes: readonly string[]): Promise<void> {
-  for (const hash of hashes) {
-    const folder = join(storeOf(releasesDir), hash.slice(0, 2))
-    for (const name of await readdir(folder).catch(() => [])) {
-      if (name.startsWith(hash)) await rm(join(folder, name), { force: true })
+    const gone = [...manifest.files].filter(isGone).map(([name]) => name)
+    const files = manifest.files.with(new Map(), gone)
+    // Pruned meanwhile, if it has no manifest any more.
+    if (gone.length > 0 && existsSync(manifestPathOf(releasesDir, manifest.id))) {
+      await store.addLists(files, manifest.files)
+      await store.sync()
+      await writeManifest(releasesDir, { ...manifest, files, bytes: files.bytes })
     }
+    purged.push({ ...manifest, files })
   }
+  const listsLeft = new Set(purged.flatMap(listsOfRelease))
+  const listsGone = manifests.flatMap(listsOfRelease).filter((hash) => !listsLeft.has(hash))
+  await store.remove([], new Set(listsGone))
+  await note(releasesDir, purge.what, [...removed.keys()])
+  return { removed, referring: await referringTo(releasesDir, purged, [...removed.keys()]) }
 }
+
+const listsOfRelease = ({ files }: ReleaseManifest): string[] =>
+  files.parts.map(({ hash }) => hash).filter((hash) => hash !== "")
 
 /** Last: what is noted is done. */
 async function note(releasesDir: string, what: string, files: readonly string[]): Promise<void> {
@@ -106,14 +94,18 @@ async function note(releasesDir: string, what: string, files: readonly string[])
 /** What a browser reads addresses in. */
 const TEXT = /\.(html|json|webmanifest)$/
 
-async function referringTo(releasesDir: string, names: readonly string[]): Promise<string[]> {
-  const current = await currentId(releasesDir)
-  if (current === undefined) return []
-  const root = treeOf(releasesDir, current)
+async function referringTo(
+  releasesDir: string,
+  releases: readonly ReleaseManifest[],
+  names: readonly string[],
+): Promise<string[]> {
+  const served = await currentId(releasesDir)
+  const current = releases.find(({ id }) => id === served)
   const addresses = names.map(addressOf)
   const files: string[] = []
-  for (const file of (await listFiles(root)).filter((name) => TEXT.test(name))) {
-    const text = await readFile(join(root, file), "utf8")
+  for (const [file, { hash }] of current?.files ?? []) {
+    if (!TEXT.test(file)) continue
+    const text = await readFile(contentPathOf(releasesDir, hash), "utf8")
     if (addresses.some((address) => text.includes(address))) files.push(file)
   }
   return files.sort()

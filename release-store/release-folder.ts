@@ -1,26 +1,38 @@
 import { lstat, readFile, readdir, readlink } from "node:fs/promises"
 import { basename, join } from "node:path"
-import { CURRENT } from "./current-release"
+import writeFileAtomic from "write-file-atomic"
+import { forEachInParallel } from "../lib/in-parallel"
 import { isMissing } from "../lib/is-missing"
-import { type ReleaseManifest } from "./manifest"
+import { FileList, ListPart } from "./file-list"
+import {
+  type FolderManifest,
+  type ReleaseFacts,
+  type ReleaseManifest,
+  type StoredManifest,
+} from "./manifest"
 
 const ID = /^\d{8}T\d{9}Z$/
-/** Ends the name of a release's folder while it is made, and while it is removed. */
-export const PARTIAL = ".partial"
+/** Name, within the releases folder, of the symbolic link to the manifest of the release being served. */
+export const CURRENT = "current"
 
-export const treeOf = (releasesDir: string, id: string): string => join(releasesDir, id)
-export const partialTreeOf = (releasesDir: string, id: string): string =>
-  join(releasesDir, `${id}${PARTIAL}`)
 export const manifestPathOf = (releasesDir: string, id: string): string =>
   join(releasesDir, `${id}.json`)
+
+/** Where the content of all releases is kept, each once: `store/<2 hex>/<sha256>`. */
+export const storeOf = (releasesDir: string): string => join(releasesDir, "store")
+export const contentPathOf = (releasesDir: string, hash: string): string =>
+  join(storeOf(releasesDir), hash.slice(0, 2), hash)
+
+/** Where the parts of all lists of files are kept, each once: `lists/<sha256>`. */
+export const listsOf = (releasesDir: string): string => join(releasesDir, "lists")
 
 /** What was purged and when, one JSON object a line. The origin reads its releases again whenever this file changes. */
 export const purgesPathOf = (releasesDir: string): string => join(releasesDir, "purges.jsonl")
 
 export interface ReleasesFolder {
-  /** Ids of complete releases, oldest first: those that have both their files and their manifest. */
+  /** Ids of releases, oldest first. Whatever has a manifest is complete, and has passed the gates. */
   ids: readonly string[]
-  /** Names of what was begun and not completed, or completed and not wholly removed. */
+  /** Names of what was begun and not completed, and of folders of links that releases were before there were lists. */
   leftovers: readonly string[]
 }
 
@@ -32,10 +44,9 @@ export async function readReleasesFolder(releasesDir: string): Promise<ReleasesF
   for (const name of names) {
     const id = name.slice(0, name.search(/\.|$/))
     if (!ID.test(id)) continue
-    const isWhole = names.has(id) && names.has(`${id}.json`)
-    if (name === id && isWhole) ids.push(id)
-    else if (name === id && id === served) continue
-    else if (name !== `${id}.json` || !names.has(id)) leftovers.push(name)
+    const isServedFolder = name === served && !names.has(`${id}.json`)
+    if (name === `${id}.json`) ids.push(id)
+    else if (!isServedFolder) leftovers.push(name)
   }
   return { ids: ids.sort(), leftovers }
 }
@@ -48,12 +59,15 @@ function noneIfMissing(error: unknown): string[] {
 /** Id of the release being served, or nothing before the first. */
 export async function currentId(releasesDir: string): Promise<string | undefined> {
   try {
-    return basename(await readlink(join(releasesDir, CURRENT)))
+    return idOf(await readlink(join(releasesDir, CURRENT)))
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error
   }
 }
+
+/** @param target of the link: a manifest, or the folder that a release was before */
+export const idOf = (target: string): string => basename(target, ".json")
 
 /** When the release being served was switched to, or nothing before the first. */
 export async function switchedAt(releasesDir: string): Promise<Date | undefined> {
@@ -65,18 +79,88 @@ export async function switchedAt(releasesDir: string): Promise<Date | undefined>
   }
 }
 
-/** The manifest of a release, or nothing where there is no such release. */
+/** What is known of a release apart from its files, or nothing where there is no such release. */
+export const readReleaseFacts = (
+  releasesDir: string,
+  id: string,
+): Promise<ReleaseFacts | undefined> => readJson(manifestPathOf(releasesDir, id))
+
+/** Hashes of the parts of a release's list of files; none where it has its files in its manifest. */
+export async function readLists(releasesDir: string, id: string): Promise<readonly string[]> {
+  return (await readJson<Partial<StoredManifest>>(manifestPathOf(releasesDir, id)))?.lists ?? []
+}
+
+/**
+ * The manifest of a release, or nothing where there is no such release.
+ * @param near a list that is in memory: what of it is the same is not read again
+ * @throws where it cannot be read, or is none that this code understands
+ */
 export async function readManifest(
   releasesDir: string,
   id: string,
+  near: FileList = FileList.none,
 ): Promise<ReleaseManifest | undefined> {
+  const path = manifestPathOf(releasesDir, id)
+  const stored = await readJson<Partial<StoredManifest | FolderManifest> | null>(path)
+  if (stored === undefined) return undefined
+  if (stored?.version === 1 && isObject(stored.files) && Array.isArray(stored.redirects)) {
+    const { files, version: _, ...facts } = stored as FolderManifest
+    return { ...facts, files: FileList.of(Object.entries(files)) }
+  }
+  if (stored?.version === 2 && Array.isArray(stored.lists) && Array.isArray(stored.redirects)) {
+    const { lists, version: _, ...facts } = stored as StoredManifest
+    return { ...facts, files: await readFileList(releasesDir, lists, near) }
+  }
+  throw new Error(`${path} is no manifest of a release, or of another version.`)
+}
+
+/** @throws where a part of it is not there */
+export async function readFileList(
+  releasesDir: string,
+  hashes: readonly string[],
+  near: FileList,
+): Promise<FileList> {
+  const parts: ListPart[] = []
+  await forEachInParallel([...hashes.entries()], async ([number, hash]) => {
+    const known = near.parts[number]
+    parts[number] = known?.hash === hash ? known : await readListPart(releasesDir, hash, known)
+  })
+  return new FileList(parts)
+}
+
+/** @throws where it is not there */
+export const readListPart = async (
+  releasesDir: string,
+  hash: string,
+  near?: ListPart,
+): Promise<ListPart> =>
+  hash === ""
+    ? new ListPart(new Map())
+    : ListPart.parse(await readFile(join(listsOf(releasesDir), hash), "utf8"), hash, near)
+
+/** The release is there from then on: whatever its lists name has to be on the disk. */
+export async function writeManifest(
+  releasesDir: string,
+  { files, ...facts }: ReleaseManifest,
+): Promise<void> {
+  const stored: StoredManifest = {
+    version: 2,
+    ...facts,
+    lists: files.parts.map(({ hash }) => hash),
+  }
+  await writeFileAtomic(manifestPathOf(releasesDir, facts.id), JSON.stringify(stored))
+}
+
+async function readJson<Content>(path: string): Promise<Content | undefined> {
   try {
-    return JSON.parse(await readFile(manifestPathOf(releasesDir, id), "utf8")) as ReleaseManifest
+    return JSON.parse(await readFile(path, "utf8")) as Content
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error
   }
 }
+
+const isObject = (value: unknown): boolean => typeof value === "object" && value !== null
 
 /** `20261120T221944123Z`; later than every one that there is, whatever the clock says. */
 export function newId(ids: readonly string[], now = Date.now()): string {

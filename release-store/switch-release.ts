@@ -1,15 +1,13 @@
-import { existsSync } from "node:fs"
 import { rename, rm, symlink } from "node:fs/promises"
 import { join } from "node:path"
 import { withLockAfterWait } from "../lib/locks"
-import { CURRENT } from "./current-release"
 import { Failure } from "../lib/failure"
 import { newestAccepted } from "../publishing/publish-journal"
 import { type Pin } from "../publishing/publisher-files"
 import { syncFolder } from "../lib/durable"
 import { activePin, removePin, writePin } from "./pin"
-import { type ReleaseManifest } from "./manifest"
-import { currentId, readManifest, readReleasesFolder, treeOf } from "./release-folder"
+import { type ReleaseFacts } from "./manifest"
+import { CURRENT, currentId, readReleaseFacts, readReleasesFolder } from "./release-folder"
 
 /** How long a switch waits for another one, in milliseconds; each takes a few. */
 const PATIENCE = 5_000
@@ -50,7 +48,7 @@ export const switchTo = (releasesDir: string, id: string): Promise<Pin | null> =
 export const rollBack = (
   releasesDir: string,
   id?: string,
-): Promise<{ from: string; to: ReleaseManifest }> =>
+): Promise<{ from: string; to: ReleaseFacts }> =>
   whileNobodySwitches(releasesDir, async () => {
     const current = await currentId(releasesDir)
     const { ids } = await readReleasesFolder(releasesDir)
@@ -72,7 +70,7 @@ export const rollBack = (
     if (to === current && (await activePin(releasesDir))) {
       throw new Failure(`Release ${to} is served and held already.`)
     }
-    const served = await readManifest(releasesDir, current)
+    const served = await readReleaseFacts(releasesDir, current)
     // The pin first: from the switch on the publisher would replace what it finds out of date.
     await writePin(releasesDir, {
       releaseId: to,
@@ -97,19 +95,17 @@ export const unpin = (releasesDir: string): Promise<Pin> =>
     return pin
   })
 
-async function requireRelease(releasesDir: string, id: string): Promise<ReleaseManifest> {
-  const manifest = await readManifest(releasesDir, id)
-  if (!manifest || !existsSync(treeOf(releasesDir, id))) {
-    throw new Failure(`Release ${id} is not complete; npm run releases lists those that are.`)
-  }
-  return manifest
+async function requireRelease(releasesDir: string, id: string): Promise<ReleaseFacts> {
+  const facts = await readReleaseFacts(releasesDir, id)
+  if (facts) return facts
+  throw new Failure(`There is no release ${id}; npm run releases lists those that there are.`)
 }
 
 /** One rename: a reader finds the old release or the new one, never none. Only while nobody else switches. */
 async function point(releasesDir: string, id: string): Promise<void> {
   const next = join(releasesDir, `${CURRENT}.next`)
   await rm(next, { force: true })
-  await symlink(id, next)
+  await symlink(`${id}.json`, next)
   await rename(next, join(releasesDir, CURRENT))
   await syncFolder(releasesDir)
 }

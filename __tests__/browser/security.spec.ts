@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, realpath, rm, symlink } from "node:fs/promises"
+import { mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
+import { contentPathOf, CURRENT, listsOf, readManifest } from "../../release-store/release-folder"
 import { buildServer } from "../../server/origin/build-server"
 import { requiredEnv } from "./support/cms"
 import { startGate } from "./support/gate"
@@ -39,15 +40,21 @@ async function expectPolicy(page: Page, violations: string[]): Promise<void> {
 
 /** The site from the release being served, one file of which cannot be read. */
 async function startWithout(file: string) {
-  const release = await realpath(path.join(requiredEnv("RELEASES_DIR"), "current"))
+  const served = requiredEnv("RELEASES_DIR")
   const releasesDir = await mkdtemp(path.join(tmpdir(), "forno-security-"))
-  const id = path.basename(release)
-  await mkdir(path.join(releasesDir, id))
-  for (const name of await readdir(release)) {
-    if (name !== file) await symlink(path.join(release, name), path.join(releasesDir, id, name))
+  const manifest = await realpath(path.join(served, CURRENT))
+  const release = await readManifest(served, path.basename(manifest, ".json"))
+  await symlink(listsOf(served), listsOf(releasesDir))
+  await symlink(manifest, path.join(releasesDir, path.basename(manifest)))
+  await symlink(path.basename(manifest), path.join(releasesDir, CURRENT))
+  for (const [name, { hash }] of release?.files ?? []) {
+    if (name === file) continue
+    const target = contentPathOf(releasesDir, hash)
+    await mkdir(path.dirname(target), { recursive: true })
+    for (const ending of ["", ".br", ".gz"]) {
+      await symlink(contentPathOf(served, hash) + ending, target + ending).catch(() => undefined)
+    }
   }
-  await symlink(`${release}.json`, path.join(releasesDir, `${id}.json`))
-  await symlink(id, path.join(releasesDir, "current"))
   const { app } = await buildServer({ releasesDir })
   await app.listen({ port: 0, host: "localhost" })
   return {

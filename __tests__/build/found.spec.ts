@@ -4,9 +4,12 @@ import { expect, test } from "@playwright/test"
 import { XMLParser } from "fast-xml-parser"
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
 import RssParser from "rss-parser"
-import { requiredEnv } from "../browser/support/cms"
+import { exportedRelease } from "./support"
 
-const release = path.join(requiredEnv("RELEASES_DIR"), "current")
+let release: string
+test.beforeAll(async () => {
+  release = await exportedRelease()
+})
 const text = (file: string): Promise<string> => readFile(path.join(release, file), "utf8")
 const ERRORS = ["404.html", "404/index.html", "500.html", "500/index.html", "offline/index.html"]
 

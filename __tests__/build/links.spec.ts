@@ -4,9 +4,12 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
 import { decodedPath, routeTo } from "../../shared/paths"
-import { requiredEnv } from "../browser/support/cms"
+import { exportedRelease } from "./support"
 
-const release = path.join(requiredEnv("RELEASES_DIR"), "current")
+let release: string
+test.beforeAll(async () => {
+  release = await exportedRelease()
+})
 
 interface BuiltPage {
   address: string

@@ -3,9 +3,12 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { PNG } from "pngjs"
-import { requiredEnv } from "../browser/support/cms"
+import { exportedRelease } from "./support"
 
-const release = path.join(requiredEnv("RELEASES_DIR"), "current")
+let release: string
+test.beforeAll(async () => {
+  release = await exportedRelease()
+})
 
 interface Picture {
   src: string

@@ -4,8 +4,12 @@ import { expect, test } from "@playwright/test"
 import { DRAFT_MARKER } from "../../cms/seed/content/draft-marker"
 import { PAGE_PATHS } from "../../shared/paths"
 import { askCms, requiredEnv } from "../browser/support/cms"
+import { exportedRelease } from "./support"
 
-const release = path.join(requiredEnv("RELEASES_DIR"), "current")
+let release: string
+test.beforeAll(async () => {
+  release = await exportedRelease()
+})
 
 interface PageData {
   path: string

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process"
+import { rmSync } from "node:fs"
 import { cp, mkdtemp, readlink, rm } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
@@ -6,6 +7,7 @@ import path from "node:path"
 import { startCms } from "../../tools/lib/cms"
 import { findFreePort } from "../../lib/ports"
 import { createProcesses } from "../../lib/processes"
+import { exportRelease } from "../../release-store/export-release"
 import { requiredEnv } from "../browser/support/cms"
 
 export interface Outcome {
@@ -38,6 +40,20 @@ export function run(
 /** The release a visitor gets. */
 export function liveRelease(releasesDir: string): Promise<string> {
   return readlink(path.join(releasesDir, "current"))
+}
+
+let exported: Promise<string> | undefined
+
+/** The site's files as a static host gets them, in a folder that is removed at the end. */
+export function exportedRelease(): Promise<string> {
+  exported ??= mkdtemp(path.join(tmpdir(), "forno-exported-")).then(async (folder) => {
+    process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
+    await exportRelease(requiredEnv("RELEASES_DIR"), folder, process.env)
+    // What it keeps of itself, for the next time.
+    await rm(path.join(folder, ".forno-release.json"))
+    return folder
+  })
+  return exported
 }
 
 /** Data of its own, so that a spec may spoil or change what others read at the same time. */

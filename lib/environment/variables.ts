@@ -101,6 +101,7 @@ export const environment = z.object({
   CMS_ADMIN_PASSWORD: text(undefined).register(visibility, { onlyFor: "cms" }),
   SEED_DATE: text(undefined),
   RELEASES_DIR: text("releases"),
+  RELEASE_FOLDER: text(undefined).register(visibility, { inTestSites: "empty" }),
   PUBLISH_HOOK_URL: text(undefined).register(visibility, { inTestSites: "empty" }),
   PUBLISH_SECRET: webhookSecret().register(visibility, { onlyFor: "origin" }),
   PUBLISH_SECRET_PREVIOUS: webhookSecret().register(visibility, {

@@ -45,8 +45,8 @@ export function segmentsOf(path: string): string[] | undefined {
  * to it. A page is stronger than a redirect away from its address.
  * @param path the path of the request as sent, without its query
  */
-export function locate({ files, redirects }: Release, path: string): Location {
-  if (path === "/") return found(files.get(fileOfPage(path)))
+export function locate({ find, redirects }: Release, path: string): Location {
+  if (path === "/") return found(find(fileOfPage(path)))
 
   const hasSlashAtEnd = path.endsWith("/")
   const pagePath = hasSlashAtEnd ? path.slice(0, -1) : path
@@ -55,9 +55,9 @@ export function locate({ files, redirects }: Release, path: string): Location {
 
   const name = segments.join("/")
   if (ENCODED_SIBLING.test(name) || NOT_SERVED.has(name)) return MISSING
-  const page = files.get(fileOfPage(name))
+  const page = find(fileOfPage(name))
   if (hasSlashAtEnd && page) return { kind: "slash", to: pagePath }
-  const file = hasSlashAtEnd ? undefined : (files.get(name) ?? page)
+  const file = hasSlashAtEnd ? undefined : (find(name) ?? page)
   if (file) return { kind: "file", file }
   const redirect = redirects.get(`/${name}`)
   return redirect ? { kind: "redirect", redirect } : MISSING

@@ -1,14 +1,15 @@
-import { readdir, readFile, stat } from "node:fs/promises"
-import { basename, dirname, join } from "node:path"
+import { readdir, stat } from "node:fs/promises"
+import { dirname, join } from "node:path"
 import { decodedPath } from "../../shared/paths"
-import { isMissing } from "../../lib/is-missing"
-import type { Redirect, ReleaseFile, ReleaseManifest } from "../manifest"
+import { FileList } from "../file-list"
+import type { Redirect, ReleaseFile } from "../manifest"
+import { contentPathOf, idOf, readManifest } from "../release-folder"
 
 /** A file as it is served: of its content all that does not change while the release exists. */
 export interface ServedFile {
   /** Within its release, `400/index.html`. */
   name: string
-  /** Absolute path of the file; its encoded siblings stand beside it. */
+  /** Absolute path of the content; its encoded siblings stand beside it. */
   path: string
   /** Stands for the content: the same name and the same tag are the same bytes. */
   tag: string
@@ -19,9 +20,9 @@ export interface ServedFile {
 /** A release as the server sees it: made once, never changed. */
 export interface Release {
   id: string
-  /** Absolute path of its folder. */
-  root: string
-  files: ReadonlyMap<string, ServedFile>
+  files: FileList
+  /** The same file is the same object in every release that has it. */
+  find(name: string): ServedFile | undefined
   /** By the path they lead away from, decoded. */
   redirects: ReadonlyMap<string, Redirect>
   /** ISO 8601, UTC; not known of releases that have no manifest. */
@@ -31,82 +32,76 @@ export interface Release {
 }
 
 /**
- * Reads what a release is made of, from its manifest. One that was made before there were manifests is looked through
- * instead.
- * @param root absolute path of the release's folder
+ * Reads what a release is made of, from its manifest. A folder without one is looked through instead.
+ * @param path absolute, of its manifest or its folder
+ * @param near a release that is in memory: only what differs from it is read
  * @throws where the folder or the manifest cannot be read
  */
-export async function loadRelease(root: string): Promise<Release> {
-  const id = basename(root)
-  const manifest = await readManifest(join(dirname(root), `${id}.json`))
-  if (manifest) {
+export async function loadRelease(path: string, near?: Release): Promise<Release> {
+  const [id, releasesDir] = [idOf(path), dirname(path)]
+  const manifest = await readManifest(releasesDir, id, near?.files)
+  if (!manifest) {
     return {
       id,
-      root,
-      files: new Map(
-        Object.entries(manifest.files).map(([name, file]) => [name, servedFile(root, name, file)]),
-      ),
-      // Paths of requests are decoded before they are looked up.
-      redirects: new Map(
-        manifest.redirects.map((redirect) => [decodedPath(redirect.from), redirect]),
-      ),
-      madeAt: manifest.madeAt,
-      lastSequence: manifest.lastSequence,
+      ...served(await filesOf(path), (name) => join(path, name)),
+      redirects: new Map(),
+      madeAt: undefined,
+      lastSequence: undefined,
     }
   }
   return {
     id,
-    root,
-    files: await filesOf(root),
-    redirects: new Map(),
-    madeAt: undefined,
-    lastSequence: undefined,
+    ...served(manifest.files, (_, { hash }) => contentPathOf(releasesDir, hash)),
+    // Paths of requests are decoded before they are looked up.
+    redirects: new Map(
+      manifest.redirects.map((redirect) => [decodedPath(redirect.from), redirect]),
+    ),
+    madeAt: manifest.madeAt,
+    lastSequence: manifest.lastSequence,
   }
 }
 
-export const servedFile = (root: string, name: string, file: ReleaseFile): ServedFile => ({
-  name,
-  path: join(root, name),
-  // 128 bits: a browser would have to have kept 2^64 versions of an address to confuse two.
-  tag: file.hash.slice(0, 32),
-  scripts: file.scripts,
-})
+const servedFiles = new WeakMap<ReleaseFile, ServedFile>()
 
-/**
- * The manifest of a release; nothing where there is none.
- * @throws where it cannot be read, or is none that this server understands
- */
-export async function readManifest(path: string): Promise<ReleaseManifest | undefined> {
-  const text = await readFile(path, "utf8").catch((error: unknown) => {
-    if (isMissing(error)) return undefined
-    throw error
-  })
-  if (text === undefined) return undefined
-  const manifest = JSON.parse(text) as Partial<ReleaseManifest> | null
-  const isComplete =
-    manifest?.version === 1 && isObject(manifest.files) && Array.isArray(manifest.redirects)
-  if (!isComplete) throw new Error(`${path} is no manifest of a release, or of another version.`)
-  return manifest as ReleaseManifest
+function served(
+  files: FileList,
+  pathOf: (name: string, file: ReleaseFile) => string,
+): Pick<Release, "files" | "find"> {
+  return {
+    files,
+    find(name) {
+      const file = files.get(name)
+      if (!file) return undefined
+      const known = servedFiles.get(file)
+      if (known) return known
+      const made: ServedFile = {
+        name,
+        path: pathOf(name, file),
+        // 128 bits: a browser would have to have kept 2^64 versions of an address to confuse two.
+        tag: file.hash.slice(0, 32),
+        scripts: file.scripts,
+      }
+      servedFiles.set(file, made)
+      return made
+    },
+  }
 }
-
-const isObject = (value: unknown): boolean => typeof value === "object" && value !== null
 
 const ENCODED_SIBLING = /\.(br|gz)$/
 
-async function filesOf(root: string): Promise<Map<string, ServedFile>> {
-  const files = new Map<string, ServedFile>()
+async function filesOf(root: string): Promise<FileList> {
+  const files: [string, ReleaseFile][] = []
   const folders = [""]
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
       const name = folder === "" ? entry.name : `${folder}/${entry.name}`
       if (entry.isDirectory()) folders.push(name)
       if (!entry.isFile() || ENCODED_SIBLING.test(name)) continue
-      const path = join(root, name)
-      const { size, mtimeMs } = await stat(path)
+      const { size, mtimeMs } = await stat(join(root, name))
       // Releases are never written to, so size and time tell versions of a file apart.
-      const tag = `${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}`
-      files.set(name, { name, path, tag })
+      const hash = `${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}`
+      files.push([name, { hash, size }])
     }
   }
-  return files
+  return FileList.of(files)
 }

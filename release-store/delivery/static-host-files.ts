@@ -12,7 +12,7 @@ import {
 import { redirectTarget } from "./redirect-target"
 import { securityHeaders } from "./security-headers"
 
-/** Names of what is written for static hosts. This server does not serve them: it does itself what they say. */
+/** Names of what a release has for static hosts where it is written out as a folder. This server does not serve them: it does itself what they say. */
 export const STATIC_HOST_FILES = ["_headers", "_redirects"] as const
 
 type Described = Pick<ReleaseManifest, "files" | "redirects">
@@ -48,7 +48,7 @@ function headers({ files }: Described, setting: PolicySetting): string {
   ]
   const bundles: string[] = []
   const withoutSlash: string[] = []
-  for (const [file, { scripts }] of Object.entries(files)) {
+  for (const [file, { scripts }] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const path = `/${file}`
     if (scripts) {
       const policy = { "content-security-policy": pagePolicy(scripts, setting) }
@@ -86,5 +86,5 @@ const sourceOf = ({ from }: Redirect): string =>
   new URL(from, "http://site.invalid").pathname.replaceAll(":", "%3A").replaceAll("*", "%2A")
 
 const isPage = (files: Described["files"], path: string): boolean => {
-  return Object.hasOwn(files, path.slice(1)) || Object.hasOwn(files, fileOfPage(path))
+  return files.has(path.slice(1)) || files.has(fileOfPage(path))
 }

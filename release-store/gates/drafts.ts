@@ -17,7 +17,7 @@ export const draftsGate: Gate = {
       }
     }
     if (found.length === 0) return []
-    const known = await shownAlready(context, new Set(found.map(({ draft }) => draft.text)))
+    const known = await shownAlready(context, found)
     return found
       .filter(({ draft }) => !known.has(draft.text))
       .map(({ draft: { text, collection, id }, file }) => ({
@@ -39,20 +39,25 @@ function wholeForms(text: string): Buffer[] {
   )
 }
 
-/** What the site shows already is no secret: a draft may be called what a heading of the site says. */
+/**
+ * What the site shows already is no secret: a draft may be called what a heading of the site says. That is most often on
+ * the same page, so that few others have to be read.
+ */
 async function shownAlready(
   { previous, readPrevious }: GateContext,
-  texts: ReadonlySet<string>,
+  found: readonly { draft: DraftText; file: string }[],
 ): Promise<Set<string>> {
   const shown = new Set<string>()
-  const needles = [...texts].map((text) => ({ text, forms: wholeForms(text) }))
-  for (const file of Object.keys(previous?.files ?? {})) {
+  const needles = new Map(found.map(({ draft: { text } }) => [text, wholeForms(text)]))
+  const before = previous?.files
+  const own = found.map(({ file }) => file).filter((file) => before?.has(file))
+  for (const file of new Set([...own, ...(before?.names() ?? [])])) {
+    if (shown.size === needles.size) break
     if (!/\.(html|json)$/.test(file)) continue
     const content = await readPrevious(file)
-    for (const { text, forms } of needles) {
+    for (const [text, forms] of needles) {
       if (!shown.has(text) && forms.some((form) => content.includes(form))) shown.add(text)
     }
-    if (shown.size === texts.size) break
   }
   return shown
 }

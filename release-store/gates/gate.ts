@@ -1,5 +1,6 @@
 import { type MassLoss } from "../../shared/publishing"
 import { type BuildFacts, type DocumentPlace, type ReleaseManifest } from "../manifest"
+import { type KnownPages } from "../known-pages"
 import { type PageFacts } from "../page-facts"
 
 /** What the gates look at: a release that has been made and is not served yet, and the one that is. */
@@ -9,10 +10,14 @@ export interface GateContext {
   previous: ReleaseManifest | null
   /** Files whose content is not what the previous release has at the same path. */
   changed: readonly string[]
+  /** Files that the previous release has and this one has not. */
+  removed: readonly string[]
   facts: BuildFacts
   read(file: string): Promise<Buffer>
   readPrevious(file: string): Promise<Buffer>
   pageFacts(file: string): Promise<PageFacts>
+  /** What unchanged pages link to. */
+  pages: Pick<KnownPages, "linksOf" | "textOf">
   /** Values that must not be public, by the name of the variable that holds each. */
   secrets: ReadonlyMap<string, string>
   /** Titles and names of documents that are not published. */

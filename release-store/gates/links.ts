@@ -9,7 +9,7 @@ import { decodedPath } from "../../shared/paths"
 import { isPage } from "../page-facts"
 import { type DocumentPlace } from "../manifest"
 import { type Gate, type GateContext, type GateFinding } from "./gate"
-import { hasFile, isAnswered } from "./paths"
+import { isAnswered } from "./paths"
 
 type Finding = Omit<GateFinding, "gate">
 
@@ -28,39 +28,53 @@ const SEVERAL = 4
 const MOST_NAMED = 3
 
 async function brokenLinks(context: GateContext): Promise<Finding[]> {
-  const { candidate, changed } = context
+  const { candidate, previous, changed, pageFacts } = context
   const isBroken = remember((path) => !isAnswered(candidate, path))
   const changedPages = new Set(changed.filter(isPage))
   const pagesWith = new Map<string, string[]>()
+  const note = (path: string, page: string) => {
+    const pages = pagesWith.get(path)
+    if (pages) pages.push(page)
+    else pagesWith.set(path, [page])
+  }
 
-  const look = async (file: string, isWanted: (path: string) => boolean) => {
+  for (const file of changedPages) {
     const page = addressOfFile(file)
-    const { links } = await context.pageFacts(file)
-    for (const link of links) {
+    for (const link of (await pageFacts(file)).links) {
       const path = pathOf(link, page)
-      if (!isWanted(path)) continue
-      const pages = pagesWith.get(path)
-      if (pages) pages.push(page)
-      else pagesWith.set(path, [page])
+      if (isBroken(path)) note(path, page)
     }
   }
-
-  for (const file of changedPages) await look(file, isBroken)
   // What has not changed was checked when it was new; only what has gone since can have broken it.
-  if (hasLostAddresses(context)) {
-    const { previous } = context
-    const isLost = (path: string) =>
-      isBroken(path) && previous !== null && isAnswered(previous, path)
-    for (const file of Object.keys(candidate.files)) {
-      if (isPage(file) && !changedPages.has(file)) await look(file, isLost)
+  if (previous && hasLostAddresses(context)) {
+    const isLost = remember((path) => isBroken(path) && isAnswered(previous, path))
+    for (const file of [...candidate.files.names()].filter(isPage).sort()) {
+      if (!changedPages.has(file)) await noteLostLinks(context, file, isLost, note)
     }
   }
-  const all = Object.keys(candidate.files).filter(isPage).length
   return [...pagesWith].map(([path, pages]) => {
-    const isFrame = pages.length >= SEVERAL && pages.length > all / 2
+    const isFrame = pages.length >= SEVERAL && pages.length > countOfPages(context) / 2
     const finding = brokenRedirect(context, pages, path) ?? brokenLink(pages, path, isFrame)
     return { ...finding, path: pages[0] ?? path }
   })
+}
+
+const countOfPages = ({ candidate }: GateContext): number =>
+  [...candidate.files.names()].filter(isPage).length
+
+/** Of thousands of pages, so that no more is made of their links than has to be. */
+async function noteLostLinks(
+  { candidate, pages, pageFacts }: GateContext,
+  file: string,
+  isLost: (path: string) => boolean,
+  note: (path: string, page: string) => void,
+): Promise<void> {
+  const numbers = pages.linksOf(candidate.files.get(file)?.hash ?? "")
+  const links = numbers ? Array.from(numbers, pages.textOf) : (await pageFacts(file)).links
+  for (const link of links) {
+    const path = link.startsWith("/") ? link : pathOf(link, addressOfFile(file))
+    if (isLost(path)) note(path, addressOfFile(file))
+  }
 }
 
 /** A link that is no address leads nowhere, and is told as it stands. */
@@ -112,11 +126,10 @@ function listed(pages: readonly string[]): string {
   return `The pages ${named.join(", ")} and ${rest === 1 ? (pages.at(-1) ?? "") : `${rest} more`}`
 }
 
-function hasLostAddresses({ candidate, previous }: GateContext): boolean {
-  if (!previous) return false
+function hasLostAddresses({ candidate, previous, removed }: GateContext): boolean {
   return (
-    Object.keys(previous.files).some((file) => !hasFile(candidate, file)) ||
-    previous.redirects.some(({ from }) => !isAnswered(candidate, from))
+    removed.length > 0 ||
+    (previous?.redirects ?? []).some(({ from }) => !isAnswered(candidate, from))
   )
 }
 
@@ -129,7 +142,7 @@ interface PageData {
 async function brokenData({ candidate, facts, changed, read }: GateContext): Promise<Finding[]> {
   const absent = facts.pages
     .map((page) => ({ page, data: pageDataFile(page) }))
-    .filter(({ data }) => !hasFile(candidate, data))
+    .filter(({ data }) => !candidate.files.has(data))
     .map(({ page, data }) => needs(page, data))
   const broken: Finding[] = []
   for (const file of changed) {
@@ -145,7 +158,7 @@ async function brokenData({ candidate, facts, changed, read }: GateContext): Pro
       ...staticQueryHashes.map(staticQueryFile),
       ...Object.values(slicesMap).map(sliceDataFile),
     ]
-    for (const name of needed) if (!hasFile(candidate, name)) broken.push(needs(page, name))
+    for (const name of needed) if (!candidate.files.has(name)) broken.push(needs(page, name))
   }
   return [...absent, ...broken]
 }

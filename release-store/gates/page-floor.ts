@@ -1,11 +1,9 @@
-import { addressOfFile, fileOfPage } from "../../shared/page-files"
+import { addressOfFile } from "../../shared/page-files"
 import { createHash } from "node:crypto"
 import { isLaterNewsList, isNewsTopic } from "../../shared/paths"
 import { type MassLoss } from "../../shared/publishing"
-import { type ReleaseManifest } from "../manifest"
 import { isPage } from "../page-facts"
 import { type Gate, type GateContext } from "./gate"
-import { hasFile } from "./paths"
 
 /** Of the pages that the site had, at least this part must be left, those apart that editors have given up. */
 const LEAST = 0.5
@@ -39,13 +37,15 @@ export const pageFloorGate: Gate = {
 export function massLossOf({
   candidate,
   previous,
+  removed,
   givenUp,
-}: Pick<GateContext, "candidate" | "previous" | "givenUp">): MassLoss | null {
-  if (!previous) return null
-  const lost = pagesOf(previous).filter((page) => !hasFile(candidate, fileOfPage(page)))
-  const before = pagesOf(previous).filter(isCounted).length
+}: Pick<GateContext, "candidate" | "previous" | "removed" | "givenUp">): MassLoss | null {
+  const lost = pagesIn(removed)
+  if (!previous || lost.length === 0) return null
+  const before = pagesIn(previous.files.names()).filter(isCounted).length
   const explained = lost.filter((page) => isCounted(page) && givenUp.has(page)).length
-  if (pagesOf(candidate).filter(isCounted).length + explained >= before * LEAST) return null
+  if (pagesIn(candidate.files.names()).filter(isCounted).length + explained >= before * LEAST)
+    return null
   return {
     finding: createHash("sha256").update(lost.join("\n")).digest("hex"),
     paths: lost.slice(0, MOST_NAMED),
@@ -57,8 +57,8 @@ export function massLossOf({
 const isCounted = (page: string): boolean => !isLaterNewsList(page) && !isNewsTopic(page)
 
 /** In the order of their paths, without the error pages. */
-const pagesOf = ({ files }: ReleaseManifest): string[] =>
-  Object.keys(files)
+const pagesIn = (files: Iterable<string>): string[] =>
+  [...files]
     .filter((file) => isPage(file) && /(^|\/)index\.html$/.test(file))
     .map(addressOfFile)
     .sort()

@@ -1,7 +1,6 @@
 import { addressOfFile, fileOfPage } from "../../shared/page-files"
 import { isPage } from "../page-facts"
 import { type Gate, type GateContext } from "./gate"
-import { hasFile } from "./paths"
 
 /** What the server shows where there is no page, or no answer. */
 const ERROR_PAGES = ["404.html", "500.html"]
@@ -13,9 +12,9 @@ const ERROR_PAGES = ["404.html", "500.html"]
 export const pagesGate: Gate = {
   name: "pages",
   async check(context) {
-    const { candidate, previous, facts } = context
+    const { candidate, removed, facts } = context
     const missing = facts.contentPaths
-      .filter((page) => !hasFile(candidate, fileOfPage(page)))
+      .filter((page) => !candidate.files.has(fileOfPage(page)))
       .map((page) => ({
         message:
           `${page} is published in the CMS, but the build made no page of it. ` +
@@ -23,9 +22,7 @@ export const pagesGate: Gate = {
         path: page,
         document: null,
       }))
-    const lost = ERROR_PAGES.filter(
-      (file) => previous !== null && hasFile(previous, file) && !hasFile(candidate, file),
-    ).map((file) => ({
+    const lost = ERROR_PAGES.filter((file) => removed.includes(file)).map((file) => ({
       message: `The site's own page ${file} has vanished, though no content decides about it. Tell whoever runs the site.`,
       path: addressOfFile(file),
       document: null,

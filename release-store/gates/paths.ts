@@ -1,23 +1,30 @@
 import { fileOfPage } from "../../shared/page-files"
 import { decodedPath } from "../../shared/paths"
-import { type ReleaseManifest } from "../manifest"
-
-/** Whether a manifest's release has a file. */
-export const hasFile = ({ files }: Pick<ReleaseManifest, "files">, file: string): boolean =>
-  Object.hasOwn(files, file)
+import { type FileList } from "../file-list"
+import { type Redirect } from "../manifest"
 
 /**
  * Whether an address on the site is answered by a release: by a file, a page, or a redirect.
  * @param path site-absolute, without query and hash
  */
 export function isAnswered(
-  manifest: Pick<ReleaseManifest, "files" | "redirects">,
+  { files, redirects }: { files: FileList; redirects: readonly Redirect[] },
   path: string,
 ): boolean {
-  const name = decodedPath(path).replace(/^\/+|\/+$/g, "")
-  if (name !== "" && hasFile(manifest, name)) return true
-  return (
-    hasFile(manifest, fileOfPage(name)) ||
-    manifest.redirects.some(({ from }) => decodedPath(from).replace(/^\/+|\/+$/g, "") === name)
-  )
+  const name = nameOf(path)
+  if (name !== "" && files.has(name)) return true
+  return files.has(fileOfPage(name)) || sourcesOf(redirects).has(name)
+}
+
+const nameOf = (path: string): string => decodedPath(path).replace(/^\/+|\/+$/g, "")
+
+const sources = new WeakMap<readonly Redirect[], ReadonlySet<string>>()
+
+/** What a list of redirects leads away from; found once. */
+function sourcesOf(redirects: readonly Redirect[]): ReadonlySet<string> {
+  const known = sources.get(redirects)
+  if (known) return known
+  const found = new Set(redirects.map(({ from }) => nameOf(from)))
+  sources.set(redirects, found)
+  return found
 }

@@ -12,8 +12,10 @@ export interface ByteRange {
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch.trim() === "*") return true
-  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)
+  return ifNoneMatch.split(",").some((tag) => opaque(tag.trim()) === opaque(etag))
 }
+
+const opaque = (tag: string): string => tag.replace(/^W\//, "")
 
 /**
  * The part that a request asks for (RFC 9110, 14.2). Nothing where it asks for the whole, for several parts at once,
@@ -25,7 +27,9 @@ export function requestedRange(
   ifRange: string | undefined,
   { etag, size }: { etag: string; size: number },
 ): ByteRange | "unsatisfiable" | undefined {
-  if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return undefined
+  if (range === undefined) return undefined
+  // Compared strongly: parts of what has a weak tag may be parts of other bytes.
+  if (ifRange !== undefined && (ifRange !== etag || etag.startsWith("W/"))) return undefined
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range.trim()) ?? []
   if (first === "" && last === "") return undefined
   if (first === "") {

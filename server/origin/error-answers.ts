@@ -47,7 +47,7 @@ async function answer(
   if (NOT_A_PAGE.test(path)) {
     return sendShort(exchange, { ...short, type: "text/plain; charset=utf-8", body: message })
   }
-  const file = release?.files.get(page)
+  const file = release?.find(page)
   // The page that reports a failure must not fail itself.
   const isSent =
     file && (await sendErrorPage(exchange, status, file, representations).catch(() => false))

@@ -1,12 +1,6 @@
-import { readdir } from "node:fs/promises"
-import { join } from "node:path"
 import { isCode } from "../../release-store/delivery/cache-rules"
-import {
-  readManifest,
-  servedFile,
-  type Release,
-  type ServedFile,
-} from "../../release-store/delivery/release"
+import { loadRelease, type Release, type ServedFile } from "../../release-store/delivery/release"
+import { manifestPathOf, readReleasesFolder } from "../../release-store/release-folder"
 
 const isKept = (name: string): boolean => isCode(`/${name}`)
 
@@ -35,10 +29,7 @@ export class KeptFiles {
 
   /** To be called before `next` is served in the place of `previous`. */
   keep(previous: Release, next: Release): void {
-    const files = [...previous.files.values()].filter(
-      ({ name }) => isKept(name) && !next.files.has(name),
-    )
-    this.byRelease.set(previous.id, new Map(files.map((file) => [file.name, file])))
+    this.byRelease.set(previous.id, codeOnlyIn(previous, next))
   }
 
   /**
@@ -50,21 +41,23 @@ export class KeptFiles {
     current: Release,
     onProblem: (error: unknown) => void,
   ): Promise<void> {
-    const entries = new Set(await readdir(releasesDir))
-    for (const id of this.byRelease.keys()) if (!entries.has(id)) this.byRelease.delete(id)
-    for (const entry of [...entries].sort().reverse()) {
-      const id = entry.replace(/\.json$/, "")
-      const isNew = id !== entry && entries.has(id) && id !== current.id && !this.byRelease.has(id)
-      if (!isNew) continue
-      const manifest = await readManifest(join(releasesDir, entry)).catch(onProblem)
-      if (!manifest) continue
-      const files = new Map<string, ServedFile>()
-      for (const [name, file] of Object.entries(manifest.files)) {
-        if (isKept(name) && !current.files.has(name)) {
-          files.set(name, servedFile(join(releasesDir, id), name, file))
-        }
-      }
-      this.byRelease.set(id, files)
+    const { ids } = await readReleasesFolder(releasesDir)
+    for (const id of this.byRelease.keys()) if (!ids.includes(id)) this.byRelease.delete(id)
+    for (const id of ids.toReversed()) {
+      if (id === current.id || this.byRelease.has(id)) continue
+      const path = manifestPathOf(releasesDir, id)
+      const release = await loadRelease(path, current).catch(onProblem)
+      if (release) this.byRelease.set(id, codeOnlyIn(release, current))
     }
   }
+}
+
+/** Costs by what differs between the two. */
+function codeOnlyIn(earlier: Release, later: Release): ReadonlyMap<string, ServedFile> {
+  const files = new Map<string, ServedFile>()
+  for (const name of later.files.changesSince(earlier.files).removed) {
+    const file = isKept(name) ? earlier.find(name) : undefined
+    if (file) files.set(name, file)
+  }
+  return files
 }

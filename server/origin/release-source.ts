@@ -1,7 +1,7 @@
-import { readlinkSync, statSync } from "node:fs"
+import { readlinkSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { CURRENT } from "../../release-store/current-release"
-import { purgesPathOf } from "../../release-store/release-folder"
+import { CURRENT, purgesPathOf } from "../../release-store/release-folder"
+import { stampOf } from "../../release-store/usage"
 import { KeptFiles } from "./kept-files"
 import { loadRelease, type Release, type ServedFile } from "../../release-store/delivery/release"
 
@@ -27,7 +27,7 @@ export interface ReleaseSource {
   close(): void
 }
 
-/** One release, where there is nothing to switch. */
+/** A folder of plain files, where there is nothing to switch. */
 export function singleRelease(root: string): ReleaseSource {
   let release: Promise<Release> | undefined
   return {
@@ -39,13 +39,14 @@ export function singleRelease(root: string): ReleaseSource {
 
 /** What is to be served: a release, as the last purge left it. */
 interface Wanted {
-  root: string
+  /** Of its manifest. */
+  path: string
   /** Changes with every purge. */
   purges: string
 }
 
 const isSame = (one: Wanted | undefined, other: Wanted): boolean =>
-  one?.root === other.root && one.purges === other.purges
+  one?.path === other.path && one.purges === other.purges
 
 /**
  * Follows the link `current`: some milliseconds after a switch the new release is read, and the one before is served
@@ -70,7 +71,7 @@ export function switchedReleases(
 
   async function load(wanted: Wanted): Promise<Release | undefined> {
     try {
-      const release = await loadRelease(wanted.root)
+      const release = await loadRelease(wanted.path, served)
       const isPurged = served !== undefined && servedAs?.purges !== wanted.purges
       if (isPurged) kept.forget()
       // A restart must take nothing away from open tabs.
@@ -103,7 +104,7 @@ export function switchedReleases(
     lookAgainAt = now + LOOK_MS
     let wanted: Wanted
     try {
-      wanted = { root: resolve(releasesDir, readlinkSync(link)), purges: stampOf(purgesPath) }
+      wanted = { path: resolve(releasesDir, readlinkSync(link)), purges: stampOf(purgesPath) }
     } catch (error) {
       // A link that is replaced by a rename is never absent; whatever this is, what was served goes on.
       if (served || (error as NodeJS.ErrnoException).code === "ENOENT") return served
@@ -123,9 +124,4 @@ export function switchedReleases(
   const following = setInterval(follow, FOLLOW_MS).unref()
 
   return { current, findKept: (name) => kept.find(name), close: () => clearInterval(following) }
-}
-
-function stampOf(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  return stats ? `${stats.mtimeMs} ${stats.size}` : ""
 }

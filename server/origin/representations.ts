@@ -14,13 +14,18 @@ import { inlineScriptSources } from "../../release-store/delivery/inline-scripts
 import type { ServedFile } from "../../release-store/delivery/release"
 import { securityHeaders } from "../../release-store/delivery/security-headers"
 
+/** A page in Brotli is looked at again after so long, in milliseconds: a smaller one may have taken its place. */
+const LOOK_AGAIN = 60_000
 /** Larger files are read anew for each request, piece by piece. In bytes. */
 const LARGEST_KEPT = 1_048_576
 const SIBLING: Readonly<Record<Coding, string>> = { br: ".br", gzip: ".gz", identity: "" }
 
 /** A file in one of its encodings (RFC 9110, 8), ready to be sent. */
 export interface Representation {
-  /** With its quotation marks. Strong: the same tag is the same bytes and the same policy. */
+  /**
+   * With its quotation marks. Strong: the same tag is the same bytes and the same policy. Weak of a page in Brotli, of
+   * which a smaller one is made later (RFC 9110, 8.8.1).
+   */
   etag: string
   /** In bytes. */
   size: number
@@ -29,6 +34,8 @@ export interface Representation {
   path: string
   /** Under which the content is kept in memory, or nothing where it is too large. */
   cacheKey: string | undefined
+  /** When it has to be prepared anew, by `performance.now()`. */
+  lookAgainAt: number
 }
 
 /** Prepares each file once and keeps small ones in memory. */
@@ -46,7 +53,8 @@ export class Representations {
 
   /** What is known already; `undefined` where it has to be prepared, `null` where the file has no such coding. */
   known(file: ServedFile, coding: Coding): Representation | null | undefined {
-    return this.prepared.get(file)?.get(coding)
+    const known = this.prepared.get(file)?.get(coding)
+    return known && performance.now() > known.lookAgainAt ? undefined : known
   }
 
   /** @throws where the file itself cannot be read */
@@ -82,12 +90,15 @@ export class Representations {
     const policy = await this.policyOf(file)
     const suffix = coding === "identity" ? "" : `-${coding}`
     // A browser keeps the policy it has when it is told that a page is unchanged: another policy is another tag.
-    const etag = `"${file.tag}${policy && isPage(file) ? `-${digest(policy)}` : ""}${suffix}"`
+    const mayShrink = isPage(file) && coding === "br"
+    const tag = `"${file.tag}${policy && isPage(file) ? `-${digest(policy)}` : ""}${suffix}"`
+    const etag = mayShrink ? `W/${tag}` : tag
     return {
       etag,
       size,
       path,
-      cacheKey: size > LARGEST_KEPT ? undefined : `${file.tag} ${file.name}${suffix}`,
+      cacheKey: size > LARGEST_KEPT ? undefined : `${file.tag} ${file.name}${suffix} ${size}`,
+      lookAgainAt: mayShrink ? performance.now() + LOOK_AGAIN : Infinity,
       headers: [
         "content-type",
         contentTypeOf(file.name),

@@ -4,21 +4,30 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { CommandContext } from "../../lib/command"
 import { readVariables } from "../../lib/env-file"
-import { Failure } from "../../lib/failure"
 import { findFreePort } from "../../lib/ports"
 import { releasesDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
-import { CURRENT, currentRelease } from "../../release-store/current-release"
-import { listFiles } from "../../release-store/list-files"
+import { exportRelease } from "../../release-store/export-release"
+import { listFiles } from "../../release-store/files-of-build"
+import { CURRENT } from "../../release-store/release-folder"
 import { fileOfPage, pageOfData } from "../../shared/page-files"
 import { startSiteServer } from "../lib/site-server"
 
-/** @throws Failure where nothing was built yet */
-export async function requireRelease(): Promise<string> {
-  const release = await currentRelease(releasesDirOf(root, readVariables(root)))
-  if (release) return release
-  throw new Failure("There is no release to measure. Run npm run build first.")
+/**
+ * The files of the release being served, in a folder of their own.
+ * @throws Failure where nothing was built yet
+ */
+export async function requireRelease({ onEnd }: Pick<CommandContext, "onEnd">): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "forno-release-"))
+  onEnd(() => rmSync(folder, { recursive: true, force: true }))
+  const env = readVariables(root)
+  await exportRelease(releasesDirOf(root, env), folder, env)
+  return folder
 }
+
+/** Where the figures of a command are kept. */
+export const figuresPath = (name: string): string =>
+  join(releasesDirOf(root, readVariables(root)), name)
 
 /**
  * Serves a built folder as the site is served, beside whatever else runs here.

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
-import { join } from "node:path"
 import type { ReleaseManifest } from "../../release-store/manifest"
+import { contentPathOf, readManifest } from "../../release-store/release-folder"
 
 /** Changes with each rendering, or each set of bundles, and says nothing of what a guest sees. */
 const INCIDENTAL = [
@@ -20,19 +20,13 @@ export async function compareReleases(
   one: string,
   other: string,
 ): Promise<string[]> {
-  const [left, right] = await Promise.all(
-    [one, other].map(
-      async (id) =>
-        JSON.parse(await readFile(join(releasesDir, `${id}.json`), "utf8")) as ReleaseManifest,
-    ),
-  )
+  const [left, right] = await Promise.all([one, other].map((id) => readManifest(releasesDir, id)))
   if (!left || !right) return []
-  const names = [...new Set([...Object.keys(left.files), ...Object.keys(right.files)])].sort()
+  const { changed, removed } = left.files.changesSince(right.files)
   const different: string[] = []
-  for (const name of names) {
-    if (left.files[name]?.hash === right.files[name]?.hash) continue
-    if (!left.files[name] || !right.files[name]) {
-      different.push(`${name}: only in ${left.files[name] ? one : other}`)
+  for (const name of [...changed, ...removed].sort()) {
+    if (!left.files.has(name) || !right.files.has(name)) {
+      different.push(`${name}: only in ${left.files.has(name) ? one : other}`)
     } else if (
       (await essence(releasesDir, left, name)) !== (await essence(releasesDir, right, name))
     ) {
@@ -43,7 +37,8 @@ export async function compareReleases(
 }
 
 async function essence(releasesDir: string, release: ReleaseManifest, name: string) {
-  let text = await readFile(join(releasesDir, release.id, name), "latin1")
+  const { hash = "" } = release.files.get(name) ?? {}
+  let text = await readFile(contentPathOf(releasesDir, hash), "latin1")
   for (const pattern of INCIDENTAL) text = text.replace(pattern, "")
   return text.replaceAll(release.buildHash, "")
 }

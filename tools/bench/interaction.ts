@@ -1,13 +1,12 @@
 /* global PerformanceObserver, window */
 import { writeFile } from "node:fs/promises"
-import { join } from "node:path"
 import { chromium, devices, type Page } from "@playwright/test"
 import { runCommand } from "../../lib/command"
 import { createProgress } from "../../lib/progress"
 import { routeTo } from "../../shared/paths"
 import { ensureChromium } from "../lib/chromium"
 import { median } from "../trials/trial"
-import { requireRelease, serveFolder, templatePages } from "./bench-site"
+import { figuresPath, requireRelease, serveFolder, templatePages } from "./bench-site"
 
 /** How many times slower than this machine the phone is. */
 const SLOWER = 4
@@ -35,7 +34,7 @@ export default () =>
   runCommand(async (context) => {
     const progress = createProgress()
     const { full: executablePath } = await ensureChromium(context.processes, progress)
-    const release = await requireRelease()
+    const release = await requireRelease(context)
     const site = await serveFolder(release, context)
     const pages = new Map(
       (await templatePages(release)).map(({ template, path }) => [template, path]),
@@ -68,7 +67,7 @@ export default () =>
         `${name.padEnd(24)} ${path.padEnd(32)} ${String(milliseconds).padStart(5)} ms${verdict}`,
       )
     }
-    const json = join(release, "..", "bench-interaction.json")
+    const json = figuresPath("bench-interaction.json")
     await writeFile(json, `${JSON.stringify(found, null, 2)}\n`)
     console.log(`\nAll figures: ${json}`)
   })

@@ -1,19 +1,20 @@
 import { execFile } from "node:child_process"
 import { existsSync, rmSync } from "node:fs"
-import { mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises"
+import { mkdtemp, readdir, realpath, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { pageDataFile } from "../../shared/page-files"
 import { runCommand } from "../../lib/command"
-import { currentRelease } from "../../release-store/current-release"
 import { readVariables } from "../../lib/env-file"
 import { Failure } from "../../lib/failure"
 import { waitUntilAnswering } from "../../lib/http"
 import { findFreePorts } from "../../lib/ports"
 import { releasesDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
+import { CURRENT } from "../../release-store/release-folder"
 import { startSiteServer } from "../lib/site-server"
+import { requireRelease } from "./bench-site"
 
 const run = promisify(execFile)
 
@@ -29,12 +30,13 @@ export default async function measureOrigin() {
   await runCommand(async ({ processes, onEnd }) => {
     const env = readVariables(root)
     const nginx = await findNginx()
-    const release = await currentRelease(releasesDirOf(root, env))
-    if (!release) throw new Failure("There is no release to measure with. Run npm run build first.")
+    const release = await requireRelease({ onEnd })
+    const releasesDir = releasesDirOf(root, env)
+    const current = await realpath(join(releasesDir, CURRENT))
 
     const folder = await mkdtemp(join(tmpdir(), "forno-measure-"))
     onEnd(() => rmSync(folder, { recursive: true, force: true }))
-    await symlink(release, join(folder, "current"))
+    await symlink(current, join(folder, CURRENT))
     const [ours = 0, theirs = 0] = await findFreePorts(2)
     await writeFile(join(folder, "nginx.conf"), nginxConfiguration(folder, release, theirs))
     // Its own folder for what it writes: a server of this installation may be running.

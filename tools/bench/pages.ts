@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises"
 import { loadavg } from "node:os"
-import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { runCommand } from "../../lib/command"
 import { Failure } from "../../lib/failure"
@@ -9,7 +8,7 @@ import { createProgress } from "../../lib/progress"
 import { routeTo } from "../../shared/paths"
 import { ensureChromium } from "../lib/chromium"
 import { median } from "../trials/trial"
-import { requireRelease, serveFolder, templatePages } from "./bench-site"
+import { figuresPath, requireRelease, serveFolder, templatePages } from "./bench-site"
 import { BENCH_PACKAGE, lighthouse, type PageFigures } from "./lighthouse"
 import { buildStockPage } from "./stock-page"
 
@@ -41,7 +40,7 @@ export default () =>
     const progress = createProgress()
     await ensureInstalled("the bench", BENCH_PACKAGE, context.processes, progress)
     const { full: chromium } = await ensureChromium(context.processes, progress)
-    const release = await requireRelease()
+    const release = await requireRelease(context)
     const stock = await progress.step("Building a stock page", () =>
       buildStockPage(release, routeTo("privacyPolicy"), context),
     )
@@ -66,7 +65,7 @@ export default () =>
     const [load = 0] = loadavg()
     if (load > 2.5)
       console.log(`\nThe machine was busy (load ${load.toFixed(1)}): times are too long.`)
-    const json = values.json ?? join(release, "..", "bench-pages.json")
+    const json = values.json ?? figuresPath("bench-pages.json")
     await writeFile(json, `${JSON.stringify(figures, null, 2)}\n`)
     console.log(`\nAll figures: ${json}`)
   })

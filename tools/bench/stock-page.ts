@@ -8,7 +8,7 @@ import { Failure } from "../../lib/failure"
 import { tail } from "../../lib/processes"
 import { projectRoot } from "../../lib/project-root"
 import { ENCODINGS, encode, isCompressible } from "../../release-store/encode"
-import { listFiles } from "../../release-store/list-files"
+import { listFiles } from "../../release-store/files-of-build"
 import { fileOfPage } from "../../shared/page-files"
 import { BENCH_PACKAGE } from "./lighthouse"
 

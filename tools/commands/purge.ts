@@ -8,6 +8,7 @@ import { Failure } from "../../lib/failure"
 import { cmsDirOf, releasesDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
 import { purgeInCms } from "../lib/purge-in-cms"
+import { updateReleaseFolder } from "../../release-store/export-release"
 import { purgeReleases } from "../../release-store/purge"
 import { isAtPath, isOfPicture, targetOf } from "../../release-store/purge-target"
 
@@ -38,6 +39,7 @@ async function run({ processes }: CommandContext) {
 
   // First of all from what guests see.
   const { removed, referring } = await purgeReleases(releasesDir, { what, isMeant })
+  await updateReleaseFolder(releasesDir, env)
   if (removed.size === 0 && (picture?.id ?? null) === null) {
     throw new Failure(
       `Nothing of ${what} is in any release${ownCms ? ", or in the CMS" : ""}. ${USAGE}`,

@@ -4,6 +4,7 @@ import { readVariables } from "../../lib/env-file"
 import { Failure } from "../../lib/failure"
 import { releasesDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
+import { updateReleaseFolder } from "../../release-store/export-release"
 import { unpin, rollBack } from "../../release-store/switch-release"
 
 /**
@@ -14,7 +15,8 @@ export default () => runCommand(run)
 
 async function run() {
   const { id, end } = readArguments()
-  const releasesDir = releasesDirOf(root, readVariables(root))
+  const env = readVariables(root)
+  const releasesDir = releasesDirOf(root, env)
   if (end) {
     const held = await unpin(releasesDir)
     console.log(
@@ -24,6 +26,7 @@ async function run() {
     return
   }
   const { from, to } = await rollBack(releasesDir, id)
+  await updateReleaseFolder(releasesDir, env)
   console.log(
     [
       `Release ${to.id} is served now${from === to.id ? "" : `, instead of ${from}`}.`,

@@ -10,7 +10,7 @@ import { createProgress, type Progress } from "../../lib/progress"
 import { cmsDirOf, releasesDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
 import { commandRequest } from "../../builder/command-request"
-import { currentRelease } from "../../release-store/current-release"
+import { currentId } from "../../release-store/release-folder"
 import { pinnedNote } from "../../release-store/pinned-note"
 import { hasPreview, startPreview } from "../lib/preview"
 import { startPublisher } from "../lib/publisher"
@@ -85,7 +85,7 @@ async function run({ processes }: CommandContext, progress: Progress) {
 
   /** The last release is served while the next one is built. */
   const serveLastRelease = async () => {
-    if (await currentRelease(releasesDir)) {
+    if (await currentId(releasesDir)) {
       await serve()
       progress.say(`      http://localhost:${sitePort} already shows the last release`)
     }

@@ -1,11 +1,10 @@
 import { execFileSync, spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { once } from "node:events"
-import { existsSync, readFileSync, readdirSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { storeOf } from "../../../release-store/content-store"
 import { isCompressible } from "../../../release-store/encode"
-import { readManifest, readReleasesFolder } from "../../../release-store/release-folder"
+import { readManifest, readReleasesFolder, storeOf } from "../../../release-store/release-folder"
 import { createSite, type SiteFixture } from "./site-fixture"
 
 const KILLS = 20
@@ -28,13 +27,13 @@ beforeAll(() => {
 afterAll(() => site.end())
 
 async function expectWhole(id: string): Promise<void> {
-  const root = join(site.releasesDir, id)
-  const files = (await readManifest(site.releasesDir, id))?.files ?? {}
-  expect(Object.keys(files)).toContain("index.html")
-  for (const [file, { hash, size }] of Object.entries(files)) {
-    const content = readFileSync(join(root, file))
+  const files = new Map((await readManifest(site.releasesDir, id))?.files)
+  expect([...files.keys()]).toContain("index.html")
+  for (const [file, { hash, size }] of files) {
+    const content = await site.contentOf(id, file)
     expect(createHash("sha256").update(content).digest("hex")).toBe(hash)
-    if (isCompressible(file, size)) expect(existsSync(join(root, `${file}.br`))).toBe(true)
+    if (isCompressible(file, size))
+      expect(existsSync(await site.pathOf(id, file, ".br"))).toBe(true)
   }
 }
 
@@ -54,12 +53,12 @@ it(`serves a whole release, never an older one, however often it is killed (${KI
   const { manifest } = await site.publish()
   await expectWhole(manifest.id)
   const { ids } = await readReleasesFolder(site.releasesDir)
-  const expected = [...ids, ...ids.map((id) => `${id}.json`), "current", "publisher", "store"]
+  const expected = [...ids.map((id) => `${id}.json`), "current", "lists", "publisher", "store"]
   expect(expected).toEqual(expect.arrayContaining(readdirSync(site.releasesDir)))
   const named = new Set<string>()
   for (const id of ids) {
-    const files = (await readManifest(site.releasesDir, id))?.files ?? {}
-    for (const { hash } of Object.values(files)) named.add(hash)
+    const files = (await readManifest(site.releasesDir, id))?.files ?? []
+    for (const [, { hash }] of files) named.add(hash)
   }
   const kept = readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
   const contents = kept.filter((name) => /[0-9a-f]{64}/.test(name))

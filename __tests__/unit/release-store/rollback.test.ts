@@ -26,7 +26,7 @@ it("goes back to the release before, and stays there until something is publishe
   accept(3)
   const { to } = await rollBack(site.releasesDir)
   expect(to.id).toBe(first.manifest.id)
-  expect(site.served("400/index.html")).toContain("After request 1")
+  expect(await site.served("400/index.html")).toContain("After request 1")
   expect(await readPin(site.releasesDir)).toMatchObject({ releaseId: to.id, lastSequence: 3 })
 
   // A build that was under way, and one that nobody asked for.
@@ -34,7 +34,7 @@ it("goes back to the release before, and stays there until something is publishe
   expect(site.servedId()).toBe(first.manifest.id)
 
   expect(await publishNext(4)).toMatchObject({ switched: true })
-  expect(site.served("400/index.html")).toContain("After request 4")
+  expect(await site.served("400/index.html")).toContain("After request 4")
   expect(existsSync(pinPathOf(site.releasesDir))).toBe(false)
 })
 

@@ -1,7 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
-import { type BuildFacts } from "../../../release-store/manifest"
+import { basename, dirname, join } from "node:path"
+import { filesOfBuild } from "../../../release-store/files-of-build"
+import { type BuildFacts, type ReleaseManifest } from "../../../release-store/manifest"
+import {
+  contentPathOf,
+  readManifest,
+  readReleasesFolder,
+} from "../../../release-store/release-folder"
 import {
   publishRelease,
   type Published,
@@ -42,20 +48,29 @@ export interface SiteFixture {
   remove(file: string): void
   publish(options?: Partial<PublishOptions>): Promise<Published>
   /** Text of a file that is served. */
-  served(file: string): string
+  served(file: string): Promise<string>
+  /** Bytes of a file of a release, in an encoding. */
+  contentOf(id: string, file: string, encoding?: "" | ".br" | ".gz"): Promise<Buffer>
+  /** Where they are. */
+  pathOf(id: string, file: string, encoding?: "" | ".br" | ".gz"): Promise<string>
   servedId(): string
+  /** Of the newest release, or one of those before it: -1. */
+  manifest(before?: number): Promise<ReleaseManifest>
   end(): void
 }
 
 /** A release of what a build wrote. */
-export const publishSite = (
+export const publishSite = async (
   publicDir: string,
   releasesDir: string,
   options: Partial<PublishOptions> = {},
 ) =>
   publishRelease({
-    publicDir,
     releasesDir,
+    base: null,
+    put: await filesOfBuild(publicDir),
+    remove: [],
+    buildHash: "c0de",
     cause: { kind: "command" },
     lastSequence: 0,
     contentFingerprint: null,
@@ -74,14 +89,31 @@ export function createSite(files: Readonly<Record<string, string>> = FILES): Sit
     writeFileSync(join(publicDir, file), text)
   }
   for (const [file, text] of Object.entries(files)) write(file, text)
+  const servedId = () => basename(readlinkSync(join(releasesDir, "current")), ".json")
+  const pathOf: SiteFixture["pathOf"] = async (id, file, encoding = "") => {
+    const found = (await readManifest(releasesDir, id))?.files.get(file)
+    if (!found) throw new Error(`Release ${id} has no ${file}`)
+    return contentPathOf(releasesDir, found.hash) + encoding
+  }
+  const manifest = async (before = 0) => {
+    const id = (await readReleasesFolder(releasesDir)).ids.at(before - 1)
+    const found = id && (await readManifest(releasesDir, id))
+    if (!found) throw new Error("There is no such release")
+    return found
+  }
+  const contentOf: SiteFixture["contentOf"] = async (...place) =>
+    readFileSync(await pathOf(...place))
   return {
     publicDir,
     releasesDir,
     write,
     remove: (file) => rmSync(join(publicDir, file)),
     publish: (options) => publishSite(publicDir, releasesDir, options),
-    served: (file) => readFileSync(join(releasesDir, "current", file), "utf8"),
-    servedId: () => readlinkSync(join(releasesDir, "current")),
+    served: async (file) => (await contentOf(servedId(), file)).toString(),
+    contentOf,
+    pathOf,
+    servedId,
+    manifest,
     end: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

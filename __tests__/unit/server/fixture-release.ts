@@ -4,7 +4,14 @@ import { tmpdir } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { inlineScriptSources } from "../../../release-store/delivery/inline-scripts"
-import type { Redirect, ReleaseManifest } from "../../../release-store/manifest"
+import { FileList } from "../../../release-store/file-list"
+import type {
+  Redirect,
+  ReleaseFacts,
+  ReleaseFile,
+  StoredManifest,
+} from "../../../release-store/manifest"
+import { contentPathOf, listsOf, manifestPathOf } from "../../../release-store/release-folder"
 
 export const BUNDLE = "app-511d5b9f8ecdbaab6f8d.js"
 export const MADE_AT = "2026-11-20T22:19:44.123Z"
@@ -40,59 +47,63 @@ const FILES: Record<string, string> = {
 
 export type Changes = Readonly<Record<string, string | undefined>>
 
-/** A small release with encoded siblings of its bundle. A change to `undefined` leaves a file out. */
-export function writeRelease(root: string, changes: Changes = {}): string {
+function* filesWith(changes: Changes): Generator<[name: string, text: string]> {
   for (const [name, text] of Object.entries({ ...FILES, ...changes })) {
-    if (text === undefined) continue
-    const path = join(root, name)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-    if (name !== BUNDLE) continue
-    writeFileSync(`${path}.br`, brotliCompressSync(text))
-    writeFileSync(`${path}.gz`, gzipSync(text))
+    if (text !== undefined) yield [name, text]
   }
+}
+
+function write(path: string, text: string, isEncoded: boolean): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+  if (!isEncoded) return
+  writeFileSync(`${path}.br`, brotliCompressSync(text))
+  writeFileSync(`${path}.gz`, gzipSync(text))
+}
+
+/** A small site as plain files, with encoded siblings of its bundle. A change to `undefined` leaves a file out. */
+export function writeFolder(root: string, changes: Changes = {}): string {
+  for (const [name, text] of filesWith(changes)) write(join(root, name), text, name === BUNDLE)
   return root
 }
 
-/** The manifest of what `writeRelease` wrote, beside the release. */
-export function writeManifest(
-  root: string,
-  changes: Changes = {},
+/** Where a content of a release lies. */
+export const pathOfContent = (releasesDir: string, text: string): string =>
+  contentPathOf(releasesDir, createHash("sha256").update(text).digest("hex"))
+
+/** The files of a release, brought into the store; as its manifest lists them. */
+export function storeFiles(releasesDir: string, changes: Changes = {}): [string, ReleaseFile][] {
+  return [...filesWith(changes)].map(([name, text]) => {
+    const path = pathOfContent(releasesDir, text)
+    write(path, text, name === BUNDLE)
+    return [
+      name,
+      {
+        hash: basename(path),
+        size: Buffer.byteLength(text),
+        ...(name.endsWith(".html") ? { scripts: inlineScriptSources(text) } : {}),
+      },
+    ]
+  })
+}
+
+export const factsOf = (
+  id: string,
   redirects: readonly Redirect[] = [],
   lastSequence = 0,
-): ReleaseManifest {
-  const files = Object.entries({ ...FILES, ...changes }).flatMap(([name, text]) =>
-    text === undefined
-      ? []
-      : [
-          [
-            name,
-            {
-              hash: createHash("sha256").update(text).digest("hex"),
-              size: Buffer.byteLength(text),
-              ...(name.endsWith(".html") ? { scripts: inlineScriptSources(text) } : {}),
-            },
-          ] as const,
-        ],
-  )
-  const manifest: ReleaseManifest = {
-    version: 1,
-    id: basename(root),
-    madeAt: MADE_AT,
-    cause: { kind: "command" },
-    lastSequence,
-    contentFingerprint: null,
-    nextChange: null,
-    buildHash: "1",
-    pages: 2,
-    bytes: 0,
-    newBytes: 0,
-    files: Object.fromEntries(files),
-    redirects,
-  }
-  writeFileSync(`${root}.json`, JSON.stringify(manifest))
-  return manifest
-}
+): ReleaseFacts => ({
+  id,
+  madeAt: MADE_AT,
+  cause: { kind: "command" },
+  lastSequence,
+  contentFingerprint: null,
+  nextChange: null,
+  buildHash: "1",
+  pages: 2,
+  bytes: 0,
+  newBytes: 0,
+  redirects,
+})
 
 /** Makes a release, with its manifest, and serves it from now on. */
 export function publish(
@@ -102,12 +113,23 @@ export function publish(
   redirects: readonly Redirect[] = [],
   lastSequence = 0,
 ): void {
-  writeManifest(writeRelease(join(releasesDir, id), changes), changes, redirects, lastSequence)
-  switchTo(releasesDir, id)
+  const { parts } = FileList.of(storeFiles(releasesDir, changes))
+  mkdirSync(listsOf(releasesDir), { recursive: true })
+  for (const part of parts) {
+    if (part.hash !== "") writeFileSync(join(listsOf(releasesDir), part.hash), part.text())
+  }
+  const manifest: StoredManifest = {
+    version: 2,
+    ...factsOf(id, redirects, lastSequence),
+    lists: parts.map(({ hash }) => hash),
+  }
+  writeFileSync(manifestPathOf(releasesDir, id), JSON.stringify(manifest))
+  switchTo(releasesDir, `${id}.json`)
 }
 
-export function switchTo(releasesDir: string, id: string): void {
-  symlinkSync(id, join(releasesDir, "next"))
+/** @param target of the link: a manifest, or a folder */
+export function switchTo(releasesDir: string, target: string): void {
+  symlinkSync(target, join(releasesDir, "next"))
   renameSync(join(releasesDir, "next"), join(releasesDir, "current"))
 }
 

@@ -1,16 +1,10 @@
 import { rmSync } from "node:fs"
-import { join } from "node:path"
 import { readPolicySetting } from "../../../../release-store/delivery/policy-setting"
 import { sharedPolicy } from "../../../../release-store/delivery/content-security-policy"
 import { staticHostFiles } from "../../../../release-store/delivery/static-host-files"
 import type { Redirect } from "../../../../release-store/manifest"
-import {
-  BUNDLE,
-  makeFolder,
-  switchTo,
-  writeManifest,
-  writeRelease,
-} from "../../server/fixture-release"
+import { FileList } from "../../../../release-store/file-list"
+import { BUNDLE, makeFolder, publish, storeFiles } from "../../server/fixture-release"
 import { startOrigin, type Origin } from "../../server/origin/origin-under-test"
 
 /**
@@ -108,9 +102,9 @@ let host: StaticHost
 
 beforeAll(async () => {
   releasesDir = makeFolder()
-  const root = writeRelease(join(releasesDir, "20261120T000000001Z"), CHANGES)
-  host = new StaticHost(staticHostFiles(writeManifest(root, CHANGES, REDIRECTS), setting))
-  switchTo(releasesDir, "20261120T000000001Z")
+  publish(releasesDir, "20261120T000000001Z", CHANGES, REDIRECTS)
+  const files = FileList.of(storeFiles(releasesDir, CHANGES))
+  host = new StaticHost(staticHostFiles({ files, redirects: REDIRECTS }, setting))
   origin = await startOrigin({ releasesDir, ...setting })
 })
 

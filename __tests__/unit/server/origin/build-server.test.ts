@@ -2,7 +2,18 @@ import { rmSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { BUNDLE, FILM, makeFolder, publish, switchTo, writeRelease } from "../fixture-release"
+import {
+  BUNDLE,
+  factsOf,
+  FILM,
+  makeFolder,
+  pathOfContent,
+  publish,
+  storeFiles,
+  switchTo,
+  writeFolder,
+} from "../fixture-release"
+import { storeOf } from "../../../../release-store/release-folder"
 import { startOrigin, type Origin } from "./origin-under-test"
 
 let releasesDir: string
@@ -141,7 +152,7 @@ describe("what is not there", () => {
 
 describe("failures", () => {
   it("shows the site's own 500 page where a file of the release cannot be read", async () => {
-    rmSync(join(releasesDir, "20261120T000000001Z/400"), { recursive: true })
+    rmSync(pathOfContent(releasesDir, "<h1>400</h1><script>window.pagePath='/400'</script>"))
     const answer = await origin.get("/400")
     expect(answer.status).toBe(500)
     expect(answer.text).toContain("The oven went out")
@@ -149,14 +160,14 @@ describe("failures", () => {
   })
 
   it("answers a failed data request with data", async () => {
-    rmSync(join(releasesDir, "20261120T000000001Z/page-data"), { recursive: true })
+    rmSync(pathOfContent(releasesDir, '{"path":"/400"}'))
     const answer = await origin.get("/page-data/400/page-data.json")
     expect(answer.status).toBe(500)
     expect(answer.headers["content-type"]).toContain("application/json")
   })
 
   it("has words of its own where the release lacks the page", async () => {
-    rmSync(join(releasesDir, "20261120T000000001Z"), { recursive: true })
+    rmSync(storeOf(releasesDir), { recursive: true })
     const answer = await origin.get("/400")
     expect(answer.status).toBe(500)
     expect(answer.text).toContain("Something went wrong on our side")
@@ -385,7 +396,7 @@ describe("releases", () => {
     expect((await restarted.get(`/${next}`)).status).toBe(200)
     for (const name of withdrawn) expect((await restarted.get(`/${name}`)).status).toBe(404)
 
-    switchTo(releasesDir, "20261120T000000001Z")
+    switchTo(releasesDir, "20261120T000000001Z.json")
     await untilSeen()
     expect((await restarted.get(`/${next}`)).status).toBe(200)
     expect((await restarted.get("/400")).status).toBe(200)
@@ -404,7 +415,7 @@ describe("releases", () => {
 
   it("serves a release that has no manifest from its files", async () => {
     const id = "20261121T000000001Z"
-    writeRelease(join(releasesDir, id), {
+    writeFolder(join(releasesDir, id), {
       "400/index.html": "<h1>old</h1><script>1</script>",
     })
     switchTo(releasesDir, id)
@@ -415,14 +426,28 @@ describe("releases", () => {
     expect((await origin.get("/.secret")).status).toBe(404)
   })
 
+  it("serves a release that was a folder of links beside its manifest", async () => {
+    const id = "20261121T000000001Z"
+    const files = Object.fromEntries(
+      storeFiles(releasesDir, { "400/index.html": "<h1>old</h1><script>1</script>" }),
+    )
+    const manifest = { version: 1, ...factsOf(id), files }
+    writeFileSync(join(releasesDir, `${id}.json`), JSON.stringify(manifest))
+    switchTo(releasesDir, id)
+    await untilSeen()
+    const answer = await origin.get("/400")
+    expect(answer.text).toContain("<h1>old</h1>")
+    expect(answer.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/)
+    expect((await origin.get(`/${BUNDLE}`, { "accept-encoding": "br" })).status).toBe(200)
+  })
+
   it.each(['{"version":1,"files":{', '{"version":2,"files":{},"redirects":[]}'])(
     "serves the release before where a manifest cannot be read: %s",
     async (manifest) => {
       const before = (await origin.get("/400")).text
       const id = "20261122T000000001Z"
-      const root = writeRelease(join(releasesDir, id), { "400/index.html": "<h1>damaged</h1>" })
-      writeFileSync(`${root}.json`, manifest)
-      switchTo(releasesDir, id)
+      writeFileSync(join(releasesDir, `${id}.json`), manifest)
+      switchTo(releasesDir, `${id}.json`)
       await untilSeen()
       expect((await origin.get("/400")).text).toBe(before)
     },
@@ -451,7 +476,7 @@ describe("releases", () => {
   })
 
   it("serves one release folder where there is nothing to switch", async () => {
-    const single = await startOrigin({ releaseDir: join(releasesDir, "20261120T000000001Z") })
+    const single = await startOrigin({ releaseDir: writeFolder(join(releasesDir, "folder")) })
     expect((await single.get("/400")).status).toBe(200)
     await single.close()
   })
@@ -469,7 +494,7 @@ describe("releases", () => {
       }
     })()
     for (let turn = 0; turn < 20; turn += 1) {
-      switchTo(releasesDir, versions[turn % 2] ?? "")
+      switchTo(releasesDir, `${versions[turn % 2] ?? ""}.json`)
       await untilSeen()
     }
     isDone = true

@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto"
+import { readdirSync } from "node:fs"
+import { brotliDecompressSync } from "node:zlib"
+import fc from "fast-check"
+import { isCompressible } from "../../../release-store/encode"
+import { StaleBase, type FileSource } from "../../../release-store/prepare-release"
+import { storeOf } from "../../../release-store/release-folder"
+import { startOrigin } from "../server/origin/origin-under-test"
+import { createSite, FACTS, pageOf, type SiteFixture } from "./site-fixture"
+
+let site: SiteFixture
+beforeEach(() => (site = createSite()))
+afterEach(() => site.end())
+
+const NAMES = [
+  "menu/index.html",
+  "page-data/menu/page-data.json",
+  "news/a/index.html",
+  "news/b/index.html",
+  "media/a-0123456789ab.webp",
+  "sitemap.xml",
+  "static/table.json",
+]
+const contentOf = (name: string, version: number) =>
+  name.endsWith(".html")
+    ? pageOf(`Version ${version} `.repeat(version % 2 ? 200 : 2))
+    : JSON.stringify(`${name} ${version} `.repeat(version % 3 ? 200 : 1))
+
+const step = fc.record({
+  put: fc.dictionary(fc.constantFrom(...NAMES), fc.nat({ max: 5 }), { maxKeys: 4 }),
+  remove: fc.subarray(NAMES, { maxLength: 3 }),
+})
+
+it("makes by difference, whatever is put and removed, what is made of the same files from nothing", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+      const [site, other] = [createSite(), createSite()]
+      try {
+        let { manifest } = await site.publish()
+        for (const { put, remove } of steps) {
+          const sources = new Map<string, FileSource>()
+          for (const name of remove) if (manifest.files.has(name)) other.remove(name)
+          for (const [name, version] of Object.entries(put)) {
+            sources.set(name, { content: contentOf(name, version) })
+            other.write(name, contentOf(name, version))
+          }
+          manifest = (await site.publish({ base: manifest.id, put: sources, remove })).manifest
+        }
+        const whole = (await other.publish()).manifest
+        expect(new Map(manifest.files)).toEqual(new Map(whole.files))
+        expect(manifest.files.parts.map(({ hash }) => hash)).toEqual(
+          whole.files.parts.map(({ hash }) => hash),
+        )
+        expect(manifest.bytes).toBe(whole.bytes)
+        await expectServed(site)
+      } finally {
+        site.end()
+        other.end()
+      }
+    }),
+    { numRuns: 8 },
+  )
+}, 120_000)
+
+/** What the origin sends is what the manifest says, in every encoding. */
+async function expectServed({ releasesDir, manifest }: SiteFixture): Promise<void> {
+  const origin = await startOrigin({ releasesDir })
+  try {
+    for (const [name, { hash, size }] of (await manifest()).files) {
+      for (const coding of ["identity", "br"]) {
+        const { status, headers, bytes } = await origin.get(`/${name}`, {
+          "accept-encoding": coding,
+        })
+        const isEncoded = headers["content-encoding"] === "br"
+        expect([name, status, isEncoded]).toEqual([
+          name,
+          200,
+          coding === "br" && isCompressible(name, size),
+        ])
+        expect(headers["content-length"]).toBe(String(bytes.length))
+        const content = isEncoded ? brotliDecompressSync(bytes) : bytes
+        expect(createHash("sha256").update(content).digest("hex")).toBe(hash)
+      }
+    }
+  } finally {
+    await origin.close()
+  }
+}
+
+it("refuses to differ from a release that is not the newest", async () => {
+  const first = await site.publish()
+  const second = await site.publish()
+  const change = { put: new Map(), remove: [], base: first.manifest.id }
+  await expect(site.publish(change)).rejects.toThrow(StaleBase)
+  await expect(site.publish(change)).rejects.toMatchObject({ newest: second.manifest.id })
+  expect(site.servedId()).toBe(second.manifest.id)
+})
+
+it("leaves nothing behind of releases that were refused or have gone", async () => {
+  let { manifest } = await site.publish()
+  const env = { NODE_ENV: "test", RELEASES_KEPT: "1" } as const
+  for (let version = 0; version < 4; version += 1) {
+    const base = manifest.id
+    const broken = new Map([["400/index.html", { content: `<p>${version}` }]])
+    await expect(site.publish({ base, put: broken, env })).rejects.toThrow("is not whole")
+    const put = new Map([["400/index.html", { content: pageOf(`Menu ${version}`) }]])
+    manifest = (await site.publish({ base, put, env })).manifest
+  }
+  const kept = readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
+  const before = await site.manifest(-1)
+  const hashes = [...manifest.files, ...before.files].map(([, { hash }]) => hash)
+  expect(new Set(kept.flatMap((name) => /[0-9a-f]{64}$/.exec(name)?.[0] ?? []))).toEqual(
+    new Set(hashes),
+  )
+})
+
+it("takes for three files less than a tenth of the time that ten thousand take", async () => {
+  const put = new Map<string, FileSource>(
+    Array.from({ length: 10_000 }, (_, n) => [`static/${n}.txt`, { content: `File ${n}` }]),
+  )
+  const from = performance.now()
+  const facts = { ...FACTS, pages: [], contentPaths: ["/"] }
+  put.set("index.html", { content: "<!doctype html><html></html>" })
+  const { manifest } = await site.publish({ put, facts })
+  const whole = performance.now() - from
+  const change = new Map([1, 2, 3].map((n) => [`static/${n}.txt`, { content: `Changed ${n}` }]))
+  const again = performance.now()
+  await site.publish({ base: manifest.id, put: change, facts })
+  expect((performance.now() - again) / whole).toBeLessThan(0.1)
+}, 120_000)

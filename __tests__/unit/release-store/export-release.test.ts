@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { brotliDecompressSync } from "node:zlib"
+import { exportRelease } from "../../../release-store/export-release"
+import { createSite, pageOf, SITE_URL, type SiteFixture } from "./site-fixture"
+
+let site: SiteFixture
+let folder: string
+beforeEach(async () => {
+  site = createSite()
+  folder = join(dirname(site.publicDir), "host")
+  await site.publish()
+})
+afterEach(() => site.end())
+
+const env = { NODE_ENV: "test", SITE_URL } as const
+const write = () => exportRelease(site.releasesDir, folder, env)
+const text = (file: string) => readFileSync(join(folder, file), "utf8")
+const files = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true, encoding: "utf8" })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+
+it("writes the release being served as plain files, with what static hosts read", async () => {
+  await write()
+  expect(text("400/index.html")).toBe(await site.served("400/index.html"))
+  expect(text("_headers")).toContain("/400")
+  expect(brotliDecompressSync(readFileSync(join(folder, "index.html.br"))).toString()).toBe(
+    text("index.html"),
+  )
+})
+
+it("writes only what differs when it is written again, and removes what has gone", async () => {
+  await write()
+  const before = statSync(join(folder, "index.html"))
+  site.write("400/index.html", pageOf("Another menu"))
+  site.remove("media/oven-1a2b.avif")
+  await site.publish()
+  expect(await write()).toEqual({ written: 1, removed: 1 })
+  expect(text("400/index.html")).toContain("Another menu")
+  expect(statSync(join(folder, "index.html")).ino).toBe(before.ino)
+  expect(files()).not.toContain("media/oven-1a2b.avif")
+})
+
+it("is kept up to date by each publish where RELEASE_FOLDER names it", async () => {
+  site.write("400/index.html", pageOf("Another menu"))
+  await site.publish({ env: { ...env, RELEASE_FOLDER: folder } })
+  expect(text("400/index.html")).toContain("Another menu")
+})
+
+it("is whole again after it was cut short, and after its release has gone", async () => {
+  await write()
+  const whole = new Map(files().map((file) => [file, text(file)]))
+  const note = join(folder, ".forno-release.json")
+  const { lists } = JSON.parse(text(".forno-release.json"))
+  for (const written of [
+    { lists, touched: ["400/index.html", "gone.txt"] },
+    { lists: [...lists.slice(1), "0".repeat(64)], touched: [] },
+  ]) {
+    writeFileSync(join(folder, "400/index.html"), "half")
+    writeFileSync(join(folder, "gone.txt"), "of another release")
+    writeFileSync(note, JSON.stringify(written))
+    await write()
+    expect(new Map(files().map((file) => [file, text(file)]))).toEqual(whole)
+  }
+})
+
+it("touches no folder that holds anything else", async () => {
+  mkdirSync(folder)
+  writeFileSync(join(folder, "letter.txt"), "Dear Pino")
+  await expect(write()).rejects.toThrow(/holds other files/)
+  expect(files()).toEqual(["letter.txt"])
+})

@@ -1,0 +1,133 @@
+import { existsSync } from "node:fs"
+import { copyFile, mkdir, readFile, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises"
+import { dirname, join, resolve } from "node:path"
+import writeFileAtomic from "write-file-atomic"
+import { readSettings } from "../lib/environment/read-settings"
+import { environment } from "../lib/environment/variables"
+import { Failure } from "../lib/failure"
+import { forEachInParallel } from "../lib/in-parallel"
+import { isMissing } from "../lib/is-missing"
+import { readPolicySetting } from "./delivery/policy-setting"
+import { STATIC_HOST_FILES, staticHostFiles } from "./delivery/static-host-files"
+import { ENCODINGS, isCompressible } from "./encode"
+import { FileList } from "./file-list"
+import { listFiles } from "./files-of-build"
+import { type ReleaseFile } from "./manifest"
+import { contentPathOf, currentId, readFileList, readManifest } from "./release-folder"
+
+const SETTINGS = environment.pick({ RELEASE_FOLDER: true })
+
+/** Says, within the folder, what was written into it. */
+const WRITTEN = ".forno-release.json"
+
+interface Written {
+  /** Of the list of its files, as a manifest has them. */
+  lists: readonly string[]
+  /** Files that may be others than the list says: while they are written. */
+  touched: readonly string[]
+}
+
+/** Of a file that is there, and of which nothing is known. */
+const UNKNOWN: ReleaseFile = { hash: "", size: 0 }
+
+/** Brings the folder up to date that `RELEASE_FOLDER` names, where it names one. */
+export async function updateReleaseFolder(
+  releasesDir: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const folder = readSettings(SETTINGS, env).RELEASE_FOLDER
+  if (folder) await exportRelease(releasesDir, resolve(folder), env)
+}
+
+/**
+ * Writes the release being served as plain files, with what static hosts read, into a folder that is empty or was
+ * written so before. Of the latter only what differs is written, each file by a rename: pages after what they load, and
+ * what has gone is removed last.
+ * @param folder absolute
+ * @returns how many files were written, and removed
+ * @throws Failure where there is no release, or something else is in the folder
+ */
+export async function exportRelease(
+  releasesDir: string,
+  folder: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ written: number; removed: number }> {
+  const id = await currentId(releasesDir)
+  const manifest = id === undefined ? undefined : await readManifest(releasesDir, id)
+  if (!manifest) throw new Failure("There is no release to write. npm run build makes one.")
+  const before = await readWritten(releasesDir, folder, manifest.files)
+  const { changed, removed } = manifest.files.changesSince(before)
+
+  const place = async (name: string, write: (path: string) => Promise<void>) => {
+    const path = join(folder, name)
+    const temporary = `${path}.forno-new`
+    await mkdir(dirname(path), { recursive: true })
+    await write(temporary)
+    await rename(temporary, path)
+  }
+  const copy = async (name: string) => {
+    const file = manifest.files.get(name)
+    if (!file) return
+    const content = contentPathOf(releasesDir, file.hash)
+    const isEncoded = isCompressible(name, file.size)
+    for (const ending of ENCODINGS) {
+      if (isEncoded) await place(name + ending, (path) => copyFile(content + ending, path))
+      else await rm(join(folder, name + ending), { force: true })
+    }
+    await place(name, (path) => copyFile(content, path))
+  }
+  const isPage = (name: string) => name.endsWith(".html")
+  await mkdir(folder, { recursive: true })
+  await noteWritten(folder, manifest.files, [...changed, ...removed])
+  await forEachInParallel(
+    changed.filter((name) => !isPage(name)),
+    copy,
+  )
+  for (const [name, text] of Object.entries(staticHostFiles(manifest, readPolicySetting(env)))) {
+    await place(name, (path) => writeFile(path, text))
+  }
+  await forEachInParallel(changed.filter(isPage), copy)
+  for (const name of removed) await removeWithSiblings(folder, name)
+  await noteWritten(folder, manifest.files, [])
+  return { written: changed.length, removed: removed.length }
+}
+
+/** @param near a list that is in memory */
+async function readWritten(releasesDir: string, folder: string, near: FileList): Promise<FileList> {
+  const path = join(folder, WRITTEN)
+  if (!existsSync(path)) {
+    const names = await readdir(folder).catch(() => [])
+    if (names.length === 0) return FileList.none
+    throw new Failure(`${folder} holds other files than a release. Name an empty folder.`)
+  }
+  const { lists, touched } = JSON.parse(await readFile(path, "utf8")) as Written
+  const unknown = (names: readonly string[]) => new Map(names.map((name) => [name, UNKNOWN]))
+  const list = await readFileList(releasesDir, lists, near).catch(async (error: unknown) => {
+    if (!isMissing(error)) throw error
+    // The release has gone meanwhile: all is written anew.
+    const own: readonly string[] = [WRITTEN, ...STATIC_HOST_FILES]
+    return FileList.of(unknown((await listFiles(folder)).filter((name) => !own.includes(name))))
+  })
+  return list.with(unknown(touched), [])
+}
+
+async function noteWritten(
+  folder: string,
+  { parts }: FileList,
+  touched: readonly string[],
+): Promise<void> {
+  const written: Written = { lists: parts.map(({ hash }) => hash), touched }
+  await writeFileAtomic(join(folder, WRITTEN), JSON.stringify(written))
+}
+
+/** With the folders that are empty then. */
+async function removeWithSiblings(root: string, name: string): Promise<void> {
+  for (const ending of ["", ...ENCODINGS]) await rm(join(root, name + ending), { force: true })
+  for (let folder = dirname(name); folder !== "."; folder = dirname(folder)) {
+    const isRemoved = await rmdir(join(root, folder)).then(
+      () => true,
+      () => false,
+    )
+    if (!isRemoved) return
+  }
+}

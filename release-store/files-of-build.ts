@@ -1,0 +1,47 @@
+import { readdir } from "node:fs/promises"
+import { join } from "node:path"
+import { ENCODINGS } from "./encode"
+import { type FileSource } from "./prepare-release"
+
+/** What a build leaves behind for itself, and no browser or host ever asks for. */
+const BY_PRODUCTS: readonly RegExp[] = [
+  // What is in which script: for Gatsby's own rendering, and in each page already.
+  /^(webpack\.stats|chunk-map)\.json$/,
+  // Parts of pages: they stand in the pages.
+  /^_gatsby\//,
+  // For scripts in a worker of their own, of which the site has none.
+  /^~partytown\//,
+  // The worker loads its parts by these names; the rest is for other loaders, and for looking into it.
+  /^workbox-v[\d.]+\/(?!workbox-[a-z-]+(\.(dev|prod))?\.js$)/,
+  /\.map$/,
+]
+
+/** @param file path within what the build wrote, `webpack.stats.json` */
+export const isByProduct = (file: string): boolean =>
+  BY_PRODUCTS.some((pattern) => pattern.test(file))
+
+/**
+ * All that a release has of what Gatsby wrote, by its path in the release.
+ * @param publicDir absolute
+ */
+export async function filesOfBuild(publicDir: string): Promise<Map<string, FileSource>> {
+  const names = (await listFiles(publicDir)).filter((name) => !isByProduct(name))
+  return new Map(names.map((name) => [name, { file: join(publicDir, name) }]))
+}
+
+/**
+ * Every file below a folder, by its path with `/` between names, each folder's before those of its folders. Encoded
+ * siblings are left out: they are made here. Links are not followed.
+ */
+export async function listFiles(root: string, folder = ""): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true })
+  const files: string[] = []
+  const folders: string[] = []
+  for (const entry of entries) {
+    const path = folder === "" ? entry.name : `${folder}/${entry.name}`
+    if (entry.isDirectory()) folders.push(path)
+    else if (entry.isFile() && !ENCODINGS.some((ending) => path.endsWith(ending))) files.push(path)
+  }
+  const deeper = await Promise.all(folders.map((path) => listFiles(root, path)))
+  return [...files, ...deeper.flat()]
+}

@@ -1,0 +1,42 @@
+import { openContentStore, type ContentStore } from "./content-store"
+import { KnownPages } from "./known-pages"
+import { type ReleaseManifest } from "./manifest"
+import { SmallerPages } from "./smaller-pages"
+import { Usage } from "./usage"
+
+/** What a process that makes release after release remembers between them. */
+export interface Resident {
+  store: ContentStore
+  pages: KnownPages
+  usage: Usage
+  smaller: SmallerPages
+  /** Of the code of each release, by its id. */
+  buildHashes: Map<string, string>
+  /** The release it made last; its lists are in memory. */
+  last: ReleaseManifest | undefined
+}
+
+const residents = new Map<string, Promise<Resident>>()
+
+/** One for each folder: all of it would be found out again from the disk. */
+export function residentOf(releasesDir: string, siteUrl: string): Promise<Resident> {
+  const key = `${releasesDir}\n${siteUrl}`
+  const known = residents.get(key)
+  if (known) return known
+  const opening = open(releasesDir, siteUrl)
+  residents.set(key, opening)
+  opening.catch(() => residents.delete(key))
+  return opening
+}
+
+async function open(releasesDir: string, siteUrl: string): Promise<Resident> {
+  const store = await openContentStore(releasesDir)
+  return {
+    store,
+    pages: await KnownPages.open(releasesDir, siteUrl),
+    usage: new Usage(releasesDir, store),
+    smaller: new SmallerPages(store),
+    buildHashes: new Map(),
+    last: undefined,
+  }
+}

@@ -1,0 +1,48 @@
+import { type ContentStore } from "./content-store"
+
+/** Pages that wait to be made as small as they get, some 20 s of a processor; the others stay as they are. */
+const MOST = 500
+
+/**
+ * Pages are encoded quickly before they are served, and once more, smaller, when nothing else is to be done: a publish
+ * must not wait for it.
+ */
+export class SmallerPages {
+  /** Names of pages by the hash of their content, oldest first. */
+  private readonly waiting = new Map<string, string>()
+  private isPaused = false
+  private working: Promise<void> = Promise.resolve()
+
+  constructor(private readonly store: ContentStore) {}
+
+  add(name: string, hash: string): void {
+    this.waiting.set(hash, name)
+    for (const oldest of this.waiting.keys()) {
+      if (this.waiting.size <= MOST) return
+      this.waiting.delete(oldest)
+    }
+  }
+
+  /** @returns when the page that is being encoded is; none is from then on */
+  pause(): Promise<void> {
+    this.isPaused = true
+    return this.working
+  }
+
+  /** Goes on with what waits. @returns when all is done, or somebody has paused */
+  resume(): Promise<void> {
+    this.isPaused = false
+    this.working = this.working.then(() => this.work())
+    return this.working
+  }
+
+  private async work(): Promise<void> {
+    for (const [hash, name] of this.waiting) {
+      if (this.isPaused) return
+      this.waiting.delete(hash)
+      await this.store.makeSmaller(name, hash).catch((error: unknown) => {
+        console.error("A page could not be encoded anew; it is served as it is:", error)
+      })
+    }
+  }
+}
