@@ -16,6 +16,8 @@ const shared = {
 
 /** Component tests (`.test.tsx`) run in a DOM, all others in Node. */
 export default {
+  // Jest leaves one core out, of two the half.
+  maxWorkers: "100%",
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   projects: [
     {
