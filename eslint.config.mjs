@@ -41,7 +41,7 @@ const ROOMS = {
   gatsby: ["shared", "lib", "src", "cms-client", "snapshot", "release-store"],
   builder: ["shared", "lib", "src/content", "cms-client", "publishing", "release-store"],
   "server/http": ["shared", "lib"],
-  "server/origin": ["shared", "lib", "publishing", "release-store", "server/http"],
+  "server/origin": ["shared", "lib", "src/texts", "publishing", "release-store", "server/http"],
   "server/publisher": ["shared", "lib", "publishing", "release-store", "builder", "server/http"],
   "server/preview": [
     "shared",

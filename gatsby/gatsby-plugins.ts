@@ -3,6 +3,7 @@ import type { PluginRef } from "gatsby"
 import { CMS_FIELD, CMS_TYPE } from "./cms-names"
 import type { Configuration } from "../cms-client/configuration"
 import { readSchemaFile } from "./schema-file"
+import { LOADING } from "../src/texts/loading"
 import { snapshotLink } from "./snapshot-link"
 import { snapshotOf } from "./snapshot-of"
 
@@ -32,7 +33,7 @@ export function gatsbyPlugins(configuration: Configuration, root = process.cwd()
       },
     },
     // Keeps the runtime contract under every fault; before whatever else asks for pages.
-    "gatsby-plugin-resilience",
+    { resolve: "gatsby-plugin-resilience", options: { text: LOADING } },
     ...offline(configuration),
     ...tagManager(configuration),
   ]

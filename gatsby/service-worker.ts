@@ -3,11 +3,11 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { build } from "esbuild"
 import { APP_DATA_FILE, fileOfPage } from "../shared/page-files"
-import { PAGE_PATHS } from "../shared/paths"
+import { routeTo } from "../shared/paths"
 import type { Configuration } from "../cms-client/configuration"
 
 const SOURCES = "src/service-worker"
-const OFFLINE_HTML = fileOfPage(PAGE_PATHS.offline)
+const OFFLINE_HTML = fileOfPage(routeTo("offline"))
 
 /**
  * Completes the worker that the offline plugin has generated: the site's own part goes before it and answers first.

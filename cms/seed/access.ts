@@ -1,5 +1,6 @@
 import type { Payload } from "payload"
 import { ensureKey, type SITE_KEY } from "../src/collections/api-clients/ensure-key"
+import { keyFrom } from "../src/collections/api-clients/key-from"
 import { refusal } from "./seeder"
 
 /** The first admin, from `CMS_ADMIN_EMAIL` and `CMS_ADMIN_PASSWORD`; nothing once there is any user. */
@@ -27,11 +28,11 @@ export const seedApiClient = async (
   key: typeof SITE_KEY,
   env: NodeJS.ProcessEnv,
 ): Promise<string> => {
+  // What is wrong with the variable says so itself; Payload's refusals name fields.
+  keyFrom(env, key.variable)
   try {
     return await ensureKey(payload, key, env)
   } catch (error) {
-    // Payload's refusals name fields; what is wrong with the variable says so itself.
-    if (error instanceof Error && /^(CMS|PREVIEW)_API_KEY /.test(error.message)) throw error
     throw refusal(`The API key “${key.name}” (${key.variable})`, error)
   }
 }

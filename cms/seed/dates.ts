@@ -32,9 +32,6 @@ export const seedDay = (value: string | undefined, now = new Date()): Day => {
   return value
 }
 
-/** The day `count` days after `base`; before it where negative. */
-export const dayFrom = (base: Day, count: number): Day => toDay(noon(base) + count * DAY_MS)
-
 /** Noon UTC of the day `count` days after `base`: how the CMS stores a calendar day. */
 export const days = (base: Day, count: number): string =>
   new Date(noon(base) + count * DAY_MS).toISOString()

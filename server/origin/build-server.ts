@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from "fastify"
 import { createClientErrorHandler } from "../../shared/client-errors"
+import { onlyRead } from "../../src/texts/server"
 import { registerHooks, type HookObserver } from "./hooks/register-hooks"
 import { type HookSettings } from "./hooks/settings"
 import { answerOf } from "./answered"
@@ -100,7 +101,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
       .code(405)
       .headers({ allow: "GET, HEAD", "cache-control": "no-store" })
       .type("text/plain; charset=utf-8")
-      .send("This address can only be read.")
+      .send(onlyRead)
   })
   if (note) {
     app.addHook("onResponse", (request, reply, done) => {

@@ -1,6 +1,8 @@
 import { noteAnswer } from "./answered"
 import { PLAIN_POLICY } from "../../release-store/delivery/content-security-policy"
 import type { Release } from "../../release-store/delivery/release"
+import { LANGUAGE } from "../../src/texts/intl"
+import * as texts from "../../src/texts/server"
 import type { Representations } from "./representations"
 import { sendErrorPage, type Exchange } from "./send-file"
 
@@ -19,7 +21,7 @@ export const answerNotFound = (exchange: Exchange, around: Surroundings): Promis
   answer(exchange, around, {
     status: 404,
     page: "404.html",
-    message: "There is no such page.",
+    message: texts.noSuchPage,
   })
 
 /** Status 500 with the site's own page. Never shows what went wrong inside. */
@@ -27,7 +29,7 @@ export const answerFailure = (exchange: Exchange, around: Surroundings): Promise
   answer(exchange, around, {
     status: 500,
     page: "500.html",
-    message: "Something went wrong on our side. Please try again in a moment.",
+    message: texts.wentWrong,
   })
 
 async function answer(
@@ -93,7 +95,7 @@ export function sendPlainPage(
 /** A page of a few words, for where the site has none of its own. */
 function plainPage(message: string): string {
   return [
-    '<!doctype html><html lang="en"><meta charset="utf-8">',
+    `<!doctype html><html lang="${LANGUAGE}"><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     `<title>${message}</title>`,
     "<style>body{background:#100f0d;color:#f4efe6;font:1.125rem/1.5 sans-serif;padding:2rem}</style>",

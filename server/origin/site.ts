@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { REVALIDATE } from "../../release-store/delivery/cache-rules"
 import { answerFailure, answerNotFound, sendPlainPage, sendShort } from "./error-answers"
 import { locate } from "../../release-store/delivery/locate"
+import * as texts from "../../src/texts/server"
 import { ByteCache } from "./byte-cache"
 import type { PolicySetting } from "../../release-store/delivery/content-security-policy"
 import { redirectTarget } from "../../release-store/delivery/redirect-target"
@@ -45,7 +46,7 @@ export function createSite({ source, memory, onFailure, ...setting }: SiteOption
       return sendPlainPage(exchange, {
         status: 503,
         headers: { ...security, "retry-after": "10" },
-        message: "The site is being built. Please come back in a minute.",
+        message: texts.isBeingBuilt,
       })
     }
     const [path, query] = splitOnce(req.url, "?")
@@ -77,7 +78,7 @@ export function createSite({ source, memory, onFailure, ...setting }: SiteOption
       status: 406,
       headers: { ...security, vary: "Accept-Encoding" },
       type: "text/plain; charset=utf-8",
-      body: "There is none of the encodings that this request accepts.",
+      body: texts.noSuchEncoding,
     })
   }
 

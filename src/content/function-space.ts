@@ -16,8 +16,6 @@ export const SPACE_FEATURES = [
   "daylight",
 ] as const
 
-export type SpaceFeature = (typeof SPACE_FEATURES)[number]
-
 const documentOf = (space: FunctionSpaceTeaserFragment): DocumentRef => ({
   type: "FunctionSpace",
   name: space.name,

@@ -162,10 +162,10 @@ function positive(value: number | null | undefined, document: DocumentRef, field
   )
 }
 
-/** A picture for link previews. `url` is site-absolute, width and height are in pixels. */
-export type PreviewImage = NonNullable<ReturnType<typeof previewImage>>
-
-/** The picture for link previews: its card; or WebP, which the large networks read, at most 1,440 px wide. */
+/**
+ * The picture for link previews: its card; or WebP, which the large networks read, at most 1,440 px wide. `url` is
+ * site-absolute, width and height are in pixels.
+ */
 export function previewImage(image: MirroredImage | undefined) {
   if (image?.card) return { ...image.card, alt: image.alt }
   const fitting = image?.webp.filter((source) => source.width <= PREVIEW_MAX_WIDTH) ?? []

@@ -8,7 +8,7 @@ export interface Link {
   href: string
 }
 
-/** As link-fragments.ts asks for it. */
+/** As generated/link-fragment.ts asks for it. */
 interface LinkedDocument {
   __typename: string
   slug?: string | null
@@ -58,8 +58,8 @@ function pathOf(target: LinkedDocument, document: DocumentRef, field: string): s
     throw new ContentError(
       document,
       field,
-      `leads to a ${target.__typename}, whose slug nobody asks for`,
-      "a kind of content that src/content/link-fragments.ts lists",
+      `leads to a ${target.__typename}, which has no page`,
+      "a document with a page of its own",
     )
   }
   return pathOfDocument(collection, target)

@@ -3,6 +3,7 @@ import type { PageDocumentFragment } from "./generated/queries"
 import { optionalPicture } from "./picture"
 import { mapSections } from "./sections"
 import { mapSeo } from "./seo"
+import { nothingHere } from "../texts/common"
 
 type PageList = { docs?: readonly (PageDocumentFragment | null)[] | null } | null | undefined
 
@@ -32,7 +33,7 @@ export function mapPage(pages: PageList, template: string) {
     sections: mapSections(page.sections, document),
     emptyState: {
       heading: optional(page.emptyState?.heading) ?? title,
-      text: optional(page.emptyState?.text) ?? "There is nothing to show here at the moment.",
+      text: optional(page.emptyState?.text) ?? nothingHere,
     },
     seo: mapSeo(page.seo, { title, description: introduction, image: page.hero }),
   }

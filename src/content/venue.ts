@@ -29,8 +29,6 @@ export const VENUE_FEATURES = [
   "bicycleParking",
 ] as const
 
-export type VenueFeature = (typeof VENUE_FEATURES)[number]
-
 export const VENUE_ACCESS = [
   "stepFree",
   "accessibleToilet",
@@ -40,8 +38,6 @@ export const VENUE_ACCESS = [
   "assistanceDogs",
   "quietHours",
 ] as const
-
-export type VenueAccess = (typeof VENUE_ACCESS)[number]
 
 interface VenueIdentity {
   id?: string | number

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby"
+import { LANGUAGE } from "../texts/intl"
 import { themeCss } from "../theme/theme-css"
 import { structuredData, type PageData } from "./structured-data"
 import { MarkSprite } from "./mark-sprite"
@@ -11,7 +12,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  setHtmlAttributes({ lang: "en" })
+  setHtmlAttributes({ lang: LANGUAGE })
   setHeadComponents([
     <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />,

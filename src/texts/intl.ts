@@ -8,6 +8,9 @@
  */
 const LOCALE = "en-GB"
 
+/** For the attribute `lang` of a document. */
+export const LANGUAGE = "en"
+
 /** Sets words apart for screen readers: who sees the page knows them from what stands around. */
 export type Heard<Part> = (text: string) => Part
 

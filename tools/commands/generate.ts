@@ -14,6 +14,8 @@ import {
 } from "../../gatsby/preflight"
 import { pruneSchema } from "../../gatsby/prune-schema"
 import { findSchemaProblems } from "../../gatsby/schema-check"
+import { linkFragment } from "../../gatsby/link-fragment"
+import { pageModels } from "../../gatsby/page-models"
 import { collectSiteQueries } from "../../gatsby/site-queries"
 import { runCommand, type CommandContext } from "../../lib/command"
 import { Failure } from "../../lib/failure"
@@ -25,7 +27,10 @@ import { projectRoot as root } from "../../lib/project-root"
 
 const CMS_SCHEMA = resolve(root, "cms/schema.graphql")
 const CONTRACT = resolve(root, "src/content/contract.graphql")
-const TYPES = resolve(root, "src/content/generated/queries.ts")
+const GENERATED = resolve(root, "src/content/generated")
+const TYPES = resolve(GENERATED, "queries.ts")
+const MODELS = resolve(GENERATED, "page-models.ts")
+const LINKS = resolve(GENERATED, "link-fragment.ts")
 const CONTRACT_HEADER = `# What the site asks of its CMS, and nothing else of the CMS's schema. Written by \`npm run generate\`.
 
 `
@@ -83,6 +88,8 @@ async function checkCms(
 }
 
 async function generateForSite(check: boolean): Promise<void> {
+  // One of the site's queries, and so before they are collected.
+  if (!check) await write(LINKS, linkFragment)
   const definitions = await collectSiteQueries(root)
   const contract = check ? await readFile(CONTRACT, "utf8") : undefined
   const schema = contract === undefined ? await fullSchema() : buildSchema(contract)
@@ -99,16 +106,17 @@ async function generateForSite(check: boolean): Promise<void> {
     )
   }
   const nextContract = CONTRACT_HEADER + print(pruneSchema(schema, definitions)) + "\n"
-  const nextTypes = await generateTypes(nextContract, definitions)
-  if (!check) {
-    await write(CONTRACT, nextContract)
-    await write(TYPES, nextTypes)
-    return
+  const next = new Map([
+    [CONTRACT, nextContract],
+    [TYPES, await generateTypes(nextContract, definitions)],
+    [MODELS, pageModels(definitions)],
+    [LINKS, linkFragment],
+  ])
+  const stale: string[] = []
+  for (const [path, text] of next) {
+    if (!check) await write(path, text)
+    else if ((await readFile(path, "utf8").catch(() => "")) !== text) stale.push(path)
   }
-  const stale = [
-    ...(contract === nextContract ? [] : [CONTRACT]),
-    ...((await readFile(TYPES, "utf8").catch(() => "")) === nextTypes ? [] : [TYPES]),
-  ]
   if (stale.length > 0) {
     throw new PreflightError(`Out of date; run npm run generate:\n  - ${stale.join("\n  - ")}`)
   }

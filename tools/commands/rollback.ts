@@ -18,9 +18,9 @@ async function run() {
   const env = readVariables(root)
   const releasesDir = releasesDirOf(root, env)
   if (end) {
-    const held = await unpin(releasesDir)
+    const pinned = await unpin(releasesDir)
     console.log(
-      `Release ${held.releaseId} is held no longer. It is served until the next build, which the publisher begins ` +
+      `Release ${pinned.releaseId} is held no longer. It is served until the next build, which the publisher begins ` +
         "by itself where it runs; npm run build begins one, too.",
     )
     return

@@ -1,5 +1,6 @@
 import { PREVIEW_LINK_SECONDS, signPreviewToken } from "../../../shared/preview-token"
 import { isLongEnough, SHORTEST_SECRET } from "../../../shared/secrets"
+import { type Environment, webAddress } from "../environment"
 
 export interface PreviewSettings {
   /** Where drafts are shown, without a slash at its end. */
@@ -7,21 +8,19 @@ export interface PreviewSettings {
   secret: string
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /**
  * `PREVIEW_URL` and `PREVIEW_SECRET`; nothing where there is no preview.
  *
  * @throws where a value cannot be used, naming the variable
  */
 export function readPreview(env: Environment): PreviewSettings | undefined {
-  const { PREVIEW_URL: url, PREVIEW_SECRET: secret = "" } = env
+  const { PREVIEW_SECRET: secret = "" } = env
+  const url = webAddress(
+    env,
+    "PREVIEW_URL",
+    "the address that drafts are shown at, such as http://localhost:8001",
+  )
   if (!url) return undefined
-  if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) {
-    throw new Error(
-      `PREVIEW_URL is “${url}”. It must be the address that drafts are shown at, such as http://localhost:8001, or empty.`,
-    )
-  }
   if (!isLongEnough(secret)) {
     throw new Error(
       `PREVIEW_SECRET is ${secret ? "too short" : "not set"}. Where PREVIEW_URL is set it must be a random text of ${SHORTEST_SECRET} characters or more, the same as the preview has.`,

@@ -1,4 +1,5 @@
 import { isWebhookSecret, SHORTEST_WEBHOOK_SECRET } from "../../../shared/secrets"
+import { type Environment, webAddress } from "../environment"
 
 export interface PublishHook {
   /** Where deliveries go. */
@@ -9,21 +10,18 @@ export interface PublishHook {
   token: string | undefined
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /**
  * `PUBLISH_HOOK_URL`, `PUBLISH_SECRET` and `PUBLISH_TOKEN`; nothing where changes are not to be delivered anywhere.
  *
  * @throws where a value cannot be used, naming the variable
  */
 export function readPublishHook(env: Environment): PublishHook | undefined {
-  const url = env.PUBLISH_HOOK_URL
+  const url = webAddress(
+    env,
+    "PUBLISH_HOOK_URL",
+    "the address that publish requests are sent to, such as http://localhost:8000/hooks/publish",
+  )
   if (!url) return undefined
-  if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) {
-    throw new Error(
-      `PUBLISH_HOOK_URL is “${url}”. It must be the address that publish requests are sent to, such as http://localhost:8000/hooks/publish, or empty.`,
-    )
-  }
   return { url, secret: secretFrom(env.PUBLISH_SECRET), token: env.PUBLISH_TOKEN || undefined }
 }
 

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from "node:http"
 import { BlockList, isIP } from "node:net"
+import type { Environment } from "../environment"
 
 /** Where the API's own door writes whom it let in; what a client sends under that name is dropped. */
 export const CLIENT_ADDRESS = "x-forno-client-address"
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 const THIS_MACHINE = "127.0.0.0/8, ::1/128"
 

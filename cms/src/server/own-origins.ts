@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http"
-
-type Environment = Readonly<Record<string, string | undefined>>
+import { type Environment, webAddress } from "../environment"
 
 /** Listening on every address says nothing about the one that editors use. */
 const EVERY_ADDRESS: readonly string[] = ["0.0.0.0", "::", "[::]"]
@@ -12,12 +11,13 @@ const withBrackets = (host: string): string => (host.includes(":") ? `[${host}]`
  *
  * @throws where it is no address, naming the variable
  */
-export function publicOrigin({ CMS_URL: url }: Environment): string | undefined {
-  if (!url) return undefined
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return new URL(url).origin
-  throw new Error(
-    `CMS_URL is “${url}”. It must be the address at which editors open the CMS, such as https://cms.example.com, or empty.`,
+export function publicOrigin(env: Environment): string | undefined {
+  const url = webAddress(
+    env,
+    "CMS_URL",
+    "the address at which editors open the CMS, such as https://cms.example.com",
   )
+  return url && new URL(url).origin
 }
 
 /** Whether browsers are to send the session over TLS alone. */

@@ -1,3 +1,5 @@
+import type { Environment } from "../environment"
+
 /** Whether and how this process shows the admin. */
 export type AdminMode = "build" | "later" | "ready" | "dev" | "off"
 
@@ -30,10 +32,7 @@ function adminFrom(value: string | undefined): AdminMode {
  *
  * @throws where a value cannot be used, naming the variable
  */
-export function readSettings(
-  env: Readonly<Record<string, string | undefined>>,
-  argv: readonly string[],
-): ServerSettings {
+export function readSettings(env: Environment, argv: readonly string[]): ServerSettings {
   const flag = argv.find((argument) => argument.startsWith("--admin="))
   return {
     port: portFrom(env.CMS_PORT),

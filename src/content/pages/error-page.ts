@@ -4,9 +4,9 @@ import type { ErrorPageQuery } from "../generated/queries"
 import { mapPage } from "../page-text"
 import { mapVenueSummary } from "../venue"
 
-export const toErrorPageModel = ({ cms }: ErrorPageQuery, { template }: SinglePageContext) => ({
+export const toErrorModel = ({ cms }: ErrorPageQuery, { template }: SinglePageContext) => ({
   page: mapPage(cms.Pages, template),
   venues: list(cms.Locations?.docs).map(mapVenueSummary),
 })
 
-export type ErrorPageModel = ReturnType<typeof toErrorPageModel>
+export type ErrorPageModel = ReturnType<typeof toErrorModel>

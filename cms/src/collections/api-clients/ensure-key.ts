@@ -1,5 +1,6 @@
 import type { Payload } from "payload"
 import type { ApiClient } from "../../payload-types"
+import type { Environment } from "../../environment"
 import { keyFrom, type KeyVariable } from "./key-from"
 
 interface Key {
@@ -8,8 +9,6 @@ interface Key {
   /** The environment variable that holds it. */
   variable: KeyVariable
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** The site's build reads with it. */
 export const SITE_KEY: Key = { name: "Website", access: "readPublished", variable: "CMS_API_KEY" }

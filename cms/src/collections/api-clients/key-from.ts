@@ -1,4 +1,4 @@
-type Environment = Readonly<Record<string, string | undefined>>
+import type { Environment } from "../../environment"
 
 export type KeyVariable = "CMS_API_KEY" | "PREVIEW_API_KEY"
 

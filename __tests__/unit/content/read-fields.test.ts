@@ -1,0 +1,48 @@
+import { describe, expect, it } from "@jest/globals"
+import { readdirSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import ts from "typescript"
+
+/** Who makes something of a view model. */
+const READERS = [
+  ...["templates", "slices", "views", "ui", "structured-data", "runtime"].map(
+    (room) => `src/${room}`,
+  ),
+  "gatsby",
+  "shared",
+]
+const MAPPING = /^(map[A-Z]\w*|to\w+Model)$/
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Names of what the mappings of a file put into a view model. */
+function fieldsOf(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+  const look = (node: ts.Node, isMapping: boolean): void => {
+    const isOne =
+      (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) &&
+      MAPPING.test(node.name?.getText() ?? "")
+    const isField = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)
+    if (isMapping && isField) found.push(node.name.getText())
+    ts.forEachChild(node, (child) => look(child, isMapping || isOne))
+  }
+  look(source, false)
+  return found
+}
+
+describe("what a page is given", () => {
+  it("has no field that nothing is made of: each costs a guest bytes", () => {
+    const read = new Set(
+      READERS.flatMap(filesIn).flatMap((file) => readFileSync(file, "utf8").match(/\w+/g) ?? []),
+    )
+    const given = filesIn("src/content")
+      .filter((file) => !file.includes("generated"))
+      .flatMap((file) => fieldsOf(file).map((field) => `${field} (${basename(file)})`))
+    expect(given.length).toBeGreaterThan(250)
+    expect(given.filter((field) => !read.has(field.replace(/ .*/, "")))).toEqual([])
+  })
+})
