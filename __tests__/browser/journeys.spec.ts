@@ -179,27 +179,6 @@ test("a change of the query leaves the focus and the page where they are", async
   expect(await position(page)).toBe(before)
 })
 
-test("what a guest does while the scripts are on their way counts", async ({ page }) => {
-  let arrive = (): void => undefined
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
-    await arrived
-    await route.continue()
-  })
-  const menu = page.locator(".header-menu")
-  await page.goto("/functions", { waitUntil: "domcontentloaded" })
-  await menu.locator("summary").click()
-  await expect(menu).toHaveAttribute("open")
-  // What only scripts answer cannot be touched yet, so that nothing is typed for nobody.
-  await expect(page.locator(".live-controls").first()).toBeHidden()
-
-  arrive()
-  await expect(page.locator(".live-controls").first()).toHaveAttribute("data-ready", "true")
-  await expect(menu).toHaveAttribute("open")
-  await page.keyboard.press("Escape")
-  await expect(menu).not.toHaveAttribute("open")
-})
-
 test("a click while React takes over a page is answered by it", async ({ page }) => {
   // As soon as the scripts have begun, before React has come to the header.
   await page.addInitScript(() => {
