@@ -154,7 +154,7 @@ export default tseslint.config(
         "error",
         {
           name: "gatsby",
-          importNames: ["Script"],
+          importNames: ["Link", "Script"],
           message: "It is left out of the browser's code: see gatsby/script-weight.ts.",
         },
       ],

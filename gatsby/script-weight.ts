@@ -67,6 +67,7 @@ const PARTS = "src/runtime/gatsby-parts"
 /** Requests of Gatsby's runtime, and what this site needs of them. A request that is no longer made weighs nothing. */
 const STAND_INS: readonly (readonly [request: RegExp, part: string])[] = [
   [/^\.\/slice$/, "slice.tsx"],
+  [/^gatsby-link$/, "link.ts"],
   [/^gatsby-react-router-scroll$/, "scroll-context.tsx"],
   [/gatsby-plugin-offline\/gatsby-browser/, "offline-plugin.ts"],
   [/internal-plugins\/partytown\/gatsby-browser/, "nothing.ts"],

@@ -3,15 +3,20 @@ import { parse, type AtRule, type ChildNode, type Container, type Rule } from "p
 /** Scripts show these before a sheet is there: what says that something is slow or has failed. */
 const ALWAYS = /^(notices?|progress)(?![a-z])/
 
+/** Nobody prints a page, or has a mouse over it, before its sheets are there. */
+const LATER_CONDITION = /^print$/
+const LATER_STATE = /:(hover|active)(?![\w-])/
+
 /** Each rule with the classes that an element must have for it, so that a sheet is read once for all pages. */
 export interface Sheet {
   root: Container
-  classes: ReadonlyMap<Rule, readonly (readonly string[])[]>
+  /** None for a selector that can wait. */
+  classes: ReadonlyMap<Rule, readonly (readonly string[] | undefined)[]>
 }
 
 export function readSheet(css: string): Sheet {
   const root = parse(css)
-  const classes = new Map<Rule, readonly (readonly string[])[]>()
+  const classes = new Map<Rule, readonly (readonly string[] | undefined)[]>()
   root.walkRules((rule) => {
     if (!isFrame(rule)) classes.set(rule, rule.selectors.map(classesIn))
   })
@@ -23,12 +28,13 @@ const isFrame = ({ parent }: Rule): boolean =>
   parent?.type === "atrule" && /keyframes$/.test((parent as AtRule).name)
 
 /** Of a selector, but those that stand in `:not()`, `:has()` and their like, where they may be absent. */
-function classesIn(selector: string): string[] {
+function classesIn(selector: string): string[] | undefined {
   let plain = selector.replace(/\[[^\]]*\]/g, "")
   for (let before = ""; plain !== before;) {
     before = plain
     plain = plain.replace(/\([^()]*\)/g, "")
   }
+  if (LATER_STATE.test(plain)) return undefined
   return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name)
 }
 
@@ -42,7 +48,7 @@ export function classesOf(html: string): ReadonlySet<string> {
 }
 
 /**
- * What of a sheet a document with these classes can use, in its order. Names of animations are left in where a rule that
+ * What of a sheet a document with these classes can use at first, in its order. Names of animations are left in where a rule that
  * is left names them; what names no class, and what stands under a condition, is judged by what is in it.
  */
 export function usedStyles({ root, classes }: Sheet, present: ReadonlySet<string>): string {
@@ -59,6 +65,7 @@ export function usedStyles({ root, classes }: Sheet, present: ReadonlySet<string
       if (selectors.length === 0) return ""
       return `${selectors.join(",")}{${node.nodes.map(String).join(";")}}`
     }
+    if (node.type === "atrule" && LATER_CONDITION.test(node.params)) return ""
     if (node.type === "atrule" && node.nodes && GROUPS.test(node.name)) {
       const inner = node.nodes.map(textOf).join("")
       return inner === "" ? "" : `@${node.name} ${node.params}{${inner}}`

@@ -179,6 +179,20 @@ test("a change of the query leaves the focus and the page where they are", async
   expect(await position(page)).toBe(before)
 })
 
+test("a click while React takes over a page is answered by it", async ({ page }) => {
+  // As soon as the scripts have begun, before React has come to the header.
+  await page.addInitScript(() => {
+    const click = (): void =>
+      "___loader" in window
+        ? document.querySelector<HTMLElement>('main a[href^="/locations/"]')?.click()
+        : void setTimeout(click)
+    addEventListener("DOMContentLoaded", click)
+  })
+  await page.goto("/locations")
+  await expect(page).toHaveURL(/\/locations\/[a-z0-9-]+$/)
+  await expect(heading(page)).toBeVisible()
+})
+
 test("an open menu is closed by back, and the page behind it has the focus", async ({ page }) => {
   const menu = page.locator(".header-menu")
   await page.goto("/about", { waitUntil: "networkidle" })

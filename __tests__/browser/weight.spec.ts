@@ -13,6 +13,8 @@ const ALL = {
   "largest picture above the fold": 110 * KB,
   /** Not bytes. */
   requests: 32,
+  /** Elements of the body; Lighthouse names a page from 819 on. */
+  elements: 818,
 }
 type Weights = Readonly<Record<keyof typeof ALL, number>>
 
@@ -71,7 +73,8 @@ async function weigh(page: Page, path: string): Promise<Weights> {
   const watched = await watchTransfers(page)
   await page.goto(path, { waitUntil: "networkidle" })
   const transfers = watched.filter(({ type }) => type !== "Prefetch")
-  const { styles, pictures } = await page.evaluate(() => ({
+  const { styles, pictures, elements } = await page.evaluate(() => ({
+    elements: document.body.querySelectorAll("*").length,
     styles: [...document.querySelectorAll("style")].reduce(
       (sum, { textContent }) => sum + (textContent ?? "").length,
       0,
@@ -92,6 +95,7 @@ async function weigh(page: Page, path: string): Promise<Weights> {
     styles,
     "largest picture above the fold": Math.max(0, ...aboveTheFold.map(({ bytes }) => bytes)),
     requests: transfers.length,
+    elements,
   }
 }
 

@@ -69,6 +69,36 @@ export function mapMenu(menu: MenuDetailFragment) {
   }
 }
 
+/** Dishes of a menu that a page about something else shows whole. More are read on the menu's own page. */
+const MOST_DISHES = 24
+
+/** A menu by the names of its dishes. */
+export type MenuInBrief = ReturnType<typeof menuInBrief>
+
+const menuInBrief = ({ title, slug, kind, introduction, sections }: Menu) => ({
+  isWhole: false as const,
+  title,
+  slug,
+  kind,
+  path: routeTo("menus", slug),
+  introduction,
+  sections: sections.map(({ title, items }) => ({ title, dishes: items.map(({ name }) => name) })),
+})
+
+export type ShownMenu = MenuInBrief | (Menu & { isWhole: true })
+
+/**
+ * Menus as a page about something else shows them: the first whole, unless it is a long one, the others in brief. Each has
+ * a page of its own, and all of several would be most of this one.
+ */
+export function shownMenus(menus: readonly Menu[]): readonly ShownMenu[] {
+  const isShort = ({ sections }: Menu): boolean =>
+    sections.reduce((count, { items }) => count + items.length, 0) <= MOST_DISHES
+  return menus.map((menu, index) =>
+    index === 0 && isShort(menu) ? { ...menu, isWhole: true } : menuInBrief(menu),
+  )
+}
+
 function mapItem(item: MenuItemRow, currency: string | null | undefined, document: DocumentRef) {
   const name = required(item.name, document, "items.name", "the name of the dish")
   const field = `items (${name})`

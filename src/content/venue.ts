@@ -12,7 +12,7 @@ import type {
   VenueOrderingFragment,
   VenueSummaryFragment,
 } from "./generated/queries"
-import { mapMenu } from "./menu"
+import { mapMenu, shownMenus } from "./menu"
 
 export const VENUE_FEATURES = [
   "terrace",
@@ -152,7 +152,7 @@ export function mapVenue(venue: VenueDetailFragment) {
     access: someOf(venue.access, VENUE_ACCESS, document, "access"),
     accessNote: optional(venue.accessNote),
     gettingThere: optional(venue.gettingThere),
-    menus: list(venue.menus).map(mapMenu),
+    menus: shownMenus(list(venue.menus).map(mapMenu)),
     booking: mapBooking(venue, document),
     ordering: mapOrdering(venue, document),
     gallery: pictures(venue.gallery),

@@ -40,6 +40,8 @@ export function startScriptsAfterPaint(
               {component}
             </template>,
             <script key="start" dangerouslySetInnerHTML={{ __html: START }} />,
+            // What the HTML leaves out of its sheets is there without scripts too, for paper for instance.
+            <noscript key="sheets">{sheets}</noscript>,
           ]
         : [component],
     ),

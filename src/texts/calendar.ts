@@ -9,7 +9,6 @@ import {
   wallClock,
   weekdayOf,
 } from "../../shared/opening-hours"
-import { ordinalInMonth, type Recurrence } from "../../shared/recurrence"
 
 const MONTHS = [
   "January",
@@ -35,8 +34,6 @@ const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   saturday: "Saturday",
   sunday: "Sunday",
 }
-
-const ORDINALS = ["first", "second", "third", "fourth", "fifth"] as const
 
 interface DayParts {
   year: number
@@ -123,17 +120,3 @@ export function formatInstant(iso: string, timeZone: string, style: InstantStyle
 /** "19:00–23:00", on the wall clock of a place. */
 export const formatInstants = (from: string, until: string, timeZone: string): string =>
   `${formatInstant(from, timeZone, "time")}–${formatInstant(until, timeZone, "time")}`
-
-/** "Every Tuesday", "Every second Tuesday of the month"; undefined for an event that happens once. */
-export function formatRecurrence(event: {
-  recurrence: Recurrence
-  startsAt: string
-  venue: { timeZone: string }
-}): string | undefined {
-  if (event.recurrence.frequency === "none") return undefined
-  const { day } = wallClock(new Date(event.startsAt), event.venue.timeZone)
-  const weekday = formatWeekday(weekdayOf(day))
-  if (event.recurrence.frequency === "weekly") return `Every ${weekday}`
-  const ordinal = ORDINALS[ordinalInMonth(day) - 1] ?? ""
-  return `Every ${ordinal} ${weekday} of the month`
-}

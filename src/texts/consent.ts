@@ -7,7 +7,6 @@ export const acceptAll = "Accept all"
 export const rejectAll = "Reject all"
 export const choose = "Choose"
 export const saveChoice = "Save my choice"
-export const settings = "Privacy choices"
 
 export const KINDS = {
   statistics: {

@@ -1,5 +1,6 @@
 export const restaurants = "Restaurants"
 export const sayHello = "Say hello"
+export const privacyChoices = "Privacy choices"
 
 export const NETWORKS = {
   instagram: "Instagram",

@@ -7,6 +7,7 @@ export const openingHours = "Opening hours"
 /** Opens what there is to go to; a menu is food here. */
 export const browse = "Browse"
 export const close = "Close"
+export const search = "Search"
 export const ourBrands = "Our brands"
 export const venues = "Venues"
 export const contact = "Contact"

@@ -25,6 +25,9 @@ export const servedAt = (venues: readonly string[]): string => `Served at ${list
 export const whereItIsServed = "Where it is served"
 export const alsoServedThere = "What else is served there"
 
+/** A name may hold a comma itself. */
+export const dishNames = (names: readonly string[]): string => names.join(" · ")
+
 export const dietaryInformation = "Dietary information"
 export const contains = (allergens: readonly string[]): string => `Contains ${allergens.join(", ")}`
 

@@ -18,7 +18,10 @@ import "./menu-list-controls.css"
 
 const ALL = Object.keys(ALLERGENS) as readonly Allergen[]
 
-/** The fourteen allergens, to be hidden one by one. A button and not <details>: it does nothing without scripts. */
+/**
+ * The fourteen allergens, to be hidden one by one; in the page once somebody wants to. A button and not <details>: it does
+ * nothing without scripts.
+ */
 function AllergenChoice({
   menu,
   without,
@@ -42,26 +45,30 @@ function AllergenChoice({
         {texts.hideDishesWith}
       </button>
       <div id={panel} className="menu-controls__panel" hidden={!isOpen}>
-        <fieldset className="menu-controls__list">
-          <legend className="visually-hidden">{texts.hideDishesWithIn(menu.title)}</legend>
-          {ALL.map((allergen) => (
-            <label key={allergen} className="menu-controls__allergen">
-              <input
-                type="checkbox"
-                checked={without.includes(allergen)}
-                onChange={({ target }) =>
-                  onChange(
-                    ALL.filter((other) =>
-                      other === allergen ? target.checked : without.includes(other),
-                    ),
-                  )
-                }
-              />
-              {ALLERGENS[allergen]}
-            </label>
-          ))}
-        </fieldset>
-        <p className="quiet">{texts.remembered}</p>
+        {isOpen && (
+          <>
+            <fieldset className="menu-controls__list">
+              <legend className="visually-hidden">{texts.hideDishesWithIn(menu.title)}</legend>
+              {ALL.map((allergen) => (
+                <label key={allergen} className="menu-controls__allergen">
+                  <input
+                    type="checkbox"
+                    checked={without.includes(allergen)}
+                    onChange={({ target }) =>
+                      onChange(
+                        ALL.filter((other) =>
+                          other === allergen ? target.checked : without.includes(other),
+                        ),
+                      )
+                    }
+                  />
+                  {ALLERGENS[allergen]}
+                </label>
+              ))}
+            </fieldset>
+            <p className="quiet">{texts.remembered}</p>
+          </>
+        )}
       </div>
     </div>
   )

@@ -17,16 +17,20 @@ function sizesOf(items: readonly MenuItem[]): readonly string[] {
 function Prices({ prices, sizes }: Pick<MenuItem, "prices"> & { sizes: readonly string[] }) {
   return (
     <p className="menu-list__prices">
-      {prices.map(({ label, price }, index) => (
-        <span
-          key={label ?? index}
-          className="menu-list__price"
-          style={sizes.length > 0 && label ? { gridColumn: sizes.indexOf(label) + 1 } : undefined}
-        >
-          {label && <span className="menu-list__price-label">{label} </span>}
-          <Price money={price} />
-        </span>
-      ))}
+      {prices.map(({ label, price }, index) =>
+        label ? (
+          <span
+            key={label}
+            className="menu-list__price"
+            style={sizes.length > 0 ? { gridColumn: sizes.indexOf(label) + 1 } : undefined}
+          >
+            <span className="menu-list__price-label">{`${label} `}</span>
+            <Price money={price} />
+          </span>
+        ) : (
+          <Price key={index} className="menu-list__price" money={price} />
+        ),
+      )}
     </p>
   )
 }
@@ -34,10 +38,7 @@ function Prices({ prices, sizes }: Pick<MenuItem, "prices"> & { sizes: readonly 
 function Item({ item, sizes }: { item: MenuItem; sizes: readonly string[] }) {
   return (
     <li className="menu-list__item">
-      <p className="menu-list__line">
-        <span className="menu-list__name">{item.name}</span>
-        <span className="menu-list__leader" aria-hidden="true" />
-      </p>
+      <p className="menu-list__name">{item.name}</p>
       <Prices prices={item.prices} sizes={sizes} />
       <div className="menu-list__about">
         {item.description && <p className="menu-list__description">{item.description}</p>}

@@ -89,7 +89,6 @@ export function Picture({
             ? {
                 backgroundImage: `url("${image.placeholder}")`,
                 backgroundPosition: position,
-                backgroundSize: "cover",
               }
             : {}),
         }}

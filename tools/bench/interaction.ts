@@ -115,6 +115,17 @@ function interactions(pages: ReadonlyMap<string, string>): Interaction[] {
       },
     },
     {
+      name: "date",
+      path: routeTo("functions"),
+      act: async (page) => {
+        await page.locator("main input[type=date]").first().focus()
+        for (const key of ["ArrowUp", "ArrowUp", "ArrowRight", "ArrowUp"]) {
+          await page.keyboard.press(key)
+          await page.waitForTimeout(300)
+        }
+      },
+    },
+    {
       name: "party size",
       path: routeTo("functions"),
       act: async (page) => {

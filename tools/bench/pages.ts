@@ -4,6 +4,7 @@ import { parseArgs } from "node:util"
 import { runCommand } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { ensureInstalled } from "../../lib/install"
+import { projectRoot } from "../../lib/project-root"
 import { createProgress } from "../../lib/progress"
 import { routeTo } from "../../shared/paths"
 import { ensureChromium } from "../lib/chromium"
@@ -42,7 +43,7 @@ export default () =>
     const { full: chromium } = await ensureChromium(context.processes, progress)
     const release = await requireRelease(context)
     const stock = await progress.step("Building a stock page", () =>
-      buildStockPage(release, routeTo("privacyPolicy"), context),
+      buildStockPage(projectRoot, release, routeTo("privacyPolicy"), context),
     )
     const site = await serveFolder(release, context)
     const rows: Row[] = [

@@ -6,11 +6,9 @@ import { parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 
 import type { CommandContext } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { tail } from "../../lib/processes"
-import { projectRoot } from "../../lib/project-root"
 import { ENCODINGS, encode, isCompressible } from "../../release-store/encode"
 import { listFiles } from "../../release-store/files-of-build"
 import { fileOfPage } from "../../shared/page-files"
-import { BENCH_PACKAGE } from "./lighthouse"
 
 interface Words {
   tag: string
@@ -22,28 +20,30 @@ type Node = DefaultTreeAdapterTypes.Node
 /**
  * Builds a page of the same words with Gatsby and React alone, so that a figure can be told as a ratio to what the
  * machine did with that one just before.
+ * @param root the project's folder
  * @param page path of a text page of the release
  * @returns the built folder, encoded as a release is
  */
 export async function buildStockPage(
+  root: string,
   release: string,
   page: string,
   { processes, onEnd }: CommandContext,
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "forno-stock-"))
   onEnd(() => rmSync(folder, { recursive: true, force: true }))
-  await cp(join(BENCH_PACKAGE, "stock"), folder, { recursive: true })
+  await cp(join(root, "tools/bench/stock"), folder, { recursive: true })
   await writeFile(
     join(folder, "package.json"),
     JSON.stringify({ name: "stock", private: true, dependencies: { gatsby: "*" } }),
   )
-  await symlink(join(projectRoot, "node_modules"), join(folder, "node_modules"), "junction")
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction")
   const html = await readFile(join(release, fileOfPage(page)), "utf8")
   await writeFile(join(folder, "src/text.json"), JSON.stringify(wordsOf(html)))
   const { code, output } = await processes.run(
     "Gatsby",
     process.execPath,
-    [join(projectRoot, "node_modules/gatsby/cli.js"), "build"],
+    [join(root, "node_modules/gatsby/cli.js"), "build"],
     {
       cwd: folder,
       env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },

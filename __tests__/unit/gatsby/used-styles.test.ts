@@ -12,15 +12,23 @@ describe("what a page uses of a sheet", () => {
 
   it("keeps conditions around what they hold for, and none around nothing", () => {
     const css =
-      "@media print{.menu{color:black}@supports (display:grid){.menu{display:grid}}}@media screen{.bill{color:red}}"
+      "@media (width>60em){.menu{color:black}@supports (display:grid){.menu{display:grid}}}@media screen{.bill{color:red}}"
     expect(used(css, '<p class="menu"></p>')).toBe(
-      "@media print{.menu{color:black}@supports (display:grid){.menu{display:grid}}}",
+      "@media (width>60em){.menu{color:black}@supports (display:grid){.menu{display:grid}}}",
     )
   })
 
   it("keeps a rule whose class an element may lack", () => {
     const css = ".menu:not(.menu--open) a{color:red}.menu:has(.dish){color:blue}"
     expect(used(css, '<p class="menu"></p>')).toBe(css)
+  })
+
+  it("is nothing of paper and mice, which come when the sheet is there", () => {
+    const css =
+      ".menu{color:red}@media print{.menu{color:black}}.menu:hover,.menu:focus{color:blue}.menu:active a{top:0}"
+    expect(used(css, '<p class="menu"></p>')).toBe(".menu{color:red}.menu:focus{color:blue}")
+    const rest = ".menu:not(:hover){color:red}"
+    expect(used(rest, '<p class="menu"></p>')).toBe(rest)
   })
 
   it("keeps the order of layers, typefaces, and animations that are used", () => {

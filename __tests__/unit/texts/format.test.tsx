@@ -3,9 +3,9 @@ import {
   formatDayRange,
   formatDayShort,
   formatInstant,
-  formatRecurrence,
   formatTimeRange,
 } from "../../../src/texts/calendar"
+import { formatRecurrence } from "../../../src/texts/recurrence"
 import { formatMoney } from "../../../src/texts/intl"
 
 describe("money", () => {

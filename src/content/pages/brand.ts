@@ -1,10 +1,39 @@
 import { mapBrandDetail } from "../brand"
 import { list, required } from "../content-error"
 import type { BrandPageQuery } from "../generated/queries"
-import { mapMenu } from "../menu"
+import { mapMenu, shownMenus, type Menu } from "../menu"
 import { mapSeo } from "../seo"
 import { mapTastingMenuTeaser } from "../tasting-menu"
 import { mapVenueReference, mapVenueSummary, takesBookings } from "../venue"
+
+const KINDS: readonly Menu["kind"][] = [
+  "allDay",
+  "bakery",
+  "brunch",
+  "lunch",
+  "dinner",
+  "dessert",
+  "drinks",
+]
+
+interface ServedMenu {
+  menu: Menu
+  venues: readonly { name: string; path: string }[]
+}
+
+/** What most guests come for first. */
+const byWeight = (a: ServedMenu, b: ServedMenu): number =>
+  KINDS.indexOf(a.menu.kind) - KINDS.indexOf(b.menu.kind) || b.venues.length - a.venues.length
+
+/** Menus as the page shows them, with where they are served and in which money they are counted. */
+export function brandMenus(menus: readonly ServedMenu[]) {
+  const ordered = [...menus].sort(byWeight)
+  const shown = shownMenus(ordered.map(({ menu }) => menu))
+  return shown.map((menu, index) => {
+    const { venues = [], menu: whole } = ordered[index] ?? {}
+    return { menu, venues, currency: whole?.sections[0]?.items[0]?.prices[0]?.price.currency }
+  })
+}
 
 export const toBrandModel = ({ cms }: BrandPageQuery) => {
   const document = required(
@@ -25,19 +54,21 @@ export const toBrandModel = ({ cms }: BrandPageQuery) => {
     }),
     venues: venues.map(mapVenueSummary),
     takesBookings: venues.some(takesBookings),
-    menus: list(cms.Menus?.docs)
-      .map((menu) => ({
-        menu: mapMenu(menu),
-        venues: venues
-          .filter(({ status }) => status === "open" || status === "temporarilyClosed")
-          .filter((venue) => list(venue.menus).some((served) => served.id === menu.id))
-          .map((venue) => {
-            const { name, path } = mapVenueReference(venue)
-            return { name, path }
-          }),
-      }))
-      // A menu that no venue serves yet is not the guests' business.
-      .filter(({ venues }) => venues.length > 0),
+    menus: brandMenus(
+      list(cms.Menus?.docs)
+        .map((menu) => ({
+          menu: mapMenu(menu),
+          venues: venues
+            .filter(({ status }) => status === "open" || status === "temporarilyClosed")
+            .filter((venue) => list(venue.menus).some((served) => served.id === menu.id))
+            .map((venue) => {
+              const { name, path } = mapVenueReference(venue)
+              return { name, path }
+            }),
+        }))
+        // A menu that no venue serves yet is not the guests' business.
+        .filter(({ venues }) => venues.length > 0),
+    ),
     tastingMenus: list(cms.TastingMenus?.docs)
       .filter((menu) => list(menu.venues).some((venue) => ids.has(venue.id)))
       .map(mapTastingMenuTeaser),

@@ -7,7 +7,6 @@ import type { FooterModel } from "../../content/footer"
 import type { Link } from "../../content/link"
 import { HouseMark } from "../shared/house-mark"
 import { phoneHref } from "../shared/venue-links"
-import { settings as privacyChoices } from "../../texts/consent"
 import * as texts from "../../texts/footer"
 
 function FooterLink({ href, label }: Link) {
@@ -112,7 +111,7 @@ export function FooterView({ model }: { model: FooterModel }) {
                   className="footer__link footer__choices"
                   onClick={() => dispatchEvent(new Event(CONSENT_ASKED))}
                 >
-                  {privacyChoices}
+                  {texts.privacyChoices}
                 </button>
               </li>
             )}

@@ -8,7 +8,6 @@ import { HeaderMenu } from "./header-menu"
 import { HeaderState } from "./header-state"
 import { HouseMark } from "../shared/house-mark"
 import * as texts from "../../texts/header"
-import { search as searchText } from "../../texts/search"
 
 /** The shared header: a brand's own on its pages, the group's elsewhere. */
 export function HeaderFrameView({ model }: { model: HeaderFrame }) {
@@ -60,7 +59,7 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
 
   const search = (
     <SiteLink className="header__search" href={SEARCH_PATH} {...current(SEARCH_PATH)}>
-      <span className="visually-hidden">{searchText}</span>
+      <span className="visually-hidden">{texts.search}</span>
     </SiteLink>
   )
 

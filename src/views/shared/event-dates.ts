@@ -1,7 +1,8 @@
 import { addDays, wallClock } from "../../../shared/opening-hours"
 import { occurrences, type Occurrence } from "../../../shared/recurrence"
 import type { EventSummary } from "../../content/event-summary"
-import { formatInstant, formatRecurrence } from "../../texts/calendar"
+import { formatInstant } from "../../texts/calendar"
+import { formatRecurrence } from "../../texts/recurrence"
 import * as texts from "../../texts/events"
 
 type Dated = Pick<EventSummary, "startsAt" | "endsAt" | "recurrence" | "venue">

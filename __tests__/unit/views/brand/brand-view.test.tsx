@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import type { Menu } from "../../../../src/content/menu"
-import type { BrandModel } from "../../../../src/content/pages/brand"
+import { brandMenus, type BrandModel } from "../../../../src/content/pages/brand"
 import { BrandView } from "../../../../src/views/brand/brand-view"
 import { picture, venueIn } from "../venue-fixtures"
 
@@ -73,38 +73,56 @@ describe("several menus", () => {
   const model: BrandModel = {
     ...bare,
     venues: [venueIn("Rome", "Trastevere")],
-    menus: [
+    menus: brandMenus([
       { menu: drinks, venues: [at("Trastevere")] },
       { menu: london, venues: [at("Soho")] },
       { menu: menuIn("EUR", {}), venues: [at("Navigli"), at("Trastevere")] },
-    ],
+    ]),
   }
+  const section = () => within(screen.getByRole("region", { name: "The menus" }))
 
-  test("lie in the order in which guests want them, the first one open", () => {
-    const { container } = render(<BrandView model={model} />)
-    const cards = [...container.querySelectorAll("details")]
-    expect(cards.map((card) => card.querySelector("summary > span")?.textContent)).toEqual([
+  test("lie in the order in which guests want them", () => {
+    render(<BrandView model={model} />)
+    const titles = section().getAllByRole("heading", { level: 3 })
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
       "The list",
       "The London list",
       "To drink",
     ])
-    expect(cards.map(({ open }) => open)).toEqual([true, false, false])
   })
 
-  test("are drawn one at a time", () => {
-    const { container } = render(<BrandView model={model} />)
-    const cards = [...container.querySelectorAll("details")]
-    fireEvent.click(screen.getByText("To drink", { selector: "summary > span" }))
-    expect(cards.map(({ open }) => open)).toEqual([false, false, true])
-    fireEvent.click(screen.getByText("To drink", { selector: "summary > span" }))
-    expect(cards.map(({ open }) => open)).toEqual([false, false, false])
+  test("are there with all their dishes: the first to read, the others on pages of their own", () => {
+    render(<BrandView model={model} />)
+    expect(section().getByRole("heading", { level: 4, name: "Plates" })).toBeVisible()
+    expect(section().getAllByText("Bread")).toHaveLength(3)
+    expect(section().getByRole("link", { name: "To drink" })).toHaveAttribute(
+      "href",
+      "/menus/drinks",
+    )
   })
 
   test("say where they are served and in which money", () => {
     render(<BrandView model={model} />)
-    const menus = within(screen.getByRole("region", { name: "The menus" }))
-    expect(menus.getByText("Served at Navigli and Trastevere. Prices in euros")).toBeInTheDocument()
-    expect(menus.getByText("Served at Soho. Prices in British pounds")).toBeInTheDocument()
+    expect(
+      section().getByText("Served at Navigli and Trastevere. Prices in euros"),
+    ).toBeInTheDocument()
+    expect(section().getByText("Served at Soho. Prices in British pounds")).toBeInTheDocument()
+  })
+
+  test("are all read on their own pages where the first is a long one", () => {
+    const [section] = menuIn("EUR", {}).sections
+    const [dish] = section?.items ?? []
+    if (!section || !dish) throw new Error("The menu of the tests has a dish")
+    const items = Array.from({ length: 200 }, (_, index) => ({ ...dish, name: `Dish ${index}` }))
+    const long = menuIn("EUR", { sections: [{ ...section, items }] })
+    const menus = brandMenus([{ menu: long, venues: [at("Trastevere")] }])
+    const { container } = render(<BrandView model={{ ...model, menus }} />)
+    expect(screen.getByRole("link", { name: "The list" })).toHaveAttribute(
+      "href",
+      "/menus/the-list",
+    )
+    expect(screen.getByText(/^Dish 0 · .* · Dish 199$/)).toBeVisible()
+    expect(container.querySelectorAll("#menus *").length).toBeLessThan(40)
   })
 })
 

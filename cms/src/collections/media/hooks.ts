@@ -6,7 +6,8 @@ import {
 import sharp from "sharp"
 import { checkImageFile } from "../../validation/image-file"
 
-const PLACEHOLDER_WIDTH = 16
+/** Points of the longer side. It stands in each page that shows the picture, and cannot be compressed there. */
+const PLACEHOLDER_SIZE = 12
 
 interface UploadedFile {
   data: Buffer
@@ -19,8 +20,13 @@ const sourceOf = (file: UploadedFile) =>
 async function tiny(file: UploadedFile): Promise<Buffer> {
   return sharp(sourceOf(file), { failOn: "error" })
     .rotate()
-    .resize({ width: PLACEHOLDER_WIDTH, withoutEnlargement: true })
-    .webp({ quality: 40 })
+    .resize({
+      width: PLACEHOLDER_SIZE,
+      height: PLACEHOLDER_SIZE,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
+    .webp({ quality: 20, effort: 6 })
     .toBuffer()
 }
 
