@@ -33,6 +33,8 @@ export const bookATableAt = <Part>(venue: string, heard: Heard<Part>) => [
 ]
 
 export const theWeekAhead = "The week ahead"
+/** After the weekend's. */
+export const otherDaysOfTheWeek = "On other days of the week ahead"
 /** @param month `YYYY-MM` */
 export const monthHeading = (month: string, isThisMonth: boolean): string =>
   isThisMonth ? `Later in ${formatMonthOfYear(month)}` : formatMonth(month)

@@ -1,6 +1,7 @@
 import { mapBrandDetail } from "../brand"
 import { list, required } from "../content-error"
 import type { BrandPageQuery } from "../generated/queries"
+import { tradingFirst } from "../hours"
 import { mapMenu } from "../menu"
 import { mapSeo } from "../seo"
 import { mapTastingMenuTeaser } from "../tasting-menu"
@@ -23,7 +24,7 @@ export const toBrandModel = ({ cms }: BrandPageQuery) => {
       description: brand.summary,
       image: document.hero,
     }),
-    venues: venues.map(mapVenueSummary),
+    venues: tradingFirst(venues.map(mapVenueSummary)),
     takesBookings: venues.some(takesBookings),
     menus: list(cms.Menus?.docs)
       .map((menu) => ({
