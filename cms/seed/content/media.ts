@@ -93,6 +93,7 @@ export const media = list([
   {
     name: "map-rome",
     alt: "Rome at night from above: the Tiber and its island, the Colosseum, and two small ovens glowing in Trastevere and Testaccio.",
+    caption: "The upper light is 400 in Trastevere, the lower one Cenere in Testaccio.",
     focalX: 42,
     focalY: 62,
   },
@@ -111,6 +112,7 @@ export const media = list([
   {
     name: "map-london",
     alt: "London at night from above: the Thames between its bridges, one oven glowing in Soho and one in Bermondsey.",
+    caption: "The light in the west is 400 in Soho, the one in the east Madia in Bermondsey.",
   },
   {
     name: "map-lisbon",
