@@ -1355,6 +1355,11 @@ export interface Event {
   startsAt_tz?: string | null;
   endsAt: string;
   endsAt_tz?: string | null;
+  /**
+   * Only where an announced date was changed: guests, search engines and calendars are told of both.
+   */
+  previousStartsAt?: string | null;
+  previousStartsAt_tz?: string | null;
   recurrence: {
     /**
      * Weekly: the same weekday and time. Monthly: the same weekday of the month, such as the second Tuesday.
@@ -1378,6 +1383,10 @@ export interface Event {
    * Starts with https://.
    */
   ticketUrl?: string | null;
+  /**
+   * Guests are told of it until the event is over. Empty: nothing is said.
+   */
+  placesLeft?: number | null;
   seo?: Seo;
   /**
    * Answers to questions, for the one save that brings them: a field's path, “=” and what is right there.
@@ -2432,6 +2441,8 @@ export interface EventsSelect<T extends boolean = true> {
   startsAt_tz?: T;
   endsAt?: T;
   endsAt_tz?: T;
+  previousStartsAt?: T;
+  previousStartsAt_tz?: T;
   recurrence?:
     | T
     | {
@@ -2442,6 +2453,7 @@ export interface EventsSelect<T extends boolean = true> {
   currency?: T;
   priceNote?: T;
   ticketUrl?: T;
+  placesLeft?: T;
   seo?: T | SeoSelect<T>;
   confirmed?: T;
   updatedAt?: T;

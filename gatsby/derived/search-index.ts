@@ -5,6 +5,7 @@ import { list, optional } from "../../src/content/content-error"
 import { mapRecurrence, eventDocument } from "../../src/content/event-summary"
 import type { SearchIndexQuery } from "../../src/content/generated/queries"
 import { isOpen } from "../../src/content/open-jobs"
+import { PAGE_WORDS } from "../../src/texts/found"
 import { menuSectionAnchor } from "../../src/ui/menu-anchors"
 import type { DerivedOutput, DerivedSite } from "./derived-output"
 import { isFound } from "./sitemap"
@@ -269,6 +270,7 @@ const ownPages = (cms: Content): SearchEntry[] => [
             title: title ?? "",
             path: routeTo(template),
             about: optional(introduction),
+            words: PAGE_WORDS[template],
           },
         ]
       : [],

@@ -1,3 +1,4 @@
+import { misplaced } from "../../shared/misplaced"
 import { countryName } from "../texts/intl"
 import { ContentError, optional, required, type DocumentRef } from "./content-error"
 
@@ -41,11 +42,26 @@ interface GeoGroup {
 
 export type GeoPoint = ReturnType<typeof mapGeo>
 
-export function mapGeo(geo: GeoGroup | null | undefined, document: DocumentRef) {
-  return {
+/** @param address of the same place: a position in another country is a slip */
+export function mapGeo(
+  geo: GeoGroup | null | undefined,
+  { country, countryName: name }: Pick<Address, "country" | "countryName">,
+  document: DocumentRef,
+) {
+  const point = {
     latitude: degrees(geo?.latitude, 90, document, "geo.latitude"),
     longitude: degrees(geo?.longitude, 180, document, "geo.longitude"),
   }
+  const fault = misplaced(point, country)
+  if (fault) {
+    throw new ContentError(
+      document,
+      "geo.latitude",
+      `is ${point.latitude} and the longitude ${point.longitude}, which is not in the country of the address (${name})`,
+      fault === "swapped" ? "the two the other way round" : "the degrees of its own front door",
+    )
+  }
+  return point
 }
 
 function degrees(

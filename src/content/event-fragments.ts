@@ -34,6 +34,7 @@ export const eventDetailFragment = graphql`
   fragment EventDetail on CMS_Event {
     ...EventSummary
     venue {
+      phone
       address {
         ...AddressDetail
       }
@@ -44,6 +45,8 @@ export const eventDetailFragment = graphql`
     priceNote
     ticketUrl
     statusNote
+    previousStartsAt
+    placesLeft
     updatedAt
   }
 `

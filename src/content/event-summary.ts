@@ -1,5 +1,5 @@
 import type { Recurrence } from "../../shared/recurrence"
-import { oneOf, required, type DocumentRef } from "./content-error"
+import { ContentError, oneOf, required, type DocumentRef } from "./content-error"
 import { day, instant } from "./day"
 import type { EventSummaryFragment } from "./generated/queries"
 import { timeZone } from "./hours"
@@ -33,13 +33,21 @@ export function mapEventSummary(event: EventSummaryFragment) {
       timeZone: timeZone(venue.timeZone, venueDocument(venue)),
     },
     /** Instants, ISO 8601 in UTC; shown in the venue's time zone. */
-    startsAt: instant(event.startsAt, document, "startsAt"),
-    endsAt: instant(event.endsAt, document, "endsAt"),
+    ...mapTimes(event, document),
     recurrence: mapRecurrence(event.recurrence, document),
     image: picture(event.image, document, "image"),
     price: optionalMoney(event.price, event.currency, document, "price"),
     status: oneOf(event.status, EVENT_STATUSES, document, "status"),
   }
+}
+
+function mapTimes(event: EventSummaryFragment, document: DocumentRef) {
+  const startsAt = instant(event.startsAt, document, "startsAt")
+  const endsAt = instant(event.endsAt, document, "endsAt")
+  if (endsAt <= startsAt) {
+    throw new ContentError(document, "endsAt", "is not after the start", "a later time")
+  }
+  return { startsAt, endsAt }
 }
 
 export function mapRecurrence(

@@ -17,13 +17,19 @@ export function mapEvent(event: EventDetailFragment) {
   const address = mapAddress(event.venue?.address, venueDocument(event.venue ?? {}))
   return {
     ...summary,
-    venue: { ...summary.venue, address },
+    venue: { ...summary.venue, address, phone: optional(event.venue?.phone) },
     summary: required(event.summary, document, "summary", "one or two sentences"),
     type: event.type ? oneOf(event.type, EVENT_TYPE_NAMES, document, "type") : undefined,
     description: event.description ?? [],
     priceNote: optional(event.priceNote),
     ticketUrl: optional(event.ticketUrl),
     statusNote: optional(event.statusNote),
+    /** Instant it was to start before it was moved, ISO 8601. */
+    previousStartsAt: event.previousStartsAt
+      ? instant(event.previousStartsAt, document, "previousStartsAt")
+      : undefined,
+    /** Where somebody counts them. */
+    placesLeft: event.placesLeft ?? undefined,
     /** Instant of the last change, ISO 8601; tells a guest's calendar which copy is newer. */
     revisedAt: event.updatedAt ? instant(event.updatedAt, document, "updatedAt") : undefined,
   }

@@ -5,7 +5,7 @@ import type {
   NavigationBrandFragment,
   NavigationVenueFragment,
 } from "./generated/queries"
-import { byTrading, mapHours } from "./hours"
+import { mapHours, tradingFirst } from "./hours"
 import { mapLinks } from "./link"
 import { NAVIGATION, SETTINGS } from "./site-facts"
 import { mapVenueReference, takesBookings, venueDocument } from "./venue"
@@ -28,7 +28,7 @@ export function mapHeaderFrame(
       ...reference(brand),
       figure: mapFigure(brand.figure, brandDocument(brand)),
     })),
-    venues: venues.map(mapNavigationVenue).sort((one, other) => byTrading(one.hours, other.hours)),
+    venues: tradingFirst(venues.map(mapNavigationVenue)),
     /** At any of the house's own venues. */
     takesBookings: venues
       .filter((venue) => !own || venue.brand?.slug === own.slug)

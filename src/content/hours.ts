@@ -23,6 +23,11 @@ export const byTrading = (
   other: { status: OperatingStatus },
 ): number => VENUE_STATUSES.indexOf(one.status) - VENUE_STATUSES.indexOf(other.status)
 
+/** Venues in the order of `byTrading`. */
+export const tradingFirst = <Venue extends { hours: { status: OperatingStatus } }>(
+  venues: readonly Venue[],
+): Venue[] => [...venues].sort((one, other) => byTrading(one.hours, other.hours))
+
 interface TimeRangeRow {
   opens?: string | null
   closes?: string | null

@@ -1,5 +1,5 @@
 import { mapAddress } from "./address"
-import { oneOf, required, type DocumentRef } from "./content-error"
+import { ContentError, oneOf, required, type DocumentRef } from "./content-error"
 import { day, optionalDay } from "./day"
 import { timeZone } from "./hours"
 import { money, optionalMoney } from "./money"
@@ -26,10 +26,23 @@ export function mapJob(job: JobDetailFragment) {
       maximum: optionalMoney(job.pay?.maximum, job.pay?.currency, document, "pay.maximum"),
       period: oneOf(job.pay?.period, ["hour", "month", "year"] as const, document, "pay.period"),
     },
-    /** `YYYY-MM-DD` */
-    postedOn: day(job.postedOn, document, "postedOn"),
-    closesOn: optionalDay(job.closesOn, document, "closesOn"),
+    ...mapDays(job, document),
   }
+}
+
+/** `YYYY-MM-DD` */
+function mapDays(job: JobDetailFragment, document: DocumentRef) {
+  const postedOn = day(job.postedOn, document, "postedOn")
+  const closesOn = optionalDay(job.closesOn, document, "closesOn")
+  if (closesOn && closesOn < postedOn) {
+    throw new ContentError(
+      document,
+      "closesOn",
+      `is ${closesOn}, before the day it is posted`,
+      `${postedOn} or a later day`,
+    )
+  }
+  return { postedOn, closesOn }
 }
 
 function mapVenue(venue: NonNullable<JobDetailFragment["venue"]>) {

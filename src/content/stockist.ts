@@ -15,12 +15,13 @@ export type Stockist = ReturnType<typeof mapStockist>
 
 export function mapStockist(stockist: StockistDetailFragment) {
   const document: DocumentRef = { type: "Stockist", name: stockist.name, id: stockist.id }
+  const address = mapAddress(stockist.address, document)
   return {
     name: required(stockist.name, document, "name", "the shop's name"),
     slug: required(stockist.slug, document, "slug", "a slug"),
     kind: oneOf(stockist.kind, STOCKIST_KINDS, document, "kind"),
-    address: mapAddress(stockist.address, document),
-    geo: mapGeo(stockist.geo, document),
+    address,
+    geo: mapGeo(stockist.geo, address, document),
     products: list(list(stockist.products).map((product) => product.name)),
     phone: optional(stockist.phone),
     url: optional(stockist.url),

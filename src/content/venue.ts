@@ -66,12 +66,13 @@ export type VenueSummary = ReturnType<typeof mapVenueSummary>
 export function mapVenueSummary(venue: VenueSummaryFragment) {
   const document = venueDocument(venue)
   const brand = required(venue.brand, document, "brand", "a brand that is published")
+  const address = mapAddress(venue.address, document)
   return {
     ...mapVenueReference(venue),
     brand: mapBrandReference(brand, { type: "Brand", name: brand.name, id: brand.id }),
     summary: required(venue.summary, document, "summary", "two or three sentences"),
-    address: mapAddress(venue.address, document),
-    geo: mapGeo(venue.geo, document),
+    address,
+    geo: mapGeo(venue.geo, address, document),
     hours: mapHours(venue, document),
     phone: required(
       venue.phone,

@@ -18,7 +18,8 @@ const STATUSES: Readonly<Record<EventStatus, EventStatusType>> = {
   postponed: "https://schema.org/EventPostponed",
 }
 
-type Described = EventSummary & Partial<Pick<EventModel, "summary" | "ticketUrl">>
+type Described = EventSummary &
+  Partial<Pick<EventModel, "summary" | "ticketUrl" | "previousStartsAt" | "placesLeft">>
 
 /** @param location the place, or a reference to where the same graph describes it */
 export function eventNodes(
@@ -40,13 +41,32 @@ export function eventNodes(
       image: image && absolute(image, site),
       startDate,
       endDate: localTime(endsAt, timeZone),
-      eventStatus: STATUSES[event.status],
+      eventStatus: isMoved(event) ? "https://schema.org/EventRescheduled" : STATUSES[event.status],
+      ...previousStartOf(event, startDate),
+      ...(event.placesLeft === undefined ? {} : { remainingAttendeeCapacity: event.placesLeft }),
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
       location,
       organizer: reference(organizationId(site)),
       ...offersOf(event, address, site),
     }
   })
+}
+
+/** To another date that is known, so that it takes place. */
+const isMoved = ({ status, previousStartsAt }: Described): boolean =>
+  previousStartsAt !== undefined && (status === "scheduled" || status === "soldOut")
+
+/**
+ * When it was to be. What is postponed keeps its date until there is another one (Google, “Event structured data”), and
+ * was to be then.
+ */
+function previousStartOf(
+  event: Described,
+  startDate: string,
+): Pick<EventLeaf, "previousStartDate"> {
+  const { previousStartsAt, status, venue } = event
+  if (previousStartsAt) return { previousStartDate: localTime(previousStartsAt, venue.timeZone) }
+  return status === "postponed" ? { previousStartDate: startDate } : {}
 }
 
 /** Where it takes place, on a page that does not describe the venue. */

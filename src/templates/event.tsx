@@ -11,7 +11,6 @@ export const query = graphql`
           ...EventDetail
           venue {
             status
-            phone
             brand {
               id
               name

@@ -13,6 +13,11 @@ export const STATUS_SENTENCES = {
   soldOut: "This is sold out.",
 }
 export const isOver = "This is over."
+/** @param day "Tuesday 8 December" */
+export const moved = (day: string, time: string): string =>
+  `This has been moved: it was to be on ${day}, ${time}.`
+export const placesLeft = (count: number): string =>
+  plural(count, { one: "1 place left", other: `${count} places left` })
 export const wasOn = <Part>(when: Part) => ["It was on ", when]
 
 export const whatsOn = "What’s on"
@@ -28,6 +33,8 @@ export const bookATableAt = <Part>(venue: string, heard: Heard<Part>) => [
 ]
 
 export const theWeekAhead = "The week ahead"
+/** After the weekend's. */
+export const otherDaysOfTheWeek = "On other days of the week ahead"
 /** @param month `YYYY-MM` */
 export const monthHeading = (month: string, isThisMonth: boolean): string =>
   isThisMonth ? `Later in ${formatMonthOfYear(month)}` : formatMonth(month)

@@ -1,3 +1,4 @@
+import type { PageTemplate } from "../../shared/paths"
 /** Words of what is written for feed readers and for programs that read the site for somebody. */
 export const newsOf = (groupName: string): string => `News from ${groupName}`
 export const eventsOf = (name: string): string => `What’s on at ${name}`
@@ -16,3 +17,21 @@ export const VENUE_STATES = {
   temporarilyClosed: "closed for now",
   closed: "closed for good",
 } as const
+
+/** By what guests look for a page of the site, whatever editors call it. */
+export const PAGE_WORDS: Readonly<Partial<Record<PageTemplate, string>>> = {
+  about: "about us history people",
+  locations: "locations venues restaurants addresses opening hours",
+  book: "book booking table reservation",
+  order: "order takeaway collection delivery",
+  menus: "menus food prices allergens",
+  degustation: "degustation tasting menu",
+  functions: "functions private events party hire",
+  whatson: "events calendar tickets",
+  news: "news blog",
+  careers: "careers jobs work hiring",
+  stockists: "stockists shops products buy",
+  contact: "contact phone email complaint lost",
+  privacyPolicy: "privacy data cookies",
+  termsAndConditions: "terms conditions refunds",
+}

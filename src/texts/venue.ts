@@ -42,6 +42,20 @@ export function statusReason(status: Exclude<OperatingStatus, "open">, note?: st
   return note ?? STATUS_REASONS[status]
 }
 
+/** What a guest may ask of a venue that is to open. */
+export const TELL_ME = {
+  openingSoon: "Tell me when it opens",
+  temporarilyClosed: "Tell me when it reopens",
+}
+/** Of the letter that they write. */
+export const TELL_ME_SUBJECTS = {
+  openingSoon: (venue: string): string => `Please tell me when ${venue} opens`,
+  temporarilyClosed: (venue: string): string => `Please tell me when ${venue} reopens`,
+}
+export const byMailTo = (venue: string): string => `, by e-mail to ${venue}`
+export const tellMeHow =
+  "Your e-mail goes to the people of the house. They write back once, on that day."
+
 export const address = "Address"
 export const telephone = "Telephone"
 export const email = "E-mail"

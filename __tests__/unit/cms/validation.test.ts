@@ -21,7 +21,12 @@ import {
   checkOpeningHours,
   checkTimeOfDay,
 } from "../../../cms/src/validation/opening-hours"
-import { checkCountry, checkLatitude, checkLongitude } from "../../../cms/src/validation/place"
+import {
+  checkCountry,
+  checkInCountry,
+  checkLatitude,
+  checkLongitude,
+} from "../../../cms/src/validation/place"
 import { checkRichText } from "../../../cms/src/validation/rich-text"
 import {
   checkBrandSlug,
@@ -225,6 +230,23 @@ describe("a place", () => {
     expect(checkLatitude(90.1)).toMatch(/not a latitude.*−90.*90/)
     expect(checkLatitude(Number.NaN)).toMatch(/not a latitude/)
     expect(checkLongitude(-180.1)).toMatch(/not a longitude.*−180.*180/)
+  })
+
+  it("is where its address is, whatever the country's own islands", () => {
+    expect(checkInCountry({ latitude: 41.89, longitude: 12.49 }, "IT")).toBe(true)
+    // Funchal, on Madeira; Nadi in Fiji, by the 180th meridian; and a country nobody has listed.
+    expect(checkInCountry({ latitude: 32.65, longitude: -16.91 }, "PT")).toBe(true)
+    expect(checkInCountry({ latitude: -17.8, longitude: 177.42 }, "FJ")).toBe(true)
+    expect(checkInCountry({ latitude: 0, longitude: 0 }, "XQ")).toBe(true)
+  })
+
+  it("with its two numbers the wrong way round is refused, and told so", () => {
+    expect(checkInCountry({ latitude: 12.49, longitude: 41.89 }, "IT")).toBe(
+      "12.49, 41.89 does not lie in the country of the address (Italy); 41.89, 12.49 does. Swap latitude and longitude.",
+    )
+    expect(checkInCountry({ latitude: 51.5, longitude: -0.12 }, "IT")).toMatch(
+      /the address \(Italy\)\. Copy the degrees/,
+    )
   })
 
   it("is in a country of ISO 3166-1, in capital letters", () => {

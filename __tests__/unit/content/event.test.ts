@@ -35,6 +35,23 @@ describe("an event", () => {
     expect(mapEvent(supper).revisedAt).toBe("2026-09-01T08:15:00.000Z")
   })
 
+  it("that ends before it starts is named, with what would be right", () => {
+    expect(() => mapEvent({ ...supper, endsAt: "2026-11-28T18:00:00.000Z" })).toThrow(
+      "Event “Harvest supper” (id 3): the field “endsAt” is not after the start. It needs a later time.",
+    )
+  })
+
+  it("that repeats without end is named", () => {
+    const recurrence = { frequency: "weekly", until: null } as EventDetailFragment["recurrence"]
+    expect(() => mapEvent({ ...supper, recurrence })).toThrow(/“recurrence.until” is not a day/)
+  })
+
+  it("that costs something in no currency is named", () => {
+    expect(() => mapEvent({ ...supper, price: 40, currency: null })).toThrow(
+      /“currency” is not a currency code/,
+    )
+  })
+
   it("is shown also by a CMS that does not say when it was changed", () => {
     expect(mapEvent({ ...supper, updatedAt: null }).revisedAt).toBeUndefined()
   })

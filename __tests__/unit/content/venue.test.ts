@@ -46,6 +46,18 @@ describe("a venue", () => {
     expect(mapVenue({ ...emberHouse, map: none }).map).toBeUndefined()
   })
 
+  it("whose latitude and longitude are the wrong way round is named", () => {
+    expect(() => mapVenue({ ...emberHouse, geo: { latitude: -0.06, longitude: 51.54 } })).toThrow(
+      "Location “Ember House” (id 1): the field “geo.latitude” is -0.06 and the longitude 51.54, which is not in the country of the address (United Kingdom). It needs the two the other way round.",
+    )
+  })
+
+  it("that stands in another country than its address says is named", () => {
+    expect(() => mapVenue({ ...emberHouse, geo: { latitude: 41.9, longitude: 12.5 } })).toThrow(
+      /the address \(United Kingdom\)\. It needs the degrees of its own front door/,
+    )
+  })
+
   it("has its map among all venues too", () => {
     const page = { id: 3, template: "locations", title: "Venues" }
     const query = {

@@ -306,6 +306,31 @@ describe("an event", () => {
     const availability = status === "soldOut" ? "SoldOut" : "InStock"
     expect(node?.offers).toMatchObject({ availability: `https://schema.org/${availability}` })
   })
+
+  const once = {
+    startsAt: "2026-12-08T19:00:00.000Z",
+    endsAt: "2026-12-08T21:00:00.000Z",
+    recurrence: { frequency: "none" },
+  }
+
+  it("that was moved says when it was to be, by the clock of that day", () => {
+    const [node] = changed({ ...once, previousStartsAt: "2026-10-20T17:00:00.000Z" })
+    expect(node?.eventStatus).toBe("https://schema.org/EventRescheduled")
+    expect(node?.startDate).toBe("2026-12-08T20:00:00+01:00")
+    expect(node?.previousStartDate).toBe("2026-10-20T19:00:00+02:00")
+    expect(vocabulary.isMember("https://schema.org/EventRescheduled")).toBe(true)
+  })
+
+  it("that is postponed was to be when it still stands, until there is another date", () => {
+    const [node] = changed({ ...once, status: "postponed" })
+    expect(node?.eventStatus).toBe("https://schema.org/EventPostponed")
+    expect(node?.previousStartDate).toBe(node?.startDate)
+  })
+
+  it("says how many places are left, where somebody counts them", () => {
+    expect(changed({ ...once, placesLeft: 9 })[0]?.remainingAttendeeCapacity).toBe(9)
+    expect(changed(once)[0]).not.toHaveProperty("remainingAttendeeCapacity")
+  })
 })
 
 describe("a position", () => {

@@ -136,6 +136,7 @@ export const events = (base: Day): readonly Content<"events">[] => [
       ),
     ),
     ...times(workingDayFrom(base, 24, "tuesday"), "18:30", "20:30", LONDON),
+    previousStartsAt: times(weekdayFrom(base, 17, "tuesday"), "18:30", "20:30", LONDON).startsAt,
     recurrence: { frequency: "none" },
     image: image("news-oven"),
     price: 38,
@@ -143,6 +144,8 @@ export const events = (base: Day): readonly Content<"events">[] => [
     priceNote: "With pizza, a beer, and a brick to take home if you can carry it.",
     ticketUrl: "https://book.quattrocento.example/read-an-oven",
     status: "scheduled",
+    statusNote:
+      "Saverio’s own oven would not wait. Tickets for the first date are good for the new one.",
   },
   {
     title: "The long table",
@@ -183,6 +186,7 @@ export const events = (base: Day): readonly Content<"events">[] => [
     currency: "EUR",
     priceNote: "Twelve tastes and toast.",
     ticketUrl: "https://book.quattrocento.example/four-growers",
+    placesLeft: 9,
     status: "scheduled",
   },
   {

@@ -22,6 +22,7 @@ export const media = list([
   {
     name: "craft-dough",
     alt: "Rounds of pizza dough in a wooden tray, one pressed flat on the floured table beside it.",
+    caption: "Two days old, and ready to be stretched",
     focalY: 60,
   },
   {
@@ -92,6 +93,7 @@ export const media = list([
   {
     name: "map-rome",
     alt: "Rome at night from above: the Tiber and its island, the Colosseum, and two small ovens glowing in Trastevere and Testaccio.",
+    caption: "The upper light is 400 in Trastevere, the lower one Cenere in Testaccio.",
     focalX: 42,
     focalY: 62,
   },
@@ -110,6 +112,7 @@ export const media = list([
   {
     name: "map-london",
     alt: "London at night from above: the Thames between its bridges, one oven glowing in Soho and one in Bermondsey.",
+    caption: "The light in the west is 400 in Soho, the one in the east Madia in Bermondsey.",
   },
   {
     name: "map-lisbon",
@@ -122,23 +125,27 @@ export const media = list([
   {
     name: "inside-400-trastevere",
     alt: "Inside 400 Trastevere: a vaulted room, white tablecloths and earthenware jugs, the oven burning in the far wall.",
+    caption: "The vault of the old coal store, and the first oven at its end",
     focalY: 62,
   },
   {
     name: "inside-400-soho",
     alt: "Inside 400 Soho: one long counter running through a brick cellar, under a row of lamps, straight at the fire.",
+    caption: "Twenty metres of counter, with the fire at the end of it",
     focalX: 58,
     focalY: 42,
   },
   {
     name: "inside-cenere-testaccio",
     alt: "Inside Cenere: an open hearth ablaze, oak stacked beside it, one long table set within its warmth.",
+    caption: "The hearth, where most restaurants keep a kitchen",
     focalX: 62,
     focalY: 58,
   },
   {
     name: "inside-madia-spaccanapoli",
     alt: "Inside Madia: three lit arches of bread behind a long counter.",
+    caption: "The counter, while there is still something on it",
     focalY: 45,
   },
 
@@ -168,22 +175,26 @@ export const media = list([
   {
     name: "dish-ember-leeks",
     alt: "Three lengths of leek, blackened in the embers, on a grey stoneware plate with hazelnuts and brown butter.",
+    caption: "Ember leeks",
   },
   {
     name: "dish-ash-beef",
     alt: "Slices of beef, rose inside a crust of ash, with watercress and a small bowl of their juice.",
+    caption: "Beef in ash",
     focalX: 45,
     focalY: 45,
   },
   {
     name: "dish-focaccia",
     alt: "A slab of focaccia from above, dimpled and shining with oil, with rosemary, flakes of salt and halves of cherry tomato.",
+    caption: "Focaccia, by the square",
     focalX: 55,
     focalY: 55,
   },
   {
     name: "dish-maritozzo",
     alt: "A maritozzo from above: a golden bun split and filled to the brim with cream, an espresso beside it.",
+    caption: "A maritozzo, filled past reason",
     focalX: 47,
     focalY: 55,
   },
@@ -194,30 +205,36 @@ export const media = list([
   {
     name: "space-forno-room",
     alt: "The Forno Room: one long white table, laid on both sides and leading straight to the fire.",
+    caption: "The Forno Room, laid for an evening of yours",
   },
   {
     name: "space-cantina",
     alt: "The Cantina: a vaulted cellar with bottles on both walls and a table by candlelight.",
+    caption: "The Cantina, under the dining room",
     focalY: 65,
   },
   {
     name: "space-terrazza",
     alt: "The Terrazza at night: white tables under strings of lights, Roman domes and pines beyond.",
+    caption: "The Terrazza, above the oven",
     focalY: 60,
   },
   {
     name: "space-mezzanine",
     alt: "The Mezzanine: a long table behind the rail, London’s chimneys in the window, the ovens glowing below.",
+    caption: "The Mezzanine, above the counter",
     focalY: 62,
   },
   {
     name: "space-chefs-counter",
     alt: "The Hearth Counter: a row of red stools drawn up to an open fire.",
+    caption: "The Hearth Counter: as near as the insurance allows",
     focalY: 62,
   },
   {
     name: "space-bakery-table",
     alt: "The Bakery Table: tomorrow’s loaves and dough under one lamp, Vesuvius and the moon in the window.",
+    caption: "The Bakery Table, once the flour is wiped off",
     focalX: 62,
     focalY: 62,
   },
@@ -226,6 +243,7 @@ export const media = list([
   {
     name: "event-vinyl-night",
     alt: "Poster: a record spinning over flames, a small oven on its label.",
+    caption: "The poster for Thursday on vinyl",
     focalY: 48,
   },
   {
@@ -285,6 +303,7 @@ export const media = list([
   {
     name: "news-oven",
     alt: "A brick oven being built: the dome half laid, a trowel and spare bricks at its side.",
+    caption: "The oven, half laid",
     focalX: 60,
     focalY: 60,
   },
@@ -298,10 +317,12 @@ export const media = list([
   {
     name: "news-lisbon",
     alt: "A yellow tram at dusk above the river, Lisbon’s red bridge behind it.",
+    caption: "Tram 28, on its way to the viewpoint",
   },
   {
     name: "news-bread",
     alt: "A round dark loaf scored with arches, the knife and a cut slice next to it.",
+    caption: "The country loaf: dark outside, a week inside",
   },
   {
     name: "news-market",
@@ -311,22 +332,26 @@ export const media = list([
   {
     name: "news-courtyard",
     alt: "A lemon tree in a terracotta pot in an arcaded courtyard at night, one arch lit.",
+    caption: "The courtyard, and the lemon tree that came with it",
   },
   {
     name: "inside-400-navigli",
     alt: "Inside 400 Navigli: coils of old rope on the wall, a green-tiled oven alight, the canal in the window.",
+    caption: "The rope store, with its oven and its canal",
     focalX: 72,
     focalY: 60,
   },
   {
     name: "inside-400-alfama",
     alt: "Inside 400 Alfama: a sail hung to dry in a Lisbon loft, blue tiles, a first small fire in the white oven.",
+    caption: "The sail loft in Alfama, and its first small fire",
     focalX: 72,
     focalY: 58,
   },
   {
     name: "inside-madia-bermondsey",
     alt: "Inside Madia Bermondsey: a railway arch, three decks of loaves baking, flour stacked to the side.",
+    caption: "Under the arch, as it was and will be again",
     focalX: 52,
     focalY: 60,
   },

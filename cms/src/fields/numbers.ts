@@ -1,22 +1,23 @@
 import type { NumberField } from "payload"
 import type { Verdict } from "../validation/verdict"
 import { decimalInput } from "./decimals"
-import { numberRule } from "./rules"
+import { numberRule, type RuleContext } from "./rules"
 
 const { custom, components } = decimalInput()
 
 const whole = (value: number): Verdict =>
   Number.isInteger(value) || `${value} is not a whole number. Try ${Math.round(value)}.`
 
-export function wholeNumberField(options: {
+export function wholeNumberField<Document = object>(options: {
   name: string
   label?: string
   required?: boolean
   min?: number
   max?: number
   description?: string
+  check?: (value: number, context: RuleContext<object, Document>) => Verdict
 }): NumberField {
-  const { name, label, required = false, min = 0, max, description } = options
+  const { name, label, required = false, min = 0, max, description, check = () => true } = options
   return {
     name,
     type: "number",
@@ -26,7 +27,10 @@ export function wholeNumberField(options: {
     ...(label ? { label } : {}),
     custom,
     admin: { components, ...(description ? { description } : {}) },
-    validate: numberRule(whole),
+    validate: numberRule<object, Document>((value, context) => {
+      const verdict = whole(value)
+      return verdict === true ? check(value, context) : verdict
+    }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { NamedGroupField, TextField } from "payload"
 import { checkPhone } from "../validation/contact"
-import { checkCountry, checkLatitude, checkLongitude } from "../validation/place"
+import { checkCountry, checkInCountry, checkLatitude, checkLongitude } from "../validation/place"
 import { decimalInput } from "./decimals"
 import { numberRule, textRule } from "./rules"
 
@@ -42,6 +42,14 @@ export const addressGroup: NamedGroupField = {
 
 const { custom, components } = decimalInput("degrees")
 
+interface GeoData {
+  longitude: number | null
+}
+
+interface PlaceData {
+  address: { country?: string | null }
+}
+
 export const geoGroup: NamedGroupField = {
   name: "geo",
   type: "group",
@@ -57,7 +65,15 @@ export const geoGroup: NamedGroupField = {
           type: "number",
           required: true,
           custom,
-          validate: numberRule(checkLatitude, "degrees"),
+          // Shown at the first of the two, whichever is wrong.
+          validate: numberRule<GeoData, PlaceData>((latitude, { siblings, document }) => {
+            const verdict = checkLatitude(latitude)
+            const { longitude } = siblings
+            const country = document.address?.country
+            return verdict === true && longitude != null && country
+              ? checkInCountry({ latitude, longitude }, country)
+              : verdict
+          }, "degrees"),
           admin: { components, description: "−90 (south) to 90 (north)." },
         },
         {

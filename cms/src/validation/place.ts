@@ -1,3 +1,5 @@
+import type { Coordinates } from "../../../shared/geo"
+import { misplaced } from "../../../shared/misplaced"
 import type { Verdict } from "./verdict"
 
 const countryNames = new Intl.DisplayNames("en-GB", { type: "region", fallback: "none" })
@@ -24,4 +26,15 @@ export function checkLongitude(value: number): Verdict {
     (value >= -180 && value <= 180) ||
     `${value} is not a longitude: it lies between −180 (west) and 180 (east). Rome is at 12.49.`
   )
+}
+
+/** @param country of the address, as `checkCountry` has found it right */
+export function checkInCountry(point: Coordinates, country: string): Verdict {
+  const fault = misplaced(point, country)
+  if (!fault) return true
+  const { latitude, longitude } = point
+  const place = `${latitude}, ${longitude} does not lie in the country of the address (${countryNames.of(country) ?? country})`
+  return fault === "swapped"
+    ? `${place}; ${longitude}, ${latitude} does. Swap latitude and longitude.`
+    : `${place}. Copy the degrees of the front door from a map service.`
 }

@@ -1,7 +1,8 @@
 import { mapBrandDetail } from "../brand"
 import { list, required } from "../content-error"
 import type { BrandPageQuery } from "../generated/queries"
-import { mapMenu, shownMenus, type Menu } from "../menu"
+import { tradingFirst } from "../hours"
+import { mapMenu } from "../menu"
 import { mapSeo } from "../seo"
 import { mapTastingMenuTeaser } from "../tasting-menu"
 import { mapVenueReference, mapVenueSummary, takesBookings } from "../venue"
@@ -52,7 +53,7 @@ export const toBrandModel = ({ cms }: BrandPageQuery) => {
       description: brand.summary,
       image: document.hero,
     }),
-    venues: venues.map(mapVenueSummary),
+    venues: tradingFirst(venues.map(mapVenueSummary)),
     takesBookings: venues.some(takesBookings),
     menus: brandMenus(
       list(cms.Menus?.docs)

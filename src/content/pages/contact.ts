@@ -1,11 +1,12 @@
 import { list } from "../content-error"
 import type { ContactPageQuery } from "../generated/queries"
+import { tradingFirst } from "../hours"
 import { mapPage } from "../page-text"
 import { mapVenueSummary } from "../venue"
 
 export const toContactModel = ({ cms }: ContactPageQuery) => ({
   page: mapPage(cms.Pages, "contact"),
-  venues: list(cms.Locations?.docs).map(mapVenueSummary),
+  venues: tradingFirst(list(cms.Locations?.docs).map(mapVenueSummary)),
 })
 
 export type ContactModel = ReturnType<typeof toContactModel>

@@ -1,4 +1,5 @@
 import type { SinglePageContext } from "../../../shared/pages"
+import { tradingFirst } from "../hours"
 import { list } from "../content-error"
 import type { ErrorPageQuery } from "../generated/queries"
 import { mapPage } from "../page-text"
@@ -6,7 +7,7 @@ import { mapVenueSummary } from "../venue"
 
 export const toErrorModel = ({ cms }: ErrorPageQuery, { template }: SinglePageContext) => ({
   page: mapPage(cms.Pages, template),
-  venues: list(cms.Locations?.docs).map(mapVenueSummary),
+  venues: tradingFirst(list(cms.Locations?.docs).map(mapVenueSummary)),
 })
 
 export type ErrorPageModel = ReturnType<typeof toErrorModel>

@@ -1,5 +1,5 @@
 import { mapBrandReference, brandDocument } from "../brand"
-import { list, optional, required } from "../content-error"
+import { list, required } from "../content-error"
 import { eventDocument, mapEventSummary } from "../event-summary"
 import { mapEvent } from "../event"
 import type { EventPageQuery } from "../generated/queries"
@@ -24,7 +24,6 @@ export const toEventModel = ({ cms }: EventPageQuery) => {
     event,
     brand: mapBrandReference(brand, brandDocument(brand)),
     takesBookings: takesBookings(document.venue ?? {}),
-    phone: optional(document.venue?.phone),
     seo: mapSeo(document.seo, {
       title: event.title,
       description: event.summary,

@@ -2,6 +2,7 @@ import { mapBrandSummary } from "../brand"
 import { list } from "../content-error"
 import { mapEventSummary } from "../event-summary"
 import type { HomePageQuery } from "../generated/queries"
+import { tradingFirst } from "../hours"
 import { mapNewsSummary } from "../news"
 import { mapPage } from "../page-text"
 import { mapVenueSummary } from "../venue"
@@ -9,7 +10,7 @@ import { mapVenueSummary } from "../venue"
 export const toHomeModel = ({ cms }: HomePageQuery) => ({
   page: mapPage(cms.Pages, "home"),
   brands: list(cms.Brands?.docs).map(mapBrandSummary),
-  venues: list(cms.Locations?.docs).map(mapVenueSummary),
+  venues: tradingFirst(list(cms.Locations?.docs).map(mapVenueSummary)),
   events: list(cms.Events?.docs).map(mapEventSummary),
   news: list(cms.NewsArticles?.docs).map(mapNewsSummary),
 })

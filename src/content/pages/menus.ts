@@ -1,10 +1,11 @@
 import { list } from "../content-error"
 import type { MenusPageQuery } from "../generated/queries"
+import { byTrading } from "../hours"
 import { mapMenuReference } from "../menu"
 import { mapPage } from "../page-text"
 import { mapVenueLine } from "../venue"
 
-/** Brands in their order, of each the venues by name, of each what it serves. */
+/** Brands in their order, of each the venues that trade first, of each what it serves. */
 export const toMenusModel = ({ cms }: MenusPageQuery) => {
   const order = list(cms.Brands?.docs).map(({ slug }) => slug)
   const rank = ({ brand }: { brand: { slug: string } }): number => order.indexOf(brand.slug)
@@ -17,7 +18,7 @@ export const toMenusModel = ({ cms }: MenusPageQuery) => {
         menus: list(venue.menus).map(mapMenuReference),
       }))
       .filter(({ menus }) => menus.length > 0)
-      .sort((a, b) => rank(a) - rank(b)),
+      .sort((a, b) => rank(a) - rank(b) || byTrading(a.hours, b.hours)),
   }
 }
 

@@ -8,6 +8,7 @@ import { replaceQuery, useQuery } from "../../ui/use-query"
 import { BookingButton } from "../shared/booking-button"
 import { BookingTerms } from "./booking-terms"
 import { LiveControls } from "../../ui/live-controls"
+import { TellMe } from "../shared/tell-me"
 import { bookingInWords } from "../shared/venue-booking"
 import { phoneHref } from "../shared/venue-links"
 import { formatAddress } from "../../texts/intl"
@@ -43,6 +44,7 @@ function Answer({ venue, menu }: { venue: BookableVenue; menu: TastingMenu | und
         <BookingTerms booking={booking} />
         <p className="booking-finder__action">
           <BookingButton booking={booking} venueName={venue.name} />
+          <TellMe venue={venue} />
         </p>
       </div>
     </div>

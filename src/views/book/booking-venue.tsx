@@ -3,6 +3,7 @@ import { SiteLink } from "../../ui/site-link"
 import type { BookModel } from "../../content/pages/book"
 import { BookingButton } from "../shared/booking-button"
 import { BookingTerms } from "./booking-terms"
+import { TellMe } from "../shared/tell-me"
 import { bookingInWords } from "../shared/venue-booking"
 import { phoneHref } from "../shared/venue-links"
 import { callVenue } from "../../texts/venue"
@@ -26,6 +27,7 @@ export function BookingVenue({ venue }: { venue: BookModel["venues"][number] }) 
       <BookingTerms booking={booking} />
       <p className="booking-venue__actions">
         <BookingButton booking={booking} venueName={venue.name} />
+        <TellMe venue={venue} />
         {booking.kind !== "phone" && (
           <SiteLink href={phoneHref(venue.phone)} className="booking-venue__phone">
             {heard(callVenue(venue.name))}

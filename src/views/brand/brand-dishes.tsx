@@ -2,6 +2,7 @@ import "./brand-dishes.css"
 import { Picture } from "../../ui/picture"
 import type { Image } from "../../content/image"
 import type { BrandModel } from "../../content/pages/brand"
+import { BrandDishServings } from "./brand-dish-servings"
 import * as texts from "../../texts/brand"
 
 /** A picture that is cropped to the plate's square is laid out wider than the plate. */
@@ -11,7 +12,8 @@ function sizesOf({ width, height }: Image): string {
 }
 
 /** Plates seen from above, each cut off by the window. */
-export function BrandDishes({ dishes }: { dishes: BrandModel["brand"]["signatureDishes"] }) {
+export function BrandDishes({ model }: { model: BrandModel }) {
+  const dishes = model.brand.signatureDishes
   if (dishes.length === 0) return null
   return (
     <section className="brand-dishes" aria-labelledby="brand-dishes">
@@ -41,6 +43,7 @@ export function BrandDishes({ dishes }: { dishes: BrandModel["brand"]["signature
             <div className="brand-dishes__words">
               <h3 className="brand-dishes__name">{dish.name}</h3>
               <p className="brand-dishes__description">{dish.description}</p>
+              <BrandDishServings name={dish.name} model={model} />
             </div>
           </li>
         ))}

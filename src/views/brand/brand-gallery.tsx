@@ -19,12 +19,19 @@ export function BrandGallery({ images }: { images: readonly Image[] }) {
       <ul className="brand-gallery">
         {images.map((image, index) => (
           <li key={image.webp[0]?.url ?? image.alt} className="brand-gallery__item">
-            <Picture
-              className="brand-gallery__picture"
-              image={image}
-              sizes={isLarge(index, images.length) ? LARGE : SMALL}
-              fill
-            />
+            <figure className="brand-gallery__figure">
+              <Picture
+                className="brand-gallery__picture"
+                image={image}
+                sizes={isLarge(index, images.length) ? LARGE : SMALL}
+                fill
+              />
+              {(image.caption || image.credit) && (
+                <figcaption className="brand-gallery__caption">
+                  {[image.caption, image.credit].filter(Boolean).join(" · ")}
+                </figcaption>
+              )}
+            </figure>
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export function BrandView({ model }: { model: BrandModel }) {
         </section>
       )}
 
-      <BrandDishes dishes={brand.signatureDishes} />
+      <BrandDishes model={model} />
 
       {place && (
         <section className="brand-view__venues spread" aria-labelledby="brand-venues">

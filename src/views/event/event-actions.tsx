@@ -5,21 +5,13 @@ import { Price } from "../../ui/price"
 import { Share } from "../../ui/share"
 import { SiteLink } from "../../ui/site-link"
 import { heard, words } from "../../ui/words"
-import { phoneHref } from "../shared/venue-links"
+import { EventCall } from "../shared/event-call"
 import * as texts from "../../texts/events"
-import { call } from "../../texts/venue"
 import "./event-actions.css"
 
-/** How one gets in: a ticket where they are sold, else a table at the venue; where all is sold, whom to ask. */
-function WayIn({ model: { event, takesBookings, phone } }: { model: EventPageModel }) {
+/** How one gets in: a ticket where they are sold, else a table at the venue. */
+function WayIn({ model: { event, takesBookings } }: { model: EventPageModel }) {
   const { status, ticketUrl, title, venue } = event
-  if (status === "soldOut" && phone) {
-    return (
-      <a className="button button--quiet" href={phoneHref(phone)}>
-        <span>{call(phone)}</span>
-      </a>
-    )
-  }
   if (status !== "scheduled") return null
   if (ticketUrl) {
     return (
@@ -38,10 +30,10 @@ function WayIn({ model: { event, takesBookings, phone } }: { model: EventPageMod
 
 /** What it costs, and what a guest can do about an event that is still to come. */
 export function EventActions({ model }: { model: EventPageModel }) {
-  const { price, priceNote, status, slug, title } = model.event
+  const { price, priceNote, placesLeft, status, slug, title } = model.event
   return (
     <div className="event-actions">
-      {status !== "cancelled" && (price ?? priceNote) && (
+      {status !== "cancelled" && (price ?? priceNote ?? placesLeft) !== undefined && (
         <p className="event-actions__price">
           {price && (
             <strong className="event-actions__amount">
@@ -49,11 +41,15 @@ export function EventActions({ model }: { model: EventPageModel }) {
             </strong>
           )}
           {priceNote && <span>{priceNote}</span>}
+          {status === "scheduled" && placesLeft !== undefined && (
+            <strong>{texts.placesLeft(placesLeft)}</strong>
+          )}
         </p>
       )}
-      {status !== "postponed" && (
-        <p className="actions">
-          <WayIn model={model} />
+      <p className="actions">
+        <WayIn model={model} />
+        <EventCall event={model.event} />
+        {status !== "postponed" && (
           <a className="event-actions__calendar" href={calendarOfEvent(slug)}>
             <span>
               {words(
@@ -64,8 +60,8 @@ export function EventActions({ model }: { model: EventPageModel }) {
               )}
             </span>
           </a>
-        </p>
-      )}
+        )}
+      </p>
       <Share title={title} />
     </div>
   )

@@ -6,7 +6,7 @@ import { brandScope } from "../../theme/brand-scope"
 import { RichText } from "../../ui/rich-text"
 import { Breadcrumb } from "../shared/breadcrumb"
 import { EventWall } from "../shared/event-wall"
-import { isCalledOff } from "../shared/event-dates"
+import { isCalledOff, movedInWords } from "../shared/event-dates"
 import { useViewingTime } from "../shared/use-viewing-time"
 import { EventActions } from "./event-actions"
 import { EventBill } from "./event-bill"
@@ -18,14 +18,24 @@ const DATES_AHEAD = 8
 const OTHERS_SHOWN = 3
 
 /** What a guest must know first: that it is over, or what has become of it. */
-function Status({ event, isOver }: { event: EventPageModel["event"]; isOver: boolean }) {
+function Status({
+  event,
+  isOver,
+  now,
+}: {
+  event: EventPageModel["event"]
+  isOver: boolean
+  now: Date
+}) {
   const { status, statusNote } = event
   const sentence = status === "scheduled" ? undefined : texts.STATUS_SENTENCES[status]
-  if (!isOver && !sentence && !statusNote) return null
+  const moved = movedInWords(event, now)
+  if (!isOver && !sentence && !moved && !statusNote) return null
   return (
     <p className="event-view__status">
       {isOver && <strong>{texts.isOver} </strong>}
       {sentence && (!isOver || status === "cancelled") && <strong>{sentence} </strong>}
+      {!isOver && moved && <strong>{moved} </strong>}
       {!isOver && statusNote}
     </p>
   )
@@ -76,7 +86,7 @@ export function EventView({ model, now: fixedNow }: { model: EventPageModel; now
               { label: venue.name, href: venue.path },
             ]}
           />
-          <Status event={event} isOver={isOver} />
+          <Status event={event} isOver={isOver} now={now} />
           <h1>{event.title}</h1>
           <p className="lead">{event.summary}</p>
         </div>

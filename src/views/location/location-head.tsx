@@ -6,6 +6,7 @@ import type { Venue } from "../../content/venue"
 import { Breadcrumb } from "../shared/breadcrumb"
 import { BookingButton } from "../shared/booking-button"
 import { LocationToday } from "./location-today"
+import { TellMe } from "../shared/tell-me"
 import { bookingInWords } from "../shared/venue-booking"
 import { MapLink } from "../shared/map-link"
 import { phoneHref } from "../shared/venue-links"
@@ -18,8 +19,13 @@ import "./location-head.css"
 
 function bookingTerms(venue: Venue): string {
   const booking = bookingInWords(venue)
+  const { status, statusNote } = venue.hours
   if (booking.kind === "unavailable")
-    return `${booking.method}.${venue.hours.statusNote ? "" : ` ${booking.reason}`}`
+    return [
+      `${booking.method}.`,
+      ...(statusNote ? [] : [booking.reason]),
+      ...(status === "closed" ? [] : [venueTexts.tellMeHow]),
+    ].join(" ")
   return [booking.kind === "walkIn" ? booking.method : "", ...booking.terms]
     .filter(Boolean)
     .map((term) => (/[.!?]$/.test(term) ? term : `${term}.`))
@@ -83,6 +89,7 @@ export function LocationHead({ venue }: { venue: Venue }) {
 
           <div className="actions location-head__actions">
             <BookingButton booking={bookingInWords(venue)} venueName={venue.name} />
+            <TellMe venue={venue} />
             {open && venue.ordering.length > 0 && (
               <a href="#order" className="button button--quiet">
                 {texts.order}

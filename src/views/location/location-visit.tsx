@@ -28,12 +28,12 @@ export function LocationVisit({ venue }: { venue: Venue }) {
           <VenueFacts venue={venue} />
         </section>
         {map && (
-          <Picture
-            className="location-visit__map"
-            image={map}
-            ratio="3 / 2"
-            sizes="(min-width: 60em) 60vw, 100vw"
-          />
+          <figure className="location-visit__map">
+            <Picture image={map} ratio="3 / 2" sizes="(min-width: 60em) 60vw, 100vw" />
+            {map.caption && (
+              <figcaption className="location-visit__caption">{map.caption}</figcaption>
+            )}
+          </figure>
         )}
       </div>
 

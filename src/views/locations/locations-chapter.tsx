@@ -17,12 +17,16 @@ export function LocationsChapter({ chapter, leads }: { chapter: Chapter; leads: 
       <div className="locations-chapter__place">
         <h2 className="locations-chapter__city">{city}</h2>
         {map && (
-          <Picture
-            className="locations-chapter__map"
-            image={map}
-            ratio="3 / 2"
-            sizes={`(min-width: 48em) 45vw, ${leads ? "100vw" : "48vw"}`}
-          />
+          <figure className="locations-chapter__map">
+            <Picture
+              image={map}
+              ratio="3 / 2"
+              sizes={`(min-width: 48em) 45vw, ${leads ? "100vw" : "48vw"}`}
+            />
+            {map.caption && (
+              <figcaption className="locations-chapter__caption">{map.caption}</figcaption>
+            )}
+          </figure>
         )}
       </div>
       <ul className="locations-chapter__venues">

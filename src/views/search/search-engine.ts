@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch"
 import { SEARCH_INDEX, type SearchEntry } from "../../../shared/search"
+import { KINDS } from "../../texts/search"
 import { fold } from "../shared/place-search"
 
 /** Entries that answer a question, the best first. */
@@ -18,8 +19,9 @@ export async function loadSearch(): Promise<Search> {
 }
 
 export function searchIn(entries: readonly SearchEntry[]): Search {
-  const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ["title", "about", "words"],
+  const index = new MiniSearch<SearchEntry & { id: number; what: string }>({
+    // By what it is too: “job” finds every job.
+    fields: ["title", "about", "words", "what"],
     processTerm: (term) => fold(term) || null,
     searchOptions: {
       boost: { title: 4, about: 2 },
@@ -28,7 +30,7 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
       combineWith: "AND",
     },
   })
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })))
+  index.addAll(entries.map((entry, id) => ({ ...entry, id, what: KINDS[entry.kind] })))
   return (question) =>
     index
       .search(question)

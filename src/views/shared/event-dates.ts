@@ -1,5 +1,6 @@
 import { addDays, wallClock } from "../../../shared/opening-hours"
 import { occurrences, type Occurrence } from "../../../shared/recurrence"
+import type { EventModel } from "../../content/event"
 import type { EventSummary } from "../../content/event-summary"
 import { formatInstant } from "../../texts/calendar"
 import { formatRecurrence } from "../../texts/recurrence"
@@ -35,6 +36,22 @@ export function recurrenceInWords(event: Dated, from: Date): string | undefined 
   if (words === undefined) return undefined
   const until = wallClock(new Date(lastOccurrence(event).startsAt), venue.timeZone).day
   return texts.repeatsUntil(words, until, until.slice(0, 4) === yearOf(from, venue.timeZone))
+}
+
+/**
+ * "This has been moved: it was to be on Tuesday 8 December, 18:30." Nothing where it was not, or where no other date is
+ * known yet.
+ */
+export function movedInWords(
+  { previousStartsAt, status, venue }: EventModel,
+  now: Date,
+): string | undefined {
+  if (!previousStartsAt || isCalledOff({ status })) return undefined
+  const { timeZone } = venue
+  return texts.moved(
+    dayInWords(previousStartsAt, timeZone, now),
+    formatInstant(previousStartsAt, timeZone, "time"),
+  )
 }
 
 /** The last of an event's dates: an `until` between two of them would name a day with nothing on. */

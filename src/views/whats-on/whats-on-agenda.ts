@@ -4,6 +4,7 @@ import type { EventModel } from "../../content/event"
 import { byAlphabet } from "../../texts/intl"
 import { isCalledOff } from "../shared/event-dates"
 import * as texts from "../../texts/events"
+import { isThisWeekend } from "./this-weekend"
 
 export interface AgendaEntry {
   event: EventModel
@@ -14,7 +15,7 @@ export interface AgendaEntry {
 }
 
 export interface AgendaGroup {
-  /** `week`, or the month as `YYYY-MM`. */
+  /** `weekend`, `week`, or the month as `YYYY-MM`. */
   key: string
   label: string
   entries: readonly AgendaEntry[]
@@ -42,7 +43,8 @@ function entryOf(event: EventModel, from: Date, now: Date): AgendaEntry | undefi
 }
 
 /**
- * What is to come, the next first: the week ahead, in which what is called off stands last, then month by month.
+ * What is to come: the weekend first, then the rest of the week ahead, in which what is called off stands last, then
+ * month by month, the next first.
  * Days and months are those of each venue's own calendar.
  * @param from the day the list is put in order for: what stands where does not change while the page is read
  * @param now what is over by then is left out
@@ -58,13 +60,16 @@ export function agendaOf(
     const { timeZone } = entry.event.venue
     const { day } = wallClock(new Date(entry.first.startsAt), timeZone)
     const isSoon = day < addDays(wallClock(from, timeZone).day, DAYS_AHEAD)
-    const key = isSoon ? "week" : day.slice(0, 7)
+    const isWeekend =
+      isSoon && !isCalledOff(entry.event) && isThisWeekend(entry.first.startsAt, timeZone, from)
+    const key = isWeekend ? "weekend" : isSoon ? "week" : day.slice(0, 7)
     groups.set(key, [...(groups.get(key) ?? []), entry])
   }
   const thisMonth = from.toISOString().slice(0, 7)
-  return [...groups].map(([key, entries]) => ({
+  const inOrder = [...groups].sort(([one], [other]) => rankOf(one) - rankOf(other))
+  return inOrder.map(([key, entries]) => ({
     key,
-    label: labelOf(key, thisMonth),
+    label: labelOf(key, thisMonth, groups.has("weekend")),
     entries:
       key === "week"
         ? [...entries].sort((a, b) => Number(isCalledOff(a.event)) - Number(isCalledOff(b.event)))
@@ -72,7 +77,17 @@ export function agendaOf(
   }))
 }
 
-/** "The week ahead", "Later in November", "December 2026" */
-function labelOf(key: string, thisMonth: string): string {
-  return key === "week" ? texts.theWeekAhead : texts.monthHeading(key, key === thisMonth)
+/** Groups that come before the months. */
+const SOON = ["weekend", "week"]
+
+const rankOf = (key: string): number => {
+  const place = SOON.indexOf(key)
+  return place === -1 ? SOON.length : place
+}
+
+/** "This weekend", "The week ahead" or what else is in it, "Later in November", "December 2026" */
+function labelOf(key: string, thisMonth: string, hasWeekend: boolean): string {
+  if (key === "weekend") return texts.thisWeekend
+  if (key === "week") return hasWeekend ? texts.otherDaysOfTheWeek : texts.theWeekAhead
+  return texts.monthHeading(key, key === thisMonth)
 }

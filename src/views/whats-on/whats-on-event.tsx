@@ -6,7 +6,8 @@ import { Price } from "../../ui/price"
 import { RichText } from "../../ui/rich-text"
 import { SiteLink } from "../../ui/site-link"
 import type { EventModel } from "../../content/event"
-import { dayInWords, isCalledOff, recurrenceInWords } from "../shared/event-dates"
+import { EventCall } from "../shared/event-call"
+import { dayInWords, isCalledOff, movedInWords, recurrenceInWords } from "../shared/event-dates"
 import type { AgendaEntry } from "./whats-on-agenda"
 import { formatInstant, formatInstants } from "../../texts/calendar"
 import { heard, words } from "../../ui/words"
@@ -63,21 +64,38 @@ function Repeats({ event, now }: { event: EventModel; now: Date }) {
 
 function Actions({ event }: { event: EventModel }) {
   const { status, ticketUrl, title, slug } = event
-  if (status === "postponed") return null
   return (
     <p className="actions whats-on-event__actions">
+      <EventCall event={event} />
       {status === "scheduled" && ticketUrl && (
         <SiteLink className="button" href={ticketUrl}>
           <span>{words(texts.tickets(title, heard))}</span>
         </SiteLink>
       )}
-      <a className="whats-on-event__calendar" href={calendarOfEvent(slug)}>
-        <span>
-          {words(
-            (status === "cancelled" ? texts.updateYourCalendar : texts.addToCalendar)(title, heard),
-          )}
-        </span>
-      </a>
+      {status !== "postponed" && (
+        <a className="whats-on-event__calendar" href={calendarOfEvent(slug)}>
+          <span>
+            {words(
+              (status === "cancelled" ? texts.updateYourCalendar : texts.addToCalendar)(
+                title,
+                heard,
+              ),
+            )}
+          </span>
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** What has become of it, as far as its poster does not say. */
+function Note({ event, now }: { event: EventModel; now: Date }) {
+  const moved = movedInWords(event, now)
+  if (!moved && !event.statusNote) return null
+  return (
+    <p className="whats-on-event__note">
+      {moved && <strong>{moved} </strong>}
+      {event.statusNote}
     </p>
   )
 }
@@ -113,7 +131,7 @@ export function WhatsOnEvent({
         </p>
       </EventPoster>
       <div className="whats-on-event__text">
-        {event.statusNote && <p className="whats-on-event__note">{event.statusNote}</p>}
+        <Note event={event} now={now} />
         <p className="whats-on-event__summary">{event.summary}</p>
         <Repeats event={event} now={now} />
         {event.description.length > 0 && (
@@ -122,16 +140,20 @@ export function WhatsOnEvent({
             <RichText value={event.description} />
           </details>
         )}
-        {event.status !== "cancelled" && (event.price ?? event.priceNote) && (
-          <p className="whats-on-event__price">
-            {event.price && (
-              <strong>
-                {event.price.amount === 0 ? texts.free : <Price money={event.price} />}
-              </strong>
-            )}
-            {event.priceNote && <span>{event.priceNote}</span>}
-          </p>
-        )}
+        {event.status !== "cancelled" &&
+          (event.price ?? event.priceNote ?? event.placesLeft) !== undefined && (
+            <p className="whats-on-event__price">
+              {event.price && (
+                <strong>
+                  {event.price.amount === 0 ? texts.free : <Price money={event.price} />}
+                </strong>
+              )}
+              {event.priceNote && <span>{event.priceNote}</span>}
+              {event.status === "scheduled" && event.placesLeft !== undefined && (
+                <strong>{texts.placesLeft(event.placesLeft)}</strong>
+              )}
+            </p>
+          )}
         <Actions event={event} />
       </div>
     </article>

@@ -1,10 +1,10 @@
 import { EVENT_TYPES, type EventType } from "../../../shared/event-types"
-import { addDays, wallClock, WEEKDAYS, weekdayOf } from "../../../shared/opening-hours"
 import { occurrences } from "../../../shared/recurrence"
 import type { EventModel } from "../../content/event"
 import type { Choice } from "../../ui/choice-chips"
 import { byAlphabet } from "../../texts/intl"
 import * as texts from "../../texts/events"
+import { isThisWeekend } from "./this-weekend"
 
 export const VIEWS = ["", "weekend", "month"] as const
 
@@ -51,21 +51,6 @@ export function filterFromQuery(
 
 /** More dates than any event has on a weekend and the week before it. */
 const DATES_TO_LOOK_AT = 10
-const EVENING = "17:00"
-
-/**
- * Whether a date is on the weekend that comes next or goes on: from Friday evening to Sunday, by the clock of the place.
- */
-function isThisWeekend(startsAt: string, timeZone: string, from: Date): boolean {
-  const today = wallClock(from, timeZone).day
-  const saturday = addDays(today, WEEKDAYS.indexOf("saturday") - WEEKDAYS.indexOf(weekdayOf(today)))
-  const { day, time } = wallClock(new Date(startsAt), timeZone)
-  return (
-    day === saturday ||
-    day === addDays(saturday, 1) ||
-    (day === addDays(saturday, -1) && time >= EVENING)
-  )
-}
 
 /** @param from what has ended by then is not on */
 export const filterEvents = (

@@ -17,6 +17,8 @@ import { derivedFiles, type DerivedSite } from "../../../../gatsby/derived/deriv
 import { DERIVED_OUTPUTS } from "../../../../gatsby/derived/derived-outputs"
 import { isFoundPath } from "../../../../gatsby/derived/sitemap"
 import { writeDerived } from "../../../../gatsby/derived/write-derived"
+import type { SearchEntry } from "../../../../shared/search"
+import { searchIn } from "../../../../src/views/search/search-engine"
 import { NOW, seededSite, SITE_URL, type SeededSite } from "../../seeded-site"
 
 let seeded: SeededSite
@@ -215,6 +217,22 @@ describe("the calendars", () => {
       component.getFirstPropertyValue("status"),
     )
     expect(statuses).toContain("CANCELLED")
+  })
+})
+
+describe("the search", () => {
+  it("finds each page of the site by the word that a guest would use for it", () => {
+    const search = searchIn(JSON.parse(fileAt("search.json")) as SearchEntry[])
+    const paths = (question: string): string[] => search(question).map(({ path }) => path)
+    for (const [question, path] of [
+      ["book a table", "/book"],
+      ["jobs", "/careers"],
+      ["opening hours", "/locations"],
+      ["takeaway", "/order"],
+      ["contact", "/contact"],
+    ] as const) {
+      expect([question, paths(question)]).toEqual([question, expect.arrayContaining([path])])
+    }
   })
 })
 

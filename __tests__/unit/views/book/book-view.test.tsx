@@ -55,6 +55,18 @@ describe("booking at every venue", () => {
     expect(html).toContain("https://tables.example.test/trastevere")
   })
 
+  it("is a letter to a venue that is not open yet, whose people answer when it is", () => {
+    render(<BookView model={model} />)
+    const ask = within(entryOf("400 Testaccio")).getByRole("link", {
+      name: /^Tell me when it opens ?, by e-mail to 400 Testaccio$/,
+    })
+    expect(ask).toHaveAttribute(
+      "href",
+      `mailto:${soon.email}?subject=Please%20tell%20me%20when%20400%20Testaccio%20opens`,
+    )
+    expect(screen.getAllByRole("link", { name: /Tell me/ })).toHaveLength(1)
+  })
+
   it("is a link where the venue books online, with party size and notice", () => {
     render(<BookView model={model} />)
 

@@ -1,4 +1,5 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
 import type { Menu } from "../../../../src/content/menu"
 import { brandMenus, type BrandModel } from "../../../../src/content/pages/brand"
 import { BrandView } from "../../../../src/views/brand/brand-view"
@@ -133,4 +134,47 @@ test("a house that takes no bookings leads to its doors instead", () => {
     "href",
     "/locations?brand=marea-nuova",
   )
+})
+
+describe("a dish to order first", () => {
+  const dish = { name: "Bread", description: "With a crust.", image: undefined }
+  const closed = venueIn("Milan", "Navigli")
+  const model: BrandModel = {
+    ...bare,
+    brand: { ...bare.brand, signatureDishes: [dish] },
+    venues: [
+      venueIn("Rome", "Trastevere"),
+      { ...closed, hours: { ...closed.hours, weekly: [] } },
+      venueIn("London", "Soho", {
+        hours: { ...closed.hours, status: "openingSoon", statusNote: undefined },
+      }),
+    ],
+    menus: [
+      { menu: menuIn("EUR", {}), venues: [at("Trastevere"), at("Navigli")] },
+      { menu: menuIn("GBP", { title: "London", slug: "london" }), venues: [at("Soho")] },
+    ],
+  }
+  const order = () => screen.getByRole("region", { name: "What to order first" })
+
+  test("says what it costs, leads to its menu, and to the doors where it is on today", () => {
+    render(<BrandView model={model} />)
+    expect(order()).toHaveTextContent("€4 The listToday at TrastevereNot today, but at Navigli")
+    const links = within(order()).getAllByRole("link")
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/menus/the-list",
+      "/locations/trastevere",
+      "/locations/navigli",
+    ])
+  })
+
+  test("says where it is served before the time is known, and without scripts", () => {
+    const html = renderToString(<BrandView model={model} />)
+    expect(html).toMatch(/At<!-- --> <span><a href="\/locations\/trastevere">/)
+    expect(html).not.toContain("Today at")
+  })
+
+  test("that stands on no menu is a dish without a price", () => {
+    render(<BrandView model={{ ...model, menus: [] }} />)
+    expect(within(order()).queryByRole("link")).not.toBeInTheDocument()
+  })
 })

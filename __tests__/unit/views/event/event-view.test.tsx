@@ -17,7 +17,6 @@ function model(shown: EventModel, changes: Partial<EventPageModel> = {}): EventP
     event: shown,
     brand: { name: "400", slug: "400", path: "/400", accentColour: "#ef8a3c" },
     takesBookings: true,
-    phone: "+44 20 7946 0140",
     seo: { title: shown.title, description: shown.summary, image: undefined },
     others: [],
     ...changes,
@@ -112,8 +111,22 @@ test("everything can be read without scripts", () => {
   expect(html).toContain("Saturday 28 November")
 })
 
+test("what was moved says when it was to be, and that a seat is still to be had", () => {
+  show(supper({ previousStartsAt: "2026-11-21T18:30:00.000Z", placesLeft: 9 }))
+  const moved = "This has been moved: it was to be on Saturday 21 November, 18:30."
+  expect(text().indexOf(moved)).toBeLessThan(text().indexOf("Harvest supper"))
+  expect(text()).toContain(moved)
+  expect(text()).toContain("9 places left")
+})
+
+test("what is postponed gives no date that it was moved to, and whom to ask", () => {
+  show(supper({ status: "postponed", previousStartsAt: "2026-11-21T18:30:00.000Z", placesLeft: 9 }))
+  expect(text()).not.toMatch(/moved|places left/)
+  expect(screen.getByRole("link", { name: "Call Ember House: +44 20 7946 0400" })).toBeVisible()
+})
+
 test("whom to ask for a place when all are sold is a telephone call away", () => {
   show(supper({ status: "soldOut", statusNote: "Leave your name with us." }))
-  expect(screen.getByRole("link", { name: /Call/ })).toHaveAttribute("href", "tel:+442079460140")
+  expect(screen.getByRole("link", { name: /Call/ })).toHaveAttribute("href", "tel:+442079460400")
   expect(screen.queryByRole("link", { name: /Book a table|Tickets/ })).not.toBeInTheDocument()
 })

@@ -45,6 +45,11 @@ describe("the search", () => {
     expect(titles("list")[0]).toBe("A wheat with a waiting list")
   })
 
+  it("finds by what a thing is", () => {
+    expect(titles("jobs")).toEqual(["Pâtissier"])
+    expect(titles("restaurant rome")).toEqual(["400 Trastevere"])
+  })
+
   it("asks for all of the words", () => {
     expect(titles("400 rome")).toEqual(["400 Trastevere"])
     expect(titles("marinara rome")).toEqual([])

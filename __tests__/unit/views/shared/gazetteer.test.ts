@@ -6,6 +6,7 @@ const places: readonly Place[] = [
   ["Rome", 41.89, 12.48],
   ["Florence", 43.78, 11.25],
   ["Bath", 51.38, -2.36],
+  ["Padova", 45.41, 11.88],
   ["San Sebastián", 43.31, -1.97],
 ]
 
@@ -13,6 +14,7 @@ test.each([
   ["Florence", "Florence"],
   ["firenze", "Florence"],
   ["  ROMA ", "Rome"],
+  ["Padua", "Padova"],
   ["san seb", "San Sebastián"],
   ["Lodnon", "London"],
   ["Florense", "Florence"],

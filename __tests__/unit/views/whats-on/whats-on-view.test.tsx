@@ -145,6 +145,16 @@ test("within the week what is called off stands after what goes ahead", () => {
   expect(titles()).toEqual(["Vinyl Thursdays", "Chestnut night"])
 })
 
+test("the weekend comes first, then the days before it, then the months", () => {
+  const labels = agendaOf([thursdays, supper], new Date("2026-11-24T08:00:00Z")).map(
+    ({ label, entries }) => [label, ...entries.map((entry) => entry.event.title)],
+  )
+  expect(labels).toEqual([
+    ["This weekend", "Harvest supper"],
+    ["On other days of the week ahead", "Vinyl Thursdays"],
+  ])
+})
+
 test("a monthly event moves on to its next month once its date is over", () => {
   const monthly: EventModel = {
     ...supper,
@@ -153,7 +163,7 @@ test("a monthly event moves on to its next month once its date is over", () => {
     recurrence: { frequency: "monthly", until: "2027-03-31" },
   }
   const built = new Date("2026-11-20T00:00:00Z")
-  expect(agendaOf([monthly], built).map(({ label }) => label)).toEqual(["The week ahead"])
+  expect(agendaOf([monthly], built).map(({ label }) => label)).toEqual(["This weekend"])
   const later = agendaOf([monthly], built, new Date("2026-11-25T00:00:00Z"))
   expect(later.map(({ label }) => label)).toEqual(["December 2026"])
 })

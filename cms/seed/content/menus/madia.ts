@@ -63,7 +63,7 @@ export const madiaBakery: Content<"menus"> = {
       title: "Noon",
       items: [
         dish(
-          "Focaccia, plain",
+          "Focaccia",
           "Oil, rosemary, salt.",
           { Square: 2.5, Tray: 18 },
           ["gluten"],

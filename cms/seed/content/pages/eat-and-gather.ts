@@ -86,7 +86,7 @@ export const degustation: Content<"pages"> = {
     {
       blockType: "callToAction",
       heading: "Two guests, a little notice",
-      links: [internalLink("Book at Cenere", "pages/book")],
+      links: [internalLink("Book a table", "pages/book")],
     },
   ],
   emptyState: {

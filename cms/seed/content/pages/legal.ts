@@ -29,7 +29,7 @@ export const privacyPolicy: Content<"pages"> = {
       heading("When you apply for a job", 3),
       "Your contact details, your application and CV, notes of our conversation and, if you are hired, what the law requires us to hold.",
       heading("When you visit this website", 3),
-      "Our server records the address of the page requested, the time, the type of browser and a shortened IP address, in order to keep the site working and to defend it. If you agree, we also measure which pages are read. If you use “near me”, your position is worked with in your own browser and is not sent to us.",
+      "Our server counts requests and notes what fails; it keeps no list of who has read what. What you search for, the town you type and, if you use “near me”, your position are worked with in your own browser and are not sent to us. Where the site asks “May we count?”, it measures what you agree to and nothing before; where it does not ask, it measures nothing.",
     ),
     clause(
       "3. Why we may use it",
@@ -37,7 +37,7 @@ export const privacyPolicy: Content<"pages"> = {
         "**To perform a contract** with you, or to take steps you asked for before one: bookings, tickets, orders, private events (Article 6(1)(b) GDPR).",
         "**Because the law requires it**: accounts, tax, food-safety records, employment law (Article 6(1)(c)).",
         "**For our legitimate interests**: answering enquiries, preventing abuse, keeping the website secure, defending legal claims (Article 6(1)(f)). You may object at any time.",
-        "**With your consent**: statistics, marketing messages, health data such as allergies (Articles 6(1)(a) and 9(2)(a)). You may withdraw it at any time, without affecting what was done before.",
+        "**With your consent**: statistics, marketing, health data such as allergies (Articles 6(1)(a) and 9(2)(a)). You may withdraw it at any time, without affecting what was done before.",
       ),
     ),
     clause(
@@ -47,13 +47,13 @@ export const privacyPolicy: Content<"pages"> = {
         "Allergy and access notes: deleted within seven days of your visit, unless you ask us to remember them.",
         "Invoices and deposits: ten years, as Italian tax law requires; six in the United Kingdom.",
         "Job applications: six months after the position is filled, longer only if you agree.",
-        "Server records: thirty days.",
+        "Notes of what has failed on our server: thirty days.",
       ),
     ),
     clause(
       "5. Who else sees it",
       "The venue you write to sees what you send it; other venues do not. We use service providers for hosting, email, table booking, ticket payment and accounts. They act on our instructions under contracts as required by Article 28 GDPR, and may not use your data for purposes of their own.",
-      "We do not sell personal data, and we do not hand it to advertisers. We disclose it to authorities only where the law obliges us.",
+      "We do not sell personal data. Advertisers learn of your visit only if you allow “Marketing” when the site asks. We disclose data to authorities only where the law obliges us.",
     ),
     clause(
       "6. Where it is kept",
@@ -61,7 +61,15 @@ export const privacyPolicy: Content<"pages"> = {
     ),
     clause(
       "7. Cookies and similar things",
-      "This site works without cookies. It keeps copies of pages on your device so that it can be read without a connection, and remembers for the length of a visit whether it has reloaded itself after an update; neither identifies you. Measurement tools, where used, are loaded only after you agree, and you can change your mind through the same control.",
+      "This site works without cookies. What it keeps on your device stays there, and nothing of it identifies you:",
+      bullets(
+        "copies of pages, so that they can be read without a connection;",
+        "the allergens that you asked the menus to hide, until you choose others. They also stand in the address, so that you can share or bookmark it; the server sees them if you open such an address;",
+        "whether you read legal pages light on dark, and that you did not want the app installed;",
+        "your answer to “May we count?”, where the site asks;",
+        "for the length of a visit, how far you had scrolled, and whether the site has reloaded itself after an update.",
+      ),
+      "Tools that count visits or measure advertising come from elsewhere and may set cookies of their own. They are loaded only after you agree. “Privacy choices” at the foot of every page of a site that has them changes your answer.",
     ),
     clause(
       "8. Your rights",

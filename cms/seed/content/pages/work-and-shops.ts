@@ -1,4 +1,4 @@
-import { image, internalLink } from "../../references"
+import { externalLink, image, internalLink } from "../../references"
 import { bullets, heading, richText } from "../../rich-text"
 import type { Content } from "../../types"
 
@@ -56,7 +56,12 @@ export const careers: Content<"pages"> = {
       blockType: "callToAction",
       heading: "Nothing that fits?",
       text: "Write anyway. Some of our best people answered an advertisement that did not exist.",
-      links: [internalLink("Introduce yourself", "pages/contact")],
+      links: [
+        externalLink(
+          "Introduce yourself",
+          "mailto:kitchen@quattrocento.example?subject=Working%20with%20you",
+        ),
+      ],
     },
   ],
   emptyState: {

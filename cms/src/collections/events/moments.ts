@@ -10,7 +10,9 @@ import { checkClockShows, isKnownZone, isWallClockTime, momentAt } from "../../v
 
 type Hooks = NonNullable<CollectionConfig["hooks"]>
 
-const MOMENTS = ["startsAt", "endsAt"] as const
+const MOMENTS = ["startsAt", "endsAt", "previousStartsAt"] as const
+
+export type Moment = (typeof MOMENTS)[number]
 
 /** An instant that comes without a zone is one in every zone, also beside the zone that is stored. */
 const noteBareInstants: CollectionBeforeOperationHook = ({ args }) => {

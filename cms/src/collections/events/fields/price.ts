@@ -1,7 +1,9 @@
 import type { Field } from "payload"
+import { wholeNumberField } from "../../../fields/numbers"
 import { textRule } from "../../../fields/rules"
 import { priceInVenueCurrency } from "../../../fields/venue-price"
 import { checkWebAddress } from "../../../validation/contact"
+import { repeats, type EventData } from "./when"
 
 export const priceFields: Field[] = [
   priceInVenueCurrency({ name: "price", what: "The price" }),
@@ -18,4 +20,15 @@ export const priceFields: Field[] = [
     validate: textRule(checkWebAddress),
     admin: { description: "Starts with https://." },
   },
+  wholeNumberField<EventData>({
+    name: "placesLeft",
+    label: "Places left",
+    description: "Guests are told of it until the event is over. Empty: nothing is said.",
+    check: (value, { document }) => {
+      if (value === 0) return "No places left is an event status: choose “Sold out”."
+      return repeats(document.recurrence ?? {})
+        ? "The event repeats, and each of its dates has places of its own. Leave this empty."
+        : true
+    },
+  }),
 ]

@@ -5,39 +5,50 @@ import { dateRule, type RuleContext } from "../../../fields/rules"
 import { checkDayNotBefore, checkLater, noonUtc } from "../../../validation/dates"
 import { isKnownZone, NO_PLACE, wallClockTimeOf } from "../../../validation/moments"
 import type { Verdict } from "../../../validation/verdict"
-
-interface EventData {
-  startsAt: string
-  startsAt_tz: string
-}
+import type { Moment } from "../moments"
 
 interface RecurrenceData {
   frequency: string
 }
 
-const repeats = ({ frequency }: Partial<RecurrenceData>): boolean =>
+export interface EventData {
+  startsAt: string
+  startsAt_tz: string
+  recurrence: Partial<RecurrenceData>
+}
+
+export const repeats = ({ frequency }: Partial<RecurrenceData>): boolean =>
   frequency === "weekly" || frequency === "monthly"
 
 /** The day of the start at the venue, as noon UTC: how days are stored. */
 const dayAtVenue = (startsAt: string, zone: string | undefined): string =>
   noonUtc(wallClockTimeOf(new Date(startsAt).toISOString(), isKnownZone(zone) ? zone : NO_PLACE))
 
+const LABELS = {
+  startsAt: "Starts",
+  endsAt: "Ends",
+  previousStartsAt: "Was to start",
+} as const satisfies Record<Moment, string>
+
 /** A time on the venue's clocks; stored as an instant, with the venue's zone beside it (`../moments.ts`). */
 function momentField(
-  name: "startsAt" | "endsAt",
+  name: Moment,
   check: (value: string, context: RuleContext<object, EventData>) => Verdict = () => true,
+  options: { required?: boolean; description?: string } = {},
 ): DateField {
+  const { required = true, description } = options
   return {
     name,
     type: "date",
-    label: name === "startsAt" ? "Starts" : "Ends",
-    required: true,
+    label: LABELS[name],
+    required,
     index: name === "startsAt",
     // While the editor types, one of the two may still be a time without a zone.
     validate: dateRule<object, EventData>((value, context) =>
       context.typing ? true : check(value, context),
     ),
     admin: {
+      ...(description ? { description } : {}),
       date: { displayFormat: "d MMM yyyy HH:mm" },
       components: { Field: "/admin-ui/fields/moment-field#MomentField" },
     },
@@ -52,6 +63,16 @@ function momentField(
   }
 }
 
+function checkMoved(value: string, { document }: RuleContext<object, EventData>): Verdict {
+  if (repeats(document.recurrence ?? {})) {
+    return "The event repeats, and each of its dates has one of its own. Leave this empty, and say in the note beside the status what has moved."
+  }
+  if (document.startsAt && Date.parse(document.startsAt) === Date.parse(value)) {
+    return "This is when it starts now. Leave it empty unless the date was changed."
+  }
+  return true
+}
+
 export const whenFields: Field[] = [
   momentField("startsAt"),
   momentField("endsAt", (value, { document }) =>
@@ -59,6 +80,11 @@ export const whenFields: Field[] = [
       ? checkLater(document.startsAt, value, { start: "the start", end: "The end" })
       : true,
   ),
+  momentField("previousStartsAt", checkMoved, {
+    required: false,
+    description:
+      "Only where an announced date was changed: guests, search engines and calendars are told of both.",
+  }),
   {
     name: "recurrence",
     type: "group",

@@ -1,0 +1,67 @@
+import { routeTo } from "../../../shared/paths"
+import type { BrandModel } from "../../content/pages/brand"
+import type { VenueSummary } from "../../content/venue"
+import { Price } from "../../ui/price"
+import { SiteLink } from "../../ui/site-link"
+import { useNow } from "../../ui/use-now"
+import { isOnToday, servingsOf } from "./dishes-served"
+import * as texts from "../../texts/brand"
+
+function Places({ heading, venues }: { heading: string; venues: readonly VenueSummary[] }) {
+  if (venues.length === 0) return null
+  return (
+    <p className="brand-dishes__places">
+      {heading}{" "}
+      {venues.map(({ name, path }, index) => (
+        <span key={path}>
+          {index > 0 && ", "}
+          <SiteLink href={path}>{name}</SiteLink>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** What a dish costs, on which menu, and at which doors it is on today: as soon as the time is known. */
+export function BrandDishServings({
+  name,
+  model,
+}: {
+  name: string
+  model: Pick<BrandModel, "menus" | "venues">
+}) {
+  const now = useNow()
+  const servings = servingsOf(name, model)
+  if (servings.length === 0) return null
+  return (
+    <ul className="brand-dishes__servings">
+      {servings.map(({ menu, prices, venues }) => (
+        <li key={menu.slug}>
+          <p className="brand-dishes__serving">
+            {prices.map(({ label, price }) => (
+              <span key={`${label} ${price.amount}`} className="brand-dishes__price">
+                {label && <>{label} </>}
+                <Price money={price} />
+              </span>
+            ))}{" "}
+            <SiteLink href={routeTo("menus", menu.slug)}>{menu.title}</SiteLink>
+          </p>
+          {now ? (
+            <>
+              <Places
+                heading={texts.onToday}
+                venues={venues.filter((venue) => isOnToday(venue, now))}
+              />
+              <Places
+                heading={texts.notToday}
+                venues={venues.filter((venue) => !isOnToday(venue, now))}
+              />
+            </>
+          ) : (
+            <Places heading={texts.servedAt} venues={venues} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
