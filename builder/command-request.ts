@@ -1,7 +1,6 @@
 import { newestAccepted } from "../publishing/publish-journal"
-import { type BuildRequest } from "./build-request"
-import { readFingerprint } from "./fingerprint"
 import { createLiveReader } from "../release-store/live-release"
+import type { BuildRequest } from "./build-request"
 
 /**
  * What a build that a command asks for is told, so that the publisher knows afterwards what is part of it. To be
@@ -9,7 +8,6 @@ import { createLiveReader } from "../release-store/live-release"
  */
 export async function commandRequest(
   releasesDir: string,
-  env: NodeJS.ProcessEnv,
   {
     isStart = false,
   }: {
@@ -21,7 +19,5 @@ export async function commandRequest(
   return {
     cause: isStart ? { kind: "command", start: live ? "again" : "first" } : { kind: "command" },
     lastSequence: Math.max(await newestAccepted(releasesDir), live?.lastSequence ?? 0),
-    // Where the CMS does not answer, the build says so, and better.
-    contentFingerprint: await readFingerprint(env).catch(() => null),
   }
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
+import { CODE_ONLY } from "../lib/build-protocol"
 import { siteBuildEnvironment } from "../lib/environments"
 import { endsWithParent } from "../lib/processes"
 
@@ -19,8 +20,7 @@ export function gatsbyCommand(root: string, env: NodeJS.ProcessEnv) {
       // With a single worker the main process would only wait while that one runs the queries, after building the whole
       // schema once more. Told of one processor Gatsby runs them itself; the worker renders the pages all the same.
       GATSBY_CPU_COUNT: availableParallelism() > 2 ? "logical_cores" : "1",
-      // Four by default, each of which waits for the CMS most of the time.
-      GATSBY_EXPERIMENTAL_QUERY_CONCURRENCY: "16",
+      [CODE_ONLY]: "1",
       CI: "true",
       FORCE_COLOR: "0",
     },

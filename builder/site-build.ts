@@ -1,170 +1,123 @@
-import { rmSync } from "node:fs"
-import { join } from "node:path"
+import { readConfiguration } from "../cms-client/configuration"
+import { requireConfiguration } from "../gatsby/preflight"
 import { readSettings } from "../lib/environment/read-settings"
 import { environment } from "../lib/environment/variables"
+import { Failure } from "../lib/failure"
 import { buildLocks, Busy, holderOf, withLocks } from "../lib/locks"
-import { failureOf, forgetProblems, readProblems, toldFailure } from "./build-outcome"
-import { endOtherBuilds, startNoted } from "./build-processes"
-import { buildLogOf, gatsbyCommand } from "./gatsby-build"
-import { progressOf } from "./gatsby-output"
-import { publish } from "./publish"
-import { publisherLockOf } from "../publishing/publish-journal"
-import { UNFIT } from "../lib/build-protocol"
-import { startStandby, type Standby } from "./standby"
-import { readConfiguration } from "../cms-client/configuration"
-import { openEdition } from "../cms-client/content-edition"
-import { readFingerprint } from "./fingerprint"
-import { whileContentChanges } from "./while-content-changes"
-import type { BuilderOptions, BuildRequest, BuildResult } from "./build-request"
 import type { Running } from "../lib/processes"
+import { publisherLockOf } from "../publishing/publish-journal"
+import { toldFailure } from "./build-outcome"
+import type { BuilderOptions, BuildRequest, BuildResult } from "./build-request"
+import { codeForRendering, type CodeForRendering } from "./code-builder"
+import { EngineFailure, startEngine, type EngineProcess } from "./engine-process"
 
-const SETTINGS = environment.pick({ BUILD_STANDBY: true })
+const SETTINGS = environment.pick({ BUILD_TIME_LIMIT_SECONDS: true })
 
 /**
- * Builds the site again and again, as the publisher does.
+ * Makes release after release, as the publisher does.
  *
- * - `prepare()` starts a Gatsby process that does all that does not depend on content, and then waits. To be called when
- *   nothing is to be built: at the start, and after each build, also one that failed. Answers once that process waits,
- *   `false` where there is none: it could not be started, or BUILD_STANDBY is `off`. The next build is an ordinary one
- *   then. Never throws.
+ * - `prepare()` builds the code where it is not there as it is now, and has everything made, so that the next release
+ *   costs only what changes. Never throws.
  * - `build(request)` makes a release of the content as it is from when it is called, gates and switch included. Needs no
- *   `prepare()`, and does not wait for one to end.
- * - `stop()` ends a build that is running, with all its processes; its `build()` fails with kind `other`.
- * - `dispose()` ends everything, the process that stands by included.
- *
- * One build at a time. Another process that builds in the same project, `npm run build` for one, ends what stands by.
+ *   `prepare()`, and waits for one to end.
+ * - `stop()` ends what is running; its `build()` fails with kind `other`.
+ * - `dispose()` ends everything.
  */
 export function createBuilder(options: BuilderOptions) {
-  const { root, releasesDir, env, processes, progress } = options
-  let standby: Standby | undefined
-  let running: Running | undefined
+  const { root, releasesDir, env, progress } = options
+  let engine: EngineProcess | undefined
+  let gatsby: Running | undefined
   let stopped = false
-  /** While a standby is being started: this process holds the project's lock itself then. */
-  let starting: Promise<void> | undefined
+  let preparing: Promise<void> | undefined
 
-  const tell = (detail: (text: string) => void) => (line: string) => {
-    const text = progressOf(line)
-    if (text) detail(text)
+  async function untilEnd(running: Running): Promise<number> {
+    gatsby = running
+    try {
+      return await running.exited
+    } finally {
+      gatsby = undefined
+    }
   }
 
-  /** @returns its exit code */
-  async function untilEnd(gatsby: Running) {
-    running = gatsby
-    const seconds = Number(env.BUILD_TIME_LIMIT_SECONDS) || 0
-    let late = false
+  /** One with the code as it is now. */
+  async function engineFor({ directory }: CodeForRendering): Promise<EngineProcess> {
+    if (engine && engine.directory === directory && !engine.hasEnded()) return engine
+    await engine?.stop()
+    engine = startEngine(directory, options)
+    return engine
+  }
+
+  async function withTimeLimit<Result>(work: Promise<Result>): Promise<Result> {
+    const limit = env.BUILD_TIME_LIMIT_SECONDS
+      ? readSettings(SETTINGS, env).BUILD_TIME_LIMIT_SECONDS
+      : 0
+    let isLate = false
     const timer = setTimeout(() => {
-      late = true
-      void gatsby.stop()
-    }, seconds * 1000)
-    if (seconds === 0) clearTimeout(timer)
+      isLate = true
+      void endAll()
+    }, limit)
+    if (limit === 0) clearTimeout(timer)
     try {
-      const code = await gatsby.exited
-      if (late) throw toldFailure(releasesDir, `It took longer than ${seconds} seconds.`)
+      return await work
+    } catch (error) {
+      if (isLate) throw toldFailure(releasesDir, `It took longer than ${limit / 1000} seconds.`)
       if (stopped) throw toldFailure(releasesDir, "It was stopped.")
-      return code
+      throw error
     } finally {
       clearTimeout(timer)
-      running = undefined
     }
   }
 
-  /**
-   * @param edition of the content; empty where the CMS knows none
-   * @returns whether it built; an ordinary build can where it could not
-   */
-  async function buildOnStandby(
-    prepared: Standby,
-    edition: string,
-    detail: (text: string) => void,
-  ): Promise<boolean> {
-    await prepared.go(edition, tell(detail))
-    const code = await untilEnd(prepared.process)
-    if (code === 0) return true
-    // What the content or the CMS is to blame for, an ordinary build fails of too.
-    if (code !== UNFIT && readProblems(root).kind !== "other") {
-      throw failureOf(options, prepared.process.output())
-    }
-    detail("an ordinary build is needed")
-    forgetProblems(root)
-    return false
+  async function endAll(): Promise<void> {
+    const ending = engine
+    engine = undefined
+    await Promise.all([gatsby?.stop(), ending?.stop()])
   }
 
-  /** @param edition of the content; empty where the CMS knows none */
-  async function buildFromStart(edition: string, detail: (text: string) => void) {
-    await endOtherBuilds(root)
-    const command = gatsbyCommand(root, env)
-    const { process: gatsby } = await startNoted(root, () =>
-      processes.start("The build", process.execPath, command.args, {
-        cwd: root,
-        logFile: buildLogOf(releasesDir),
-        env: { ...command.env, CMS_EDITION: edition },
-        onLine: tell(detail),
-      }),
-    )
-    if ((await untilEnd(gatsby)) !== 0) throw failureOf(options, gatsby.output())
+  async function publish(code: CodeForRendering, request: BuildRequest): Promise<BuildResult> {
+    const { cause = { kind: "command" }, lastSequence = 0, allowedLoss, cold, onPhase } = request
+    const made = await progress.step("Making the release", async (detail) => {
+      const release = await (
+        await engineFor(code)
+      ).publish({ cause, lastSequence, allowedLoss, cold }, onPhase ?? (() => {}))
+      const { pages, rendered, stitched } = release.counts
+      detail(`${release.id}: ${rendered + stitched} of ${pages} pages made anew`)
+      return release
+    })
+    return { ...made, code: code.took }
   }
 
   async function buildOnce(request: BuildRequest): Promise<BuildResult> {
     request.onPhase?.("building")
-    const from = performance.now()
-    const contentAt = new Date().toISOString()
-    const { configuration, problems } = readConfiguration(env)
-    // What is missing in the configuration the build says, and better.
-    const edition = problems.length > 0 ? undefined : await openEdition(configuration)
-    const id = edition?.id ?? ""
-    let onStandby = false
+    requireUsable(options)
+    const code = await codeForRendering(options, request.cold ?? false, untilEnd)
     try {
-      if (stopped) throw toldFailure(releasesDir, "It was stopped.")
-      await progress.step("Building the site", async (detail) => {
-        const prepared = standby
-        const isFit = prepared?.isFit() ?? false
-        standby = undefined
-        forgetProblems(root)
-        if (prepared && isFit && !request.cold) {
-          onStandby = await buildOnStandby(prepared, id, detail)
-        } else await prepared?.discard()
-        if (onStandby) return
-        if (request.cold) removeCaches(root)
-        await buildFromStart(id, detail)
-      })
-      const build = performance.now() - from
-      const released = await publish(options, { ...request, contentAt, edition: id }, build)
-      return { ...released, standby: onStandby }
-    } finally {
-      await edition?.close()
+      return await publish(code, request)
+    } catch (error) {
+      if (!(error instanceof EngineFailure) || !error.needsCode || code.took !== undefined) {
+        throw error
+      }
+      progress.say(`      ${error.reason} The code is built anew.`)
+      return publish(await codeForRendering(options, true, untilEnd), request)
     }
   }
 
-  async function ensureStandby() {
-    const before = standby
-    const isUsable = before?.isFit() && (await before.ready())
-    // A build may have taken it meanwhile.
-    if (isUsable || before !== standby) return
-    starting ??= renewStandby().finally(() => (starting = undefined))
-    await starting
-  }
-
-  async function renewStandby() {
-    await discardStandby()
-    standby = await startStandby(options)
-  }
-
-  async function discardStandby() {
-    const unused = standby
-    standby = undefined
-    await unused?.discard()
-  }
+  const locked = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    withLocks(buildLocks(root, releasesDir), () => {
+      stopped = false
+      return withTimeLimit(work())
+    })
 
   return {
-    async prepare(): Promise<boolean> {
-      if (!readSettings(SETTINGS, env).BUILD_STANDBY) return false
-      try {
-        await ensureStandby()
-      } catch {
-        // Another build is under way, or everything is being stopped.
-        return false
-      }
-      return standby?.ready() ?? false
+    prepare(): Promise<void> {
+      preparing ??= locked(async () => {
+        const code = await codeForRendering(options, false, untilEnd)
+        await (await engineFor(code)).prepare()
+      })
+        // What is wrong is said by the build that somebody waits for.
+        .catch(() => undefined)
+        .finally(() => (preparing = undefined))
+      return preparing
     },
 
     /**
@@ -172,12 +125,8 @@ export function createBuilder(options: BuilderOptions) {
      * @throws Failure where another build is under way
      */
     build: async (request: BuildRequest = {}): Promise<BuildResult> => {
-      await starting?.catch(() => undefined)
-      const build = withLocks(buildLocks(root, releasesDir), () => {
-        stopped = false
-        return whileContentChanges(request, buildOnce, () => readFingerprint(env))
-      })
-      return build.catch(async (error) => {
+      await preparing
+      return locked(() => buildOnce(request)).catch(async (error) => {
         const publisher = await holderOf(publisherLockOf(releasesDir))
         // To end the publisher would be no advice.
         if (!(error instanceof Busy) || error.holder === undefined) throw error
@@ -188,21 +137,22 @@ export function createBuilder(options: BuilderOptions) {
 
     async stop(): Promise<void> {
       stopped = true
-      await running?.stop()
+      await endAll()
     },
 
     async dispose(): Promise<void> {
       stopped = true
-      await Promise.all([running?.stop(), discardStandby()])
+      await endAll()
     },
   }
 }
 
-export type Builder = ReturnType<typeof createBuilder>
-
-function removeCaches(root: string) {
-  for (const folder of [".cache", "public"]) {
-    rmSync(join(root, folder), { recursive: true, force: true })
+/** What is missing is told before anything is begun. */
+function requireUsable({ env, releasesDir }: BuilderOptions): void {
+  try {
+    requireConfiguration(readConfiguration(env).problems)
+  } catch (error) {
+    throw error instanceof Failure ? toldFailure(releasesDir, error.message) : error
   }
 }
 
@@ -212,12 +162,18 @@ function removeCaches(root: string) {
  * @throws BuildFailure with `kind`, `reason` and `problems`
  * @throws Failure where another build is under way
  */
-export const buildSite = ({
+export async function buildSite({
   root,
   releasesDir,
   env,
   processes,
   progress,
   ...request
-}: BuilderOptions & BuildRequest): Promise<BuildResult> =>
-  createBuilder({ root, releasesDir, env, processes, progress }).build(request)
+}: BuilderOptions & BuildRequest): Promise<BuildResult> {
+  const builder = createBuilder({ root, releasesDir, env, processes, progress })
+  try {
+    return await builder.build(request)
+  } finally {
+    await builder.dispose()
+  }
+}

@@ -118,7 +118,7 @@ function textOf(operation: string, definitions: readonly SiteDefinition[]): stri
 }
 
 /** Gatsby gathers fragments only after the pages have been made; until then a query brings its own. */
-function withFragments(query: string, definitions: readonly SiteDefinition[]): string {
+export function withFragments(query: string, definitions: readonly SiteDefinition[]): string {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const { definition } of definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {

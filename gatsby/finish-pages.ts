@@ -1,14 +1,8 @@
-import { readFile, stat, writeFile } from "node:fs/promises"
+import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { fileOfPage, htmlFile } from "../shared/page-files"
 import { routeTo } from "../shared/paths"
-import { htmlFile } from "./withdrawn-files"
 import { classesOf, readSheet, usedStyles, type Sheet } from "./used-styles"
-
-export interface FinishPagesOptions {
-  publicDirectory: string
-  /** Where it is noted which files are done; without it, all are done again. */
-  noteFile: string
-}
 
 /** What the page's renderer has put into it of a sheet, with the sheet's address (src/runtime/link-styles.tsx). */
 const STYLE = /(<style data-sheet="(\/[^"]+)"[^>]*>)([\s\S]*?)<\/style>/g
@@ -17,19 +11,16 @@ const STYLE = /(<style data-sheet="(\/[^"]+)"[^>]*>)([\s\S]*?)<\/style>/g
 const CHUNK_TABLE = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/
 
 /** The service worker writes into it what no build knows. */
-const WHOLE: readonly string[] = [htmlFile(routeTo("offline"))]
+const WHOLE = fileOfPage(routeTo("offline"))
+
+/** Takes out of a page's HTML what it does not use at first. A page that is finished already stays as it is. */
+export type FinishPage = (html: string, file: string) => Promise<string>
 
 /**
- * Takes out of each page's HTML what it does not use at first: of its style sheets, which come whole with the scripts, and
- * the table of scripts. A page is known by its time of change, so that a publish pays for the pages that it has changed.
- * @param pagePaths every page of this build
+ * Of a page's style sheets it leaves what the page uses, for they come whole with the scripts; and the table of scripts goes.
+ * @param publicDirectory where the sheets are
  */
-export async function finishPages(
-  { publicDirectory, noteFile }: FinishPagesOptions,
-  pagePaths: readonly string[],
-): Promise<void> {
-  const done = await readNote(noteFile)
-  const times: Record<string, number> = {}
+export function createPageFinisher(publicDirectory: string): FinishPage {
   const sheets = new Map<string, Promise<Sheet>>()
   const sheetAt = (address: string): Promise<Sheet> => {
     const known = sheets.get(address)
@@ -38,19 +29,12 @@ export async function finishPages(
     sheets.set(address, sheet)
     return sheet
   }
-  for (const name of pagePaths.map(htmlFile)) {
-    const file = join(publicDirectory, name)
-    const { mtimeMs } = await stat(file)
-    times[name] = mtimeMs
-    if (done[name] === mtimeMs || WHOLE.includes(name)) continue
-    const html = await readFile(file, "utf8")
-    for (const [, , address = ""] of html.matchAll(STYLE)) await sheetAt(address)
+  return async (html, file) => {
+    if (file === WHOLE) return html
     const read = new Map<string, Sheet>()
-    for (const [address, sheet] of sheets) read.set(address, await sheet)
-    await writeFile(file, finished(html, read))
-    times[name] = (await stat(file)).mtimeMs
+    for (const [, , address = ""] of html.matchAll(STYLE)) read.set(address, await sheetAt(address))
+    return finished(html, read)
   }
-  await writeFile(noteFile, JSON.stringify(times))
 }
 
 function finished(html: string, sheets: ReadonlyMap<string, Sheet>): string {
@@ -61,5 +45,14 @@ function finished(html: string, sheets: ReadonlyMap<string, Sheet>): string {
   })
 }
 
-const readNote = async (file: string): Promise<Readonly<Record<string, number>>> =>
-  JSON.parse(await readFile(file, "utf8").catch(() => "{}")) as Record<string, number>
+/** @param pagePaths every page of this build */
+export async function finishPages(
+  publicDirectory: string,
+  pagePaths: readonly string[],
+): Promise<void> {
+  const finish = createPageFinisher(publicDirectory)
+  for (const name of pagePaths.map(htmlFile)) {
+    const file = join(publicDirectory, name)
+    await writeFile(file, await finish(await readFile(file, "utf8"), name))
+  }
+}

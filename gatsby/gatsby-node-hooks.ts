@@ -1,13 +1,12 @@
 import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import { buildSchema } from "graphql"
+import { CODE_ONLY } from "../lib/build-protocol"
 import { ContentError } from "../src/content/content-error"
-import { factsOf, writeBuildFacts, type ContentFacts } from "./build-facts"
+import { contentCheckQuery } from "../src/content/content-details"
 import { problemsOf, writeProblems } from "./build-problems"
 import { CmsError, type AskCms } from "../cms-client/cms-client"
 import { loadEnvironmentFile, readConfiguration } from "../cms-client/configuration"
-import { editionOfThisBuild } from "../cms-client/edition-of-build"
-import { runBeforeQueries } from "./before-queries"
-import { checkContent } from "./content-check"
+import { checkContent, withFragments } from "./content-check"
 import { contradictionsIn } from "./contradictions"
 import { createSitePages } from "./create-pages"
 import { leaveOutScript, leaveOutUnusedParts, shareFrameCode } from "./script-weight"
@@ -17,23 +16,22 @@ import { writeDerived } from "./derived/write-derived"
 import { mapAnswers } from "./gatsby-internals"
 import { writeManifest } from "./manifest"
 import { nameMarkFile, writeMarkFile } from "./mark-file"
+import { MediaMirror } from "./media-mirror"
 import { nameBundles } from "./name-bundles"
 import { writeChunkTable } from "./chunk-table"
+import { writeCodeFacts } from "./code-facts"
 import { finishPages } from "./finish-pages"
 import { preflight, PreflightError, requireConfiguration } from "./preflight"
-import { pruneMedia } from "./prune-media"
 import { toModel } from "./query-models"
-import { CmsResolvers } from "./resolvers"
-import { fetchRedirects, withoutPages, type FoundRedirects } from "./redirects"
-import { writeServiceWorker } from "./service-worker"
+import { askedLookups, CmsResolvers } from "./resolvers"
+import { finishServiceWorker, writeServiceWorker } from "./service-worker"
 import { writeSchemaFile } from "./schema-file"
 import { collectSiteQueries, type SiteDefinition } from "./site-queries"
-import { Standby } from "./standby"
 import { tidyOutput } from "./webpack-output"
+import { renderedAt } from "../shared/rendering-clock"
 import { readSnapshot } from "../snapshot/read-snapshot"
 import { writeSnapshot } from "../snapshot/snapshot-file"
 import { snapshotOf } from "./snapshot-of"
-import { returnFiles, withdrawFiles } from "./withdrawn-files"
 
 type Hooks = Required<
   Pick<
@@ -49,62 +47,52 @@ type Hooks = Required<
   >
 >
 
-/** What Gatsby calls during a build, each hook one line of delegation. */
+/**
+ * What Gatsby calls during a build, each hook one line of delegation. `gatsby build` makes the whole site in `public/`;
+ * with CODE_ONLY what pages are rendered with, of which builder/ makes releases (engine/README.md).
+ */
 export function createGatsbyNode(root = process.cwd()): Hooks {
   loadEnvironmentFile(root)
   const { configuration, problems } = readConfiguration()
+  const isCodeOnly = process.env[CODE_ONLY] === "1"
+  const publicDirectory = `${root}/public`
   const snapshot = snapshotOf(root)
   const ask: AskCms = (query) => Promise.resolve(snapshot.ask(query))
-  const resolvers = new CmsResolvers(configuration, root, ask)
-  const standby = Standby.ofThisProcess()
-  const folders = {
-    publicDirectory: `${root}/public`,
-    staticDirectory: `${root}/static`,
-    atticDirectory: `${root}/.cache/withdrawn`,
-  }
+  const lookups = askedLookups(ask)
+  const mirror = new MediaMirror({
+    configuration,
+    cacheDirectory: `${root}/.cache/media-mirror`,
+    publicDirectory,
+  })
+  const resolvers = new CmsResolvers(mirror, lookups)
   let schema = ""
-  let queries: readonly SiteDefinition[] | undefined
-  let facts: ContentFacts & FoundRedirects = {
-    contentPaths: [],
-    documents: {},
-    nextChange: null,
-    redirects: [],
-    warnings: [],
-  }
+  let queries: readonly SiteDefinition[] = []
+  let contentPages: readonly string[] = []
   return {
     // Before Gatsby touches its caches or the last build.
     onPreInit: ({ reporter }) =>
       report(root, reporter.panic, async () => {
-        standby?.endWhenUnwanted()
-        mapAnswers(toModel)
+        mapAnswers(toModel, (error) => writeProblems(root, problemsOf(error)))
         requireConfiguration(problems)
         schema = await preflight(configuration, root)
       }),
     // Gatsby may have emptied its cache directory since.
-    onPreBootstrap: async () => {
-      await writeSchemaFile(root, schema)
-      await returnFiles(folders)
-    },
+    onPreBootstrap: () => writeSchemaFile(root, schema),
     sourceNodes: (api) =>
       report(root, api.reporter.panicOnBuild, async () => {
-        const content = await readSnapshot(configuration, buildSchema(schema), editionOfThisBuild())
-        await writeSnapshot(root, content)
-        resolvers.refresh()
+        await writeSnapshot(root, await readSnapshot(configuration, buildSchema(schema)))
+        lookups.forget()
       }),
     createResolvers: (api) => resolvers.create(api),
     // In development the next change of content may mend what is wrong.
     createPages: (api) =>
       report(root, api.reporter.panicOnBuild, async () => {
-        queries = standby?.released && queries ? queries : await collectSiteQueries(root)
-        const conflicts = await createSitePages(api)
-        // A build that stands by only needs to know the templates; the content that counts is asked for when it goes on.
-        if (standby && !standby.released) return
-        const [content, found] = await Promise.all([
-          checkContent(api.graphql, queries, conflicts),
-          fetchRedirects(ask, configuration.siteUrl),
-        ])
+        queries = await collectSiteQueries(root)
+        const { paths, conflicts } = await createSitePages(api, isCodeOnly)
+        contentPages = paths
+        // Also where only the code is built: what is wrong is told at once, and before the bundles are made.
+        const content = await checkContent(api.graphql, queries, conflicts)
         for (const sentence of contradictionsIn(content)) api.reporter.warn(sentence)
-        facts = { ...factsOf(content, new Date()), ...found }
       }),
     onCreateWebpackConfig: (api) => {
       splitStyles(api)
@@ -114,33 +102,31 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       leaveOutUnusedParts(api, root)
       nameBundles(api)
       nameMarkFile(api)
-      runBeforeQueries(api, { root, standby, nextChange: () => facts.nextChange })
     },
     // After the manifest plugin's own hook: a site's hooks come last.
     onPostBootstrap: async () => {
-      await writeManifest(folders.publicDirectory)
-      await writeMarkFile(folders.publicDirectory)
+      await writeManifest(publicDirectory)
+      await writeMarkFile(publicDirectory)
     },
-    onPostBuild: async ({ getNodesByType, graphql, reporter }) => {
-      const paths = getNodesByType("SitePage").map(({ path }) => String(path))
-      const withdrawn = await withdrawFiles(folders, paths)
-      const derived = await writeDerived(folders.publicDirectory, askWith(graphql), {
-        siteUrl: configuration.siteUrl,
-        now: new Date(),
-        pages: paths,
-      })
-      // After that: a picture counts as used while any file names it.
-      const pictures = await pruneMedia(folders.publicDirectory)
-      await finishPages({ ...folders, noteFile: `${root}/.cache/finished-pages.json` }, paths)
-      await writeChunkTable(folders.publicDirectory)
+    onPostBuild: async ({ getNodesByType, graphql }) => {
+      const pages = getNodesByType("SitePage").map(({ path }) => String(path))
+      await finishPages(publicDirectory, pages)
+      await writeChunkTable(publicDirectory)
       // After the offline plugin's own hook: a site's hooks come last.
-      await writeServiceWorker(root, folders.publicDirectory, configuration)
-      const found = withoutPages(facts, paths)
-      await writeBuildFacts(root, { ...facts, ...found, pages: paths })
-      for (const { message } of found.warnings) reporter.warn(message)
-      if (withdrawn > 0) reporter.info(`Site: ${withdrawn} files of no page were removed`)
-      if (derived > 0) reporter.info(`Site: ${derived} files made of the content were removed`)
-      if (pictures > 0) reporter.info(`Media: ${pictures} files no longer used were removed`)
+      await writeServiceWorker(root, publicDirectory, configuration)
+      await writeCodeFacts(root, {
+        checkQuery: withFragments(contentCheckQuery, queries),
+        contentPages,
+        ownPages: pages.filter((path) => !contentPages.includes(path)),
+        hasServiceWorker: configuration.serviceWorker,
+      })
+      if (isCodeOnly) return
+      await writeDerived(publicDirectory, askWith(graphql), {
+        siteUrl: configuration.siteUrl,
+        now: renderedAt(),
+        pages,
+      })
+      if (configuration.serviceWorker) await finishServiceWorker(root, publicDirectory)
     },
   }
 }

@@ -20,8 +20,8 @@ export interface MediaMirrorOptions {
   configuration: Pick<Configuration, "cmsGraphqlUrl" | "cmsApiKey" | "cmsAuthScheme">
   /** Where downloads are kept between builds. */
   cacheDirectory: string
-  /** The built site; files go into its `media` folder. */
-  publicDirectory: string
+  /** The built site, into whose `media` folder files go; nowhere else than into the cache without it. */
+  publicDirectory?: string
   fetch?: typeof fetch
 }
 
@@ -76,6 +76,7 @@ export class MediaMirror {
     const kept = known && (await exists(join(cacheDirectory, known))) ? known : undefined
     const name = kept ?? (await this.download(record, file))
     if (!kept) await writeAtomically(note, name)
+    if (publicDirectory === undefined) return name
     const target = join(publicDirectory, "media", name)
     if (!(await exists(target))) {
       await mkdir(join(publicDirectory, "media"), { recursive: true })

@@ -24,34 +24,67 @@ export interface Change {
  */
 export function nextChange(content: DatedContent, now: Date): Change | null {
   const changes = [
-    ...content.events.flatMap((event) => endOfEvent(event, now)),
-    ...content.jobs.map(closingOfJob),
-    ...content.venues.flatMap((venue) => exceptionsOf(venue)),
-    ...new Set(content.venues.map(({ hours }) => hours.timeZone)),
-  ].map((change) => (typeof change === "string" ? nextMidnight(change, now) : change))
-  let first: { at: Date; what: string } | undefined
+    ...content.events.flatMap((event) => endsOf(event, now, 1)),
+    ...fixedMoments(content),
+    ...zonesOf(content).map((zone) => midnight(zone, now, 1)),
+  ]
+  let first: Moment | undefined
   for (const change of changes) {
-    if (change && change.at > now && (!first || change.at < first.at)) first = change
+    if (change.at > now && (!first || change.at < first.at)) first = change
   }
   return first ? { at: first.at.toISOString(), what: first.what } : null
 }
+
+/** Ends of one event that a day may have. */
+const ENDS_A_DAY = 3
+
+/**
+ * The latest moment up to `now` at which pages came to say something else; a day begins in UTC where there is no venue.
+ * Pages that are made for it are the same at any time until the next change, whenever they are made.
+ * @throws RangeError where a time zone is not an IANA name
+ */
+export function lastChange(content: DatedContent, now: Date): Date {
+  const zones = zonesOf(content)
+  const days = (zones.length > 0 ? zones : ["UTC"]).map((zone) => midnight(zone, now, 0))
+  const changes = [...days, ...fixedMoments(content)].filter(({ at }) => at <= now)
+  let last = new Date(Math.max(...changes.map(({ at }) => at.getTime())))
+  const since = last
+  for (const event of content.events) {
+    for (const { at } of endsOf(event, since, ENDS_A_DAY)) if (at <= now && at > last) last = at
+  }
+  return last
+}
+
+const zonesOf = ({ venues }: DatedContent): string[] => [
+  ...new Set(venues.map(({ hours }) => hours.timeZone)),
+]
+
+/** Those that have one date, whether they have passed or not. */
+const fixedMoments = ({ jobs, venues }: DatedContent): Moment[] => [
+  ...jobs.flatMap(closingOfJob),
+  ...venues.flatMap(exceptionsOf),
+]
 
 interface Moment {
   at: Date
   what: string
 }
 
-function endOfEvent({ title, venue, ...event }: DatedContent["events"][number], now: Date) {
-  return occurrences(event, venue.timeZone, now, 1).map(({ endsAt }): Moment => ({
+function endsOf(
+  { title, venue, ...event }: DatedContent["events"][number],
+  from: Date,
+  most: number,
+) {
+  return occurrences(event, venue.timeZone, from, most).map(({ endsAt }): Moment => ({
     at: new Date(endsAt),
     what: `“${title}” ends`,
   }))
 }
 
 /** The last day is included. */
-function closingOfJob({ title, closesOn, venue }: DatedContent["jobs"][number]) {
-  if (closesOn === undefined) return undefined
-  return { at: startOf(addDays(closesOn, 1), venue.timeZone), what: `“${title}” closes` }
+function closingOfJob({ title, closesOn, venue }: DatedContent["jobs"][number]): Moment[] {
+  if (closesOn === undefined) return []
+  return [{ at: startOf(addDays(closesOn, 1), venue.timeZone), what: `“${title}” closes` }]
 }
 
 function exceptionsOf({ name, hours }: DatedContent["venues"][number]): Moment[] {
@@ -61,9 +94,13 @@ function exceptionsOf({ name, hours }: DatedContent["venues"][number]): Moment[]
   ])
 }
 
-function nextMidnight(timeZone: string, now: Date): Moment {
+/** @param ahead 0: that of the day which it is; 1: the next */
+function midnight(timeZone: string, now: Date, ahead: 0 | 1): Moment {
   const { day } = wallClock(now, timeZone)
-  return { at: startOf(addDays(day, 1), timeZone), what: `a new day begins in ${timeZone}` }
+  return {
+    at: startOf(addDays(day, ahead), timeZone),
+    what: `a new day begins in ${timeZone}`,
+  }
 }
 
 /** Where the clock goes forward at midnight, the day begins when it has. */

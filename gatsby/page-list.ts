@@ -39,40 +39,63 @@ export interface PageList {
  */
 export async function listPages(ask: QueryExecutor): Promise<PageList> {
   const problems = new Map<string, ContentFault>()
+  const index = withEverySinglePage(
+    await fetchSiteIndex(async <Data>(query: string) => ({
+      data: usable(await ask<SiteIndexQuery>(query), problems) as Data,
+    })),
+  )
+  const { registry, pages, slices } = planPages(index, new Date())
+  for (const conflict of registry.conflicts) problems.set(keyOf(conflict.document), conflict)
+  const paths = new Map([...registry.owners].map(([path, document]) => [keyOf(document), path]))
+  return { pages, slices, paths, problems }
+}
+
+/** Every page and slice, in the order in which they take their paths. */
+export interface PagePlan extends Pick<PageList, "pages" | "slices"> {
+  registry: Pick<PathRegistry, "owners" | "conflicts">
+}
+
+/** @throws ContentError where the site cannot be without a document */
+export function planPages(index: SiteIndex, now: Date): PagePlan {
   const registry = new PathRegistry()
   const pages = new Map<string, SitePage>()
   const slices = new Map<string, SiteSlice>()
   const context: PageFamilyContext = {
     paths: registry,
-    now: new Date(),
+    now,
     createPage: ({ path, component, context, slices }) => {
       // Of two that want one path the first has it; the registry has noted the other.
       if (pages.has(path)) return
       pages.set(path, {
         path,
         component: withinProject(component),
-        context: { ...context },
+        context: contextOf(context ?? {}),
         slices: slices ?? {},
       })
     },
   }
-  const index = withEverySinglePage(
-    await fetchSiteIndex(async <Data>(query: string) => ({
-      data: usable(await ask<SiteIndexQuery>(query), problems) as Data,
-    })),
-  )
   createAllPages(index, context)
   createSlices(index, ({ id, component, context }) => {
     slices.set(id, { name: id, component: withinProject(component), context: { ...context } })
   })
-  for (const conflict of registry.conflicts) problems.set(keyOf(conflict.document), conflict)
-  const paths = new Map([...registry.owners].map(([path, document]) => [keyOf(document), path]))
-  return { pages, slices, paths, problems }
+  return { registry, pages, slices }
 }
+
+/** Gatsby keeps a page's path out of its context; its query is told of it all the same. */
+const contextOf = ({ path: _path, ...context }: Readonly<Record<string, unknown>>) => context
 
 const keyOf = ({ type, id }: DocumentRef): string => `${type} ${id ?? ""}`
 
-const withinProject = (path: string): string => relative(process.cwd(), path).split(sep).join("/")
+const known = new Map<string, string>()
+
+/** Thousands of pages have some twenty templates. */
+function withinProject(path: string): string {
+  const before = known.get(path)
+  if (before !== undefined) return before
+  const within = relative(process.cwd(), path).split(sep).join("/")
+  known.set(path, within)
+  return within
+}
 
 /** What a single page lacks is told when it is asked for. */
 function withEverySinglePage(index: SiteIndex): SiteIndex {

@@ -1,10 +1,11 @@
 import { queryCms } from "../cms-client/cms-client"
 import type { Configuration } from "../cms-client/configuration"
 import { listPages, type PageList, type SitePage } from "./page-list"
-import { createQueryExecutor } from "./query-executor"
+import { askingCms, createQueryExecutor } from "./query-executor"
 import type { ComponentPlan, QueryPlan } from "./query-plan"
 import { toModel as modelOf } from "./query-models"
-import { CmsResolvers } from "./resolvers"
+import { MediaMirror } from "./media-mirror"
+import { askedLookups, CmsResolvers } from "./resolvers"
 
 /** Answers for single pages and slices what a whole build would, from the CMS as it is now. */
 export interface PageQueryRunner {
@@ -24,8 +25,8 @@ export interface PageQueryRunner {
 }
 
 export interface PageQueryRunnerOptions {
-  /** Pictures are put into its `public/media`, downloads are kept in its `.cache/media-mirror`. */
-  directory: string
+  /** Where pictures are kept. */
+  mediaDirectory: string
   plan: QueryPlan
   /** The CMS's schema, as the preflight writes it (schema-file.ts). */
   schema: string
@@ -40,11 +41,14 @@ export interface PageQueryRunnerOptions {
 
 /** @throws (each of its functions) CmsError, ContentError, GraphQLError */
 export function createPageQueryRunner(options: PageQueryRunnerOptions): PageQueryRunner {
-  const { directory, plan, schema, configuration, toModel = modelOf } = options
-  const resolvers = new CmsResolvers(configuration, directory, (query) =>
-    queryCms(configuration, query),
-  )
-  const ask = createQueryExecutor(schema, configuration, resolvers)
+  const { mediaDirectory, plan, schema, configuration, toModel = modelOf } = options
+  const lookups = askedLookups((query) => queryCms(configuration, query))
+  const mirror = new MediaMirror({ configuration, cacheDirectory: mediaDirectory })
+  const ask = createQueryExecutor(schema, {
+    siteUrl: configuration.siteUrl,
+    resolvers: new CmsResolvers(mirror, lookups),
+    source: askingCms(configuration),
+  })
   let list: Promise<PageList> | undefined
 
   const componentAt = (path: string): ComponentPlan => {
@@ -59,7 +63,7 @@ export function createPageQueryRunner(options: PageQueryRunnerOptions): PageQuer
   return {
     refresh: () => {
       list = undefined
-      resolvers.refresh()
+      lookups.forget()
     },
     pageList,
     // The keys in Gatsby's own order, so that a page that has not changed has the same bytes.

@@ -19,14 +19,25 @@ import {
 } from "graphql"
 import { queryCms } from "../cms-client/cms-client"
 import { CMS_FIELD, CMS_TYPE, toCmsForm, toGatsbyForm } from "./cms-names"
-import type { Configuration } from "../cms-client/configuration"
+import type { Reads } from "../snapshot/reads"
 import type { CmsResolvers } from "./resolvers"
 
-/** Runs a query as the site's templates write it. `variables` may hold more than the query asks for. */
+/**
+ * Runs a query as the site's templates write it. `variables` may hold more than the query asks for.
+ * @param reads is told what of the content the answer is made of, where the source knows
+ */
 export type QueryExecutor = <Data>(
   query: string,
   variables?: Readonly<Record<string, unknown>>,
+  reads?: Reads,
 ) => Promise<Data>
+
+/** Who answers in the CMS's own words: the CMS, or a snapshot of its content. */
+export type CmsSource = (
+  query: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+  reads?: Reads,
+) => Promise<object> | object
 
 const SITE_SDL = `
   type Query { ${CMS_FIELD}: ${CMS_TYPE}!, site: Site }
@@ -36,31 +47,56 @@ const SITE_SDL = `
 
 const JSON_VALUE = new GraphQLScalarType({ name: "JSON" })
 
+/** The CMS itself, asked once for each query. */
+export const askingCms =
+  (configuration: Parameters<typeof queryCms>[0]): CmsSource =>
+  (query, variables) =>
+    queryCms<object>(configuration, print(query), variables)
+
 /**
- * Answers the site's queries as Gatsby would, without Gatsby: the CMS is asked once, in its own words, and the
+ * Answers the site's queries as Gatsby would, without Gatsby: the source is asked once, in the CMS's own words, and the
  * answer goes through the site's schema and resolvers.
  * @param sdl the CMS's schema, as the preflight writes it (schema-file.ts)
  */
 export function createQueryExecutor(
   sdl: string,
-  configuration: Configuration,
-  resolvers: Pick<CmsResolvers, "create">,
+  {
+    siteUrl,
+    resolvers,
+    source,
+  }: { siteUrl: string; resolvers: Pick<CmsResolvers, "create">; source: CmsSource },
 ): QueryExecutor {
   const cmsDocument = parse(sdl, { noLocation: true })
   const cmsSchema = buildASTSchema(cmsDocument)
   const schema = siteSchema(cmsDocument, cmsSchema.getQueryType()?.name ?? "Query")
   addResolvers(schema, resolvers)
-  const site = { siteMetadata: { siteUrl: configuration.siteUrl } }
+  const site = { siteMetadata: { siteUrl } }
 
-  return async <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}) => {
+  const known = new Map<string, Prepared>()
+  const prepare = (query: string): Prepared => {
+    const before = known.get(query)
+    if (before) return before
     const document = parse(query)
     const asked = withTypeNames(cmsSchema, toCmsForm(document))
-    const cms = await queryCms<object>(configuration, print(asked), declared(asked, variables))
+    const made = { document, asked, variables: variablesOf(asked) }
+    known.set(query, made)
+    return made
+  }
+
+  return async <Data>(
+    query: string,
+    variables: Readonly<Record<string, unknown>> = {},
+    reads?: Reads,
+  ) => {
+    const { document, asked, variables: declared } = prepare(query)
+    // A page's context holds more than its query asks for, which some servers refuse.
+    const own = Object.fromEntries(declared.map((name) => [name, variables[name]]))
     const { data, errors } = await execute({
       schema,
       document,
-      rootValue: { [CMS_FIELD]: cms, site },
+      rootValue: { [CMS_FIELD]: await source(asked, own, reads), site },
       variableValues: variables,
+      contextValue: reads,
       fieldResolver: readAnswer,
       typeResolver: (value) => `${CMS_TYPE}_${typeNameOf(value)}`,
     })
@@ -69,6 +105,13 @@ export function createQueryExecutor(
     if (error) throw error.originalError ?? error
     return data as Data
   }
+}
+
+/** A query that is asked for many pages is looked at once. */
+interface Prepared {
+  document: DocumentNode
+  asked: DocumentNode
+  variables: readonly string[]
 }
 
 /** The answer carries each field under the name the query gave it. */
@@ -133,12 +176,9 @@ function withTypeNames(schema: GraphQLSchema, document: DocumentNode): DocumentN
 
 const TYPE_NAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } }
 
-/** A page's context holds more than its query asks for, which some servers refuse. */
-function declared(document: DocumentNode, variables: Readonly<Record<string, unknown>>) {
-  const names = document.definitions.flatMap((definition) =>
+const variablesOf = (document: DocumentNode): string[] =>
+  document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
       ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
       : [],
   )
-  return Object.fromEntries(names.map((name) => [name, variables[name]]))
-}

@@ -3,52 +3,66 @@ import type { DocumentRef } from "../src/content/content-error"
 import type { MediaRecord } from "../src/content/image"
 import { compactRichText, type LinkIndex } from "../src/content/rich-text"
 import { CmsError, type AskCms } from "../cms-client/cms-client"
+import { CONTENT_TYPES, contentType } from "../shared/content-types"
+import { renderedAt } from "../shared/rendering-clock"
+import { Reads } from "../snapshot/reads"
 import { CMS_TYPE } from "./cms-names"
 import { currentExceptions } from "./current-exceptions"
-import type { Configuration } from "../cms-client/configuration"
 import { fetchLinkIndex } from "./link-index"
-import { MediaMirror } from "./media-mirror"
+import type { MediaMirror } from "./media-mirror"
 import { fetchMediaRecords } from "./media-records"
 import { RICH_TEXT_FIELDS } from "./rich-text-fields"
+
+/** What resolvers look up of all content. */
+export interface Lookups {
+  /** By address. */
+  media(): Promise<ReadonlyMap<string, MediaRecord>> | ReadonlyMap<string, MediaRecord>
+  links(): Promise<LinkIndex> | LinkIndex
+}
+
+/** Asks for the lists when they are first needed, and again once they are to be forgotten. */
+export function askedLookups(ask: AskCms): Lookups & { forget(): void } {
+  let media: ReturnType<typeof fetchMediaRecords> | undefined
+  let links: ReturnType<typeof fetchLinkIndex> | undefined
+  return {
+    media: () => (media ??= fetchMediaRecords(ask)),
+    links: () => (links ??= fetchLinkIndex(ask)),
+    /** In development the content changes while the process lives. */
+    forget: () => {
+      media = undefined
+      links = undefined
+    },
+  }
+}
 
 /**
  * Keeps what only the CMS understands out of page-data: a media document's address becomes the mirrored
  * picture, and rich text becomes the compact form with its links resolved. What is over of a venue's hours stays out too.
- * The lists behind them are fetched when first needed, once a build.
  */
 export class CmsResolvers {
-  private readonly ask: AskCms
-  readonly mirror: MediaMirror
-  private media: Promise<ReadonlyMap<string, MediaRecord>> | undefined
-  private links: Promise<LinkIndex> | undefined
-
-  /** @param ask whom to ask for the pictures and for what texts may link to */
-  constructor(configuration: Configuration, root: string, ask: AskCms) {
-    this.ask = ask
-    this.mirror = new MediaMirror({
-      configuration,
-      cacheDirectory: `${root}/.cache/media-mirror`,
-      publicDirectory: `${root}/public`,
-    })
-  }
-
-  /** Forget what the CMS said: in development the content changes while the process lives. */
-  refresh(): void {
-    this.media = undefined
-    this.links = undefined
-  }
+  constructor(
+    private readonly mirror: Pick<MediaMirror, "image">,
+    private readonly lookups: Lookups,
+  ) {}
 
   create({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
-    const media = { url: { type: "JSON", resolve: madeOf((url) => this.image(url)) } }
+    const media = {
+      url: { type: "JSON", resolve: madeOf((url, _, reads) => this.image(url, reads)) },
+    }
     createResolvers({ [`${CMS_TYPE}_MediaAsset`]: media })
     const ofTypeThatMayBeMissing = { ignoreNonexistentTypes: true }
     const venue = {
-      hoursExceptions: { resolve: madeOf((value) => currentExceptions(value, new Date())) },
+      hoursExceptions: {
+        resolve: madeOf((value, _, reads) => {
+          if (reads) reads.usesClock = true
+          return currentExceptions(value, renderedAt())
+        }),
+      },
     }
     createResolvers({ [`${CMS_TYPE}_Location`]: venue }, ofTypeThatMayBeMissing)
     for (const { type, field } of RICH_TEXT_FIELDS) {
-      const resolve = madeOf((text, source) =>
-        this.richText(text, documentRef(type, source), field),
+      const resolve = madeOf((text, source, reads) =>
+        this.richText(text, { document: documentRef(type, source), field, reads }),
       )
       createResolvers(
         { [`${CMS_TYPE}_${type}`]: { [field]: { type: "JSON", resolve } } },
@@ -57,22 +71,31 @@ export class CmsResolvers {
     }
   }
 
-  private async richText(text: unknown, document: DocumentRef, field: string) {
+  private async richText(
+    text: unknown,
+    { document, field, reads }: { document: DocumentRef; field: string; reads?: Reads },
+  ) {
     if (text === null || text === undefined) return null
-    this.links ??= fetchLinkIndex(this.ask)
-    return compactRichText(text, await this.links, document, field)
+    const links = await this.lookups.links()
+    const index: LinkIndex = (collection, id) => {
+      const list = contentType(collection)?.list
+      // Whether it is there, and what its address is made of.
+      if (list !== undefined) reads?.document(list, id).add("slug").add("template")
+      return links(collection, id)
+    }
+    return compactRichText(text, index, document, field)
   }
 
-  private async image(url: unknown) {
+  private async image(url: unknown, reads?: Reads) {
     if (typeof url !== "string") return null
-    this.media ??= fetchMediaRecords(this.ask)
-    const record = (await this.media).get(url)
+    const record = (await this.lookups.media()).get(url)
     if (!record) {
       throw new CmsError(
         `The picture ${url} is used on the site, but the CMS's list of media does not have it. ` +
           "It may have been replaced a moment ago: build again.",
       )
     }
+    reads?.wholeDocument(CONTENT_TYPES.media.list, record.id)
     return this.mirror.image(record)
   }
 }
@@ -88,9 +111,14 @@ interface ResolveInfo {
 
 /** Resolves a field to what the site makes of the CMS's own answer. */
 const madeOf =
-  (make: (answer: unknown, source: unknown) => unknown) =>
+  (make: (answer: unknown, source: unknown, reads?: Reads) => unknown) =>
   async (source: unknown, args: unknown, context: unknown, info: ResolveInfo): Promise<unknown> =>
-    make(await info.originalResolver(source, args, context, info), source)
+    make(
+      await info.originalResolver(source, args, context, info),
+      source,
+      // Gatsby has a context of its own.
+      context instanceof Reads ? context : undefined,
+    )
 
 /** What the query asked for of the document, to name it in a message. */
 function documentRef(type: string, source: unknown): DocumentRef {

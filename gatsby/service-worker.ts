@@ -2,48 +2,60 @@ import { createHash } from "node:crypto"
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { build } from "esbuild"
+import { OFFLINE_REVISION, serviceWorkerFile } from "../lib/build-protocol"
 import { APP_DATA_FILE, fileOfPage } from "../shared/page-files"
 import { routeTo } from "../shared/paths"
 import type { Configuration } from "../cms-client/configuration"
 
 const SOURCES = "src/service-worker"
-const OFFLINE_HTML = fileOfPage(routeTo("offline"))
+
+/** Kept with the worker when it is installed. */
+export const OFFLINE_HTML = fileOfPage(routeTo("offline"))
+export const OFFLINE_SCRIPT = "offline-page.js"
+export const SERVICE_WORKER = "sw.js"
 
 /**
  * Completes the worker that the offline plugin has generated: the site's own part goes before it and answers first.
- * With SERVICE_WORKER=off the file is the kill switch instead.
+ * With SERVICE_WORKER=off the file is the kill switch instead. What depends on the content is left open.
  * @param root the project's folder
- * @throws where the build has no offline page, or a worker's source does not compile
+ * @throws where a worker's source does not compile
  */
 export async function writeServiceWorker(
   root: string,
   publicDirectory: string,
   { serviceWorker }: Pick<Configuration, "serviceWorker">,
 ): Promise<void> {
-  const target = join(publicDirectory, "sw.js")
+  const target = join(publicDirectory, SERVICE_WORKER)
   if (!serviceWorker) return writeFile(target, await bundle(root, "kill-switch.ts"))
-
-  const [generated, offlineHtml, appData] = await Promise.all([
+  const [generated, appData] = await Promise.all([
     readFile(target, "utf8"),
-    readFile(join(publicDirectory, OFFLINE_HTML)),
     readFile(join(publicDirectory, APP_DATA_FILE), "utf8"),
   ])
-  const offlineScript = await bundle(root, "offline-page-script.ts")
   const { webpackCompilationHash } = JSON.parse(appData) as { webpackCompilationHash: string }
   const own = await bundle(root, "service-worker.ts", {
     __VERSION__: webpackCompilationHash,
-    // Both are kept when the worker is installed.
-    __OFFLINE_REVISION__: revisionOf(offlineHtml, offlineScript),
+    __OFFLINE_REVISION__: OFFLINE_REVISION,
   })
+  const script = await bundle(root, "offline-page-script.ts")
+  await writeFile(join(publicDirectory, OFFLINE_SCRIPT), script)
   // The semicolon keeps the bundle's "use strict" from becoming that of the plugin's code.
-  await writeFile(target, `;${own}\n${generated}`)
-  await writeFile(join(publicDirectory, "offline-page.js"), offlineScript)
+  await writeFile(serviceWorkerFile(root), `;${own}\n${generated}`)
 }
 
-function revisionOf(...parts: readonly (Buffer | string)[]): string {
-  const hash = createHash("sha256")
-  for (const part of parts) hash.update(part)
-  return hash.digest("hex").slice(0, 12)
+/** Of a whole site in one folder. */
+export async function finishServiceWorker(root: string, publicDirectory: string): Promise<void> {
+  const [worker, html, script] = await Promise.all([
+    readFile(serviceWorkerFile(root), "utf8"),
+    readFile(join(publicDirectory, OFFLINE_HTML), "utf8"),
+    readFile(join(publicDirectory, OFFLINE_SCRIPT), "utf8"),
+  ])
+  await writeFile(join(publicDirectory, SERVICE_WORKER), withRevision(worker, html, script))
+}
+
+/** The worker with the revision of what it keeps of the offline page. */
+export function withRevision(worker: string, offlineHtml: string, offlineScript: string): string {
+  const hash = createHash("sha256").update(offlineHtml).update(offlineScript).digest("hex")
+  return worker.replaceAll(OFFLINE_REVISION, hash.slice(0, 12))
 }
 
 async function bundle(

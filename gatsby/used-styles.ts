@@ -7,20 +7,29 @@ const ALWAYS = /^(notices?|progress)(?![a-z])/
 const LATER_CONDITION = /^print$/
 const LATER_STATE = /:(hover|active)(?![\w-])/
 
-/** Each rule with the classes that an element must have for it, so that a sheet is read once for all pages. */
+/** A rule as text, and the classes that an element must have for each of its selectors; none for one that can wait. */
+interface ReadRule {
+  selectors: readonly { text: string; classes: readonly string[] | undefined }[]
+  body: string
+}
+
+/** A sheet that is read once for all pages. */
 export interface Sheet {
   root: Container
-  /** None for a selector that can wait. */
-  classes: ReadonlyMap<Rule, readonly (readonly string[] | undefined)[]>
+  rules: ReadonlyMap<Rule, ReadRule>
+  /** What is left as it is. */
+  texts: Map<ChildNode, string>
 }
 
 export function readSheet(css: string): Sheet {
   const root = parse(css)
-  const classes = new Map<Rule, readonly (readonly string[] | undefined)[]>()
+  const rules = new Map<Rule, ReadRule>()
   root.walkRules((rule) => {
-    if (!isFrame(rule)) classes.set(rule, rule.selectors.map(classesIn))
+    if (isFrame(rule)) return
+    const selectors = rule.selectors.map((text) => ({ text, classes: classesIn(text) }))
+    rules.set(rule, { selectors, body: rule.nodes.map(String).join(";") })
   })
-  return { root, classes }
+  return { root, rules, texts: new Map() }
 }
 
 /** `from`, `50%`: a step of an animation is no selector. */
@@ -51,19 +60,22 @@ export function classesOf(html: string): ReadonlySet<string> {
  * What of a sheet a document with these classes can use at first, in its order. Names of animations are left in where a rule that
  * is left names them; what names no class, and what stands under a condition, is judged by what is in it.
  */
-export function usedStyles({ root, classes }: Sheet, present: ReadonlySet<string>): string {
+export function usedStyles({ root, rules, texts }: Sheet, present: ReadonlySet<string>): string {
   const has = (name: string): boolean => present.has(name) || ALWAYS.test(name)
   const frames: AtRule[] = []
+
+  function wholeTextOf(node: ChildNode): string {
+    const text = texts.get(node) ?? String(node)
+    texts.set(node, text)
+    return text
+  }
 
   function textOf(node: ChildNode): string {
     if (node.type === "comment") return ""
     if (node.type === "rule") {
-      const parts = classes.get(node)
-      const selectors = parts
-        ? node.selectors.filter((_, index) => parts[index]?.every(has))
-        : node.selectors
-      if (selectors.length === 0) return ""
-      return `${selectors.join(",")}{${node.nodes.map(String).join(";")}}`
+      const { selectors = [], body = "" } = rules.get(node) ?? {}
+      const used = selectors.filter(({ classes }) => classes?.every(has))
+      return used.length === 0 ? "" : `${used.map(({ text }) => text).join(",")}{${body}}`
     }
     if (node.type === "atrule" && LATER_CONDITION.test(node.params)) return ""
     if (node.type === "atrule" && node.nodes && GROUPS.test(node.name)) {
@@ -75,12 +87,12 @@ export function usedStyles({ root, classes }: Sheet, present: ReadonlySet<string
       return ""
     }
     // `@layer base, theme` has no end of its own.
-    const text = String(node)
+    const text = wholeTextOf(node)
     return text.endsWith("}") ? text : `${text};`
   }
 
   const text = root.nodes?.map(textOf).join("") ?? ""
-  const animations = frames.filter(({ params }) => text.includes(params)).map(String)
+  const animations = frames.filter(({ params }) => text.includes(params)).map(wholeTextOf)
   return text + animations.join("")
 }
 

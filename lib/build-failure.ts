@@ -22,6 +22,8 @@ export class BuildFailure extends Failure {
   readonly problems: PublishFailure["problems"]
   /** What a person may let through, where that alone is in the way. */
   readonly massLoss: PublishFailure["massLoss"]
+  /** Of the content that it failed with; null where that could not be read. */
+  readonly contentFingerprint: string | null
 
   /** @param message for whoever ran the build: what is wrong, and where the log is */
   constructor(
@@ -31,12 +33,18 @@ export class BuildFailure extends Failure {
       reason = message,
       problems = [],
       massLoss = null,
-    }: Partial<Pick<PublishFailure, "reason" | "problems" | "massLoss">> = {},
+      contentFingerprint = null,
+    }: Partial<
+      Pick<PublishFailure, "reason" | "problems" | "massLoss"> & {
+        contentFingerprint: string | null
+      }
+    > = {},
   ) {
     super(message)
     this.kind = kind
     this.reason = reason
     this.problems = problems
     this.massLoss = massLoss
+    this.contentFingerprint = contentFingerprint
   }
 }

@@ -2,21 +2,10 @@ import { join } from "node:path"
 import type { ContentProblem } from "../shared/publishing"
 import type { FailureKind } from "./build-failure"
 
-/**
- * What Gatsby's process (gatsby/) and whoever started it (builder/) say to one another: by an exit code, and by files in
- * the project's `.cache` and in the folder of a build that stands by.
- */
+/** What Gatsby's process (gatsby/) and whoever started it (builder/) say to one another, by files in the project's `.cache`. */
 
-/** The variable with that folder; only a build that stands by has one, and its workers. */
-export const STANDBY_FOLDER = "BUILD_STANDBY_FOLDER"
-
-/** In that folder: the build has done all that does not depend on content, and waits. */
-export const readyFile = (folder: string): string => join(folder, "ready")
-/** In that folder: the word to go on; the edition of the content stands in it, or nothing where the CMS knows none. */
-export const goFile = (folder: string): string => join(folder, "go")
-
-/** Exit code of a build that cannot go on from where it stands, where an ordinary one can. */
-export const UNFIT = 75
+/** The variable that asks for the code alone: one page of each template is made, and nothing else of the content. */
+export const CODE_ONLY = "FORNO_CODE_ONLY"
 
 /** What is wrong with the content or the CMS, where the site's own part of a build knows it. */
 export interface BuildProblems {
@@ -28,5 +17,22 @@ export interface BuildProblems {
 
 export const problemsFile = (root: string): string => join(root, ".cache", "build-problems.json")
 
-/** What a build tells of itself: `BuildFacts` (release-store/manifest.ts). */
-export const factsFile = (root: string): string => join(root, ".cache", "build-facts.json")
+/** What a build of the code tells of itself. */
+export interface CodeFacts {
+  /** Asks for every document with all that the site shows of it. */
+  checkQuery: string
+  /** Paths of the pages that are made of content. */
+  contentPages: readonly string[]
+  /** Paths of those that are Gatsby's plugins' own. */
+  ownPages: readonly string[]
+  /** Whether guests get a service worker. */
+  hasServiceWorker: boolean
+}
+
+export const codeFactsFile = (root: string): string => join(root, ".cache", "code-facts.json")
+
+/** The service worker, with OFFLINE_REVISION where the offline page's is to stand. */
+export const serviceWorkerFile = (root: string): string => join(root, ".cache", "service-worker.js")
+
+/** Stands in a worker's code for what depends on the content. */
+export const OFFLINE_REVISION = "__OFFLINE_REVISION__"

@@ -33,6 +33,8 @@ export interface ProcessOptions {
   inherit?: boolean
   /** Whether it can be told something while it runs. */
   takesMessages?: boolean
+  /** Hears what it tells; it can be told something, too. */
+  onMessage?: (message: unknown) => void
 }
 
 export interface Running {
@@ -43,7 +45,7 @@ export interface Running {
   /** Its exit code; 128 and the signal's number where a signal ended it. */
   exited: Promise<number>
   /** Nothing happens where it takes no messages, or has ended. */
-  tell: (message: { type: string }) => void
+  tell: (message: object) => void
   stop: () => Promise<void>
 }
 
@@ -68,7 +70,8 @@ export function createProcesses() {
       continuesLog = false,
       onLine,
       inherit = false,
-      takesMessages = false,
+      onMessage,
+      takesMessages = onMessage !== undefined,
     }: ProcessOptions,
   ): Running {
     if (closed) throw new Error(`${name} was not started: everything is being stopped.`)
@@ -79,6 +82,7 @@ export function createProcesses() {
       detached: true,
       stdio: ["ignore", printsTo, printsTo, ...(takesMessages ? ["ipc" as const] : [])],
     })
+    if (onMessage) child.on("message", onMessage)
     let output = ""
     let lineStart = ""
     if (logFile) mkdirSync(dirname(logFile), { recursive: true })

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { type FailureKind } from "../lib/build-failure"
 import { publisherDirOf } from "./publish-journal"
-import { type PublishCause, type PublishingStatus } from "../shared/publishing"
+import { type BuildTimings, type PublishCause, type PublishingStatus } from "../shared/publishing"
 
 /** `held`: a release was made, and somebody has rolled back, so it waits; a build that failed says of what. */
 export type BuildOutcome = "published" | "held" | FailureKind
@@ -20,8 +20,9 @@ export interface BuildRecord {
   endedAt: string
   /** From the acceptance of the first request that it is for to its start; nothing where it is for none. */
   waited: number | null
-  timings: { build: number; release: number; gates: number; switch: number } | null
-  standby: boolean
+  timings: BuildTimings | null
+  /** Of its pages, how many there are and were made anew; nothing where it failed. */
+  pages?: { pages: number; rendered: number; stitched: number } | null
   /** Ids of what `npm run build` asked for that it answers. */
   asked?: readonly string[]
   /** Whether nothing that earlier builds left was used. */

@@ -14,6 +14,10 @@ const nameOf = (page: string): string => page.replace(/^\/|\/$/g, "")
 /** `/400` to `400/index.html`. */
 export const fileOfPage = (page: string): string => [nameOf(page), INDEX].filter(Boolean).join("/")
 
+/** The same; hosts look for `/404.html` and `/500.html`, which are pages too. */
+export const htmlFile = (page: string): string =>
+  page.endsWith(".html") ? page.slice(1) : fileOfPage(page)
+
 /** `400/index.html` to `/400`; another file to the address it is found at. */
 export const addressOfFile = (file: string): string =>
   file === INDEX ? "/" : `/${file.replace(/\/index\.html$/, "")}`

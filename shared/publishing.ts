@@ -76,6 +76,29 @@ export interface PublishFailure {
 
 export type PublishPhase = "waiting" | "building" | "checking" | "switching"
 
+/** What it took to make a release. */
+export interface MadeHow {
+  /** Pages that it has. */
+  pages: number
+  /** Of these, made anew, or given another header or footer. */
+  touched: number
+  /** In milliseconds. */
+  timings: BuildTimings
+}
+
+/** In milliseconds. */
+export interface BuildTimings {
+  /** Building the code, where it was not there as it is. */
+  code?: number
+  /** Reading what has changed. */
+  content: number
+  /** Making pages and files of it. */
+  pages: number
+  release: number
+  gates: number
+  switch: number
+}
+
 export interface PublishingStatus {
   /** `idle`: what is live is all there is; `working`: a build is wanted or running; `failed`: the last one failed. */
   state: "idle" | "working" | "failed"
@@ -92,6 +115,8 @@ export interface PublishingStatus {
     contentAt?: string | null
     /** What was left out of it, which keeps nothing else from being live. */
     warnings?: readonly ContentProblem[]
+    /** How it was made; not known of one that a command has made. */
+    made?: MadeHow
   } | null
   working: {
     phase: PublishPhase

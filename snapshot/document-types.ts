@@ -11,6 +11,7 @@ export interface ContentShape {
   /** List of the CMS by its documents' type: `Location` → `Locations`. */
   listOf: ReadonlyMap<string, string>
   lists: readonly { name: string; type: string }[]
+  listNames: ReadonlySet<string>
   /** Types that hold the documents of a list: `Locations`. */
   listTypes: ReadonlySet<string>
   globals: readonly string[]
@@ -28,6 +29,7 @@ export function contentShape(schema: GraphQLSchema): ContentShape {
   return {
     listOf: new Map(lists.map(({ name, type }) => [type, name])),
     lists,
+    listNames: names,
     listTypes: new Set(lists.map(({ listType }) => listType)),
     globals: fields.map(({ name }) => name).filter((name) => !names.has(name)),
   }

@@ -18,6 +18,8 @@ export interface FoundDocuments {
   hasNextPage: boolean
 }
 
+type List = readonly StoredDocument[]
+
 /** Payload's own limit where a query gives none. */
 const DEFAULT_LIMIT = 10
 
@@ -33,27 +35,114 @@ export const OPERATORS: Readonly<Record<string, Test>> = {
   in: (value, wanted) => Array.isArray(wanted) && wanted.some((each) => equals(value, each)),
 }
 
-/**
- * @param list in the order of ids
- * @throws Error where the question asks in a way that is not one of OPERATORS
- */
-export function findDocuments(
-  list: readonly StoredDocument[],
-  { where, limit = DEFAULT_LIMIT, page, sort }: ListQuestion,
-): FoundDocuments {
-  const tests = Object.entries(where ?? {}).flatMap(([field, comparisons]) =>
+interface Condition {
+  field: string
+  operator: string
+  wanted: unknown
+  test: (document: StoredDocument) => boolean
+}
+
+/** @throws Error where one is not of OPERATORS */
+const conditionsOf = ({ where }: Pick<ListQuestion, "where">): Condition[] =>
+  Object.entries(where ?? {}).flatMap(([field, comparisons]) =>
     Object.entries(comparisons ?? {}).map(([operator, wanted]) => {
       const test = OPERATORS[operator]
       if (!test) throw new Error(`${field} cannot be compared by ${operator}.`)
-      return (document: StoredDocument) => test(document[field], wanted)
+      return { field, operator, wanted, test: (document) => test(document[field], wanted) }
     }),
   )
-  const found = list.filter((document) => tests.every((test) => test(document)))
-  const sorted = sort ? found.toSorted(orderBy(sort)) : found
-  const size = limit || sorted.length
+
+/** Whether a document is one of those that the question asks for. */
+export const isAskedFor = (
+  question: Pick<ListQuestion, "where">,
+  document: StoredDocument,
+): boolean => conditionsOf(question).every(({ test }) => test(document))
+
+/** Fields that decide about the order. */
+export const sortedBy = ({ sort }: Pick<ListQuestion, "sort">): string[] =>
+  (sort ?? "")
+    .split(",")
+    .map((part) => part.trim().replace(/^-/, ""))
+    .filter((field) => field !== "")
+
+/**
+ * @param list in the order of ids; never changed once it was asked about
+ * @throws Error where the question asks in a way that is not one of OPERATORS
+ */
+export function findDocuments(list: List, question: ListQuestion): FoundDocuments {
+  const { limit = DEFAULT_LIMIT, page, sort } = question
+  const conditions = conditionsOf(question)
+  const found =
+    conditions.length === 0
+      ? inOrder(list, sort)
+      : sorted(
+          candidates(list, conditions).filter((document) =>
+            conditions.every(({ test }) => test(document)),
+          ),
+          sort,
+        )
+  const size = limit || found.length
   const start = (Math.max(1, page ?? 1) - 1) * size
-  const docs = sorted.slice(start, start + size)
+  const docs = found.slice(start, start + size)
   return { docs, totalDocs: found.length, hasNextPage: start + docs.length < found.length }
+}
+
+/** What is asked of a list again and again, by each of a thousand pages. */
+interface Prepared {
+  orders: Map<string, List>
+  /** Positions in the list by field and key. */
+  positions: Map<string, Map<string | null, number[]>>
+}
+
+const prepared = new WeakMap<List, Prepared>()
+
+function preparedFor(list: List): Prepared {
+  const known = prepared.get(list)
+  if (known) return known
+  const made: Prepared = { orders: new Map(), positions: new Map() }
+  prepared.set(list, made)
+  return made
+}
+
+function inOrder(list: List, sort: ListQuestion["sort"]): List {
+  if (!sort) return list
+  const { orders } = preparedFor(list)
+  const known = orders.get(sort)
+  if (known) return known
+  const made = sorted(list, sort)
+  orders.set(sort, made)
+  return made
+}
+
+const sorted = (documents: List, sort: ListQuestion["sort"]): List =>
+  sort && documents.length > 1 ? documents.toSorted(orderBy(sort)) : documents
+
+/** Those that may be meant, in their order: found by the first field that has to have a certain value. */
+function candidates(list: List, conditions: readonly Condition[]): List {
+  const known = conditions.find(({ operator }) => operator === "equals" || operator === "in")
+  if (!known) return list
+  const wanted = known.operator === "in" ? known.wanted : [known.wanted]
+  if (!Array.isArray(wanted)) return []
+  const positions = positionsOf(list, known.field)
+  const found = new Set(wanted.flatMap((value) => positions.get(keyOf(value)) ?? []))
+  return [...found].sort((one, other) => one - other).flatMap((position) => list[position] ?? [])
+}
+
+function positionsOf(list: List, field: string): ReadonlyMap<string | null, number[]> {
+  const { positions } = preparedFor(list)
+  const known = positions.get(field)
+  if (known) return known
+  const made = new Map<string | null, number[]>()
+  list.forEach((document, position) => {
+    const value = document[field]
+    for (const key of Array.isArray(value) ? new Set(value.map(keyOf)) : [keyOf(value)]) {
+      const at = made.get(key)
+      if (at) at.push(position)
+      else made.set(key, [position])
+    }
+  })
+  positions.set(field, made)
+  return made
 }
 
 /** What a value is compared by: of a document, its id. Ids come as numbers and as text, as the CMS's JSON has them. */

@@ -17,16 +17,10 @@ const EDITIONS = 3
 /**
  * Reads all published content, as it was at one moment: from an edition, or again where something changed in between.
  * @param schema the part of the CMS's that the site uses
- * @param edition to read from; one of its own where it is not given
  * @throws CmsError
  */
-export function readSnapshot(
-  access: CmsAccess,
-  schema: GraphQLSchema,
-  edition?: string,
-): Promise<ContentSnapshot> {
+export function readSnapshot(access: CmsAccess, schema: GraphQLSchema): Promise<ContentSnapshot> {
   const queries = snapshotQueries(schema)
-  if (edition !== undefined) return readWhole({ ...access, edition }, queries)
   return inEdition(access, (asOfNow) => readWhole(asOfNow, queries))
 }
 

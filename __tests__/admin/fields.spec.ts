@@ -39,7 +39,7 @@ for (const [index, timezoneId] of ZONES.entries()) {
       await page.getByLabel("Starts").fill("2030-11-22T19:00")
       await expect(
         page.getByText("Choose the venue: the time is what its clocks show."),
-      ).toHaveCount(2)
+      ).toHaveCount(3)
       await openTab(page, "Event")
       await choose(page, "venue", "400 Soho")
       await openTab(page, "When")

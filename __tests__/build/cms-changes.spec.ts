@@ -8,12 +8,14 @@ import { refreshSnapshot } from "../../snapshot/refresh-snapshot"
 import { snapshotFingerprint } from "../../snapshot/snapshot-fingerprint"
 import { readFingerprint } from "../../builder/fingerprint"
 import { requiredEnv } from "../browser/support/cms"
-import { type CmsVisitor, type Doc, newPerson, type Reply, signIn } from "./cms-api"
+import { type CmsVisitor, newPerson, signIn } from "./cms-api"
+import { createEdits, EDIT_NAMES, published, type Edits } from "./random-edits"
 import { type RunningCms, sql, startCmsOnCopy } from "./support"
 
 /** What the site keeps up to date of its content, in a CMS on a copy of the seeded data. */
 let cms: RunningCms
 let editor: CmsVisitor
+let edits: Edits
 let snapshot: ContentSnapshot
 /** Operations that the CMS is asked in one refresh. */
 let asked: string[] = []
@@ -23,23 +25,6 @@ test.setTimeout(180_000)
 
 const SEED = 20_261_124
 const ROUNDS = 12
-
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-const next = random(SEED)
-const oneOf = <Item>(items: readonly Item[]): Item => {
-  const item = items[Math.floor(next() * items.length)]
-  if (item === undefined) throw new Error("There is nothing to choose from.")
-  return item
-}
 
 const schema = async () => buildSchema(await readFile("src/content/contract.graphql", "utf8"))
 const access = () => ({
@@ -71,91 +56,16 @@ async function whileAsking<Result>(
   }
 }
 
-const some = async (collection: string, where = ""): Promise<Doc> =>
-  oneOf((await editor.get(`${collection}?depth=0&limit=0&sort=id${where}`)).body.docs)
-const published = "&where[_status][equals]=published"
-
-let count = 0
-const fresh = (word: string): string => `${word}-${(count += 1)}`
-
-const copyOf = ({ id: _id, confirmed: _confirmed, ...content }: Doc): object => content
-
-/** Every way in which an editor changes what the site shows; each may be refused, which changes nothing. */
-const EDITS: Readonly<Record<string, () => Promise<Reply>>> = {
-  "an article is written and published": async () =>
-    editor.rest("POST", "news", {
-      ...copyOf(await some("news", published)),
-      slug: fresh("article"),
-      title: "Written",
-    }),
-  "an article is renamed": async () =>
-    editor.rest("PATCH", `news/${(await some("news", published)).id}`, { title: fresh("Renamed") }),
-  "a draft is saved over it": async () =>
-    editor.rest("PATCH", `news/${(await some("news", published)).id}?draft=true`, {
-      title: fresh("Not yet"),
-      _status: "draft",
-    }),
-  "one is taken off the site": async () =>
-    editor.rest("PATCH", `news/${(await some("news", published)).id}`, { _status: "draft" }),
-  "one is put on the site again": async () => {
-    const { id } = await some("news", "&where[_status][equals]=draft")
-    return editor.rest("PATCH", `news/${id}`, { _status: "published" })
-  },
-  "one is deleted": async () => editor.rest("DELETE", `news/${(await some("news")).id}`),
-  "many are changed at once": async () => {
-    const [a, b] = [await some("news", published), await some("news", published)]
-    return editor.rest("PATCH", `news?where[id][in]=${a.id},${b.id}`, { author: fresh("Author") })
-  },
-  "an older version is put back": async () => {
-    const { docs } = (await editor.get("news/versions?limit=20&depth=0")).body
-    return editor.rest("POST", `news/versions/${String(oneOf(docs).id)}`)
-  },
-  "an article is about other venues": async () => {
-    const locations = [(await some("locations", published)).id]
-    return editor.rest("PATCH", `news/${(await some("news", published)).id}`, { locations })
-  },
-  "a menu's sections are put in another order": async () => {
-    const { id, sections } = await some("menus", published)
-    return editor.rest("PATCH", `menus/${id}`, { sections: (sections as object[]).toReversed() })
-  },
-  "a document that others lead to is taken off or put back": async () => {
-    const { id, _status } = await some("events")
-    const status = _status === "published" ? "draft" : "published"
-    return editor.rest("PATCH", `events/${id}`, { _status: status })
-  },
-  "a brand is renamed": async () =>
-    editor.rest("PATCH", `brands/${(await some("brands")).id}`, { tagline: fresh("Tagline") }),
-  "a picture is described in other words": async () =>
-    editor.rest("PATCH", `media/${(await some("media")).id}`, { alt: fresh("A picture") }),
-  "a picture is cut around another point": async () =>
-    editor.rest("PATCH", `media/${(await some("media")).id}`, { focalX: 20, focalY: 30 }),
-  "the settings are changed": async () =>
-    editor.rest("POST", "globals/site-settings", { groupName: fresh("Quattrocento") }),
-  "the navigation is put in another order": async () => {
-    const { body } = await editor.get<Doc>("globals/site-navigation?depth=0")
-    const changed = Object.entries(body).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.toReversed() : value,
-    ])
-    return editor.rest("POST", "globals/site-navigation", Object.fromEntries(changed))
-  },
-}
-
 test.beforeAll(async () => {
   cms = await startCmsOnCopy()
   editor = await newPerson(cms.origin, await signIn(cms.origin), "editor")
+  edits = createEdits(editor, SEED)
   snapshot = await readSnapshot(access(), await schema())
 })
 
 test.afterAll(async () => {
   await cms?.stop()
 })
-
-const edit = async (): Promise<string> => {
-  const name = oneOf(Object.keys(EDITS))
-  await EDITS[name]?.()
-  return name
-}
 
 async function refresh(meanwhile: () => Promise<unknown> = () => Promise.resolve()) {
   asked = []
@@ -170,9 +80,9 @@ async function refresh(meanwhile: () => Promise<unknown> = () => Promise.resolve
   return refreshed
 }
 
-for (const name of Object.keys(EDITS)) {
+for (const name of EDIT_NAMES) {
   test(`what the site knows is what there is after ${name}`, async () => {
-    const reply = await EDITS[name]?.()
+    const reply = await edits.make(name)
     expect(reply?.status, JSON.stringify(reply?.body)).toBeLessThan(300)
     await refresh()
     expect(asked[0]).toBe("ChangesSince")
@@ -184,9 +94,9 @@ for (const name of Object.keys(EDITS)) {
 test("what the site knows is what there is after any edits, also while it is read", async () => {
   const done: string[] = []
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (let each = 0; each < 3; each += 1) done.push(await edit())
+    for (let each = 0; each < 3; each += 1) done.push(await edits.any())
     // What is published between two of its questions is part of the next.
-    await refresh(edit)
+    await refresh(edits.any)
     const without = await refresh()
     expect(without.changed).not.toBe("everything")
     expect(snapshot, `seed ${SEED}, after ${done.join(", ")}`).toEqual(
@@ -199,7 +109,7 @@ test("what the site knows is what there is after any edits, also while it is rea
 
 test("what is changed behind the CMS's back is asked for too, and nothing else", async () => {
   await refresh()
-  const { id } = await some("news", published)
+  const { id } = await edits.some("news", published)
   await sql(cms.dataDir, `UPDATE news SET title = 'By hand' WHERE id = ${id}`)
   const { changed } = await refresh()
   expect(asked).toEqual(["ChangesSince", "Changed_NewsArticles"])
@@ -213,9 +123,9 @@ test("nobody but a key reads what was changed, and nobody writes it", async () =
 })
 
 test("of each document there is the last change alone", async () => {
-  const { id } = await some("news", published)
+  const { id } = await edits.some("news", published)
   for (let each = 1; each <= 3; each += 1) {
-    await editor.rest("PATCH", `news/${id}`, { title: fresh("Again") })
+    await editor.rest("PATCH", `news/${id}`, { title: edits.fresh("Again") })
   }
   const key = await fetch(cms.graphqlUrl, {
     method: "POST",
@@ -232,7 +142,7 @@ test("of each document there is the last change alone", async () => {
 
 test("a picture's file is replaced, and the site knows its new addresses", async () => {
   await refresh()
-  const { id } = await some("media")
+  const { id } = await edits.some("media")
   const bytes = await readFile(path.resolve("cms/seed/images/news-oven.webp"))
   const form = new FormData()
   form.set("file", new File([bytes], "another-oven.webp", { type: "image/webp" }))

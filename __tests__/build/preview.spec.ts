@@ -8,7 +8,7 @@ import { createProcesses } from "../../lib/processes"
 import { signPreviewToken } from "../../shared/preview-token"
 import { requiredEnv } from "../browser/support/cms"
 import { type CmsVisitor, type Doc, signIn } from "./cms-api"
-import { type RunningCms, startCmsOnCopy } from "./support"
+import { exportedRelease, type RunningCms, startCmsOnCopy } from "./support"
 
 /** The preview over the last build of the test site, and a CMS on a copy of the seeded data. */
 const SECRET = "a-secret-of-the-preview-of-32-chars"
@@ -173,7 +173,7 @@ test("What nobody has changed has the data that the build gave it", async () => 
   const { cookie } = await open("site-settings", null)
   for (const page of ["about", "privacy-policy"]) {
     const file = `page-data/${page}/page-data.json`
-    const built = await readFile(path.join(requiredEnv("SITE_DIR"), "public", file), "utf8")
+    const built = await readFile(path.join(await exportedRelease(), file), "utf8")
     expect((await look(`/${file}`, cookie)).html).toBe(built)
   }
 })

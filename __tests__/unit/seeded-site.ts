@@ -1,10 +1,14 @@
 import { jest } from "@jest/globals"
 import { readFileSync } from "node:fs"
-import { buildSchema, execute, Kind, parse, print } from "graphql"
+import { buildSchema, execute, Kind, print } from "graphql"
 import { Reference } from "../../cms/seed/references"
 import { CONTENT_TYPES, type ContentSlug } from "../../shared/content-types"
 import { listPages, type PageList } from "../../gatsby/page-list"
-import { createQueryExecutor, type QueryExecutor } from "../../gatsby/query-executor"
+import {
+  createQueryExecutor,
+  type CmsSource,
+  type QueryExecutor,
+} from "../../gatsby/query-executor"
 import { toModel } from "../../gatsby/query-models"
 import { RICH_TEXT_FIELDS } from "../../gatsby/rich-text-fields"
 import { collectSiteQueries, operations, type SiteDefinition } from "../../gatsby/site-queries"
@@ -151,27 +155,18 @@ function seededAsk(): QueryExecutor {
     const document = all.get(collection as ContentSlug)?.find((entry) => entry.id === id)
     return document && pathOfDocument(collection, document as { slug?: string; template?: string })
   }
-  globalThis.fetch = async (_url, init) => {
-    const { query, variables } = JSON.parse(String(init?.body)) as {
-      query: string
-      variables: Record<string, unknown>
-    }
-    const answer = await execute({
+  const source: CmsSource = async (document, variableValues) => {
+    const { data, errors } = await execute({
       schema,
-      document: parse(query),
+      document,
       rootValue: root,
-      variableValues: variables,
+      variableValues,
     })
-    return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } })
+    if (errors?.[0]) throw errors[0]
+    return data ?? {}
   }
-  const configuration = {
-    siteUrl: SITE_URL,
-    cmsGraphqlUrl: "http://cms.invalid/graphql",
-    cmsApiKey: "key",
-    cmsAuthScheme: "Bearer",
-  } as Parameters<typeof createQueryExecutor>[1]
   type Resolvers = Parameters<
-    Parameters<typeof createQueryExecutor>[2]["create"]
+    Parameters<typeof createQueryExecutor>[1]["resolvers"]["create"]
   >[0]["createResolvers"]
   const create = ({ createResolvers }: { createResolvers: Resolvers }): void => {
     const resolver = (make: (value: unknown) => unknown) => ({
@@ -196,7 +191,7 @@ function seededAsk(): QueryExecutor {
       })
     }
   }
-  return createQueryExecutor(sdl, configuration, { create })
+  return createQueryExecutor(sdl, { siteUrl: SITE_URL, resolvers: { create }, source })
 }
 
 export interface SeededPage {

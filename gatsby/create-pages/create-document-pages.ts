@@ -18,10 +18,7 @@ const CONTEXTS: {
   ) => Context
 } = {
   locations: (venue, { documents, events }, now) => ({
-    eventSlugs: eventsAhead(
-      events.filter(({ venueId }) => venueId === venue.id),
-      now,
-    ),
+    eventSlugs: eventsAhead(events, now, ({ venueId }) => venueId === venue.id),
     otherSlugs: otherVenues(venue, documents),
   }),
   events: ({ slug }, { events }, now) => ({ otherSlugs: otherEvents(slug, events, now) }),

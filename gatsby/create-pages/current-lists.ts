@@ -6,35 +6,52 @@ import type { IndexedEvent, IndexedJob } from "./site-index"
 /** Twice as many as a page shows as cards: the others take the places of those that end before the site is built anew. */
 const NEXT_EVENTS = 6
 
+type Events = readonly IndexedEvent[]
+
 /**
  * Slugs of the events a page asks for: what is over at `now` no page shows, and there is more of that every year. When
  * one of them ends the site is built anew (next-change.ts).
  */
-export const upcomingEvents = (events: readonly IndexedEvent[], now: Date): string[] =>
+export const upcomingEvents = (events: Events, now: Date): string[] =>
   events
     .filter(({ times }) => !times || occurrences(times, times.venue.timeZone, now, 1).length > 0)
     .map(({ slug }) => slug)
 
-/** Those that come next. */
-export const eventsAhead = (events: readonly IndexedEvent[], now: Date): string[] => [
-  ...events.filter(({ times }) => !times).map(({ slug }) => slug),
-  ...nextEvents(
-    events.flatMap(({ slug, times }) => (times ? { slug, ...times } : [])),
-    now,
-    NEXT_EVENTS,
-  ).map(({ slug }) => slug),
+/** Those that come next, of all or of the wanted. */
+export const eventsAhead = (
+  events: Events,
+  now: Date,
+  isWanted: (event: IndexedEvent) => boolean = () => true,
+): string[] => [
+  ...events.filter((event) => !event.times && isWanted(event)).map(({ slug }) => slug),
+  ...inOrder(events, now)
+    .filter(isWanted)
+    .slice(0, NEXT_EVENTS)
+    .map(({ slug }) => slug),
 ]
 
 /** What else comes next at the venue of the event with that slug; where nothing does, in the whole group. */
-export function otherEvents(slug: string, events: readonly IndexedEvent[], now: Date): string[] {
+export function otherEvents(slug: string, events: Events, now: Date): string[] {
   const venueId = events.find((event) => event.slug === slug)?.venueId
-  const others = events.filter((event) => event.slug !== slug)
-  const there = eventsAhead(
-    others.filter((event) => event.venueId === venueId),
-    now,
-  )
-  return there.length > 0 ? there : eventsAhead(others, now)
+  const isOther = (event: IndexedEvent): boolean => event.slug !== slug
+  const there = eventsAhead(events, now, (event) => isOther(event) && event.venueId === venueId)
+  return there.length > 0 ? there : eventsAhead(events, now, isOther)
 }
 
 export const openJobs = (jobs: readonly IndexedJob[], now: Date): string[] =>
   jobs.filter(({ closing }) => !closing || isOpen(closing, now)).map(({ slug }) => slug)
+
+const orders = new WeakMap<Events, { at: number; events: Events }>()
+
+/** All that are still to come, soonest first. Put in order once, for each of their pages asks. */
+function inOrder(events: Events, now: Date): Events {
+  const known = orders.get(events)
+  if (known?.at === now.getTime()) return known.events
+  const found = nextEvents(
+    events.flatMap((event) => (event.times ? { ...event.times, event } : [])),
+    now,
+    Infinity,
+  ).map(({ event }) => event)
+  orders.set(events, { at: now.getTime(), events: found })
+  return found
+}

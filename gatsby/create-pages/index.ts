@@ -5,6 +5,7 @@ import { createDocumentPages } from "./create-document-pages"
 import { createNewsList } from "./create-news-list"
 import { createSinglePages } from "./create-single-pages"
 import { SEARCH_PATH } from "../../shared/paths"
+import { renderedAt } from "../../shared/rendering-clock"
 import { template, type PageFamilyContext } from "./page-family"
 import { fetchSiteIndex, type SiteIndex } from "./site-index"
 
@@ -17,18 +18,34 @@ export function createAllPages(index: SiteIndex, context: PageFamilyContext): vo
   context.createPage({ path: SEARCH_PATH, component: template("search"), context: {} })
 }
 
+export interface CreatedPages {
+  /** Of all pages that there are to be. */
+  paths: readonly string[]
+  /** What stands in the way of going live: documents that want one address. */
+  conflicts: readonly PathConflict[]
+}
+
 /**
- * Every page and slice of the site.
- * @returns what stands in the way of going live: documents that want one address
+ * Every page and slice of the site; with `isSample` one page of each template.
  */
-export async function createSitePages({
-  graphql,
-  actions,
-}: CreatePagesArgs): Promise<readonly PathConflict[]> {
+export async function createSitePages(
+  { graphql, actions }: CreatePagesArgs,
+  isSample: boolean,
+): Promise<CreatedPages> {
   const index = await fetchSiteIndex(graphql)
   const paths = new PathRegistry()
-  const context: PageFamilyContext = { createPage: actions.createPage, paths, now: new Date() }
-  createAllPages(index, context)
+  const created: string[] = []
+  const templates = new Set<string>()
+  createAllPages(index, {
+    paths,
+    now: renderedAt(),
+    createPage: (page, ...more) => {
+      created.push(page.path)
+      if (isSample && templates.has(page.component)) return
+      templates.add(page.component)
+      actions.createPage(page, ...more)
+    },
+  })
   createSlices(index, actions.createSlice)
-  return paths.conflicts
+  return { paths: created, conflicts: paths.conflicts }
 }

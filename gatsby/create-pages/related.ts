@@ -3,18 +3,13 @@ import type { IndexedDocument } from "./site-index"
 const OTHER_VENUES = 3
 const RELATED_ARTICLES = 3
 
-/** Documents of its kind, without it. */
-const othersOf = (document: IndexedDocument, documents: readonly IndexedDocument[]) =>
-  documents.filter(
-    ({ collection, slug }) => collection === document.collection && slug !== document.slug,
-  )
+type Documents = readonly IndexedDocument[]
 
 /** Slugs of venues of the same brand first, then of the group. */
-export function otherVenues(
-  venue: IndexedDocument,
-  documents: readonly IndexedDocument[],
-): string[] {
-  const others = othersOf(venue, documents)
+export function otherVenues(venue: IndexedDocument, documents: Documents): string[] {
+  const others = documents.filter(
+    ({ collection, slug }) => collection === venue.collection && slug !== venue.slug,
+  )
   return [
     ...others.filter(({ brandSlug }) => brandSlug === venue.brandSlug),
     ...others.filter(({ brandSlug }) => brandSlug !== venue.brandSlug),
@@ -24,14 +19,74 @@ export function otherVenues(
 }
 
 /** Slugs of the articles that share most brands, venues and tags; of equals the newest, which come first. */
-export function relatedArticles(
-  article: IndexedDocument,
-  documents: readonly IndexedDocument[],
-): string[] {
-  const shared = (other: IndexedDocument) =>
-    other.subjects.filter((subject) => article.subjects.includes(subject)).length
-  return othersOf(article, documents)
-    .sort((a, b) => shared(b) - shared(a))
+export function relatedArticles(article: IndexedDocument, documents: Documents): string[] {
+  const { groups, closest } = relationsOf(documents)
+  const about = subjectsKey(article)
+  const found = closest.get(about) ?? closestTo(article, groups)
+  closest.set(about, found)
+  return found
+    .filter(({ slug }) => slug !== article.slug)
     .slice(0, RELATED_ARTICLES)
     .map(({ slug }) => slug)
 }
+
+interface Ranked {
+  slug: string
+  /** In the order of the list, the newest first. */
+  position: number
+}
+
+/** Articles about the very same: as many of the newest as could be shown, and one that may be the article itself. */
+interface Group {
+  subjects: readonly string[]
+  newest: Ranked[]
+}
+
+interface Relations {
+  groups: readonly Group[]
+  /** By what an article is about: articles about the same have the same related ones. */
+  closest: Map<string, readonly Ranked[]>
+}
+
+/** Thousands of articles are about some hundred combinations of subjects: those are compared, not the articles. */
+const relations = new WeakMap<Documents, Relations>()
+
+function relationsOf(documents: Documents): Relations {
+  const known = relations.get(documents)
+  if (known) return known
+  const groups = new Map<string, Group>()
+  documents.forEach((document, position) => {
+    if (document.collection !== "news") return
+    const key = subjectsKey(document)
+    const group = groups.get(key) ?? { subjects: document.subjects, newest: [] }
+    groups.set(key, group)
+    if (group.newest.length <= RELATED_ARTICLES) {
+      group.newest.push({ slug: document.slug, position })
+    }
+  })
+  const made: Relations = { groups: [...groups.values()], closest: new Map() }
+  relations.set(documents, made)
+  return made
+}
+
+const subjectsKey = ({ subjects }: IndexedDocument): string => JSON.stringify(subjects)
+
+function closestTo({ subjects }: IndexedDocument, groups: readonly Group[]): Ranked[] {
+  const own = new Set(subjects)
+  const best: (Ranked & { shared: number })[] = []
+  for (const group of groups) {
+    const shared = group.subjects.filter((subject) => own.has(subject)).length
+    for (const article of group.newest) {
+      const last = best.at(-1)
+      const isFull = best.length > RELATED_ARTICLES
+      if (isFull && last && !isCloser({ ...article, shared }, last)) break
+      const at = best.findIndex((other) => isCloser({ ...article, shared }, other))
+      best.splice(at < 0 ? best.length : at, 0, { ...article, shared })
+      if (best.length > RELATED_ARTICLES + 1) best.pop()
+    }
+  }
+  return best
+}
+
+const isCloser = (one: Ranked & { shared: number }, other: Ranked & { shared: number }): boolean =>
+  one.shared > other.shared || (one.shared === other.shared && one.position < other.position)

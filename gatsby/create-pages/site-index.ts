@@ -28,10 +28,13 @@ const ORDER: Partial<Record<CollectionWithPages, string>> = {
   news: "-publishedOn,slug",
 }
 
+export const listOrder = (collection: CollectionWithPages): string =>
+  ORDER[collection] ?? CONTENT_TYPES[collection].nameField
+
 const documentLists = COLLECTIONS_WITH_PAGES.map((collection) => {
   const { list: name, nameField } = CONTENT_TYPES[collection]
   const fields = `id slug ${nameField} ${MORE[collection] ?? ""}`
-  return `${name}(limit: 0, sort: "${ORDER[collection] ?? nameField}") { docs { ${fields} } }`
+  return `${name}(limit: 0, sort: "${listOrder(collection)}") { docs { ${fields} } }`
 })
 
 /** Asks for every published document that has a page, and for what pages list for a time. */
@@ -76,6 +79,7 @@ export interface IndexedDocument {
 }
 
 export interface IndexedEvent {
+  id: Id
   slug: string
   venueId: Id | undefined
   /** Where they cannot be read, whoever shows the event says what is wrong with it. */
@@ -83,6 +87,7 @@ export interface IndexedEvent {
 }
 
 export interface IndexedJob {
+  id: Id
   slug: string
   closing: JobClosing | undefined
 }
@@ -102,11 +107,13 @@ export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
     documents,
     topics: newsTopics(documents),
     events: list(cms.Events?.docs).map((event) => ({
+      id: event.id,
       slug: event.slug ?? "",
       venueId: event.venue?.id,
       times: ifReadable(() => eventTimes(event)),
     })),
     jobs: list(cms.Jobs?.docs).map((job) => ({
+      id: job.id,
       slug: job.slug ?? "",
       closing: ifReadable(() => jobClosing(job)),
     })),

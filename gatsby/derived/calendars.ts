@@ -100,7 +100,6 @@ function calendarEvent(
 export const calendars: DerivedOutput<CalendarsQuery> = {
   name: "calendars",
   query,
-  owns: /^(whatson|locations)\/([^/]+\/)?[^/]+\.ics$/,
   files({ cms }, { siteUrl, now, pages }) {
     const group = required(cms.SiteSettings?.groupName, SETTINGS, "groupName", "the group's name")
     const domain = new URL(siteUrl).hostname

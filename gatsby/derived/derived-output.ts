@@ -21,8 +21,6 @@ export type Ask = <Answer extends object>(query: string) => Promise<Answer>
 export interface DerivedOutput<Answer extends object = object> {
   name: string
   query: string
-  /** Paths that are this output's: what stands at one and is not written any more is removed. */
-  owns: RegExp
   /** @throws ContentError where the content cannot be told */
   files(answer: Answer, site: DerivedSite): readonly DerivedFile[] | Promise<readonly DerivedFile[]>
 }

@@ -93,7 +93,6 @@ interface Entry {
 export const llmsText: DerivedOutput<LlmsTextQuery> = {
   name: "llms.txt",
   query,
-  owns: /^llms\.txt$/,
   files({ cms }, site) {
     const settings = required(cms.SiteSettings, SETTINGS, "groupName", "to be filled in")
     const pages = list(cms.Pages?.docs).flatMap(({ template, title, introduction }) =>

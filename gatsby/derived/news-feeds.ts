@@ -166,7 +166,6 @@ function jsonFeed({ title, description, items }: Feed, siteUrl: string): string 
 export const newsFeeds: DerivedOutput<NewsFeedsQuery> = {
   name: "news feeds",
   query,
-  owns: /^news\/feed\.(xml|json)$/,
   files(answer, site) {
     const feed = feedOf(answer, site)
     return [

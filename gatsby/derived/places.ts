@@ -32,7 +32,6 @@ const INHABITANTS = 15_000
 export const places: DerivedOutput<PlacesQuery> = {
   name: "places",
   query,
-  owns: /^places\.json$/,
   async files({ cms }) {
     const cities = await allCities()
     const countries = new Set(

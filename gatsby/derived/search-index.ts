@@ -136,7 +136,6 @@ type Content = SearchIndexQuery["cms"]
 export const searchIndex: DerivedOutput<SearchIndexQuery> = {
   name: "search index",
   query,
-  owns: /^search\.json$/,
   files({ cms }, { now, pages }: DerivedSite) {
     const known = new Set(pages)
     const entries = [

@@ -19,7 +19,6 @@ const PATH = ".well-known/security.txt"
 export const securityText: DerivedOutput<SecurityTextQuery> = {
   name: "security.txt",
   query,
-  owns: /^\.well-known\/security\.txt$/,
   files({ cms }, { siteUrl, now }) {
     const email = required(cms.SiteSettings?.email, SETTINGS, "email", "an e-mail address")
     const lines = [

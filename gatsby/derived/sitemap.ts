@@ -329,7 +329,6 @@ const MOST_ADDRESSES = 50_000
 export const sitemap: DerivedOutput<SitemapQuery> = {
   name: "sitemap",
   query,
-  owns: /^(sitemap(-[a-z]+(-\d+)?)?\.xml|robots\.txt)$/,
   files({ cms }, site) {
     const pages = new Set(site.pages)
     const parts = Object.entries(entriesOf(cms)).flatMap(([family, entries]) => {

@@ -25,6 +25,8 @@ export interface PreviewServerOptions {
   secret: string
   publicUrl: string
   cmsOrigin: string
+  /** Where the pictures of drafts are. */
+  mediaDirectory: string
   workspaces: WorkspaceKeeper
   renderer: Pick<Renderer, "perform">
   logger?: FastifyServerOptions["logger"]
@@ -42,7 +44,7 @@ const DOCUMENTS = "/_preview"
 
 /** Shows drafts to signed-in editors, and nothing to anybody else. */
 export async function buildPreviewServer(options: PreviewServerOptions): Promise<FastifyInstance> {
-  const { secret, publicUrl, cmsOrigin, workspaces, renderer } = options
+  const { secret, publicUrl, cmsOrigin, mediaDirectory, workspaces, renderer } = options
   const clientErrors = createClientErrorHandler({ headers: PRIVATE_HEADERS })
   const app = Fastify({
     logger: options.logger ?? false,
@@ -146,7 +148,9 @@ export async function buildPreviewServer(options: PreviewServerOptions): Promise
     if (cacheControlOf(`/${path}`) === IMMUTABLE) {
       reply.header("cache-control", "private, max-age=3600")
     }
-    return reply.sendFile(path, join(workspace.directory, "public"))
+    return segments[0] === "media"
+      ? reply.sendFile(segments.slice(1).join("/"), mediaDirectory)
+      : reply.sendFile(path, join(workspace.directory, "public"))
   }
 
   return app

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path"
 import { Failure } from "../../lib/failure"
 import { portInUseMessage } from "../../lib/ports"
+import { makePrivateFolder } from "../../lib/private-folder"
 import { closeOnSignal } from "../http/graceful-stop"
 import { buildPreviewServer } from "./build-server"
 import { readPreviewConfig } from "./settings"
@@ -10,15 +11,19 @@ import { createWorkspaceKeeper } from "./workspace"
 async function main(): Promise<void> {
   const root = resolve(process.cwd())
   const config = readPreviewConfig(process.env, root)
+  const mediaDirectory = join(config.releasesDir, "preview", "media")
+  makePrivateFolder(mediaDirectory)
   const renderer = createRenderer({
     root,
+    mediaDirectory,
     env: config.workerEnvironment,
     log: (message, detail) => app.log.error({ detail }, message),
   })
   const app = await buildPreviewServer({
     ...config,
     renderer,
-    workspaces: createWorkspaceKeeper(root, join(config.releasesDir, "preview")),
+    mediaDirectory,
+    workspaces: createWorkspaceKeeper(root),
     logger: { level: config.logLevel },
   })
   app.addHook("onClose", async () => renderer.stop())

@@ -14,6 +14,8 @@ const MOST_WAITING = 100
 export interface RendererOptions {
   /** The project's folder. */
   root: string
+  /** Where the worker keeps the pictures of drafts. */
+  mediaDirectory: string
   env: NodeJS.ProcessEnv
   log: (message: string, detail?: string) => void
 }
@@ -32,7 +34,7 @@ interface Job {
 }
 
 /** Keeps the process that renders: starts it when something is asked for, ends it when it hangs or nobody asks. */
-export function createRenderer({ root, env, log }: RendererOptions): Renderer {
+export function createRenderer({ root, mediaDirectory, env, log }: RendererOptions): Renderer {
   const waiting: Job[] = []
   let working: Job | undefined
   let child: { process: ChildProcess; key: string } | undefined
@@ -43,7 +45,7 @@ export function createRenderer({ root, env, log }: RendererOptions): Renderer {
   const processFor = ({ key, directory }: Workspace): ChildProcess => {
     if (child?.key === key) return child.process
     end()
-    const process = fork(join(__dirname, "worker.ts"), {
+    const process = fork(join(__dirname, "worker.ts"), [mediaDirectory], {
       cwd: directory,
       env,
       execArgv: [

@@ -1,29 +1,20 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
-import { dirname, join } from "node:path"
 import { contentType, pathShowing } from "../../shared/content-types"
-import {
-  APP_DATA_FILE,
-  pageDataFile,
-  sliceDataFile,
-  staticQueryFile,
-} from "../../shared/page-files"
 import { readConfiguration } from "../../cms-client/configuration"
+import { readArtefact } from "../../engine/code-artefact"
+import { createPageRenderer, type PageRenderer } from "../../engine/page-renderer"
+import { readScriptsSlices } from "../../engine/scripts-slices"
 import type { SitePage } from "../../gatsby/page-list"
 import { createPageQueryRunner, type PageQueryRunner } from "../../gatsby/page-query-runner"
-import { createPageRenderer, type PageRenderer } from "../../gatsby/page-renderer"
 import { toModel } from "../../gatsby/query-models"
-import type { QueryPlan } from "../../gatsby/query-plan"
 import type { ContentFault } from "../../src/content/content-error"
 import { fieldWords } from "./field-words"
 import { withoutDocument } from "./left-out"
 import { contentFault, notYet, type Problem, problemOf, problemOfContent } from "./problem"
 import type { Outcome, OutcomeMessage, Task, TaskMessage } from "./tasks"
-import { PLAN_FILE, SCHEMA_FILE } from "./workspace-files"
 
 /**
- * Renders drafts with the code of the last build: Gatsby's own renderer over page-data that is asked for here.
- * Runs in a process of its own, whose working directory is a copy of the build (workspace.ts), for Gatsby reads
- * and writes there; a next build's code needs a next process.
+ * Renders drafts with the code that releases are made with, over page-data that is asked for here. Runs in a process of its
+ * own, whose working directory is the code's artefact; other code needs another process.
  */
 
 /** For how long the lists that pages share are good enough for what a page fetches ahead, in milliseconds. */
@@ -31,13 +22,15 @@ const FRESH = 5_000
 const MOST_LEFT_OUT = 20
 
 const directory = process.cwd()
+const [, , mediaDirectory = ""] = process.argv
 type Context = Readonly<Record<string, unknown>>
 
-const publicDir = join(directory, "public")
 const { configuration } = readConfiguration()
 
-/** Paths whose data is as the page was drawn with. */
-const drawn = new Set<string>()
+/** Data that pages were drawn with: their scripts must see the same. By path, by name, by hash. */
+const drawnPages = new Map<string, string>()
+const drawnSlices = new Map<string, string>()
+const drawnQueries = new Map<string, string>()
 /** What the page that is being drawn goes without, by document. */
 const leftOut = new Map<string, ContentFault>()
 let refreshedAt = 0
@@ -61,9 +54,9 @@ async function perform(
       if (Date.now() - refreshedAt > FRESH) refresh(runner)
       return pageData(runner, task.path)
     case "slice-data":
-      return kept(sliceDataFile(task.name), () => runner.sliceData(task.name))
+      return kept(drawnSlices, task.name, () => runner.sliceData(task.name))
     case "static-query":
-      return kept(staticQueryFile(task.hash), () => runner.staticQueryData(task.hash))
+      return kept(drawnQueries, task.hash, () => runner.staticQueryData(task.hash))
     case "find":
       refresh(runner)
       return find(runner, task.collection, task.id)
@@ -85,14 +78,14 @@ async function renderPage(
     (text) => (JSON.parse(text) as { staticQueryHashes: readonly string[] }).staticQueryHashes,
   )
   const staticQueries = await forEach(hashes, (hash) => runner.staticQueryData(hash))
-  const html = await render({ pageData, slices, staticQueries })
+  const { html } = await render.page(pageData, {
+    slice: (name) => slices[name],
+    staticQuery: (hash) => staticQueries[hash] ?? "{}",
+  })
 
-  await write(pageDataFile(path), pageData)
-  for (const [name, text] of Object.entries(slices)) await write(sliceDataFile(name), text)
-  for (const [hash, text] of Object.entries(staticQueries)) {
-    await write(staticQueryFile(hash), text)
-  }
-  drawn.add(path)
+  drawnPages.set(path, pageData)
+  for (const [name, text] of Object.entries(slices)) drawnSlices.set(name, text)
+  for (const [hash, text] of Object.entries(staticQueries)) drawnQueries.set(hash, text)
   const problems = [...leftOut.values()].map(async (fault) =>
     problemOfContent(fault, await fieldWords(fault, configuration)),
   )
@@ -147,17 +140,20 @@ async function forEach(
 }
 
 async function pageData(runner: PageQueryRunner, path: string): Promise<Outcome> {
-  if (drawn.has(path)) return { kind: "done", body: await read(pageDataFile(path)) }
+  const drawn = drawnPages.get(path)
+  if (drawn !== undefined) return { kind: "done", body: drawn }
   const page = await pageAt(runner, path)
   return page ? { kind: "done", body: await runner.pageData(page) } : { kind: "missing" }
 }
 
 /** What a page's frame shows stays as it was drawn until the page is loaded again. */
-async function kept(file: string, ask: () => Promise<string>): Promise<Outcome> {
-  const known = await read(file).catch(() => undefined)
-  if (known !== undefined) return { kind: "done", body: known }
-  const body = await ask()
-  await write(file, body)
+async function kept(
+  drawn: Map<string, string>,
+  key: string,
+  ask: () => Promise<string>,
+): Promise<Outcome> {
+  const body = drawn.get(key) ?? (await ask())
+  drawn.set(key, body)
   return { kind: "done", body }
 }
 
@@ -188,32 +184,20 @@ async function find(
   return path === undefined ? { kind: "missing" } : { kind: "done", body: path }
 }
 
-const read = (file: string): Promise<string> => readFile(join(publicDir, file), "utf8")
-
-async function write(file: string, text: string): Promise<void> {
-  const path = join(publicDir, file)
-  await mkdir(dirname(path), { recursive: true })
-  const temporary = `${path}.${process.pid}.tmp`
-  await writeFile(temporary, text)
-  await rename(temporary, path)
-}
-
 async function main(): Promise<void> {
-  const read = (name: string) => readFile(join(directory, name), "utf8")
-  const plan = JSON.parse(await read(PLAN_FILE)) as QueryPlan
-  const appData = JSON.parse(await read(join("public", APP_DATA_FILE))) as {
-    webpackCompilationHash: string
-  }
-  // What a process before this one has drawn.
-  await rm(join(publicDir, "slice-data"), { recursive: true, force: true })
+  const { plan, schema, codeVersion } = await readArtefact(directory)
   const runner = createPageQueryRunner({
-    directory,
+    mediaDirectory,
     plan,
-    schema: await read(SCHEMA_FILE),
+    schema,
     configuration,
     toModel: modelOfTheRest,
   })
-  const render = await createPageRenderer(directory, appData.webpackCompilationHash)
+  const render = await createPageRenderer(
+    directory,
+    codeVersion,
+    await readScriptsSlices(`${directory}/public`),
+  )
   const answer = async ({ number, task }: TaskMessage): Promise<OutcomeMessage> => {
     try {
       return { number, outcome: await perform(runner, render, task) }
@@ -226,7 +210,7 @@ async function main(): Promise<void> {
       return { number, outcome: { kind: "problem", message: UNFORESEEN }, error: stack }
     }
   }
-  // One at a time: Gatsby's renderer works through files that all pages share.
+  // One at a time: the renderer knows of one page at a time.
   let last = Promise.resolve()
   process.on("message", (message: TaskMessage) => {
     last = last.then(async () => {

@@ -18,7 +18,7 @@ const BUSY = "An administrator is building the site by hand. It is tried again b
  */
 export function failedAttempt(
   error: unknown,
-  attempt: Pick<FailedAttempt, "lastSequence" | "liveId" | "fingerprint" | "cause">,
+  attempt: Pick<FailedAttempt, "lastSequence" | "liveId" | "cause">,
   before: FailedAttempt | null,
   now: number,
   firstBackoff?: number,
@@ -28,6 +28,7 @@ export function failedAttempt(
   const nextAttemptAt = nextAttempt(kind, failures, now, firstBackoff)
   return {
     ...attempt,
+    fingerprint: error instanceof BuildFailure ? error.contentFingerprint : null,
     kind,
     failures,
     nextAttemptAt,

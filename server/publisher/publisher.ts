@@ -2,6 +2,8 @@ import { type AskedBuild } from "../../publishing/asked-builds"
 import { BuildFailure } from "../../lib/build-failure"
 import { type BuildRequest, type BuildResult } from "../../builder/build-request"
 import {
+  type BuildTimings,
+  type MadeHow,
   type PublishCause,
   type PublishingStatus,
   type PublishPhase,
@@ -75,9 +77,8 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   let wasPinned = false
   /** What was asked for and has been answered, should its file still be there. */
   const answered = new Set<string>()
-  /** Whether a build has been asked to stand by. */
+  /** Whether everything has been made, so that the next build only makes what changes. */
   let isPrepared = false
-  let early: { newest: number; fingerprint: Promise<string | undefined> } | undefined
   // At the start at once: a hook may have been lost, or the code behind a pin be gone.
   let reconcileAt = 0
 
@@ -103,26 +104,12 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
 
   const newestOf = ({ entries }: Facts) => entries.at(-1)?.n ?? 0
 
-  /** While a burst is waited for there is time to ask; an answer from before the build reads is all that is needed. */
-  function askEarly(facts: Facts): void {
-    const newest = newestOf(facts)
-    if (early?.newest === newest) return
-    early = { newest, fingerprint: cms.ask(parts.readFingerprint).catch(() => undefined) }
-  }
-
-  async function fingerprintFor(facts: Facts): Promise<string> {
-    const asked = early?.newest === newestOf(facts) ? await early.fingerprint : undefined
-    early = undefined
-    return asked ?? cms.ask(parts.readFingerprint)
-  }
-
   async function build({ cause, firstAt }: Build, facts: Facts): Promise<void> {
     const lastSequence = Math.max(settledSequence(facts), newestOf(facts))
     const cold = failed?.nextIsCold ?? false
     const startedAt = Date.now()
     const started = new Date(startedAt).toISOString()
     const waited = firstAt === null ? null : startedAt - Date.parse(firstAt)
-    let fingerprint: string | null = null
     let result: BuildResult | undefined
 
     const enter = (phase: PublishPhase) => {
@@ -139,15 +126,15 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     enter("building")
     log.info({ cause: cause.kind, lastSequence, waited, cold }, "a build begins")
     try {
-      fingerprint = await fingerprintFor(facts)
-      result = await parts.builder.build({
-        cause,
-        lastSequence,
-        contentFingerprint: fingerprint,
-        allowedLoss: allowedLossOf(facts),
-        cold,
-        onPhase: enter,
-      })
+      result = await cms.watch(() =>
+        parts.builder.build({
+          cause,
+          lastSequence,
+          allowedLoss: allowedLossOf(facts),
+          cold,
+          onPhase: enter,
+        }),
+      )
       const after = await look()
       if (!result.switched && (!after.pin || settledSequence(after) < lastSequence))
         throw notSwitched()
@@ -157,7 +144,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       if (signal.aborted) return
       failed = failedAttempt(
         error,
-        { lastSequence, liveId: facts.live?.id ?? null, fingerprint, cause },
+        { lastSequence, liveId: facts.live?.id ?? null, cause },
         failed,
         Date.now(),
         parts.firstBackoff,
@@ -182,14 +169,14 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     await report(await look())
     await Promise.all(asked.map((id) => parts.forgetAsked(id).catch(() => undefined)))
     if (result) {
-      const { id, switched, standby } = result
-      const timings = rounded(result.timings)
+      const { id, switched, counts } = result
+      const timings = timingsOf(result)
       log.info(
         {
           release: id,
           lastSequence,
           switched,
-          standby,
+          counts,
           waited,
           timings,
           took: Date.now() - startedAt,
@@ -237,7 +224,6 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     }
     working = decision.kind === "wait" && !decision.isRetry ? waitingFor(decision, facts) : null
     await report(facts)
-    if (working) askEarly(facts)
     if (!isPrepared) {
       isPrepared = true
       void parts.builder.prepare()
@@ -280,6 +266,7 @@ function statusOf(facts: Facts, { working, builds, totals, cms, failed }: Now): 
       cause: live.cause,
       lastSequence: live.lastSequence,
       contentAt: live.contentAt,
+      made: madeHow(builds.find(({ releaseId }) => releaseId === live.id)),
     },
     working,
     failure: failed?.failure ?? null,
@@ -294,6 +281,15 @@ function statusOf(facts: Facts, { working, builds, totals, cms, failed }: Now): 
     totals,
   }
 }
+
+const madeHow = (build: BuildRecord | undefined): MadeHow | undefined =>
+  build?.pages && build.timings
+    ? {
+        pages: build.pages.pages,
+        touched: build.pages.rendered + build.pages.stitched,
+        timings: build.timings,
+      }
+    : undefined
 
 /** How long the last builds took until they were live, in seconds. */
 function usualSeconds(builds: readonly BuildRecord[]): number | null {
@@ -333,14 +329,16 @@ function recordOf({
     startedAt: started,
     endedAt: new Date().toISOString(),
     waited,
-    timings: result ? rounded(result.timings) : null,
-    standby: result?.standby ?? false,
+    timings: result ? timingsOf(result) : null,
+    pages: result ? result.counts : null,
     cold,
   }
 }
 
-const rounded = (timings: BuildResult["timings"]): BuildResult["timings"] => ({
-  build: Math.round(timings.build),
+const timingsOf = ({ timings, code }: BuildResult): BuildTimings => ({
+  ...(code === undefined ? {} : { code: Math.round(code) }),
+  content: Math.round(timings.content),
+  pages: Math.round(timings.pages),
   release: Math.round(timings.release),
   gates: Math.round(timings.gates),
   switch: Math.round(timings.switch),

@@ -1,4 +1,5 @@
 import { isTimeZone } from "../../shared/opening-hours"
+import { renderedAt } from "../../shared/rendering-clock"
 import { ContentError, list, oneOf, optional, required, type DocumentRef } from "./content-error"
 import type { SiteFactsQuery } from "./generated/queries"
 import { isSafeAddress } from "./link-target"
@@ -67,7 +68,7 @@ export function mapIdentity(
 
 /** How the venues' clocks go this year and in the two around it: what a guest reads lies there, but for old news. */
 function mapTimeZones(venues: SiteFactsQuery["cms"]["Locations"]) {
-  const year = new Date().getUTCFullYear()
+  const year = renderedAt().getUTCFullYear()
   // Who shows the venue says what is wrong with its zone.
   const zones = list(venues?.docs).flatMap(({ timeZone }) =>
     timeZone && isTimeZone(timeZone) ? [timeZone] : [],

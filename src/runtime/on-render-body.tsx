@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby"
+import { renderedAt } from "../../shared/rendering-clock"
 import { LANGUAGE } from "../texts/intl"
 import { themeCss } from "../theme/theme-css"
 import { structuredData, type PageData } from "./structured-data"
@@ -21,7 +22,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   ])
   // The page's own data is at hand: nothing is read for it.
   const page = loadPageDataSync(pathname) as unknown as PageData
-  const described = structuredData(page, new Date())
+  const described = structuredData(page, renderedAt())
   if (described) setHeadComponents([described])
   setPostBodyComponents([<MarkSprite key="marks" page={page} />])
 }

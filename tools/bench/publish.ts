@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs"
+import { mkdtempSync, realpathSync, rmSync } from "node:fs"
 import { availableParallelism, loadavg, tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -6,12 +6,12 @@ import { parseArgs } from "node:util"
 import { readStatusFile, type BuildRecord } from "../../publishing/publisher-files"
 import { runCommand } from "../../lib/command"
 import { Failure } from "../../lib/failure"
-import { createProgress } from "../../lib/progress"
+import { createProgress, type Progress } from "../../lib/progress"
 import { projectRoot } from "../../lib/project-root"
 import { readJournal } from "../../publishing/publish-journal"
 import { buildSite } from "../../builder/site-build"
 import { compareReleases } from "./compare-releases"
-import { Editor, liveEdition, type Article } from "../trials/editor"
+import { Editor, liveEdition, waitUntilLive, type Article } from "../trials/editor"
 import { createPublishingSite } from "../trials/create-publishing-site"
 import { PARTS, type PublishingSite } from "../trials/publishing-site"
 
@@ -21,14 +21,16 @@ interface Run {
   hook: number
   /** From there until the build begins: the publisher waits for more. */
   wait: number
-  build: number
+  /** Reading what has changed. */
+  content: number
+  /** Making pages of it. */
+  pages: number
   /** Making the release. */
   release: number
   gate: number
   switch: number
   /** From the click until the changed HTML answers. */
   total: number
-  standby: boolean
   /** What waited for a processor, on average over the last minute. */
   load: number
 }
@@ -37,16 +39,23 @@ const PATIENCE = 300_000
 const LOOK = 25
 
 /**
- * `npm run bench:publish [-- --runs=10] [--verify]`: how long an editor's publish takes until guests see it, on a site
- * of its own. With `--verify` the last release is compared, file by file, with ordinary builds of the same content.
+ * `npm run bench:publish [-- --runs=10] [--articles=1000] [--verify]`: how long an editor's publish takes until guests see
+ * it, on a site of its own, one right after the other; with so many more articles. With `--verify` the last release is
+ * compared, file by file, with one that is made from nothing of the same content.
  */
 export default () =>
   runCommand(async ({ processes, onEnd }) => {
     const { values } = parseArgs({
-      options: { runs: { type: "string", default: "10" }, verify: { type: "boolean" } },
+      options: {
+        runs: { type: "string", default: "10" },
+        articles: { type: "string", default: "0" },
+        verify: { type: "boolean" },
+      },
     })
     const runs = Number(values.runs)
     if (!Number.isInteger(runs) || runs < 1) throw new Failure("--runs needs a number, such as 10.")
+    const articles = Number(values.articles)
+    if (!Number.isInteger(articles)) throw new Failure("--articles needs a number, such as 1000.")
     const progress = createProgress()
     const folder = realpathSync(mkdtempSync(join(tmpdir(), "forno-measure-")))
     onEnd(() => rmSync(folder, { recursive: true, force: true }))
@@ -57,12 +66,12 @@ export default () =>
     await editor.signIn()
     const [article] = await editor.articles(1)
     if (!article) throw new Failure("The demo content has no article to publish.")
+    if (articles > 0) await publishMany(site, editor, article, articles, progress)
 
     progress.say(`\n${availableParallelism()} processors. In seconds:`)
     progress.say(line(HEADINGS.map(String)))
     const measured: Run[] = []
     for (let number = 1; number <= runs; number += 1) {
-      await untilStandby(project)
       const run = await measure(site, editor, article)
       measured.push(run)
       progress.say(row(String(number), run))
@@ -72,21 +81,40 @@ export default () =>
     if (!values.verify) return 0
     await site.kill("publisher")
     const { releasesDir, env } = site
-    let different = 0
-    for (const cold of [false, true]) {
-      const before = await currentRelease(site)
-      const options = { root: project, releasesDir, env, processes, progress, cold }
-      const { id } = await buildSite(options)
-      const files = await compareReleases(releasesDir, before, id)
-      progress.say(
-        `\n${cold ? "A build without caches" : "An ordinary build"}: ` +
-          (files.length === 0 ? "the same files" : `${files.length} files differ`),
-      )
-      for (const file of files.slice(0, 20)) progress.say(`      ${file}`)
-      different += files.length
-    }
-    return different === 0 ? 0 : 1
+    const before = await currentRelease(site)
+    const { id } = await buildSite({
+      root: project,
+      releasesDir,
+      env,
+      processes,
+      progress,
+      cold: true,
+    })
+    const files = await compareReleases(releasesDir, before, id)
+    progress.say(
+      `\nMade from nothing: ${files.length === 0 ? "the same files" : `${files.length} files differ`}`,
+    )
+    for (const file of files.slice(0, 20)) progress.say(`      ${file}`)
+    return files.length === 0 ? 0 : 1
   })
+
+/** As fast as the CMS takes them; ends when guests see all. */
+async function publishMany(
+  site: PublishingSite,
+  editor: Editor,
+  like: Article,
+  count: number,
+  progress: Progress,
+): Promise<void> {
+  await progress.step(`Publishing ${count} articles`, async (detail) => {
+    const made: Article[] = []
+    for (let number = 1; number <= count; number += 1) {
+      made.push(await editor.publishNew(like, `article-${number}`))
+    }
+    const took = await waitUntilLive(site, made.slice(-1), PATIENCE)
+    detail(`all live ${(took / 1000).toFixed(1)} s after the last`)
+  })
+}
 
 async function measure(site: PublishingSite, editor: Editor, article: Article): Promise<Run> {
   const load = loadavg()[0] ?? 0
@@ -102,17 +130,17 @@ async function measure(site: PublishingSite, editor: Editor, article: Article): 
   const record = await recordSince(site, clicked)
   const accepted = (await readJournal(site.releasesDir)).find(({ at }) => Date.parse(at) >= clicked)
   if (!accepted) throw new Failure("The change is live, but no hook came.")
-  const { timings, standby, startedAt } = record
+  const { timings, startedAt } = record
   const acceptedAt = Date.parse(accepted.at)
   return {
     hook: acceptedAt - clicked,
     wait: Date.parse(startedAt) - acceptedAt,
-    build: timings?.build ?? 0,
+    content: timings?.content ?? 0,
+    pages: timings?.pages ?? 0,
     release: timings?.release ?? 0,
     gate: timings?.gates ?? 0,
     switch: timings?.switch ?? 0,
     total,
-    standby,
     load,
   }
 }
@@ -128,26 +156,14 @@ async function recordSince({ releasesDir }: PublishingSite, from: number): Promi
   throw new Failure("The publisher did not say what its build took.")
 }
 
-/** An editor does not publish every few seconds: the next build has had the time to get ready. */
-async function untilStandby(project: string): Promise<void> {
-  const builds = join(project, ".builds")
-  const until = Date.now() + PATIENCE
-  while (Date.now() < until) {
-    const folders = existsSync(builds) ? readdirSync(builds) : []
-    if (folders.some((name) => existsSync(join(builds, name, "ready")))) return
-    await sleep(LOOK)
-  }
-  throw new Failure(`No build stood by after ${PATIENCE / 1000} seconds.`)
-}
-
 async function currentRelease({ releasesDir }: PublishingSite): Promise<string> {
   const status = await readStatusFile(releasesDir)
   if (!status?.live) throw new Failure("Nothing is live.")
   return status.live.id
 }
 
-const NUMBERS = ["hook", "wait", "build", "release", "gate", "switch", "total"] as const
-const HEADINGS = ["run", ...NUMBERS, "standby", "load"]
+const NUMBERS = ["hook", "wait", "content", "pages", "release", "gate", "switch", "total"] as const
+const HEADINGS = ["run", ...NUMBERS, "load"]
 
 function medianOf(runs: readonly Run[]): Run {
   const median = (values: readonly number[]): number => {
@@ -159,22 +175,17 @@ function medianOf(runs: readonly Run[]): Run {
   return {
     hook: of("hook"),
     wait: of("wait"),
-    build: of("build"),
+    content: of("content"),
+    pages: of("pages"),
     release: of("release"),
     gate: of("gate"),
     switch: of("switch"),
     total: of("total"),
-    standby: runs.every(({ standby }) => standby),
     load: of("load"),
   }
 }
 
 const row = (name: string, run: Run): string =>
-  line([
-    name,
-    ...NUMBERS.map((part) => (run[part] / 1000).toFixed(2)),
-    run.standby ? "yes" : "no",
-    run.load.toFixed(1),
-  ])
+  line([name, ...NUMBERS.map((part) => (run[part] / 1000).toFixed(2)), run.load.toFixed(1)])
 
 const line = (cells: readonly string[]): string => cells.map((cell) => cell.padStart(8)).join("")

@@ -22,7 +22,7 @@ export default async function build() {
     const progress = createProgress()
     const releasesDir = releasesDirOf(projectRoot, env)
     const build = async () => {
-      const request = await commandRequest(releasesDir, env)
+      const request = await commandRequest(releasesDir)
       return buildSite({ root: projectRoot, releasesDir, env, processes, progress, ...request })
     }
     const { id, switched } = (await isPublisherRunning(releasesDir))

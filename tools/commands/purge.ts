@@ -96,7 +96,7 @@ async function removeCopies(releasesDir: string, isMeant: (file: string) => bool
     join(root, "public", "media"),
     join(root, ".cache", "media-mirror"),
     join(releasesDir, "preview", "media"),
-    join(releasesDir, "preview", "media-mirror"),
+    join(releasesDir, "engine", "media"),
   ]
   let count = 0
   for (const folder of folders) {

@@ -128,7 +128,7 @@ async function run({ processes }: CommandContext, progress: Progress) {
 
   await Promise.all([ownCms ? startOwnCms() : undefined, serveLastRelease()])
 
-  const request = await commandRequest(releasesDir, env, { isStart: true })
+  const request = await commandRequest(releasesDir, { isStart: true })
   try {
     const { switched } = await buildSite({ ...site, progress, ...request })
     if (!switched) progress.say(`      ${await pinnedNote(releasesDir)}`)

@@ -5,8 +5,8 @@ import { basename, join, relative, sep } from "node:path"
 const NOT_COPIED = new Set([
   ".git",
   ".building",
-  ".builds",
   ".cache",
+  ".code",
   ".next",
   "node_modules",
   "public",

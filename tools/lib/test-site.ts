@@ -48,7 +48,7 @@ export function createTestSite({
       await progress.step("Starting it", () =>
         startCms({ cmsDir, env, admin: "off", processes, logFile: join(folder, "cms.log") }),
       )
-      const request = await commandRequest(releasesDir, env)
+      const request = await commandRequest(releasesDir)
       await buildSite({ root: project, releasesDir, env, processes, progress, ...request })
       await progress.step("Serving the release", () =>
         startSiteServer({ root: project, releasesDir, env, processes }),

@@ -41,6 +41,7 @@ const DAY_MS = 86_400_000
 const event = (slug: string, days: number, more: Partial<EventTimes> = {}): IndexedEvent => {
   const startsAt = NOW.getTime() + days * DAY_MS
   return {
+    id: slug,
     slug,
     venueId: "brera",
     times: {
@@ -57,6 +58,7 @@ const event = (slug: string, days: number, more: Partial<EventTimes> = {}): Inde
 type EventTimes = NonNullable<IndexedEvent["times"]>
 
 const job = (slug: string, closesOn?: string): IndexedJob => ({
+  id: slug,
   slug,
   closing: { closesOn, venue: { timeZone: "Europe/Rome" } },
 })
@@ -224,7 +226,9 @@ describe("what pages list of events and positions", () => {
   })
 
   it("is an event whose times cannot be read, for its page to say what is wrong", () => {
-    const { whatson } = listed({ events: [{ slug: "half", venueId: "brera", times: undefined }] })
+    const { whatson } = listed({
+      events: [{ id: "half", slug: "half", venueId: "brera", times: undefined }],
+    })
     expect(whatson).toEqual({ eventSlugs: ["half"] })
   })
 

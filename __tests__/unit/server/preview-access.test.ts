@@ -53,6 +53,7 @@ describe("The preview's server", () => {
       publicUrl: PUBLIC_URL,
       cmsOrigin: "http://localhost:3000",
       // Without one, as before the first build.
+      mediaDirectory: tmpdir(),
       workspaces: { current: () => Promise.resolve(workspace) },
       renderer: { perform: () => Promise.reject(new Error("nothing is to be drawn here")) },
     })

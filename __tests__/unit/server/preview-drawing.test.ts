@@ -1,11 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
-import { serialize } from "node:v8"
 import { previewHtml, previewPolicy } from "../../../server/preview/html"
 import { withoutDocument } from "../../../server/preview/left-out"
 import { contentFault, notYet, problemOf, problemOfContent } from "../../../server/preview/problem"
-import { createWorkspaceKeeper } from "../../../server/preview/workspace"
 import {
   CmsAnswerError,
   CmsAwayError,
@@ -169,85 +164,5 @@ describe("The list of what can be previewed", () => {
       "makes the address /news/fire, which is that of “Fire” too",
     )
     expect(list.problems.get("Brand 2")?.problem).toMatch(/which is one of the site itself/)
-  })
-})
-
-describe("The preview's copy of a build", () => {
-  let root: string
-  let folder: string
-
-  beforeEach(async () => {
-    root = await mkdtemp(join(tmpdir(), "forno-preview-"))
-    folder = join(root, "releases", "preview")
-    await finishBuild("one")
-  })
-  afterEach(() => rm(root, { recursive: true, force: true }))
-
-  const put = async (path: string, text: string | Buffer) => {
-    await mkdir(dirname(join(root, path)), { recursive: true })
-    await writeFile(join(root, path), text)
-  }
-
-  /** What a build leaves, as far as it is read. */
-  async function finishBuild(code: string): Promise<void> {
-    const none = new Map()
-    const state = {
-      components: none,
-      staticQueryComponents: none,
-      staticQueriesByTemplate: none,
-      slicesByTemplate: none,
-    }
-    await put(".cache/redux/redux.rest.state", serialize(state))
-    await put(".cache/cms-schema.graphql", "type Query { x: Int }")
-    await put(".cache/ssr-builtin-trackers/fs.js", "")
-    await put(".cache/page-ssr/routes/render-page.js", `"${root}/.cache/ssr-builtin-trackers/fs"`)
-    await put("public/page-data/app-data.json", JSON.stringify({ webpackCompilationHash: code }))
-    await put(`public/app-${code}.js`, code)
-    await put("public/index.html", "published")
-    await put("public/sw.js", "published")
-  }
-
-  it("has the build's code, and neither its pages nor its service worker", async () => {
-    const workspace = await createWorkspaceKeeper(root, folder).current()
-    const read = (path: string) => readFile(join(workspace?.directory ?? "", path), "utf8")
-    expect(await read("public/app-one.js")).toBe("one")
-    await expect(read("public/index.html")).rejects.toThrow("ENOENT")
-    await expect(read("public/sw.js")).rejects.toThrow("ENOENT")
-    // A cold build takes the project's own away.
-    expect(await read(".cache/page-ssr/routes/render-page.js")).toContain(workspace?.directory)
-  })
-
-  it("stays as it is while a build runs or was stopped, and follows a finished one", async () => {
-    const keeper = createWorkspaceKeeper(root, folder)
-    const one = await keeper.current()
-    await symlink("1", join(root, ".building"))
-    await finishBuild("two")
-    expect(await keeper.current()).toEqual(one)
-    await put(".cache/unfinished-build", "")
-    await rm(join(root, ".building"))
-    expect(await keeper.current()).toEqual(one)
-    await rm(join(root, ".cache/unfinished-build"))
-    const two = await keeper.current()
-    expect(two?.key).not.toBe(one?.key)
-    expect(await readFile(join(two?.directory ?? "", "public/app-two.js"), "utf8")).toBe("two")
-  })
-
-  it("stays as it is while a build gets ready to stand by", async () => {
-    const keeper = createWorkspaceKeeper(root, folder)
-    const one = await keeper.current()
-    await put(".builds/1/pid", String(process.pid))
-    await finishBuild("two")
-    expect(await keeper.current()).toEqual(one)
-    await put(".builds/1/ready", "")
-    expect((await keeper.current())?.key).not.toBe(one?.key)
-  })
-
-  it("is found again by the next process while a build runs, and is none before the first build", async () => {
-    const one = await createWorkspaceKeeper(root, folder).current()
-    await symlink("1", join(root, ".building"))
-    expect(await createWorkspaceKeeper(root, folder).current()).toEqual(one)
-    const empty = join(root, "empty")
-    await mkdir(empty)
-    expect(await createWorkspaceKeeper(empty, join(empty, "preview")).current()).toBeUndefined()
   })
 })

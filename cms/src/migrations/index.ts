@@ -7,6 +7,7 @@ import * as migration_20261123_113325_events_have_a_kind from './20261123_113325
 import * as migration_20261123_123522_products_have_pages from './20261123_123522_products_have_pages';
 import * as migration_20261123_153310_tasting_menus_have_pages_and_pictures_a_card from './20261123_153310_tasting_menus_have_pages_and_pictures_a_card';
 import * as migration_20261124_070109_events_that_were_moved_and_places_left from './20261124_070109_events_that_were_moved_and_places_left';
+import * as migration_20261124_071312_changes_of_content from './20261124_071312_changes_of_content';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261124_070109_events_that_were_moved_and_places_left.up,
     down: migration_20261124_070109_events_that_were_moved_and_places_left.down,
     name: '20261124_070109_events_that_were_moved_and_places_left'
+  },
+  {
+    up: migration_20261124_071312_changes_of_content.up,
+    down: migration_20261124_071312_changes_of_content.down,
+    name: '20261124_071312_changes_of_content'
   },
 ];

@@ -2,7 +2,7 @@ import { mapBrandDetail } from "../brand"
 import { list, required } from "../content-error"
 import type { BrandPageQuery } from "../generated/queries"
 import { tradingFirst } from "../hours"
-import { mapMenu } from "../menu"
+import { mapMenu, shownMenus, type Menu } from "../menu"
 import { mapSeo } from "../seo"
 import { mapTastingMenuTeaser } from "../tasting-menu"
 import { mapVenueReference, mapVenueSummary, takesBookings } from "../venue"
@@ -26,6 +26,26 @@ interface ServedMenu {
 const byWeight = (a: ServedMenu, b: ServedMenu): number =>
   KINDS.indexOf(a.menu.kind) - KINDS.indexOf(b.menu.kind) || b.venues.length - a.venues.length
 
+/** A dish as it stands on a menu: what it costs there, and who serves it. */
+export interface DishServing {
+  menu: Pick<Menu, "title" | "slug">
+  prices: Menu["sections"][number]["items"][number]["prices"]
+  /** Paths of venues. */
+  servedAt: readonly string[]
+}
+
+const alike = new Intl.Collator("en", { sensitivity: "base" })
+
+/** The menus on which a dish of this name stands, by a name that is written alike. */
+export const servingsOf = (name: string, menus: readonly ServedMenu[]): DishServing[] =>
+  menus.flatMap(({ menu: { title, slug, sections }, venues }) => {
+    const item = sections
+      .flatMap(({ items }) => items)
+      .find((each) => alike.compare(each.name, name) === 0)
+    const servedAt = venues.map(({ path }) => path)
+    return item ? [{ menu: { title, slug }, prices: item.prices, servedAt }] : []
+  })
+
 /** Menus as the page shows them, with where they are served and in which money they are counted. */
 export function brandMenus(menus: readonly ServedMenu[]) {
   const ordered = [...menus].sort(byWeight)
@@ -46,6 +66,19 @@ export const toBrandModel = ({ cms }: BrandPageQuery) => {
   const brand = mapBrandDetail(document)
   const venues = list(cms.Locations?.docs)
   const ids = new Set(venues.map((venue) => venue.id))
+  const menus = list(cms.Menus?.docs)
+    .map((menu) => ({
+      menu: mapMenu(menu),
+      venues: venues
+        .filter(({ status }) => status === "open" || status === "temporarilyClosed")
+        .filter((venue) => list(venue.menus).some((served) => served.id === menu.id))
+        .map((venue) => {
+          const { name, path } = mapVenueReference(venue)
+          return { name, path }
+        }),
+    }))
+    // A menu that no venue serves yet is not the guests' business.
+    .filter(({ venues }) => venues.length > 0)
   return {
     brand,
     seo: mapSeo(document.seo, {
@@ -55,21 +88,9 @@ export const toBrandModel = ({ cms }: BrandPageQuery) => {
     }),
     venues: tradingFirst(venues.map(mapVenueSummary)),
     takesBookings: venues.some(takesBookings),
-    menus: brandMenus(
-      list(cms.Menus?.docs)
-        .map((menu) => ({
-          menu: mapMenu(menu),
-          venues: venues
-            .filter(({ status }) => status === "open" || status === "temporarilyClosed")
-            .filter((venue) => list(venue.menus).some((served) => served.id === menu.id))
-            .map((venue) => {
-              const { name, path } = mapVenueReference(venue)
-              return { name, path }
-            }),
-        }))
-        // A menu that no venue serves yet is not the guests' business.
-        .filter(({ venues }) => venues.length > 0),
-    ),
+    menus: brandMenus(menus),
+    /** Of each dish to order first, in their order. */
+    dishServings: brand.signatureDishes.map(({ name }) => servingsOf(name, menus)),
     tastingMenus: list(cms.TastingMenus?.docs)
       .filter((menu) => list(menu.venues).some((venue) => ids.has(venue.id)))
       .map(mapTastingMenuTeaser),

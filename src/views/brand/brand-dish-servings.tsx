@@ -1,10 +1,10 @@
 import { routeTo } from "../../../shared/paths"
-import type { BrandModel } from "../../content/pages/brand"
+import type { DishServing } from "../../content/pages/brand"
 import type { VenueSummary } from "../../content/venue"
 import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
 import { useNow } from "../../ui/use-now"
-import { isOnToday, servingsOf } from "./dishes-served"
+import { isOnToday, servingVenues } from "./dishes-served"
 import * as texts from "../../texts/brand"
 
 function Places({ heading, venues }: { heading: string; venues: readonly VenueSummary[] }) {
@@ -24,14 +24,16 @@ function Places({ heading, venues }: { heading: string; venues: readonly VenueSu
 
 /** What a dish costs, on which menu, and at which doors it is on today: as soon as the time is known. */
 export function BrandDishServings({
-  name,
-  model,
+  servings: all,
+  brandVenues,
 }: {
-  name: string
-  model: Pick<BrandModel, "menus" | "venues">
+  servings: readonly DishServing[]
+  brandVenues: readonly VenueSummary[]
 }) {
   const now = useNow()
-  const servings = servingsOf(name, model)
+  const servings = all
+    .map((serving) => ({ ...serving, venues: servingVenues(serving.servedAt, brandVenues) }))
+    .filter(({ venues }) => venues.length > 0)
   if (servings.length === 0) return null
   return (
     <ul className="brand-dishes__servings">

@@ -23,7 +23,7 @@ export function BrandDishes({ model }: { model: BrandModel }) {
         </h2>
       </div>
       <ul className="brand-dishes__list">
-        {dishes.map((dish) => (
+        {dishes.map((dish, index) => (
           <li
             key={dish.name}
             className={
@@ -43,7 +43,10 @@ export function BrandDishes({ model }: { model: BrandModel }) {
             <div className="brand-dishes__words">
               <h3 className="brand-dishes__name">{dish.name}</h3>
               <p className="brand-dishes__description">{dish.description}</p>
-              <BrandDishServings name={dish.name} model={model} />
+              <BrandDishServings
+                servings={model.dishServings[index] ?? []}
+                brandVenues={model.venues}
+              />
             </div>
           </li>
         ))}

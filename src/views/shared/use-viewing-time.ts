@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { renderedAt } from "../../../shared/rendering-clock"
 import { useNow } from "../../ui/use-now"
 
 const MS_A_MINUTE = 60_000
@@ -28,7 +29,7 @@ function listedFromInHtml(): Date | undefined {
 
 /** @param fixed stands for the clock and for the time of the rendering. */
 export function useViewingTime(fixed?: Date): ViewingTime {
-  const [listedFrom] = useState(() => fixed ?? listedFromInHtml() ?? startOfMinute(new Date()))
+  const [listedFrom] = useState(() => fixed ?? listedFromInHtml() ?? startOfMinute(renderedAt()))
   const live = useNow()
   return {
     listedFrom,

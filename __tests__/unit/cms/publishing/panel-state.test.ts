@@ -13,8 +13,23 @@ describe("the publishing panel", () => {
     expect(panelOf(report())).toMatchObject({
       tone: "live",
       headline: "Live",
-      last: { time: "13:04:31", ago: "2 minutes ago", cause: "Truffle week (Event)" },
+      last: { time: "13:04:31", ago: "2 minutes ago", cause: "Truffle week (Event)", made: null },
     })
+  })
+
+  it("says how much was made of it, and how long each part took", () => {
+    const timings = { content: 120, pages: 40, release: 60, gates: 100, switch: 40 }
+    const made = { pages: 106, touched: 3, timings }
+    expect(panelOf(report({ live: { ...live, made } })).last?.made).toBe(
+      "3 of 106 pages made. Reading 0.1 s, pages 0.0 s, release 0.1 s, checks 0.1 s",
+    )
+    const whole = {
+      ...live,
+      made: { ...made, touched: 106, timings: { code: 30_000, ...timings } },
+    }
+    expect(panelOf(report({ live: whole })).last?.made).toMatch(
+      /^All 106 pages made. New code 30.0 s,/,
+    )
   })
 
   it("counts a build's seconds by the publisher's clock", () => {

@@ -90,7 +90,6 @@ describe("of publishing", () => {
     endedAt: `2026-11-20T22:00:${second + 8}.500Z`,
     waited: 2_000,
     timings: null,
-    standby: false,
     cold: false,
   })
   const writeStatus = (status: Partial<StatusFile>) =>

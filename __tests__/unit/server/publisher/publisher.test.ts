@@ -103,6 +103,7 @@ class SmallSite {
   }
 
   private async build(request: BuildRequest): Promise<BuildResult> {
+    if (this.isCmsDown) throw new CmsUnavailable("It is down.")
     this.requests.push(request)
     this.running += 1
     this.mostAtOnce = Math.max(this.mostAtOnce, this.running)
@@ -112,21 +113,30 @@ class SmallSite {
     this.running -= 1
     if (own.signal.aborted) throw new Error("killed")
     const failure = this.failures.shift()
-    if (failure) throw failure
+    if (failure) throw withContent(failure, content)
     const id = `2026112${String((this.made += 1)).padStart(8, "0")}Z`
     const pin = await readPin(this.releasesDir)
     const switched = !pin || (request.lastSequence ?? 0) > pin.lastSequence
     this.release(id, content, request, switched)
-    return { id, switched, standby: false, timings: { build: 1, release: 1, gates: 1, switch: 1 } }
+    return {
+      id,
+      switched,
+      contentFingerprint: content,
+      counts: { answered: 1, rendered: 1, stitched: 0, pages: 1 },
+      timings: { content: 1, pages: 1, release: 1, gates: 1, switch: 1 },
+    }
   }
 
   release(id: string, content: string, request: BuildRequest, switched = true): void {
     const { releasesDir } = this
     mkdirSync(join(releasesDir, id))
-    const { cause, lastSequence, contentFingerprint } = request
+    const { cause, lastSequence } = request
     const madeAt = new Date().toISOString()
-    const manifest = { id, madeAt, cause, lastSequence, contentFingerprint, nextChange: null }
-    writeFileSync(join(releasesDir, `${id}.json`), JSON.stringify({ ...manifest, content }))
+    const manifest = { id, madeAt, cause, lastSequence, contentFingerprint: content }
+    writeFileSync(
+      join(releasesDir, `${id}.json`),
+      JSON.stringify({ ...manifest, nextChange: null }),
+    )
     if (switched) this.serve(id)
   }
 
@@ -152,13 +162,23 @@ class SmallSite {
     this.until(({ state, live }) => state === "idle" && (live?.lastSequence ?? -1) >= lastSequence)
 }
 
+/** As the engine tells it: with the content that it failed with. */
+const withContent = (failure: Error, contentFingerprint: string): Error =>
+  failure instanceof BuildFailure
+    ? new BuildFailure(failure.message, failure.kind, {
+        reason: failure.reason,
+        problems: failure.problems,
+        massLoss: failure.massLoss,
+        contentFingerprint,
+      })
+    : failure
+
 let site: SmallSite
 beforeEach(async () => {
   site = new SmallSite()
   site.release("20260101T000000000Z", "0", {
     cause: { kind: "command" },
     lastSequence: 0,
-    contentFingerprint: "0",
   })
   await site.start()
 })
@@ -241,7 +261,6 @@ describe("content that cannot be shown", () => {
     site.release("20261231T000000000Z", "1", {
       cause: { kind: "command" },
       lastSequence: 1,
-      contentFingerprint: "1",
     })
     expect((await site.untilLive(1)).failure).toBeNull()
     expect(site.requests).toHaveLength(1)

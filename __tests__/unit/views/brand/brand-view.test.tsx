@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import type { Menu } from "../../../../src/content/menu"
-import { brandMenus, type BrandModel } from "../../../../src/content/pages/brand"
+import { brandMenus, servingsOf, type BrandModel } from "../../../../src/content/pages/brand"
 import { BrandView } from "../../../../src/views/brand/brand-view"
 import { picture, venueIn } from "../venue-fixtures"
 
@@ -25,6 +25,7 @@ const bare: BrandModel = {
   venues: [],
   takesBookings: true,
   menus: [],
+  dishServings: [],
   tastingMenus: [],
 }
 
@@ -149,9 +150,11 @@ describe("a dish to order first", () => {
         hours: { ...closed.hours, status: "openingSoon", statusNote: undefined },
       }),
     ],
-    menus: [
-      { menu: menuIn("EUR", {}), venues: [at("Trastevere"), at("Navigli")] },
-      { menu: menuIn("GBP", { title: "London", slug: "london" }), venues: [at("Soho")] },
+    dishServings: [
+      servingsOf("bread", [
+        { menu: menuIn("EUR", {}), venues: [at("Trastevere"), at("Navigli")] },
+        { menu: menuIn("GBP", { title: "London", slug: "london" }), venues: [at("Soho")] },
+      ]),
     ],
   }
   const order = () => screen.getByRole("region", { name: "What to order first" })
@@ -174,7 +177,7 @@ describe("a dish to order first", () => {
   })
 
   test("that stands on no menu is a dish without a price", () => {
-    render(<BrandView model={{ ...model, menus: [] }} />)
+    render(<BrandView model={{ ...model, dishServings: [servingsOf("Soup", [])] }} />)
     expect(within(order()).queryByRole("link")).not.toBeInTheDocument()
   })
 })

@@ -69,6 +69,7 @@ export function PublishingPanel({
             <p className="publishing-panel__cause" title={last.cause}>
               {last.cause}
             </p>
+            {last.made && <p className="publishing-panel__made">{last.made}</p>}
           </div>
         )}
         <Problems heading={toPutRight(problems)} problems={problems} linkOf={linkOf} Link={Link} />

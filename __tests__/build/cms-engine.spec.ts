@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import { startEngine, type EngineProcess } from "../../builder/engine-process"
+import { artefactDirectory, currentArtefact } from "../../engine/code-artefact"
+import type { MadeRelease } from "../../engine/protocol"
+import { createProcesses } from "../../lib/processes"
+import { createProgress } from "../../lib/progress"
+import { readManifest } from "../../release-store/release-folder"
+import { requiredEnv } from "../browser/support/cms"
+import { newPerson, signIn } from "./cms-api"
+import { createEdits, type Edits } from "./random-edits"
+import { type RunningCms, startCmsOnCopy } from "./support"
+
+/** Releases that are made by what has changed, beside releases made from nothing, of a CMS on a copy of the seeded data. */
+
+const SEED = Number(process.env.ENGINE_SEED) || 20_261_124
+/** 40 of them are 200 edits: `ENGINE_ROUNDS=40`. */
+const ROUNDS = Number(process.env.ENGINE_ROUNDS) || 8
+const EDITS_A_ROUND = 5
+
+let folder: string
+let cms: RunningCms
+let edits: Edits
+const processes = createProcesses()
+
+test.describe.configure({ mode: "serial" })
+test.setTimeout(300_000 + ROUNDS * 30_000)
+
+interface Maker {
+  releasesDir: string
+  engine: EngineProcess
+}
+
+async function startMaker(name: string): Promise<Maker> {
+  const project = requiredEnv("SITE_DIR")
+  const artefact = await currentArtefact(project)
+  if (!artefact) throw new Error("The tests' site has no code.")
+  const releasesDir = path.join(folder, name)
+  const engine = startEngine(artefactDirectory(project, artefact.hash), {
+    root: project,
+    releasesDir,
+    env: { ...process.env, CMS_GRAPHQL_URL: cms.graphqlUrl, PREVIEW_API_KEY: "" },
+    processes,
+    progress: createProgress(() => {}),
+  })
+  return { releasesDir, engine }
+}
+
+/** The files of a release by their hashes, or why there is none. */
+async function filesOf({ releasesDir, engine }: Maker, cold: boolean) {
+  let made: MadeRelease
+  try {
+    made = await engine.publish({ cause: { kind: "command" }, lastSequence: 0, cold }, () => {})
+  } catch (error) {
+    return { refused: (error as { problems?: unknown }).problems ?? String(error) }
+  }
+  const manifest = await readManifest(releasesDir, made.id)
+  const files = [...(manifest?.files ?? [])].map(([name, { hash }]) => `${name} ${hash}`)
+  return { files: files.sort(), counts: made.counts }
+}
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "forno-engine-"))
+  cms = await startCmsOnCopy()
+  edits = createEdits(await newPerson(cms.origin, await signIn(cms.origin), "editor"), SEED)
+})
+
+test.afterAll(async () => {
+  await processes.stopAll()
+  await cms?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test("a release that is made by what has changed is the one that is made from nothing", async () => {
+  const [changing, whole] = [await startMaker("changing"), await startMaker("whole")]
+  await filesOf(changing, false)
+  const done: string[] = []
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (let each = 0; each < EDITS_A_ROUND; each += 1) done.push(await edits.any())
+    const { files, refused } = await filesOf(changing, false)
+    const expected = await filesOf(whole, true)
+    expect({ files, refused }, `seed ${SEED}, after ${done.join(", ")}`).toEqual({
+      files: expected.files,
+      refused: expected.refused,
+    })
+  }
+})
+
+test("an article that is renamed costs the pages that name it", async () => {
+  const maker = await startMaker("renaming")
+  await filesOf(maker, false)
+  expect((await edits.make("an article is renamed")).status).toBe(200)
+  const { counts } = await filesOf(maker, false)
+  expect(counts?.rendered).toBeGreaterThan(0)
+  expect(counts?.rendered).toBeLessThan((counts?.pages ?? 0) / 3)
+  expect((await filesOf(maker, false)).counts).toMatchObject({ answered: 0, rendered: 0 })
+})

@@ -1,0 +1,87 @@
+import { DependencyGraph, type DocumentChange } from "../../../engine/dependency-graph"
+import { Reads } from "../../../snapshot/reads"
+
+const reads = (note: (reads: Reads) => void): Reads => {
+  const made = new Reads()
+  note(made)
+  return made
+}
+const change = (list: string, id: number, before: object | null, after: object | null) =>
+  ({
+    list,
+    id,
+    before: before && { id, ...before },
+    after: after && { id, ...after },
+  }) as DocumentChange
+
+describe("What depends on a change of the content", () => {
+  const graph = new DependencyGraph<string>()
+  graph.set(
+    "/400",
+    reads((made) => made.document("Brands", 1).add("name").add("story")),
+  )
+  graph.set(
+    "header",
+    reads((made) => made.document("Brands", 1).add("name")),
+  )
+  graph.set(
+    "/news/oven",
+    reads((made) => made.list("NewsArticles", { where: { slug: { equals: "oven" } } })),
+  )
+  graph.set(
+    "/news",
+    reads((made) => made.list("NewsArticles", { sort: "-publishedOn" })),
+  )
+  graph.set(
+    "/about",
+    reads((made) => made.document("NewsArticles", 9)),
+  )
+
+  it("is what has read a field that is another now", () => {
+    const story = change("Brands", 1, { name: "400", story: "a" }, { name: "400", story: "b" })
+    expect([...graph.affectedBy([story])]).toEqual(["/400"])
+    const name = change("Brands", 1, { name: "400" }, { name: "401" })
+    expect([...graph.affectedBy([name])].sort()).toEqual(["/400", "header"])
+    expect(graph.affectedBy([change("Brands", 2, { name: "a" }, { name: "b" })]).size).toBe(0)
+  })
+
+  it("is a list that has other documents, or another order", () => {
+    const title = change(
+      "NewsArticles",
+      5,
+      { slug: "oven", title: "a" },
+      { slug: "oven", title: "b" },
+    )
+    expect(graph.affectedBy([title]).size).toBe(0)
+    const date = change(
+      "NewsArticles",
+      5,
+      { slug: "oven", publishedOn: "1" },
+      { slug: "oven", publishedOn: "2" },
+    )
+    expect([...graph.affectedBy([date])]).toEqual(["/news"])
+    const renamed = change("NewsArticles", 5, { slug: "oven" }, { slug: "fire" })
+    expect([...graph.affectedBy([renamed])]).toEqual(["/news/oven"])
+    const gone = change("NewsArticles", 5, { slug: "oven" }, null)
+    expect([...graph.affectedBy([gone])].sort()).toEqual(["/news", "/news/oven"])
+  })
+
+  it("is what leads to a document that was not published, once it is", () => {
+    expect(graph.affectedBy([change("NewsArticles", 9, null, { slug: "new" })])).toContain("/about")
+  })
+
+  it("is nothing that was made anew of something else, or is no more", () => {
+    const own = new DependencyGraph<string>()
+    own.set(
+      "/400",
+      reads((made) => made.document("Brands", 1).add("name")),
+    )
+    own.set(
+      "/400",
+      reads((made) => made.document("Brands", 2).add("name")),
+    )
+    expect(own.affectedBy([change("Brands", 1, { name: "a" }, { name: "b" })]).size).toBe(0)
+    own.delete("/400")
+    expect(own.affectedBy([change("Brands", 2, { name: "a" }, { name: "b" })]).size).toBe(0)
+  })
+})

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { MediaUse } from "../../../engine/media-use"
+import { openOutputs } from "../../../engine/outputs"
+
+const folder = mkdtempSync(join(tmpdir(), "forno-outputs-"))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const open = () => openOutputs(join(folder, "scratch"))
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex")
+const releaseOf = (files: Readonly<Record<string, string>>) => ({
+  get: (path: string) => {
+    const text = files[path]
+    return text === undefined ? undefined : { hash: hashOf(text), size: text.length }
+  },
+  names: function* () {
+    yield* Object.keys(files)
+  },
+})
+
+describe("Files of the site that are others than those of the last release", () => {
+  it("are those that were written with another content, until they are released", async () => {
+    const outputs = await open()
+    expect(await outputs.write("a.html", "one")).toBe(true)
+    await outputs.released()
+    expect(await outputs.write("a.html", "one")).toBe(false)
+    expect(await outputs.write("a.html", "two")).toBe(true)
+    expect([...outputs.pending().put]).toEqual([["a.html", { content: "two" }]])
+    await outputs.released()
+    expect(outputs.pending()).toEqual({ put: new Map(), remove: [] })
+  })
+
+  it("are those that went, also after a release that failed", async () => {
+    const outputs = await open()
+    await outputs.write("a.html", "one")
+    await outputs.released()
+    outputs.remove("a.html")
+    expect(outputs.pending().remove).toEqual(["a.html"])
+    expect(await outputs.write("a.html", "one")).toBe(true)
+    expect(outputs.pending().remove).toEqual([])
+  })
+
+  it("are those by which it differs from a release of another process", async () => {
+    const outputs = await open()
+    await outputs.write("same.html", "same")
+    await outputs.write("other.html", "new")
+    outputs.link("media/oven-1f.webp", "/cache/oven-1f.webp")
+    outputs.follow(
+      releaseOf({
+        "same.html": "same",
+        "other.html": "old",
+        "gone.html": "gone",
+        "media/oven-1f.webp": "picture",
+      }),
+    )
+    expect([...outputs.pending().put.keys()]).toEqual(["other.html"])
+    expect(outputs.pending().remove).toEqual(["gone.html"])
+  })
+})
+
+describe("A picture", () => {
+  it("is part of the site as long as one output names it", () => {
+    const media = new MediaUse()
+    media.set("/400", '"/media/oven-1f.webp" "/media/pizza-2a.webp"')
+    media.set("/about", '"/media/oven-1f.webp"')
+    media.set("/400", '"/media/pizza-2a.webp"')
+    expect(media.names()).toEqual(new Set(["oven-1f.webp", "pizza-2a.webp"]))
+    media.delete("/about")
+    expect(media.names()).toEqual(new Set(["pizza-2a.webp"]))
+  })
+})

@@ -1,0 +1,67 @@
+import { rmSync } from "node:fs"
+import { readdir, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { siteBuildEnvironment } from "../lib/environments"
+import type { Running } from "../lib/processes"
+import { failureOf, forgetProblems } from "./build-outcome"
+import type { BuilderOptions } from "./build-request"
+import { buildStamp } from "./build-stamp"
+import { artefactDirectory, currentArtefact } from "../engine/code-artefact"
+import { keepArtefact } from "./code-artefacts"
+import { buildLogOf, gatsbyCommand } from "./gatsby-build"
+import { progressOf } from "./gatsby-output"
+
+/** What another build of the code goes faster with, and is as right with. */
+const CACHES_KEPT = ["webpack", "media-mirror"]
+
+export interface CodeForRendering {
+  directory: string
+  /** How long it took to build, in milliseconds; nothing where it was there. */
+  took?: number
+}
+
+/**
+ * The code that pages are made with, as the project has it now: what was built of it before, or built by Gatsby.
+ * @param isWanted whether it is to be built also where it is there
+ * @param onStart is told of Gatsby's process
+ * @throws BuildFailure
+ */
+export async function codeForRendering(
+  options: BuilderOptions,
+  isWanted: boolean,
+  onStart: (gatsby: Running) => Promise<number>,
+): Promise<CodeForRendering> {
+  const { root, releasesDir, env, processes, progress } = options
+  const stamp = buildStamp(root, siteBuildEnvironment(env))
+  const current = await currentArtefact(root)
+  if (!isWanted && current?.stamp === stamp) {
+    return { directory: artefactDirectory(root, current.hash) }
+  }
+  const from = performance.now()
+  const directory = await progress.step("Building the site's code", async (detail) => {
+    forgetProblems(root)
+    await removeEarlierBuild(root)
+    const command = gatsbyCommand(root, env)
+    const gatsby = processes.start("The build", process.execPath, command.args, {
+      cwd: root,
+      logFile: buildLogOf(releasesDir),
+      env: command.env,
+      onLine: (line) => {
+        const text = progressOf(line)
+        if (text) detail(text)
+      },
+    })
+    if ((await onStart(gatsby)) !== 0) throw failureOf(options, gatsby.output())
+    return keepArtefact(root, stamp)
+  })
+  return { directory, took: performance.now() - from }
+}
+
+/** Gatsby keeps what it remembers of pages that are none any more, and their files. */
+async function removeEarlierBuild(root: string): Promise<void> {
+  rmSync(join(root, "public"), { recursive: true, force: true })
+  const cache = join(root, ".cache")
+  for (const name of await readdir(cache).catch(() => [])) {
+    if (!CACHES_KEPT.includes(name)) await rm(join(cache, name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,106 @@
+import { join } from "node:path"
+import { BuildFailure } from "../lib/build-failure"
+import { siteEngineEnvironment } from "../lib/environments"
+import { endsWithParent, tail, type Running } from "../lib/processes"
+import type {
+  Answer,
+  AnswerMessage,
+  MadeRelease,
+  Phase,
+  ReleaseRequest,
+  SentFailure,
+  Task,
+} from "../engine/protocol"
+import type { BuilderOptions } from "./build-request"
+
+/** What the engine failed of; `needsCode`: it can be tried again with code that is built for this content. */
+export class EngineFailure extends BuildFailure {
+  readonly needsCode: boolean
+
+  constructor({ message, kind, needsCode, contentFingerprint, ...told }: SentFailure) {
+    super(message, kind, { ...told, contentFingerprint })
+    this.needsCode = needsCode
+  }
+}
+
+export interface EngineProcess {
+  /** Of the code's artefact. */
+  directory: string
+  hasEnded(): boolean
+  /** Makes what is there before anybody waits for it. */
+  prepare(): Promise<void>
+  /** @throws EngineFailure; BuildFailure where the process has ended meanwhile */
+  publish(request: ReleaseRequest, onPhase: (phase: Phase) => void): Promise<MadeRelease>
+  stop(): Promise<void>
+}
+
+/** Starts the process that makes releases with this code (engine/main.ts). */
+export function startEngine(
+  directory: string,
+  { root, releasesDir, env, processes }: BuilderOptions,
+): EngineProcess {
+  const waiting = new Map<number, (answer: Answer) => void>()
+  let number = 0
+  let ended = false
+  const memory = Number(env.BUILD_MEMORY_MB) || 0
+  const engine: Running = processes.start(
+    "The engine",
+    process.execPath,
+    [
+      ...endsWithParent(root),
+      "--import",
+      "tsx",
+      ...(memory > 0 ? [`--max-old-space-size=${memory}`] : []),
+      join(root, "engine", "main.ts"),
+    ],
+    {
+      cwd: directory,
+      env: { ...siteEngineEnvironment(env), NODE_ENV: "production", RELEASES_DIR: releasesDir },
+      logFile: join(releasesDir, "engine.log"),
+      continuesLog: true,
+      onMessage: (message) => {
+        const { number: of, answer } = message as AnswerMessage
+        waiting.get(of)?.(answer)
+      },
+    },
+  )
+  const exited = engine.exited.then((code) => {
+    ended = true
+    return code
+  })
+
+  async function ask(task: Task, onPhase: (phase: Phase) => void = () => {}) {
+    number += 1
+    const own = number
+    const answered = new Promise<Exclude<Answer, { kind: "phase" }>>((resolve, reject) => {
+      waiting.set(own, (answer) => {
+        if (answer.kind === "phase") onPhase(answer.phase)
+        else resolve(answer)
+      })
+      void exited.then((code) =>
+        reject(
+          new BuildFailure(
+            `The engine, which makes pages, ended with ${code}:\n${tail(engine.output(), 20)}`,
+            "other",
+          ),
+        ),
+      )
+    }).finally(() => waiting.delete(own))
+    engine.tell({ number: own, task })
+    const answer = await answered
+    if (answer.kind === "failed") throw new EngineFailure(answer.failure)
+    return answer
+  }
+
+  return {
+    directory,
+    hasEnded: () => ended,
+    prepare: async () => void (await ask({ kind: "prepare" })),
+    publish: async (request, onPhase) => {
+      const answer = await ask({ kind: "publish", request }, onPhase)
+      if (answer.kind !== "published") throw new Error(`The engine has answered ${answer.kind}.`)
+      return answer.release
+    },
+    stop: () => engine.stop(),
+  }
+}

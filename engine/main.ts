@@ -1,0 +1,86 @@
+import { readConfiguration } from "../cms-client/configuration"
+import { problemsOf } from "../gatsby/build-problems"
+import { BuildFailure, INSIDE } from "../lib/build-failure"
+import { releasesDirOf } from "../lib/project"
+import { readArtefact } from "./code-artefact"
+import type { Answer, AnswerMessage, SentFailure, TaskMessage } from "./protocol"
+import { createReleaseMaker, NeedsCode, type ReleaseMaker } from "./release-maker"
+
+/**
+ * Makes releases, one after the other, in a process of its own: its working directory is an artefact of the code, and
+ * another artefact needs another process.
+ */
+
+const directory = process.cwd()
+
+async function perform(
+  maker: ReleaseMaker,
+  { number, task }: TaskMessage,
+  send: (message: AnswerMessage) => void,
+): Promise<Answer> {
+  try {
+    if (task.kind === "prepare") {
+      await maker.prepare()
+      return { kind: "prepared" }
+    }
+    const release = await maker.publish(task.request, (phase) =>
+      send({ number, answer: { kind: "phase", phase } }),
+    )
+    return { kind: "published", release }
+  } catch (error) {
+    const failure = sent(error, maker.contentFingerprint())
+    // The log has what no editor reads.
+    if (failure.kind === "other") console.error(error)
+    return { kind: "failed", failure }
+  }
+}
+
+function sent(error: unknown, contentFingerprint: string | null): SentFailure {
+  const message = error instanceof Error ? error.message : String(error)
+  const needsCode = error instanceof NeedsCode
+  // What refuses a release says itself what is left as it was.
+  if (error instanceof BuildFailure && !needsCode) {
+    const { kind, reason, problems, massLoss } = error
+    return { message, contentFingerprint, needsCode, kind, reason, problems, massLoss }
+  }
+  const shared = {
+    message: `Build failed: ${message}\n\nWhat was served before is untouched.`,
+    contentFingerprint,
+    needsCode,
+  }
+  if (error instanceof BuildFailure) {
+    const { kind, reason, problems, massLoss } = error
+    return { ...shared, kind, reason, problems, massLoss }
+  }
+  const { kind, problems, message: told = message } = problemsOf(error)
+  const reason =
+    kind === "other"
+      ? INSIDE
+      : problems.length > 0
+        ? "The published content cannot be shown as it is."
+        : told
+  return { ...shared, kind, reason, problems, massLoss: null }
+}
+
+async function main(): Promise<void> {
+  const { configuration } = readConfiguration()
+  const maker = await createReleaseMaker({
+    directory,
+    artefact: await readArtefact(directory),
+    configuration,
+    releasesDir: releasesDirOf(directory, process.env),
+    env: process.env,
+  })
+  const send = (message: AnswerMessage): void => void process.send?.(message)
+  let last = Promise.resolve()
+  process.on("message", (message: TaskMessage) => {
+    last = last.then(async () =>
+      send({ number: message.number, answer: await perform(maker, message, send) }),
+    )
+  })
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "disconnect"]) {
+    process.once(signal, () => void maker.close().finally(() => process.exit(0)))
+  }
+}
+
+void main()

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto"
+import { mkdir, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { FileList } from "../release-store/file-list"
+
+/** Text, or where the file with it is. */
+export type OutputContent = { content: string } | { file: string }
+
+/** Files of the site that are others than those of the last release. */
+export interface PendingOutputs {
+  put: ReadonlyMap<string, OutputContent>
+  remove: readonly string[]
+}
+
+/** What is made of a whole site is more than a process should hold, in characters. */
+const MOST_IN_MEMORY = 32_000_000
+
+/**
+ * The files that a site consists of, each known by the SHA-256 of what is in it. What has changed is kept until it is part of a release,
+ * whatever goes wrong on the way.
+ * @param folder for what is too much to be kept in memory; emptied at first
+ */
+export async function openOutputs(folder: string) {
+  const digests = new Map<string, string>()
+  const put = new Map<string, OutputContent>()
+  const remove = new Set<string>()
+  let kept = 0
+  let spilled = 0
+  await rm(folder, { recursive: true, force: true })
+
+  async function hold(content: string): Promise<OutputContent> {
+    if (kept + content.length <= MOST_IN_MEMORY) {
+      kept += content.length
+      return { content }
+    }
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, String(spilled++))
+    await writeFile(file, content)
+    return { file }
+  }
+
+  return {
+    /** @returns whether it is another content than before */
+    async write(path: string, content: string): Promise<boolean> {
+      const digest = digestOf(content)
+      if (digests.get(path) === digest) return false
+      digests.set(path, digest)
+      remove.delete(path)
+      put.set(path, await hold(content))
+      return true
+    },
+    /**
+     * A file that is there already.
+     * @param hash SHA-256 in hex; nothing where its name stands for its content
+     */
+    link(path: string, file: string, hash = ""): void {
+      if (digests.has(path)) return
+      digests.set(path, hash)
+      remove.delete(path)
+      put.set(path, { file })
+    },
+    remove(path: string): void {
+      if (!digests.delete(path)) return
+      put.delete(path)
+      remove.add(path)
+    },
+    /** The text that is still to be part of a release; nothing where the last one has it. */
+    pendingText: (path: string): OutputContent | undefined => put.get(path),
+    pending: (): PendingOutputs => ({ put, remove: [...remove] }),
+    /**
+     * Only what differs from a release is pending.
+     * @param files of the release
+     */
+    follow(files: Pick<FileList, "get" | "names">): void {
+      for (const [path, digest] of digests) {
+        const there = files.get(path)?.hash
+        if (there !== undefined && (digest === "" || digest === there)) put.delete(path)
+      }
+      for (const path of files.names()) if (!digests.has(path)) remove.add(path)
+    },
+    /** What was pending is part of a release now. */
+    async released(): Promise<void> {
+      put.clear()
+      remove.clear()
+      kept = 0
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Outputs = Awaited<ReturnType<typeof openOutputs>>
+
+export const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex")

@@ -1,0 +1,123 @@
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import {
+  getScriptsAndStylesForTemplate,
+  readWebpackStats,
+} from "gatsby/dist/utils/client-assets-for-template"
+import { stitchSlices } from "./stitch-slices"
+
+/** `.cache/page-ssr/routes/render-page.js`: what Gatsby 5.16.1 makes of `.cache/static-entry.js`. */
+interface RenderPage {
+  default(page: {
+    pagePath: string
+    pageData: unknown
+    staticQueryContext: StaticQueries
+    webpackCompilationHash: string
+    context: { isDuringBuild: true }
+  }): Promise<{ html: string; sliceData: Readonly<Record<string, SliceUse>> }>
+  renderSlice(slice: {
+    slice: { componentChunkName: string; context: unknown }
+    staticQueryContext: StaticQueries
+    props: Readonly<Record<string, unknown>>
+  }): Promise<string>
+}
+
+type StaticQueries = Readonly<Record<string, unknown>>
+
+/** A slice as a page asks for it; those with other props are others. */
+export interface SliceUse {
+  sliceName: string
+  props: Readonly<Record<string, unknown>>
+}
+
+/** The parts of page-data and slice-data that HTML is made of. */
+interface RenderedData {
+  componentChunkName: string
+  path: string
+  staticQueryHashes: readonly string[]
+  result: { data?: unknown; sliceContext?: unknown }
+}
+
+/** Data as text, as guests' browsers get it. */
+export interface RenderingData {
+  /** Of `slice-data/<name>.json`; nothing for the slice with the page's scripts, which is the code's own. */
+  slice(name: string): string | undefined
+  /** Of `page-data/sq/d/<hash>.json`. */
+  staticQuery(hash: string): string
+}
+
+export interface PageRenderer {
+  /** @returns the page's HTML, slices in their places, and which they are by their ids */
+  page(
+    pageData: string,
+    data: RenderingData,
+  ): Promise<{ html: string; slices: Readonly<Record<string, SliceUse>> }>
+  /** The page with the slices as they are now. */
+  withSlices(
+    html: string,
+    slices: Readonly<Record<string, SliceUse>>,
+    data: RenderingData,
+  ): Promise<string>
+}
+
+/**
+ * Renders pages as a build would, without files. One at a time: the renderer knows of one page at a time. Gatsby's own
+ * function for this (`renderHTMLProd`) does the same and loads its whole store first: a second of the processor's time and
+ * 75 MB.
+ * @param directory of the code's artefact; must be the working directory, for Gatsby reads from there
+ * @param scriptsHtml by id, of the slice with the page's scripts
+ */
+export async function createPageRenderer(
+  directory: string,
+  webpackCompilationHash: string,
+  scriptsHtml: (id: string) => string,
+): Promise<PageRenderer> {
+  const entry = join(directory, ".cache", "page-ssr", "routes", "render-page.js")
+  const renderPage = createRequire(entry)(entry) as RenderPage
+  const webpackStats: unknown = await readWebpackStats(join(directory, "public"))
+  /** Each with the data that it was rendered from. */
+  const rendered = new Map<string, { from: string; html: string }>()
+
+  const contextOf = (hashes: readonly string[], data: RenderingData): StaticQueries =>
+    Object.fromEntries(hashes.map((hash) => [hash, JSON.parse(data.staticQuery(hash))]))
+
+  async function slice(id: string, { sliceName, props }: SliceUse, data: RenderingData) {
+    const text = data.slice(sliceName)
+    if (text === undefined) return scriptsHtml(`${id}-1`)
+    const { componentChunkName, result, staticQueryHashes } = JSON.parse(text) as RenderedData
+    const from = [text, ...staticQueryHashes.map((hash) => data.staticQuery(hash))].join("\n")
+    const known = rendered.get(id)
+    if (known?.from === from) return known.html
+    const html = await renderPage.renderSlice({
+      slice: { componentChunkName, context: result.sliceContext },
+      staticQueryContext: contextOf(staticQueryHashes, data),
+      props: { data: result.data, ...props },
+    })
+    rendered.set(id, { from, html })
+    return html
+  }
+
+  const withSlices: PageRenderer["withSlices"] = async (html, slices, data) => {
+    const parts = new Map<string, string>()
+    for (const [id, use] of Object.entries(slices)) {
+      parts.set(`${id}-1`, await slice(id, use, data))
+    }
+    return stitchSlices(html, (id) => parts.get(id) ?? scriptsHtml(id))
+  }
+
+  return {
+    page: async (text, data) => {
+      const pageData = JSON.parse(text) as RenderedData
+      const { html, sliceData } = await renderPage.default({
+        pagePath: pageData.path,
+        pageData,
+        staticQueryContext: contextOf(pageData.staticQueryHashes, data),
+        webpackCompilationHash,
+        context: { isDuringBuild: true },
+        ...(await getScriptsAndStylesForTemplate(pageData.componentChunkName, webpackStats)),
+      })
+      return { html: await withSlices(html, sliceData, data), slices: sliceData }
+    },
+    withSlices,
+  }
+}

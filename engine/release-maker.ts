@@ -1,0 +1,165 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { CmsAnswerError } from "../cms-client/cms-client"
+import type { Configuration } from "../cms-client/configuration"
+import { BuildFailure } from "../lib/build-failure"
+import type { FileList } from "../release-store/file-list"
+import { StaleBase } from "../release-store/prepare-release"
+import { publishRelease } from "../release-store/publish-release"
+import { contentPathOf, readManifest, readReleasesFolder } from "../release-store/release-folder"
+import { snapshotFingerprint } from "../snapshot/snapshot-fingerprint"
+import type { CodeArtefact } from "./code-artefact"
+import { openContent } from "./content-keeper"
+import type { MadeRelease, Phase, ReleaseRequest } from "./protocol"
+import { publishedNames } from "./published-names"
+import { createSite, UnknownComponent, type Site } from "./site"
+
+export interface ReleaseMakerOptions {
+  /** Of the code's artefact; must be the working directory. */
+  directory: string
+  artefact: CodeArtefact
+  configuration: Configuration
+  releasesDir: string
+  env: NodeJS.ProcessEnv
+}
+
+/** Attempts for one request. What editors publish goes on meanwhile, and somebody waits for a word. */
+const MOST = 3
+
+/** The code was built for a CMS, or for content, of another kind. */
+export class NeedsCode extends BuildFailure {}
+
+/** Makes a release of the content as it is, again and again: each differs from the one before by what has changed. */
+export async function createReleaseMaker(options: ReleaseMakerOptions) {
+  const { directory, artefact, configuration, releasesDir, env } = options
+  const folder = join(releasesDir, "engine")
+  const content = await openContent(
+    configuration,
+    artefact.schema,
+    join(folder, "content-snapshot.json"),
+  )
+  let site: Site | undefined
+  /** The newest release, which the site differs from by what is pending; nothing before it was looked for. */
+  let base: { id: string; files: FileList } | null | undefined
+  let fingerprint: string | null = null
+
+  const openSite = (): Promise<Site> =>
+    createSite({
+      directory,
+      artefact,
+      configuration,
+      mediaDirectory: join(folder, "media"),
+      scratchDirectory: join(folder, "scratch"),
+      readReleased: (path) => {
+        const hash = base?.files.get(path)?.hash
+        if (hash === undefined) throw new Error(`The last release has no ${path}.`)
+        return readFile(contentPathOf(releasesDir, hash), "utf8")
+      },
+    })
+
+  /** Makes all that the content asks for. */
+  async function update(site: Site, read: Awaited<ReturnType<typeof content.refresh>>) {
+    fingerprint = snapshotFingerprint(read.snapshot)
+    const made = await site.update(read.snapshot, read.changes, new Date())
+    if (base === undefined) {
+      const newest = (await readReleasesFolder(releasesDir)).ids.at(-1)
+      base = (newest && (await readManifest(releasesDir, newest))) || null
+      if (base) site.follow(base.files)
+    }
+    return made
+  }
+
+  async function publishOnce(
+    request: ReleaseRequest,
+    read: Awaited<ReturnType<typeof content.refresh>>,
+    contentAt: string,
+    enter: (phase: Phase) => void,
+  ): Promise<Omit<MadeRelease, "timings"> & { timings: Omit<MadeRelease["timings"], "content"> }> {
+    site ??= await openSite()
+    const from = performance.now()
+    const { facts, counts } = await update(site, read)
+    const pages = performance.now() - from
+    const { put, remove } = site.pending()
+    const { manifest, switched, timings } = await publishRelease({
+      releasesDir,
+      base: base?.id ?? null,
+      put,
+      remove,
+      buildHash: artefact.codeVersion,
+      facts,
+      cause: request.cause,
+      lastSequence: request.lastSequence,
+      contentAt,
+      contentFingerprint: fingerprint,
+      allowedLoss: request.allowedLoss,
+      env,
+      publishedNames: publishedNames(read.snapshot),
+      onPhase: enter,
+    })
+    base = manifest
+    await site.released()
+    const { release, gates, switch: switching } = timings
+    return {
+      id: manifest.id,
+      switched,
+      contentFingerprint: fingerprint ?? "",
+      counts,
+      timings: { pages, release, gates, switch: switching },
+    }
+  }
+
+  function startOver(): void {
+    site = undefined
+    base = undefined
+    content.forget()
+  }
+
+  async function readContent() {
+    const at = new Date()
+    const read = await content.refresh().catch((error: unknown) => {
+      if (!(error instanceof CmsAnswerError)) throw error
+      throw new NeedsCode(error.message, "cms", { reason: "The content could not be read." })
+    })
+    return { read, contentAt: at.toISOString(), took: Date.now() - at.getTime() }
+  }
+
+  return {
+    /** Of the content that was read last; null before. */
+    contentFingerprint: () => fingerprint,
+
+    /**
+     * @throws BuildFailure, CmsError, ContentError; NeedsCode
+     */
+    async publish(request: ReleaseRequest, enter: (phase: Phase) => void): Promise<MadeRelease> {
+      enter("building")
+      if (request.cold) startOver()
+      let { read, contentAt, took } = await readContent()
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          const made = await publishOnce(request, read, contentAt, enter)
+          return { ...made, timings: { content: took, ...made.timings } }
+        } catch (error) {
+          if (error instanceof UnknownComponent) throw new NeedsCode(error.message, "other")
+          if (attempt === MOST) throw error
+          const isStale = error instanceof StaleBase
+          if (isStale) startOver()
+          // What is wrong may have been put right meanwhile, or be none: a picture that went.
+          else if (!(error instanceof BuildFailure) || error.kind !== "content") throw error
+          ;({ read, contentAt, took } = await readContent())
+          if (!isStale && read.changes.length === 0) throw error
+        }
+      }
+    },
+
+    /** Makes all that is there before somebody waits for it. What is wrong is told to who asks for a release. */
+    async prepare(): Promise<void> {
+      if (site) return
+      site = await openSite()
+      await update(site, (await readContent()).read)
+    },
+
+    close: () => content.close(),
+  }
+}
+
+export type ReleaseMaker = Awaited<ReturnType<typeof createReleaseMaker>>

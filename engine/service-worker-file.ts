@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import {
+  OFFLINE_HTML,
+  OFFLINE_SCRIPT,
+  SERVICE_WORKER,
+  withRevision,
+} from "../gatsby/service-worker"
+import type { CodeArtefact } from "./code-artefact"
+import type { Outputs } from "./outputs"
+
+/** The service worker for the offline page as it is now. */
+export async function writeServiceWorker(
+  { serviceWorker }: CodeArtefact,
+  directory: string,
+  outputs: Pick<Outputs, "write">,
+  readCurrent: (file: string) => Promise<string>,
+): Promise<void> {
+  if (serviceWorker === undefined) return
+  const [worker, script, html] = await Promise.all([
+    readFile(join(directory, serviceWorker), "utf8"),
+    readFile(join(directory, "public", OFFLINE_SCRIPT), "utf8"),
+    readCurrent(OFFLINE_HTML),
+  ])
+  await outputs.write(SERVICE_WORKER, withRevision(worker, html, script))
+}

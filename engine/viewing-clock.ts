@@ -1,0 +1,49 @@
+import { setRenderingClock } from "../shared/rendering-clock"
+import type { Reads } from "../snapshot/reads"
+
+/** The moment that pages are made for; whoever asks for it while reads are noted depends on it. */
+export class ViewingClock {
+  private reads: Pick<Reads, "usesClock"> | undefined
+  private now = new Date(0)
+
+  constructor() {
+    setRenderingClock(() => {
+      if (this.reads) this.reads.usesClock = true
+      return this.now
+    })
+  }
+
+  get moment(): Date {
+    return this.now
+  }
+
+  /** @returns whether it is another moment */
+  set(moment: Date): boolean {
+    const isOther = moment.getTime() !== this.now.getTime()
+    this.now = moment
+    return isOther
+  }
+
+  notingNow<Result>(reads: Pick<Reads, "usesClock">, work: () => Result): Result {
+    const { reads: outer } = this
+    this.reads = reads
+    try {
+      return work()
+    } finally {
+      this.reads = outer
+    }
+  }
+
+  /** Nobody else may work meanwhile. */
+  async noting<Result>(
+    reads: Pick<Reads, "usesClock">,
+    work: () => Result | Promise<Result>,
+  ): Promise<Result> {
+    this.reads = reads
+    try {
+      return await work()
+    } finally {
+      this.reads = undefined
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { ListQuestion } from "./find-documents"
+
+/** What somebody has asked of a list; its page and its limit change nothing of what it depends on. */
+export type ListRead = Pick<ListQuestion, "where" | "sort">
+
+/** Every field. */
+const ALL = "*"
+
+/** What of the content, and whether the time, an answer was made of: it is the same as long as those are. */
+export class Reads {
+  /** Names of fields by document: `Locations 12`. Of one that there was none of, the names stay empty. */
+  readonly documents = new Map<string, Set<string>>()
+  /** By list, each question once. */
+  readonly lists = new Map<string, Map<string, ListRead>>()
+  /** Whether it asked what time pages are made for. */
+  usesClock = false
+
+  /** @param list the CMS's name of it; that of a global */
+  document(list: string, id: string | number = ""): Set<string> {
+    const key = documentKey(list, id)
+    const known = this.documents.get(key)
+    if (known) return known
+    const fields = new Set<string>()
+    this.documents.set(key, fields)
+    return fields
+  }
+
+  wholeDocument(list: string, id: string | number = ""): void {
+    this.document(list, id).add(ALL)
+  }
+
+  list(name: string, { where, sort }: ListQuestion): void {
+    const questions = this.lists.get(name) ?? new Map<string, ListRead>()
+    this.lists.set(name, questions)
+    questions.set(JSON.stringify([where, sort]), { where, sort })
+  }
+}
+
+export const documentKey = (list: string, id: string | number): string => `${list} ${id}`
+
+/** Whether one of the fields was read; `null`: the document came, or went. */
+export const readsAny = (
+  read: ReadonlySet<string>,
+  changed: ReadonlySet<string> | null,
+): boolean => {
+  if (changed === null || read.has(ALL)) return true
+  for (const field of read) if (changed.has(field)) return true
+  return false
+}
