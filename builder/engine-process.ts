@@ -29,6 +29,8 @@ export interface EngineProcess {
   hasEnded(): boolean
   /** Makes what is there before anybody waits for it. */
   prepare(): Promise<void>
+  /** Does what a release need not wait for. */
+  settle(): Promise<void>
   /** @throws EngineFailure; BuildFailure where the process has ended meanwhile */
   publish(request: ReleaseRequest, onPhase: (phase: Phase) => void): Promise<MadeRelease>
   stop(): Promise<void>
@@ -96,6 +98,7 @@ export function startEngine(
     directory,
     hasEnded: () => ended,
     prepare: async () => void (await ask({ kind: "prepare" })),
+    settle: async () => void (await ask({ kind: "settle" })),
     publish: async (request, onPhase) => {
       const answer = await ask({ kind: "publish", request }, onPhase)
       if (answer.kind !== "published") throw new Error(`The engine has answered ${answer.kind}.`)

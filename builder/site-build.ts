@@ -135,6 +135,9 @@ export function createBuilder(options: BuilderOptions) {
       })
     },
 
+    /** Ends once nothing is left to be done for the last release. */
+    settle: async (): Promise<void> => engine?.settle().catch(() => undefined),
+
     async stop(): Promise<void> {
       stopped = true
       await endAll()
@@ -172,7 +175,9 @@ export async function buildSite({
 }: BuilderOptions & BuildRequest): Promise<BuildResult> {
   const builder = createBuilder({ root, releasesDir, env, processes, progress })
   try {
-    return await builder.build(request)
+    const made = await builder.build(request)
+    await builder.settle()
+    return made
   } finally {
     await builder.dispose()
   }

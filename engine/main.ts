@@ -23,6 +23,10 @@ async function perform(
       await maker.prepare()
       return { kind: "prepared" }
     }
+    if (task.kind === "settle") {
+      await maker.settle()
+      return { kind: "prepared" }
+    }
     const release = await maker.publish(task.request, (phase) =>
       send({ number, answer: { kind: "phase", phase } }),
     )

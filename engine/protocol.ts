@@ -39,7 +39,8 @@ export interface SentFailure {
 
 export type Phase = "building" | "checking" | "switching"
 
-export type Task = { kind: "prepare" } | { kind: "publish"; request: ReleaseRequest }
+export type Task =
+  { kind: "prepare" } | { kind: "settle" } | { kind: "publish"; request: ReleaseRequest }
 
 export interface TaskMessage {
   number: number

@@ -7,6 +7,8 @@ import type { FileList } from "../release-store/file-list"
 import { StaleBase } from "../release-store/prepare-release"
 import { publishRelease } from "../release-store/publish-release"
 import { contentPathOf, readManifest, readReleasesFolder } from "../release-store/release-folder"
+import { readPolicySetting } from "../release-store/delivery/policy-setting"
+import { makePagesSmaller } from "../release-store/resident"
 import { snapshotFingerprint } from "../snapshot/snapshot-fingerprint"
 import type { CodeArtefact } from "./code-artefact"
 import { openContent } from "./content-keeper"
@@ -157,6 +159,9 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       site = await openSite()
       await update(site, (await readContent()).read)
     },
+
+    /** Does what nobody waits for, before this process ends. */
+    settle: () => makePagesSmaller(releasesDir, readPolicySetting(env).siteUrl),
 
     close: () => content.close(),
   }

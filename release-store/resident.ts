@@ -40,3 +40,7 @@ async function open(releasesDir: string, siteUrl: string): Promise<Resident> {
     last: undefined,
   }
 }
+
+/** Encodes pages as small as they get, which a publish does not wait for. @returns when all are */
+export const makePagesSmaller = async (releasesDir: string, siteUrl: string): Promise<void> =>
+  (await residentOf(releasesDir, siteUrl)).smaller.resume()
