@@ -11,7 +11,7 @@ import {
   symlink,
   writeFile,
 } from "node:fs/promises"
-import { dirname, join, relative, sep } from "node:path"
+import { dirname, join } from "node:path"
 import writeFileAtomic from "write-file-atomic"
 import {
   artefactDirectory,
@@ -25,7 +25,7 @@ import {
 import { readQueryPlan } from "../gatsby/query-plan"
 import { readSchemaFile } from "../gatsby/schema-file"
 import { codeFactsFile, serviceWorkerFile, type CodeFacts } from "../lib/build-protocol"
-import { isByProduct } from "../release-store/files-of-build"
+import { filesOfBuild } from "../release-store/files-of-build"
 import {
   APP_DATA_FILE,
   htmlFile,
@@ -88,18 +88,10 @@ export async function keepArtefact(root: string, stamp: string): Promise<string>
 /** Everything in `public` that is no page of the content, and not made of content. */
 async function codeFiles(publicDirectory: string, facts: CodeFacts): Promise<string[]> {
   const pages = new Set(facts.contentPages.flatMap((path) => [htmlFile(path), pageDataFile(path)]))
-  const entries = await readdir(publicDirectory, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      relative(publicDirectory, join(entry.parentPath ?? entry.path, entry.name))
-        .split(sep)
-        .join("/"),
-    )
+  return [...(await filesOfBuild(publicDirectory)).keys()]
     .filter(
       (file) =>
         !pages.has(file) &&
-        !isByProduct(file) &&
         ![sliceDataFile("").split("/")[0], "media"].includes(file.split("/")[0]) &&
         !file.startsWith(`${STATIC_QUERIES}/`) &&
         !(facts.hasServiceWorker && file === "sw.js"),

@@ -1,6 +1,5 @@
 import { join } from "node:path"
 import { BuildFailure } from "../lib/build-failure"
-import { siteEngineEnvironment } from "../lib/environments"
 import { endsWithParent, tail, type Running } from "../lib/processes"
 import type {
   Answer,
@@ -57,7 +56,8 @@ export function startEngine(
     ],
     {
       cwd: directory,
-      env: { ...siteEngineEnvironment(env), NODE_ENV: "production", RELEASES_DIR: releasesDir },
+      // With every secret of this installation: it sees to it that none is in what it publishes.
+      env: { ...env, NODE_ENV: "production", RELEASES_DIR: releasesDir },
       logFile: join(releasesDir, "engine.log"),
       continuesLog: true,
       onMessage: (message) => {

@@ -20,8 +20,7 @@ const SETTINGS = environment.pick({ BUILD_TIME_LIMIT_SECONDS: true })
  *   costs only what changes. Never throws.
  * - `build(request)` makes a release of the content as it is from when it is called, gates and switch included. Needs no
  *   `prepare()`, and waits for one to end.
- * - `stop()` ends what is running; its `build()` fails with kind `other`.
- * - `dispose()` ends everything.
+ * - `stop()` ends everything; a `build()` that is running fails with kind `other`.
  */
 export function createBuilder(options: BuilderOptions) {
   const { root, releasesDir, env, progress } = options
@@ -142,11 +141,6 @@ export function createBuilder(options: BuilderOptions) {
       stopped = true
       await endAll()
     },
-
-    async dispose(): Promise<void> {
-      stopped = true
-      await endAll()
-    },
   }
 }
 
@@ -179,6 +173,6 @@ export async function buildSite({
     await builder.settle()
     return made
   } finally {
-    await builder.dispose()
+    await builder.stop()
   }
 }

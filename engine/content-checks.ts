@@ -3,7 +3,6 @@ import { problemsOf } from "../gatsby/build-problems"
 import type { NamedList } from "../shared/content-types"
 import type { ContentProblem } from "../shared/publishing"
 import { DETAILS, NAMED_LISTS, type DocumentOf } from "../src/content/content-details"
-import { ContentError } from "../src/content/content-error"
 import type { ContentCheckQuery } from "../src/content/generated/queries"
 import type { ContentSnapshot, StoredDocument } from "../snapshot/content-snapshot"
 import { documentKey, Reads } from "../snapshot/reads"
@@ -76,6 +75,6 @@ export const isChecked = (list: string): list is NamedList =>
 /** What can be told of an error as the content's fault. @throws the error where it is another's */
 export function problemsInContent(error: unknown): readonly ContentProblem[] {
   const { kind, problems } = problemsOf(error)
-  if (kind !== "content" || !(error instanceof ContentError || problems.length > 0)) throw error
+  if (kind !== "content") throw error
   return problems
 }

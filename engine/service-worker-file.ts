@@ -13,10 +13,11 @@ import type { Outputs } from "./outputs"
 export async function writeServiceWorker(
   { serviceWorker }: CodeArtefact,
   directory: string,
-  outputs: Pick<Outputs, "write">,
+  outputs: Pick<Outputs, "pendingText" | "write">,
   readCurrent: (file: string) => Promise<string>,
 ): Promise<void> {
-  if (serviceWorker === undefined) return
+  // It is another only where the offline page is.
+  if (serviceWorker === undefined || outputs.pendingText(OFFLINE_HTML) === undefined) return
   const [worker, script, html] = await Promise.all([
     readFile(join(directory, serviceWorker), "utf8"),
     readFile(join(directory, "public", OFFLINE_SCRIPT), "utf8"),

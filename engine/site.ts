@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Configuration } from "../cms-client/configuration"
 import { contentPaths, documentsByPath, type PathContent } from "../gatsby/content-paths"
+import { pageDataText, sliceContext, sliceDataText, slicesOf } from "../gatsby/data-texts"
+import { derivedFiles } from "../gatsby/derived/derived-output"
 import { DERIVED_OUTPUTS } from "../gatsby/derived/derived-outputs"
 import { createPageFinisher } from "../gatsby/finish-pages"
 import { problemAt } from "../gatsby/build-problems"
@@ -97,7 +99,7 @@ export async function createSite(options: SiteOptions) {
   const pages = new Map<string, PageState>()
   const sliceTexts = new Map<string, string>()
   const queryTexts = new Map<string, string>()
-  const derivedFiles = new Map<string, readonly string[]>()
+  const derivedPaths = new Map<string, readonly string[]>()
   /** Outputs whose answers are to be asked for again, and pages whose HTML is to be made again. */
   const dirty = new Set<string>()
   const toRender = new Set<string>()
@@ -206,44 +208,24 @@ export async function createSite(options: SiteOptions) {
     const slice = known?.slices.get(name)
     if (!slice) return
     const key = keys.slice(name)
-    const { chunkName, query, staticQueryHashes } = componentAt(slice.component)
-    const context = { path: `slice--${name}`, ...slice.context }
-    const text = JSON.stringify({
-      componentChunkName: chunkName,
-      result: { data: await answer(key, query, context), sliceContext: context },
-      staticQueryHashes,
-    })
+    const component = componentAt(slice.component)
+    const data = await answer(key, component.query, sliceContext(slice))
+    const text = sliceDataText(component, slice, data)
     if (sliceTexts.get(name) === text) return
     sliceTexts.set(name, text)
     media.set(key, text)
     await outputs.write(sliceDataFile(name), text)
     for (const [path, { page }] of pages) {
-      if (Object.values(slicesOf(page)).includes(name)) toStitch.add(path)
+      const used = slicesOf(componentAt(page.component), page)
+      if (Object.values(used).includes(name)) toStitch.add(path)
     }
   }
 
-  const slicesOf = ({ component, slices }: SitePage): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-      Object.entries(componentAt(component).slices).map(([slot, name]) => [
-        slot,
-        slices[slot] ?? name,
-      ]),
-    )
-
-  /** The keys in Gatsby's own order, so that a page that has not changed has the same bytes. */
   async function pageDataOf(page: SitePage): Promise<string> {
-    const { path, component, context } = page
-    const { chunkName, query, staticQueryHashes } = componentAt(component)
-    return JSON.stringify({
-      componentChunkName: chunkName,
-      path,
-      result: {
-        data: await answer(keys.page(path), query, { ...context, path }),
-        pageContext: context,
-      },
-      staticQueryHashes,
-      slicesMap: slicesOf(page),
-    })
+    const { path, context } = page
+    const component = componentAt(page.component)
+    const data = await answer(keys.page(path), component.query, { ...context, path })
+    return pageDataText(component, page, data)
   }
 
   // ── Pages
@@ -370,14 +352,14 @@ export async function createSite(options: SiteOptions) {
       const reads = new Reads()
       // When things are is what most of them tell.
       reads.usesClock = true
-      const files = await output.files(await answers.ask(output.query, {}, reads), site)
+      const files = await derivedFiles(output, (query) => answers.ask(query, {}, reads), site)
       graph.set(key, reads)
       const paths = new Set(files.map(({ path }) => path))
-      for (const path of derivedFiles.get(output.name) ?? []) {
+      for (const path of derivedPaths.get(output.name) ?? []) {
         if (!paths.has(path)) outputs.remove(path)
       }
       for (const { path, text } of files) await outputs.write(path, text)
-      derivedFiles.set(output.name, [...paths])
+      derivedPaths.set(output.name, [...paths])
       dirty.delete(key)
     }
   }

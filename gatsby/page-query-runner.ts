@@ -1,5 +1,6 @@
 import { queryCms } from "../cms-client/cms-client"
 import type { Configuration } from "../cms-client/configuration"
+import { pageDataText, sliceContext, sliceDataText } from "./data-texts"
 import { listPages, type PageList, type SitePage } from "./page-list"
 import { askingCms, createQueryExecutor } from "./query-executor"
 import type { ComponentPlan, QueryPlan } from "./query-plan"
@@ -66,28 +67,16 @@ export function createPageQueryRunner(options: PageQueryRunnerOptions): PageQuer
       lookups.forget()
     },
     pageList,
-    // The keys in Gatsby's own order, so that a page that has not changed has the same bytes.
-    pageData: async ({ path, component, context, slices }) => {
-      const { chunkName, query, staticQueryHashes, slices: slots } = componentAt(component)
-      const chosen = Object.entries(slots).map(([slot, name]) => [slot, slices[slot] ?? name])
-      return JSON.stringify({
-        componentChunkName: chunkName,
-        path,
-        result: { data: await answer(query, { ...context, path }), pageContext: context },
-        staticQueryHashes,
-        slicesMap: Object.fromEntries(chosen),
-      })
+    pageData: async (page) => {
+      const component = componentAt(page.component)
+      const { path, context } = page
+      return pageDataText(component, page, await answer(component.query, { ...context, path }))
     },
     sliceData: async (name) => {
       const slice = (await pageList()).slices.get(name)
       if (!slice) throw new Error(`There is no slice named ${name}.`)
-      const { chunkName, query, staticQueryHashes } = componentAt(slice.component)
-      const context = { path: `slice--${name}`, ...slice.context }
-      return JSON.stringify({
-        componentChunkName: chunkName,
-        result: { data: await answer(query, context), sliceContext: context },
-        staticQueryHashes,
-      })
+      const component = componentAt(slice.component)
+      return sliceDataText(component, slice, await answer(component.query, sliceContext(slice)))
     },
     staticQueryData: async (hash) => {
       const query = plan.staticQueries[hash]

@@ -17,9 +17,6 @@ function emptied(env: NodeJS.ProcessEnv, reader: "build" | "origin" | "preview")
 /** What a build gets: the read-only key, and no other secret. */
 export const siteBuildEnvironment = (env: NodeJS.ProcessEnv) => emptied(env, "build")
 
-/** What makes releases gets every secret of this installation: it sees to it that none is in what it publishes. */
-export const siteEngineEnvironment = (env: NodeJS.ProcessEnv) => env
-
 /** What the origin server gets: no key to the CMS either, for it never asks the CMS. */
 export const siteServerEnvironment = (env: NodeJS.ProcessEnv) => emptied(env, "origin")
 

@@ -1,5 +1,4 @@
 import { BuildFailure } from "../lib/build-failure"
-import { EDITION_HEADER } from "../shared/content-edition"
 import { CONTENT_SLUGS, CONTENT_TYPES } from "../shared/content-types"
 import { type DraftText } from "./gates/gate"
 
@@ -17,8 +16,6 @@ export interface DraftReader {
   url: string
   /** The whole `Authorization` header, of a client that may read drafts. */
   authorization: string
-  /** The edition of the content that is asked; none: what there is now. */
-  edition?: string
   /** Whether a published document has a name; without it the CMS is asked for all their names. */
   isPublished?: (name: string) => boolean
 }
@@ -59,7 +56,7 @@ async function readDocuments(reader: DraftReader, where: string): Promise<DraftT
   )
 }
 
-async function ask({ url, authorization, edition }: DraftReader, query: string): Promise<Answer> {
+async function ask({ url, authorization }: DraftReader, query: string): Promise<Answer> {
   let body: { data?: Answer | null; errors?: readonly { message: string }[] }
   try {
     const response = await fetch(url, {
@@ -67,7 +64,6 @@ async function ask({ url, authorization, edition }: DraftReader, query: string):
       headers: {
         "content-type": "application/json",
         authorization,
-        ...(edition ? { [EDITION_HEADER]: edition } : {}),
       },
       body: JSON.stringify({ query, operationName: "NamesOfDocuments" }),
       signal: AbortSignal.timeout(PATIENCE),

@@ -17,8 +17,7 @@ const BY_PRODUCTS: readonly RegExp[] = [
 ]
 
 /** @param file path within what the build wrote, `webpack.stats.json` */
-export const isByProduct = (file: string): boolean =>
-  BY_PRODUCTS.some((pattern) => pattern.test(file))
+const isByProduct = (file: string): boolean => BY_PRODUCTS.some((pattern) => pattern.test(file))
 
 /**
  * All that a release has of what Gatsby wrote, by its path in the release.

@@ -23,8 +23,6 @@ import { secretsOf } from "./secrets-of"
 import { switchTo } from "./switch-release"
 
 export interface PublishOptions extends ReleaseDescription {
-  /** The edition of the content that was built: drafts are those of the same moment. Empty where the CMS knows none. */
-  edition?: string
   /** A loss of pages that somebody has seen and means (gates/page-floor.ts). */
   allowedLoss?: AllowedLoss
   /** Configuration: SITE_URL, RELEASES_KEPT, PUBLISH_PAGE_FLOOR, what is secret, and how drafts are read. */
@@ -123,7 +121,6 @@ const tidy = (what: string, work: () => Promise<unknown>): Promise<unknown> =>
 /** Asked for while the release is made; what goes wrong is told when it is needed. */
 function startReadingDrafts({
   env,
-  edition,
   publishedNames,
 }: PublishOptions): () => Promise<readonly DraftText[]> {
   const { PREVIEW_API_KEY: key, CMS_GRAPHQL_URL: url } = env
@@ -131,7 +128,6 @@ function startReadingDrafts({
   const reading = readDraftTexts({
     url,
     authorization: `${readSettings(SETTINGS, env).CMS_AUTH_SCHEME} ${key}`,
-    edition,
     isPublished: lookupOf(publishedNames),
   })
   reading.catch(() => undefined)

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import type { Ask, DerivedSite } from "./derived-output"
+import { derivedFiles, type Ask, type DerivedSite } from "./derived-output"
 import { DERIVED_OUTPUTS } from "./derived-outputs"
 
 /**
@@ -12,8 +12,8 @@ export async function writeDerived(
   ask: Ask,
   site: DerivedSite,
 ): Promise<void> {
-  for (const { query, files } of DERIVED_OUTPUTS) {
-    for (const { path, text } of await files(await ask(query), site)) {
+  for (const output of DERIVED_OUTPUTS) {
+    for (const { path, text } of await derivedFiles(output, ask, site)) {
       const file = join(publicDirectory, path)
       await mkdir(dirname(file), { recursive: true })
       await writeFile(file, text)
