@@ -26,6 +26,8 @@ interface ServedMenu {
 const byWeight = (a: ServedMenu, b: ServedMenu): number =>
   KINDS.indexOf(a.menu.kind) - KINDS.indexOf(b.menu.kind) || b.venues.length - a.venues.length
 
+const inOrder = (menus: readonly ServedMenu[]): ServedMenu[] => [...menus].sort(byWeight)
+
 /** A dish as it stands on a menu: what it costs there, and who serves it. */
 export interface DishServing {
   menu: Pick<Menu, "title" | "slug">
@@ -36,9 +38,9 @@ export interface DishServing {
 
 const alike = new Intl.Collator("en", { sensitivity: "base" })
 
-/** The menus on which a dish of this name stands, by a name that is written alike. */
+/** The menus on which a dish of this name stands, by a name that is written alike; in the order of the page's menus. */
 export const servingsOf = (name: string, menus: readonly ServedMenu[]): DishServing[] =>
-  menus.flatMap(({ menu: { title, slug, sections }, venues }) => {
+  inOrder(menus).flatMap(({ menu: { title, slug, sections }, venues }) => {
     const item = sections
       .flatMap(({ items }) => items)
       .find((each) => alike.compare(each.name, name) === 0)
@@ -48,7 +50,7 @@ export const servingsOf = (name: string, menus: readonly ServedMenu[]): DishServ
 
 /** Menus as the page shows them, with where they are served and in which money they are counted. */
 export function brandMenus(menus: readonly ServedMenu[]) {
-  const ordered = [...menus].sort(byWeight)
+  const ordered = inOrder(menus)
   const shown = shownMenus(ordered.map(({ menu }) => menu))
   return shown.map((menu, index) => {
     const { venues = [], menu: whole } = ordered[index] ?? {}

@@ -152,8 +152,8 @@ describe("a dish to order first", () => {
     ],
     dishServings: [
       servingsOf("bread", [
-        { menu: menuIn("EUR", {}), venues: [at("Trastevere"), at("Navigli")] },
         { menu: menuIn("GBP", { title: "London", slug: "london" }), venues: [at("Soho")] },
+        { menu: menuIn("EUR", {}), venues: [at("Trastevere"), at("Navigli")] },
       ]),
     ],
   }
@@ -174,6 +174,14 @@ describe("a dish to order first", () => {
     const html = renderToString(<BrandView model={model} />)
     expect(html).toMatch(/At<!-- --> <span><a href="\/locations\/trastevere">/)
     expect(html).not.toContain("Today at")
+  })
+
+  test("is told of on the menu of most doors first", () => {
+    const servings = servingsOf("bread", [
+      { menu: menuIn("GBP", { title: "London", slug: "london" }), venues: [at("Soho")] },
+      { menu: menuIn("EUR", {}), venues: [at("Trastevere"), at("Navigli")] },
+    ])
+    expect(servings.map(({ menu }) => menu.slug)).toEqual(["the-list", "london"])
   })
 
   test("that stands on no menu is a dish without a price", () => {
