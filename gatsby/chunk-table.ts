@@ -2,11 +2,14 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { APP_DATA_FILE, chunkTableFile } from "../shared/page-files"
 
-/** Gatsby's own, which it also writes into every page. */
-const CHUNK_MAP = "chunk-map.json"
+/** Of webpack, kept by Gatsby. Gatsby's own table leaves out what a chunk shares with others. */
+const STATS = "webpack.stats.json"
 const TABLE = /^chunks-[0-9a-f]+\.json$/
 
-/** Writes which files each chunk consists of where pages and the service worker look for it, and removes earlier ones. */
+/**
+ * Writes which files each chunk needs, those that it shares with others too, where pages and the service worker look
+ * for it, and removes earlier ones. Without the shared ones a prefetched page would not open without a network.
+ */
 export async function writeChunkTable(publicDirectory: string): Promise<void> {
   const { webpackCompilationHash } = JSON.parse(
     await readFile(join(publicDirectory, APP_DATA_FILE), "utf8"),
@@ -16,5 +19,12 @@ export async function writeChunkTable(publicDirectory: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (TABLE.test(name)) await rm(join(folder, name))
   }
-  await writeFile(file, await readFile(join(publicDirectory, CHUNK_MAP), "utf8"))
+  const { assetsByChunkName } = JSON.parse(
+    await readFile(join(publicDirectory, STATS), "utf8"),
+  ) as { assetsByChunkName: Record<string, string[]> }
+  const table = Object.entries(assetsByChunkName).map(([chunk, files]) => [
+    chunk,
+    files.map((name) => `/${name}`),
+  ])
+  await writeFile(file, JSON.stringify(Object.fromEntries(table)))
 }

@@ -12,6 +12,12 @@ async function readOn(page: Page, to: number): Promise<void> {
   )
 }
 
+/** Loads the page anew and waits until React has taken it over: a step back before that is a load of a document. */
+async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: "networkidle" })
+  await page.waitForFunction(() => "___live" in window)
+}
+
 /** Follows a link of the page as it is on the screen, which need not be where the pointer is. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.locator(`a[href="${href}"]`).first().dispatchEvent("click")
@@ -75,7 +81,7 @@ test("a page that has to be loaded again is found where it was left", async ({ p
   await expectPage(page, "/locations/400-soho", { at: 0 })
   await readOn(page, 1200)
 
-  await page.reload({ waitUntil: "networkidle" })
+  await reload(page)
   expect(await position(page)).toBe(1200)
 
   let late = 0
@@ -102,7 +108,7 @@ test("a step back that ends in a load of the document finds its place too", asyn
   await follow(page, "/locations/400-soho")
   await expectPage(page, "/locations/400-soho", { at: 0 })
   await readOn(page, 300)
-  await page.reload({ waitUntil: "networkidle" })
+  await reload(page)
 
   // Never answered: the address is already the other page's.
   await page.route("**/page-data/about/page-data.json", () => undefined)

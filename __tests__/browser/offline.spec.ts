@@ -54,14 +54,9 @@ test.describe("with the service worker", () => {
   }
 
   /** Until React has taken over the page, and its links change the page and not the document. */
-  const untilAlive = (page: Page): Promise<void> =>
-    expect
-      .poll(() =>
-        heading(page).evaluate((element) =>
-          Object.keys(element).some((key) => key.startsWith("__reactFiber$")),
-        ),
-      )
-      .toBe(true)
+  const untilAlive = async (page: Page): Promise<void> => {
+    await page.waitForFunction(() => "___live" in window)
+  }
 
   /** A first visit, at the end of which the page is kept. */
   async function visit(page: Page, path: string): Promise<void> {

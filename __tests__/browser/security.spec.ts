@@ -109,7 +109,7 @@ test("the page for a failure does all it does within its security policy", async
   isMobile,
 }) => {
   test.skip(isMobile, "The policy is the same at every width.")
-  const site = await startWithout("about")
+  const site = await startWithout("about/index.html")
   try {
     const violations = await collectViolations(page)
     const answer = await page.goto(`${site.origin}/about`)

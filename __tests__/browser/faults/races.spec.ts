@@ -198,6 +198,21 @@ test("scripts that come late take back what was said about them", async ({ page 
   await expect(page.locator(NOTICE)).toHaveCount(0)
 })
 
+test("a step back before the scripts have come leads to the page before", async ({ page }) => {
+  await openPage(page, START)
+  await click(page, ONWARD)
+  await expectInteractive(page, ONWARD)
+  const release = await hold(page, (path) => /^\/app-[0-9a-f]+\.js$/.test(path))
+  await page.reload({ waitUntil: "commit" })
+  await expect(page.locator("main h1")).toHaveText(await headingOf(ONWARD))
+
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL((url) => url.pathname === START)
+  release()
+
+  await expectInteractive(page, START)
+})
+
 test("after a first load that failed, back and forward still lead to pages", async ({ page }) => {
   await openPage(page, START)
   await click(page, ONWARD)

@@ -3,6 +3,9 @@ import type { Settings } from "./settings"
 /** Those that Gatsby writes into every page: `app-<hash>.js`. */
 const STARTING_SCRIPTS = /\/(app|framework|webpack-runtime)-[0-9a-f]+\.js/
 
+/** Set in the window when React has taken over: from then on the router follows the history. */
+export const LIVE = "___live"
+
 /**
  * The script in each page's head that watches over the scripts that start the site: it cannot be one of them. One
  * that fails reloads the page, once a session; then, or when they do not start in time, the page says so and stays
@@ -19,8 +22,6 @@ export const bootGuard = ({ timeLimit, text }: Settings): string =>
     "function started(){return w.___loader}",
     "function say(){",
     "if(said||started())return;said=1;",
-    // Nobody renders what a step through the history leads to.
-    'w.addEventListener("popstate",function(){if(location.pathname!==at)location.reload()});',
     'var r=d.createElement("div"),n=d.createElement("div"),p=d.createElement("p"),b=d.createElement("button");',
     'r.className="notices";r.setAttribute("role","status");n.className="notice notice--try-again";n.setAttribute("data-notice","try-again");',
     'p.className="notice__text";b.className="notice__action";b.type="button";b.onclick=function(){location.reload()};',
@@ -35,6 +36,8 @@ export const bootGuard = ({ timeLimit, text }: Settings): string =>
     "if(l.indexOf(c)<0&&!said&&!typed()){l.push(c);sessionStorage.setItem(k,JSON.stringify(l));location.reload();return}}catch(x){}",
     'd.readyState==="loading"?d.addEventListener("DOMContentLoaded",say):say()}',
     'w.addEventListener("error",fail,true);',
+    // Gatsby would go back to the page that it was built for, and nobody renders another before React has taken over.
+    `w.addEventListener("popstate",function(){if(!w.${LIVE}&&location.pathname!==at)location.reload()});`,
     // A slow network is no fault: while anything arrives, so may the scripts.
     "function check(){if(started())return;",
     'var e=performance.getEntriesByType("resource"),l=0,i=0;for(;i<e.length;i++)l=Math.max(l,e[i].responseEnd);',

@@ -1,5 +1,6 @@
 import { type ReactElement, startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
+import { LIVE } from "./boot-guard"
 import { recoverFromCrash } from "./script-faults"
 
 /** As Gatsby does it (production-app.js), where nothing was rendered for an address. */
@@ -7,17 +8,16 @@ const isEmpty = (): boolean =>
   (document.getElementById("gatsby-focus-wrapper")?.children.length ?? 0) === 0
 
 let tellLive: () => void = () => undefined
-let startedAt: string | undefined
 
 /** Resolves when React has taken over the first page: until then the router hears of no change of address. */
 export const live = new Promise<void>((resolve) => {
   tellLive = resolve
 })
 
-/** To be called when React has taken over. A step through the history that came before it is taken by a document. */
+/** To be called when React has taken over. A step through the history before that is the boot guard's. */
 export function pageIsLive(): void {
-  if (startedAt !== undefined && location.pathname !== startedAt) location.reload()
-  else tellLive()
+  Object.assign(window, { [LIVE]: true })
+  tellLive()
 }
 
 /**
@@ -25,7 +25,6 @@ export function pageIsLive(): void {
  * where Gatsby's way holds the page until all is done.
  */
 export function hydrate(page: ReactElement, container: Element): void {
-  startedAt = location.pathname
   // React takes everything away when a component fails, and lets the error through to the window.
   addEventListener("error", () => {
     if (!container.firstChild) void recoverFromCrash()

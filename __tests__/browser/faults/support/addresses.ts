@@ -13,7 +13,7 @@ export const pathOfTarget = (resource: Resource): string =>
 export const addressOfTarget = ({ resource, withQuery }: FaultCase): string =>
   pathOfTarget(resource) + (withQuery ? QUERY : "")
 
-const origin = (): string => process.env.SITE_ORIGIN ?? "http://localhost:8000"
+export const siteOrigin = (): string => process.env.SITE_ORIGIN ?? "http://localhost:8000"
 
 const documents = new Map<string, Promise<string>>()
 
@@ -21,7 +21,7 @@ const documents = new Map<string, Promise<string>>()
 function builtDocument(path: string): Promise<string> {
   const known = documents.get(path)
   if (known) return known
-  const asked = fetch(origin() + path).then((response) => response.text())
+  const asked = fetch(siteOrigin() + path).then((response) => response.text())
   documents.set(path, asked)
   return asked
 }

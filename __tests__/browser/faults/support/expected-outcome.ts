@@ -98,9 +98,9 @@ export function expectedOutcome(faultCase: FaultCase): Outcome {
     // A script that took its time and did not come is left to a new document, which then has it.
     const isLateScript = fault === "no answer" && CHUNKS.includes(resource)
     const documents = isLateScript ? exactly(1) : NONE
-    // While a script is waited for, the start page prefetches its links: one hint more.
-    const hint = between(0, isLateScript ? 1 : 0)
-    return { ...right, documents, requests: plus(exactly(2), hint), within }
+    // Each document prefetches its links, which may share the script: one hint each while it is shown.
+    const hints = between(0, Number(isLateScript) + Number(resource === "shared chunk"))
+    return { ...right, documents, requests: plus(exactly(2), hints), within }
   }
 
   if (CHUNKS.includes(resource)) {

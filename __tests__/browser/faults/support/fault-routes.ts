@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test"
-import { pathOfTarget, START } from "./addresses"
+import { pathOfTarget, siteOrigin, START } from "./addresses"
 import type { Fault, FaultCase, Resource } from "./fault-case"
 
 /** A static query that only the page that is asked for needs: the site's own is on every page. */
@@ -11,13 +11,29 @@ const APP_SCRIPTS = ["app", "framework", "webpack-runtime"] as const
 
 const pageDataOf = (path: string): string => `/page-data${path}/page-data.json`
 
+/** The script that the page shares with some other templates: Gatsby's name for it is a hash. */
+async function sharedChunkOf(page: string): Promise<string> {
+  const ask = async (path: string): Promise<unknown> => (await fetch(siteOrigin() + path)).json()
+  const { componentChunkName } = (await ask(pageDataOf(page))) as { componentChunkName: string }
+  const { webpackCompilationHash } = (await ask("/page-data/app-data.json")) as {
+    webpackCompilationHash: string
+  }
+  const table = (await ask(`/static/chunks-${webpackCompilationHash}.json`)) as Record<
+    string,
+    string[]
+  >
+  const shared = table[componentChunkName]?.find((file) => /^\/[0-9a-f]{40}-/.test(file))
+  if (!shared) throw new Error(`${page} shares no script of its own with other templates`)
+  return shared
+}
+
 /** Paths of the resource that fails. */
-function isFailing({
+async function isFailing({
   resource,
   fault,
   withQuery,
   persistence,
-}: FaultCase): (path: string) => boolean {
+}: FaultCase): Promise<(path: string) => boolean> {
   const target = pathOfTarget(resource)
   const matches = (pattern: string) => (path: string) => new RegExp(`^${pattern}$`).test(path)
   switch (resource) {
@@ -35,9 +51,10 @@ function isFailing({
       return matches(`/component---src-templates-location-tsx-${HASH}\\.js`)
     case "slice chunk":
       return matches(`/slice---src-slices-header-frame-tsx-${HASH}\\.js`)
-    case "shared chunk":
-      // Gatsby's name for what some templates share.
-      return matches(`/[0-9a-f]{40}-${HASH}\\.js`)
+    case "shared chunk": {
+      const shared = await sharedChunkOf(target)
+      return (path) => path === shared
+    }
     case "style sheet":
       return matches(`/styles\\.${HASH}\\.css`)
     case "app script": {
@@ -58,7 +75,7 @@ export interface FaultCount {
 /** From now on the resource fails, for the first time asked for or every time. */
 export async function beginFault(page: Page, faultCase: FaultCase): Promise<FaultCount> {
   const count: FaultCount = { requests: 0, unanswered: new Set() }
-  const fails = isFailing(faultCase)
+  const fails = await isFailing(faultCase)
   await page.route(
     ({ pathname }) => fails(pathname),
     async (route) => {

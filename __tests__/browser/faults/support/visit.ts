@@ -22,7 +22,8 @@ export async function look(page: Page): Promise<Sight | undefined> {
       const heading = document.querySelector<HTMLElement>("main h1")
       const isSeen = heading?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       // React's own mark on an element that it renders.
-      const isAlive = Object.keys(heading ?? {}).some((key) => key.startsWith("__reactFiber$"))
+      const isRendered = Object.keys(heading ?? {}).some((key) => key.startsWith("__reactFiber$"))
+      const isAlive = isRendered && "___live" in window
       const state = document.querySelector(notice) ? "notice" : isAlive ? "interactive" : "inert"
       return {
         address: location.pathname + location.search + location.hash,
