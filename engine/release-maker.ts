@@ -153,10 +153,9 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       }
     },
 
-    /** Makes all that is there before somebody waits for it. What is wrong is told to who asks for a release. */
+    /** Makes what has changed before somebody waits for it. What is wrong is told to who asks for a release. */
     async prepare(): Promise<void> {
-      if (site) return
-      site = await openSite()
+      site ??= await openSite()
       await update(site, (await readContent()).read)
     },
 

@@ -45,7 +45,7 @@ export interface SiteOptions {
   readReleased: (path: string) => Promise<string>
 }
 
-/** How much there was to do. */
+/** How much there was to do since the last release. */
 export interface UpdateCounts {
   /** Queries that were answered again. */
   answered: number
@@ -55,6 +55,8 @@ export interface UpdateCounts {
   /** Pages there are. */
   pages: number
 }
+
+const nothingMade = (): UpdateCounts => ({ answered: 0, rendered: 0, stitched: 0, pages: 0 })
 
 interface PageState {
   page: SitePage
@@ -105,7 +107,7 @@ export async function createSite(options: SiteOptions) {
   const toRender = new Set<string>()
   const toStitch = new Set<string>()
   let known: PagePlan | undefined
-  let counts: UpdateCounts = { answered: 0, rendered: 0, stitched: 0, pages: 0 }
+  let counts = nothingMade()
 
   for (const [file, hash] of Object.entries(artefact.files)) {
     outputs.link(file, join(publicDirectory, file), hash)
@@ -392,7 +394,6 @@ export async function createSite(options: SiteOptions) {
       changes: readonly DocumentChange[],
       now: Date,
     ): Promise<{ facts: BuildFacts; counts: UpdateCounts }> {
-      counts = { answered: 0, rendered: 0, stitched: 0, pages: 0 }
       noteChanges(snapshot, changes)
       if (!known) for (const hash of Object.keys(code.staticQueries)) dirty.add(keys.query(hash))
       await checkContent(snapshot)
@@ -439,13 +440,16 @@ export async function createSite(options: SiteOptions) {
           nextChange: nextChange(dated, now),
           ...withoutPages(await redirectsIn(snapshot), paths),
         },
-        counts,
+        counts: { ...counts },
       }
     },
     /** What differs from the last release; all of it where there is none. */
     pending: (): PendingOutputs => outputs.pending(),
     /** What was pending is part of the last release now. */
-    released: () => outputs.released(),
+    released: () => {
+      counts = nothingMade()
+      return outputs.released()
+    },
     /** Takes a release that somebody else has made for the last one. */
     follow: outputs.follow,
   }

@@ -214,8 +214,8 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     const facts = await look()
     const decision = decide(facts, settings, Date.now())
     if (decision.kind === "build") {
-      isPrepared = false
       await build(decision, facts)
+      isPrepared = failed === null
       continue
     }
     if (decision.kind === "reconcile") {
@@ -224,7 +224,8 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     }
     working = decision.kind === "wait" && !decision.isRetry ? waitingFor(decision, facts) : null
     await report(facts)
-    if (!isPrepared) {
+    // While more may come, what is there already is made.
+    if (!isPrepared || working) {
       isPrepared = true
       void parts.builder.prepare()
     }

@@ -30,6 +30,9 @@ class SmallSite {
   content = "0"
   isCmsDown = false
   buildTime = 20
+  /** Content that was there when everything was made in advance, and that of each build's beginning. */
+  preparedFor = ""
+  readonly builtAfter: { content: string; preparedFor: string }[] = []
   /** What the next builds throw, one each. */
   readonly failures: Error[] = []
   readonly requests: BuildRequest[] = []
@@ -60,7 +63,7 @@ class SmallSite {
           return this.content
         },
         builder: {
-          prepare: async () => undefined,
+          prepare: async () => void (this.preparedFor = this.content),
           build: (request) => this.build(request),
           stop: async () => undefined,
         },
@@ -105,6 +108,7 @@ class SmallSite {
   private async build(request: BuildRequest): Promise<BuildResult> {
     if (this.isCmsDown) throw new CmsUnavailable("It is down.")
     this.requests.push(request)
+    this.builtAfter.push({ content: this.content, preparedFor: this.preparedFor })
     this.running += 1
     this.mostAtOnce = Math.max(this.mostAtOnce, this.running)
     const content = this.content
@@ -192,6 +196,12 @@ it("makes few releases of a burst of fifty publishes, and loses none", async () 
   expect((await site.live())?.contentFingerprint).toBe("50")
   expect(site.requests.length).toBeLessThan(10)
   expect(status.pending).toEqual([])
+})
+
+it("makes what is published while it waits for more", async () => {
+  await site.publish("1").then(site.untilLive)
+  await site.publish("2").then(site.untilLive)
+  expect(site.builtAfter.at(-1)).toEqual({ content: "2", preparedFor: "2" })
 })
 
 it("builds once more for what comes in while it builds, and never two at once", async () => {
