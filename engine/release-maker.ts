@@ -8,7 +8,7 @@ import { StaleBase } from "../release-store/prepare-release"
 import { publishRelease } from "../release-store/publish-release"
 import { contentPathOf, readManifest, readReleasesFolder } from "../release-store/release-folder"
 import { readPolicySetting } from "../release-store/delivery/policy-setting"
-import { makePagesSmaller } from "../release-store/resident"
+import { makePagesSmaller, makeReady } from "../release-store/resident"
 import { snapshotFingerprint } from "../snapshot/snapshot-fingerprint"
 import type { CodeArtefact } from "./code-artefact"
 import { openContent } from "./content-keeper"
@@ -34,6 +34,7 @@ export class NeedsCode extends BuildFailure {}
 /** Makes a release of the content as it is, again and again: each differs from the one before by what has changed. */
 export async function createReleaseMaker(options: ReleaseMakerOptions) {
   const { directory, artefact, configuration, releasesDir, env } = options
+  const { siteUrl } = readPolicySetting(env)
   const folder = join(releasesDir, "engine")
   const content = await openContent(
     configuration,
@@ -157,10 +158,11 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     async prepare(): Promise<void> {
       site ??= await openSite()
       await update(site, (await readContent()).read)
+      await makeReady(releasesDir, siteUrl, site.pending().put)
     },
 
     /** Does what nobody waits for, before this process ends. */
-    settle: () => makePagesSmaller(releasesDir, readPolicySetting(env).siteUrl),
+    settle: () => makePagesSmaller(releasesDir, siteUrl),
 
     close: () => content.close(),
   }

@@ -69,10 +69,11 @@ export interface Candidate {
  * @throws BuildFailure of kind `gate` where there is no site, or its files change meanwhile
  */
 export async function prepareRelease(
-  { store, pages, usage, smaller, last }: Resident,
+  resident: Resident,
   description: ReleaseDescription,
   siteUrl: string,
 ): Promise<Candidate> {
+  const { store, pages, early, last } = resident
   const { releasesDir, base, put, facts } = description
   const { ids } = await readReleasesFolder(releasesDir)
   const newestId = ids.at(-1)
@@ -99,25 +100,20 @@ export async function prepareRelease(
     const readAt = Date.now()
     const content = await bytesOf(source)
     if (stats && content.length !== stats.size) throw changedMeanwhile(name)
-    const { hash, isNew, isQuick } = await store.add(name, content)
+    const { hash, isNew } = await keep(resident, name, content)
     read += 1
-    usage.note(hash)
-    if (isNew) newBytes += content.length
-    if (isQuick) smaller.add(name, hash)
+    if (isNew || early.delete(hash)) newBytes += content.length
     if (stats && "file" in source) index?.note(source.file, stats, hash, readAt)
     const known = before.get(name)
     const size = content.length
     if (known?.hash === hash) files.set(name, known)
     else if (!isPage(name)) files.set(name, { hash, size })
-    else files.set(name, { hash, size, scripts: factsOfPage(hash, content).scripts })
-  }
-
-  function factsOfPage(hash: string, content: Buffer): PageFacts {
-    const known = pages.factsOf(hash)
-    if (known) return known
-    const found = pageFactsOf(content.toString("utf8"), siteUrl)
-    pages.add(hash, found)
-    return found
+    else
+      files.set(name, {
+        hash,
+        size,
+        scripts: factsOfPage(resident, hash, content, siteUrl).scripts,
+      })
   }
 
   await forEachInParallel([...put], ([name, source]) => take(name, source))
@@ -159,8 +155,51 @@ export async function prepareRelease(
     unchanged: put.size - read,
     contentOf,
     factsOf: async (file) =>
-      pages.factsOf(hashOf(file)) ?? factsOfPage(hashOf(file), await contentOf(file)),
+      pages.factsOf(hashOf(file)) ??
+      factsOfPage(resident, hashOf(file), await contentOf(file), siteUrl),
   }
+}
+
+async function keep(
+  { store, usage, smaller }: Resident,
+  name: string,
+  content: Buffer,
+): Promise<{ hash: string; isNew: boolean }> {
+  const { hash, isNew, isQuick } = await store.add(name, content)
+  usage.note(hash)
+  if (isQuick) smaller.add(name, hash)
+  return { hash, isNew }
+}
+
+function factsOfPage(
+  { pages }: Resident,
+  hash: string,
+  content: Buffer,
+  siteUrl: string,
+): PageFacts {
+  const known = pages.factsOf(hash)
+  if (known) return known
+  const found = pageFactsOf(content.toString("utf8"), siteUrl)
+  pages.add(hash, found)
+  return found
+}
+
+/**
+ * Has texts that a release will probably have on the disk, encoded, before it is made. What no release has after the next
+ * one is removed then.
+ */
+export async function keepEarly(
+  resident: Resident,
+  put: ReadonlyMap<string, FileSource>,
+  siteUrl: string,
+): Promise<void> {
+  await forEachInParallel([...put], async ([name, source]) => {
+    if ("file" in source) return
+    const content = await bytesOf(source)
+    const { hash, isNew } = await keep(resident, name, content)
+    if (isNew) resident.early.add(hash)
+    if (isPage(name)) factsOfPage(resident, hash, content, siteUrl)
+  })
 }
 
 /** Makes a candidate a release that can be served: once its lists are on the disk, its manifest is written. */

@@ -1,4 +1,5 @@
 import { openContentStore, type ContentStore } from "./content-store"
+import { type FileSource, keepEarly } from "./prepare-release"
 import { KnownPages } from "./known-pages"
 import { type ReleaseManifest } from "./manifest"
 import { SmallerPages } from "./smaller-pages"
@@ -10,6 +11,8 @@ export interface Resident {
   pages: KnownPages
   usage: Usage
   smaller: SmallerPages
+  /** Contents that were kept for a release to come. */
+  early: Set<string>
   /** Of the code of each release, by its id. */
   buildHashes: Map<string, string>
   /** The release it made last; its lists are in memory. */
@@ -36,6 +39,7 @@ async function open(releasesDir: string, siteUrl: string): Promise<Resident> {
     pages: await KnownPages.open(releasesDir, siteUrl),
     usage: new Usage(releasesDir, store),
     smaller: new SmallerPages(store),
+    early: new Set(),
     buildHashes: new Map(),
     last: undefined,
   }
@@ -44,3 +48,10 @@ async function open(releasesDir: string, siteUrl: string): Promise<Resident> {
 /** Encodes pages as small as they get, which a publish does not wait for. @returns when all are */
 export const makePagesSmaller = async (releasesDir: string, siteUrl: string): Promise<void> =>
   (await residentOf(releasesDir, siteUrl)).smaller.resume()
+
+/** Has what the next release will probably have on the disk before it is made. */
+export const makeReady = async (
+  releasesDir: string,
+  siteUrl: string,
+  put: ReadonlyMap<string, FileSource>,
+): Promise<void> => keepEarly(await residentOf(releasesDir, siteUrl), put, siteUrl)
