@@ -111,7 +111,7 @@ export async function publishRelease(options: PublishOptions): Promise<Published
     const timings = { release, gates, switch: switching, prune: stopwatch() }
     return { manifest, read, unchanged, switched: pin === null, timings }
   } finally {
-    void smaller.resume()
+    smaller.resumeLater()
   }
 }
 

@@ -50,8 +50,16 @@ export const makePagesSmaller = async (releasesDir: string, siteUrl: string): Pr
   (await residentOf(releasesDir, siteUrl)).smaller.resume()
 
 /** Has what the next release will probably have on the disk before it is made. */
-export const makeReady = async (
+export async function makeReady(
   releasesDir: string,
   siteUrl: string,
   put: ReadonlyMap<string, FileSource>,
-): Promise<void> => keepEarly(await residentOf(releasesDir, siteUrl), put, siteUrl)
+): Promise<void> {
+  const resident = await residentOf(releasesDir, siteUrl)
+  await resident.smaller.pause()
+  try {
+    await keepEarly(resident, put, siteUrl)
+  } finally {
+    resident.smaller.resumeLater()
+  }
+}

@@ -2,6 +2,8 @@ import { type ContentStore } from "./content-store"
 
 /** Pages that wait to be made as small as they get, some 20 s of a processor; the others stay as they are. */
 const MOST = 500
+/** Editors publish again and again: so long after a release nobody has, in milliseconds. */
+const REST = 2_000
 
 /**
  * Pages are encoded quickly before they are served, and once more, smaller, when nothing else is to be done: a publish
@@ -12,6 +14,7 @@ export class SmallerPages {
   private readonly waiting = new Map<string, string>()
   private isPaused = false
   private working: Promise<void> = Promise.resolve()
+  private timer: NodeJS.Timeout | undefined
 
   constructor(private readonly store: ContentStore) {}
 
@@ -25,12 +28,20 @@ export class SmallerPages {
 
   /** @returns when the page that is being encoded is; none is from then on */
   pause(): Promise<void> {
+    clearTimeout(this.timer)
     this.isPaused = true
     return this.working
   }
 
+  /** Goes on with what waits, unless somebody pauses before. */
+  resumeLater(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.resume(), REST).unref()
+  }
+
   /** Goes on with what waits. @returns when all is done, or somebody has paused */
   resume(): Promise<void> {
+    clearTimeout(this.timer)
     this.isPaused = false
     this.working = this.working.then(() => this.work())
     return this.working
