@@ -63,6 +63,7 @@ const ROOMS = {
     "engine",
     "server/http",
   ],
+  "server/api": ["shared", "lib", "src/texts", "src/theme", "release-store", "server/http"],
   cms: ["shared"],
 }
 

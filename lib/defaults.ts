@@ -2,6 +2,7 @@
 export const DEFAULT_SITE_PORT = 8000
 export const DEFAULT_CMS_PORT = 3000
 export const DEFAULT_PREVIEW_PORT = 8001
+export const DEFAULT_API_PORT = 8002
 /** Where Prometheus' own exporters begin. */
 export const DEFAULT_OPERATIONS_PORT = 9464
 /** What stands before a key in the `Authorization` header, as Payload has it. */

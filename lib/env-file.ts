@@ -10,6 +10,7 @@ import {
 import { join } from "node:path"
 import { parseEnv } from "node:util"
 import {
+  DEFAULT_API_PORT,
   DEFAULT_CMS_PORT,
   DEFAULT_OPERATIONS_PORT,
   DEFAULT_PREVIEW_PORT,
@@ -38,7 +39,7 @@ export function newSecrets() {
   }
 }
 
-/** Secrets that the CMS, the site's server and the preview share, new at every call. */
+/** Secrets that the CMS, the site's server, the preview and the API share, new at every call. */
 export function newPublishingSecrets() {
   return {
     // As Standard Webhooks write a secret; a length whose base64 needs no padding.
@@ -46,6 +47,8 @@ export function newPublishingSecrets() {
     PUBLISH_TOKEN: randomBytes(32).toString("hex"),
     PREVIEW_SECRET: randomBytes(32).toString("hex"),
     PREVIEW_API_KEY: randomBytes(32).toString("hex"),
+    SUBMISSIONS_SECRET: randomBytes(32).toString("hex"),
+    SUBMISSIONS_API_KEY: randomBytes(32).toString("hex"),
   }
 }
 
@@ -55,13 +58,14 @@ export const localGraphqlUrl = (port: number) => `http://localhost:${port}/api/g
 /** @param port of the site */
 export const localHookUrl = (port: number) => `http://localhost:${port}/hooks/publish`
 
-/** How the CMS, the publisher and the preview find and trust one another on one machine. */
+/** How the CMS, the publisher, the preview and the API find and trust one another on one machine. */
 function publishingVariables(): Variables {
   return {
     PUBLISH_HOOK_URL: localHookUrl(DEFAULT_SITE_PORT),
     OPERATIONS_PORT: String(DEFAULT_OPERATIONS_PORT),
     PREVIEW_PORT: String(DEFAULT_PREVIEW_PORT),
     PREVIEW_URL: localSiteUrl(DEFAULT_PREVIEW_PORT),
+    API_PORT: String(DEFAULT_API_PORT),
     ...newPublishingSecrets(),
   }
 }
@@ -134,7 +138,7 @@ export function completeEnvFile(
     path,
     [
       text.endsWith("\n") || text === "" ? "" : "\n",
-      "\n# Added by a newer version, for publishing and preview.\n",
+      "\n# Added by a newer version, for publishing, preview and forms.\n",
       ...missing.map(([name, value]) => `${name}=${value}\n`),
     ].join(""),
   )

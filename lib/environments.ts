@@ -8,7 +8,7 @@ import {
 } from "./env-file"
 import { variablesWhere } from "./environment/variables"
 
-function emptied(env: NodeJS.ProcessEnv, reader: "build" | "origin" | "preview") {
+function emptied(env: NodeJS.ProcessEnv, reader: "build" | "origin" | "preview" | "api") {
   const hidden = variablesWhere(({ onlyFor }) => onlyFor !== undefined && onlyFor !== reader)
   // Empty, not absent: Gatsby's configuration reads `.env` too, for what its environment does not mention.
   return { ...env, ...Object.fromEntries(hidden.map((name) => [name, ""])) }
@@ -22,6 +22,9 @@ export const siteServerEnvironment = (env: NodeJS.ProcessEnv) => emptied(env, "o
 
 /** What the preview gets: the key that reads drafts, and what its links are signed with. */
 export const previewEnvironment = (env: NodeJS.ProcessEnv) => emptied(env, "preview")
+
+/** What the API gets: the key that creates what guests send, what it signs with, and the mail server. */
+export const apiEnvironment = (env: NodeJS.ProcessEnv) => emptied(env, "api")
 
 /** What lets a CMS and a site on this machine publish together, with secrets of their own. */
 export const publishingEnvironment = (sitePort: number) => ({
@@ -38,12 +41,15 @@ export function testSiteEnvironment({
   folder,
   sitePort,
   cmsPort,
+  apiPort,
   publishing = false,
   inherited = process.env,
 }: {
   folder: string
   sitePort: number
   cmsPort: number
+  /** Where it takes in forms; none where it does not. */
+  apiPort?: number
   /** Whether its CMS tells its site what was published. */
   publishing?: boolean
   inherited?: NodeJS.ProcessEnv
@@ -58,8 +64,10 @@ export function testSiteEnvironment({
     SITE_PORT: String(sitePort),
     SITE_URL: localSiteUrl(sitePort),
     RELEASES_DIR: join(folder, "releases"),
+    SUBMISSIONS_DIR: join(folder, "submissions"),
     ...Object.fromEntries(OFF.map((name) => [name, ""])),
     ...(publishing ? publishingEnvironment(sitePort) : {}),
+    ...(apiPort === undefined ? {} : { API_PORT: String(apiPort) }),
   }
   return Object.fromEntries(Object.entries(env).filter(([name]) => !NOT_INHERITED.includes(name)))
 }

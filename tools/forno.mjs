@@ -18,6 +18,7 @@ const COMMANDS = [
   "releases",
   "rollback",
   "serve",
+  "submissions",
   "trial",
 ].sort()
 

@@ -510,6 +510,8 @@ export interface Config {
     enquiries: Enquiry;
     bookings: Booking;
     applications: Application;
+    subscriptions: Subscription;
+    'guest-files': GuestFile;
     users: User;
     'api-clients': ApiClient;
     'content-changes': ContentChange;
@@ -519,7 +521,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    applications: {
+      files: 'guest-files';
+    };
+  };
   collectionsSelect: {
     brands: BrandsSelect<false> | BrandsSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
@@ -537,6 +543,8 @@ export interface Config {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    'guest-files': GuestFilesSelect<false> | GuestFilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'api-clients': ApiClientsSelect<false> | ApiClientsSelect<true>;
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
@@ -1769,19 +1777,45 @@ export interface Enquiry {
    * Empty when it is for the group.
    */
   venue?: (number | null) | Location;
+  venueSlug?: string | null;
   subject: string;
-  status: 'new' | 'answered' | 'closed';
+  kind: 'contact' | 'functions' | 'stockist';
+  status: 'new' | 'answered' | 'closed' | 'suspect';
+  /**
+   * The day the guest would like.
+   */
+  date?: string | null;
+  guests?: number | null;
+  /**
+   * As the form puts it.
+   */
+  budget?: string | null;
+  occasion?: string | null;
+  space?: string | null;
+  shop?: string | null;
+  town?: string | null;
   name: string;
   email: string;
   /**
    * With the country code: +39 06 5550 0400.
    */
   phone?: string | null;
-  message: string;
+  message?: string | null;
   /**
    * The guest does not see this.
    */
   staffNote?: string | null;
+  /**
+   * What the guest reads out when they call.
+   */
+  reference?: string | null;
+  receivedAt?: string | null;
+  /**
+   * No mail was sent. Where it is a guest all the same, set another status and answer.
+   */
+  suspicion?: string | null;
+  sentFrom?: string | null;
+  submissionId?: string | null;
   consentedAt?: string | null;
   /**
    * After this day the record is deleted by itself. Empty: it is kept until somebody deletes it.
@@ -1797,6 +1831,7 @@ export interface Enquiry {
 export interface Booking {
   id: number;
   venue: number | Location;
+  venueSlug?: string | null;
   /**
    * At the venue.
    */
@@ -1806,7 +1841,7 @@ export interface Booking {
    */
   time: string;
   partySize: number;
-  status: 'requested' | 'confirmed' | 'declined' | 'cancelled';
+  status: 'requested' | 'confirmed' | 'declined' | 'cancelled' | 'suspect';
   name: string;
   email: string;
   /**
@@ -1818,6 +1853,17 @@ export interface Booking {
    * The guest does not see this.
    */
   staffNote?: string | null;
+  /**
+   * What the guest reads out when they call.
+   */
+  reference?: string | null;
+  receivedAt?: string | null;
+  /**
+   * No mail was sent. Where it is a guest all the same, set another status and answer.
+   */
+  suspicion?: string | null;
+  sentFrom?: string | null;
+  submissionId?: string | null;
   consentedAt?: string | null;
   /**
    * After this day the record is deleted by itself. Empty: it is kept until somebody deletes it.
@@ -1832,9 +1878,17 @@ export interface Booking {
  */
 export interface Application {
   id: number;
-  job: number | Job;
-  venue: number | Location;
-  status: 'new' | 'inReview' | 'invited' | 'declined' | 'hired';
+  /**
+   * Empty where the position has gone since.
+   */
+  job?: (number | null) | Job;
+  jobSlug?: string | null;
+  /**
+   * Empty when it is for the group.
+   */
+  venue?: (number | null) | Location;
+  venueSlug?: string | null;
+  status: 'new' | 'inReview' | 'invited' | 'declined' | 'hired' | 'suspect';
   name: string;
   email: string;
   /**
@@ -1846,6 +1900,77 @@ export interface Application {
    * The guest does not see this.
    */
   staffNote?: string | null;
+  files?: {
+    docs?: (number | GuestFile)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * What the guest reads out when they call.
+   */
+  reference?: string | null;
+  receivedAt?: string | null;
+  /**
+   * No mail was sent. Where it is a guest all the same, set another status and answer.
+   */
+  suspicion?: string | null;
+  sentFrom?: string | null;
+  submissionId?: string | null;
+  consentedAt?: string | null;
+  /**
+   * After this day the record is deleted by itself. Empty: it is kept until somebody deletes it.
+   */
+  retainUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guest-files".
+ */
+export interface GuestFile {
+  id: number;
+  application?: (number | null) | Application;
+  field?: string | null;
+  submissionId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Who wants to be written to, each confirmed from their own mailbox. Export a list as CSV for the program that sends it; the last column is the address that ends it, which belongs in every mail.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: number;
+  email?: string | null;
+  list: 'newsletter' | 'tellMeWhen';
+  /**
+   * The venue, event or product that it is about.
+   */
+  about?: string | null;
+  status: 'active' | 'ended' | 'suspect';
+  unsubscribeUrl?: string | null;
+  endsSubscription?: string | null;
+  /**
+   * What the guest reads out when they call.
+   */
+  reference?: string | null;
+  receivedAt?: string | null;
+  /**
+   * No mail was sent. Where it is a guest all the same, set another status and answer.
+   */
+  suspicion?: string | null;
+  sentFrom?: string | null;
+  submissionId?: string | null;
   consentedAt?: string | null;
   /**
    * After this day the record is deleted by itself. Empty: it is kept until somebody deletes it.
@@ -1887,7 +2012,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Keys for programs, such as the site's build. They read what the site shows, and write nothing.
+ * Keys for programs, such as the site's build. They read what the site shows, or hand on what guests send; none changes anything.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "api-clients".
@@ -1898,7 +2023,7 @@ export interface ApiClient {
    * Which program uses it: the site's build.
    */
   name: string;
-  access: 'readPublished' | 'readDrafts';
+  access: 'readPublished' | 'readDrafts' | 'createSubmissions';
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -2102,6 +2227,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'applications';
         value: number | Application;
+      } | null)
+    | ({
+        relationTo: 'subscriptions';
+        value: number | Subscription;
+      } | null)
+    | ({
+        relationTo: 'guest-files';
+        value: number | GuestFile;
       } | null)
     | ({
         relationTo: 'users';
@@ -2831,13 +2964,27 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface EnquiriesSelect<T extends boolean = true> {
   venue?: T;
+  venueSlug?: T;
   subject?: T;
+  kind?: T;
   status?: T;
+  date?: T;
+  guests?: T;
+  budget?: T;
+  occasion?: T;
+  space?: T;
+  shop?: T;
+  town?: T;
   name?: T;
   email?: T;
   phone?: T;
   message?: T;
   staffNote?: T;
+  reference?: T;
+  receivedAt?: T;
+  suspicion?: T;
+  sentFrom?: T;
+  submissionId?: T;
   consentedAt?: T;
   retainUntil?: T;
   updatedAt?: T;
@@ -2849,6 +2996,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
  */
 export interface BookingsSelect<T extends boolean = true> {
   venue?: T;
+  venueSlug?: T;
   date?: T;
   time?: T;
   partySize?: T;
@@ -2858,6 +3006,11 @@ export interface BookingsSelect<T extends boolean = true> {
   phone?: T;
   message?: T;
   staffNote?: T;
+  reference?: T;
+  receivedAt?: T;
+  suspicion?: T;
+  sentFrom?: T;
+  submissionId?: T;
   consentedAt?: T;
   retainUntil?: T;
   updatedAt?: T;
@@ -2869,17 +3022,64 @@ export interface BookingsSelect<T extends boolean = true> {
  */
 export interface ApplicationsSelect<T extends boolean = true> {
   job?: T;
+  jobSlug?: T;
   venue?: T;
+  venueSlug?: T;
   status?: T;
   name?: T;
   email?: T;
   phone?: T;
   message?: T;
   staffNote?: T;
+  files?: T;
+  reference?: T;
+  receivedAt?: T;
+  suspicion?: T;
+  sentFrom?: T;
+  submissionId?: T;
   consentedAt?: T;
   retainUntil?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  email?: T;
+  list?: T;
+  about?: T;
+  status?: T;
+  unsubscribeUrl?: T;
+  endsSubscription?: T;
+  reference?: T;
+  receivedAt?: T;
+  suspicion?: T;
+  sentFrom?: T;
+  submissionId?: T;
+  consentedAt?: T;
+  retainUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guest-files_select".
+ */
+export interface GuestFilesSelect<T extends boolean = true> {
+  application?: T;
+  field?: T;
+  submissionId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -111,9 +111,12 @@ async function main(): Promise<void> {
   const { openPayload } = await import("./payload")
   loaded.payload = await openPayload()
   step("Database migrated")
-  const { ensureKey, PREVIEW_KEY } = await import("./collections/api-clients/ensure-key")
+  const { ensureKey, PREVIEW_KEY, SUBMISSIONS_KEY } =
+    await import("./collections/api-clients/ensure-key")
   const previewKey = await ensureKey(loaded.payload, PREVIEW_KEY, process.env)
   if (process.env.PREVIEW_API_KEY) step(`Preview key: ${previewKey}`)
+  const submissionsKey = await ensureKey(loaded.payload, SUBMISSIONS_KEY, process.env)
+  if (process.env.SUBMISSIONS_API_KEY) step(`Forms' key: ${submissionsKey}`)
   if (!hook) step("Changes are not told to any publisher: PUBLISH_HOOK_URL is not set")
   const { JobRunner } = await import("./publishing/runner")
   loaded.runner = new JobRunner(loaded.payload)

@@ -1,5 +1,6 @@
 import { calendars } from "./calendars"
 import type { DerivedOutput } from "./derived-output"
+import { formsFacts } from "./forms-facts"
 import { llmsText } from "./llms-text"
 import { newsFeeds } from "./news-feeds"
 import { places } from "./places"
@@ -12,6 +13,7 @@ export const DERIVED_OUTPUTS: readonly DerivedOutput[] = [
   sitemap,
   newsFeeds,
   calendars,
+  formsFacts,
   llmsText,
   searchIndex,
   places,

@@ -26,7 +26,7 @@ import {
 
 interface Visibility {
   /** Which process gets it beside the CMS, which gets everything; all do where nothing is said. */
-  onlyFor?: "cms" | "build" | "origin" | "preview"
+  onlyFor?: "cms" | "build" | "origin" | "preview" | "api"
   /** Whether it may stand in a file of the site all the same. */
   mayBeShown?: true
   /** What somebody has set for an installation of their own would lead a test site astray. */
@@ -139,6 +139,32 @@ export const environment = z.object({
     z.string(),
     "is not set. The preview needs a key of the CMS that may read drafts.",
   ).register(visibility, { onlyFor: "preview" }),
+  API_PORT: port(undefined).register(visibility, { inTestSites: "empty" }),
+  API_HOST: text("127.0.0.1").register(visibility, { inTestSites: "unset" }),
+  API_URL: setting(
+    webAddress.pipe(withoutSlash),
+    undefined,
+    (url) => `is “${url}”; it should be an address with http:// or https://.`,
+  ).register(visibility, { inTestSites: "unset" }),
+  API_TRUSTED_PROXIES: text("loopback").register(visibility, { inTestSites: "unset" }),
+  SUBMISSIONS_DIR: text("submissions"),
+  SUBMISSIONS_API_KEY: required(
+    z.string().regex(/^[\x21-\x7e]+$/),
+    "is not set. The API needs the key of the CMS that creates what guests send.",
+  ).register(visibility, { onlyFor: "api" }),
+  SUBMISSIONS_SECRET: required(
+    z.string().refine(isLongEnough),
+    "is not set. The API needs a secret to sign its forms and the links in its mails.",
+    () => `is too short; it needs ${SHORTEST_SECRET} characters.`,
+  ).register(visibility, { onlyFor: "api" }),
+  SUBMISSIONS_KEPT_DAYS: whole(30, 1, "days").register(visibility, { inTestSites: "unset" }),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }),
+    undefined,
+    () => "should be an address such as smtp://user:password@mail.example.com:587.",
+  ).register(visibility, { onlyFor: "api", inTestSites: "unset" }),
+  MAIL_FROM: text(undefined).register(visibility, { inTestSites: "unset" }),
+  MAIL_DIR: text(undefined).register(visibility, { inTestSites: "unset" }),
   FRAME_ANCESTORS: origins().register(visibility, { inTestSites: "unset" }),
   TAG_HOSTS: origins().register(visibility, { inTestSites: "unset" }),
   /** In bytes. */

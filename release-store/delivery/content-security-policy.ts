@@ -8,6 +8,8 @@ export interface PolicySetting {
   frameAncestors: readonly string[]
   /** Origins that the owner's tags load from and send to; allowed only on a page that loads the tag manager. */
   tagHosts: readonly string[]
+  /** Where a static host finds what takes in forms, if it is not told by rules of its own. */
+  apiUrl?: string
 }
 
 /** What Google asks for: developers.google.com/tag-platform/security/guides/csp. */

@@ -8,6 +8,7 @@ const SETTINGS = environment.pick({
   SITE_PORT: true,
   FRAME_ANCESTORS: true,
   TAG_HOSTS: true,
+  API_URL: true,
 })
 
 /**
@@ -15,10 +16,11 @@ const SETTINGS = environment.pick({
  * @throws Failure for an address that is none
  */
 export function readPolicySetting(env: Environment): PolicySetting {
-  const { SITE_URL, SITE_PORT, FRAME_ANCESTORS, TAG_HOSTS } = readSettings(SETTINGS, env)
+  const { SITE_URL, SITE_PORT, FRAME_ANCESTORS, TAG_HOSTS, API_URL } = readSettings(SETTINGS, env)
   return {
     siteUrl: SITE_URL ?? localSiteUrl(SITE_PORT),
     frameAncestors: FRAME_ANCESTORS,
     tagHosts: TAG_HOSTS,
+    ...(API_URL === undefined ? {} : { apiUrl: API_URL }),
   }
 }

@@ -1,4 +1,5 @@
 import { fileOfPage } from "../../shared/page-files"
+import { API_PREFIX } from "../../shared/submissions/kinds"
 import { NEWS_FEEDS } from "../../shared/paths"
 import { cacheControlOf, IMMUTABLE } from "./cache-rules"
 import type { Redirect, ReleaseManifest } from "../manifest"
@@ -27,7 +28,7 @@ export function staticHostFiles(
   manifest: Described,
   setting: PolicySetting,
 ): Record<(typeof STATIC_HOST_FILES)[number], string> {
-  return { _headers: headers(manifest, setting), _redirects: redirects(manifest) }
+  return { _headers: headers(manifest, setting), _redirects: handOn(setting) + redirects(manifest) }
 }
 
 function headers({ files }: Described, setting: PolicySetting): string {
@@ -65,6 +66,10 @@ function headers({ files }: Described, setting: PolicySetting): string {
 
 const block = (path: string, values: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join("\n")
+
+/** Guests stay on the site's own address: the host asks the forms' server, as Netlify does it. */
+const handOn = ({ apiUrl }: PolicySetting): string =>
+  apiUrl === undefined ? "" : `${API_PREFIX}/* ${apiUrl}${API_PREFIX}/:splat 200\n`
 
 /**
  * Cloudflare compares addresses as they are, so each stands with and without a slash at its end; what Netlify makes one

@@ -7,6 +7,7 @@ import Fastify, {
 } from "fastify"
 import { createClientErrorHandler } from "../../shared/client-errors"
 import { onlyRead } from "../../src/texts/server"
+import { registerApiProxy } from "./api-proxy"
 import { registerHooks, type HookObserver } from "./hooks/register-hooks"
 import { type HookSettings } from "./hooks/settings"
 import { answerOf } from "./answered"
@@ -28,6 +29,8 @@ export interface ServerOptions extends Partial<PolicySetting> {
   memory?: number
   /** Where the CMS tells of what was published; without them there are no such addresses. */
   hooks?: HookSettings
+  /** Where forms are taken in; without it there are no such addresses. */
+  apiUrl?: string
   /** Against slow clients; `CLIENT_LIMITS` where nothing else is said. */
   limits?: Partial<ClientLimits>
   logger?: FastifyServerOptions["logger"]
@@ -118,6 +121,8 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
       observe: options.observe?.hook,
     })
   }
+
+  if (options.apiUrl !== undefined) await registerApiProxy(app, options.apiUrl)
 
   app.get("/health", async (_request, reply) => {
     const release = await source.current()

@@ -20,6 +20,7 @@ async function main(): Promise<void> {
     releasesDir: config.releasesDir,
     memory: config.memory,
     hooks: config.hooks,
+    apiUrl: config.apiUrl,
     logger: { level: config.logLevel, redact: SECRET },
     observe: metrics?.observe,
   })

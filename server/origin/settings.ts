@@ -1,3 +1,4 @@
+import { localSiteUrl } from "../../lib/env-file"
 import { environment } from "../../lib/environment/variables"
 import { readSettings, type Environment } from "../../lib/environment/read-settings"
 import { releasesDirOf } from "../../lib/project"
@@ -11,6 +12,8 @@ const SETTINGS = environment.pick({
   SITE_MEMORY_MB: true,
   OPERATIONS_PORT: true,
   OPERATIONS_HOST: true,
+  API_PORT: true,
+  API_URL: true,
 })
 
 /** @throws Failure for a setting that cannot be used, naming the variable and what it should be */
@@ -26,6 +29,10 @@ export function readConfig(env: Environment, cwd: string) {
     /** How much of what was served last is kept in memory, in bytes. */
     memory: settings.SITE_MEMORY_MB,
     hooks: readHookSettings(env),
+    /** Where forms are taken in; nothing where there are none. */
+    apiUrl:
+      settings.API_URL ??
+      (settings.API_PORT === undefined ? undefined : localSiteUrl(settings.API_PORT)),
     /** The private port; nothing where it is off. */
     operations:
       operationsPort === undefined

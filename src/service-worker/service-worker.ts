@@ -11,6 +11,7 @@ import {
   renewPages,
 } from "./keeper"
 import { isKeepMessage } from "./messages"
+import { sendKept } from "./kept-forms"
 import { answerNavigation } from "./navigations"
 import { keepOfflinePage } from "./offline-page"
 import { isContentPath, isFile, isHashedAsset, isPicture } from "./page-parts"
@@ -32,7 +33,13 @@ scope.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([dropForeignStores(), adoptVersion(OWN_VERSION)]))
 })
 
+// What a guest has sent without a network, once the browser says that there is one (Background Sync), and at each visit.
+scope.addEventListener("sync", (event) => {
+  event.waitUntil(sendKept())
+})
+
 scope.addEventListener("fetch", (event) => {
+  if (event.request.mode === "navigate") event.waitUntil(sendKept())
   const answer = answerTo(event)
   if (!answer) return
   event.stopImmediatePropagation()

@@ -18,6 +18,8 @@ export interface WorkerMessageEvent extends WorkerEvent {
 }
 
 interface WorkerEvents {
+  /** Background Sync; not in every browser. */
+  sync: WorkerEvent
   install: WorkerEvent
   activate: WorkerEvent
   fetch: WorkerFetchEvent

@@ -40,11 +40,7 @@ export const workInFull = <Part>(job: string, heard: Heard<Part>) => [
   "The work in full",
   heard(`: ${job}`),
 ]
-export const apply = <Part>(job: string, heard: Heard<Part>) => [
-  "Apply",
-  heard(` for ${job}`),
-  " by email",
-]
+export const apply = <Part>(job: string, heard: Heard<Part>) => ["Apply", heard(` for ${job}`)]
 export const applicationSubject = (job: string, venue: string): string =>
   `Application: ${job}, ${venue}`
 export const applicationsClosed = "Applications closed"
@@ -75,3 +71,7 @@ export const openPositions = "Open positions"
 export const department = "Department"
 export const positions = (count: number): string =>
   plural(count, { one: `${count} position`, other: `${count} positions` })
+
+export const applyHeading = "Apply"
+export const applyText = (venue: string): string =>
+  `It goes to ${venue} and is seen by nobody else. We delete it after half a year, or sooner if you say so.`

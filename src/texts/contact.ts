@@ -4,3 +4,7 @@ export const whatIsItAbout = "What is it about?"
 export const speakToAVenue = "Speak to a venue"
 export const hint =
   "For tonight’s table, a lost scarf or a question about a dish, the people on the floor know best."
+
+export const writeToUs = "Write to us"
+export const writeToUsText =
+  "It reaches the people who know. You get a reference, and an answer within two working days."

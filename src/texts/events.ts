@@ -99,3 +99,15 @@ export const venue = "Venue"
 export const readOurNews = "Read our news"
 export const events = (count: number): string =>
   plural(count, { one: `${count} event`, other: `${count} events` })
+
+export const TELL_ME: Readonly<Record<"soldOut" | "postponed", { heading: string; text: string }>> =
+  {
+    soldOut: {
+      heading: "If a place comes free",
+      text: "We write to you, once, in the order you asked.",
+    },
+    postponed: {
+      heading: "When there is a new date",
+      text: "We write to you, once, before it is on the site.",
+    },
+  }

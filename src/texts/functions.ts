@@ -57,3 +57,8 @@ export function foundFor(found: number, standingOnly: number, all: number, count
 }
 export const noneHoldsThatMany = "No single space holds that many. A whole venue might: ask us."
 export const showAllSpaces = "Show all spaces"
+
+export const tellUs = "Tell us about it"
+export const tellUsText =
+  "A day, how many you are, and what it is for. We look at the book and write back within two working days."
+export const spaceAt = (space: string, venue: string): string => `${space}, ${venue}`

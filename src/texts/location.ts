@@ -30,3 +30,6 @@ export const capacity = (seated: number, standing: number): string =>
   `${seated} seated, ${standing} standing`
 export const planAnEvent = "Plan a private event"
 export const seeTheCourses = "See the courses"
+
+export const tellMeHeading = "Tell me when it opens"
+export const tellMeText = "We write to you, once, with the day and the first tables."

@@ -26,3 +26,7 @@ export const seeWhatsOn = "See what’s on"
 export const laterTitle = (title: string, page: number): string => `${title}, page ${page}`
 export const laterDescription = (page: number, count: number, titles: readonly string[]): string =>
   `Page ${page} of ${count}: ${titles.join("; ")}`
+
+export const newsletter = "By mail"
+export const newsletterText =
+  "What is new, four times a year. Your address is used for nothing else, and each letter has a link that ends it."

@@ -12,6 +12,7 @@ import { projectRoot as root } from "../../lib/project-root"
 import { commandRequest } from "../../builder/command-request"
 import { currentId } from "../../release-store/release-folder"
 import { pinnedNote } from "../../release-store/pinned-note"
+import { hasApi, startApi } from "../lib/api"
 import { hasPreview, startPreview } from "../lib/preview"
 import { startPublisher } from "../lib/publisher"
 import { buildSite } from "../../builder/site-build"
@@ -46,7 +47,9 @@ async function run({ processes }: CommandContext, progress: Progress) {
 
   const releasesDir = releasesDirOf(root, env)
   const site = { root, releasesDir, env, processes }
-  const { OPERATIONS_PORT, PREVIEW_PORT } = optionalPorts(env)
+  // A newcomer sees the mails too; whoever sets a mail server has them sent.
+  if (!env.SMTP_URL) env.MAIL_DIR ||= "inbox"
+  const { API_PORT, OPERATIONS_PORT, PREVIEW_PORT } = optionalPorts(env)
 
   const kept: Promise<void>[] = []
   /**
@@ -74,6 +77,13 @@ async function run({ processes }: CommandContext, progress: Progress) {
         isStopping,
       }),
     )
+  }
+  const takeInForms = async () => {
+    if (!hasApi(env)) return
+    const logFile = join(releasesDir, "last-api.log")
+    const launchApi = (continuesLog = true) => startApi({ ...site, logFile, continuesLog })
+    const api = await progress.step("Starting the forms' server", () => launchApi(false))
+    keep("The forms' server", { API_PORT }, api, () => launchApi())
   }
   let isServed = false
   const serve = async () => {
@@ -126,7 +136,8 @@ async function run({ processes }: CommandContext, progress: Progress) {
     keep("The CMS", { CMS_PORT: cmsPort }, running, () => launchCms({ continuesLog: true }))
   }
 
-  await Promise.all([ownCms ? startOwnCms() : undefined, serveLastRelease()])
+  // What guests send is taken in whether or not the CMS is there.
+  await Promise.all([ownCms ? startOwnCms() : undefined, serveLastRelease(), takeInForms()])
 
   const request = await commandRequest(releasesDir, { isStart: true })
   try {
@@ -164,6 +175,7 @@ async function run({ processes }: CommandContext, progress: Progress) {
           ]
         : [`  Content     ${env.CMS_GRAPHQL_URL}`]),
       ...(hasPreview(env) ? [`  Drafts      ${env.PREVIEW_URL} (opened from the CMS)`] : []),
+      ...mailLines(env),
       ...(env.OPERATIONS_PORT
         ? [`  Operations  http://localhost:${env.OPERATIONS_PORT}/metrics`]
         : []),
@@ -179,4 +191,15 @@ async function run({ processes }: CommandContext, progress: Progress) {
 
   // Until Ctrl-C.
   await Promise.all(kept)
+}
+
+/** Where mails to guests and staff go. */
+function mailLines(env: NodeJS.ProcessEnv): string[] {
+  if (!hasApi(env))
+    return ["  Forms       are off: API_PORT, SUBMISSIONS_SECRET and SUBMISSIONS_API_KEY"]
+  if (env.SMTP_URL) return ["  Mail        is sent (SMTP_URL)"]
+  return [
+    `  Mail        http://localhost:${env.API_PORT}/inbox (SMTP_URL is not set: mails are kept in ${env.MAIL_DIR}/,`,
+    "              and what guests send stands in the CMS)",
+  ]
 }

@@ -14,6 +14,7 @@ import { createPublishingSite } from "../trials/create-publishing-site"
 import { PARTS } from "../trials/publishing-site"
 import { publishes } from "../trials/publishes"
 import { startKills } from "../trials/start-kills"
+import { submissions } from "../trials/submissions"
 import type { Trial } from "../trials/trial"
 
 const TRIALS: Record<string, { run: Trial; times: number }> = {
@@ -23,9 +24,10 @@ const TRIALS: Record<string, { run: Trial; times: number }> = {
   "start-kills": { run: startKills, times: 5 },
   "cms-down": { run: cmsDown, times: 20 },
   "forged-hooks": { run: forgedHooks, times: 10_000 },
+  submissions: { run: submissions, times: 10_000 },
 }
 
-/** `npm run trial -- publishes|burst|kills|start-kills|cms-down|forged-hooks|all [--times=N]`: puts the publishing under load and faults. */
+/** `npm run trial -- publishes|burst|kills|start-kills|cms-down|forged-hooks|submissions|all [--times=N]`: puts the publishing under load and faults. */
 export default () =>
   runCommand(async ({ processes, onEnd }) => {
     const { values, positionals } = parseArgs({

@@ -16,7 +16,7 @@ export async function startPreview({ env, ...site }: Site & { env: NodeJS.Proces
 }
 
 /** @param host that a server listens on */
-function reachable(host: string | undefined) {
+export function reachable(host: string | undefined) {
   if (!host || host === "0.0.0.0" || host === "::") return "localhost"
   return host.includes(":") ? `[${host}]` : host
 }

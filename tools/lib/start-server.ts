@@ -15,7 +15,7 @@ export interface Site {
 export const startServer = (
   { root, releasesDir, processes }: Site,
   name: string,
-  part: "origin" | "preview" | "publisher",
+  part: "api" | "origin" | "preview" | "publisher",
   env: NodeJS.ProcessEnv,
   options: Pick<ProcessOptions, "logFile" | "continuesLog" | "onLine"> = {},
 ) =>

@@ -1,6 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { startApi } from "./api"
 import { cmsDataDir, seedCms, startCms } from "./cms"
 import { copyProject } from "./copy-project"
 import { commandRequest } from "../../builder/command-request"
@@ -38,8 +39,8 @@ export function createTestSite({
   return {
     /** Starts everything. @returns the variables that the browser tests read */
     async start() {
-      const [sitePort = 0, cmsPort = 0] = await findFreePorts(2)
-      const env = testSiteEnvironment({ folder, sitePort, cmsPort, publishing })
+      const [sitePort = 0, cmsPort = 0, apiPort = 0] = await findFreePorts(3)
+      const env = testSiteEnvironment({ folder, sitePort, cmsPort, apiPort, publishing })
       const releasesDir = releasesDirOf(project, env)
       copyProject(root, project)
       await progress.step("Seeding a CMS for the tests", async (detail) =>
@@ -53,12 +54,15 @@ export function createTestSite({
       await progress.step("Serving the release", () =>
         startSiteServer({ root: project, releasesDir, env, processes }),
       )
+      const mail = { ...env, MAIL_DIR: join(folder, "mail") }
+      await startApi({ root: project, releasesDir, env: mail, processes })
       if (publishing) await startPublisher({ root: project, releasesDir, env, processes })
       return {
         ...env,
         SITE_ORIGIN: localSiteUrl(sitePort),
         SITE_DIR: project,
         CMS_ORIGIN: `http://localhost:${cmsPort}`,
+        TEST_MAIL_DIR: join(folder, "mail"),
         TEST_CMS_DATA_DIR: cmsDataDir(cmsDir, env),
       }
     },

@@ -16,8 +16,8 @@ export async function createPublishingSite(
   { processes, progress }: { processes: Processes; progress: Progress },
 ): Promise<PublishingSite> {
   const project = join(folder, "project")
-  const [sitePort = 0, cmsPort = 0] = await findFreePorts(2)
-  const env = testSiteEnvironment({ folder, sitePort, cmsPort, publishing: true })
+  const [sitePort = 0, cmsPort = 0, apiPort = 0] = await findFreePorts(3)
+  const env = testSiteEnvironment({ folder, sitePort, cmsPort, apiPort, publishing: true })
   copyProject(root, project)
   await progress.step("Seeding a CMS", async (detail) =>
     detail(await seedCms({ cmsDir: cmsDirOf(project), env, processes })),

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { startApi } from "../lib/api"
 import { startCms } from "../lib/cms"
 import { localSiteUrl } from "../../lib/env-file"
 import type { Processes, Running } from "../../lib/processes"
@@ -7,7 +8,7 @@ import { cmsDirOf, releasesDirOf } from "../../lib/project"
 import { startPublisher } from "../lib/publisher"
 import { startSiteServer } from "../lib/site-server"
 
-export const PARTS = ["cms", "origin", "publisher"] as const
+export const PARTS = ["cms", "origin", "publisher", "api"] as const
 export type Part = (typeof PARTS)[number]
 
 /** A whole installation of its own, whose processes can be killed and started again one by one. */
@@ -60,6 +61,8 @@ export class PublishingSite {
         return startSiteServer(site)
       case "publisher":
         return startPublisher(site)
+      case "api":
+        return startApi(site)
     }
   }
 

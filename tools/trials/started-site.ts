@@ -11,6 +11,7 @@ const PROGRAMS = {
   cms: "src/server.ts",
   origin: "server/origin/main.ts",
   publisher: "server/publisher/main.ts",
+  api: "server/api/main.ts",
 } as const
 export type StartedPart = keyof typeof PROGRAMS
 

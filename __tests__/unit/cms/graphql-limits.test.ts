@@ -7,7 +7,7 @@ const times = (count: number, write: (index: number) => string): string =>
 
 describe("what a GraphQL query may ask for", () => {
   it("lets the standard introspection query in, which the site's build sends", () => {
-    expect(acceptQuery(getIntrospectionQuery())).toEqual({ mutates: false })
+    expect(acceptQuery(getIntrospectionQuery())).toEqual({ mutations: [] })
   })
 
   it("lets in a batch of six lists, prefixed as Gatsby prefixes them", () => {
@@ -55,6 +55,11 @@ describe("what a GraphQL query may ask for", () => {
   })
 
   it("tells a mutation, which keys may not send", () => {
-    expect(acceptQuery("mutation { deleteUser(id: 1) { id } }")).toEqual({ mutates: true })
+    expect(acceptQuery("mutation { deleteUser(id: 1) { id } }")).toEqual({
+      mutations: ["deleteUser"],
+    })
+    expect(acceptQuery("mutation { ...All } fragment All on Mutation { a: b }")).toEqual({
+      mutations: ["..."],
+    })
   })
 })

@@ -23,6 +23,20 @@ describe("a migration that Payload has written", () => {
     }
   })
 
+  it("fills a table that is made anew with what the one before had, and no other column", () => {
+    const columns = (...names: string[]) => Object.fromEntries(names.map((name) => [name, {}]))
+    const grown: SnapshotTables[] = [
+      { menus: { foreignKeys: {}, columns: columns("id", "title", "kind") } },
+      { menus: { foreignKeys: {}, columns: columns("id", "title") } },
+    ]
+    const copied = statement(
+      'INSERT INTO `__new_menus`("id", "kind", "title") SELECT "id", "kind", "title" FROM `menus`;',
+    )
+    expect(mendMigration(copied, grown)).toBe(
+      statement('INSERT INTO `__new_menus`("id", "title") SELECT "id", "title" FROM `menus`;'),
+    )
+  })
+
   it("gives no id again where a table is made anew", () => {
     const written = [
       statement("INSERT INTO `__new_menus`(`id`) SELECT `id` FROM `menus`;"),

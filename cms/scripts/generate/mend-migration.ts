@@ -1,5 +1,6 @@
 /** What drizzle-kit's snapshot says of a table, as far as this needs it. */
 export interface SnapshotTable {
+  columns?: Readonly<Record<string, unknown>>
   foreignKeys: Readonly<
     Record<string, { columnsFrom: readonly string[]; onUpdate?: string; onDelete?: string }>
   >
@@ -9,12 +10,15 @@ export type SnapshotTables = Readonly<Record<string, SnapshotTable>>
 
 const ADDED_REFERENCE =
   /(ALTER TABLE \\`(\w+)\\` ADD \\`(\w+)\\`[^;`]*? REFERENCES \w+\(\w+\))(?! ON )/g
+const COPIED = /INSERT INTO \\`__new_(\w+)\\`\(([^)]*)\) SELECT ([^;`]*?) FROM \\`\1\\`/g
 const DROPPED_FOR_ITS_COPY = /^( *)await db\.run\(sql`DROP TABLE \\`(\w+)\\`;`\)$/gm
 
 /**
  * A migration as Payload writes it, with what drizzle-kit forgets:
  *
  * - A column that is added has no `ON DELETE`: what it points at could then never be deleted.
+ * - A table that is made anew is filled with columns that the one before did not have: SQLite takes such a name in double
+ *   quotes for a text, and every old document would say “kind” where its kind belongs.
  * - A table that is made anew begins its ids after its highest row, so that an id of a document that has gone would be
  *   given again (docs/decisions/0022).
  * @param text of the migration's file
@@ -29,8 +33,17 @@ export function mendMigration(text: string, tables: readonly SnapshotTables[]): 
       ? `${statement} ON UPDATE ${key.onUpdate ?? "no action"} ON DELETE ${key.onDelete ?? "no action"}`
       : statement
   })
-  return withActions.replace(DROPPED_FOR_ITS_COPY, (statement, indent: string, table: string) =>
-    withActions.includes(`ALTER TABLE \\\`__new_${table}\\\` RENAME TO \\\`${table}\\\``)
+  const withColumns = withActions.replace(COPIED, (statement, table: string, names: string) => {
+    const isInBoth = (name: string): boolean =>
+      tables.every((snapshot) => {
+        const columns = snapshot[table]?.columns
+        return columns === undefined || Object.hasOwn(columns, name.trim().replaceAll('"', ""))
+      })
+    const kept = names.split(",").filter(isInBoth).join(",")
+    return statement.replaceAll(names, kept)
+  })
+  return withColumns.replace(DROPPED_FOR_ITS_COPY, (statement, indent: string, table: string) =>
+    withColumns.includes(`ALTER TABLE \\\`__new_${table}\\\` RENAME TO \\\`${table}\\\``)
       ? [
           ...keepSequence(table).map((sql) => `${indent}await db.run(sql\`${sql}\`)`),
           statement,

@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, GlobalConfig, Where } from "payload"
-import { isEditor, isKey, isPerson, readsDrafts, venuesOf } from "./roles"
+import { isEditor, isPerson, readsContent, readsDrafts, venuesOf } from "./roles"
 
 type CollectionAccess = NonNullable<CollectionConfig["access"]>
 
@@ -28,7 +28,7 @@ export function draftedContent(ownedBy?: OwnedBy): CollectionAccess {
     read: async (args) => {
       const { user } = args.req
       if (isEditor(user) || readsDrafts(user)) return true
-      if (isKey(user)) return PUBLISHED
+      if (readsContent(user)) return PUBLISHED
       if (!isPerson(user)) return false
       const mine = await own?.(args)
       return typeof mine === "object" ? { or: [PUBLISHED, mine] } : PUBLISHED
@@ -42,7 +42,7 @@ export function draftedContent(ownedBy?: OwnedBy): CollectionAccess {
 
 /** Types without drafts: what is there is on the site, so it is for people and keys. */
 export const plainContent: CollectionAccess = {
-  read: ({ req }) => isPerson(req.user) || isKey(req.user),
+  read: ({ req }) => isPerson(req.user) || readsContent(req.user),
   create: ({ req }) => isEditor(req.user),
   update: ({ req }) => isEditor(req.user),
   delete: ({ req }) => isEditor(req.user),
@@ -55,7 +55,7 @@ export const pictures: CollectionAccess = {
 }
 
 export const siteGlobal: NonNullable<GlobalConfig["access"]> = {
-  read: ({ req }) => isPerson(req.user) || isKey(req.user),
+  read: ({ req }) => isPerson(req.user) || readsContent(req.user),
   readVersions: ({ req }) => isPerson(req.user),
   update: ({ req }) => isEditor(req.user),
 }

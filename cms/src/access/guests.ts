@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from "payload"
-import { isAdmin, isEditor, venuesOf } from "./roles"
+import { createsSubmissions, isAdmin, isEditor, venuesOf } from "./roles"
 
 /** Editors see what every venue received; a venue manager sees their own venues'; keys see nothing. */
 export const ownVenues: Access = ({ req }) => {
@@ -12,6 +12,13 @@ export const ownVenues: Access = ({ req }) => {
 export const guestDocuments: NonNullable<CollectionConfig["access"]> = {
   read: ownVenues,
   update: ownVenues,
-  create: ({ req }) => isEditor(req.user),
+  create: ({ req }) => isEditor(req.user) || createsSubmissions(req.user),
   delete: ({ req }) => isAdmin(req.user),
+}
+
+/** What is nobody's venue's: the group's lists. */
+export const groupDocuments: NonNullable<CollectionConfig["access"]> = {
+  ...guestDocuments,
+  read: ({ req }) => isEditor(req.user),
+  update: ({ req }) => isEditor(req.user),
 }

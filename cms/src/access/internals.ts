@@ -6,11 +6,12 @@ import type {
   SanitizedCollectionConfig,
   SanitizedConfig,
 } from "payload"
+import { GUEST_FILES } from "../../../shared/submissions/guest-documents"
 import { answeredEvenly } from "../collections/users/sign-in"
 import { TooBusy, TURNS_OF_KEYS } from "../server/turns"
 import { keepLocksHonest } from "./locks"
 import { checkConditions } from "./questions"
-import { isKey, isPerson } from "./roles"
+import { createsSubmissions, isKey, isPerson } from "./roles"
 
 const OWN_PREFIX = "payload-"
 const PREFERENCES = "payload-preferences"
@@ -39,11 +40,16 @@ function closeCollection({ access }: SanitizedCollectionConfig): void {
   access.delete = peopleOnly(access.delete)
 }
 
-/** Whatever an endpoint asks for itself: a key reads, and that is all. */
+/** Whatever an endpoint asks for itself: a key reads, and that is all. The files of guests come in by REST. */
 const closedToKeys =
   (handler: Handler): Handler =>
   (req) =>
     isKey(req.user) ? refuse(403, NOT_ALLOWED) : handler(req)
+
+const forCreators =
+  (handler: Handler): Handler =>
+  (req) =>
+    createsSubmissions(req.user) ? handler(req) : refuse(403, NOT_ALLOWED)
 
 const forPeople =
   (handler: Handler): Handler =>
@@ -108,6 +114,7 @@ function guardedHandler(
     return closedToKeys(answeredEvenly(handler, true))
   }
   const checked = collection ? checkedQuestion(handler, collection, path) : handler
+  if (slug === GUEST_FILES && method === "post" && path === "/") return forCreators(checked)
   return method === "get" ? checked : closedToKeys(checked)
 }
 

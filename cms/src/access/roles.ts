@@ -30,5 +30,12 @@ function keyOf(user: Requester): ApiClient | undefined {
 
 export const isKey = (user: Requester): boolean => keyOf(user) !== undefined
 
+/** The key of the API, which hands on what guests send: it creates that, and reads nothing at all. */
+export const createsSubmissions = (user: Requester): boolean =>
+  keyOf(user)?.access === "createSubmissions"
+
+/** A key that reads what the site shows. */
+export const readsContent = (user: Requester): boolean => isKey(user) && !createsSubmissions(user)
+
 /** The preview's key, which reads what is not published yet. */
 export const readsDrafts = (user: Requester): boolean => keyOf(user)?.access === "readDrafts"

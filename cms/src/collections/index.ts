@@ -1,6 +1,12 @@
 import type { CollectionConfig } from "payload"
 import { CONTENT_SLUGS, CONTENT_TYPES, type ContentSlug } from "../../../shared/content-types"
+import {
+  GUEST_COLLECTIONS,
+  GUEST_DOCUMENTS,
+  type GuestCollection,
+} from "../../../shared/submissions/guest-documents"
 import { withPublishingStatus, withRefusal } from "../admin-ui/publishing/with-publishing-status"
+import { withCsvExport } from "../guests/with-csv-export"
 import { withDecimals } from "../hooks/read-decimals"
 import { withDraftReading } from "../publishing/draft-reading"
 import { withPreview } from "../publishing/with-preview"
@@ -13,6 +19,7 @@ import { contentChanges } from "./content-changes"
 import { enquiries } from "./enquiries"
 import { events } from "./events"
 import { functionSpaces } from "./function-spaces"
+import { guestFiles } from "./guest-files"
 import { jobs } from "./jobs"
 import { locations } from "./locations"
 import { media } from "./media"
@@ -22,6 +29,7 @@ import { pages } from "./pages"
 import { products } from "./products"
 import { redirects } from "./redirects"
 import { stockists } from "./stockists"
+import { subscriptions } from "./subscriptions"
 import { tastingMenus } from "./tasting-menus"
 import { users } from "./users"
 import { withGuards } from "./with-guards"
@@ -51,7 +59,20 @@ function content(slug: ContentSlug): CollectionConfig {
   }
 }
 
-const kept: CollectionConfig[] = [enquiries, bookings, applications, users, apiClients]
+/** What guests send, in the order of shared/submissions/guest-documents.ts. */
+const sent: Readonly<Record<GuestCollection, CollectionConfig>> = {
+  enquiries,
+  bookings,
+  applications,
+  subscriptions,
+}
+
+const guests = GUEST_COLLECTIONS.map((slug): CollectionConfig => {
+  const { type, list } = GUEST_DOCUMENTS[slug]
+  return withCsvExport({ ...sent[slug], graphQL: { singularName: type, pluralName: list } })
+})
+
+const kept: CollectionConfig[] = [...guests, guestFiles, users, apiClients]
 
 /** In the order the admin lists them. */
 export const collections: CollectionConfig[] = [

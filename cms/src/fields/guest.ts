@@ -44,9 +44,9 @@ const DAY = 24 * 60 * 60 * 1000
 
 /**
  * Kept as evidence of consent, and to know when the data must go (GDPR, articles 5 and 7).
- * @param keptFor in days from when it came in: what the last day is proposed as, for staff to see and to change
+ * @param keptFor in days from when it came in: what the last day is proposed as, for staff to see and to change; null: none
  */
-export const consentFields = (keptFor: number): Field[] => [
+export const consentFields = (keptFor: number | null): Field[] => [
   {
     name: "consentedAt",
     type: "date",
@@ -68,6 +68,8 @@ export const consentFields = (keptFor: number): Field[] => [
     }),
     // The day it goes is no venue's to bring forward: only admins delete.
     access: { update: ({ req }) => isEditor(req.user) },
-    defaultValue: () => noonUtc(new Date(Date.now() + keptFor * DAY).toISOString()),
+    ...(keptFor === null
+      ? {}
+      : { defaultValue: () => noonUtc(new Date(Date.now() + keptFor * DAY).toISOString()) }),
   },
 ]

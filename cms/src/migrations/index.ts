@@ -8,6 +8,7 @@ import * as migration_20261123_123522_products_have_pages from './20261123_12352
 import * as migration_20261123_153310_tasting_menus_have_pages_and_pictures_a_card from './20261123_153310_tasting_menus_have_pages_and_pictures_a_card';
 import * as migration_20261124_070109_events_that_were_moved_and_places_left from './20261124_070109_events_that_were_moved_and_places_left';
 import * as migration_20261124_071312_changes_of_content from './20261124_071312_changes_of_content';
+import * as migration_20261124_073042_guests_send_forms from './20261124_073042_guests_send_forms';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261124_071312_changes_of_content.up,
     down: migration_20261124_071312_changes_of_content.down,
     name: '20261124_071312_changes_of_content'
+  },
+  {
+    up: migration_20261124_073042_guests_send_forms.up,
+    down: migration_20261124_073042_guests_send_forms.down,
+    name: '20261124_073042_guests_send_forms'
   },
 ];

@@ -1,10 +1,9 @@
 import type { Payload, Where } from "payload"
+import {
+  GUEST_COLLECTIONS,
+  type GuestCollection,
+} from "../../../shared/submissions/guest-documents"
 import { complain, messageOf, step } from "../server/log"
-
-/** What guests send. */
-const GUEST_DOCUMENTS = ["enquiries", "bookings", "applications"] as const
-
-type GuestCollection = (typeof GUEST_DOCUMENTS)[number]
 
 const DAY = 24 * 60 * 60 * 1000
 /** Documents deleted before others get their turn. */
@@ -53,7 +52,7 @@ async function deleteExpiredOf(
 /** Deletes what guests have sent and is past its day, and says how many. */
 export async function deleteExpired(payload: Payload, now = Date.now()): Promise<number> {
   let deleted = 0
-  for (const collection of GUEST_DOCUMENTS) {
+  for (const collection of GUEST_COLLECTIONS) {
     deleted += await deleteExpiredOf(payload, collection, now)
   }
   if (deleted > 0) step(`Deleted ${deleted} guests' documents whose day has passed`)

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { getPayload, handleEndpoints, type Payload } from "payload"
+import { GUEST_FILES } from "../../../shared/submissions/guest-documents"
+import { createsSubmissions } from "../access/roles"
 import config from "../payload.config"
 import { CLIENT_ADDRESS, clientAddress, trustedProxies } from "./client-address"
 import { answerGraphql } from "./graphql"
@@ -32,13 +34,18 @@ const listener = getRequestListener(
 const LINGER = 10_000
 
 /** Uploads are read into memory before anybody asks who sends them. */
-async function isStranger(payload: Payload, { headers }: IncomingMessage): Promise<boolean> {
+async function isStranger(
+  payload: Payload,
+  { headers }: IncomingMessage,
+  pathname: string,
+): Promise<boolean> {
   const credentials = new Headers()
   for (const name of ["authorization", "cookie", "origin", "sec-fetch-site"] as const) {
     const value = headers[name]
     if (typeof value === "string") credentials.set(name, value)
   }
   const { user } = await payload.auth({ headers: credentials })
+  if (pathname === `/api/${GUEST_FILES}` && createsSubmissions(user)) return false
   return user?.collection !== "users"
 }
 
@@ -51,7 +58,7 @@ export async function serveApi(
 ): Promise<void> {
   let refusal = refuseBody(request, pathname)
   if (!refusal && bodyLength(request) > STRANGERS_BODY && pathname !== "/api/graphql") {
-    if (await isStranger(payload, request)) {
+    if (await isStranger(payload, request, pathname)) {
       refusal = { status: 413, message: "Sign in before you send so much." }
     }
   }

@@ -108,7 +108,8 @@ function refuse(what: string, has: number, most: number): void {
 
 /** The operations of a query that may be run. */
 export interface AcceptedQuery {
-  mutates: boolean
+  /** Names of the fields at the root of its mutations; those in fragments as `...`. */
+  mutations: readonly string[]
 }
 
 /**
@@ -136,5 +137,12 @@ export function acceptQuery(query: string): AcceptedQuery {
     refuse("lists of the schema in one another", size.schemaLists, 1)
     refuse("aliases beside the schema", size.aliases, 0)
   }
-  return { mutates: operations.some(({ operation }) => operation === "mutation") }
+  const mutations = operations.filter(({ operation }) => operation === "mutation")
+  return {
+    mutations: mutations.flatMap(({ selectionSet }) =>
+      selectionSet.selections.map((selection) =>
+        selection.kind === Kind.FIELD ? selection.name.value : "...",
+      ),
+    ),
+  }
 }

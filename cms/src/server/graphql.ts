@@ -1,9 +1,10 @@
 import { GRAPHQL_POST } from "@payloadcms/next/routes"
 import { GraphQLError } from "graphql"
 import { APIError, type Payload } from "payload"
-import { isKey } from "../access/roles"
+import { GUEST_DOCUMENTS } from "../../../shared/submissions/guest-documents"
+import { createsSubmissions, isKey } from "../access/roles"
 import config from "../payload.config"
-import { acceptQuery } from "./graphql-limits"
+import { type AcceptedQuery, acceptQuery } from "./graphql-limits"
 import { inEdition } from "./editions"
 import { complain, messageOf } from "./log"
 import { TooBusy, TURNS_OF_KEYS } from "./turns"
@@ -21,6 +22,14 @@ function refusal(
     { status, headers: { "cache-control": "no-store", ...headers } },
   )
 }
+
+const CREATES: ReadonlySet<string> = new Set(
+  Object.values(GUEST_DOCUMENTS).map(({ type }) => `create${type}`),
+)
+
+/** Whether all it does is to create what guests send. */
+const onlyHandsOn = ({ mutations }: AcceptedQuery): boolean =>
+  mutations.length > 0 && mutations.every((name) => CREATES.has(name))
 
 /** The query's text; nothing where the body is none. */
 function queryIn(body: string): string | undefined {
@@ -56,7 +65,12 @@ export async function answerGraphql(request: Request, payload: Payload): Promise
     return refusal(400, "Send one query in a JSON object: { query, variables, operationName }.")
   }
   try {
-    if (acceptQuery(query).mutates && isKey(user)) {
+    const accepted = acceptQuery(query)
+    if (createsSubmissions(user)) {
+      if (!onlyHandsOn(accepted)) {
+        return refusal(403, "You are not allowed to perform this action: this key only creates.")
+      }
+    } else if (accepted.mutations.length > 0 && isKey(user)) {
       return refusal(403, "You are not allowed to perform this action: keys only read.")
     }
     const answer = () =>

@@ -3,7 +3,6 @@ import { RichText } from "../../ui/rich-text"
 import { SiteLink } from "../../ui/site-link"
 import { Tag } from "../../ui/tag"
 import type { Job } from "../../content/job"
-import { mailHref } from "../shared/venue-links"
 import { formatDay } from "../../texts/calendar"
 import { heard, words } from "../../ui/words"
 import * as texts from "../../texts/careers"
@@ -40,15 +39,12 @@ export function Position({ job, open }: { job: Job; open: boolean }) {
           </div>
           <div className="careers-position__apply">
             {open ? (
-              <a
+              <SiteLink
                 className="button button--quiet"
-                href={mailHref(
-                  job.venue.email,
-                  texts.applicationSubject(job.title, job.venue.name),
-                )}
+                href={`${routeTo("jobs", job.slug)}#apply`}
               >
                 <span>{words(texts.apply(job.title, heard))}</span>
-              </a>
+              </SiteLink>
             ) : (
               <p>
                 <Tag tone="negative">{texts.applicationsClosed}</Tag>

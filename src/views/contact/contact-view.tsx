@@ -1,9 +1,12 @@
+import { routeTo } from "../../../shared/paths"
+import { SubmissionForm } from "../../ui/forms/submission-form"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
 import { SiteLink } from "../../ui/site-link"
 import type { ContactModel } from "../../content/pages/contact"
 import type { SiteFacts } from "../../content/site-facts"
 import { ContactVenue } from "./contact-venue"
+import { FormSheet } from "../shared/form-sheet"
 import { Houses } from "../shared/practical-page-houses"
 import { mailHref } from "../shared/venue-links"
 import { heard } from "../../ui/words"
@@ -43,6 +46,17 @@ export function ContactView({
         introduction={page.introduction}
         image={page.hero}
       />
+
+      <FormSheet id="write" heading={texts.writeToUs} text={texts.writeToUsText}>
+        <SubmissionForm
+          slug="contact"
+          page={routeTo("contact")}
+          options={{
+            subject: subjects.map(({ subject }) => ({ value: subject, label: subject })),
+            venue: venues.map(({ slug, name }) => ({ value: slug, label: name })),
+          }}
+        />
+      </FormSheet>
 
       <div className="container contact-view__body">
         {subjects.length > 0 && (

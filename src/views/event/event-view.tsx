@@ -7,6 +7,7 @@ import { RichText } from "../../ui/rich-text"
 import { Breadcrumb } from "../shared/breadcrumb"
 import { EventWall } from "../shared/event-wall"
 import { isCalledOff, movedInWords } from "../shared/event-dates"
+import { TellMeWhen } from "../shared/tell-me-when"
 import { useViewingTime } from "../shared/use-viewing-time"
 import { EventActions } from "./event-actions"
 import { EventBill } from "./event-bill"
@@ -104,6 +105,9 @@ export function EventView({ model, now: fixedNow }: { model: EventPageModel; now
           <h2 id="event-about">{isOver ? texts.whatItWas : texts.whatToExpect}</h2>
           <RichText value={event.description} />
         </section>
+      )}
+      {!isOver && (event.status === "soldOut" || event.status === "postponed") && (
+        <TellMeWhen path={routeTo("events", event.slug)} {...texts.TELL_ME[event.status]} />
       )}
       <Others others={others} venue={venue} isOver={isOver} now={now} />
     </article>

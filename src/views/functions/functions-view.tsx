@@ -1,4 +1,5 @@
 import { routeTo } from "../../../shared/paths"
+import { SubmissionForm } from "../../ui/forms/submission-form"
 import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
@@ -9,11 +10,13 @@ import { FunctionsComparison } from "./functions-comparison"
 import { pictureSpaces } from "./functions-pictured"
 import { FunctionsSpace } from "./functions-space"
 import { LiveControls } from "../../ui/live-controls"
+import { FormSheet } from "../shared/form-sheet"
 import { ChoiceChips } from "../../ui/choice-chips"
 import { replaceQuery, useQuery } from "../../ui/use-query"
 import { filterFromQuery, spacesFor, venueChoices, type FunctionsFilter } from "./functions-filter"
 import { fitOf } from "./space-fit"
 import { allVenues, contactUs } from "../../texts/common"
+import { BUDGET_WORDS, OCCASION_WORDS } from "../../texts/forms"
 import * as texts from "../../texts/functions"
 import "./functions-view.css"
 
@@ -140,6 +143,24 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
               </div>
             )}
           </section>
+          <FormSheet id="enquire" heading={texts.tellUs} text={texts.tellUsText}>
+            <SubmissionForm
+              slug="functions"
+              page={routeTo("functions")}
+              options={{
+                venue: venues,
+                space: spaces.map(({ slug, name, venue }) => ({
+                  value: slug,
+                  label: texts.spaceAt(name, venue.name),
+                })),
+                occasion: Object.entries(OCCASION_WORDS).map(([value, label]) => ({
+                  value,
+                  label,
+                })),
+                budget: Object.entries(BUDGET_WORDS).map(([value, label]) => ({ value, label })),
+              }}
+            />
+          </FormSheet>
         </>
       )}
       <SectionList sections={page.sections} />

@@ -3,11 +3,13 @@ import { routeTo } from "../../../shared/paths"
 import type { Job } from "../../content/job"
 import { isOpen } from "../../content/open-jobs"
 import type { JobPageModel } from "../../content/pages/job"
+import { SubmissionForm } from "../../ui/forms/submission-form"
 import { RichText } from "../../ui/rich-text"
 import { Share } from "../../ui/share"
 import { SiteLink } from "../../ui/site-link"
 import { heard, words } from "../../ui/words"
 import { Breadcrumb } from "../shared/breadcrumb"
+import { FormSheet } from "../shared/form-sheet"
 import { useViewingTime } from "../shared/use-viewing-time"
 import { mailHref } from "../shared/venue-links"
 import { formatDay } from "../../texts/calendar"
@@ -63,7 +65,7 @@ function Applying({ job, open }: { job: Job; open: boolean }) {
       <h2 id="how-to-apply">{texts.howToApply}</h2>
       <p>{words(texts.whatToSend(<a href={href}>{email}</a>, name))}</p>
       <p>
-        <a className="button" href={href}>
+        <a className="button" href="#apply">
           <span>{words(texts.apply(job.title, heard))}</span>
         </a>
       </p>
@@ -108,6 +110,16 @@ export function JobView({ model, now: fixedNow }: { model: JobPageModel; now?: D
           </section>
         </div>
       </div>
+      {open && (
+        <FormSheet id="apply" heading={texts.applyHeading} text={texts.applyText(job.venue.name)}>
+          <SubmissionForm
+            slug="application"
+            page={routeTo("jobs", job.slug)}
+            given={{ job: job.slug }}
+            hasCv
+          />
+        </FormSheet>
+      )}
     </article>
   )
 }

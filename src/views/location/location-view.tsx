@@ -1,3 +1,4 @@
+import { routeTo } from "../../../shared/paths"
 import { VenueCard } from "../../ui/venue-card"
 import { nextEvents } from "../../content/next-events"
 import type { LocationModel } from "../../content/pages/location"
@@ -10,6 +11,7 @@ import { LocationMenus } from "./location-menus"
 import { LocationOccasions } from "./location-occasions"
 import { LocationOrdering } from "./location-ordering"
 import { LocationVisit } from "./location-visit"
+import { TellMeWhen } from "../shared/tell-me-when"
 import { useViewingTime } from "../shared/use-viewing-time"
 import "./location-view.css"
 import { brandScope } from "../../theme/brand-scope"
@@ -35,6 +37,13 @@ export function LocationView({ model, viewedAt }: { model: LocationModel; viewed
       <LocationMenus venue={venue} />
       <LocationOrdering venue={venue} />
       <LocationVisit venue={venue} />
+      {venue.hours.status === "openingSoon" && (
+        <TellMeWhen
+          path={routeTo("locations", venue.slug)}
+          heading={texts.tellMeHeading}
+          text={texts.tellMeText}
+        />
+      )}
       <LocationEvents events={events} />
       <LocationOccasions model={model} />
 

@@ -1,4 +1,5 @@
 import { routeTo } from "../../../shared/paths"
+import { SubmissionForm } from "../../ui/forms/submission-form"
 import { EmptyState } from "../../ui/empty-state"
 import { NewsCard } from "../../ui/news-card"
 import { Picture } from "../../ui/picture"
@@ -6,6 +7,7 @@ import { SectionList } from "../../ui/sections/section-list"
 import { SiteLink } from "../../ui/site-link"
 import type { NewsSummary } from "../../content/news"
 import type { NewsListModel } from "../../content/pages/news-list"
+import { FormSheet } from "../shared/form-sheet"
 import { NewsTopics } from "./news-topics"
 import { pageNumbers } from "./page-numbers"
 import { formatDay } from "../../texts/calendar"
@@ -129,6 +131,11 @@ export function NewsListView({ model }: { model: NewsListModel }) {
         )}
         <Pagination pagination={pagination} />
       </div>
+      {isFirst && (
+        <FormSheet id="newsletter" heading={texts.newsletter} text={texts.newsletterText}>
+          <SubmissionForm slug="newsletter" page={routeTo("news")} />
+        </FormSheet>
+      )}
       {isFirst && <SectionList sections={page.sections} />}
     </div>
   )

@@ -8,6 +8,7 @@ import { Share } from "../../ui/share"
 import { SiteLink } from "../../ui/site-link"
 import { Breadcrumb } from "../shared/breadcrumb"
 import { ShopIndex, ShopList } from "../shared/shop-index"
+import { TellMeWhen } from "../shared/tell-me-when"
 import { contactUs } from "../../texts/common"
 import * as texts from "../../texts/stockists"
 import "./product-view.css"
@@ -103,6 +104,11 @@ export function ProductView({ model }: { model: ProductPageModel }) {
         </div>
       </header>
       <WhereToBuy model={model} />
+      <TellMeWhen
+        path={routeTo("products", product.slug)}
+        heading={texts.tellMeHeading(product.name)}
+        text={texts.tellMeText}
+      />
       {others.length > 0 && (
         <section className="container product-view__others" aria-labelledby="other-products">
           <h2 id="other-products">{texts.alsoOnTheShelf}</h2>

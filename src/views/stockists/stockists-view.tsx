@@ -1,8 +1,10 @@
 import { routeTo } from "../../../shared/paths"
+import { SubmissionForm } from "../../ui/forms/submission-form"
 import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
 import type { StockistsModel } from "../../content/pages/stockists"
+import { FormSheet } from "../shared/form-sheet"
 import { StockistsFinder } from "./stockists-finder"
 import { ProductCard } from "./stockists-product-card"
 import * as texts from "../../texts/stockists"
@@ -53,6 +55,9 @@ export function StockistsView({ model }: { model: StockistsModel }) {
         )}
       </div>
 
+      <FormSheet id="stock" heading={texts.stockUs} text={texts.stockUsText}>
+        <SubmissionForm slug="stockist" page={routeTo("stockists")} />
+      </FormSheet>
       <SectionList sections={page.sections} />
     </div>
   )

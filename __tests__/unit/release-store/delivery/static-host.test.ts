@@ -159,3 +159,12 @@ describe("a release that is copied to a static host", () => {
     },
   )
 })
+
+it("hands forms on to the address that was set, before any other rule", () => {
+  const files = FileList.of(storeFiles(releasesDir, CHANGES))
+  const { _redirects } = staticHostFiles(
+    { files, redirects: REDIRECTS },
+    { ...setting, apiUrl: "https://forms.example" },
+  )
+  expect(_redirects.split("\n")[0]).toBe("/api/* https://forms.example/api/:splat 200")
+})

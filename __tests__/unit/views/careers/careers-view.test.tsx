@@ -38,11 +38,11 @@ test("a position leads to its page", () => {
   )
 })
 
-test("an application is an email to the venue with the position in its subject", () => {
+test("who applies is led to the position's own form", () => {
   render(<CareersView model={model(pizzaiolo)} now={now} />)
-  const apply = screen.getByRole("link", { name: "Apply for Pizzaiolo by email" })
-  expect(decodeURIComponent(apply.getAttribute("href") ?? "")).toBe(
-    "mailto:ember@forno.example?subject=Application: Pizzaiolo, Ember House",
+  expect(screen.getByRole("link", { name: "Apply for Pizzaiolo" })).toHaveAttribute(
+    "href",
+    "/careers/pizzaiolo#apply",
   )
 })
 

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import type { Job } from "../../../../src/content/job"
 import { JobView } from "../../../../src/views/job/job-view"
 import { job } from "../job-fixtures"
@@ -26,13 +26,21 @@ test("a position says where, how, for how much and until when", () => {
   expect(text()).toContain("Light it at ten.")
 })
 
-test("who applies reads what to send, and writes to the venue with the position as the subject", () => {
+test("who applies reads what to send, by the form or to the venue with the position as the subject", () => {
   show()
   expect(text()).toContain("a few lines about yourself")
-  expect(screen.getByRole("link", { name: "Apply for Pizzaiolo by email" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "ember@forno.example" })).toHaveAttribute(
     "href",
     "mailto:ember@forno.example?subject=Application%3A%20Pizzaiolo%2C%20Ember%20House",
   )
+  expect(screen.getByRole("link", { name: "Apply for Pizzaiolo" })).toHaveAttribute(
+    "href",
+    "#apply",
+  )
+  const form = screen.getByRole("region", { name: "Apply" })
+  expect(within(form).getByRole("textbox", { name: "Your name" })).toBeRequired()
+  expect(within(form).getByLabelText(/^CV/)).toHaveAttribute("type", "file")
+  expect(within(form).getByRole("button", { name: "Send the application" })).toBeInTheDocument()
 })
 
 test("a position without a last day is open until it is filled", () => {

@@ -20,6 +20,13 @@ export const PREVIEW_KEY: Key = {
   variable: "PREVIEW_API_KEY",
 }
 
+/** The forms' server hands on with it what guests send. */
+export const SUBMISSIONS_KEY: Key = {
+  name: "Forms",
+  access: "createSubmissions",
+  variable: "SUBMISSIONS_API_KEY",
+}
+
 async function opens(
   payload: Payload,
   apiKey: string,

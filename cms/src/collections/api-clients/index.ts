@@ -12,7 +12,7 @@ export const apiClients: CollectionConfig = {
     defaultColumns: ["name", "access", "updatedAt"],
     hidden: ({ user }) => user?.role !== "admin",
     description:
-      "Keys for programs, such as the site's build. They read what the site shows, and write nothing.",
+      "Keys for programs, such as the site's build. They read what the site shows, or hand on what guests send; none changes anything.",
   },
   auth: { useAPIKey: true, disableLocalStrategy: true },
   access: {
@@ -37,6 +37,7 @@ export const apiClients: CollectionConfig = {
       options: optionsFrom({
         readPublished: "Read what is published",
         readDrafts: "Read drafts too, for the preview",
+        createSubmissions: "Create what guests send, for the forms; reads nothing",
       }),
     },
   ],

@@ -1,22 +1,48 @@
-import type { CollectionConfig } from "payload"
+import type { CollectionBeforeDeleteHook, CollectionConfig } from "payload"
+import { GUEST_DOCUMENTS, GUEST_FILES } from "../../../../shared/submissions/guest-documents"
 import { guestDocuments } from "../../access/guests"
 import { consentFields, guestContactFields, venueField } from "../../fields/guest"
 import { optionsFrom } from "../../fields/options"
+import { relateBySlug, slugField, submissionFields } from "../../fields/submission"
+
+/** A CV goes with the application it came with. */
+const deleteFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({
+    collection: GUEST_FILES,
+    req,
+    where: { application: { equals: id } },
+  })
+}
 
 export const applications: CollectionConfig = {
   slug: "applications",
   labels: { singular: "Application", plural: "Applications" },
-  graphQL: { singularName: "Application", pluralName: "Applications" },
   admin: {
     group: "From guests",
     useAsTitle: "name",
     defaultColumns: ["name", "job", "venue", "status", "createdAt"],
+    listSearchableFields: ["reference", "name", "email", "message"],
   },
   defaultSort: "-createdAt",
   access: guestDocuments,
+  hooks: {
+    beforeValidate: [
+      relateBySlug("jobSlug", "job", "jobs"),
+      relateBySlug("venueSlug", "venue", "locations"),
+    ],
+    beforeDelete: [deleteFiles],
+  },
   fields: [
-    { name: "job", type: "relationship", relationTo: "jobs", required: true, index: true },
-    venueField({ required: true }),
+    {
+      name: "job",
+      type: "relationship",
+      relationTo: "jobs",
+      index: true,
+      admin: { description: "Empty where the position has gone since." },
+    },
+    slugField("jobSlug"),
+    venueField({ required: false, description: "Empty when it is for the group." }),
+    slugField("venueSlug"),
     {
       name: "status",
       type: "select",
@@ -28,10 +54,20 @@ export const applications: CollectionConfig = {
         invited: "Invited",
         declined: "Declined",
         hired: "Hired",
+        suspect: "Looks like spam",
       }),
       admin: { position: "sidebar" },
     },
     ...guestContactFields({ messageRequired: false }),
-    ...consentFields(180),
+    {
+      name: "files",
+      type: "join",
+      label: "CV",
+      collection: GUEST_FILES,
+      on: "application",
+      admin: { allowCreate: false, defaultColumns: ["filename", "filesize"] },
+    },
+    ...submissionFields(),
+    ...consentFields(GUEST_DOCUMENTS.applications.keptDays),
   ],
 }

@@ -1,16 +1,17 @@
 import type { CollectionConfig } from "payload"
+import { GUEST_DOCUMENTS } from "../../../../shared/submissions/guest-documents"
 import { guestDocuments } from "../../access/guests"
 import { dayField } from "../../fields/dates"
 import { consentFields, guestContactFields, venueField } from "../../fields/guest"
 import { wholeNumberField } from "../../fields/numbers"
 import { optionsFrom } from "../../fields/options"
 import { textRule } from "../../fields/rules"
+import { relateBySlug, slugField, submissionFields } from "../../fields/submission"
 import { checkTimeOfDay } from "../../validation/opening-hours"
 
 export const bookings: CollectionConfig = {
   slug: "bookings",
   labels: { singular: "Booking", plural: "Bookings" },
-  graphQL: { singularName: "Booking", pluralName: "Bookings" },
   admin: {
     group: "From guests",
     useAsTitle: "name",
@@ -18,8 +19,10 @@ export const bookings: CollectionConfig = {
   },
   defaultSort: "-date",
   access: guestDocuments,
+  hooks: { beforeValidate: [relateBySlug("venueSlug", "venue", "locations")] },
   fields: [
     venueField({ required: true }),
+    slugField("venueSlug"),
     {
       type: "row",
       fields: [
@@ -44,10 +47,12 @@ export const bookings: CollectionConfig = {
         confirmed: "Confirmed",
         declined: "Declined",
         cancelled: "Cancelled",
+        suspect: "Looks like spam",
       }),
       admin: { position: "sidebar" },
     },
     ...guestContactFields({ messageRequired: false }),
-    ...consentFields(365),
+    ...submissionFields(),
+    ...consentFields(GUEST_DOCUMENTS.bookings.keptDays),
   ],
 }

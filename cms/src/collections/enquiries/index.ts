@@ -1,31 +1,89 @@
-import type { CollectionConfig } from "payload"
+import type { CollectionConfig, Field } from "payload"
+import { GUEST_DOCUMENTS } from "../../../../shared/submissions/guest-documents"
 import { guestDocuments } from "../../access/guests"
+import { dayField } from "../../fields/dates"
 import { consentFields, guestContactFields, venueField } from "../../fields/guest"
+import { wholeNumberField } from "../../fields/numbers"
 import { optionsFrom } from "../../fields/options"
+import { relateBySlug, slugField, submissionFields } from "../../fields/submission"
+
+/** What one kind of enquiry asks beside the others. */
+const only = (kind: string, label: string, fields: Field[]): Field => ({
+  type: "collapsible",
+  label,
+  admin: { condition: (data) => data.kind === kind },
+  fields,
+})
 
 export const enquiries: CollectionConfig = {
   slug: "enquiries",
   labels: { singular: "Enquiry", plural: "Enquiries" },
-  graphQL: { singularName: "Enquiry", pluralName: "Enquiries" },
   admin: {
     group: "From guests",
     useAsTitle: "subject",
     defaultColumns: ["subject", "venue", "name", "status", "createdAt"],
+    listSearchableFields: ["reference", "name", "email", "subject", "message"],
   },
   defaultSort: "-createdAt",
   access: guestDocuments,
+  hooks: { beforeValidate: [relateBySlug("venueSlug", "venue", "locations")] },
   fields: [
     venueField({ required: false, description: "Empty when it is for the group." }),
+    slugField("venueSlug"),
     { name: "subject", type: "text", required: true },
+    {
+      name: "kind",
+      type: "select",
+      required: true,
+      defaultValue: "contact",
+      options: optionsFrom({
+        contact: "Message",
+        functions: "Private event",
+        stockist: "Shop that would stock us",
+      }),
+      admin: { position: "sidebar" },
+    },
     {
       name: "status",
       type: "select",
       required: true,
       defaultValue: "new",
-      options: optionsFrom({ new: "New", answered: "Answered", closed: "Closed" }),
+      options: optionsFrom({
+        new: "New",
+        answered: "Answered",
+        closed: "Closed",
+        suspect: "Looks like spam",
+      }),
       admin: { position: "sidebar" },
     },
-    ...guestContactFields({ messageRequired: true }),
-    ...consentFields(365),
+    only("functions", "The event", [
+      {
+        type: "row",
+        fields: [
+          dayField({ name: "date", description: "The day the guest would like." }),
+          wholeNumberField({ name: "guests", label: "Guests", required: false, min: 1 }),
+          { name: "budget", type: "text", admin: { description: "As the form puts it." } },
+        ],
+      },
+      {
+        type: "row",
+        fields: [
+          { name: "occasion", type: "text" },
+          { name: "space", type: "text" },
+        ],
+      },
+    ]),
+    only("stockist", "The shop", [
+      {
+        type: "row",
+        fields: [
+          { name: "shop", type: "text" },
+          { name: "town", type: "text" },
+        ],
+      },
+    ]),
+    ...guestContactFields({ messageRequired: false }),
+    ...submissionFields(),
+    ...consentFields(GUEST_DOCUMENTS.enquiries.keptDays),
   ],
 }

@@ -1,0 +1,239 @@
+import {
+  MESSAGE,
+  sendJson,
+  sendPlain,
+  SITE_URL,
+  startApi,
+  startMailServer,
+  startReceivingCms,
+  until,
+} from "./api-under-test"
+
+type Cms = Awaited<ReturnType<typeof startReceivingCms>>
+type Api = Awaited<ReturnType<typeof startApi>>
+type MailServer = Awaited<ReturnType<typeof startMailServer>>
+
+let cms: Cms
+let mail: MailServer
+let api: Api
+
+const CONTACT_PAGE = `<!doctype html><html><head><title>Contact</title><script>1</script></head><body>
+<form id="form-contact"><div id="form-contact-summary"></div>
+<select id="contact-subject" name="subject"><option value="">-</option><option value="A booking">A booking</option></select>
+<input id="contact-name" name="name"><p id="contact-name-problem"></p>
+<input id="contact-email" name="email"><p id="contact-email-problem"></p>
+<textarea id="contact-message" name="message"></textarea>
+<input type="hidden" name="form-key"><input type="hidden" name="form-token"></form></body></html>`
+
+beforeEach(async () => {
+  cms = await startReceivingCms()
+  mail = await startMailServer()
+  api = await startApi({
+    cmsUrl: cms.url,
+    mail: { smtpUrl: mail.url, folder: undefined, from: undefined, siteUrl: SITE_URL },
+    pages: { contact: CONTACT_PAGE },
+  })
+})
+
+afterEach(async () => {
+  await api.close()
+  await mail.close()
+  await cms.close()
+})
+
+const to = (address: string) =>
+  mail.mails.find(({ to: found }) => !Array.isArray(found) && found?.value[0]?.address === address)
+
+describe("a message", () => {
+  it("is acknowledged with a reference, stands in the CMS once, and is mailed to guest and staff", async () => {
+    const answer = await sendJson(api.origin, "contact", { ...MESSAGE, venue: "400-soho" })
+    expect(answer.status).toBe(201)
+    const { reference } = (await answer.json()) as { reference: string }
+    expect(reference).toMatch(/^C[2-9A-Z]{3}-[2-9A-Z]{4}$/)
+    await until(() => cms.documents.size === 1 && mail.mails.length === 2)
+    expect(cms.operations).toEqual(["DeliverEnquiry"])
+    expect([...cms.documents.values()][0]).toMatchObject({
+      reference,
+      kind: "contact",
+      venueSlug: "400-soho",
+      name: "Ada Lovelace",
+      status: "new",
+    })
+    const received = to("ada@example.com")
+    expect(received?.subject).toContain(reference)
+    expect(received?.text).toContain("A table by the oven, please.")
+    expect(received?.html).toContain(reference)
+    expect(to("soho@400.example")?.replyTo?.value[0]?.address).toBe("ada@example.com")
+  })
+
+  it("that is sent again with its key, or in the same words, is the same one", async () => {
+    const key = "0d9d2f4e-5b7e-4c0e-9c57-0f9a4d3c1b2a"
+    const [first, second] = await Promise.all([
+      sendJson(api.origin, "contact", { ...MESSAGE, "form-key": key }),
+      sendJson(api.origin, "contact", { ...MESSAGE, "form-key": key }),
+    ])
+    const third = await sendJson(api.origin, "contact", MESSAGE)
+    const references = await Promise.all(
+      [first, second, third].map(async (answer) => (await answer.json()) as object),
+    )
+    expect(new Set(references.map((one) => JSON.stringify(one))).size).toBe(1)
+    await until(() => mail.mails.length === 2)
+    expect(cms.documents.size).toBe(1)
+  })
+
+  it("with something wrong is answered by field, in words, and is not kept", async () => {
+    const answer = await sendJson(api.origin, "contact", { ...MESSAGE, email: "ada", message: " " })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(((await answer.json()) as { problems: object }).problems)).toEqual([
+      "email",
+      "message",
+    ])
+    expect(api.store.counts().submissions.waiting).toBe(0)
+  })
+
+  it("cannot begin another header of a mail", async () => {
+    const answer = await sendJson(api.origin, "contact", {
+      ...MESSAGE,
+      name: "Ada\r\nBcc: everybody@example.com",
+    })
+    expect(answer.status).toBe(422)
+  })
+
+  it("full of web addresses is put aside for staff, and nobody is written to", async () => {
+    const spam = "Visit https://a.example and https://b.example and https://c.example"
+    expect((await sendJson(api.origin, "contact", { ...MESSAGE, message: spam })).status).toBe(201)
+    await until(() => cms.documents.size === 1)
+    expect([...cms.documents.values()][0]).toMatchObject({ status: "suspect" })
+    expect(mail.mails).toEqual([])
+  })
+
+  it("from a page of another site is refused", async () => {
+    const answer = await sendJson(api.origin, "contact", MESSAGE, {
+      origin: "https://evil.example",
+    })
+    expect(answer.status).toBe(403)
+    expect((await sendJson(api.origin, "contact", MESSAGE, { origin: SITE_URL })).status).toBe(201)
+  })
+
+  it("after twenty from one address waits, and another address does not", async () => {
+    const from = (address: string, name: string) =>
+      sendJson(
+        api.origin,
+        "contact",
+        { ...MESSAGE, email: `${name}@example.com` },
+        { "x-forwarded-for": address },
+      )
+    for (let n = 0; n < 20; n += 1) {
+      expect((await from("203.0.113.7", `guest${n}`)).status).toBe(201)
+    }
+    const held = await from("203.0.113.7", "more")
+    expect(held.status).toBe(429)
+    expect(Number(held.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect((await from("203.0.113.8", "other")).status).toBe(201)
+  })
+})
+
+describe("a browser without scripts", () => {
+  it("gets the page with what it typed and what is wrong, beside the field and all together", async () => {
+    const answer = await sendPlain(api.origin, "contact", {
+      ...MESSAGE,
+      name: "",
+      "form-page": "/contact",
+    })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('<p id="contact-name-problem">“Your name” is needed.</p>')
+    expect(html).toContain('href="#contact-name"')
+    expect(html).toContain(">A table by the oven, please.</textarea>")
+    expect(html).toMatch(/<option value="A booking" selected=""/)
+    expect(html).not.toContain("<script")
+    expect(answer.headers.get("content-security-policy")).toContain("form-action 'self'")
+  })
+
+  it("is led to the reference, which it may load again", async () => {
+    const answer = await sendPlain(api.origin, "contact", { ...MESSAGE, "form-page": "/contact" })
+    expect(answer.status).toBe(303)
+    const page = await fetch(api.origin + (answer.headers.get("location") ?? ""))
+    expect(await page.text()).toMatch(/Your reference is C\w{3}-\w{4}\./)
+  })
+
+  it("reads no file of ours by the name of its page", async () => {
+    for (const page of ["/../../etc/passwd", "/%2e%2e/forms.json", "//", "/contact/../contact"]) {
+      const answer = await sendPlain(api.origin, "contact", { name: "", "form-page": page })
+      expect(answer.status).toBe(422)
+      expect(await answer.text()).toContain("Back to the site")
+    }
+  })
+})
+
+describe("an address for the newsletter", () => {
+  it("is on the list once its owner has pressed the button, and off it with the next", async () => {
+    await sendJson(api.origin, "newsletter", { email: "cleo@example.com" })
+    await until(() => mail.mails.length === 1)
+    expect(cms.documents.size).toBe(0)
+    const link = /https:\/\/forno\.example(\/api\/confirm\/\S+)/.exec(
+      mail.mails[0]?.text ?? "",
+    )?.[1]
+    // A program that looks at mails opens links, and presses nothing.
+    expect((await fetch(`${api.origin}${link}`)).status).toBe(200)
+    expect(cms.documents.size).toBe(0)
+    for (const _twice of [1, 2]) await fetch(`${api.origin}${link}`, { method: "POST" })
+    await until(() => cms.documents.size === 1 && mail.mails.length === 2)
+    const [subscription] = [...cms.documents.values()]
+    expect(subscription).toMatchObject({ email: "cleo@example.com", status: "active" })
+    const end = String(subscription?.unsubscribeUrl).replace(SITE_URL, api.origin)
+    expect(mail.mails[1]?.headers.get("list")).toBeDefined()
+    await fetch(end, {
+      method: "POST",
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    })
+    await until(() => cms.documents.size === 2)
+    expect([...cms.documents.values()][1]).toMatchObject({
+      endsSubscription: subscription?.submissionId,
+    })
+  })
+
+  it("is not confirmed by a link that somebody made up", async () => {
+    await sendJson(api.origin, "newsletter", { email: "cleo@example.com" })
+    const [held] = api.store.list({ identity: "cleo@example.com" })
+    const forged = `${api.origin}/api/confirm/${held?.submission.id}.${"A".repeat(32)}`
+    expect((await fetch(forged, { method: "POST" })).status).toBe(410)
+  })
+})
+
+describe("an application", () => {
+  const apply = (content: string, name: string) => {
+    const form = new FormData()
+    form.set("job", "baker")
+    form.set("name", "Bo")
+    form.set("email", "bo@example.com")
+    form.set("cv", new File([content], name, { type: "application/pdf" }))
+    return fetch(`${api.origin}/api/forms/application`, {
+      method: "POST",
+      body: form,
+      headers: { accept: "application/json" },
+    })
+  }
+
+  it("brings its CV, by what it is and not by what it is called", async () => {
+    expect((await apply("%PDF-1.7 my life", "../../cv.exe")).status).toBe(201)
+    await until(() => cms.files.size === 1)
+    expect([...cms.documents.keys()]).toEqual([...cms.files])
+    expect((await apply("MZ this is a program", "cv.pdf")).status).toBe(422)
+    expect((await apply("%PDF-" + "x".repeat(5 * 1024 * 1024), "cv.pdf")).status).toBe(422)
+  })
+})
+
+describe("what guests sent", () => {
+  it("is gone when its address is erased, and after its day", async () => {
+    await sendJson(api.origin, "contact", MESSAGE)
+    await until(() => cms.documents.size === 1)
+    await until(() => api.store.counts().mails.done === 2)
+    expect(api.store.forgetBefore(Date.now() - 1_000_000)).toBe(0)
+    expect(api.store.list({ identity: "ada@example.com" })).toHaveLength(1)
+    expect(api.store.forgetBefore(Date.now() + 1)).toBe(1)
+    await sendJson(api.origin, "contact", MESSAGE)
+    expect(api.store.erase("ada@example.com")).toBe(1)
+    expect(api.store.list({ identity: "ada@example.com" })).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { MESSAGE, NO_LIMITS, startApi, startReceivingCms } from "../api/api-under-test"
+import { startOrigin, type Origin } from "./origin-under-test"
+
+let folder: string
+let origin: Origin
+let cms: Awaited<ReturnType<typeof startReceivingCms>>
+let api: Awaited<ReturnType<typeof startApi>>
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "forno-site-"))
+  mkdirSync(join(folder, "contact"))
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Home</title>")
+  cms = await startReceivingCms()
+  api = await startApi({ cmsUrl: cms.url, limits: NO_LIMITS })
+  origin = await startOrigin({ releaseDir: folder, apiUrl: api.origin })
+})
+
+afterEach(async () => {
+  await origin.close()
+  await api.close()
+  await cms.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const send = (headers: Record<string, string> = {}) =>
+  origin.ask("/api/forms/contact", {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json", ...headers },
+    body: JSON.stringify(MESSAGE),
+  })
+
+describe("the site's own address", () => {
+  it("hands a form on, and its answer back", async () => {
+    const answer = await send()
+    expect(answer.status).toBe(201)
+    expect(JSON.parse(answer.text)).toHaveProperty("reference")
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff")
+  })
+
+  it("goes on without what takes forms in, and a form says so in words", async () => {
+    await api.close()
+    const answer = await send()
+    expect(answer.status).toBe(503)
+    expect(answer.headers["retry-after"]).toBeDefined()
+    expect(JSON.parse(answer.text)).toEqual({ error: expect.stringContaining("try again") })
+    const page = await send({ accept: "text/html" })
+    expect(page.headers["content-type"]).toContain("text/html")
+    expect((await origin.get("/")).status).toBe(200)
+    api = await startApi({ cmsUrl: cms.url })
+  })
+
+  it("leads to nothing of the forms' server but the forms", async () => {
+    for (const path of ["/health", "/inbox", "/api/../inbox", "/api/%2e%2e/inbox"]) {
+      expect((await origin.get(path)).text).not.toMatch(/submissions|Inbox/)
+    }
+  })
+})

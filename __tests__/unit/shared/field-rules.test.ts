@@ -1,0 +1,71 @@
+import fc from "fast-check"
+import { formSchema } from "../../../server/api/kinds/form-schema"
+import { problemWith, tidied, type FieldRule } from "../../../shared/submissions/field-rules"
+import { SUBMISSION_KINDS } from "../../../shared/submissions/kinds"
+
+const NOW = Date.UTC(2026, 10, 24, 12)
+
+const rules = Object.values(SUBMISSION_KINDS).flatMap(({ fields }): FieldRule[] =>
+  fields ? Object.values(fields) : [],
+)
+
+describe("what a field may hold", () => {
+  it("is the same to the form and to the server, whatever is typed", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...rules),
+        fc.oneof(
+          fc.string(),
+          fc.string({ unit: "binary" }),
+          fc.emailAddress(),
+          fc.constant("2027-05-01"),
+        ),
+        (rule, typed) => {
+          const told = problemWith(rule, tidied(typed))
+          const { success, error } = formSchema({ field: rule }).safeParse({ field: typed })
+          expect(success).toBe(told === undefined)
+          if (told) expect(error?.issues[0]?.message).toBe(told)
+        },
+      ),
+    )
+  })
+
+  it("is any address that a mailbox can have, and no two", () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        expect(problemWith({ is: "email" }, address)).toBeUndefined()
+        expect(problemWith({ is: "email" }, `${address}, ${address}`)).toBeDefined()
+        expect(problemWith({ is: "email" }, `${address}\nbcc: x@example.com`)).toBeDefined()
+      }),
+    )
+  })
+
+  it("is never the end of a line where there is one line", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom("\r", "\n", "\u2028", "\u0085"), (word, end) => {
+        const problem = problemWith({ is: "line", most: 500 }, `a${word}${end}b`)
+        expect(problem).toBe("unreadable")
+      }),
+    )
+  })
+
+  it("is a day that there is, and that is not over everywhere on earth", () => {
+    const day = (value: string) => problemWith({ is: "day" }, value, NOW)
+    expect(day("2026-11-24")).toBeUndefined()
+    expect(day("2026-11-23")).toBe("day past")
+    expect(day("2027-02-29")).toBe("no day")
+    expect(day("2028-02-29")).toBeUndefined()
+    expect(day("2036-01-01")).toBe("no day")
+    // Yesterday by UTC, today in Honolulu.
+    expect(problemWith({ is: "day" }, "2026-11-23", Date.UTC(2026, 10, 24, 9))).toBeUndefined()
+  })
+
+  it.each(["+39 06 5550 0100", "(020) 7946 0958", "+1-212-555-0142 ext. 12"])(
+    "is a number such as %s",
+    (phone) => expect(problemWith({ is: "phone" }, phone)).toBeUndefined(),
+  )
+
+  it.each(["call me", "123", "+39\n06 5550 0100", "1".repeat(30)])("is no number: %j", (phone) =>
+    expect(problemWith({ is: "phone" }, phone)).toBeDefined(),
+  )
+})

@@ -1,0 +1,119 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { SubmissionForm } from "../../../../src/ui/forms/submission-form"
+
+const show = () =>
+  render(
+    <SubmissionForm
+      slug="contact"
+      page="/contact"
+      options={{ subject: [{ value: "A booking", label: "A booking" }], venue: [] }}
+    />,
+  )
+
+type Answer = { status: number; body: object } | "no network"
+
+/** What the network answers; asked for the token first. */
+function network(answer: Answer) {
+  const sent: { url: string; body: string }[] = []
+  global.fetch = jest.fn((url: RequestInfo | URL, init?: RequestInit) => {
+    const address = String(url)
+    if (address.endsWith("/token")) {
+      return Promise.resolve({ json: () => Promise.resolve({ token: "t.s" }) } as Response)
+    }
+    sent.push({ url: address, body: String(init?.body) })
+    if (answer === "no network") return Promise.reject(new TypeError("Failed to fetch"))
+    const { status, body } = answer
+    return Promise.resolve({
+      status,
+      ok: status < 300,
+      json: () => Promise.resolve(body),
+    } as Response)
+  })
+  return sent
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  AbortSignal.timeout ??= () => new AbortController().signal
+})
+
+async function write(): Promise<ReturnType<typeof userEvent.setup>> {
+  const user = userEvent.setup()
+  await user.selectOptions(screen.getByLabelText("What is it about?"), "A booking")
+  await user.type(screen.getByLabelText("Your name"), "Ada")
+  await user.type(screen.getByLabelText("E-mail"), "ada@example.com")
+  await user.type(screen.getByLabelText("Your message"), "By the oven, please.")
+  return user
+}
+
+const form = () => document.getElementById("form-contact") as HTMLFormElement
+/** Fetched once somebody begins. */
+const comfortable = () => waitFor(() => expect(form().noValidate).toBe(true))
+
+test("a form is one of HTML before anything is fetched for it", () => {
+  show()
+  expect(form()).toHaveAttribute("action", "/api/forms/contact")
+  expect(form().method).toBe("post")
+  expect(form().noValidate).toBe(false)
+  expect(screen.getByLabelText("E-mail")).toHaveAttribute("autocomplete", "email")
+  expect(screen.getByLabelText(/^Telephone/)).toHaveAttribute("inputmode", "tel")
+})
+
+test("what is missing is said beside its field and all together, and the focus goes there", async () => {
+  const sent = network({ status: 201, body: { reference: "C222-2222" } })
+  show()
+  const user = userEvent.setup()
+  await user.click(screen.getByLabelText("E-mail"))
+  await comfortable()
+  await user.keyboard("ada")
+  await user.click(screen.getByRole("button", { name: "Send the message" }))
+  expect(screen.getByRole("alert")).toHaveFocus()
+  expect(screen.getByLabelText("E-mail")).toHaveAccessibleDescription(/name@example\.com/)
+  expect(screen.getByLabelText("Your name")).toBeInvalid()
+  expect(sent).toEqual([])
+  await user.type(screen.getByLabelText("E-mail"), "@example.com")
+  expect(screen.getByLabelText("E-mail")).not.toHaveAttribute("aria-invalid")
+})
+
+test("what has come in is said with its reference, and nothing of it stays on the device", async () => {
+  const sent = network({ status: 201, body: { reference: "C222-2222" } })
+  show()
+  const user = await write()
+  await comfortable()
+  await user.click(screen.getByRole("button", { name: "Send the message" }))
+  const told = await screen.findByText("Your reference is C222-2222.")
+  expect(told.parentElement).toHaveFocus()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.body).toMatch(/form-key=[0-9a-f-]{36}/)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test("what the server cannot take just now stays as it was typed, with the same key", async () => {
+  const sent = network({ status: 503, body: { error: "Not just now." } })
+  show()
+  const user = await write()
+  await comfortable()
+  const button = screen.getByRole("button", { name: "Send the message" })
+  await user.click(button)
+  expect(await screen.findByText("Not just now.")).toBeInTheDocument()
+  expect(screen.getByLabelText("Your message")).toHaveValue("By the oven, please.")
+  await user.click(button)
+  await waitFor(() => expect(sent).toHaveLength(2))
+  const keys = sent.map(({ body }) => new URLSearchParams(body).get("form-key"))
+  expect(keys[0]).toBe(keys[1])
+})
+
+test("what was typed is there again after a reload", async () => {
+  network("no network")
+  const { unmount } = show()
+  await write()
+  await comfortable()
+  await userEvent.type(screen.getByLabelText("Your message"), "!")
+  unmount()
+  show()
+  await waitFor(() =>
+    expect(screen.getByLabelText("Your message")).toHaveValue("By the oven, please.!"),
+  )
+})

@@ -1,0 +1,74 @@
+import type { CollectionBeforeChangeHook, CollectionConfig } from "payload"
+import { groupDocuments } from "../../access/guests"
+import { consentFields } from "../../fields/guest"
+import { optionsFrom } from "../../fields/options"
+import { submissionFields } from "../../fields/submission"
+
+/**
+ * The forms' server creates, and changes nothing: the end of a subscription comes in as a document too. It takes the one
+ * that it ends away, whichever of the two comes first, and is all that stays.
+ */
+const end: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== "create") return data
+  const { endsSubscription: ends, submissionId } = data as Record<string, string | undefined>
+  if (ends) {
+    await req.payload.delete({
+      collection: "subscriptions",
+      req,
+      where: { submissionId: { equals: ends } },
+    })
+    return { ...data, status: "ended", email: null }
+  }
+  if (!submissionId) return data
+  const { totalDocs } = await req.payload.count({
+    collection: "subscriptions",
+    req,
+    where: { endsSubscription: { equals: submissionId } },
+  })
+  return totalDocs > 0
+    ? { ...data, status: "ended", email: null, about: null, unsubscribeUrl: null }
+    : data
+}
+
+export const subscriptions: CollectionConfig = {
+  slug: "subscriptions",
+  labels: { singular: "Subscription", plural: "Subscriptions" },
+  admin: {
+    group: "From guests",
+    useAsTitle: "email",
+    defaultColumns: ["email", "list", "about", "status", "createdAt"],
+    listSearchableFields: ["email", "about", "reference"],
+    description:
+      "Who wants to be written to, each confirmed from their own mailbox. Export a list as CSV for the program that sends it; the last column is the address that ends it, which belongs in every mail.",
+  },
+  defaultSort: "-createdAt",
+  access: groupDocuments,
+  hooks: { beforeChange: [end] },
+  fields: [
+    { name: "email", type: "email", index: true },
+    {
+      name: "list",
+      type: "select",
+      required: true,
+      defaultValue: "newsletter",
+      options: optionsFrom({ newsletter: "Newsletter", tellMeWhen: "Tell me when" }),
+    },
+    {
+      name: "about",
+      type: "text",
+      admin: { description: "The venue, event or product that it is about." },
+    },
+    {
+      name: "status",
+      type: "select",
+      required: true,
+      defaultValue: "active",
+      options: optionsFrom({ active: "On the list", ended: "Ended", suspect: "Looks like spam" }),
+      admin: { position: "sidebar" },
+    },
+    { name: "unsubscribeUrl", type: "text", admin: { readOnly: true } },
+    { name: "endsSubscription", type: "text", index: true, admin: { hidden: true } },
+    ...submissionFields(),
+    ...consentFields(null),
+  ],
+}

@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises"
+import { isMissing } from "../lib/is-missing"
+import { contentPathOf, currentId, readManifest } from "./release-folder"
+import type { ReleaseManifest } from "./manifest"
+
+/** Reads files of the release being served. */
+export interface ServedFiles {
+  /** Its id; nothing before the first. */
+  id(): Promise<string | undefined>
+  /** Text of a file; nothing where the release has none of that name. */
+  text(name: string): Promise<string | undefined>
+}
+
+/** For processes beside the origin; a release's list of files is read once. */
+export function servedFiles(releasesDir: string): ServedFiles {
+  let known: ReleaseManifest | undefined
+  async function current(): Promise<ReleaseManifest | undefined> {
+    const id = await currentId(releasesDir)
+    if (id !== known?.id) {
+      known = id === undefined ? undefined : await readManifest(releasesDir, id, known?.files)
+    }
+    return known
+  }
+  return {
+    id: () => currentId(releasesDir),
+    text: async (name) => {
+      const hash = (await current())?.files.get(name)?.hash
+      if (hash === undefined) return undefined
+      try {
+        return await readFile(contentPathOf(releasesDir, hash), "utf8")
+      } catch (error) {
+        // It has just been removed with its release.
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import formbody from "@fastify/formbody"
+import multipart from "@fastify/multipart"
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify"
+import { createClientErrorHandler } from "../../shared/client-errors"
+import { API_PREFIX } from "../../shared/submissions/kinds"
+import * as texts from "../../src/texts/forms"
+import { createFormPages } from "./answers/form-page"
+import { UnreadableForm } from "./intake/read-form"
+import { createSignedLinks } from "./intake/signed-link"
+import { createIntake, type IntakeLimits } from "./intake/take-in"
+import { createTimeTokens } from "./intake/time-token"
+import type { KindContext } from "./kinds/submission-kind"
+import { openPostOffice } from "./mail/post-office"
+import { createCms } from "./outbox/cms"
+import { Outbox } from "./outbox/outbox"
+import { registerForms, say } from "./routes/form-routes"
+import { registerInbox } from "./routes/inbox"
+import { registerLinks } from "./routes/link-routes"
+import type { ApiConfig } from "./settings"
+import { createSiteFactsReader } from "./site/site-facts-reader"
+import { openDatabase } from "./store/open-database"
+import { SubmissionStore } from "./store/submission-store"
+
+export interface ApiOptions extends Omit<ApiConfig, "port" | "host" | "logLevel"> {
+  logger?: FastifyServerOptions["logger"]
+  limits?: IntakeLimits
+  /** For tests: how soon again, in milliseconds. */
+  backoff?: (attempts: number) => number | null
+}
+
+/** Of a form without a file, in bytes: the longest text, in the longest encoding, and the rest. */
+const BODY_LIMIT = 64 * 1024
+/** Of a text in a form with a file, in bytes. */
+const FIELD_LIMIT = 32 * 1024
+const HEADERS = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-robots-tag": "noindex",
+} as const
+const REQUEST_TIMEOUT = 60_000
+
+export interface ApiServer {
+  app: FastifyInstance
+  store: SubmissionStore
+}
+
+/** The API, and with it the outbox: what is taken in is delivered while it runs. */
+export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
+  const { secret, siteUrl, releasesDir, keptDays } = options
+  const clientErrors = createClientErrorHandler({ headers: HEADERS })
+  const app = Fastify({
+    logger: options.logger ?? false,
+    // A request's address may carry a link's token.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    clientErrorHandler: clientErrors.handle,
+    // What a client sends as a prototype is no reason to drop its message.
+    onProtoPoisoning: "remove",
+    onConstructorPoisoning: "remove",
+    frameworkErrors: (_error, request, reply) => {
+      void say(request, reply.headers(HEADERS), 404, texts.unreadable)
+    },
+  })
+  clientErrors.follow(app.server)
+  const store = new SubmissionStore(openDatabase(options.submissionsDir))
+  const links = createSignedLinks(secret)
+  const tokens = createTimeTokens(secret)
+  const readSite = createSiteFactsReader(releasesDir)
+  const context = async (): Promise<KindContext> => ({ site: await readSite(), siteUrl, links })
+  const postOffice = openPostOffice(options.mail)
+  const outbox = new Outbox({
+    store,
+    cms: createCms(options.cms),
+    postOffice,
+    context,
+    keptDays,
+    log: app.log,
+    backoff: options.backoff,
+  })
+  const onChange = (): void => outbox.wake()
+
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(HEADERS)
+  })
+  app.setNotFoundHandler((request, reply) => say(request, reply, 404, texts.unreadable))
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    if (error instanceof UnreadableForm) return say(request, reply, 400, texts.unreadable)
+    const { statusCode = 500 } = error
+    if (statusCode === 413) return say(request, reply, 413, texts.tooLarge)
+    if (statusCode < 500) return say(request, reply, statusCode, texts.unreadable)
+    request.log.error({ err: error }, "a request failed")
+    return say(request, reply.header("retry-after", "60"), 503, texts.notNow)
+  })
+  await app.register(formbody, { bodyLimit: BODY_LIMIT })
+  await app.register(multipart, {
+    // A file that is too large is told like any other problem.
+    throwFileSizeLimit: false,
+    limits: { fieldNameSize: 100, fieldSize: FIELD_LIMIT, fields: 60, files: 1, parts: 61 },
+  })
+  app.removeContentTypeParser("text/plain")
+
+  await app.register(
+    async (api) => {
+      registerForms(api, {
+        intake: createIntake({ store, tokens, limits: options.limits, onAccepted: onChange }),
+        tokens,
+        pages: createFormPages(releasesDir),
+        siteUrl,
+      })
+      registerLinks(api, { store, links, onChange })
+    },
+    { prefix: API_PREFIX },
+  )
+  if (options.mail.smtpUrl === undefined && options.mail.folder !== undefined) {
+    registerInbox(app, options.mail.folder)
+  }
+  app.get("/health", async () => ({ status: "ok", ...store.counts() }))
+
+  app.addHook("onReady", async () => outbox.start())
+  app.addHook("onClose", async () => {
+    await outbox.stop()
+    postOffice?.close()
+    store.close()
+  })
+  return { app, store }
+}

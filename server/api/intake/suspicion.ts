@@ -1,0 +1,31 @@
+import type { TokenVerdict } from "./time-token"
+
+/** More addresses than a guest writes: a guest's own site and a picture are two. */
+const MOST_LINKS = 2
+const LINK = /(?:https?:\/\/|www\.)[^\s<>"']+|\[url[=\]]|<a\s/gi
+/** Without a token, nothing shows that a browser was there at all. */
+const MOST_LINKS_WITHOUT_TOKEN = 0
+
+/**
+ * Why a submission looks like one of a program or an advertiser, if it does. It is put aside for staff to look at, and
+ * never refused: a guest would not know why.
+ */
+export function suspicionOf({
+  trap,
+  token,
+  freeText,
+}: {
+  /** What stands in the field that nobody sees. */
+  trap: string
+  token: TokenVerdict
+  freeText: string
+}): string | null {
+  if (trap !== "") return "the hidden field was filled in"
+  if (token === "too quick") return "it was sent within two seconds"
+  if (token === "forged") return "the form's token is not ours"
+  const links = freeText.match(LINK)?.length ?? 0
+  if (links > (token === "good" ? MOST_LINKS : MOST_LINKS_WITHOUT_TOKEN)) {
+    return `it holds ${links} web ${links === 1 ? "address" : "addresses"}`
+  }
+  return null
+}

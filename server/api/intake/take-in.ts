@@ -1,0 +1,142 @@
+import { addressName, TokenBuckets } from "./token-buckets"
+import { cvTypeOf, safeFileName } from "./cv-type"
+import { readForm, textIn, type SentForm } from "./read-form"
+import { suspicionOf } from "./suspicion"
+import type { TimeTokens } from "./time-token"
+import { FORM_META, SUBMISSION_KINDS, type SubmissionSlug } from "../../../shared/submissions/kinds"
+import * as texts from "../../../src/texts/forms"
+import { KINDS } from "../kinds"
+import { CONFIRMATION, type AnyKind } from "../kinds/submission-kind"
+import type { Accepted, SubmissionStore } from "../store/submission-store"
+import type { Attachment } from "../store/submission"
+
+export type Problems = Readonly<Record<string, string>>
+
+export type Outcome =
+  | ({ is: "accepted" } & Accepted)
+  | { is: "problems"; problems: Problems }
+  | { is: "too many"; seconds: number }
+
+export interface IntakeLimits {
+  perAddress: { burst: number; every: number }
+  perIdentity: { burst: number; every: number }
+}
+
+const MINUTE = 60_000
+
+/** A family behind one address writes, corrects, writes again; what writes more is none. */
+export const INTAKE_LIMITS: IntakeLimits = {
+  perAddress: { burst: 20, every: MINUTE },
+  perIdentity: { burst: 6, every: 10 * MINUTE },
+}
+
+const KEY = /^[\w-]{8,64}$/
+const PAGE = /^\/[a-z0-9/-]{0,200}$/
+
+/** From what was sent to what is on the disk: judged, looked at for spam, written. Nothing here waits for another process. */
+export function createIntake({
+  store,
+  tokens,
+  limits = INTAKE_LIMITS,
+  onAccepted,
+}: {
+  store: SubmissionStore
+  tokens: TimeTokens
+  limits?: IntakeLimits
+  /** There is something to deliver. */
+  onAccepted: () => void
+}) {
+  const addresses = new TokenBuckets(limits.perAddress)
+  const identities = new TokenBuckets(limits.perIdentity)
+
+  /** @returns how long to wait, in seconds; 0: go on */
+  function heldUp(buckets: TokenBuckets, name: string, now: number): number {
+    return Math.ceil(buckets.take(name, now) / 1000)
+  }
+
+  return {
+    readForm,
+
+    take(slug: SubmissionSlug, form: SentForm, address: string, now = Date.now()): Outcome {
+      const kind = KINDS[slug]
+      const { entries } = form
+      const wait = heldUp(addresses, addressName(address), now)
+      if (wait > 0) return { is: "too many", seconds: wait }
+      const { data: content, error } = kind.schema.safeParse(entries)
+      const problems = {
+        ...problemsOf(slug, error?.issues ?? []),
+        ...fileProblem(kind, form),
+      }
+      if (Object.keys(problems).length > 0 || content === undefined) {
+        return { is: "problems", problems }
+      }
+      const identity = kind.identity(content)
+      const waitOfIdentity = heldUp(identities, `${slug} ${identity}`, now)
+      if (waitOfIdentity > 0) return { is: "too many", seconds: waitOfIdentity }
+      const suspicion = suspicionOf({
+        trap: textIn(entries, FORM_META.trap),
+        token: tokens.judge(textIn(entries, FORM_META.token), now),
+        freeText: kind.freeText(content),
+      })
+      const key = textIn(entries, FORM_META.key)
+      const page = textIn(entries, FORM_META.page)
+      const accepted = store.accept({
+        kind: slug,
+        key: KEY.test(key) ? key : undefined,
+        identity,
+        content: content as Readonly<Record<string, unknown>>,
+        page: PAGE.test(page) ? page : "/",
+        suspicion,
+        files: attachment(kind, form),
+        isHeld: kind.needsConfirmation,
+        mails: mailsOf(kind, suspicion),
+        now,
+      })
+      onAccepted()
+      return { is: "accepted", ...accepted }
+    },
+  }
+}
+
+export type Intake = ReturnType<typeof createIntake>
+
+/** No mail leaves for what looks like spam: nobody is written to because a program says so. */
+const mailsOf = (kind: AnyKind, suspicion: string | null): readonly string[] => {
+  if (suspicion !== null) return []
+  return kind.needsConfirmation ? [CONFIRMATION] : kind.mails
+}
+
+interface Issue {
+  path: readonly PropertyKey[]
+  message: string
+}
+
+/** The first of each field, in words. */
+function problemsOf(slug: SubmissionSlug, issues: readonly Issue[]): Problems {
+  const found = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const field = path.map(String).join(".")
+    if (!found.has(field)) found.set(field, texts.problemInWords(slug, field, message))
+  }
+  return Object.fromEntries(found)
+}
+
+function fileProblem(kind: AnyKind, { file, isFileTooLarge }: SentForm): Problems {
+  if (!kind.file) return {}
+  if (isFileTooLarge) return { [kind.file.field]: texts.fileTooLarge }
+  if (file && !cvTypeOf(file.bytes)) return { [kind.file.field]: texts.fileUnknown }
+  return {}
+}
+
+function attachment(kind: AnyKind, { file }: SentForm): Attachment[] {
+  const type = file && cvTypeOf(file.bytes)
+  if (!kind.file || !file || !type) return []
+  const { bytes } = file
+  return [{ field: kind.file.field, name: safeFileName(file.name, type), type, bytes }]
+}
+
+/** A form's own entries, as they were typed: to be shown again. */
+export const typedEntries = (slug: SubmissionSlug, { entries }: SentForm): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(SUBMISSION_KINDS[slug].fields ?? {}).map((name) => [name, textIn(entries, name)]),
+  )

@@ -1,0 +1,55 @@
+export interface BucketSize {
+  /** How many at once. */
+  burst: number
+  /** How long until there is one more, in milliseconds. */
+  every: number
+}
+
+/** Buckets remembered at most: whoever was quiet longest is forgotten first. */
+const MOST_BUCKETS = 20_000
+
+/** A token bucket for each name, such as an address, in memory: a restart forgets them. */
+export class TokenBuckets {
+  readonly #buckets = new Map<string, { tokens: number; at: number }>()
+  readonly #size: BucketSize
+
+  constructor(size: BucketSize) {
+    this.#size = size
+  }
+
+  /** Takes one. @returns 0, or how long to wait for the next, in milliseconds */
+  take(name: string, now: number): number {
+    const { burst, every } = this.#size
+    const before = this.#buckets.get(name) ?? { tokens: burst, at: now }
+    const tokens = Math.min(burst, before.tokens + Math.max(0, now - before.at) / every)
+    const wait = tokens >= 1 ? 0 : Math.ceil((1 - tokens) * every)
+    this.#buckets.delete(name)
+    this.#buckets.set(name, { tokens: wait === 0 ? tokens - 1 : tokens, at: now })
+    if (this.#buckets.size > MOST_BUCKETS) {
+      for (const [oldest] of this.#buckets) {
+        this.#buckets.delete(oldest)
+        break
+      }
+    }
+    return wait
+  }
+
+  get size(): number {
+    return this.#buckets.size
+  }
+}
+
+/** IPv6 counts by /64, which one visitor has for themselves (RFC 6177). */
+export function addressName(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").split("%")[0] ?? ""
+  if (!plain.includes(":")) return plain
+  const [head = "", tail = ""] = plain.split("::")
+  const first = head === "" ? [] : head.split(":")
+  const last = tail === "" ? [] : tail.split(":")
+  const zeros = plain.includes("::") ? Math.max(0, 8 - first.length - last.length) : 0
+  const groups = [...first, ...Array.from({ length: zeros }, () => "0"), ...last]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`
+}

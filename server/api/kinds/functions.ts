@@ -1,0 +1,90 @@
+import { SUBMISSION_KINDS } from "../../../shared/submissions/kinds"
+import { formatDay } from "../../../src/texts/calendar"
+import { BUDGET_WORDS, OCCASION_WORDS } from "../../../src/texts/forms"
+import * as texts from "../../../src/texts/mails"
+import { mailOf, venueOf } from "./addressees"
+import { formSchema } from "./form-schema"
+import { guestMail } from "./guest-mail"
+import { defineKind, type Received } from "./submission-kind"
+import type { SiteFacts } from "../../../shared/submissions/site-facts"
+
+const { fields } = SUBMISSION_KINDS.functions
+type Content = { [Name in keyof typeof fields]: string }
+
+const wordOf = (words: Readonly<Record<string, string>>, value: string): string =>
+  words[value] ?? value
+
+const wishes = ({ content }: Received<Content>, site: SiteFacts) =>
+  [
+    [texts.venue, venueOf(site, content.venue)?.name ?? content.venue],
+    [texts.space, site.spaces.find(({ slug }) => slug === content.space)?.name ?? content.space],
+    [texts.occasion, wordOf(OCCASION_WORDS, content.occasion)],
+    [texts.date, formatDay(content.date)],
+    [texts.guests, content.guests],
+    [texts.budget, content.budget && wordOf(BUDGET_WORDS, content.budget)],
+    [texts.message, content.message],
+  ] as const
+
+/** A party, a meeting, a wedding: for the venue whose room it is. */
+export const functions = defineKind<Content>({
+  schema: formSchema(fields),
+  identity: ({ email }) => email,
+  freeText: ({ name, message }) => `${name}\n${message}`,
+  document: (submission, { site }) => {
+    const { venue, space, occasion, date, guests, budget, name, email, phone, message } =
+      submission.content
+    return {
+      kind: "functions",
+      subject: texts.functionSubject(
+        wordOf(OCCASION_WORDS, occasion),
+        formatDay(date),
+        Number(guests),
+      ),
+      venueSlug: venue,
+      space: site.spaces.find(({ slug }) => slug === space)?.name ?? space,
+      occasion,
+      // A day is stored as its noon in UTC.
+      date: `${date}T12:00:00.000Z`,
+      guests: Number(guests),
+      budget: budget || null,
+      name,
+      email,
+      phone,
+      message,
+    }
+  },
+  mails: {
+    guest: (submission, { site }) =>
+      guestMail({
+        to: submission.content.email,
+        name: submission.content.name,
+        reference: submission.reference,
+        site,
+        about: texts.yourFunction(formatDay(submission.content.date)),
+        facts: wishes(submission, site),
+      }),
+    staff: (submission, { site }) => {
+      const { content, reference } = submission
+      const subject = texts.functionSubject(
+        wordOf(OCCASION_WORDS, content.occasion),
+        formatDay(content.date),
+        Number(content.guests),
+      )
+      return {
+        to: mailOf(site, content.venue),
+        replyTo: content.email,
+        subject: texts.staffSubject(reference, subject, content.name),
+        heading: subject,
+        paragraphs: [],
+        facts: [
+          [texts.reference, reference],
+          [texts.from, content.name],
+          [texts.email, content.email],
+          [texts.phone, content.phone],
+          ...wishes(submission, site),
+        ],
+        note: texts.staffNote,
+      }
+    },
+  },
+})

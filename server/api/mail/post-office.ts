@@ -1,0 +1,104 @@
+import { rename, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import nodemailer from "nodemailer"
+import type SMTPPool from "nodemailer/lib/smtp-pool"
+import { makePrivateFolder } from "../../../lib/private-folder"
+import { letterOf } from "./letter"
+import type { Mail } from "./mail"
+
+export interface MailSettings {
+  /** `smtp://user:password@host:587`, or `smtps://…`. */
+  smtpUrl: string | undefined
+  /** Where mails are put instead, for who tries the site out. */
+  folder: string | undefined
+  /** `Name <address>` or an address; without one it is the group's own. */
+  from: string | undefined
+  siteUrl: string
+}
+
+/** A header would say more than it should: it is never sent, however often it is tried. */
+export class UnsafeMail extends Error {}
+
+/** Nothing that ends a line: it would begin another header (RFC 5322, 2.2). */
+// eslint-disable-next-line no-control-regex -- a NUL is refused too
+const LINE_END = /[\r\n\u0085\u2028\u2029\u0000]/
+/** One address, not a list of them. */
+const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/
+
+function check(mail: Mail): void {
+  for (const header of [mail.subject, mail.to, mail.replyTo ?? "", mail.unsubscribeUrl ?? ""]) {
+    if (LINE_END.test(header)) throw new UnsafeMail("A header of the mail holds the end of a line.")
+  }
+  for (const address of [mail.to, ...(mail.replyTo ? [mail.replyTo] : [])]) {
+    if (!ADDRESS.test(address)) throw new UnsafeMail(`“${address}” is not one e-mail address.`)
+  }
+}
+
+const POOL: Partial<SMTPPool.Options> = {
+  pool: true,
+  maxConnections: 2,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+}
+
+export interface PostOffice {
+  /** @throws where it could not be handed over; UnsafeMail where trying again is of no use */
+  send(mail: Mail, about: { group: string; email: string; id: string }): Promise<void>
+  close(): void
+}
+
+/** Hands mails over; nothing where there is neither a server nor a folder for them. */
+export function openPostOffice(settings: MailSettings): PostOffice | undefined {
+  const { smtpUrl, folder, from, siteUrl } = settings
+  if (smtpUrl === undefined && folder === undefined) return undefined
+  const smtp =
+    smtpUrl === undefined
+      ? undefined
+      : nodemailer.createTransport({ ...POOL, url: smtpUrl } as SMTPPool.Options)
+  const inFolder = nodemailer.createTransport({ streamTransport: true, buffer: true })
+
+  return {
+    async send(mail, { group, email, id }) {
+      check(mail)
+      const letter = letterOf(mail, { group, siteUrl })
+      const host = new URL(siteUrl).hostname
+      const message = {
+        from: from ?? { name: group, address: email },
+        to: { name: "", address: mail.to },
+        ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
+        subject: mail.subject,
+        ...letter,
+        // The same at each attempt: a mailbox shows a mail that came twice once.
+        messageId: `<${id}@${host}>`,
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          ...(mail.unsubscribeUrl
+            ? {
+                "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
+                "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+              }
+            : {}),
+        },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }
+      if (smtp) {
+        await smtp.sendMail(message)
+      } else if (folder !== undefined) {
+        makePrivateFolder(folder)
+        const { message: eml } = await inFolder.sendMail(message)
+        await put(join(folder, `${id}.eml`), eml as Buffer)
+        await put(join(folder, `${id}.html`), letter.html)
+      }
+    },
+    close() {
+      smtp?.close()
+    },
+  }
+}
+
+async function put(path: string, content: Buffer | string): Promise<void> {
+  await writeFile(`${path}.new`, content, { mode: 0o600 })
+  await rename(`${path}.new`, path)
+}

@@ -1,0 +1,124 @@
+import {
+  GUEST_DOCUMENTS,
+  GUEST_FILES,
+  type GuestCollection,
+} from "../../../shared/submissions/guest-documents"
+import type { Attachment } from "../store/submission"
+
+export interface CmsSettings {
+  /** The CMS's GraphQL endpoint. */
+  url: string
+  /** The key that creates guests' documents, and does nothing else. */
+  key: string
+  /** What stands before it. */
+  scheme: string
+}
+
+/** In milliseconds. */
+const PATIENCE = 20_000
+/** What is told of an answer that was not understood, in characters. */
+const TOLD = 300
+
+/** The CMS did not take it. */
+export class NotDelivered extends Error {}
+
+interface GraphqlAnswer {
+  data?: Record<string, unknown> | null
+  errors?: readonly { message: string; extensions?: { data?: unknown; name?: string } }[]
+}
+
+/** The field that says which submission a document is: the CMS has it once. */
+export const SUBMISSION_FIELD = "submissionId"
+
+/** Creates documents in the CMS, each once, however often it is asked to. */
+export function createCms({ url, key, scheme }: CmsSettings) {
+  const authorization = `${scheme} ${key}`
+
+  async function ask(path: string, init: RequestInit): Promise<unknown> {
+    const answer = await fetch(new URL(path, url), {
+      ...init,
+      method: "POST",
+      headers: { ...init.headers, authorization },
+      signal: AbortSignal.timeout(PATIENCE),
+      redirect: "error",
+    }).catch((error: unknown) => {
+      throw new NotDelivered(`The CMS does not answer: ${causeOf(error)}`)
+    })
+    const text = await answer.text()
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      throw new NotDelivered(`The CMS answered ${answer.status}: ${text.slice(0, TOLD)}`)
+    }
+  }
+
+  return {
+    /** @throws NotDelivered */
+    async create(
+      collection: GuestCollection,
+      data: Readonly<Record<string, unknown>>,
+    ): Promise<void> {
+      const { type } = GUEST_DOCUMENTS[collection]
+      const operationName = `Deliver${type}`
+      const answer = (await ask("", {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          operationName,
+          query: `mutation ${operationName}($data: mutation${type}Input!) { create${type}(data: $data) { id } }`,
+          variables: { data },
+        }),
+      })) as GraphqlAnswer
+      const [error] = answer.errors ?? []
+      if (!error && answer.data) return
+      // Delivered before, and the answer was lost.
+      if (isTwice(error?.extensions?.data)) return
+      throw new NotDelivered(`The CMS refused it: ${error ? reasonOf(error) : "no data"}`)
+    },
+
+    /** @throws NotDelivered */
+    async createFile(id: string, { field, name, type, bytes }: Attachment): Promise<void> {
+      const form = new FormData()
+      form.set("file", new File([new Uint8Array(bytes)], name, { type }))
+      form.set("_payload", JSON.stringify({ [SUBMISSION_FIELD]: id, field }))
+      const answer = (await ask(`/api/${GUEST_FILES}`, { body: form })) as {
+        doc?: unknown
+        errors?: readonly { message: string; data?: unknown }[]
+      }
+      if (answer.doc) return
+      const [error] = answer.errors ?? []
+      if (isTwice(error?.data)) return
+      throw new NotDelivered(`The CMS refused the file: ${error?.message ?? "no document"}`)
+    },
+  }
+}
+
+export type Cms = ReturnType<typeof createCms>
+
+const causeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}
+
+/** Payload's refusal of what has to be different in each document, by the field. */
+const fieldErrors = (data: unknown): readonly { path?: unknown; message?: unknown }[] => {
+  const errors = (data as { errors?: unknown } | null | undefined)?.errors
+  return Array.isArray(errors) ? (errors as { path?: unknown; message?: unknown }[]) : []
+}
+
+/** @param data of Payload's error */
+const isTwice = (data: unknown): boolean => {
+  const errors = fieldErrors(data)
+  return errors.length > 0 && errors.every(({ path }) => path === SUBMISSION_FIELD)
+}
+
+const reasonOf = ({
+  message,
+  extensions,
+}: NonNullable<GraphqlAnswer["errors"]>[number]): string => {
+  const fields = fieldErrors(extensions?.data).map(
+    ({ path, message: why }) => `${String(path)}: ${String(why)}`,
+  )
+  // GraphQL repeats the value, and with it what the guest has written, which is no log's business.
+  const said = message.replace(/ got invalid value [^]*; /, " got an invalid value; ")
+  return fields.length > 0 ? fields.join("; ") : said.slice(0, TOLD)
+}

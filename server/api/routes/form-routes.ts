@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { FORM_META, type SubmissionSlug } from "../../../shared/submissions/kinds"
+import * as texts from "../../../src/texts/forms"
+import { FORM_PAGE_POLICY, type FormPages, type Said } from "../answers/form-page"
+import { plainPage, PLAIN_PAGE_POLICY } from "../answers/plain-page"
+import { isFromOwnPage } from "../intake/own-pages"
+import { REFERENCE } from "../intake/reference"
+import { textIn, type SentForm } from "../intake/read-form"
+import { typedEntries, type Intake, type Outcome } from "../intake/take-in"
+import type { TimeTokens } from "../intake/time-token"
+import { KINDS, slugOf } from "../kinds"
+
+export interface FormRoutesOptions {
+  intake: Intake
+  tokens: TimeTokens
+  pages: FormPages
+  siteUrl: string
+}
+
+/** What asks for JSON is our own script; everything else is a browser that shows what it gets. */
+const wantsJson = (request: FastifyRequest): boolean =>
+  (request.headers.accept ?? "").includes("application/json")
+
+const DONE = "done"
+
+/**
+ * `GET /forms/token` for the form's time token; `POST /forms/<kind>` to send one: JSON, or a form of HTML. Answered with
+ * 201 and the reference once it is on the disk; 422 with what is wrong by field; 429 with how long to wait. To browsers
+ * without scripts with pages: 303 to the reference, 422 with the form and what was typed.
+ */
+export function registerForms(app: FastifyInstance, options: FormRoutesOptions): void {
+  const { intake, tokens, pages, siteUrl } = options
+
+  app.get("/forms/token", async () => ({ token: tokens.make(Date.now()) }))
+
+  app.post<{ Params: { kind: string } }>("/forms/:kind", async (request, reply) => {
+    const slug = slugOf(request.params.kind)
+    if (!slug) return say(request, reply, 404, texts.unreadable)
+    if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
+      return say(request, reply, 403, texts.foreignPage)
+    }
+    const form = await intake.readForm(request, KINDS[slug].file)
+    const outcome = intake.take(slug, form, request.ip)
+    return wantsJson(request) ? answerJson(reply, outcome) : answerPage(reply, slug, form, outcome)
+  })
+
+  app.get<{ Params: { kind: string; reference: string }; Querystring: { from?: string } }>(
+    `/forms/:kind/${DONE}/:reference`,
+    async (request, reply) => {
+      const { kind, reference } = request.params
+      const slug = slugOf(kind)
+      if (!slug || !REFERENCE.test(reference)) return say(request, reply, 404, texts.unreadable)
+      const { from } = request.query
+      const said: Said = {
+        title: texts.received,
+        sentences: [texts.yourReference(reference), ...texts.whatNext(slug)],
+      }
+      const page = typeof from === "string" ? from : ""
+      return sendPage(reply, 200, await pages.inPlaceOfForm(slug, page, said), said)
+    },
+  )
+
+  async function answerPage(
+    reply: FastifyReply,
+    slug: SubmissionSlug,
+    form: SentForm,
+    outcome: Outcome,
+  ): Promise<FastifyReply> {
+    const page = textIn(form.entries, FORM_META.page)
+    if (outcome.is === "accepted") {
+      const from = new URLSearchParams({ from: page }).toString()
+      return reply.redirect(`/api/forms/${slug}/${DONE}/${outcome.reference}?${from}`, 303)
+    }
+    const isTooMany = outcome.is === "too many"
+    const problems = isTooMany ? {} : outcome.problems
+    const said = isTooMany ? texts.tooMany(outcome.seconds) : undefined
+    const key = textIn(form.entries, FORM_META.key) || randomUUID()
+    const html = await pages.withProblems(slug, page, {
+      typed: typedEntries(slug, form),
+      problems,
+      said,
+      meta: {
+        [FORM_META.key]: key,
+        [FORM_META.token]: tokens.make(Date.now()),
+      },
+    })
+    if (isTooMany) reply.header("retry-after", outcome.seconds)
+    return sendPage(reply, isTooMany ? 429 : 422, html, {
+      title: said ?? texts.problemsHeading(Object.keys(problems).length),
+      sentences: Object.values(problems),
+    })
+  }
+}
+
+function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
+  switch (outcome.is) {
+    case "accepted":
+      return reply.code(outcome.isKnown ? 200 : 201).send({ reference: outcome.reference })
+    case "problems":
+      return reply.code(422).send({ problems: outcome.problems })
+    case "too many":
+      return reply
+        .code(429)
+        .header("retry-after", outcome.seconds)
+        .send({ error: texts.tooMany(outcome.seconds), seconds: outcome.seconds })
+  }
+}
+
+const sendPage = (
+  reply: FastifyReply,
+  status: number,
+  html: string | undefined,
+  instead: Said,
+): FastifyReply =>
+  reply
+    .code(status)
+    .header("content-security-policy", html === undefined ? PLAIN_PAGE_POLICY : FORM_PAGE_POLICY)
+    .type("text/html; charset=utf-8")
+    .send(html ?? plainPage(instead))
+
+/** A sentence, to our script or to a browser. */
+export const say = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  sentence: string,
+): FastifyReply =>
+  wantsJson(request)
+    ? reply.code(status).send({ error: sentence })
+    : sendPage(reply, status, undefined, { title: sentence, sentences: [] })

@@ -1,0 +1,363 @@
+import { createHash, randomUUID } from "node:crypto"
+import { SUBMISSION_KINDS, type SubmissionSlug } from "../../../shared/submissions/kinds"
+import { newReference } from "../intake/reference"
+import type { Db } from "./open-database"
+import type { Attachment, Submission } from "./submission"
+
+export interface Accepting {
+  kind: SubmissionSlug
+  /** The browser's, the same for each attempt at sending the same; without one, each is its own. */
+  key: string | undefined
+  identity: string
+  content: Readonly<Record<string, unknown>>
+  page: string
+  suspicion: string | null
+  files: readonly Attachment[]
+  /** Whether it waits until its guest has confirmed the address. */
+  isHeld: boolean
+  /** Names of the mails to send now. */
+  mails: readonly string[]
+  now: number
+}
+
+export interface Accepted {
+  id: string
+  reference: string
+  /** Whether the same was taken in before: by its key, or with the same content a moment ago. */
+  isKnown: boolean
+}
+
+/** The same content from the same address within this time is one submission sent twice, in milliseconds. */
+const SAME_WITHIN = 10 * 60_000
+
+interface Row {
+  id: string
+  reference: string
+  kind: SubmissionSlug
+  identity: string
+  content: string
+  page: string
+  suspicion: string | null
+  received_at: number
+  confirmed_at: number | null
+  state: State
+  attempts: number
+  next_at: number
+  problem: string | null
+  done_at: number | null
+}
+
+/** `held`: its guest has not confirmed; `dead`: given up, until somebody says “retry”. */
+export type State = "held" | "waiting" | "done" | "dead"
+
+export interface Due {
+  submission: Submission
+  attempts: number
+}
+
+export interface DueMail extends Due {
+  id: number
+  name: string
+}
+
+export interface Listed {
+  submission: Submission
+  state: State
+  attempts: number
+  problem: string | null
+  mails: readonly { name: string; state: State; attempts: number; problem: string | null }[]
+}
+
+/** What a guest sends, durably: a method that returned has written to the disk. One process at a time. */
+export class SubmissionStore {
+  readonly #db: Db
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  /** Takes it in with its files and the mails it asks for, in one transaction. */
+  accept(accepting: Accepting): Accepted {
+    return this.#db.transaction(() => this.acceptNow(accepting)).immediate()
+  }
+
+  private acceptNow({
+    kind,
+    key,
+    identity,
+    content,
+    page,
+    suspicion,
+    files,
+    ...more
+  }: Accepting): Accepted {
+    const { isHeld, mails, now } = more
+    const text = JSON.stringify(content)
+    const fingerprint = fingerprintOf(kind, identity, text, files)
+    const known = this.#db
+      .prepare(
+        "select id, reference from submissions where (kind = ? and key = ?) or (fingerprint = ? and received_at > ?) limit 1",
+      )
+      .get(kind, key ?? "", fingerprint, now - SAME_WITHIN) as Pick<Row, "id" | "reference"> | null
+    if (known) return { id: known.id, reference: known.reference, isKnown: true }
+    const id = randomUUID()
+    const reference = this.freeReference(kind)
+    const state: State = isHeld ? "held" : "waiting"
+    this.#db
+      .prepare(
+        `insert into submissions (id, reference, kind, key, identity, fingerprint, content, page, suspicion, received_at, state, next_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        id,
+        reference,
+        kind,
+        key ?? id,
+        identity,
+        fingerprint,
+        text,
+        page,
+        suspicion,
+        now,
+        state,
+        now,
+      )
+    for (const { field, name, type, bytes } of files) {
+      this.#db
+        .prepare("insert into files (submission, field, name, type, bytes) values (?, ?, ?, ?, ?)")
+        .run(id, field, name, type, bytes)
+    }
+    this.queueMails(id, mails, now)
+    return { id, reference, isKnown: false }
+  }
+
+  private queueMails(id: string, names: readonly string[], now: number): void {
+    for (const name of names) {
+      this.#db
+        .prepare(
+          "insert into mails (submission, name, state, next_at) values (?, ?, 'waiting', ?) on conflict do nothing",
+        )
+        .run(id, name, now)
+    }
+  }
+
+  private freeReference(kind: SubmissionSlug): string {
+    for (;;) {
+      const reference = newReference(SUBMISSION_KINDS[kind].letter)
+      const taken = this.#db.prepare("select 1 from submissions where reference = ?").get(reference)
+      if (!taken) return reference
+    }
+  }
+
+  /** The guest has confirmed: it is delivered now, and mails that wait for that are sent. @returns whether it was held */
+  confirm(id: string, mails: readonly string[], now: number): boolean {
+    return this.#db
+      .transaction(() => {
+        const { changes } = this.#db
+          .prepare(
+            "update submissions set state = 'waiting', confirmed_at = ?, next_at = ? where id = ? and state = 'held'",
+          )
+          .run(now, now, id)
+        if (changes > 0) this.queueMails(id, mails, now)
+        return changes > 0
+      })
+      .immediate()
+  }
+
+  find(id: string): Submission | undefined {
+    const row = this.#db.prepare("select * from submissions where id = ?").get(id) as Row | null
+    return row ? toSubmission(row) : undefined
+  }
+
+  filesOf(id: string): Attachment[] {
+    const rows = this.#db
+      .prepare("select field, name, type, bytes from files where submission = ? order by field")
+      .all(id) as (Omit<Attachment, "bytes"> & { bytes: ArrayBuffer })[]
+    return rows.map(({ field, name, type, bytes }) => ({
+      field,
+      name,
+      type,
+      bytes: Buffer.from(bytes),
+    }))
+  }
+
+  dueDeliveries(now: number, most: number): Due[] {
+    const rows = this.#db
+      .prepare(
+        "select * from submissions where state = 'waiting' and next_at <= ? order by next_at, received_at limit ?",
+      )
+      .all(now, most) as Row[]
+    return rows.map((row) => ({ submission: toSubmission(row), attempts: row.attempts }))
+  }
+
+  delivered(id: string, now: number): void {
+    this.#db
+      .prepare("update submissions set state = 'done', done_at = ?, problem = null where id = ?")
+      .run(now, id)
+  }
+
+  /** @param nextAt null: given up */
+  notDelivered(id: string, problem: string, nextAt: number | null): void {
+    this.#db
+      .prepare(
+        "update submissions set attempts = attempts + 1, problem = ?, state = ?, next_at = ? where id = ?",
+      )
+      .run(problem, nextAt === null ? "dead" : "waiting", nextAt ?? 0, id)
+  }
+
+  dueMails(now: number, most: number): DueMail[] {
+    const rows = this.#db
+      .prepare(
+        "select id as mail, submission, name, attempts as tried from mails where state = 'waiting' and next_at <= ? order by next_at, id limit ?",
+      )
+      .all(now, most) as { mail: number; submission: string; name: string; tried: number }[]
+    return rows.flatMap(({ mail, submission: id, name, tried }) => {
+      const submission = this.find(id)
+      return submission ? [{ id: mail, submission, name, attempts: tried }] : []
+    })
+  }
+
+  mailSent(id: number, now: number): void {
+    this.#db
+      .prepare("update mails set state = 'done', done_at = ?, problem = null where id = ?")
+      .run(now, id)
+  }
+
+  /** @param nextAt null: given up */
+  mailNotSent(id: number, problem: string, nextAt: number | null): void {
+    this.#db
+      .prepare(
+        "update mails set attempts = attempts + 1, problem = ?, state = ?, next_at = ? where id = ?",
+      )
+      .run(problem, nextAt === null ? "dead" : "waiting", nextAt ?? 0, id)
+  }
+
+  /** The earliest moment at which something is due; undefined where nothing waits. */
+  nextDue(): number | undefined {
+    const row = this.#db
+      .prepare(
+        `select min(at) as at from (select min(next_at) as at from submissions where state = 'waiting'
+         union all select min(next_at) from mails where state = 'waiting')`,
+      )
+      .get() as { at: number | null }
+    return row.at ?? undefined
+  }
+
+  /** How many of what was taken in are in which state; mails apart. */
+  counts(): { submissions: Record<State, number>; mails: Record<State, number> } {
+    const of = (table: "submissions" | "mails"): Record<State, number> => {
+      const rows = this.#db
+        .prepare(`select state, count(*) as n from ${table} group by state`)
+        .all() as { state: State; n: number }[]
+      const counted = Object.fromEntries(rows.map(({ state, n }) => [state, n]))
+      return { held: 0, waiting: 0, done: 0, dead: 0, ...counted }
+    }
+    return { submissions: of("submissions"), mails: of("mails") }
+  }
+
+  /** Those that wait, were given up, or are of an address; newest first. */
+  list({ identity, most = 200 }: { identity?: string; most?: number }): Listed[] {
+    const rows = (
+      identity === undefined
+        ? this.#db
+            .prepare(
+              `select * from submissions s where state in ('waiting', 'dead')
+               or exists (select 1 from mails m where m.submission = s.id and m.state in ('waiting', 'dead'))
+               order by received_at desc limit ?`,
+            )
+            .all(most)
+        : this.#db
+            .prepare("select * from submissions where identity = ? order by received_at desc")
+            .all(identity)
+    ) as Row[]
+    return rows.map((row) => ({
+      submission: toSubmission(row),
+      state: row.state,
+      attempts: row.attempts,
+      problem: row.problem,
+      mails: this.#db
+        .prepare(
+          "select name, state, attempts, problem from mails where submission = ? order by id",
+        )
+        .all(row.id)
+        .map((mail) => {
+          const { name, state, attempts, problem } = mail as Listed["mails"][number]
+          return { name, state, attempts, problem }
+        }),
+    }))
+  }
+
+  /** What was given up is tried again at once. @param reference of one alone @returns how many */
+  retry(now: number, reference?: string): number {
+    const [where, values] =
+      reference === undefined
+        ? ["", []]
+        : [" and submission in (select id from submissions where reference = ?)", [reference]]
+    return this.#db
+      .transaction(() => {
+        const submissions = this.#db
+          .prepare(
+            `update submissions set state = 'waiting', attempts = 0, next_at = ? where state = 'dead'${
+              reference === undefined ? "" : " and reference = ?"
+            }`,
+          )
+          .run(now, ...values)
+        const mails = this.#db
+          .prepare(
+            `update mails set state = 'waiting', attempts = 0, next_at = ? where state = 'dead'${where}`,
+          )
+          .run(now, ...values)
+        return submissions.changes + mails.changes
+      })
+      .immediate()
+  }
+
+  /** Removes all of an address, with files and mails. @returns how many submissions */
+  erase(identity: string): number {
+    return this.#db.prepare("delete from submissions where identity = ?").run(identity).changes
+  }
+
+  /**
+   * Removes what has been delivered and is older than that; what waits or was given up stays until it is dealt with. What
+   * nobody has confirmed goes too.
+   */
+  forgetBefore(time: number): number {
+    const { changes } = this.#db
+      .prepare(
+        `delete from submissions where received_at < ? and (state = 'held' or (state = 'done'
+         and not exists (select 1 from mails where submission = submissions.id and state = 'waiting')))`,
+      )
+      .run(time)
+    // So that what was erased is not in the log beside the database either.
+    if (changes > 0) this.#db.exec("pragma wal_checkpoint(truncate)")
+    return changes
+  }
+
+  close(): void {
+    this.#db.close()
+  }
+}
+
+function fingerprintOf(
+  kind: string,
+  identity: string,
+  content: string,
+  files: readonly Attachment[],
+): string {
+  const hash = createHash("sha256").update(`${kind}\n${identity}\n${content}`)
+  for (const { bytes } of files)
+    hash.update("\n").update(createHash("sha256").update(bytes).digest())
+  return hash.digest("base64url")
+}
+
+const toSubmission = (row: Row): Submission => ({
+  id: row.id,
+  reference: row.reference,
+  kind: row.kind,
+  identity: row.identity,
+  content: JSON.parse(row.content) as Submission["content"],
+  page: row.page,
+  suspicion: row.suspicion,
+  receivedAt: row.received_at,
+  confirmedAt: row.confirmed_at,
+})

@@ -1,0 +1,109 @@
+/**
+ * What one field of a form may hold. The form's inputs, the server's schema, the CMS's fields and the tests all ask
+ * this file, so that none of them is stricter than another.
+ */
+export type FieldRule = (
+  | { is: "line"; most: number }
+  | { is: "text"; most: number }
+  | { is: "email" }
+  | { is: "phone" }
+  /** `YYYY-MM-DD` at the venue. */
+  | { is: "day" }
+  | { is: "count"; least: number; most: number }
+  /** One of these words; where none are named, what the site's content offers, by its slug. */
+  | { is: "choice"; of?: readonly string[] }
+) & { optional?: true }
+
+export type Problem =
+  | "missing"
+  | "too long"
+  | "no email"
+  | "no phone"
+  | "no day"
+  | "day past"
+  | "no count"
+  | "no choice"
+  | "unreadable"
+
+/** RFC 5321, 4.5.3.1.3. */
+export const LONGEST_EMAIL = 254
+export const LONGEST_PHONE = 40
+const LONGEST_CHOICE = 160
+
+/** As HTML's `type=email` has it (HTML, 4.10.5.1.5), with a dot in the domain: no guest writes from a bare host. */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
+/** E.164 has 15 digits at most; written with what people put between them, and an extension. */
+const PHONE = /^\+?[\d\s().\-/]{5,}(?:\s*(?:ext|x|#)\.?\s*\d{1,6})?$/i
+const LEAST_DIGITS = 5
+const MOST_DIGITS = 21
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+/** A path or a slug, or a word of the form's own. */
+const CHOICE = /^[\p{L}\p{N}][\p{L}\p{N} ,.:;'’&()/_-]*$/u
+/** What no keyboard types: control characters other than line ends and tabs, and what turns the direction of text. */
+const UNREADABLE =
+  // eslint-disable-next-line no-control-regex -- these are what is refused
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+const LINE_END = /[\r\n\t\u0085\u2028\u2029]/
+
+const HOUR = 3_600_000
+/** A day is over everywhere on earth 12 hours after it is in UTC: where the clocks are at UTC−12. */
+const LAST_ZONE = 12 * HOUR
+
+/** What was typed, as it is judged and kept: without the spaces around it, line ends as one character. */
+export const tidied = (typed: string): string =>
+  typed.replace(/\r\n?/g, "\n").trim().normalize("NFC")
+
+/**
+ * What is wrong with a tidied value, if anything is.
+ * @param now a day before today, wherever on earth, has passed
+ */
+export function problemWith(rule: FieldRule, value: string, now = Date.now()): Problem | undefined {
+  if (value === "") return rule.optional ? undefined : "missing"
+  if (UNREADABLE.test(value) || LONE_SURROGATE.test(value)) return "unreadable"
+  switch (rule.is) {
+    case "text":
+      return value.length > rule.most ? "too long" : undefined
+    case "line":
+      if (value.length > rule.most) return "too long"
+      return LINE_END.test(value) ? "unreadable" : undefined
+    case "email":
+      if (value.length > LONGEST_EMAIL) return "too long"
+      return EMAIL.test(value) ? undefined : "no email"
+    case "phone":
+      return isPhone(value) ? undefined : "no phone"
+    case "day":
+      return problemWithDay(value, now)
+    case "count":
+      return isCount(value, rule) ? undefined : "no count"
+    case "choice":
+      if (rule.of) return rule.of.includes(value) ? undefined : "no choice"
+      return value.length <= LONGEST_CHOICE && CHOICE.test(value) ? undefined : "no choice"
+  }
+}
+
+function isPhone(value: string): boolean {
+  if (value.length > LONGEST_PHONE || LINE_END.test(value) || !PHONE.test(value)) return false
+  const digits = value.replace(/\D/g, "").length
+  return digits >= LEAST_DIGITS && digits <= MOST_DIGITS
+}
+
+function isCount(value: string, { least, most }: { least: number; most: number }): boolean {
+  return /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most
+}
+
+function problemWithDay(value: string, now: number): Problem | undefined {
+  const [, year, month, day] = DAY.exec(value) ?? []
+  const at = Date.UTC(Number(year), Number(month) - 1, Number(day))
+  if (!Number.isFinite(at) || new Date(at).toISOString().slice(0, 10) !== value) return "no day"
+  if (value < new Date(now - LAST_ZONE).toISOString().slice(0, 10)) return "day past"
+  return value > new Date(now + 3 * 366 * 24 * HOUR).toISOString().slice(0, 10)
+    ? "no day"
+    : undefined
+}
+
+/** What all fields of a form hold, by their names. */
+export type FormRules = Readonly<Record<string, FieldRule>>
+
+export type FormValues<Rules extends FormRules> = { [Name in keyof Rules]: string }

@@ -1,0 +1,29 @@
+/**
+ * What guests send, by the slugs of the CMS's private collections. None of it is content of the site: no build, preview
+ * or feed reads it. Retention, the API's key, exports and erasure follow from this list.
+ */
+export const GUEST_DOCUMENTS = {
+  enquiries: { type: "Enquiry", list: "Enquiries", keptDays: 365, begins: "new" },
+  bookings: { type: "Booking", list: "Bookings", keptDays: 365, begins: "requested" },
+  applications: { type: "Application", list: "Applications", keptDays: 180, begins: "new" },
+  subscriptions: { type: "Subscription", list: "Subscriptions", keptDays: null, begins: "active" },
+} as const satisfies Record<string, GuestDocument>
+
+interface GuestDocument {
+  /** The CMS's GraphQL type of one. */
+  type: string
+  list: string
+  /** How long one is kept after it came in; null: until the guest ends it, or staff delete it. */
+  keptDays: number | null
+  /** The status it begins with, unless it looks like spam. */
+  begins: string
+}
+
+/** The status of what looks like spam, in each of them. */
+export const SUSPECT = "suspect"
+
+export type GuestCollection = keyof typeof GUEST_DOCUMENTS
+export const GUEST_COLLECTIONS = Object.keys(GUEST_DOCUMENTS) as readonly GuestCollection[]
+
+/** Files that came with one: an upload collection of its own, as private. */
+export const GUEST_FILES = "guest-files"

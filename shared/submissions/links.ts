@@ -1,0 +1,5 @@
+import { API_PREFIX } from "./kinds"
+
+/** Where a signed link of a mail leads. */
+export const linkAddress = (purpose: "confirm" | "unsubscribe", token: string): string =>
+  `${API_PREFIX}/${purpose}/${token}`

@@ -1,0 +1,54 @@
+/** Mails to guests and to staff: what they say. How they look is `server/api/mail/letter.ts`'s. */
+import { guests as guestsInWords } from "./common"
+
+export const reference = "Reference"
+export const from = "From"
+export const email = "E-mail"
+export const phone = "Telephone"
+export const venue = "Venue"
+export const space = "Space"
+export const occasion = "Occasion"
+export const date = "Date"
+export const guests = "Guests"
+export const budget = "Budget"
+export const message = "Message"
+
+export const receivedSubject = (group: string, ref: string): string => `${group}: ${ref} is with us`
+export const thankYou = (name: string): string => `Thank you, ${name}.`
+export const received = (about: string): string => `We have ${about}.`
+export const weAnswer =
+  "Somebody will answer within two working days. If you write or call before, the reference below helps us to find it."
+export const receivedNote = (group: string): string =>
+  `You get this because your address was given in a form on the site of ${group}. If that was not you, forget it: nothing more will come.`
+
+export const yourMessage = (subject: string): string => `your message about “${subject}”`
+export const yourFunction = (day: string): string => `your enquiry for ${day}`
+export const yourShop = (shop: string): string => `your enquiry for ${shop}`
+export const yourApplication = (job: string): string => `your application: ${job}`
+
+export const staffSubject = (ref: string, about: string, name: string): string =>
+  `[${ref}] ${about}, from ${name}`
+export const functionSubject = (occasionWord: string, day: string, count: number): string =>
+  `${occasionWord}, ${day}, ${guestsInWords(count)}`
+export const stockistSubject = (shop: string, town: string): string =>
+  `${shop}, ${town}, would like to stock us`
+export const staffNote =
+  "Answer this mail to write to the guest. It is in the CMS too, under From guests."
+export const cvInCms = "The CV, where there is one, is with the application in the CMS."
+
+export const ourNewsletter = (group: string): string => `the newsletter of ${group}`
+export const newsOf = (name: string): string => `news of ${name}`
+export const confirmSubject = (group: string): string => `${group}: one more step`
+export const confirmHeading = "Is this your address?"
+export const confirmWhat = (what: string): string =>
+  `Somebody has asked for ${what} to be sent here. If that was you, say so, and it is done.`
+export const confirmAction = "Yes, send it to me"
+export const confirmNote =
+  "If it was not you, do nothing: no more mail will come, and the address is forgotten."
+export const subscribedSubject = (group: string): string => `${group}: you are on the list`
+export const subscribedHeading = "You are on the list."
+export const subscribedWhat = (what: string): string => `From now on we send you ${what}.`
+export const subscribedNote = (address: string): string =>
+  `To be taken off again at any time: ${address}`
+
+export const atTheEnd = (group: string, site: string): string => `${group} · ${site}`

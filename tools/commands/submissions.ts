@@ -1,0 +1,87 @@
+import { parseArgs } from "node:util"
+import { runCommand, type CommandContext } from "../../lib/command"
+import { readVariables } from "../../lib/env-file"
+import { Failure } from "../../lib/failure"
+import { cmsDirOf } from "../../lib/project"
+import { projectRoot as root } from "../../lib/project-root"
+import { submissionsDirOf } from "../../server/api/settings"
+import { openDatabase } from "../../server/api/store/open-database"
+import { SubmissionStore, type Listed } from "../../server/api/store/submission-store"
+import { guestInCms } from "../lib/guest-in-cms"
+
+const USAGE = `npm run submissions                      what waits, and what was given up
+npm run submissions -- retry [reference] tries what was given up again
+npm run submissions -- export <e-mail>   all that is kept of an address, here and in the CMS, as JSON
+npm run submissions -- erase <e-mail>    deletes all of it`
+
+/** `npm run submissions`: what guests sent, while it is on its way; and what is kept of one of them. */
+export default () => runCommand(run)
+
+async function run({ processes }: CommandContext) {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [what = "list", which] = positionals
+  const env = readVariables(root)
+  const store = new SubmissionStore(openDatabase(submissionsDirOf(root, env)))
+  const cms = { cmsDir: cmsDirOf(root), env: { ...process.env, ...env }, processes }
+  try {
+    switch (what) {
+      case "list":
+        console.log(listed(store))
+        return
+      case "retry": {
+        const again = store.retry(Date.now(), which)
+        console.log(
+          `${again} are tried again${again > 0 ? ", as soon as the forms' server runs" : ""}.`,
+        )
+        return
+      }
+      case "export": {
+        const email = addressOf(which)
+        const here = store.list({ identity: email }).map((entry) => ({
+          ...entry,
+          files: store.filesOf(entry.submission.id).map(({ name }) => name),
+        }))
+        const inCms = await guestInCms("export", email, cms)
+        console.log(JSON.stringify({ email, waitingOrKept: here, inCms }, null, 2))
+        return
+      }
+      case "erase": {
+        const email = addressOf(which)
+        const here = store.erase(email)
+        const inCms = await guestInCms("erase", email, cms)
+        console.log(`Erased: ${here} here, ${JSON.stringify(inCms)} in the CMS.`)
+        return
+      }
+      default:
+        throw new Failure(USAGE)
+    }
+  } finally {
+    store.close()
+  }
+}
+
+function addressOf(which: string | undefined): string {
+  if (which === undefined || !which.includes("@")) throw new Failure(USAGE)
+  return which.trim().toLowerCase()
+}
+
+function listed(store: SubmissionStore): string {
+  const { submissions, mails } = store.counts()
+  const lines = store.list({}).map(line)
+  return [
+    `Waiting: ${submissions.waiting} for the CMS, ${mails.waiting} mails. Not confirmed: ${submissions.held}. Given up: ${submissions.dead}, ${mails.dead} mails.`,
+    ...lines,
+  ].join("\n")
+}
+
+/** No names and no words of guests: a terminal is read by others too. */
+function line({ submission, state, attempts, problem, mails }: Listed): string {
+  const { reference, kind, receivedAt } = submission
+  const told = [`${state}${attempts > 0 ? ` after ${attempts} attempts: ${problem ?? ""}` : ""}`]
+  for (const mail of mails) {
+    if (mail.state !== "done") {
+      told.push(`mail “${mail.name}” ${mail.state}${mail.problem ? `: ${mail.problem}` : ""}`)
+    }
+  }
+  return `${reference}  ${kind}  ${new Date(receivedAt).toISOString().slice(0, 16)}  ${told.join("; ")}`
+}
