@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -6,7 +6,8 @@ import { join } from "node:path"
 import { simpleParser, type ParsedMail } from "mailparser"
 import { SMTPServer } from "smtp-server"
 import { buildApiServer, type ApiOptions } from "../../../../server/api/build-server"
-import type { SiteFacts } from "../../../../shared/submissions/site-facts"
+import { SITE_FACTS, type SiteFacts } from "../../../../shared/submissions/site-facts"
+import { publish } from "../fixture-release"
 
 export const SITE_URL = "https://forno.example"
 
@@ -22,13 +23,8 @@ export const FACTS: SiteFacts = {
 
 /** A release with what the API reads of one. */
 export function makeRelease(folder: string, pages: Readonly<Record<string, string>> = {}): void {
-  mkdirSync(join(folder, "1"), { recursive: true })
-  writeFileSync(join(folder, "1", "forms.json"), JSON.stringify(FACTS))
-  for (const [name, html] of Object.entries(pages)) {
-    mkdirSync(join(folder, "1", name), { recursive: true })
-    writeFileSync(join(folder, "1", name, "index.html"), html)
-  }
-  symlinkSync("1", join(folder, "current"))
+  const html = Object.entries(pages).map(([name, text]) => [`${name}/index.html`, text])
+  publish(folder, "1", { [SITE_FACTS]: JSON.stringify(FACTS), ...Object.fromEntries(html) })
 }
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
