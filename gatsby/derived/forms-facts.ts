@@ -126,6 +126,6 @@ export const formsFacts: DerivedOutput<FormsFactsQuery> = {
       spaces,
       titles: Object.fromEntries(titles) as SiteFacts["titles"],
     }
-    return [{ path: SITE_FACTS.slice(1), text: JSON.stringify(facts) }]
+    return [{ path: SITE_FACTS, text: JSON.stringify(facts) }]
   },
 }

@@ -14,4 +14,4 @@ export interface SiteFacts {
 }
 
 /** Its path within the site. */
-export const SITE_FACTS = "/forms.json"
+export const SITE_FACTS = "forms.json"
