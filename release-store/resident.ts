@@ -37,7 +37,7 @@ async function open(releasesDir: string, siteUrl: string): Promise<Resident> {
   return {
     store,
     pages: await KnownPages.open(releasesDir, siteUrl),
-    usage: new Usage(releasesDir, store),
+    usage: await Usage.open(releasesDir, store),
     smaller: new SmallerPages(store),
     early: new Set(),
     buildHashes: new Map(),

@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto"
 import { statSync } from "node:fs"
+import { readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import { isMissing } from "../lib/is-missing"
 import { type ContentStore } from "./content-store"
 import { type FileList, type ListPart } from "./file-list"
 import { type ReleaseManifest } from "./manifest"
-import { purgesPathOf, readListPart, readManifest } from "./release-folder"
+import { purgesPathOf, readListPart, readManifest, storeOf } from "./release-folder"
 
 /**
  * How many releases have each list, and how many lists each content, so that what a release leaves behind is known
@@ -16,11 +19,23 @@ export class Usage {
   /** Contents that a release brought which has not been completed, or not yet. */
   private readonly added = new Set<string>()
   private purges = ""
+  /** Who adds to the store says so in it: what another process left there that was killed is in no release. */
+  private readonly name = randomUUID()
 
-  constructor(
+  private constructor(
     private readonly releasesDir: string,
     private readonly store: ContentStore,
   ) {}
+
+  static async open(releasesDir: string, store: ContentStore): Promise<Usage> {
+    const usage = new Usage(releasesDir, store)
+    await writeFile(usage.nameFile, usage.name)
+    return usage
+  }
+
+  private get nameFile(): string {
+    return join(storeOf(this.releasesDir), "added-to-by")
+  }
 
   get size(): number {
     return this.contents.size
@@ -40,7 +55,8 @@ export class Usage {
   async settle(made: ReleaseManifest, ids: readonly string[]): Promise<void> {
     const gone = [...this.releases.keys()].filter((id) => !ids.includes(id))
     const isKnown = ids.every((id) => id === made.id || this.releases.has(id))
-    if (!isKnown || this.purges !== stampOf(purgesPathOf(this.releasesDir))) {
+    const isOwn = (await readFile(this.nameFile, "utf8").catch(() => "")) === this.name
+    if (!isKnown || !isOwn || this.purges !== stampOf(purgesPathOf(this.releasesDir))) {
       return this.countAll(made, ids)
     }
     this.use(made)
@@ -66,6 +82,7 @@ export class Usage {
   }
 
   private async countAll(made: ReleaseManifest, ids: readonly string[]): Promise<void> {
+    await writeFile(this.nameFile, this.name)
     for (const counted of [this.releases, this.lists, this.contents, this.added]) counted.clear()
     this.purges = stampOf(purgesPathOf(this.releasesDir))
     let near: FileList = made.files
