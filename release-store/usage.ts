@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto"
 import { statSync } from "node:fs"
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { isMissing } from "../lib/is-missing"
 import { type ContentStore } from "./content-store"
 import { type FileList, type ListPart } from "./file-list"
 import { type ReleaseManifest } from "./manifest"
@@ -37,10 +36,6 @@ export class Usage {
     return join(storeOf(this.releasesDir), "added-to-by")
   }
 
-  get size(): number {
-    return this.contents.size
-  }
-
   isUsed = (hash: string): boolean => this.contents.has(hash)
 
   note(hash: string): void {
@@ -66,7 +61,8 @@ export class Usage {
     for (const id of gone) {
       for (const hash of this.releases.get(id) ?? []) {
         if (hash === "" || decrease(this.lists, hash) > 0) continue
-        const part = await readListPart(this.releasesDir, hash).catch(undefinedIfMissing)
+        const part = await readListPart(this.releasesDir, hash).catch(() => undefined)
+        // Half of it is counted.
         if (!part) return this.countAll(made, ids)
         lists.push(hash)
         for (const { hash: content } of part.files.values()) {
@@ -121,10 +117,6 @@ function decrease(counts: Map<string, number>, key: string): number {
   if (count === 0) counts.delete(key)
   else counts.set(key, count)
   return count
-}
-
-function undefinedIfMissing(error: unknown): undefined {
-  if (!isMissing(error)) throw error
 }
 
 /** Changes with every purge. */
