@@ -40,7 +40,7 @@ const SLICES = join("_gatsby", "slices")
 const WORKER = "service-worker.js"
 /** What the renderer reads of `public` beside what belongs to every release. */
 const FOR_RENDERING = ["webpack.stats.json"]
-/** Of those that were used last: a preview, or a publisher that is about to end, may still use the one before. */
+/** Of those that were made last: a preview, or a publisher that is about to end, may still use the one before. */
 const KEPT = 3
 
 /**

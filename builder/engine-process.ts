@@ -40,7 +40,10 @@ export function startEngine(
   directory: string,
   { root, releasesDir, env, processes }: BuilderOptions,
 ): EngineProcess {
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const waiting = new Map<
+    number,
+    { tell: (answer: Answer) => void; fail: (error: Error) => void }
+  >()
   let number = 0
   let ended = false
   const memory = Number(env.BUILD_MEMORY_MB) || 0
@@ -62,31 +65,27 @@ export function startEngine(
       continuesLog: true,
       onMessage: (message) => {
         const { number: of, answer } = message as AnswerMessage
-        waiting.get(of)?.(answer)
+        waiting.get(of)?.tell(answer)
       },
     },
   )
-  const exited = engine.exited.then((code) => {
+  void engine.exited.then((code) => {
     ended = true
-    return code
+    const output = tail(engine.output(), 20)
+    const message = `The engine, which makes pages, ended with ${code}:\n${output}`
+    for (const { fail } of waiting.values()) fail(new BuildFailure(message, "other"))
   })
 
   async function ask(task: Task, onPhase: (phase: Phase) => void = () => {}) {
     number += 1
     const own = number
     const answered = new Promise<Exclude<Answer, { kind: "phase" }>>((resolve, reject) => {
-      waiting.set(own, (answer) => {
+      const tell = (answer: Answer): void => {
         if (answer.kind === "phase") onPhase(answer.phase)
         else resolve(answer)
-      })
-      void exited.then((code) =>
-        reject(
-          new BuildFailure(
-            `The engine, which makes pages, ended with ${code}:\n${tail(engine.output(), 20)}`,
-            "other",
-          ),
-        ),
-      )
+      }
+      waiting.set(own, { tell, fail: reject })
+      if (ended) reject(new BuildFailure("The engine, which makes pages, has ended.", "other"))
     }).finally(() => waiting.delete(own))
     engine.tell({ number: own, task })
     const answer = await answered

@@ -28,8 +28,15 @@ export class ContentChecks {
   /** @param query with every list, and all that the site shows of it */
   constructor(private readonly query: string) {}
 
-  /** @throws where it is not the document that is wrong */
-  async check(list: string, document: StoredDocument, ask: AskAbout): Promise<Reads> {
+  /**
+   * @returns what it was made of, and whether it is right
+   * @throws where it is not the document that is wrong
+   */
+  async check(
+    list: string,
+    document: StoredDocument,
+    ask: AskAbout,
+  ): Promise<{ reads: Reads; isRight: boolean }> {
     const reads = new Reads()
     const key = documentKey(list, document.id)
     try {
@@ -43,7 +50,9 @@ export class ContentChecks {
     }
     // What is over is left out of what is shown; whether a document can be shown does not change with the time.
     reads.usesClock = false
-    return reads
+    // Its lists held this document alone.
+    reads.lists.clear()
+    return { reads, isRight: this.checked.get(key)?.problems.length === 0 }
   }
 
   private modelOf<List extends NamedList>(list: List, cms: ContentCheckQuery["cms"]): unknown {

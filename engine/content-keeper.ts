@@ -61,9 +61,12 @@ export async function openContent(access: CmsAccess, sdl: string, file: string) 
             }))
       return { snapshot, changes }
     },
-    /** All that there is counts as new at the next call. */
-    forget(): void {
-      stored = current ?? stored
+    /**
+     * All that there is counts as new at the next call.
+     * @param isReadAnew whether the CMS is asked for all of it again
+     */
+    forget({ isReadAnew }: { isReadAnew: boolean }): void {
+      stored = isReadAnew ? undefined : (current ?? stored)
       current = undefined
     },
     /** Before this process ends. */

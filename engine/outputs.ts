@@ -44,9 +44,10 @@ export async function openOutputs(folder: string) {
     async write(path: string, content: string): Promise<boolean> {
       const digest = digestOf(content)
       if (digests.get(path) === digest) return false
+      // Noted once it is held: where that fails, it is written again.
+      put.set(path, await hold(content))
       digests.set(path, digest)
       remove.delete(path)
-      put.set(path, await hold(content))
       return true
     },
     /**

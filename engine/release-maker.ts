@@ -6,9 +6,16 @@ import { BuildFailure } from "../lib/build-failure"
 import type { FileList } from "../release-store/file-list"
 import { StaleBase } from "../release-store/prepare-release"
 import { publishRelease } from "../release-store/publish-release"
-import { contentPathOf, readManifest, readReleasesFolder } from "../release-store/release-folder"
+import {
+  contentPathOf,
+  purgesPathOf,
+  readManifest,
+  readReleasesFolder,
+} from "../release-store/release-folder"
 import { readPolicySetting } from "../release-store/delivery/policy-setting"
 import { makePagesSmaller, makeReady } from "../release-store/resident"
+import { stampOf } from "../release-store/usage"
+import { problemsOf } from "../gatsby/build-problems"
 import { snapshotFingerprint } from "../snapshot/snapshot-fingerprint"
 import type { CodeArtefact } from "./code-artefact"
 import { openContent } from "./content-keeper"
@@ -31,6 +38,9 @@ const MOST = 3
 /** The code was built for a CMS, or for content, of another kind. */
 export class NeedsCode extends BuildFailure {}
 
+const kindOf = (error: unknown): string =>
+  error instanceof BuildFailure ? error.kind : problemsOf(error).kind
+
 /** Makes a release of the content as it is, again and again: each differs from the one before by what has changed. */
 export async function createReleaseMaker(options: ReleaseMakerOptions) {
   const { directory, artefact, configuration, releasesDir, env } = options
@@ -42,6 +52,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     join(folder, "content-snapshot.json"),
   )
   let site: Site | undefined
+  /** When files were last purged from the releases, as `stampOf` says it. */
+  let purged = ""
   /** The newest release, which the site differs from by what is pending; nothing before it was looked for. */
   let base: { id: string; files: FileList } | null | undefined
   let fingerprint: string | null = null
@@ -74,11 +86,9 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
 
   async function publishOnce(
     request: ReleaseRequest,
-    read: Awaited<ReturnType<typeof content.refresh>>,
-    contentAt: string,
+    { site, read, contentAt }: Awaited<ReturnType<typeof readContent>>,
     enter: (phase: Phase) => void,
   ): Promise<Omit<MadeRelease, "timings"> & { timings: Omit<MadeRelease["timings"], "content"> }> {
-    site ??= await openSite()
     const from = performance.now()
     const { facts, counts } = await update(site, read)
     const pages = performance.now() - from
@@ -111,19 +121,26 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     }
   }
 
-  function startOver(): void {
+  /** @param isReadAnew whether the content is, too */
+  function startOver(isReadAnew: boolean): void {
     site = undefined
     base = undefined
-    content.forget()
+    content.forget({ isReadAnew })
   }
 
+  /** Opens the site first: what has changed is told once. */
   async function readContent() {
+    // What was purged is in no release any more, though the newest has its name still.
+    const purges = stampOf(purgesPathOf(releasesDir))
+    if (site && purges !== purged) startOver(false)
+    purged = purges
+    site ??= await openSite()
     const at = new Date()
     const read = await content.refresh().catch((error: unknown) => {
       if (!(error instanceof CmsAnswerError)) throw error
       throw new NeedsCode(error.message, "cms", { reason: "The content could not be read." })
     })
-    return { read, contentAt: at.toISOString(), took: Date.now() - at.getTime() }
+    return { site, read, contentAt: at.toISOString(), took: Date.now() - at.getTime() }
   }
 
   return {
@@ -135,29 +152,29 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
      */
     async publish(request: ReleaseRequest, enter: (phase: Phase) => void): Promise<MadeRelease> {
       enter("building")
-      if (request.cold) startOver()
-      let { read, contentAt, took } = await readContent()
+      if (request.cold) startOver(true)
+      let current = await readContent()
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const made = await publishOnce(request, read, contentAt, enter)
-          return { ...made, timings: { content: took, ...made.timings } }
+          const made = await publishOnce(request, current, enter)
+          return { ...made, timings: { content: current.took, ...made.timings } }
         } catch (error) {
           if (error instanceof UnknownComponent) throw new NeedsCode(error.message, "other")
           if (attempt === MOST) throw error
           const isStale = error instanceof StaleBase
-          if (isStale) startOver()
+          if (isStale) startOver(false)
           // What is wrong may have been put right meanwhile, or be none: a picture that went.
-          else if (!(error instanceof BuildFailure) || error.kind !== "content") throw error
-          ;({ read, contentAt, took } = await readContent())
-          if (!isStale && read.changes.length === 0) throw error
+          else if (kindOf(error) !== "content") throw error
+          current = await readContent()
+          if (!isStale && current.read.changes.length === 0) throw error
         }
       }
     },
 
     /** Makes what has changed before somebody waits for it. What is wrong is told to who asks for a release. */
     async prepare(): Promise<void> {
-      site ??= await openSite()
-      await update(site, (await readContent()).read)
+      const { site, read } = await readContent()
+      await update(site, read)
       await makeReady(releasesDir, siteUrl, site.pending().put)
     },
 

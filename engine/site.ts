@@ -56,7 +56,12 @@ export interface UpdateCounts {
   pages: number
 }
 
-const nothingMade = (): UpdateCounts => ({ answered: 0, rendered: 0, stitched: 0, pages: 0 })
+const nothingMade = () => ({
+  answered: 0,
+  /** Paths of pages. */
+  rendered: new Set<string>(),
+  stitched: new Set<string>(),
+})
 
 interface PageState {
   page: SitePage
@@ -107,7 +112,7 @@ export async function createSite(options: SiteOptions) {
   const toRender = new Set<string>()
   const toStitch = new Set<string>()
   let known: PagePlan | undefined
-  let counts = nothingMade()
+  let made = nothingMade()
 
   for (const [file, hash] of Object.entries(artefact.files)) {
     outputs.link(file, join(publicDirectory, file), hash)
@@ -132,7 +137,7 @@ export async function createSite(options: SiteOptions) {
     context: Readonly<Record<string, unknown>>,
   ): Promise<object | undefined> {
     if (query === "") return undefined
-    counts.answered += 1
+    made.answered += 1
     const reads = new Reads()
     try {
       const found = await answers.ask<object>(query, context, reads)
@@ -167,9 +172,11 @@ export async function createSite(options: SiteOptions) {
         documents.filter(({ id }) => dirty.has(keys.check(list, id))),
         async (document: StoredDocument) => {
           const key = keys.check(list, document.id)
-          counts.answered += 1
-          graph.set(key, await checks.check(list, document, answers.askAbout))
-          dirty.delete(key)
+          made.answered += 1
+          const { reads, isRight } = await checks.check(list, document, answers.askAbout)
+          graph.set(key, reads)
+          // What is wrong may be put right where no document changes: a picture's file.
+          if (isRight) dirty.delete(key)
         },
       )
     }
@@ -199,9 +206,9 @@ export async function createSite(options: SiteOptions) {
     const key = keys.query(hash)
     const text = JSON.stringify({ data: await answer(key, code.staticQueries[hash] ?? "", {}) })
     if (queryTexts.get(hash) === text) return
-    queryTexts.set(hash, text)
     media.set(key, text)
     await outputs.write(staticQueryFile(hash), text)
+    queryTexts.set(hash, text)
     // Facts of the site stand on every page.
     for (const path of pages.keys()) toRender.add(path)
   }
@@ -214,9 +221,9 @@ export async function createSite(options: SiteOptions) {
     const data = await answer(key, component.query, sliceContext(slice))
     const text = sliceDataText(component, slice, data)
     if (sliceTexts.get(name) === text) return
-    sliceTexts.set(name, text)
     media.set(key, text)
     await outputs.write(sliceDataFile(name), text)
+    sliceTexts.set(name, text)
     for (const [path, { page }] of pages) {
       const used = slicesOf(componentAt(page.component), page)
       if (Object.values(used).includes(name)) toStitch.add(path)
@@ -278,6 +285,8 @@ export async function createSite(options: SiteOptions) {
     dirty.delete(keys.page(path))
     toRender.delete(path)
     toStitch.delete(path)
+    made.rendered.delete(path)
+    made.stitched.delete(path)
     outputs.remove(pageDataFile(path))
     outputs.remove(htmlFile(path))
   }
@@ -316,7 +325,7 @@ export async function createSite(options: SiteOptions) {
     else graph.delete(keys.html(path))
     state.slices = slices
     await writeHtml(path, html)
-    counts.rendered += 1
+    made.rendered.add(path)
   }
 
   async function stitchPage(path: string): Promise<void> {
@@ -324,7 +333,7 @@ export async function createSite(options: SiteOptions) {
     if (!state) return
     const html = await readCurrent(htmlFile(path))
     await writeHtml(path, await renderer.withSlices(html, state.slices, data))
-    counts.stitched += 1
+    made.stitched.add(path)
   }
 
   async function writeHtml(path: string, html: string): Promise<void> {
@@ -350,7 +359,7 @@ export async function createSite(options: SiteOptions) {
     for (const output of DERIVED_OUTPUTS) {
       const key = keys.derived(output.name)
       if (!dirty.has(key)) continue
-      counts.answered += 1
+      made.answered += 1
       const reads = new Reads()
       // When things are is what most of them tell.
       reads.usesClock = true
@@ -430,7 +439,6 @@ export async function createSite(options: SiteOptions) {
       linkPictures()
       await writeServiceWorker(artefact, directory, outputs, readCurrent)
 
-      counts.pages = pages.size
       const paths = [...pages.keys(), ...artefact.pages]
       return {
         facts: {
@@ -440,14 +448,19 @@ export async function createSite(options: SiteOptions) {
           nextChange: nextChange(dated, now),
           ...withoutPages(await redirectsIn(snapshot), paths),
         },
-        counts: { ...counts },
+        counts: {
+          answered: made.answered,
+          rendered: made.rendered.size,
+          stitched: [...made.stitched].filter((path) => !made.rendered.has(path)).length,
+          pages: pages.size,
+        },
       }
     },
     /** What differs from the last release; all of it where there is none. */
     pending: (): PendingOutputs => outputs.pending(),
     /** What was pending is part of the last release now. */
     released: () => {
-      counts = nothingMade()
+      made = nothingMade()
       return outputs.released()
     },
     /** Takes a release that somebody else has made for the last one. */

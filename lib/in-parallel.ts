@@ -1,6 +1,9 @@
 import { availableParallelism } from "node:os"
 
-/** Works through a list, several at a time; begins nothing more once one has failed. */
+/**
+ * Works through a list, several at a time; begins nothing more once one has failed, and settles when what was begun has
+ * ended.
+ */
 export async function forEachInParallel<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
@@ -17,7 +20,9 @@ export async function forEachInParallel<Item>(
     }
   }
   // Two a core: one reads while another encodes.
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker))
+  const workers = Array.from({ length: availableParallelism() * 2 }, worker)
+  const failed = (await Promise.allSettled(workers)).find(({ status }) => status === "rejected")
+  if (failed?.status === "rejected") throw failed.reason
 }
 
 /** Lets timers and answers in between, while many short steps that do not wait are done. */

@@ -18,8 +18,8 @@ export interface ContentStore {
     name: string,
     content: Uint8Array,
   ): Promise<{ hash: string; isNew: boolean; isQuick: boolean }>
-  /** Keeps the parts of a list; those of `known` are there. */
-  addLists(list: FileList, known: FileList): Promise<void>
+  /** Keeps the parts of a list that are not there. */
+  addLists(list: FileList): Promise<void>
   /** Settles once all that was added is on the disk. */
   sync(): Promise<void>
   /** @throws where it is not there */
@@ -88,9 +88,8 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
       return { hash, isNew, isQuick }
     },
 
-    async addLists(list, known) {
-      const parts = list.parts.filter((part, number) => part.hash !== known.parts[number]?.hash)
-      await forEachInParallel(parts, async (part) => {
+    async addLists(list) {
+      await forEachInParallel(list.parts, async (part) => {
         const target = listPathOf(part.hash)
         if (part.hash !== "" && !(await exists(target))) await put(part.text(), target)
       })

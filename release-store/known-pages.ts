@@ -41,10 +41,6 @@ export class KnownPages {
     return pages
   }
 
-  get size(): number {
-    return this.pages.size
-  }
-
   factsOf(hash: string): PageFacts | undefined {
     const known = this.pages.get(hash)
     if (!known) return undefined
@@ -77,10 +73,14 @@ export class KnownPages {
 
   /** Not worth waiting for the disk. */
   async save(): Promise<void> {
-    const lines = this.unsaved
+    if (!this.isWhole) return this.rewrite()
+    if (this.unsaved.length === 0) return
+    const lines = textOf(this.unsaved)
     this.unsaved = []
-    if (!this.isWhole) await this.rewrite()
-    else if (lines.length > 0) await appendFile(this.path, textOf(lines))
+    // Lines that come after one that is missing would have other numbers.
+    this.isWhole = false
+    await appendFile(this.path, lines)
+    this.isWhole = true
   }
 
   /** Forgets pages that are of no use any more, where they are many. */
@@ -92,14 +92,16 @@ export class KnownPages {
 
   private async rewrite(): Promise<void> {
     const kept = [...this.pages].map(([hash]) => [hash, this.factsOf(hash)] as const)
+    this.isWhole = false
+    this.unsaved = []
     this.texts.length = 0
     this.numbers.clear()
     this.pages.clear()
     for (const [hash, facts] of kept) if (facts) this.add(hash, facts)
     const lines = [JSON.stringify({ version: 1, siteUrl: this.siteUrl }), textOf(this.unsaved)]
     this.unsaved = []
-    this.isWhole = true
     await writeFileAtomic(this.path, lines.join("\n"), { fsync: false })
+    this.isWhole = true
   }
 
   private load(text: string): void {

@@ -20,7 +20,7 @@ export function createLiveReader(releasesDir: string): () => Promise<LiveRelease
     const [id, since] = await Promise.all([currentId(releasesDir), switchedAt(releasesDir)])
     if (id === undefined || since === undefined) return null
     const at = since.toISOString()
-    // A manifest is never written to once its release is served.
+    // Of a release that is served only its files change, by a purge.
     if (last?.id !== id) last = { id, live: await readLive(releasesDir, id, at) }
     return { ...last.live, switchedAt: at }
   }

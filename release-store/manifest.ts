@@ -30,7 +30,7 @@ export interface ReleaseFacts {
   lastSequence: number
   /** When its build began to read the content, ISO 8601 in UTC: what was published before is in it. */
   contentAt?: string | null
-  /** Of the content as it was just before the build read it; null where it is not known. */
+  /** Of the content that it shows; null where it is not known. */
   contentFingerprint: string | null
   /** The earliest moment at which pages are out of date though nobody changed anything. */
   nextChange: { at: string; what: string } | null
@@ -78,7 +78,7 @@ export interface DocumentPlace {
   id: string | null
 }
 
-/** What the site's build tells about itself: `.cache/build-facts.json`. */
+/** What is known of a site that was made, beside its files. */
 export interface BuildFacts {
   /** Every page of the build, `/400`. */
   pages: readonly string[]

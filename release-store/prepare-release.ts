@@ -51,8 +51,7 @@ export class StaleBase extends Failure {
 /** A release whose files are there, but which has not been checked and cannot be served yet. */
 export interface Candidate {
   manifest: ReleaseManifest
-  /** The newest release, and the one being served; nothing before the first. */
-  newest: ReleaseManifest | null
+  /** The release being served; nothing before the first. */
   previous: ReleaseManifest | null
   /** Files whose content had to be looked at, and those known to be as before. */
   read: number
@@ -73,7 +72,7 @@ export async function prepareRelease(
   description: ReleaseDescription,
   siteUrl: string,
 ): Promise<Candidate> {
-  const { store, pages, early, last } = resident
+  const { store, pages, unreleased, last } = resident
   const { releasesDir, base, put, facts } = description
   const { ids } = await readReleasesFolder(releasesDir)
   const newestId = ids.at(-1)
@@ -84,7 +83,6 @@ export async function prepareRelease(
   const index = base === null ? await openPublicIndex(releasesDir) : undefined
   const isWhole = index ? await store.inventory() : undefined
   const files = new Map<string, ReleaseFile>()
-  let newBytes = 0
   let read = 0
 
   async function take(name: string, source: FileSource): Promise<void> {
@@ -100,9 +98,8 @@ export async function prepareRelease(
     const readAt = Date.now()
     const content = await bytesOf(source)
     if (stats && content.length !== stats.size) throw changedMeanwhile(name)
-    const { hash, isNew } = await keep(resident, name, content)
+    const hash = await keep(resident, name, content)
     read += 1
-    if (isNew || early.delete(hash)) newBytes += content.length
     if (stats && "file" in source) index?.note(source.file, stats, hash, readAt)
     const known = before.get(name)
     const size = content.length
@@ -134,7 +131,7 @@ export async function prepareRelease(
     buildHash: description.buildHash,
     pages: facts.pages.length,
     bytes: list.bytes,
-    newBytes,
+    newBytes: bytesAmong(files.values(), unreleased),
     redirects,
     warnings: [...(facts.warnings ?? []), ...warnings],
     files: list,
@@ -149,7 +146,6 @@ export async function prepareRelease(
     served === newestId ? newest : served && (await readManifest(releasesDir, served, before))
   return {
     manifest,
-    newest: newest || null,
     previous: previous || null,
     read,
     unchanged: put.size - read,
@@ -161,14 +157,21 @@ export async function prepareRelease(
 }
 
 async function keep(
-  { store, usage, smaller }: Resident,
+  { store, usage, smaller, unreleased }: Resident,
   name: string,
   content: Buffer,
-): Promise<{ hash: string; isNew: boolean }> {
+): Promise<string> {
   const { hash, isNew, isQuick } = await store.add(name, content)
   usage.note(hash)
+  if (isNew) unreleased.add(hash)
   if (isQuick) smaller.add(name, hash)
-  return { hash, isNew }
+  return hash
+}
+
+/** Of the contents among these hashes, each once. */
+function bytesAmong(files: Iterable<ReleaseFile>, hashes: ReadonlySet<string>): number {
+  const sizes = new Map([...files].map(({ hash, size }) => [hash, size]))
+  return [...sizes].reduce((sum, [hash, size]) => (hashes.has(hash) ? sum + size : sum), 0)
 }
 
 function factsOfPage(
@@ -196,8 +199,7 @@ export async function keepEarly(
   await forEachInParallel([...put], async ([name, source]) => {
     if ("file" in source) return
     const content = await bytesOf(source)
-    const { hash, isNew } = await keep(resident, name, content)
-    if (isNew) resident.early.add(hash)
+    const hash = await keep(resident, name, content)
     if (isPage(name)) factsOfPage(resident, hash, content, siteUrl)
   })
 }
@@ -206,9 +208,9 @@ export async function keepEarly(
 export async function completeRelease(
   { store }: Pick<Resident, "store">,
   releasesDir: string,
-  { manifest, newest }: Candidate,
+  { manifest }: Candidate,
 ): Promise<void> {
-  await store.addLists(manifest.files, newest?.files ?? FileList.none)
+  await store.addLists(manifest.files)
   await store.sync()
   await writeManifest(releasesDir, manifest)
   await syncFolder(releasesDir)

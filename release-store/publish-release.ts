@@ -95,7 +95,7 @@ export async function publishRelease(options: PublishOptions): Promise<Published
     const manifest = { ...candidate.manifest, ...allowed }
     await completeRelease(resident, releasesDir, { ...candidate, manifest })
     resident.last = manifest
-    resident.early.clear()
+    resident.unreleased.clear()
     const pin = await switchTo(releasesDir, manifest.id)
     const switching = stopwatch()
 

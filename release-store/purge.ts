@@ -62,26 +62,21 @@ export async function purgeReleases(releasesDir: string, purge: Purge): Promise<
   await store.remove(orphans, [])
   for (const name of leftovers) await rm(join(releasesDir, name), { recursive: true, force: true })
   const purged: ReleaseManifest[] = []
+  // Lists that none of them has any more stay until the next release: one that is being made may share them.
   for (const manifest of manifests) {
     const gone = [...manifest.files].filter(isGone).map(([name]) => name)
     const files = manifest.files.with(new Map(), gone)
     // Pruned meanwhile, if it has no manifest any more.
     if (gone.length > 0 && existsSync(manifestPathOf(releasesDir, manifest.id))) {
-      await store.addLists(files, manifest.files)
+      await store.addLists(files)
       await store.sync()
       await writeManifest(releasesDir, { ...manifest, files, bytes: files.bytes })
     }
     purged.push({ ...manifest, files })
   }
-  const listsLeft = new Set(purged.flatMap(listsOfRelease))
-  const listsGone = manifests.flatMap(listsOfRelease).filter((hash) => !listsLeft.has(hash))
-  await store.remove([], new Set(listsGone))
   await note(releasesDir, purge.what, [...removed.keys()])
   return { removed, referring: await referringTo(releasesDir, purged, [...removed.keys()]) }
 }
-
-const listsOfRelease = ({ files }: ReleaseManifest): string[] =>
-  files.parts.map(({ hash }) => hash).filter((hash) => hash !== "")
 
 /** Last: what is noted is done. */
 async function note(releasesDir: string, what: string, files: readonly string[]): Promise<void> {

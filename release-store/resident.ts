@@ -11,8 +11,8 @@ export interface Resident {
   pages: KnownPages
   usage: Usage
   smaller: SmallerPages
-  /** Contents that were kept for a release to come. */
-  early: Set<string>
+  /** Contents that came into the store after the last release. */
+  unreleased: Set<string>
   /** Of the code of each release, by its id. */
   buildHashes: Map<string, string>
   /** The release it made last; its lists are in memory. */
@@ -37,9 +37,9 @@ async function open(releasesDir: string, siteUrl: string): Promise<Resident> {
   return {
     store,
     pages: await KnownPages.open(releasesDir, siteUrl),
-    usage: new Usage(releasesDir, store),
+    usage: await Usage.open(releasesDir, store),
     smaller: new SmallerPages(store),
-    early: new Set(),
+    unreleased: new Set(),
     buildHashes: new Map(),
     last: undefined,
   }

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto"
 import { statSync } from "node:fs"
-import { isMissing } from "../lib/is-missing"
+import { readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import { type ContentStore } from "./content-store"
 import { type FileList, type ListPart } from "./file-list"
 import { type ReleaseManifest } from "./manifest"
-import { purgesPathOf, readListPart, readManifest } from "./release-folder"
+import { purgesPathOf, readListPart, readManifest, storeOf } from "./release-folder"
 
 /**
  * How many releases have each list, and how many lists each content, so that what a release leaves behind is known
@@ -16,14 +18,22 @@ export class Usage {
   /** Contents that a release brought which has not been completed, or not yet. */
   private readonly added = new Set<string>()
   private purges = ""
+  /** Who adds to the store says so in it: what another process left there that was killed is in no release. */
+  private readonly name = randomUUID()
 
-  constructor(
+  private constructor(
     private readonly releasesDir: string,
     private readonly store: ContentStore,
   ) {}
 
-  get size(): number {
-    return this.contents.size
+  static async open(releasesDir: string, store: ContentStore): Promise<Usage> {
+    const usage = new Usage(releasesDir, store)
+    await writeFile(usage.nameFile, usage.name)
+    return usage
+  }
+
+  private get nameFile(): string {
+    return join(storeOf(this.releasesDir), "added-to-by")
   }
 
   isUsed = (hash: string): boolean => this.contents.has(hash)
@@ -40,7 +50,8 @@ export class Usage {
   async settle(made: ReleaseManifest, ids: readonly string[]): Promise<void> {
     const gone = [...this.releases.keys()].filter((id) => !ids.includes(id))
     const isKnown = ids.every((id) => id === made.id || this.releases.has(id))
-    if (!isKnown || this.purges !== stampOf(purgesPathOf(this.releasesDir))) {
+    const isOwn = (await readFile(this.nameFile, "utf8").catch(() => "")) === this.name
+    if (!isKnown || !isOwn || this.purges !== stampOf(purgesPathOf(this.releasesDir))) {
       return this.countAll(made, ids)
     }
     this.use(made)
@@ -50,7 +61,8 @@ export class Usage {
     for (const id of gone) {
       for (const hash of this.releases.get(id) ?? []) {
         if (hash === "" || decrease(this.lists, hash) > 0) continue
-        const part = await readListPart(this.releasesDir, hash).catch(undefinedIfMissing)
+        const part = await readListPart(this.releasesDir, hash).catch(() => undefined)
+        // Half of it is counted.
         if (!part) return this.countAll(made, ids)
         lists.push(hash)
         for (const { hash: content } of part.files.values()) {
@@ -66,6 +78,7 @@ export class Usage {
   }
 
   private async countAll(made: ReleaseManifest, ids: readonly string[]): Promise<void> {
+    await writeFile(this.nameFile, this.name)
     for (const counted of [this.releases, this.lists, this.contents, this.added]) counted.clear()
     this.purges = stampOf(purgesPathOf(this.releasesDir))
     let near: FileList = made.files
@@ -104,10 +117,6 @@ function decrease(counts: Map<string, number>, key: string): number {
   if (count === 0) counts.delete(key)
   else counts.set(key, count)
   return count
-}
-
-function undefinedIfMissing(error: unknown): undefined {
-  if (!isMissing(error)) throw error
 }
 
 /** Changes with every purge. */

@@ -76,7 +76,7 @@ export class PublishingSite {
   }
 
   /**
-   * `kill -9` of whatever the publisher has started: the build that runs, and the one that stands by.
+   * `kill -9` of whatever the publisher has started: the engine, or a build of the code.
    * @returns how many there were
    */
   killBuilds(): number {
