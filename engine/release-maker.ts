@@ -4,7 +4,7 @@ import { CmsAnswerError } from "../cms-client/cms-client"
 import type { Configuration } from "../cms-client/configuration"
 import { BuildFailure } from "../lib/build-failure"
 import type { FileList } from "../release-store/file-list"
-import { StaleBase } from "../release-store/prepare-release"
+import { makeReady, StaleBase } from "../release-store/prepare-release"
 import { publishRelease } from "../release-store/publish-release"
 import {
   contentPathOf,
@@ -13,7 +13,7 @@ import {
   readReleasesFolder,
 } from "../release-store/release-folder"
 import { readPolicySetting } from "../release-store/delivery/policy-setting"
-import { makePagesSmaller, makeReady } from "../release-store/resident"
+import { makePagesSmaller } from "../release-store/resident"
 import { stampOf } from "../release-store/usage"
 import { problemsOf } from "../gatsby/build-problems"
 import { snapshotFingerprint } from "../snapshot/snapshot-fingerprint"

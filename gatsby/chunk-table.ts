@@ -8,7 +8,8 @@ const TABLE = /^chunks-[0-9a-f]+\.json$/
 
 /**
  * Writes which files each chunk needs, those that it shares with others too, where pages and the service worker look
- * for it, and removes earlier ones. Without the shared ones a prefetched page would not open without a network.
+ * for it, and removes earlier ones. Without the shared ones a prefetched page would not open without a network; what
+ * every page loads at its start is left out.
  */
 export async function writeChunkTable(publicDirectory: string): Promise<void> {
   const { webpackCompilationHash } = JSON.parse(
@@ -22,9 +23,10 @@ export async function writeChunkTable(publicDirectory: string): Promise<void> {
   const { assetsByChunkName } = JSON.parse(
     await readFile(join(publicDirectory, STATS), "utf8"),
   ) as { assetsByChunkName: Record<string, string[]> }
+  const everywhere = assetsByChunkName["app"] ?? []
   const table = Object.entries(assetsByChunkName).map(([chunk, files]) => [
     chunk,
-    files.map((name) => `/${name}`),
+    files.filter((name) => chunk === "app" || !everywhere.includes(name)).map((name) => `/${name}`),
   ])
   await writeFile(file, JSON.stringify(Object.fromEntries(table)))
 }

@@ -12,7 +12,7 @@ import { type BuildFacts, type ReleaseFile, type ReleaseManifest } from "./manif
 import { isPage, pageFactsOf, type PageFacts } from "./page-facts"
 import { openPublicIndex } from "./public-index"
 import { currentId, newId, readManifest, readReleasesFolder, writeManifest } from "./release-folder"
-import { type Resident } from "./resident"
+import { residentOf, type Resident } from "./resident"
 
 /** Where a file's content is: at hand, or in a file, by its absolute path. */
 export type FileSource = { content: string | Uint8Array } | { file: string }
@@ -188,20 +188,29 @@ function factsOfPage(
 }
 
 /**
- * Has texts that a release will probably have on the disk, encoded, before it is made. What no release has after the next
- * one is removed then.
+ * Has texts that the next release will probably have on the disk, encoded, before it is made. What no release has after
+ * that one is removed then.
+ * @param siteUrl public address of the site, without a slash at its end
  */
-export async function keepEarly(
-  resident: Resident,
-  put: ReadonlyMap<string, FileSource>,
+export async function makeReady(
+  releasesDir: string,
   siteUrl: string,
+  put: ReadonlyMap<string, FileSource>,
 ): Promise<void> {
-  await forEachInParallel([...put], async ([name, source]) => {
-    if ("file" in source) return
-    const content = await bytesOf(source)
-    const hash = await keep(resident, name, content)
-    if (isPage(name)) factsOfPage(resident, hash, content, siteUrl)
-  })
+  const resident = await residentOf(releasesDir, siteUrl)
+  await resident.smaller.pause()
+  try {
+    await forEachInParallel([...put], async ([name, source]) => {
+      // Asked for again and again while more is published, each time with all that waits.
+      if ("file" in source || resident.ready.has(source)) return
+      const content = await bytesOf(source)
+      const hash = await keep(resident, name, content)
+      if (isPage(name)) factsOfPage(resident, hash, content, siteUrl)
+      resident.ready.add(source)
+    })
+  } finally {
+    resident.smaller.resumeLater()
+  }
 }
 
 /** Makes a candidate a release that can be served: once its lists are on the disk, its manifest is written. */

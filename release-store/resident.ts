@@ -1,5 +1,4 @@
 import { openContentStore, type ContentStore } from "./content-store"
-import { type FileSource, keepEarly } from "./prepare-release"
 import { KnownPages } from "./known-pages"
 import { type ReleaseManifest } from "./manifest"
 import { SmallerPages } from "./smaller-pages"
@@ -13,6 +12,8 @@ export interface Resident {
   smaller: SmallerPages
   /** Contents that came into the store after the last release. */
   unreleased: Set<string>
+  /** Sources whose content is in the store already. */
+  ready: WeakSet<object>
   /** Of the code of each release, by its id. */
   buildHashes: Map<string, string>
   /** The release it made last; its lists are in memory. */
@@ -40,6 +41,7 @@ async function open(releasesDir: string, siteUrl: string): Promise<Resident> {
     usage: await Usage.open(releasesDir, store),
     smaller: new SmallerPages(store),
     unreleased: new Set(),
+    ready: new WeakSet(),
     buildHashes: new Map(),
     last: undefined,
   }
@@ -48,18 +50,3 @@ async function open(releasesDir: string, siteUrl: string): Promise<Resident> {
 /** Encodes pages as small as they get, which a publish does not wait for. @returns when all are */
 export const makePagesSmaller = async (releasesDir: string, siteUrl: string): Promise<void> =>
   (await residentOf(releasesDir, siteUrl)).smaller.resume()
-
-/** Has what the next release will probably have on the disk before it is made. */
-export async function makeReady(
-  releasesDir: string,
-  siteUrl: string,
-  put: ReadonlyMap<string, FileSource>,
-): Promise<void> {
-  const resident = await residentOf(releasesDir, siteUrl)
-  await resident.smaller.pause()
-  try {
-    await keepEarly(resident, put, siteUrl)
-  } finally {
-    resident.smaller.resumeLater()
-  }
-}
