@@ -21,7 +21,7 @@ import { createSiteFactsReader } from "./site/site-facts-reader"
 import { openDatabase } from "./store/open-database"
 import { SubmissionStore } from "./store/submission-store"
 
-export interface ApiOptions extends Omit<ApiConfig, "port" | "host" | "logLevel"> {
+export interface ApiOptions extends Omit<ApiConfig, "port" | "logLevel"> {
   logger?: FastifyServerOptions["logger"]
   limits?: IntakeLimits
   /** For tests: how soon again, in milliseconds. */
@@ -38,7 +38,7 @@ const HEADERS = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-robots-tag": "noindex",
 } as const
-const REQUEST_TIMEOUT = 60_000
+const REQUEST_TIMEOUT = 120_000
 
 export interface ApiServer {
   app: FastifyInstance
@@ -114,7 +114,10 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
     },
     { prefix: API_PREFIX },
   )
-  if (options.mail.smtpUrl === undefined && options.mail.folder !== undefined) {
+  // Other machines have no business with guests' mails.
+  const isPrivate =
+    options.host === "localhost" || options.host === "::1" || /^127\./.test(options.host)
+  if (isPrivate && options.mail.smtpUrl === undefined && options.mail.folder !== undefined) {
     registerInbox(app, options.mail.folder)
   }
   app.get("/health", async () => ({ status: "ok", ...store.counts() }))

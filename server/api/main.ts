@@ -6,9 +6,9 @@ import { buildApiServer } from "./build-server"
 import { readApiConfig } from "./settings"
 
 async function main(): Promise<void> {
-  const { port, host, logLevel, ...config } = readApiConfig(process.env, resolve(process.cwd()))
+  const { port, logLevel, ...config } = readApiConfig(process.env, resolve(process.cwd()))
   const { app } = await buildApiServer({ ...config, logger: { level: logLevel } })
-  await listen(app, { port, host }, "API_PORT")
+  await listen(app, { port, host: config.host }, "API_PORT")
   closeOnSignal(app)
   console.log(`Forms are taken in at http://localhost:${port}`)
 }

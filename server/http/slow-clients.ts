@@ -30,7 +30,8 @@ export interface ClientLimits {
  */
 export const CLIENT_LIMITS: ClientLimits = {
   headers: 15_000,
-  request: 30_000,
+  // A CV of 5 MB from a phone with one bar of signal.
+  request: 120_000,
   // The CMS's own comes with its headers.
   hookBody: 10_000,
   silence: 60_000,

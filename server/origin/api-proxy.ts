@@ -1,6 +1,7 @@
 import httpProxy from "@fastify/http-proxy"
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyInstance, FastifyReply } from "fastify"
 import { API_PREFIX } from "../../shared/submissions/kinds"
+import { wantsJson } from "../http/wants-json"
 import { PLAIN_POLICY } from "../../release-store/delivery/content-security-policy"
 
 /** In milliseconds: how long an answer is waited for, and a connection. */
@@ -10,6 +11,7 @@ const BODY_LIMIT = 8 * 1024 * 1024
 
 const SORRY =
   "We cannot take it in just now. Go back: what you wrote is still there. Please try again in a minute, or call us."
+const TOO_LARGE = "What was sent is too large, so nothing was taken in."
 
 /**
  * Hands on what is for the forms' server, and nothing but bytes: it is another process, which may be down or busy, and
@@ -40,8 +42,11 @@ export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Pr
       },
     },
     preHandler: (request, reply, done) => {
-      if (Number(request.headers["content-length"] ?? 0) > BODY_LIMIT) {
-        void reply.code(413).header("connection", "close").send({ error: SORRY })
+      const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers
+      // Browsers say how long a form is; what does not could go on for ever.
+      const status = encoding !== undefined ? 411 : Number(length) > BODY_LIMIT ? 413 : undefined
+      if (status !== undefined) {
+        void reply.code(status).header("connection", "close").send({ error: TOO_LARGE })
         return
       }
       done()
@@ -61,6 +66,3 @@ function unavailable(reply: FastifyReply): void {
       )
   }
 }
-
-const wantsJson = ({ headers }: FastifyRequest): boolean =>
-  (headers.accept ?? "").includes("application/json")

@@ -30,9 +30,12 @@ export const LONGEST_EMAIL = 254
 export const LONGEST_PHONE = 40
 const LONGEST_CHOICE = 160
 
-/** As HTML's `type=email` has it (HTML, 4.10.5.1.5), with a dot in the domain: no guest writes from a bare host. */
+/**
+ * As HTML's `type=email` has it (HTML, 4.10.5.1.5), with a dot in the domain, for no guest writes from a bare host, and
+ * dots between other characters alone (RFC 5322, 3.2.3).
+ */
 const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
+  /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 /** E.164 has 15 digits at most; written with what people put between them, and an extension. */
 const PHONE = /^\+?[\d\s().\-/]{5,}(?:\s*(?:ext|x|#)\.?\s*\d{1,6})?$/i
 const LEAST_DIGITS = 5

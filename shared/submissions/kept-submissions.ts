@@ -9,19 +9,23 @@ export interface KeptSubmission {
   entries: readonly (readonly [name: string, value: string | File])[]
   /** It has come in while no page could tell; what was written is gone from here then. */
   reference?: string
+  /** The server will not take it in as it is: the guest has to look at it. */
+  isRefused?: true
 }
 
 export type Sent =
   | { is: "accepted"; reference: string }
   | { is: "problems"; problems: Readonly<Record<string, string>> }
-  /** Said by the server: it will not be taken in as it is, or not now. */
+  /** It will not be taken in as it is, or not now; the sentence is the server's, or empty. */
   | { is: "refused"; sentence: string; mayTryAgain: boolean }
+  /** No network, or nobody who takes it in just now. */
   | { is: "unreachable" }
 
 const NAME = "forno-forms"
 const STORE = "kept"
-/** In milliseconds. A photograph of a CV on one bar of signal takes its time. */
+/** In milliseconds, and so many more for each byte: a CV on one bar of signal takes its time, and servers give it two minutes. */
 const PATIENCE = 30_000
+const PATIENCE_PER_BYTE = 0.018
 
 const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
@@ -50,6 +54,12 @@ async function withStore<Value>(
   }
 }
 
+/** Whether there is a database, so that who has never kept anything does not get one. */
+export async function mayHaveKept(): Promise<boolean> {
+  if (typeof indexedDB.databases !== "function") return true
+  return (await indexedDB.databases()).some(({ name }) => name === NAME)
+}
+
 export const keep = (submission: KeptSubmission): Promise<unknown> =>
   withStore("readwrite", (store) => store.put(submission))
 
@@ -64,31 +74,41 @@ export async function send({
   address,
   entries,
 }: Pick<KeptSubmission, "address" | "entries">): Promise<Sent> {
-  const hasFile = entries.some(([, value]) => typeof value !== "string")
-  const body = hasFile ? new FormData() : new URLSearchParams()
+  const files = entries.flatMap(([, value]) => (typeof value === "string" ? [] : [value]))
+  const body = files.length > 0 ? new FormData() : new URLSearchParams()
   for (const [name, value] of entries) body.append(name, value as string)
+  const patience = PATIENCE + files.reduce((sum, { size }) => sum + size, 0) * PATIENCE_PER_BYTE
+  const end = new AbortController()
+  const timer = setTimeout(() => end.abort(), patience)
   try {
     const answer = await fetch(address, {
       method: "POST",
       body,
       headers: { accept: "application/json" },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: end.signal,
     })
-    const { status } = answer
-    const said = (await answer.json()) as {
-      reference?: string
-      problems?: Readonly<Record<string, string>>
-      error?: string
-    }
-    if (answer.ok && said.reference) return { is: "accepted", reference: said.reference }
-    if (status === 422 && said.problems) return { is: "problems", problems: said.problems }
-    return {
-      is: "refused",
-      sentence: said.error ?? "",
-      mayTryAgain: status === 429 || status >= 500,
-    }
+    return await understood(answer)
   } catch {
-    // No network, or what answered was no answer of ours.
     return { is: "unreachable" }
+  } finally {
+    clearTimeout(timer)
   }
+}
+
+const TIMED_OUT = 408
+const TOO_MANY = 429
+
+/** A proxy's own answer is none in JSON: then its status alone says what became of it. */
+async function understood(answer: Response): Promise<Sent> {
+  const { status } = answer
+  const said = (await answer.json().catch(() => ({}))) as {
+    reference?: string
+    problems?: Readonly<Record<string, string>>
+    error?: string
+  }
+  if (answer.ok && said.reference) return { is: "accepted", reference: said.reference }
+  if (status === 422 && said.problems) return { is: "problems", problems: said.problems }
+  // The login page of a network answers anything with 200.
+  if (status < 400 || status >= 500 || status === TIMED_OUT) return { is: "unreachable" }
+  return { is: "refused", sentence: said.error ?? "", mayTryAgain: status === TOO_MANY }
 }

@@ -21,7 +21,7 @@ export const BUDGET_WORDS = {
 const common = {
   name: { label: "Your name" },
   email: { label: "E-mail" },
-  phone: { label: "Telephone", hint: "If we may call you." },
+  phone: { label: "Telephone" },
   message: { label: "Your message" },
 } as const
 
@@ -101,6 +101,7 @@ export const whatNext = (slug: SubmissionSlug): readonly string[] =>
 /** Behind the label of what may be left empty. */
 export const optional = "optional"
 export const pleaseChoose = "Please choose"
+export const noPreference = "No preference"
 
 /** Nobody sees it; programs do. */
 export const leaveEmpty = "Leave this empty"
@@ -127,20 +128,25 @@ export function problemInWords(slug: SubmissionSlug, field: string, problem: str
 }
 
 export const fileTooLarge = "The file is larger than 5 MB. A PDF is most often smaller."
+export const chooseFileAgain = "Please choose the file once more."
 export const fileUnknown = "The file is not a PDF, Word or OpenDocument text, JPEG or PNG."
 
 export const problemsHeading = (count: number): string =>
-  count === 1 ? "One thing is missing" : `${count} things are missing`
+  count === 1 ? "One thing needs another look" : `${count} things need another look`
 export const received = "It has come in."
 export const yourReference = (reference: string): string => `Your reference is ${reference}.`
 export const sending = "Sending…"
 
 export const kept =
-  "There is no network. We keep it on this device and send it as soon as there is one; you may leave this page."
+  "It cannot be sent just now. We keep it on this device and send it as soon as there is a way; you may leave this page."
 export const keptSent = (reference: string): string =>
-  `What you wrote while there was no network has come in. Your reference is ${reference}.`
+  `What you wrote before has come in. Your reference is ${reference}.`
 export const keptRefused =
-  "What you wrote while there was no network could not be taken in. It stands in the form again: please look at it and send it once more."
+  "What you wrote before could not be taken in. It stands in the form again: please look at it and send it once more."
+export const keptRefusedElsewhere =
+  "What you wrote before could not be taken in, and waits for you."
+export const lookAtIt = "Look at it"
+export const writeAnother = "Write another"
 export const notNow =
   "We cannot take it in just now. What you wrote stays here; please try again in a minute, or call us."
 export const tooMany = (seconds: number): string =>

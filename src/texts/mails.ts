@@ -15,6 +15,9 @@ export const message = "Message"
 
 export const receivedSubject = (group: string, ref: string): string => `${group}: ${ref} is with us`
 export const thankYou = (name: string): string => `Thank you, ${name}.`
+/** Where the name is none. */
+export const thankYouAll = "Thank you."
+export const receivedIt = "We have what you sent."
 export const received = (about: string): string => `We have ${about}.`
 export const weAnswer =
   "Somebody will answer within two working days. If you write or call before, the reference below helps us to find it."

@@ -36,8 +36,8 @@ export const showAllShops = "Show all shops"
 export const onlineShops = "Online shops"
 
 /** Before the list of products. */
-export const sells = "Sells "
-export const everything = "Everything we make"
+export const sells = (products: string): string => `Sells ${products}`
+export const everything = "everything we make"
 
 export const shopOnline = <Part>(shop: string, heard: Heard<Part>) => [
   "Shop online",

@@ -11,6 +11,7 @@ import { guestInCms } from "../lib/guest-in-cms"
 
 const USAGE = `npm run submissions                      what waits, and what was given up
 npm run submissions -- retry [reference] tries what was given up again
+npm run submissions -- drop <reference>  deletes one that was given up
 npm run submissions -- export <e-mail>   all that is kept of an address, here and in the CMS, as JSON
 npm run submissions -- erase <e-mail>    deletes all of it`
 
@@ -33,6 +34,12 @@ async function run({ processes }: CommandContext) {
         console.log(
           `${again} are tried again${again > 0 ? ", as soon as the forms' server runs" : ""}.`,
         )
+        return
+      }
+      case "drop": {
+        if (which === undefined) throw new Failure(USAGE)
+        if (!store.drop(which)) throw new Failure(`${which} is none of those that were given up.`)
+        console.log(`${which} is deleted.`)
         return
       }
       case "export": {

@@ -7,7 +7,7 @@ const times = (count: number, write: (index: number) => string): string =>
 
 describe("what a GraphQL query may ask for", () => {
   it("lets the standard introspection query in, which the site's build sends", () => {
-    expect(acceptQuery(getIntrospectionQuery())).toEqual({ mutations: [] })
+    expect(acceptQuery(getIntrospectionQuery())).toEqual({ mutations: [], queries: 1 })
   })
 
   it("lets in a batch of six lists, prefixed as Gatsby prefixes them", () => {
@@ -57,9 +57,11 @@ describe("what a GraphQL query may ask for", () => {
   it("tells a mutation, which keys may not send", () => {
     expect(acceptQuery("mutation { deleteUser(id: 1) { id } }")).toEqual({
       mutations: ["deleteUser"],
+      queries: 0,
     })
     expect(acceptQuery("mutation { ...All } fragment All on Mutation { a: b }")).toEqual({
       mutations: ["..."],
+      queries: 0,
     })
   })
 })

@@ -2,7 +2,7 @@ import type { Field, RelationshipField } from "payload"
 import { isEditor } from "../access/roles"
 import { noonUtc } from "../validation/dates"
 import { dayField } from "./dates"
-import { phoneField } from "./place"
+import { asForms } from "../validation/guest-contact"
 
 /** Decides who may read the document, so a venue manager cannot move it to another venue. */
 export function venueField(options: {
@@ -26,8 +26,8 @@ export function guestContactFields(options: { messageRequired: boolean }): Field
       type: "row",
       fields: [
         { name: "name", type: "text", required: true },
-        { name: "email", type: "email", required: true },
-        phoneField({ required: false }),
+        { name: "email", type: "email", required: true, validate: asForms("email") },
+        { name: "phone", type: "text", validate: asForms("phone") },
       ],
     },
     { name: "message", type: "textarea", required: options.messageRequired, maxLength: 5000 },

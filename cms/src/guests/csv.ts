@@ -1,7 +1,7 @@
 /** What a spreadsheet takes for a formula, at the beginning of a cell (OWASP, “CSV Injection”). */
 const FORMULA = /^[=+\-@\t\r\n]/
 
-/** A cell: quoted, and a formula made a text by the apostrophe that spreadsheets leave out. */
+/** A cell: quoted, and a formula made a text by an apostrophe, which a program that reads the file has to take off. */
 const cell = (text: string): string =>
   `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 

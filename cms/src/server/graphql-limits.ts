@@ -110,6 +110,8 @@ function refuse(what: string, has: number, most: number): void {
 export interface AcceptedQuery {
   /** Names of the fields at the root of its mutations; those in fragments as `...`. */
   mutations: readonly string[]
+  /** How many of its operations are none: `operationName` chooses which one is run. */
+  queries: number
 }
 
 /**
@@ -139,6 +141,7 @@ export function acceptQuery(query: string): AcceptedQuery {
   }
   const mutations = operations.filter(({ operation }) => operation === "mutation")
   return {
+    queries: operations.length - mutations.length,
     mutations: mutations.flatMap(({ selectionSet }) =>
       selectionSet.selections.map((selection) =>
         selection.kind === Kind.FIELD ? selection.name.value : "...",

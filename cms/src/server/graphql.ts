@@ -28,8 +28,8 @@ const CREATES: ReadonlySet<string> = new Set(
 )
 
 /** Whether all it does is to create what guests send. */
-const onlyHandsOn = ({ mutations }: AcceptedQuery): boolean =>
-  mutations.length > 0 && mutations.every((name) => CREATES.has(name))
+const onlyHandsOn = ({ mutations, queries }: AcceptedQuery): boolean =>
+  queries === 0 && mutations.length > 0 && mutations.every((name) => CREATES.has(name))
 
 /** The query's text; nothing where the body is none. */
 function queryIn(body: string): string | undefined {

@@ -3,6 +3,11 @@ import type { TokenVerdict } from "./time-token"
 /** More addresses than a guest writes: a guest's own site and a picture are two. */
 const MOST_LINKS = 2
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"']+|\[url[=\]]|<a\s/gi
+/** As mail programs find them, also without what an address begins with: `example.com`. */
+const BARE_LINK = /[\p{L}\p{N}-]+\.\p{L}{2,}/iu
+/** Whether a mail program would make a link of something in it. */
+export const hasLink = (text: string): boolean => BARE_LINK.test(text) || text.search(LINK) >= 0
+
 /** Without a token, nothing shows that a browser was there at all. */
 const MOST_LINKS_WITHOUT_TOKEN = 0
 

@@ -57,11 +57,13 @@ export function createIntake({
   return {
     readForm,
 
-    take(slug: SubmissionSlug, form: SentForm, address: string, now = Date.now()): Outcome {
+    /** To be asked before the body is read. @returns how long that address has to wait, in seconds; 0: go on */
+    waitOf: (address: string, now = Date.now()): number =>
+      heldUp(addresses, addressName(address), now),
+
+    take(slug: SubmissionSlug, form: SentForm, now = Date.now()): Outcome {
       const kind = KINDS[slug]
       const { entries } = form
-      const wait = heldUp(addresses, addressName(address), now)
-      if (wait > 0) return { is: "too many", seconds: wait }
       const { data: content, error } = kind.schema.safeParse(entries)
       const problems = {
         ...problemsOf(slug, error?.issues ?? []),
@@ -71,11 +73,14 @@ export function createIntake({
         return { is: "problems", problems }
       }
       const identity = kind.identity(content)
-      const waitOfIdentity = heldUp(identities, `${slug} ${identity}`, now)
+      const waitOfIdentity = heldUp(identities, identity, now)
       if (waitOfIdentity > 0) return { is: "too many", seconds: waitOfIdentity }
       const suspicion = suspicionOf({
         trap: textIn(entries, FORM_META.trap),
-        token: tokens.judge(textIn(entries, FORM_META.token), now),
+        // Whoever has to confirm from their own mailbox shows there that they are somebody.
+        token: kind.needsConfirmation
+          ? "good"
+          : tokens.judge(textIn(entries, FORM_META.token), now),
         freeText: kind.freeText(content),
       })
       const key = textIn(entries, FORM_META.key)
@@ -88,7 +93,7 @@ export function createIntake({
         page: PAGE.test(page) ? page : "/",
         suspicion,
         files: attachment(kind, form),
-        isHeld: kind.needsConfirmation,
+        isHeld: kind.needsConfirmation && suspicion === null,
         mails: mailsOf(kind, suspicion),
         now,
       })

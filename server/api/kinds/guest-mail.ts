@@ -1,5 +1,6 @@
 import type { SiteFacts } from "../../../shared/submissions/site-facts"
 import * as texts from "../../../src/texts/mails"
+import { hasLink } from "../intake/suspicion"
 import type { Mail } from "../mail/mail"
 
 /** What tells a guest that it has come in, with the reference and what they wrote. */
@@ -21,8 +22,9 @@ export const guestMail = ({
 }): Mail => ({
   to,
   subject: texts.receivedSubject(site.groupName, reference),
-  heading: texts.thankYou(name),
-  paragraphs: [texts.received(about), texts.weAnswer],
-  facts: [[texts.reference, reference], ...facts],
+  // The address may be anybody's: nobody sends them links by way of us.
+  heading: hasLink(name) ? texts.thankYouAll : texts.thankYou(name),
+  paragraphs: [hasLink(about) ? texts.receivedIt : texts.received(about), texts.weAnswer],
+  facts: [[texts.reference, reference], ...facts.filter(([, fact]) => !fact || !hasLink(fact))],
   note: texts.receivedNote(site.groupName),
 })

@@ -16,8 +16,31 @@ export interface MailSettings {
   siteUrl: string
 }
 
-/** A header would say more than it should: it is never sent, however often it is tried. */
-export class UnsafeMail extends Error {}
+/** A mail was not handed over. Its sentence names no guest: it stands in logs and lists. */
+export class MailNotSent extends Error {
+  /** @param is whether nobody answers, this mail will never be taken, or anything else */
+  constructor(
+    message: string,
+    readonly is: "unreachable" | "refused" | "failed",
+  ) {
+    super(message)
+  }
+}
+
+const UNREACHABLE: ReadonlySet<unknown> = new Set(["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS"])
+
+/** What a mail server says back holds the address, so that its code alone is told (RFC 5321, 4.2.1). */
+function notSent(error: unknown): MailNotSent {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  const answered = typeof responseCode === "number" ? ` and answered ${responseCode}` : ""
+  const told = `The mail server did not take it (${String(code ?? "no reason given")}${answered}).`
+  // Of the envelope: its recipient is unknown there, for good.
+  const isFinal = code === "EENVELOPE" && typeof responseCode === "number" && responseCode >= 500
+  return new MailNotSent(
+    told,
+    isFinal ? "refused" : UNREACHABLE.has(code) ? "unreachable" : "failed",
+  )
+}
 
 /** Nothing that ends a line: it would begin another header (RFC 5322, 2.2). */
 // eslint-disable-next-line no-control-regex -- a NUL is refused too
@@ -27,10 +50,12 @@ const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/
 
 function check(mail: Mail): void {
   for (const header of [mail.subject, mail.to, mail.replyTo ?? "", mail.unsubscribeUrl ?? ""]) {
-    if (LINE_END.test(header)) throw new UnsafeMail("A header of the mail holds the end of a line.")
+    if (LINE_END.test(header))
+      throw new MailNotSent("A header of the mail holds the end of a line.", "refused")
   }
   for (const address of [mail.to, ...(mail.replyTo ? [mail.replyTo] : [])]) {
-    if (!ADDRESS.test(address)) throw new UnsafeMail(`“${address}” is not one e-mail address.`)
+    if (!ADDRESS.test(address))
+      throw new MailNotSent("An address of the mail is not one e-mail address.", "refused")
   }
 }
 
@@ -43,7 +68,7 @@ const POOL: Partial<SMTPPool.Options> = {
 }
 
 export interface PostOffice {
-  /** @throws where it could not be handed over; UnsafeMail where trying again is of no use */
+  /** @throws MailNotSent; whatever the file system has to say, where mails are put in a folder */
   send(mail: Mail, about: { group: string; email: string; id: string }): Promise<void>
   close(): void
 }
@@ -84,7 +109,9 @@ export function openPostOffice(settings: MailSettings): PostOffice | undefined {
         disableUrlAccess: true,
       }
       if (smtp) {
-        await smtp.sendMail(message)
+        await smtp.sendMail(message).catch((error: unknown) => {
+          throw notSent(error)
+        })
       } else if (folder !== undefined) {
         makePrivateFolder(folder)
         const { message: eml } = await inFolder.sendMail(message)

@@ -1,7 +1,7 @@
 const SECOND = 1000
 const HOUR = 3600 * SECOND
-/** So many attempts are some three days. */
-const MOST_ATTEMPTS = 30
+/** So many attempts are a week: a CMS that stops on a Friday evening has lost nothing on Monday. */
+const MOST_ATTEMPTS = 70
 
 /**
  * How long to wait after so many attempts, in milliseconds: 1 s, doubled to 3 hours, and a little by chance, so that what

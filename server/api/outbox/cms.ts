@@ -20,7 +20,15 @@ const PATIENCE = 20_000
 const TOLD = 300
 
 /** The CMS did not take it. */
-export class NotDelivered extends Error {}
+export class NotDelivered extends Error {
+  /** @param is whether it does not answer at all, refuses what was sent and always will, or anything else */
+  constructor(
+    message: string,
+    readonly is: "unreachable" | "refused" | "failed" = "failed",
+  ) {
+    super(message)
+  }
+}
 
 interface GraphqlAnswer {
   data?: Record<string, unknown> | null
@@ -29,6 +37,8 @@ interface GraphqlAnswer {
 
 /** The field that says which submission a document is: the CMS has it once. */
 export const SUBMISSION_FIELD = "submissionId"
+/** Fields whose refusal says that nothing is left to do. */
+const SETTLED: ReadonlySet<unknown> = new Set([SUBMISSION_FIELD, "application"])
 
 /** Creates documents in the CMS, each once, however often it is asked to. */
 export function createCms({ url, key, scheme }: CmsSettings) {
@@ -42,7 +52,7 @@ export function createCms({ url, key, scheme }: CmsSettings) {
       signal: AbortSignal.timeout(PATIENCE),
       redirect: "error",
     }).catch((error: unknown) => {
-      throw new NotDelivered(`The CMS does not answer: ${causeOf(error)}`)
+      throw new NotDelivered(`The CMS does not answer: ${causeOf(error)}`, "unreachable")
     })
     const text = await answer.text()
     try {
@@ -71,8 +81,11 @@ export function createCms({ url, key, scheme }: CmsSettings) {
       const [error] = answer.errors ?? []
       if (!error && answer.data) return
       // Delivered before, and the answer was lost.
-      if (isTwice(error?.extensions?.data)) return
-      throw new NotDelivered(`The CMS refused it: ${error ? reasonOf(error) : "no data"}`)
+      if (isSettled(error?.extensions?.data)) return
+      throw new NotDelivered(
+        `The CMS refused it: ${error ? reasonOf(error) : "no data"}`,
+        fieldErrors(error?.extensions?.data).length > 0 ? "refused" : "failed",
+      )
     },
 
     /** @throws NotDelivered */
@@ -86,8 +99,11 @@ export function createCms({ url, key, scheme }: CmsSettings) {
       }
       if (answer.doc) return
       const [error] = answer.errors ?? []
-      if (isTwice(error?.data)) return
-      throw new NotDelivered(`The CMS refused the file: ${error?.message ?? "no document"}`)
+      if (isSettled(error?.data)) return
+      throw new NotDelivered(
+        `The CMS refused the file: ${error?.message ?? "no document"}`,
+        fieldErrors(error?.data).length > 0 ? "refused" : "failed",
+      )
     },
   }
 }
@@ -105,10 +121,10 @@ const fieldErrors = (data: unknown): readonly { path?: unknown; message?: unknow
   return Array.isArray(errors) ? (errors as { path?: unknown; message?: unknown }[]) : []
 }
 
-/** @param data of Payload's error */
-const isTwice = (data: unknown): boolean => {
+/** @param data of Payload's error: what it is about is there already, or, of a file, has been deleted since */
+const isSettled = (data: unknown): boolean => {
   const errors = fieldErrors(data)
-  return errors.length > 0 && errors.every(({ path }) => path === SUBMISSION_FIELD)
+  return errors.length > 0 && errors.every(({ path }) => SETTLED.has(path))
 }
 
 const reasonOf = ({

@@ -3,11 +3,11 @@ import { GUEST_DOCUMENTS, SUSPECT } from "../../../shared/submissions/guest-docu
 import { SUBMISSION_KINDS } from "../../../shared/submissions/kinds"
 import { KINDS } from "../kinds"
 import type { KindContext } from "../kinds/submission-kind"
-import { UnsafeMail, type PostOffice } from "../mail/post-office"
+import { MailNotSent, type PostOffice } from "../mail/post-office"
 import type { Submission } from "../store/submission"
 import type { SubmissionStore } from "../store/submission-store"
 import { waitAfter } from "./backoff"
-import { SUBMISSION_FIELD, type Cms } from "./cms"
+import { NotDelivered, SUBMISSION_FIELD, type Cms } from "./cms"
 
 /** Deliveries or mails looked at in one round. */
 const ROUND = 20
@@ -17,6 +17,8 @@ const LOOK = 2_000
 const AFTER_FAULT = 5_000
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+/** “We have it” says nothing any more after a week, such as where a mail server is set a year later. */
+const MAIL_AGE = 7 * DAY
 
 export interface OutboxOptions {
   store: SubmissionStore
@@ -92,26 +94,38 @@ export class Outbox {
     const due = store.dueDeliveries(Date.now(), ROUND)
     for (const { submission, attempts } of due) {
       if (this.#isStopping) return 0
-      await this.deliver(submission, attempts)
+      // Whoever does not answer one answers the others as little.
+      if (!(await this.deliver(submission, attempts))) return 0
     }
     return due.length
   }
 
-  private async deliver(submission: Submission, attempts: number): Promise<void> {
+  /** @returns whether the CMS answers */
+  private async deliver(submission: Submission, attempts: number): Promise<boolean> {
     const { store, cms, context, log } = this.#options
     const { id, reference, kind } = submission
+    if (!store.isWaiting(id)) return true
     try {
       const { collection } = SUBMISSION_KINDS[kind]
       const own = KINDS[kind].document(submission, await context())
       const files = store.filesOf(id)
       await cms.create(collection, { ...own, ...documentFacts(submission) })
       for (const file of files) await cms.createFile(id, file)
-      store.delivered(id, Date.now())
+      if (!store.delivered(id, Date.now())) {
+        log.error(
+          { reference, kind },
+          "a submission was erased here while it was delivered: erase its address once more",
+        )
+      }
+      return true
     } catch (error) {
-      const next = this.#backoff(attempts + 1)
-      store.notDelivered(id, wordsOf(error), next === null ? null : Date.now() + next)
-      if (next === null) log.error({ reference, kind, err: error }, "a submission was given up")
-      else log.warn({ reference, kind, problem: wordsOf(error) }, "a submission waits for the CMS")
+      const is = error instanceof NotDelivered ? error.is : "failed"
+      const next = is === "refused" ? null : this.#backoff(attempts + 1)
+      const problem = wordsOf(error)
+      store.notDelivered(id, problem, next === null ? null : Date.now() + next)
+      if (next === null) log.error({ reference, kind, problem }, "a submission was given up")
+      else log.warn({ reference, kind, problem }, "a submission waits for the CMS")
+      return is !== "unreachable"
     }
   }
 
@@ -121,17 +135,23 @@ export class Outbox {
     const due = store.dueMails(Date.now(), ROUND)
     for (const mail of due) {
       if (this.#isStopping) return 0
-      await this.send(mail, postOffice)
+      if (!(await this.send(mail, postOffice))) return 0
     }
     return due.length
   }
 
+  /** @returns whether the mail server answers */
   private async send(
     { id, name, submission, attempts }: ReturnType<SubmissionStore["dueMails"]>[number],
     postOffice: PostOffice,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { store, context, log } = this.#options
-    const { reference, kind } = submission
+    const { reference, kind, receivedAt, confirmedAt } = submission
+    if (!store.isMailWaiting(id)) return true
+    if (Date.now() - (confirmedAt ?? receivedAt) > MAIL_AGE) {
+      store.mailNotSent(id, "It has waited for more than a week.", null)
+      return true
+    }
     try {
       const known = await context()
       const mail = KINDS[kind].mail(name, submission, known)
@@ -139,11 +159,15 @@ export class Outbox {
       if (email === "") throw new Error("The site has no release yet that says who writes.")
       if (mail) await postOffice.send(mail, { group, email, id: `${submission.id}.${name}` })
       store.mailSent(id, Date.now())
+      return true
     } catch (error) {
-      const next = error instanceof UnsafeMail ? null : this.#backoff(attempts + 1)
-      store.mailNotSent(id, wordsOf(error), next === null ? null : Date.now() + next)
-      if (next === null) log.error({ reference, kind, name, err: error }, "a mail was given up")
-      else log.warn({ reference, kind, name, problem: wordsOf(error) }, "a mail waits")
+      const is = error instanceof MailNotSent ? error.is : "failed"
+      const next = is === "refused" ? null : this.#backoff(attempts + 1)
+      const problem = wordsOf(error)
+      store.mailNotSent(id, problem, next === null ? null : Date.now() + next)
+      if (next === null) log.error({ reference, kind, name, problem }, "a mail was given up")
+      else log.warn({ reference, kind, name, problem }, "a mail waits")
+      return is !== "unreachable"
     }
   }
 

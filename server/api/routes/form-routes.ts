@@ -7,6 +7,7 @@ import { plainPage, PLAIN_PAGE_POLICY } from "../answers/plain-page"
 import { isFromOwnPage } from "../intake/own-pages"
 import { REFERENCE } from "../intake/reference"
 import { textIn, type SentForm } from "../intake/read-form"
+import { wantsJson } from "../../http/wants-json"
 import { typedEntries, type Intake, type Outcome } from "../intake/take-in"
 import type { TimeTokens } from "../intake/time-token"
 import { KINDS, slugOf } from "../kinds"
@@ -17,10 +18,6 @@ export interface FormRoutesOptions {
   pages: FormPages
   siteUrl: string
 }
-
-/** What asks for JSON is our own script; everything else is a browser that shows what it gets. */
-const wantsJson = (request: FastifyRequest): boolean =>
-  (request.headers.accept ?? "").includes("application/json")
 
 const DONE = "done"
 
@@ -40,8 +37,14 @@ export function registerForms(app: FastifyInstance, options: FormRoutesOptions):
     if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
       return say(request, reply, 403, texts.foreignPage)
     }
+    const seconds = intake.waitOf(request.ip)
+    if (seconds > 0) {
+      // What it has not read of the body, the server does not wait for.
+      reply.header("retry-after", seconds).header("connection", "close")
+      return say(request, reply, 429, texts.tooMany(seconds))
+    }
     const form = await intake.readForm(request, KINDS[slug].file)
-    const outcome = intake.take(slug, form, request.ip)
+    const outcome = intake.take(slug, form)
     return wantsJson(request) ? answerJson(reply, outcome) : answerPage(reply, slug, form, outcome)
   })
 
@@ -73,7 +76,10 @@ export function registerForms(app: FastifyInstance, options: FormRoutesOptions):
       return reply.redirect(`/api/forms/${slug}/${DONE}/${outcome.reference}?${from}`, 303)
     }
     const isTooMany = outcome.is === "too many"
-    const problems = isTooMany ? {} : outcome.problems
+    // Browsers fill in everything again but files.
+    const again =
+      KINDS[slug].file && form.file ? { [KINDS[slug].file.field]: texts.chooseFileAgain } : {}
+    const problems = isTooMany ? {} : { ...again, ...outcome.problems }
     const said = isTooMany ? texts.tooMany(outcome.seconds) : undefined
     const key = textIn(form.entries, FORM_META.key) || randomUUID()
     const html = await pages.withProblems(slug, page, {

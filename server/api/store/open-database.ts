@@ -4,10 +4,7 @@ import { makePrivateFolder } from "../../../lib/private-folder"
 
 export type Db = Database.Database
 
-/**
- * `waiting_for` is what keeps a submission from being delivered at once: `confirmation` of a guest's address. `state` is
- * `waiting`, `done` or `dead`; times are milliseconds since 1970.
- */
+/** `state` is one of `State` (submission-store.ts); times are milliseconds since 1970. */
 const SCHEMA = `
 create table if not exists submissions (
   id text primary key,
@@ -26,7 +23,7 @@ create table if not exists submissions (
   next_at integer not null,
   problem text,
   done_at integer,
-  unique (kind, key)
+  unique (kind, key, fingerprint)
 ) strict;
 create index if not exists submissions_due on submissions (state, next_at);
 create index if not exists submissions_identity on submissions (identity);

@@ -6,7 +6,10 @@ import type { Attachment, Submission } from "./submission"
 
 export interface Accepting {
   kind: SubmissionSlug
-  /** The browser's, the same for each attempt at sending the same; without one, each is its own. */
+  /**
+   * The browser's, the same for each attempt at sending the same; without one, each is its own. Other words under the same
+   * key are another submission: a guest whose answer was lost may have gone on writing.
+   */
   key: string | undefined
   identity: string
   content: Readonly<Record<string, unknown>>
@@ -96,9 +99,9 @@ export class SubmissionStore {
     const fingerprint = fingerprintOf(kind, identity, text, files)
     const known = this.#db
       .prepare(
-        "select id, reference from submissions where (kind = ? and key = ?) or (fingerprint = ? and received_at > ?) limit 1",
+        "select id, reference from submissions where kind = ? and fingerprint = ? and (key = ? or received_at > ?) limit 1",
       )
-      .get(kind, key ?? "", fingerprint, now - SAME_WITHIN) as Pick<Row, "id" | "reference"> | null
+      .get(kind, fingerprint, key ?? "", now - SAME_WITHIN) as Pick<Row, "id" | "reference"> | null
     if (known) return { id: known.id, reference: known.reference, isKnown: true }
     const id = randomUUID()
     const reference = this.freeReference(kind)
@@ -190,10 +193,20 @@ export class SubmissionStore {
     return rows.map((row) => ({ submission: toSubmission(row), attempts: row.attempts }))
   }
 
-  delivered(id: string, now: number): void {
-    this.#db
+  /** Whether it is still to be delivered: it may have been erased since it was read. */
+  isWaiting(id: string): boolean {
+    const found = this.#db
+      .prepare("select 1 from submissions where id = ? and state = 'waiting'")
+      .get(id)
+    return Boolean(found)
+  }
+
+  /** @returns whether it was still there */
+  delivered(id: string, now: number): boolean {
+    const { changes } = this.#db
       .prepare("update submissions set state = 'done', done_at = ?, problem = null where id = ?")
       .run(now, id)
+    return changes > 0
   }
 
   /** @param nextAt null: given up */
@@ -217,6 +230,12 @@ export class SubmissionStore {
     })
   }
 
+  /** Whether it is still to be sent: it may have been erased since it was read. */
+  isMailWaiting(id: number): boolean {
+    const found = this.#db.prepare("select 1 from mails where id = ? and state = 'waiting'").get(id)
+    return Boolean(found)
+  }
+
   mailSent(id: number, now: number): void {
     this.#db
       .prepare("update mails set state = 'done', done_at = ?, problem = null where id = ?")
@@ -230,17 +249,6 @@ export class SubmissionStore {
         "update mails set attempts = attempts + 1, problem = ?, state = ?, next_at = ? where id = ?",
       )
       .run(problem, nextAt === null ? "dead" : "waiting", nextAt ?? 0, id)
-  }
-
-  /** The earliest moment at which something is due; undefined where nothing waits. */
-  nextDue(): number | undefined {
-    const row = this.#db
-      .prepare(
-        `select min(at) as at from (select min(next_at) as at from submissions where state = 'waiting'
-         union all select min(next_at) from mails where state = 'waiting')`,
-      )
-      .get() as { at: number | null }
-    return row.at ?? undefined
   }
 
   /** How many of what was taken in are in which state; mails apart. */
@@ -314,20 +322,24 @@ export class SubmissionStore {
 
   /** Removes all of an address, with files and mails. @returns how many submissions */
   erase(identity: string): number {
-    return this.#db.prepare("delete from submissions where identity = ?").run(identity).changes
+    return this.remove("identity = ?", identity)
+  }
+
+  /** Removes one that was given up. @returns whether there was one */
+  drop(reference: string): boolean {
+    return this.remove("state = 'dead' and reference = ?", reference) > 0
   }
 
   /**
-   * Removes what has been delivered and is older than that; what waits or was given up stays until it is dealt with. What
-   * nobody has confirmed goes too.
+   * Removes what has been delivered and is older than that, with mails that were never sent; what waits for the CMS or was
+   * given up stays until it is dealt with. What nobody has confirmed goes too.
    */
   forgetBefore(time: number): number {
-    const { changes } = this.#db
-      .prepare(
-        `delete from submissions where received_at < ? and (state = 'held' or (state = 'done'
-         and not exists (select 1 from mails where submission = submissions.id and state = 'waiting')))`,
-      )
-      .run(time)
+    return this.remove("received_at < ? and state in ('held', 'done')", time)
+  }
+
+  private remove(where: string, value: string | number): number {
+    const { changes } = this.#db.prepare(`delete from submissions where ${where}`).run(value)
     // So that what was erased is not in the log beside the database either.
     if (changes > 0) this.#db.exec("pragma wal_checkpoint(truncate)")
     return changes

@@ -6,18 +6,14 @@ import {
   SUBMISSION_KINDS,
   type FormSlug,
 } from "../../../shared/submissions/kinds"
-import {
-  allKept,
-  forget,
-  keep,
-  send,
-  type KeptSubmission,
-  type Sent,
-} from "../../../shared/submissions/kept-submissions"
+import { send, type KeptSubmission } from "../../../shared/submissions/kept-submissions"
 import * as texts from "../../texts/forms"
-import { DRAFT_PREFIX, hasKept, KEPT_MARK } from "./form-storage"
+import { controlOf, entriesOf, isFile, seenFields, setValue, type Control } from "./form-fields"
+import { dropDraft, hasKept, pageOf, readDraft, storeDraft } from "./form-storage"
+import { forgetRefused, keepHere, sendKept, type News } from "./kept-here"
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** What stands in the place of the form's summary. */
+type Told = "problem" | "done" | "kept"
 
 const element = (name: string, text: string): HTMLElement => {
   const made = document.createElement(name)
@@ -35,23 +31,14 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   const listening = { signal: stop.signal }
   const summary = document.getElementById(summaryId(slug))
   const button = form.querySelector("button")
-  const draftName = DRAFT_PREFIX + slug
   const rules: Readonly<Record<string, FieldRule>> = SUBMISSION_KINDS[slug].fields
   form.noValidate = true
 
-  const control = (name: string): Control | undefined => {
-    const found = form.elements.namedItem(name)
-    return found instanceof HTMLElement && "value" in found ? (found as Control) : undefined
-  }
-  const setValue = (name: string, value: string): void => {
-    const field = control(name)
-    if (field) field.value = value
-  }
-
   restoreDraft()
+  saveDraft()
   void fetchToken()
-  void sendKept()
-  addEventListener("online", () => void sendKept(), listening)
+  void lookAtKept()
+  addEventListener("online", () => void lookAtKept(), listening)
   form.addEventListener("input", onInput, listening)
   form.addEventListener(
     "submit",
@@ -63,38 +50,46 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   )
 
   function restoreDraft(): void {
-    const stored = readStored(draftName)
-    for (const [name, value] of Object.entries(stored)) {
-      const field = control(name)
+    for (const [name, value] of Object.entries(readDraft(form) ?? {})) {
+      const field = controlOf(form, name)
+      if (!field) continue
+      if (isFile(field)) say(name, field.value === "" ? texts.chooseFileAgain : "")
       // What the browser has filled in again itself is newer.
-      if (field && (field.value === "" || name === FORM_META.key)) field.value = value
+      else if (field.value === "" || name === FORM_META.key) field.value = value
     }
-    if (!control(FORM_META.key)?.value) setValue(FORM_META.key, newKey())
+    if (!controlOf(form, FORM_META.key)?.value) setValue(form, FORM_META.key, newKey())
+  }
+
+  function saveDraft(): void {
+    if (seenFields(form).every(({ value }) => value === "")) return
+    const typed = entriesOf(form).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : value.name,
+    ])
+    storeDraft(form, Object.fromEntries(typed) as Record<string, string>)
   }
 
   async function fetchToken(): Promise<void> {
     try {
       const answer = await fetch(`${API_PREFIX}/forms/token`)
       const { token } = (await answer.json()) as { token: string }
-      setValue(FORM_META.token, token)
+      setValue(form, FORM_META.token, token)
     } catch {
       // Without one it is looked at more closely, and taken in all the same.
     }
   }
 
   function onInput({ target }: Event): void {
-    const typed: Record<string, string> = {}
-    for (const [name, value] of entriesOf(form)) if (typeof value === "string") typed[name] = value
-    store(draftName, typed)
+    saveDraft()
     const { name } = target as Control
-    const field = control(name)
+    const field = controlOf(form, name)
     // A problem that was told goes once it is mended; none is told while somebody types.
     if (field?.getAttribute("aria-invalid") === "true" && !problemOf(name)) say(name, "")
   }
 
   function problemOf(name: string): string {
     const rule = rules[name]
-    const problem = rule && problemWith(rule, tidied(control(name)?.value ?? ""))
+    const problem = rule && problemWith(rule, tidied(controlOf(form, name)?.value ?? ""))
     return problem ? texts.problemInWords(slug, name, problem) : ""
   }
 
@@ -111,22 +106,36 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
       say(name, problems[name] ?? "")
     const list = document.createElement("ul")
     for (const [name, problem] of Object.entries(problems)) {
-      const link = element("a", problem)
-      link.setAttribute("href", `#${fieldId(slug, name)}`)
       const item = document.createElement("li")
-      item.append(link)
+      const id = fieldId(slug, name)
+      // What the page sends along has no field to lead to.
+      if (document.getElementById(id)) {
+        const link = element("a", problem)
+        link.setAttribute("href", `#${id}`)
+        item.append(link)
+      } else item.textContent = problem
       list.append(item)
     }
     tell("problem", element("p", texts.problemsHeading(list.children.length)), list)
   }
 
   /** Where what is told stands, and who listens hears it: the focus goes there. */
-  function tell(tone: "problem" | "done" | "kept", ...said: readonly HTMLElement[]): void {
+  function tell(tone: Told, ...said: readonly HTMLElement[]): void {
     if (!summary) return
     summary.replaceChildren(...said)
     form.dataset.state = tone
     summary.setAttribute("role", tone === "problem" ? "alert" : "status")
     summary.focus()
+  }
+
+  /** Beside a form that somebody may be writing in: it takes neither its place nor the focus. */
+  function announce(...said: readonly (HTMLElement | string)[]): void {
+    const news = element("p", "")
+    news.className = "form-news"
+    news.setAttribute("role", "status")
+    form.before(news)
+    // A region that is filled after it is there is read out.
+    requestAnimationFrame(() => news.append(...said))
   }
 
   async function submit(): Promise<void> {
@@ -139,7 +148,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     if (button?.getAttribute("aria-busy") === "true") return
     showBusy(true)
     const submission = {
-      key: control(FORM_META.key)?.value || newKey(),
+      key: controlOf(form, FORM_META.key)?.value || newKey(),
       address: form.action,
       entries: entriesOf(form),
     }
@@ -147,8 +156,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     showBusy(false)
     switch (sent.is) {
       case "accepted":
-        clear()
-        return tell(
+        return tellAndClear(
           "done",
           element("h3", texts.received),
           element("p", texts.yourReference(sent.reference)),
@@ -159,41 +167,68 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
       case "refused":
         return tell("problem", element("p", sent.sentence || texts.notNow))
       case "unreachable":
-        return keepHere(submission)
+        return keepHere(submission).then(
+          () => tellAndClear("kept", element("p", texts.kept)),
+          () => tell("problem", element("p", texts.notNow)),
+        )
     }
   }
 
-  async function keepHere(submission: KeptSubmission): Promise<void> {
-    try {
-      await keep(submission)
-    } catch {
-      return tell("problem", element("p", texts.notNow))
-    }
-    localStorage.setItem(KEPT_MARK, "1")
-    clear()
-    tell("kept", element("p", texts.kept))
-    await askWorker()
-  }
-
-  async function sendKept(): Promise<void> {
+  async function lookAtKept(): Promise<void> {
     if (!hasKept()) return
-    for (const submission of await allKept()) {
-      const { reference } = submission
-      const sent: Sent =
-        reference === undefined ? await send(submission) : { is: "accepted", reference }
-      if (sent.is === "unreachable" || (sent.is === "refused" && sent.mayTryAgain)) return
-      await forget(submission.key)
-      const isOurs = submission.address === form.action
-      if (sent.is === "accepted") tell("done", element("p", texts.keptSent(sent.reference)))
-      else if (isOurs) {
-        delete form.dataset.state
-        for (const [name, value] of submission.entries) {
-          if (typeof value === "string") setValue(name, value)
-        }
-        tell("problem", element("p", texts.keptRefused))
-      }
+    try {
+      await sendKept(tellNews)
+    } catch {
+      // No database: nothing was kept.
     }
-    localStorage.removeItem(KEPT_MARK)
+  }
+
+  async function tellNews(news: News): Promise<void> {
+    const { submission } = news
+    if (news.is === "accepted") {
+      const said = texts.keptSent(news.reference)
+      // Where it says so far that it waits.
+      if (form.dataset.state === "kept") tell("done", element("p", said), writeAnother())
+      else announce(said)
+      return
+    }
+    const isHere = submission.address === form.action && news.page === pageOf(form)
+    if (!isHere) return announce(texts.keptRefusedElsewhere, " ", linkTo(news.page))
+    // What somebody is writing now is not written over; it is asked again at the next visit.
+    const isEmpty = seenFields(form).every(({ value }) => value === "")
+    if (form.dataset.state !== "kept" && !isEmpty) return
+    delete form.dataset.state
+    fillIn(submission)
+    tell("problem", element("p", texts.keptRefused))
+    await forgetRefused(submission)
+  }
+
+  function fillIn({ entries }: KeptSubmission): void {
+    const seen = new Set(seenFields(form).map(({ name }) => name))
+    for (const [name, value] of entries) {
+      if (!seen.has(name)) continue
+      if (typeof value === "string") setValue(form, name, value)
+      else say(name, texts.chooseFileAgain)
+    }
+    saveDraft()
+  }
+
+  function linkTo(page: string): HTMLElement {
+    const link = element("a", texts.lookAtIt)
+    link.setAttribute("href", page)
+    return link
+  }
+
+  function writeAnother(): HTMLElement {
+    const again = element("button", texts.writeAnother)
+    again.setAttribute("type", "button")
+    again.className = "button button--quiet"
+    again.addEventListener("click", () => {
+      delete form.dataset.state
+      summary?.replaceChildren()
+      seenFields(form)[0]?.focus()
+    })
+    return again
   }
 
   function showBusy(isBusy: boolean): void {
@@ -202,41 +237,20 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     button.textContent = isBusy ? texts.sending : texts.FORM_TEXTS[slug].send
   }
 
-  function clear(): void {
-    sessionStorage.removeItem(draftName)
+  function tellAndClear(tone: "done" | "kept", ...said: readonly HTMLElement[]): void {
     form.reset()
-    setValue(FORM_META.key, newKey())
+    dropDraft(form)
+    setValue(form, FORM_META.key, newKey())
     for (const name of Object.keys(rules)) say(name, "")
+    tell(tone, ...said, writeAnother())
     void fetchToken()
   }
 
   return () => stop.abort()
 }
 
-const newKey = (): string => crypto.randomUUID()
-
-const entriesOf = (form: HTMLFormElement): (readonly [string, string | File])[] =>
-  [...new FormData(form)].filter(([, value]) => typeof value === "string" || value.size > 0)
-
-function readStored(name: string): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? "{}") as Record<string, string>
-  } catch {
-    return {}
-  }
-}
-
-function store(name: string, typed: Readonly<Record<string, string>>): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(typed))
-  } catch {
-    // Storage is full or not allowed: the page holds what was typed all the same.
-  }
-}
-
-/** The tag by which the browser wakes the service worker when there is a network again (Background Sync). */
-async function askWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
-  const { sync } = (registration ?? {}) as { sync?: { register(tag: string): Promise<void> } }
-  await sync?.register("forms").catch(() => undefined)
-}
+/** `crypto.randomUUID` is there on secure addresses alone, and a site is tried out on others. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("")

@@ -115,7 +115,7 @@ function Select({
 }) {
   return (
     <select {...shared} defaultValue="">
-      <option value="">{shared.required ? texts.pleaseChoose : "–"}</option>
+      <option value="">{shared.required ? texts.pleaseChoose : texts.noPreference}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -1,6 +1,46 @@
-/** Of what is typed, in this tab: it survives reloads, and is gone with the tab. */
-export const DRAFT_PREFIX = "form:"
-/** Said while something waits on this device to be sent, so that nobody opens a database to find none. */
-export const KEPT_MARK = "forms-kept"
+import { FORM_META } from "../../../shared/submissions/kinds"
 
-export const hasKept = (): boolean => localStorage.getItem(KEPT_MARK) !== null
+/** Said while something waits on this device to be sent, so that nobody opens a database to find none. */
+const KEPT_MARK = "forms-kept"
+
+/** A browser may refuse a page all storage, by throwing at the first touch: then there is none, and no form fails of it. */
+function tried<Value>(touch: () => Value, otherwise: Value): Value {
+  try {
+    return touch()
+  } catch {
+    return otherwise
+  }
+}
+
+export const hasKept = (): boolean => tried(() => localStorage.getItem(KEPT_MARK) !== null, false)
+
+export const noteKept = (is: boolean): void =>
+  tried(() => {
+    if (is) localStorage.setItem(KEPT_MARK, "1")
+    else localStorage.removeItem(KEPT_MARK)
+  }, undefined)
+
+/** What was typed into a form, by field. */
+export type Draft = Readonly<Record<string, string>>
+
+/** The path of the page that a form stands on, as it sends it along. */
+export function pageOf(form: HTMLFormElement): string {
+  const field = form.elements.namedItem(FORM_META.page)
+  return field instanceof HTMLInputElement ? field.value : ""
+}
+
+/** In this tab, for a form of a page: it survives reloads, and is gone with the tab. */
+const nameOf = (form: HTMLFormElement): string => `${form.id} ${pageOf(form)}`
+
+/** @returns undefined where nothing was typed */
+export const readDraft = (form: HTMLFormElement): Draft | undefined =>
+  tried(() => {
+    const stored = sessionStorage.getItem(nameOf(form))
+    return stored === null ? undefined : (JSON.parse(stored) as Draft)
+  }, undefined)
+
+export const storeDraft = (form: HTMLFormElement, draft: Draft): void =>
+  tried(() => sessionStorage.setItem(nameOf(form), JSON.stringify(draft)), undefined)
+
+export const dropDraft = (form: HTMLFormElement): void =>
+  tried(() => sessionStorage.removeItem(nameOf(form)), undefined)

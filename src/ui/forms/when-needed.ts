@@ -1,5 +1,6 @@
 import type { FormSlug } from "../../../shared/submissions/kinds"
-import { DRAFT_PREFIX, hasKept } from "./form-storage"
+import { seenFields } from "./form-fields"
+import { hasKept, readDraft } from "./form-storage"
 
 /**
  * Fetches what makes a form comfortable once somebody begins with it, or where something of it is on this device already.
@@ -20,7 +21,7 @@ export function whenNeeded(form: HTMLFormElement, slug: FormSlug): () => void {
     )
   }
   let isOver = false
-  if (hasBegun(slug)) begin()
+  if (hasBegun(form)) begin()
   else {
     form.addEventListener("focusin", begin, { signal: stop.signal })
     form.addEventListener("pointerdown", begin, { signal: stop.signal })
@@ -32,10 +33,9 @@ export function whenNeeded(form: HTMLFormElement, slug: FormSlug): () => void {
   }
 }
 
-function hasBegun(slug: FormSlug): boolean {
-  try {
-    return sessionStorage.getItem(DRAFT_PREFIX + slug) !== null || hasKept()
-  } catch {
-    return false
-  }
-}
+/** Also before this script was there: a form can be seen and filled in without it. */
+const hasBegun = (form: HTMLFormElement): boolean =>
+  form.contains(document.activeElement) ||
+  readDraft(form) !== undefined ||
+  hasKept() ||
+  seenFields(form).some(({ value }) => value !== "")

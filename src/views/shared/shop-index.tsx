@@ -16,15 +16,14 @@ export function ShopList({
   return (
     <ul className="shop-index__list">
       {shops.map(({ stockist, kilometres, from }) => (
-        <li key={stockist.slug} className="shop-index__shop">
-          <StockistShop
-            stockist={stockist}
-            kilometres={kilometres}
-            from={from}
-            hasAll={stockist.products.length === productCount}
-            headingLevel={headingLevel}
-          />
-        </li>
+        <StockistShop
+          key={stockist.slug}
+          stockist={stockist}
+          kilometres={kilometres}
+          from={from}
+          hasAll={stockist.products.length === productCount}
+          headingLevel={headingLevel}
+        />
       ))}
     </ul>
   )

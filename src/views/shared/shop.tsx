@@ -29,7 +29,7 @@ export function StockistShop({
   const online = kind === "online"
   const Name = `h${headingLevel}` as const
   return (
-    <article className="shop" id={stockist.slug}>
+    <li className="shop" id={stockist.slug}>
       <div className="shop__line">
         <Name className="shop__name">{name}</Name>
         {!online && <p className="shop__city">{address.city}</p>}
@@ -44,8 +44,7 @@ export function StockistShop({
       )}
       {products.length > 0 && (
         <p className="shop__products">
-          {heard(texts.sells)}
-          {hasAll && products.length > 1 ? texts.everything : products.join(", ")}
+          {texts.sells(hasAll && products.length > 1 ? texts.everything : products.join(", "))}
         </p>
       )}
       {note && <p className="shop__note">{note}</p>}
@@ -62,6 +61,6 @@ export function StockistShop({
         )}
         {phone && <SiteLink href={phoneHref(phone)}>{phone}</SiteLink>}
       </p>
-    </article>
+    </li>
   )
 }

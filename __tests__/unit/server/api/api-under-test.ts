@@ -120,6 +120,7 @@ export async function startApi(
   makeRelease(join(folder, "releases"), pages)
   const { app, store } = await buildApiServer({
     trustProxy: ["loopback"],
+    host: "127.0.0.1",
     siteUrl: SITE_URL,
     releasesDir: join(folder, "releases"),
     submissionsDir: join(folder, "submissions"),

@@ -81,6 +81,25 @@ describe("a message", () => {
     expect(cms.documents.size).toBe(1)
   })
 
+  it("in other words under the same key is another one, and none is lost", async () => {
+    const sent = { ...MESSAGE, "form-key": "0d9d2f4e-5b7e-4c0e-9c57-0f9a4d3c1b2a" }
+    const first = await sendJson(api.origin, "contact", sent)
+    const second = await sendJson(api.origin, "contact", { ...sent, message: "By the door." })
+    expect([first.status, second.status]).toEqual([201, 201])
+    await until(() => cms.documents.size === 2)
+  })
+
+  it("leads nobody by the mail to its guest, whose address anybody may have given", async () => {
+    await sendJson(api.origin, "contact", {
+      ...MESSAGE,
+      name: "win.example",
+      message: "Money at shop.example now",
+    })
+    await until(() => mail.mails.length === 2)
+    expect(to("ada@example.com")?.text).not.toMatch(/win\.example|shop\.example/)
+    expect(to("tables@quattrocento.example")?.text).toContain("Money at shop.example now")
+  })
+
   it("with something wrong is answered by field, in words, and is not kept", async () => {
     const answer = await sendJson(api.origin, "contact", { ...MESSAGE, email: "ada", message: " " })
     expect(answer.status).toBe(422)
@@ -191,6 +210,21 @@ describe("an address for the newsletter", () => {
     expect([...cms.documents.values()][1]).toMatchObject({
       endsSubscription: subscription?.submissionId,
     })
+  })
+
+  it("that is sent at once, as browsers fill it in, is asked for its owner's word like any", async () => {
+    const { token } = (await (await fetch(`${api.origin}/api/forms/token`)).json()) as {
+      token: string
+    }
+    await sendJson(api.origin, "newsletter", { email: "cleo@example.com", "form-token": token })
+    await until(() => mail.mails.length === 1)
+  })
+
+  it("that a program has sent goes to staff, and nobody is written to", async () => {
+    await sendJson(api.origin, "newsletter", { email: "cleo@example.com", website: "x" })
+    await until(() => cms.documents.size === 1)
+    expect([...cms.documents.values()][0]).toMatchObject({ status: "suspect" })
+    expect(mail.mails).toEqual([])
   })
 
   it("is not confirmed by a link that somebody made up", async () => {

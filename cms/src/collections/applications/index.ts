@@ -7,11 +7,13 @@ import { relateBySlug, slugField, submissionFields } from "../../fields/submissi
 
 /** A CV goes with the application it came with. */
 const deleteFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await req.payload.delete({
+  const { errors } = await req.payload.delete({
     collection: GUEST_FILES,
     req,
     where: { application: { equals: id } },
   })
+  // The application stays until its files can go with it.
+  if (errors[0]) throw new Error(errors[0].message)
 }
 
 export const applications: CollectionConfig = {

@@ -1,5 +1,10 @@
 import path from "node:path"
-import type { Access, CollectionBeforeChangeHook, CollectionConfig } from "payload"
+import {
+  ValidationError,
+  type Access,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+} from "payload"
 import { GUEST_FILES } from "../../../../shared/submissions/guest-documents"
 import { createsSubmissions, isAdmin, isEditor, venuesOf } from "../../access/roles"
 import { dataDirectory } from "../../paths"
@@ -11,20 +16,32 @@ const ofOwnVenues: Access = ({ req }) => {
   return venues.length > 0 ? { "application.venue": { in: venues } } : false
 }
 
-/** The application has come first, and both say which submission they are of. */
-const findApplication: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation !== "create") return data
-  const { docs } = await req.payload.find({
-    collection: "applications",
+/**
+ * The application has come first, and both say which submission they are of. Refused here, before the file is written:
+ * the database would say so only when it is on the disk, where nobody would delete it.
+ */
+const findApplication: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+  if (operation !== "create" || !data) return data
+  const ofSubmission = {
     depth: 0,
     limit: 1,
     overrideAccess: true,
     req,
     select: {},
     where: { submissionId: { equals: String(data.submissionId) } },
-  })
-  return { ...data, application: docs[0]?.id }
+  } as const
+  const [files, applications] = await Promise.all([
+    req.payload.find({ collection: GUEST_FILES, ...ofSubmission }),
+    req.payload.find({ collection: "applications", ...ofSubmission }),
+  ])
+  if (files.docs.length > 0) throw refusal("submissionId", "The file is here already.")
+  const [application] = applications.docs
+  if (!application) throw refusal("application", "Its application has been deleted.")
+  return { ...data, application: application.id }
 }
+
+const refusal = (path: string, message: string) =>
+  new ValidationError({ collection: GUEST_FILES, errors: [{ path, message }] })
 
 /** CVs: private, beside no picture of the site, and never shown by the browser itself. */
 export const guestFiles: CollectionConfig = {
@@ -54,7 +71,7 @@ export const guestFiles: CollectionConfig = {
       headers.set("content-security-policy", "sandbox")
     },
   },
-  hooks: { beforeChange: [findApplication] },
+  hooks: { beforeValidate: [findApplication] },
   fields: [
     { name: "application", type: "relationship", relationTo: "applications", index: true },
     { name: "field", type: "text", admin: { hidden: true } },

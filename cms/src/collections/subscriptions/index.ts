@@ -3,6 +3,7 @@ import { groupDocuments } from "../../access/guests"
 import { consentFields } from "../../fields/guest"
 import { optionsFrom } from "../../fields/options"
 import { submissionFields } from "../../fields/submission"
+import { asForms } from "../../validation/guest-contact"
 
 /**
  * The forms' server creates, and changes nothing: the end of a subscription comes in as a document too. It takes the one
@@ -12,11 +13,13 @@ const end: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== "create") return data
   const { endsSubscription: ends, submissionId } = data as Record<string, string | undefined>
   if (ends) {
-    await req.payload.delete({
+    const { errors } = await req.payload.delete({
       collection: "subscriptions",
       req,
       where: { submissionId: { equals: ends } },
     })
+    // Told to the forms' server, which tries again.
+    if (errors[0]) throw new Error(errors[0].message)
     return { ...data, status: "ended", email: null }
   }
   if (!submissionId) return data
@@ -39,13 +42,13 @@ export const subscriptions: CollectionConfig = {
     defaultColumns: ["email", "list", "about", "status", "createdAt"],
     listSearchableFields: ["email", "about", "reference"],
     description:
-      "Who wants to be written to, each confirmed from their own mailbox. Export a list as CSV for the program that sends it; the last column is the address that ends it, which belongs in every mail.",
+      "Who wants to be written to, each confirmed from their own mailbox. Export a list as CSV for the program that sends it; “unsubscribeUrl” is the address that ends it, which belongs in every mail.",
   },
   defaultSort: "-createdAt",
   access: groupDocuments,
   hooks: { beforeChange: [end] },
   fields: [
-    { name: "email", type: "email", index: true },
+    { name: "email", type: "email", index: true, validate: asForms("email") },
     {
       name: "list",
       type: "select",

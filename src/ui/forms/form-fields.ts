@@ -1,0 +1,29 @@
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isControl = (found: unknown): found is Control =>
+  found instanceof HTMLInputElement ||
+  found instanceof HTMLSelectElement ||
+  found instanceof HTMLTextAreaElement
+
+export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+  const found = form.elements.namedItem(name)
+  return isControl(found) ? found : undefined
+}
+
+/** Those that a guest fills in: not what the page sends along. */
+export const seenFields = (form: HTMLFormElement): Control[] =>
+  [...form.elements]
+    .filter(isControl)
+    .filter(({ type, tabIndex }) => type !== "hidden" && tabIndex >= 0)
+
+export const isFile = (control: Control | undefined): boolean => control?.type === "file"
+
+export function setValue(form: HTMLFormElement, name: string, value: string): void {
+  const control = controlOf(form, name)
+  // A page may not choose a file.
+  if (control && !isFile(control)) control.value = value
+}
+
+/** What is sent: files that were not chosen left out. */
+export const entriesOf = (form: HTMLFormElement): (readonly [string, string | File])[] =>
+  [...new FormData(form)].filter(([, value]) => typeof value === "string" || value.size > 0)
