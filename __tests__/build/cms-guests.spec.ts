@@ -30,13 +30,14 @@ test.afterAll(async () => {
   await running?.stop()
 })
 
-const guest = { name: "Ada", email: "ada@example.com", message: "By the oven." }
+const guest = { name: "Ada", email: "ada@example.com", message: "By the oven.", status: "new" }
+const enquiry = { ...guest, kind: "contact", subject: "A booking" }
 const found = async (collection: string, id: string) =>
   (await admin.get(`${collection}?where[submissionId][equals]=${id}&depth=0`)).body.docs
 
 test("a submission that is delivered twice is there once, for the venue that it names", async () => {
   const submissionId = randomUUID()
-  const data = { ...guest, submissionId, kind: "contact", subject: "A", venueSlug: "400-soho" }
+  const data = { ...enquiry, submissionId, venueSlug: "400-soho" }
   await cms.create("enquiries", data)
   await cms.create("enquiries", data)
   const docs = await found("enquiries", submissionId)
@@ -50,13 +51,13 @@ test("telephone numbers and addresses are taken in as people write them", async 
     ["o'neill+oven@example.com", "(06) 5550-0100 ext. 12"],
   ]) {
     const submissionId = randomUUID()
-    await cms.create("enquiries", { ...guest, submissionId, subject: "A", email, phone })
+    await cms.create("enquiries", { ...enquiry, submissionId, email, phone })
     expect(await found("enquiries", submissionId)).toMatchObject([{ email, phone }])
   }
 })
 
 test("what it refuses for good is told apart from what may be tried again", async () => {
-  const wrong = { ...guest, submissionId: randomUUID(), subject: "A", email: "nobody" }
+  const wrong = { ...enquiry, submissionId: randomUUID(), email: "nobody" }
   await expect(cms.create("enquiries", wrong)).rejects.toMatchObject({ is: "refused" })
   const gone = createCms({ url: "http://127.0.0.1:9/api/graphql", key: "k", scheme: "s" })
   await expect(gone.create("enquiries", wrong)).rejects.toMatchObject({ is: "unreachable" })
@@ -83,12 +84,13 @@ test("a CV comes with its application, once, and goes with it", async () => {
 })
 
 test("the end of a subscription takes it away, also when it comes first", async () => {
+  const list = { list: "newsletter", status: "active" }
   for (const order of ["subscribed first", "ended first"]) {
     const id = randomUUID()
     const email = `${id}@example.com`
-    const begin = () => cms.create("subscriptions", { submissionId: id, list: "newsletter", email })
+    const begin = () => cms.create("subscriptions", { ...list, submissionId: id, email })
     const end = () =>
-      cms.create("subscriptions", { submissionId: randomUUID(), endsSubscription: id })
+      cms.create("subscriptions", { ...list, submissionId: randomUUID(), endsSubscription: id })
     for (const step of order === "ended first" ? [end, begin] : [begin, end]) await step()
     const { docs } = (await admin.get(`subscriptions?where[email][equals]=${email}`)).body
     expect(docs, order).toEqual([])

@@ -90,6 +90,29 @@ export const SCENES: readonly Scene[] = [
     path: routeTo("book", { query: { venue: "400-trastevere" } }),
   },
   {
+    name: "form-with-problems",
+    group: "States",
+    path: routeTo("contact"),
+    act: async (page) => {
+      await page.getByLabel("E-mail").fill("ada")
+      await page.getByRole("button", { name: "Send the message" }).click()
+      await page.getByRole("alert").filter({ hasText: "another look" }).waitFor()
+    },
+  },
+  {
+    name: "form-kept-offline",
+    group: "States",
+    path: routeTo("news"),
+    act: async (page) => {
+      await page.getByLabel("E-mail").fill("ada@example.com")
+      await page.locator("#form-newsletter[novalidate]").waitFor()
+      await page.context().setOffline(true)
+      await page.getByRole("button", { name: "Sign up" }).click()
+      await page.getByText("keep it on this device").waitFor()
+      await page.context().setOffline(false)
+    },
+  },
+  {
     name: "forced-colours",
     group: "States",
     path: routeTo("locations", "400-trastevere"),
