@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto"
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises"
+import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { GUEST_FILES } from "../../shared/submissions/guest-documents"
 import { createCms } from "../../server/api/outbox/cms"
@@ -10,6 +12,11 @@ import { type RunningCms, startCmsOnCopy } from "./support"
 let running: RunningCms
 let admin: CmsVisitor
 let formsKey: CmsVisitor
+let strayIn: string
+const STRAY = [
+  ["old.pdf", 2 * 24 * 3_600_000],
+  ["new.pdf", 0],
+] as const
 let cms: ReturnType<typeof createCms>
 
 // In order and in one worker, so that one CMS serves them all; each stands on its own.
@@ -18,7 +25,18 @@ test.setTimeout(60_000)
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  running = await startCmsOnCopy()
+  running = await startCmsOnCopy({
+    prepare: async (dataDir) => {
+      const folder = path.join(dataDir, GUEST_FILES)
+      await mkdir(folder, { recursive: true })
+      for (const [name, age] of STRAY) {
+        const file = path.join(folder, name)
+        await writeFile(file, "%PDF-1.7")
+        await utimes(file, new Date(Date.now() - age), new Date(Date.now() - age))
+      }
+      strayIn = folder
+    },
+  })
   const key = requiredEnv("SUBMISSIONS_API_KEY")
   const scheme = "api-clients API-Key"
   admin = await signIn(running.origin)
@@ -28,6 +46,11 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await running?.stop()
+})
+
+test("a file that a killed CMS has left without a document is deleted, after a day", async () => {
+  await expect.poll(() => readdir(strayIn)).not.toContain("old.pdf")
+  expect(await readdir(strayIn)).toContain("new.pdf")
 })
 
 const guest = { name: "Ada", email: "ada@example.com", message: "By the oven.", status: "new" }

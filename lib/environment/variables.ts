@@ -146,7 +146,15 @@ export const environment = z.object({
     undefined,
     (url) => `is “${url}”; it should be an address with http:// or https://.`,
   ).register(visibility, { inTestSites: "unset" }),
-  API_TRUSTED_PROXIES: text("loopback").register(visibility, { inTestSites: "unset" }),
+  API_TRUSTED_PROXIES: setting(
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(z.union([z.literal("loopback"), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+    ["loopback"],
+    (text) =>
+      `is “${text}”. It should be addresses or networks with commas between them, such as loopback, 10.0.0.0/8.`,
+  ).register(visibility, { inTestSites: "unset" }),
   SUBMISSIONS_DIR: text("submissions"),
   SUBMISSIONS_API_KEY: required(
     z.string().regex(/^[\x21-\x7e]+$/),

@@ -37,7 +37,7 @@ export function readApiConfig(env: Environment, root: string) {
     port: settings.API_PORT ?? DEFAULT_API_PORT,
     host: settings.API_HOST,
     /** Whose word is taken for which address a request comes from: addresses and networks, or `loopback`. */
-    trustProxy: settings.API_TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean),
+    trustProxy: settings.API_TRUSTED_PROXIES,
     siteUrl,
     releasesDir: releasesDirOf(root, env),
     submissionsDir: submissionsDirOf(root, env),

@@ -4,6 +4,7 @@ import {
   type GuestCollection,
 } from "../../../shared/submissions/guest-documents"
 import { complain, messageOf, step } from "../server/log"
+import { deleteStrayFiles } from "./stray-files"
 
 const DAY = 24 * 60 * 60 * 1000
 /** Documents deleted before others get their turn. */
@@ -56,6 +57,8 @@ export async function deleteExpired(payload: Payload, now = Date.now()): Promise
     deleted += await deleteExpiredOf(payload, collection, now)
   }
   if (deleted > 0) step(`Deleted ${deleted} guests' documents whose day has passed`)
+  const stray = await deleteStrayFiles(payload, now)
+  if (stray > 0) step(`Deleted ${stray} guests' files that no document names`)
   return deleted
 }
 

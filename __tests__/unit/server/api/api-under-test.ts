@@ -84,9 +84,14 @@ const twiceData = { errors: [{ message: "Value must be unique", path: "submissio
 /** A real mail server, whose mails are read back. */
 export async function startMailServer() {
   const mails: ParsedMail[] = []
+  const unknown = new Set<string>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo: ({ address }, _session, done) =>
+      unknown.has(address)
+        ? done(Object.assign(new Error(`<${address}>: no such user`), { responseCode: 550 }))
+        : done(),
     onData: (stream, _session, done) => {
       simpleParser(stream).then(
         (mail) => {
@@ -102,6 +107,8 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    /** Addresses that it does not know. */
+    unknown,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -258,6 +258,21 @@ describe("an application", () => {
   })
 })
 
+describe("a mail that its server refuses for good", () => {
+  it("is given up at once, told without the guest's address, and sent when somebody says so", async () => {
+    mail.unknown.add("ada@example.com")
+    await sendJson(api.origin, "contact", MESSAGE)
+    await until(() => api.store.counts().mails.dead === 1)
+    const [listed] = api.store.list({})
+    const problem = listed?.mails.find(({ state }) => state === "dead")?.problem
+    expect(problem).toContain("550")
+    expect(problem).not.toContain("@")
+    mail.unknown.clear()
+    expect(api.store.retry(Date.now())).toBe(1)
+    await until(() => to("ada@example.com") !== undefined)
+  })
+})
+
 describe("what guests sent", () => {
   it("is gone when its address is erased, and after its day", async () => {
     await sendJson(api.origin, "contact", MESSAGE)
