@@ -3,6 +3,7 @@ import { plural } from "./intl"
 
 export const notNow = "No bookings at the moment"
 export const walkIn = "No bookings: just walk in"
+export const here = "Book here"
 export const online = "Book online"
 export const byPhone = "Book by phone"
 

@@ -120,6 +120,7 @@ export type CMS_Location_access =
   | 'quietHours';
 
 export type CMS_Location_Booking_method =
+  | 'own'
   | 'online'
   | 'phone'
   | 'walkIn';
@@ -573,7 +574,7 @@ export type VenueLineFragment = (
 
 export type VenueMapFragment = { readonly map?: { readonly image?: MirroredImage | null } | null };
 
-export type VenueBookingFragment = { readonly booking?: { readonly method?: CMS_Location_Booking_method | null, readonly url?: string | null, readonly maxPartySize?: number | null, readonly noticeHours?: number | null, readonly note?: string | null } | null };
+export type VenueBookingFragment = { readonly booking?: { readonly method?: CMS_Location_Booking_method | null, readonly url?: string | null, readonly minPartySize?: number | null, readonly maxPartySize?: number | null, readonly noticeHours?: number | null, readonly daysAhead?: number | null, readonly note?: string | null } | null };
 
 export type VenueOrderingFragment = { readonly ordering?: ReadonlyArray<{ readonly kind?: CMS_Location_Ordering_kind | null, readonly label?: string | null, readonly url?: string | null, readonly note?: string | null }> | null };
 

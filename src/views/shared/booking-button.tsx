@@ -9,7 +9,7 @@ export function BookingButton({
   booking: BookingInWords
   venueName: string
 }) {
-  if (booking.kind !== "online" && booking.kind !== "phone") return null
+  if (booking.kind === "walkIn" || booking.kind === "unavailable") return null
   return (
     <SiteLink href={booking.href} className="button">
       {booking.label}
