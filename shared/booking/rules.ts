@@ -1,4 +1,4 @@
-import type { HoursRecord } from "../opening-hours"
+import type { HoursRecord, Weekday } from "../opening-hours"
 
 /** How a venue gives its tables away itself. Counts are of guests ("covers"), not of tables. */
 export interface BookingRules {
@@ -22,6 +22,8 @@ export interface BookingRules {
 export interface BookableVenue {
   hours: HoursRecord
   rules: BookingRules
+  /** Only on these, where what was chosen before is not served every day. */
+  weekdays?: readonly Weekday[]
 }
 
 /** Guests at their table. Instants, in milliseconds since 1970. */

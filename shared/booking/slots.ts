@@ -1,4 +1,11 @@
-import { addDays, hoursOn, wallClock, type TimeRange } from "../opening-hours"
+import {
+  addDays,
+  hoursOn,
+  wallClock,
+  weekdayOf,
+  type TimeRange,
+  type Weekday,
+} from "../opening-hours"
 import { instantOf } from "../recurrence"
 import { coversLeft } from "./capacity"
 import { NOTHING_TAKEN, type BookableVenue, type Taken } from "./rules"
@@ -32,6 +39,7 @@ export type DayOffer =
   | { kind: "tooFar"; lastDay: string }
   | { kind: "tooFew"; smallest: number }
   | { kind: "tooMany"; largest: number }
+  | { kind: "notServed"; weekdays: readonly Weekday[] }
   | { kind: "notBookable" }
 
 export interface Wish {
@@ -96,6 +104,8 @@ function refusal(venue: BookableVenue, { day, party }: Wish, now: Date): DayOffe
   if (day < addDays(wallClock(now, hours.timeZone).day, -1)) return { kind: "past" }
   const lastDay = lastBookableDay(venue, now)
   if (day > lastDay) return { kind: "tooFar", lastDay }
+  const { weekdays } = venue
+  if (weekdays && !weekdays.includes(weekdayOf(day))) return { kind: "notServed", weekdays }
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import { withMenu } from "../../../../shared/booking/booking-facts"
 import { coversLeft } from "../../../../shared/booking/capacity"
 import type { BookableVenue, BookingRules } from "../../../../shared/booking/rules"
 import { allSlots, nearSlots, slotsOf } from "../../../../shared/booking/slots"
@@ -101,6 +102,25 @@ describe("the times a venue offers", () => {
     expect(slotsOf(venue, { day: "2026-11-20", party: 2 }, TUESDAY)).toEqual({ kind: "past" })
     const shut = { ...venue, hours: { ...hours, status: "temporarilyClosed" as const } }
     expect(slotsOf(shut, { day: FRIDAY, party: 2 }, TUESDAY)).toEqual({ kind: "notBookable" })
+  })
+
+  it("keep to the days, the notice and the party of a tasting menu", () => {
+    const menu = {
+      slug: "brace",
+      title: "Brace",
+      venues: [],
+      days: ["friday" as const],
+      minimumGuests: 2,
+      noticeHours: 48,
+    }
+    const chosen = withMenu(venue, menu)
+    expect(slotsOf(chosen, { day: "2026-11-28", party: 2 }, TUESDAY)).toEqual({
+      kind: "notServed",
+      weekdays: ["friday"],
+    })
+    expect(slotsOf(chosen, { day: FRIDAY, party: 1 }, TUESDAY)).toMatchObject({ smallest: 2 })
+    expect(timesOf(FRIDAY, new Date("2026-11-25T12:00:00Z"), chosen)[0]).toBe("13:00")
+    expect(timesOf(FRIDAY, TUESDAY, withMenu(venue, undefined))[0]).toBe("12:30")
   })
 
   it("leave out what the clocks skip in spring, and come once in autumn", () => {
