@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { parse, serialize } from "parse5"
+import { isMissing } from "../../../lib/is-missing"
+import { currentRelease } from "../../../release-store/current-release"
+import { fileOfPage } from "../../../shared/page-files"
+import { routeTo } from "../../../shared/paths"
+import { attribute, element, elementsIn, fill, remove, type Element } from "../answers/dom"
+
+/** Gatsby's scripts, and what fetches for them: nothing of this page is the site's own. */
+const isScript = (found: Element): boolean =>
+  found.tagName === "script" ||
+  (found.tagName === "link" && /preload|prefetch|canonical/.test(attribute(found, "rel") ?? "")) ||
+  (found.tagName === "meta" && /^(og|twitter):/.test(attribute(found, "property") ?? ""))
+
+/**
+ * The site's page about booking with a slip in the place of its content: the same header, look and footer, no scripts.
+ * @returns nothing while there is no release
+ */
+export async function slipPage(
+  releasesDir: string,
+  title: string,
+  slip: Element,
+): Promise<string | undefined> {
+  const release = await currentRelease(releasesDir)
+  if (release === undefined) return undefined
+  let html: string
+  try {
+    html = await readFile(join(release, fileOfPage(routeTo("book"))), "utf8")
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+  const document = parse(html)
+  const elements = [...elementsIn(document)]
+  const main = elements.find(({ tagName }) => tagName === "main")
+  const head = elements.find(({ tagName }) => tagName === "head")
+  if (!main || !head) return undefined
+  elements.filter(isScript).forEach(remove)
+  for (const found of elements) {
+    if (found.tagName === "title") fill(found, [title])
+    // In the page stand the rules that its own elements use; the whole sheet stands beside it.
+    const sheet = attribute(found, "data-sheet")
+    if (sheet !== undefined) {
+      head.childNodes.push(element("link", { rel: "stylesheet", href: sheet }))
+    }
+  }
+  head.childNodes.push(element("meta", { name: "robots", content: "noindex" }))
+  fill(main, [slip])
+  return serialize(document)
+}
