@@ -13,7 +13,7 @@ import { heldElsewhere } from "./held-elsewhere"
 
 /**
  * Bookings made on the site are copies here of what the booking store holds; those taken in another way are written here
- * by hand. Tables, the day's view, changes the former (docs/decisions/0036-bookings.md).
+ * by hand. Tables, the day's view, changes the former (docs/decisions/0037-bookings.md).
  */
 export const bookings: CollectionConfig = {
   slug: "bookings",
