@@ -76,7 +76,15 @@ const config = buildConfig({
     ),
   ),
   jobs,
-  endpoints: [statusEndpoint, buildEndpoint, previewEndpoint, fieldEndpoint, scheduleZoneEndpoint, tablesEndpoint, copyEndpoint],
+  endpoints: [
+    statusEndpoint,
+    buildEndpoint,
+    previewEndpoint,
+    fieldEndpoint,
+    scheduleZoneEndpoint,
+    tablesEndpoint,
+    copyEndpoint,
+  ],
   graphQL: {
     queries: references,
     disablePlaygroundInProduction: true,

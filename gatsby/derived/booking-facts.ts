@@ -132,7 +132,6 @@ function menuFacts(menu: MenuDocument): MenuFacts {
 export const bookingFacts: DerivedOutput<BookingFactsQuery> = {
   name: "what the booking server knows",
   query,
-  owns: new RegExp(`^${BOOKING_FACTS.slice(1).replace(".", "\\.")}$`),
   files({ cms }) {
     const { SiteSettings: settings } = cms
     const venues = list(cms.Locations?.docs)
@@ -147,6 +146,6 @@ export const bookingFacts: DerivedOutput<BookingFactsQuery> = {
         return [{ slug: venue.slug ?? "", name: venue.name ?? "", url }]
       }),
     }
-    return [{ path: BOOKING_FACTS.slice(1), text: JSON.stringify(facts) }]
+    return [{ path: BOOKING_FACTS, text: JSON.stringify(facts) }]
   },
 }

@@ -36,7 +36,7 @@ export interface BookingFacts {
 }
 
 /** Its path within the site. */
-export const BOOKING_FACTS = "/booking.json"
+export const BOOKING_FACTS = "booking.json"
 
 /** What a venue offers to those who have chosen a tasting menu before: its days, its notice, its smallest party. */
 export function withMenu<Venue extends BookableVenue>(

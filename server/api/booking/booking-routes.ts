@@ -31,7 +31,7 @@ import { bookingCalendar } from "./booking-mails"
 import type { BookingStore } from "./booking-store"
 import { createDesk, tableOf, tableOfBooking, type Table } from "./desk"
 import { bookingSlip, bookSlip, slip } from "./slip"
-import { slipPage } from "./slip-page"
+import { createSlipPages } from "./slip-page"
 import { providerWidget } from "./widget"
 
 export interface BookingRoutesOptions {
@@ -70,6 +70,7 @@ const wantsJson = ({ headers }: FastifyRequest): boolean =>
 export function registerBooking(app: FastifyInstance, options: BookingRoutesOptions): void {
   const { store, readFacts, links, tokens, releasesDir, siteUrl, limits, onChange } = options
   const desk = createDesk(store)
+  const slipPage = createSlipPages(releasesDir)
   const looks = new TokenBuckets(limits.looks)
   const bookings = new TokenBuckets(limits.bookings)
   const guests = new TokenBuckets(limits.perGuest)
@@ -79,7 +80,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     reply: FastifyReply,
     { status = 200, title, content }: { status?: number; title: string; content: Element },
   ): Promise<FastifyReply> {
-    const html = await slipPage(releasesDir, title, content)
+    const html = await slipPage(title, content)
     if (html === undefined) return say(request, reply, 503, forms.notNow)
     return reply
       .code(status)

@@ -1,7 +1,4 @@
-import { readFile } from "node:fs/promises"
-import { join } from "node:path"
-import { isMissing } from "../../../lib/is-missing"
-import { currentRelease } from "../../../release-store/current-release"
+import { servedFiles } from "../../../release-store/served-files"
 import { BOOKING_FACTS, type BookingFacts } from "../../../shared/booking/booking-facts"
 
 /** Before the first release, or of one from before there was booking. */
@@ -9,17 +6,14 @@ const NO_FACTS: BookingFacts = { groupName: "", email: "", venues: [], menus: []
 
 /** What the release being served says of its venues' tables, read once for each release. */
 export function createBookingFactsReader(releasesDir: string): () => Promise<BookingFacts> {
+  const files = servedFiles(releasesDir)
   let read: { release: string; facts: BookingFacts } | undefined
   return async () => {
-    const release = await currentRelease(releasesDir)
-    if (release === undefined || read?.release === release) return read?.facts ?? NO_FACTS
-    try {
-      const text = await readFile(join(release, BOOKING_FACTS), "utf8")
-      read = { release, facts: JSON.parse(text) as BookingFacts }
-    } catch (error) {
-      if (!isMissing(error)) throw error
-      read = { release, facts: NO_FACTS }
-    }
-    return read.facts
+    const release = await files.id()
+    if (release === undefined) return read?.facts ?? NO_FACTS
+    if (read?.release === release) return read.facts
+    const text = await files.text(BOOKING_FACTS)
+    if (text !== undefined) read = { release, facts: JSON.parse(text) as BookingFacts }
+    return read?.facts ?? NO_FACTS
   }
 }

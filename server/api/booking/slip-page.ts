@@ -1,8 +1,5 @@
-import { readFile } from "node:fs/promises"
-import { join } from "node:path"
 import { parse, serialize } from "parse5"
-import { isMissing } from "../../../lib/is-missing"
-import { currentRelease } from "../../../release-store/current-release"
+import { servedFiles } from "../../../release-store/served-files"
 import { fileOfPage } from "../../../shared/page-files"
 import { routeTo } from "../../../shared/paths"
 import { attribute, element, elementsIn, fill, remove, type Element } from "../answers/dom"
@@ -15,22 +12,17 @@ const isScript = (found: Element): boolean =>
 
 /**
  * The site's page about booking with a slip in the place of its content: the same header, look and footer, no scripts.
- * @returns nothing while there is no release
+ * It answers nothing while there is no release.
  */
-export async function slipPage(
-  releasesDir: string,
-  title: string,
-  slip: Element,
-): Promise<string | undefined> {
-  const release = await currentRelease(releasesDir)
-  if (release === undefined) return undefined
-  let html: string
-  try {
-    html = await readFile(join(release, fileOfPage(routeTo("book"))), "utf8")
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
+export function createSlipPages(releasesDir: string) {
+  const files = servedFiles(releasesDir)
+  return async (title: string, slip: Element): Promise<string | undefined> => {
+    const html = await files.text(fileOfPage(routeTo("book")))
+    return html === undefined ? undefined : withSlip(html, title, slip)
   }
+}
+
+function withSlip(html: string, title: string, slip: Element): string | undefined {
   const document = parse(html)
   const elements = [...elementsIn(document)]
   const main = elements.find(({ tagName }) => tagName === "main")

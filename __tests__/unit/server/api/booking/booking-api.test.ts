@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals"
 import ICAL from "ical.js"
 import { simpleParser, type ParsedMail } from "mailparser"
 import { buildApiServer, type ApiServer } from "../../../../../server/api/build-server"
-import type { BookingFacts } from "../../../../../shared/booking/booking-facts"
+import { BOOKING_FACTS, type BookingFacts } from "../../../../../shared/booking/booking-facts"
 import type { BookAnswer, TimesAnswer } from "../../../../../shared/booking/booking-form"
 import {
   isSigned,
@@ -16,6 +16,7 @@ import {
   type StaffAnswer,
 } from "../../../../../shared/booking/staff-channel"
 import { allSlots, nearSlots } from "../../../../../shared/booking/slots"
+import { publish } from "../../fixture-release"
 import { trattoria } from "./a-venue"
 
 jest.setTimeout(60_000)
@@ -74,12 +75,10 @@ const realFetch = globalThis.fetch
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "booking-api-"))
-  const release = join(folder, "releases", "one")
-  mkdirSync(join(release, "book"), { recursive: true })
-  writeFileSync(join(release, "booking.json"), JSON.stringify(facts))
-  writeFileSync(join(release, "book", "index.html"), PAGE)
-  const { symlinkSync } = await import("node:fs")
-  symlinkSync("one", join(folder, "releases", "current"))
+  publish(join(folder, "releases"), "1", {
+    [BOOKING_FACTS]: JSON.stringify(facts),
+    "book/index.html": PAGE,
+  })
   copies.length = 0
   globalThis.fetch = ((_url: unknown, init: RequestInit) => {
     const headers = new Headers(init.headers)
@@ -150,6 +149,8 @@ async function until<Found>(look: () => Promise<Found | undefined>): Promise<Fou
 /** The newest mail whose subject fits. */
 const mail = (subject: RegExp, to?: string): Promise<ParsedMail> =>
   until(async () => {
+    // The folder is made with the first mail.
+    if (!existsSync(join(folder, "mail"))) return undefined
     const names = readdirSync(join(folder, "mail")).filter((name) => name.endsWith(".eml"))
     const mails = await Promise.all(
       names.map((name) => simpleParser(readFileSync(join(folder, "mail", name)))),
@@ -158,8 +159,8 @@ const mail = (subject: RegExp, to?: string): Promise<ParsedMail> =>
       ({ subject: line = "", headers }) =>
         subject.test(line) && (to === undefined || JSON.stringify(headers.get("to")).includes(to)),
     )
-  }).catch(() => {
-    throw new Error(`There is no mail ${String(subject)}.`)
+  }).catch((error: Error) => {
+    throw new Error(`There is no mail ${String(subject)}: ${error.message}`)
   })
 
 describe("a guest with scripts", () => {
@@ -174,9 +175,8 @@ describe("a guest with scripts", () => {
     expect(letter.text).toContain(answer.reference)
     expect(letter.text).toContain(SITE + answer.address)
     const [ics] = letter.attachments
-    const event = new ICAL.Component(
-      ICAL.parse(ics?.content.toString() ?? "") as string,
-    ).getFirstSubcomponent("vevent")
+    const calendar = new ICAL.Component(ICAL.parse(ics?.content.toString() ?? "") as unknown[])
+    const event = calendar.getFirstSubcomponent("vevent") ?? undefined
     expect(new ICAL.Event(event).startDate.toJSDate().getTime()).toBe(answer.startsAt)
     expect((await mail(/^New booking: 2 guests/)).text).toContain("A pram")
   })
