@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react"
+import { useRef, useState, type FormEvent } from "react"
 import {
   BOOKING_FORM,
   BOOKING_PREFIX,
@@ -19,7 +19,7 @@ import { Booked } from "./booked"
 import { GuestFields, Problem } from "./guest-fields"
 import { TimesChoice } from "./times-choice"
 import { useDraft } from "./use-draft"
-import { useTimes, type Wish } from "./use-times"
+import { useTimes, type Times, type Wish } from "./use-times"
 
 interface BookableVenue {
   name: string
@@ -40,19 +40,18 @@ const firstOf = (problems: BookingProblems): BookingField | undefined =>
 export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue }) {
   const [times, again] = useTimes(wish)
   const [time, setTime] = useState("")
-  const [changed, setChanged] = useState<DayOffer>()
+  const [changed, setChanged] = useState<{ of: Times; offer: DayOffer }>()
   const [problems, setProblems] = useState<BookingProblems>({})
-  const [trouble, setTrouble] = useState<Trouble>()
+  const [said, setSaid] = useState<Trouble & { of: Times }>()
   const [isSending, setSending] = useState(false)
   const [booked, setBooked] = useState<{ answer: BookedAnswer; guest: typeof draft }>()
   const [draft, keep, forget] = useDraft()
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef({ content: "", key: "" })
 
-  useEffect(() => {
-    setChanged(undefined)
-    setTrouble(undefined)
-  }, [times])
+  // Of another day or party it is no longer true.
+  const trouble = said?.of === times ? said : undefined
+  const setTrouble = (found: Trouble | undefined): void => setSaid(found && { ...found, of: times })
 
   const party = Number(wish.party)
   if (booked) {
@@ -79,7 +78,7 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
     )
   }
 
-  const offer = changed ?? times.offer
+  const offer = changed?.of === times ? changed.offer : times.offer
   if (offer.kind !== "services") {
     return (
       <p className="booking-form__answer" role="status">
@@ -126,7 +125,7 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
         complain(answer.problems)
       } else if (answer.is === "taken") {
         const near = slot ? nearSlots(answer.offer, slot.startsAt, 4) : []
-        setChanged(answer.offer)
+        setChanged({ of: times, offer: answer.offer })
         setTime("")
         setTrouble({ tone: "warning", text: texts.taken(near.map((one) => one.time)) })
       } else if (answer.is === "wait") {

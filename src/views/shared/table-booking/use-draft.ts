@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 
 const KEY = "table-draft"
 const FIELDS = ["name", "email", "phone", "message"] as const
@@ -21,8 +21,8 @@ function kept(): Draft {
 
 /** What a guest has typed of themselves, kept in this tab over reloads until the table is booked. */
 export function useDraft(): [Draft, (change: Partial<Draft>) => void, () => void] {
-  const [draft, setDraft] = useState(EMPTY)
-  useEffect(() => setDraft(kept()), [])
+  // It never stands in the built HTML, so there is nothing to differ from.
+  const [draft, setDraft] = useState(kept)
 
   function keep(change: Partial<Draft>): void {
     const next = { ...draft, ...change }

@@ -18,31 +18,39 @@ export interface Wish {
 /** In milliseconds: who turns through the days is not asked about each. */
 const SETTLE = 250
 
+const NONE: Times = { is: "none" }
+const LOADING: Times = { is: "loading" }
+
+/** While other times are looked for, the last ones stay: the page keeps its height. */
+const timesFor = (asked: string, known: { of: string; times: Times } | undefined): Times =>
+  known && (known.of === asked || known.times.is === "there") ? known.times : LOADING
+
 /** What a venue offers for a wish, asked anew as it changes and when the network is back. */
 export function useTimes({ venue, day, party, menu }: Wish): [Times, () => void] {
-  const [times, setTimes] = useState<Times>({ is: "none" })
   const [attempt, setAttempt] = useState(0)
+  const [known, setKnown] = useState<{ of: string; times: Times }>()
   const isWhole = venue !== "" && /^\d{4}-\d\d-\d\d$/.test(day) && party !== ""
+  const asked = JSON.stringify([venue, day, party, menu, attempt])
 
   useEffect(() => {
-    if (!isWhole) {
-      setTimes({ is: "none" })
-      return
-    }
+    if (!isWhole) return
     let isCurrent = true
-    setTimes((before) => (before.is === "there" ? before : { is: "loading" }))
+    const tell = (times: Times): void => {
+      if (isCurrent) setKnown({ of: asked, times })
+    }
     const timer = setTimeout(() => {
       askTimes({ venue, day, party, ...(menu ? { menu } : {}) }).then(
-        (answer) => isCurrent && setTimes({ is: "there", ...answer }),
-        () => isCurrent && setTimes({ is: "failed", isOffline: !navigator.onLine }),
+        (answer) => tell({ is: "there", ...answer }),
+        () => tell({ is: "failed", isOffline: !navigator.onLine }),
       )
     }, SETTLE)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [isWhole, venue, day, party, menu, attempt])
+  }, [isWhole, asked, venue, day, party, menu])
 
+  const times = isWhole ? timesFor(asked, known) : NONE
   const again = () => setAttempt((count) => count + 1)
   const hasFailed = times.is === "failed"
   useEffect(() => {
