@@ -91,12 +91,25 @@ const query = /* GraphQL */ `
 type VenueDocument = NonNullable<BookingFactsQuery["cms"]["Locations"]>["docs"][number]
 type MenuDocument = NonNullable<BookingFactsQuery["cms"]["TastingMenus"]>["docs"][number]
 
+/** The numbers stay in the document when a venue chooses another way, and are there only where it once chose this one. */
+const hasBookedHere = ({ booking }: VenueDocument): boolean =>
+  booking?.method === "own" ||
+  [
+    booking?.seats,
+    booking?.coversPerSlot,
+    booking?.slotMinutes,
+    booking?.turnMinutes,
+    booking?.maxPartySize,
+    booking?.daysAhead,
+  ].every((count) => count != null)
+
 function venueFacts(venue: VenueDocument): VenueFacts {
   const ref = venueDocument(venue)
   const { booking } = venue
   const count = (value: number | null | undefined, field: string): number =>
     required(value, ref, `booking.${field}`, "a number, because guests book on this site")
   return {
+    booksHere: booking?.method === "own",
     slug: required(venue.slug, ref, "slug", "a slug such as 400-soho"),
     name: required(venue.name, ref, "name", "the venue's name"),
     address: formatAddress(mapAddress(venue.address, ref)),
@@ -138,7 +151,7 @@ export const bookingFacts: DerivedOutput<BookingFactsQuery> = {
     const facts: BookingFacts = {
       groupName: required(settings?.groupName, SETTINGS, "groupName", "the group's name"),
       email: required(settings?.email, SETTINGS, "email", "the group's e-mail address"),
-      venues: venues.filter(({ booking }) => booking?.method === "own").map(venueFacts),
+      venues: venues.filter(hasBookedHere).map(venueFacts),
       menus: list(cms.TastingMenus?.docs).map(menuFacts),
       elsewhere: venues.flatMap((venue) => {
         const { method, url } = mapBooking(venue, venueDocument(venue))

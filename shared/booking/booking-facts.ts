@@ -1,8 +1,10 @@
 import type { Weekday } from "../opening-hours"
 import type { BookableVenue } from "./rules"
 
-/** A venue that takes bookings itself, as guests have read of it. */
+/** A venue that takes bookings itself, or once did, as guests have read of it. */
 export interface VenueFacts extends BookableVenue {
+  /** Where it no longer does, who has a booking can still see and cancel it, and staff still see the day. */
+  booksHere: boolean
   slug: string
   name: string
   /** One line. */

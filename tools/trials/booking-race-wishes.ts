@@ -7,6 +7,7 @@ const TIMES = ["19:00", "19:30", "20:00"] as const
 
 /** A room of its own for each round. */
 export const raceVenue = (round: number): VenueFacts => ({
+  booksHere: true,
   slug: `room-${round}`,
   name: "The room",
   address: "Via Uno 1, 00100 Rome",

@@ -87,7 +87,10 @@ const documentOf = (booking: Copied) => ({
   date: noonUtc(`${booking.day}T12:00:00.000Z`),
   time: booking.time,
   partySize: booking.party,
-  status: booking.suspicion === null ? STATUS[booking.state] : ("suspect" as const),
+  status:
+    booking.suspicion !== null && booking.state === "waiting"
+      ? ("suspect" as const)
+      : STATUS[booking.state],
   name: booking.name,
   email: booking.email,
   ...(booking.phone ? { phone: booking.phone } : {}),
@@ -97,6 +100,6 @@ const documentOf = (booking: Copied) => ({
   submissionId: booking.reference,
   receivedAt: new Date(booking.madeAt).toISOString(),
   consentedAt: new Date(booking.madeAt).toISOString(),
-  ...(booking.suspicion === null ? {} : { suspicion: booking.suspicion }),
+  suspicion: booking.suspicion,
   revision: booking.revision,
 })

@@ -12,7 +12,7 @@ import {
   type TimesAnswer,
 } from "../../../shared/booking/booking-form"
 import { allSlots, nearSlots, type DayOffer } from "../../../shared/booking/slots"
-import { routeTo } from "../../../shared/paths"
+import { routeTo, SLUG_PATTERN } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
@@ -128,11 +128,11 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     if (!table) {
       if (wantsJson(request)) return reply.code(404).send({ error: pages.unknownVenue })
       // Another venue, or none yet: the page says how each is booked.
-      const venue = entries.venue && `?${new URLSearchParams({ venue: entries.venue }).toString()}`
-      return reply.redirect(
-        `${routeTo("book")}${venue}${entries.venue && `#${entries.venue}`}`,
-        303,
-      )
+      const { venue } = entries
+      const address = SLUG_PATTERN.test(venue)
+        ? `${routeTo("book", { query: { venue } })}#${venue}`
+        : routeTo("book")
+      return reply.redirect(address, 303)
     }
     if (wantsJson(request)) {
       if (Object.keys(problems).length > 0) {
@@ -276,6 +276,8 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
   app.get<{ Params: { token: string }; Querystring: Record<string, unknown> }>(
     "/booking/of/:token",
     async (request, reply) => {
+      const wait = isHeldUp(looks, addressName(request.ip), Date.now())
+      if (wait > 0) return tooMany(request, reply, wait)
       const found = await held(request)
       if (!found) return unknown(request, reply)
       return showBooking(request, reply, found, { typed: request.query })
@@ -283,6 +285,8 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
   )
 
   app.get<{ Params: { token: string } }>("/booking/of/:token/table.ics", async (request, reply) => {
+    const wait = isHeldUp(looks, addressName(request.ip), Date.now())
+    if (wait > 0) return tooMany(request, reply, wait)
     const found = await held(request)
     if (!found) return unknown(request, reply)
     const { booking, table } = found
@@ -325,11 +329,14 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
       return say(request, reply, 403, forms.foreignPage)
     }
+    const now = Date.now()
+    const wait = isHeldUp(bookings, addressName(request.ip), now)
+    if (wait > 0) return tooMany(request, reply, wait)
     const found = await held(request)
     if (!found) return unknown(request, reply)
     const { booking, table, token } = found
-    if (booking.startsAt > Date.now()) {
-      store.cancel(table.venue, booking.reference, Date.now())
+    if (booking.startsAt > now) {
+      store.cancel(table.venue, booking.reference, now)
       onChange()
     }
     return reply.redirect(bookingAddress(token), 303)

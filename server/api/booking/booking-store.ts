@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { VenueFacts } from "../../../shared/booking/booking-facts"
-import type { Block, BookableVenue, Taken } from "../../../shared/booking/rules"
+import { RULE_LIMITS, type Block, type Taken } from "../../../shared/booking/rules"
 import { allSlots, slotsOf, type DayOffer, type Slot } from "../../../shared/booking/slots"
 import type { BookingState } from "../../../shared/booking/states"
 import { newReference } from "../intake/reference"
@@ -24,14 +24,14 @@ export interface Wanted {
 export interface Wish extends Wanted {
   guest: Guest
   choice: string
-  /** The browser's, the same for each attempt at sending the same; without one the guest, time and party tell. */
+  /** The form's, the same for each attempt at sending the same. */
   key: string | undefined
   /** Where it is full: put on the waiting list. */
   mayWait: boolean
   suspicion: string | null
 }
 
-/** `full`: the offer is what there is on that day now. */
+/** `refused`: the offer is what there is on that day now. */
 export type Placed =
   { is: "placed"; booking: Booking; isKnown: boolean } | { is: "refused"; offer: DayOffer }
 
@@ -107,7 +107,10 @@ export class BookingStore {
       .all(venue, until, from) as StaffBlock[]
   }
 
-  /** Gives a party its seats, or says what there is instead. The same wish sent again is answered with the same booking. */
+  /**
+   * Gives a party its seats, or says what there is instead. The same wish sent again under the same key is answered with
+   * the same booking; without its key nobody learns of another's, whatever else of it they know.
+   */
   place(venue: VenueFacts, wish: Wish, now: number): Placed {
     return this.#db.transaction(() => this.placeNow(venue, wish, now)).immediate()
   }
@@ -129,18 +132,25 @@ export class BookingStore {
     return { is: "placed", booking, isKnown: false }
   }
 
+  /** The booking of a form: who has gone back in it, and asks for something else, means another one. */
   private known(venue: string, { key, day, time, party, guest }: Wish): Booking | undefined {
     const row = this.#db
       .prepare(
-        `select * from bookings where key = ? or (? = '' and venue = ? and day = ? and time = ? and party = ?
-         and email = ? and state in ('confirmed', 'waiting')) limit 1`,
+        `select * from bookings where key = ? and venue = ? and day = ? and time = ? and party = ? and email = ?
+         and state <> 'cancelled'`,
       )
-      .get(key ?? "", key ?? "", venue, day, time, party, guest.email) as Row | undefined
+      .get(key ?? "", venue, day, time, party, guest.email) as Row | undefined
     return row ? toBooking(row) : undefined
   }
 
+  private freeKey(wanted: string | undefined): string {
+    const isTaken = this.#db.prepare("select 1 from bookings where key = ?").get(wanted ?? "")
+    return wanted === undefined || isTaken ? randomUUID() : wanted
+  }
+
   private insert(reference: string, venue: VenueFacts, wish: Wish, slot: Slot, now: number): void {
-    const { guest, day, party, choice, suspicion, key = randomUUID() } = wish
+    const { guest, day, party, choice, suspicion } = wish
+    const key = this.freeKey(wish.key)
     // A program gets no seats; staff can give them.
     const state: BookingState = slot.isFree && suspicion === null ? "confirmed" : "waiting"
     this.#db
@@ -163,12 +173,20 @@ export class BookingStore {
     }
   }
 
-  /** Another time, day or number of guests. The old seats are given back in the same transaction. */
+  /**
+   * Another time, day or number of guests. The old seats are given back in the same transaction.
+   * @param venue what others who wait are offered
+   * @param offered what this guest is
+   */
   move(
     venue: VenueFacts,
     reference: string,
     wanted: Wanted,
-    { now, mayRelax = false }: { now: number; mayRelax?: boolean },
+    {
+      now,
+      offered = venue,
+      mayRelax = false,
+    }: { now: number; offered?: VenueFacts; mayRelax?: boolean },
   ): Moved {
     return this.#db
       .transaction((): Moved => {
@@ -177,22 +195,27 @@ export class BookingStore {
         if (before.state === "cancelled" || (!mayRelax && before.startsAt <= now)) {
           return { is: "over" }
         }
-        const offer = this.offer(mayRelax ? relaxed(venue) : venue, wanted, now, reference)
+        const offer = this.offer(mayRelax ? relaxed(venue) : offered, wanted, now, reference)
         const slot = slotAt(offer, wanted.time)
         if (!slot?.isFree) return { is: "refused", offer }
+        const isTrusted = mayRelax || !isUnwritten(before)
         this.#db
           .prepare(
-            `update bookings set state = 'confirmed', day = ?, time = ?, starts_at = ?, ends_at = ?, party = ?,
+            `update bookings set state = ?, suspicion = ?, day = ?, time = ?, starts_at = ?, ends_at = ?, party = ?,
              changed_at = ?, revision = revision + 1, attempts = 0, next_at = ? where reference = ?`,
           )
           .run(
+            // Staff who give it seats have looked at it.
+            ...[isTrusted ? "confirmed" : "waiting", mayRelax ? null : before.suspicion],
             ...[wanted.day, slot.time, slot.startsAt, slot.endsAt, wanted.party, now, now],
             reference,
           )
         const booking = this.mustFind(reference)
-        this.queueMail(booking, "moved", now)
+        if (isTrusted) {
+          this.queueMail(booking, "moved", now)
+          this.queueReminder(booking, now)
+        }
         this.queueMail(booking, "venue-moved", now)
-        this.queueReminder(booking, now)
         this.promote(venue, before.day, now)
         return { is: "moved", booking }
       })
@@ -213,7 +236,7 @@ export class BookingStore {
           )
           .run(now, now, reference)
         const booking = this.mustFind(reference)
-        this.queueMail(booking, "cancelled", now)
+        if (!isUnwritten(before)) this.queueMail(booking, "cancelled", now)
         this.queueMail(booking, "venue-cancelled", now)
         this.promote(venue, before.day, now)
         return booking
@@ -221,15 +244,16 @@ export class BookingStore {
       .immediate()
   }
 
-  /** Whoever has waited longest for a time of that day, and fits. */
+  /** Whoever has waited longest for a time of that day, and fits. What they chose before was looked at when they did. */
   private promote(venue: VenueFacts, day: string, now: number): void {
+    if (!venue.booksHere) return
     const waiting = this.#db
       .prepare(
         "select * from bookings where venue = ? and day = ? and state = 'waiting' and suspicion is null order by rowid",
       )
       .all(venue.slug, day) as Row[]
     for (const { reference, party, time } of waiting) {
-      const slot = slotAt(this.offer(venue, { day, party }, now), time)
+      const slot = slotAt(this.offer(forAnyParty(venue), { day, party }, now), time)
       if (!slot?.isFree) continue
       this.#db
         .prepare(
@@ -239,6 +263,7 @@ export class BookingStore {
         .run(now, now, reference)
       const booking = this.mustFind(reference)
       this.queueMail(booking, "promoted", now)
+      this.queueMail(booking, "venue-new", now)
       this.queueReminder(booking, now)
     }
   }
@@ -251,11 +276,25 @@ export class BookingStore {
     return Number(lastInsertRowid)
   }
 
-  unblock(venue: VenueFacts, id: number): boolean {
-    const { changes } = this.#db
-      .prepare("delete from booking_blocks where id = ? and venue = ?")
-      .run(id, venue.slug)
-    return changes > 0
+  /** Who waits for these times gets them. @returns false where they were not blocked */
+  unblock(venue: VenueFacts, id: number, now: number): boolean {
+    return this.#db
+      .transaction(() => {
+        const block = this.#db
+          .prepare(
+            `delete from booking_blocks where id = ? and venue = ? returning from_at as "from", until_at as until`,
+          )
+          .get(id, venue.slug) as Block | undefined
+        if (!block) return false
+        const days = this.#db
+          .prepare(
+            "select distinct day from bookings where venue = ? and state = 'waiting' and starts_at >= ? and starts_at < ?",
+          )
+          .all(venue.slug, block.from, block.until) as { day: string }[]
+        for (const { day } of days) this.promote(venue, day, now)
+        return true
+      })
+      .immediate()
   }
 
   find(reference: string): Booking | undefined {
@@ -297,8 +336,17 @@ export class BookingStore {
     if (at > now) this.queueMail(booking, "reminder", at)
   }
 
-  /** Mails to send now. One that tells of what has changed since is dropped: a newer one tells of it. */
+  /**
+   * Mails to send now. One that tells of what has changed since is dropped, for a newer one tells of it; so is a reminder
+   * that could not be sent in time.
+   */
   dueMails(now: number, most: number): DueMail[] {
+    this.#db
+      .prepare(
+        `update booking_mails set state = 'dropped' where state = 'waiting' and name = 'reminder' and next_at <= ?
+         and reference in (select reference from bookings where starts_at <= ?)`,
+      )
+      .run(now, now)
     this.#db
       .prepare(
         `update booking_mails set state = 'dropped' where state = 'waiting' and next_at <= ? and revision <
@@ -360,6 +408,29 @@ export class BookingStore {
       .run(problem, nextAt, reference)
   }
 
+  /** What is on its way, and what was given up. */
+  counts(): { waiting: number; mails: number; deadMails: number } {
+    const one = (sql: string): number => (this.#db.prepare(sql).get() as { n: number }).n
+    return {
+      waiting: one("select count(*) as n from bookings where mirrored < revision"),
+      // A reminder waits for its day.
+      mails: one(
+        "select count(*) as n from booking_mails where state = 'waiting' and name <> 'reminder'",
+      ),
+      deadMails: one("select count(*) as n from booking_mails where state = 'dead'"),
+    }
+  }
+
+  /** Mails that were given up are tried again. @returns how many */
+  retry(now: number, reference?: string): number {
+    return this.#db
+      .prepare(
+        `update booking_mails set state = 'waiting', attempts = 0, next_at = ?
+         where state = 'dead' and (? is null or reference = ?)`,
+      )
+      .run(now, reference ?? null, reference ?? null).changes
+  }
+
   /** All bookings of an address, oldest first. */
   ofEmail(email: string): Booking[] {
     const rows = this.#db
@@ -383,17 +454,25 @@ export class BookingStore {
 const slotAt = (offer: DayOffer, time: string): Slot | undefined =>
   allSlots(offer).find((slot) => slot.time === time)
 
-/** Staff know better than the notice and the party's size; not than the seats and the opening hours. */
-const relaxed = (venue: VenueFacts): VenueFacts => ({
+/** What looks like a program's is on no list and gets no mail: nobody is written to because a program says so. */
+const isUnwritten = ({ suspicion, state }: Booking): boolean =>
+  suspicion !== null && state === "waiting"
+
+const forAnyParty = (venue: VenueFacts): VenueFacts => ({
   ...venue,
   rules: {
     ...venue.rules,
-    noticeHours: 0,
     smallestParty: 1,
     largestParty: venue.rules.seats,
-    daysAhead: 400,
-  } satisfies BookableVenue["rules"],
+    daysAhead: RULE_LIMITS.daysAhead.most,
+  },
 })
+
+/** Staff know better than the notice and the party's size; not than the seats and the opening hours. */
+const relaxed = (venue: VenueFacts): VenueFacts => {
+  const any = forAnyParty(venue)
+  return { ...any, rules: { ...any.rules, noticeHours: 0 } }
+}
 
 const toBooking = (row: Row): Booking => ({
   reference: row.reference,

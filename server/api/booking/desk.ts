@@ -7,36 +7,61 @@ import type { BookingStore, Moved, Placed } from "./booking-store"
 /** What is asked about, or booked, at a venue that takes bookings here; `menu` as chosen before. */
 export interface Table {
   venue: VenueFacts
+  /** The venue as it is for who has chosen that. */
+  offered: VenueFacts
   menu: BookingFacts["menus"][number] | undefined
 }
 
-/** Nothing where the venue does not book here, or does not serve what was chosen. */
-export function tableOf(
+const tableAt = (
   facts: BookingFacts,
-  { venue: slug, menu: chosen }: Pick<BookingEntries, "venue" | "menu">,
-): Table | undefined {
-  const venue = facts.venues.find((known) => known.slug === slug)
+  venue: VenueFacts | undefined,
+  chosen: string,
+): Table | undefined => {
   if (!venue) return undefined
-  const menu = facts.menus.find((known) => known.slug === chosen && known.venues.includes(slug))
-  return { venue: withMenu(venue, menu), menu }
+  const menu = facts.menus.find(
+    ({ slug, venues }) => slug === chosen && venues.includes(venue.slug),
+  )
+  const { hours } = venue
+  const offered = venue.booksHere
+    ? withMenu(venue, menu)
+    : { ...venue, hours: { ...hours, status: "closed" as const } }
+  return { venue, offered, menu }
 }
 
-/** Where a booking is: its venue as it is now. */
-export const tableOfBooking = (facts: BookingFacts, { venue, choice }: Booking) =>
-  tableOf(facts, { venue, menu: choice })
+/** Nothing where the venue does not book here. What it does not serve is not chosen. */
+export const tableOf = (
+  facts: BookingFacts,
+  { venue, menu }: Pick<BookingEntries, "venue" | "menu">,
+): Table | undefined =>
+  tableAt(
+    facts,
+    facts.venues.find(({ slug, booksHere }) => slug === venue && booksHere),
+    menu,
+  )
+
+/** Where a booking is: its venue as it is now, also where it takes no new ones. */
+export const tableOfBooking = (
+  facts: BookingFacts,
+  { venue, choice }: Booking,
+): Table | undefined =>
+  tableAt(
+    facts,
+    facts.venues.find(({ slug }) => slug === venue),
+    choice,
+  )
 
 /** The store, asked in the words of the form. */
 export function createDesk(store: BookingStore) {
   return {
     offer: (
-      { venue }: Table,
+      { offered }: Table,
       { day, party }: Pick<BookingEntries, "day" | "party">,
       now: number,
       except?: string,
-    ): DayOffer => store.offer(venue, { day, party: Number(party) }, now, except),
+    ): DayOffer => store.offer(offered, { day, party: Number(party) }, now, except),
 
     book: (
-      { venue, menu }: Table,
+      { offered, menu }: Table,
       entries: BookingEntries,
       more: { key: string | undefined; mayWait: boolean; suspicion: string | null; now: number },
     ): Placed => {
@@ -44,15 +69,15 @@ export function createDesk(store: BookingStore) {
       const { now, ...about } = more
       const guest = { name, email: email.toLowerCase(), phone, message }
       const choice = menu?.slug ?? ""
-      return store.place(venue, { day, time, party: Number(party), guest, choice, ...about }, now)
+      return store.place(offered, { day, time, party: Number(party), guest, choice, ...about }, now)
     },
 
     move: (
-      { venue }: Table,
+      { venue, offered }: Table,
       { reference }: Booking,
       { day, time, party }: Pick<BookingEntries, "day" | "time" | "party">,
       now: number,
-    ): Moved => store.move(venue, reference, { day, time, party: Number(party) }, { now }),
+    ): Moved => store.move(venue, reference, { day, time, party: Number(party) }, { now, offered }),
   }
 }
 

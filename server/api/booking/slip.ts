@@ -101,10 +101,10 @@ export function wishForm(
   action: string,
   along: Readonly<Record<string, string>>,
 ): Element {
-  const { rules, hours } = table.venue
+  const { rules, hours } = table.offered
   const [min, max] = [
     wallClock(new Date(now), hours.timeZone).day,
-    lastBookableDay(table.venue, new Date(now)),
+    lastBookableDay(table.offered, new Date(now)),
   ]
   return element("form", { class: "booking-form__wish", method: "get", action }, [
     ...Object.entries(along).map(([name, value]) => hidden(name, value)),

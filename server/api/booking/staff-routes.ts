@@ -146,9 +146,11 @@ export function registerStaffBookings(
         return { is: "done" }
       }
       case "unblock":
-        return store.unblock(venue, asked.id)
-          ? { is: "done" }
-          : { is: "refused", why: "It was let go already." }
+        if (!store.unblock(venue, asked.id, now)) {
+          return { is: "refused", why: "It was let go already." }
+        }
+        onChange()
+        return { is: "done" }
     }
   }
 }

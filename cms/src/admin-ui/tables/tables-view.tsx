@@ -19,7 +19,10 @@ export async function TablesView({ initPageResult, params, searchParams }: Admin
         select: { name: true, slug: true, timeZone: true },
         where: {
           and: [
-            { "booking.method": { equals: "own" } },
+            // One that has chosen another way since has bookings to come all the same.
+            {
+              or: [{ "booking.method": { equals: "own" } }, { "booking.seats": { exists: true } }],
+            },
             ...(isEditor(user) ? [] : [{ id: { in: venuesOf(user) } }]),
           ],
         },

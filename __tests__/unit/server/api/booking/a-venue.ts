@@ -6,6 +6,7 @@ export const FRIDAY = "2026-11-27"
 
 /** Opens on Fridays; ten seats, of which six may be arrived at in one go. */
 export const trattoria: VenueFacts = {
+  booksHere: true,
   slug: "trattoria",
   name: "Trattoria",
   address: "Via Uno 1, 00100 Rome",

@@ -53,10 +53,35 @@ describe("a booking", () => {
     const wish = aWish({ key: "from-the-browser" })
     const [first, second] = [1, 2].map(() => store.place(trattoria, wish, NOW))
     expect(second).toEqual({ ...first, isKnown: true })
-    const plain = aWish()
-    store.place(trattoria, plain, NOW)
-    expect(store.place(trattoria, plain, NOW)).toMatchObject({ isKnown: true })
-    expect(store.dayOf(trattoria, FRIDAY).bookings).toHaveLength(2)
+    expect(store.dayOf(trattoria, FRIDAY).bookings).toHaveLength(1)
+  })
+
+  it("is told to nobody who knows the guest’s address and not the form’s key", () => {
+    const store = open()
+    const wish = aWish({ key: "from-the-browser" })
+    const placed = store.place(trattoria, wish, NOW)
+    if (placed.is !== "placed") throw new Error("It was not placed.")
+    for (const key of [undefined, "another-form"]) {
+      const other = store.place(trattoria, { ...wish, key }, NOW)
+      expect(other).toMatchObject({ isKnown: false })
+      expect(other).not.toMatchObject({ booking: { reference: placed.booking.reference } })
+    }
+  })
+
+  it("of a form that was gone back in is another one, where it asks for something else or the first was cancelled", () => {
+    const store = open()
+    const wish = aWish({ key: "from-the-browser" })
+    const placed = store.place(trattoria, wish, NOW)
+    if (placed.is !== "placed") throw new Error("It was not placed.")
+    expect(store.place(trattoria, { ...wish, time: "20:00" }, NOW)).toMatchObject({
+      isKnown: false,
+      booking: { time: "20:00" },
+    })
+    store.cancel(trattoria, placed.booking.reference, NOW)
+    expect(store.place(trattoria, wish, NOW)).toMatchObject({
+      isKnown: false,
+      booking: { state: "confirmed" },
+    })
   })
 
   it("is refused where there is no room, with what there is instead", () => {
@@ -150,6 +175,26 @@ describe("who waits", () => {
     )
     expect(states).toEqual(["confirmed", "confirmed", "waiting"])
     expect(mailsOf(store)).toContain(`promoted ${first?.name}`)
+    expect(mailsOf(store)).toContain(`venue-new ${first?.name}`)
+  })
+
+  it("gets them by the venue’s own rules, whatever the guest had chosen who gives them back", () => {
+    const store = open()
+    const reference = place(store, { party: 6 })?.reference ?? ""
+    const waiting = place(store, { party: 1, mayWait: true })
+    const rules = { ...trattoria.rules, smallestParty: 4 }
+    const offered = { ...trattoria, rules }
+    const wanted = { day: FRIDAY, time: "20:00", party: 4 }
+    expect(store.move(trattoria, reference, wanted, { now: NOW, offered }).is).toBe("moved")
+    expect(store.find(waiting?.reference ?? "")?.state).toBe("confirmed")
+  })
+
+  it("gets none any more where the venue books no longer", () => {
+    const store = open()
+    const reference = place(store, { party: 6 })?.reference ?? ""
+    const waiting = place(store, { party: 2, mayWait: true })
+    store.cancel({ ...trattoria, booksHere: false }, reference, NOW)
+    expect(store.find(waiting?.reference ?? "")?.state).toBe("waiting")
   })
 
   it("is confirmed at once where there is room after all", () => {
@@ -167,8 +212,19 @@ describe("a time that staff have blocked", () => {
     expect(place(store, { time: "20:00" })).toBeDefined()
     expect(store.find(booking?.reference ?? "")?.state).toBe("confirmed")
     expect(store.dayOf(trattoria, FRIDAY).blocks).toMatchObject([{ id, madeBy: "Rosa" }])
-    expect(store.unblock(trattoria, id)).toBe(true)
+    expect(store.unblock(trattoria, id, NOW)).toBe(true)
+    expect(store.unblock(trattoria, id, NOW)).toBe(false)
     expect(place(store)).toBeDefined()
+  })
+
+  it("goes to who waits for it when they let it go", () => {
+    const store = open()
+    const from = Date.parse("2026-11-27T18:00:00Z")
+    const id = store.block(trattoria, { from, until: from + 3_600_000 }, "Rosa")
+    const waiting = place(store, { mayWait: true })
+    expect(waiting?.state).toBe("waiting")
+    store.unblock(trattoria, id, NOW)
+    expect(store.find(waiting?.reference ?? "")?.state).toBe("confirmed")
   })
 })
 
@@ -198,6 +254,29 @@ describe("mails", () => {
     const store = open()
     expect(place(store, { suspicion: "the hidden field was filled in" })?.state).toBe("waiting")
     expect(store.dueMails(NOW, 10).map(({ name }) => name)).toEqual(["venue-new"])
+  })
+
+  it("nor when it moves or cancels what it has asked for, until staff have given it seats", () => {
+    const store = open()
+    const suspicion = "the hidden field was filled in"
+    const [moving, ending, trusted] = [1, 2, 3].map(
+      () => place(store, { suspicion, mayWait: true })?.reference ?? "",
+    ) as [string, string, string]
+    const wanted = { day: FRIDAY, time: "20:00", party: 2 }
+    store.move(trattoria, moving, wanted, { now: NOW })
+    expect(store.find(moving)?.state).toBe("waiting")
+    store.cancel(trattoria, ending, NOW)
+    expect(mailsOf(store).filter((mail) => !mail.startsWith("venue-"))).toEqual([])
+    store.move(trattoria, trusted, wanted, { now: NOW, mayRelax: true })
+    expect(store.find(trusted)).toMatchObject({ state: "confirmed", suspicion: null })
+    expect(mailsOf(store).filter((mail) => !mail.startsWith("venue-"))).toHaveLength(1)
+  })
+
+  it("do not remind of what has begun, where they could not be sent in time", () => {
+    const store = open()
+    place(store)
+    for (const { id } of store.dueMails(NOW, 10)) store.mailSent(id)
+    expect(mailsOf(store, Date.parse("2026-11-27T18:00:00Z"))).toEqual([])
   })
 })
 
