@@ -103,6 +103,24 @@ it("books a free time, and says the reference", async () => {
   ])
 })
 
+it("books another table once another party is chosen, for the same guest", async () => {
+  answerWith(booked, { ...booked, reference: "BAAA-2222" })
+  render(<BookView model={model} />)
+  await fillIn()
+  await send()
+  await screen.findByText("B7QX-29KD")
+  await userEvent.selectOptions(screen.getByLabelText("How many"), "4")
+  await userEvent.click(await screen.findByRole("radio", { name: "20:00" }, SLOW))
+  await userEvent.type(screen.getByLabelText("E-mail"), "{End}")
+  await userEvent.click(screen.getByRole("button", { name: /^Book for 4 guests/ }))
+  await screen.findByText("BAAA-2222")
+  expect(sent.map(({ party, time }) => [party, time])).toEqual([
+    ["2", "19:30"],
+    ["4", "20:00"],
+  ])
+  expect(sent[0]?.["form-key"]).not.toBe(sent[1]?.["form-key"])
+})
+
 it("names what is missing beside its field, and goes there", async () => {
   answerWith(booked)
   render(<BookView model={model} />)

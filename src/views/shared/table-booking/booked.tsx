@@ -34,11 +34,12 @@ export function Booked({
       <p>{isConfirmed ? texts.mailSentTo(guest.email) : texts.waitingMeans}</p>
       <p className="actions">
         {isConfirmed && (
-          <a className="button" href={calendar}>
+          <a className="button" href={calendar} rel="external">
             {texts.toCalendar}
           </a>
         )}
-        <a className="button button--quiet" href={address}>
+        {/* The booking server's own page: the site has none of that address. */}
+        <a className="button button--quiet" href={address} rel="external">
           {texts.changeOrCancel}
         </a>
       </p>

@@ -18,7 +18,7 @@ import { book, newKey } from "./ask-bookings"
 import { Booked } from "./booked"
 import { GuestFields, Problem } from "./guest-fields"
 import { TimesChoice } from "./times-choice"
-import { useDraft } from "./use-draft"
+import { useDraft, type Draft } from "./use-draft"
 import { useTimes, type Times, type Wish } from "./use-times"
 
 interface BookableVenue {
@@ -44,7 +44,7 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
   const [problems, setProblems] = useState<BookingProblems>({})
   const [said, setSaid] = useState<Trouble & { of: Times }>()
   const [isSending, setSending] = useState(false)
-  const [booked, setBooked] = useState<{ answer: BookedAnswer; guest: typeof draft }>()
+  const [booked, setBooked] = useState<{ of: string; answer: BookedAnswer; guest: Draft }>()
   const [draft, keep, forget] = useDraft()
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef({ content: "", key: "" })
@@ -54,7 +54,9 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
   const setTrouble = (found: Trouble | undefined): void => setSaid(found && { ...found, of: times })
 
   const party = Number(wish.party)
-  if (booked) {
+  const wished = JSON.stringify(wish)
+  // Who chooses another day or party then books another table.
+  if (booked?.of === wished) {
     return <Booked answer={booked.answer} guest={booked.guest} party={party} venue={venue} />
   }
   if (times.is === "none") return null
@@ -120,7 +122,8 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
       })
       if (answer.is === "booked") {
         forget()
-        setBooked({ answer, guest: draft })
+        setBooked({ of: wished, answer, guest: draft })
+        setTime("")
       } else if (answer.is === "problems") {
         complain(answer.problems)
       } else if (answer.is === "taken") {
