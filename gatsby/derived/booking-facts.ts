@@ -1,12 +1,15 @@
 import {
   BOOKING_FACTS,
   type BookingFacts,
+  type EventFacts,
   type MenuFacts,
   type VenueFacts,
 } from "../../shared/booking/booking-facts"
 import { WEEKDAYS } from "../../shared/opening-hours"
 import { mapAddress } from "../../src/content/address"
 import { list, required, someOf } from "../../src/content/content-error"
+import { instant } from "../../src/content/day"
+import { eventDocument, mapRecurrence, takesTables } from "../../src/content/event-summary"
 import type { BookingFactsQuery } from "../../src/content/generated/queries"
 import { mapHours } from "../../src/content/hours"
 import { SETTINGS } from "../../src/content/site-facts"
@@ -84,11 +87,31 @@ const query = /* GraphQL */ `
           }
         }
       }
+      Events(limit: 0, sort: "slug") {
+        docs {
+          id
+          title
+          slug
+          status
+          ticketUrl
+          startsAt
+          endsAt
+          recurrence {
+            frequency
+            until
+          }
+          venue {
+            id
+            slug
+          }
+        }
+      }
     }
   }
 `
 
 type VenueDocument = NonNullable<BookingFactsQuery["cms"]["Locations"]>["docs"][number]
+type EventDocument = NonNullable<BookingFactsQuery["cms"]["Events"]>["docs"][number]
 type MenuDocument = NonNullable<BookingFactsQuery["cms"]["TastingMenus"]>["docs"][number]
 
 /** The numbers stay in the document when a venue chooses another way, and are there only where it once chose this one. */
@@ -141,6 +164,18 @@ function menuFacts(menu: MenuDocument): MenuFacts {
   }
 }
 
+function eventFacts(event: EventDocument): EventFacts {
+  const ref = eventDocument(event)
+  return {
+    slug: required(event.slug, ref, "slug", "a slug such as dough-school"),
+    title: required(event.title, ref, "title", "a title"),
+    venue: event.venue?.slug ?? "",
+    startsAt: instant(event.startsAt, ref, "startsAt"),
+    endsAt: instant(event.endsAt, ref, "endsAt"),
+    recurrence: mapRecurrence(event.recurrence, ref),
+  }
+}
+
 /** What the booking server offers, and to whom it writes. */
 export const bookingFacts: DerivedOutput<BookingFactsQuery> = {
   name: "what the booking server knows",
@@ -153,6 +188,7 @@ export const bookingFacts: DerivedOutput<BookingFactsQuery> = {
       email: required(settings?.email, SETTINGS, "email", "the group's e-mail address"),
       venues: venues.filter(hasBookedHere).map(venueFacts),
       menus: list(cms.TastingMenus?.docs).map(menuFacts),
+      events: list(cms.Events?.docs).filter(takesTables).map(eventFacts),
       elsewhere: venues.flatMap((venue) => {
         const { method, url } = mapBooking(venue, venueDocument(venue))
         if (method !== "online" || !url) return []

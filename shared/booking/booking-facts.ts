@@ -1,4 +1,5 @@
 import type { Weekday } from "../opening-hours"
+import { occurrences, type RecurringEvent } from "../recurrence"
 import type { BookableVenue } from "./rules"
 
 /** A venue that takes bookings itself, or once did, as guests have read of it. */
@@ -24,6 +25,14 @@ export interface MenuFacts {
   noticeHours: number
 }
 
+/** An event at a venue that takes bookings, without tickets of its own: a table is had for it. */
+export interface EventFacts extends RecurringEvent {
+  slug: string
+  title: string
+  /** Slug of its venue. */
+  venue: string
+}
+
 /**
  * What the booking server has to know of the site: a file of each release, so that it offers what guests have read, and
  * goes on doing so while the CMS is away.
@@ -33,6 +42,7 @@ export interface BookingFacts {
   email: string
   venues: readonly VenueFacts[]
   menus: readonly MenuFacts[]
+  events: readonly EventFacts[]
   /** Where a provider takes the bookings. */
   elsewhere: readonly { slug: string; name: string; url: string }[]
 }
@@ -56,4 +66,30 @@ export function withMenu<Venue extends BookableVenue>(
       noticeHours: Math.max(rules.noticeHours, menu.noticeHours),
     },
   }
+}
+
+/** Of an event that repeats every week: as many as there are within the furthest day that may be booked. */
+const MOST_SITTINGS = 60
+
+/** What a venue offers to those who come for an event: to arrive while it lasts. */
+export const withEvent = <Venue extends BookableVenue>(
+  venue: Venue,
+  event: EventFacts,
+  now: Date,
+): Venue => ({
+  ...venue,
+  sittings: occurrences(event, venue.hours.timeZone, now, MOST_SITTINGS).map(
+    ({ startsAt, endsAt }) => ({ from: Date.parse(startsAt), until: Date.parse(endsAt) }),
+  ),
+})
+
+const EVENT = "event/"
+export const eventChoice = (slug: string): string => EVENT + slug
+export const isEventChoice = (choice: string): boolean => choice.startsWith(EVENT)
+
+/** What was chosen before, by its title; by its slug where the site has it no longer. */
+export function titleOfChoice({ menus, events }: BookingFacts, choice: string): string {
+  if (!isEventChoice(choice)) return menus.find(({ slug }) => slug === choice)?.title ?? choice
+  const wanted = choice.slice(EVENT.length)
+  return events.find(({ slug }) => slug === wanted)?.title ?? wanted
 }

@@ -16,6 +16,7 @@ const RULES = {
   phone: { is: "phone", optional: true },
   message: { is: "text", most: 2000, optional: true },
   menu: { is: "choice", optional: true },
+  event: { is: "choice", optional: true },
 } as const satisfies Readonly<Record<string, FieldRule>>
 
 export type BookingField = keyof typeof RULES

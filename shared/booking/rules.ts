@@ -24,6 +24,14 @@ export interface BookableVenue {
   rules: BookingRules
   /** Only on these, where what was chosen before is not served every day. */
   weekdays?: readonly Weekday[]
+  /** Only to come within these, where what was chosen before has times of its own. In their order. */
+  sittings?: readonly Sitting[]
+}
+
+/** Instants, in milliseconds since 1970; `until` is not included. */
+export interface Sitting {
+  from: number
+  until: number
 }
 
 /** Guests at their table. Instants, in milliseconds since 1970. */
@@ -34,11 +42,8 @@ export interface Seating {
   guests: number
 }
 
-/** Staff take nobody who would come between. Instants, in milliseconds since 1970; `until` is not included. */
-export interface Block {
-  from: number
-  until: number
-}
+/** Staff take nobody who would come between. */
+export type Block = Sitting
 
 /** What is given away already, around the day that is asked about. */
 export interface Taken {

@@ -8,11 +8,13 @@ import {
 } from "../opening-hours"
 import { instantOf } from "../recurrence"
 import { coversLeft } from "./capacity"
-import { NOTHING_TAKEN, type BookableVenue, type Taken } from "./rules"
+import { NOTHING_TAKEN, type BookableVenue, type Sitting, type Taken } from "./rules"
 
 const MS_A_MINUTE = 60_000
 const MS_AN_HOUR = 3_600_000
 const MINUTES_A_DAY = 24 * 60
+/** So many of an event's days are named to who asked about another. */
+const DAYS_NAMED = 4
 
 /** A time at which a party can come. `day` and `time` are what the venue's clocks show. */
 export interface Slot {
@@ -40,6 +42,7 @@ export type DayOffer =
   | { kind: "tooFew"; smallest: number }
   | { kind: "tooMany"; largest: number }
   | { kind: "notServed"; weekdays: readonly Weekday[] }
+  | { kind: "otherDays"; days: readonly string[] }
   | { kind: "notBookable" }
 
 export interface Wish {
@@ -90,6 +93,14 @@ function arrivalsOf(
   return arrivals
 }
 
+const isWithin = (sittings: readonly Sitting[] | undefined, instant: number): boolean =>
+  sittings?.some(({ from, until }) => from <= instant && instant < until) ?? true
+
+const dayOf =
+  ({ timeZone }: BookableVenue["hours"]) =>
+  ({ from }: Sitting): string =>
+    wallClock(new Date(from), timeZone).day
+
 /** The last day that can be booked, by the venue's calendar. */
 export const lastBookableDay = ({ hours, rules }: BookableVenue, now: Date): string =>
   addDays(wallClock(now, hours.timeZone).day, rules.daysAhead)
@@ -104,8 +115,12 @@ function refusal(venue: BookableVenue, { day, party }: Wish, now: Date): DayOffe
   if (day < addDays(wallClock(now, hours.timeZone).day, -1)) return { kind: "past" }
   const lastDay = lastBookableDay(venue, now)
   if (day > lastDay) return { kind: "tooFar", lastDay }
-  const { weekdays } = venue
+  const { weekdays, sittings } = venue
   if (weekdays && !weekdays.includes(weekdayOf(day))) return { kind: "notServed", weekdays }
+  if (sittings) {
+    const days = sittings.map(dayOf(hours))
+    if (!days.includes(day)) return { kind: "otherDays", days: days.slice(0, DAYS_NAMED) }
+  }
   return undefined
 }
 
@@ -135,7 +150,7 @@ export function slotsOf(
       opens,
       closes,
       slots: arrivalsOf({ opens, closes }, wish.day, venue)
-        .filter(({ startsAt }) => startsAt >= earliest)
+        .filter(({ startsAt }) => startsAt >= earliest && isWithin(venue.sittings, startsAt))
         .map((arrival) => {
           const endsAt = arrival.startsAt + rules.turnMinutes * MS_A_MINUTE
           const left = coversLeft(rules, { startsAt: arrival.startsAt, endsAt }, taken)
@@ -143,7 +158,13 @@ export function slotsOf(
         }),
     }))
     .filter(({ slots }) => slots.length > 0)
-  return services.length > 0 ? { kind: "services", services } : { kind: "past" }
+  if (services.length > 0) return { kind: "services", services }
+  // What begins later is outside of the hours in which tables are given away.
+  const isToCome =
+    venue.sittings?.some(
+      (sitting) => sitting.from >= earliest && dayOf(hours)(sitting) === wish.day,
+    ) ?? false
+  return { kind: isToCome ? "notBookable" : "past" }
 }
 
 /** The slots of a day in their order, of all services. */

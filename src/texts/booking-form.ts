@@ -6,6 +6,7 @@ import type { Problem } from "../../shared/submissions/field-rules"
 import { formatDay, formatDayOfYear, formatWeekday } from "./calendar"
 import { guests } from "./common"
 import { daysInWords } from "./degustation"
+import { listOf } from "./intl"
 
 export const LABELS: Readonly<Record<BookingField, string>> = {
   venue: "Where",
@@ -17,6 +18,7 @@ export const LABELS: Readonly<Record<BookingField, string>> = {
   phone: "Telephone",
   message: "Anything we should know?",
   menu: "Tasting menu",
+  event: "Event",
 }
 
 export const optional = "optional"
@@ -63,6 +65,10 @@ export function noTimes(offer: Exclude<DayOffer, { kind: "services" }>, phone: s
       return `Up to ${guests(offer.largest)} can be booked here. For more, please call ${phone}.`
     case "notServed":
       return `This menu is served ${lowerFirst(daysInWords(offer.weekdays))}. Please choose another day.`
+    case "otherDays":
+      return offer.days.length === 0
+        ? "This event is over."
+        : `This event is on ${listOf(offer.days.map(dayShortInWords))}. Please choose one of its days.`
     case "notBookable":
       return `No tables can be booked here at the moment. Please call ${phone}.`
   }
@@ -98,7 +104,7 @@ export function whenInWords(startsAt: number, timeZone: string): string {
   return `${dayInWords(day)}, ${time}`
 }
 
-export const forMenu = (menu: string): string => `For ${menu}.`
+export const forChoice = (title: string): string => `For ${title}.`
 export const untilWhen = (time: string): string => `The table is yours until ${time}.`
 
 export const offlineNow =
@@ -117,6 +123,7 @@ const PROBLEMS: Readonly<Record<BookingField, string>> = {
   phone: "The telephone number should be of digits, such as +39 06 5550 0101.",
   message: "Please keep it shorter.",
   menu: "This tasting menu is not known here.",
+  event: "This event is not known here.",
 }
 
 export function problemInWords(field: BookingField, problem: Problem): string {

@@ -31,8 +31,8 @@ export const unknownVenue =
 export const prompt =
   "Choose a venue and you will see here how to get a table: online, by telephone, or simply by walking in."
 /** A table that is booked here keeps it. */
-export const chosenMenu = (menu: string): string =>
-  `For ${menu}. The kitchen is told with your booking.`
+export const chosenHere = (title: string): string =>
+  `For ${title}. The house is told with your booking.`
 
 export const openFormHere = (provider: string): string => `Show ${provider}’s form here`
 export const formSets = (provider: string): string =>

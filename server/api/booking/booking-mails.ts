@@ -1,4 +1,9 @@
-import type { BookingFacts, VenueFacts } from "../../../shared/booking/booking-facts"
+import {
+  isEventChoice,
+  titleOfChoice,
+  type BookingFacts,
+  type VenueFacts,
+} from "../../../shared/booking/booking-facts"
 import { bookingAddress } from "../../../shared/booking/booking-form"
 import { calendarFile } from "../../../shared/calendar"
 import { formatInstant } from "../../../src/texts/calendar"
@@ -46,7 +51,7 @@ function factsOf(booking: Booking, { facts, venue }: MailContext): [string, stri
     [texts.reference, reference],
     [texts.when, whenInWords(startsAt, venue.hours.timeZone)],
     [texts.howMany, guests(party)],
-    [texts.menu, facts.menus.find(({ slug }) => slug === choice)?.title ?? choice],
+    [isEventChoice(choice) ? texts.event : texts.menu, titleOfChoice(facts, choice)],
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify"
-import type { BookingFacts } from "../../../shared/booking/booking-facts"
+import { titleOfChoice, type BookingFacts } from "../../../shared/booking/booking-facts"
 import { UnsafeMail, type PostOffice } from "../mail/post-office"
 import { waitAfter } from "../outbox/backoff"
 import type { SignedLinks } from "../intake/signed-link"
@@ -97,8 +97,7 @@ export class BookingOutbox {
   private async copy({ booking, attempts }: DueMirror, facts: BookingFacts): Promise<void> {
     const { store, mirror, log, backoff = waitAfter } = this.#options
     try {
-      const menu = facts.menus.find(({ slug }) => slug === booking.choice)
-      await mirror.put({ ...booking, choice: menu?.title ?? booking.choice })
+      await mirror.put({ ...booking, choice: titleOfChoice(facts, booking.choice) })
       store.mirrored(booking)
     } catch (error) {
       const wait = Math.min(backoff(Math.min(attempts + 1, 20)) ?? LONGEST_WAIT, LONGEST_WAIT)

@@ -122,7 +122,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     const now = Date.now()
     const wait = isHeldUp(looks, addressName(request.ip), now)
     if (wait > 0) return tooMany(request, reply, wait)
-    const { entries, problems } = readEntries(request.query, [...WISH_FIELDS, "menu"])
+    const { entries, problems } = readEntries(request.query, [...WISH_FIELDS, "menu", "event"])
     const facts = await readFacts()
     const table = tableOf(facts, entries)
     if (!table) {

@@ -21,7 +21,7 @@ export interface Booking extends Guest {
   startsAt: number
   endsAt: number
   party: number
-  /** Slug of the tasting menu that was chosen before; empty for none. */
+  /** What was chosen before: a tasting menu's slug, or an event's (`eventChoice`); empty for nothing. */
   choice: string
   /** Why it looks like a program's; null where it does not. */
   suspicion: string | null

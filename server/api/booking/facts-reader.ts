@@ -2,7 +2,14 @@ import { servedFiles } from "../../../release-store/served-files"
 import { BOOKING_FACTS, type BookingFacts } from "../../../shared/booking/booking-facts"
 
 /** Before the first release, or of one from before there was booking. */
-const NO_FACTS: BookingFacts = { groupName: "", email: "", venues: [], menus: [], elsewhere: [] }
+const NO_FACTS: BookingFacts = {
+  groupName: "",
+  email: "",
+  venues: [],
+  menus: [],
+  events: [],
+  elsewhere: [],
+}
 
 /** What the release being served says of its venues' tables, read once for each release. */
 export function createBookingFactsReader(releasesDir: string): () => Promise<BookingFacts> {

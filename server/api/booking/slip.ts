@@ -197,15 +197,20 @@ export function bookSlip(
   { key, token, said }: { key?: string; token: string; said?: string },
 ): Element {
   const { table, entries, problems } = shown
-  const { venue, menu } = table
+  const { venue, menu, event } = table
   const slots = slotsIn(offer)
-  const along = { venue: venue.slug, ...(menu ? { menu: menu.slug } : {}) }
+  const along = {
+    venue: venue.slug,
+    ...(menu ? { menu: menu.slug } : {}),
+    ...(event ? { event: event.slug } : {}),
+  }
+  const chosen = event ?? menu
   return slip(
     venue.name,
     ...(said
       ? [element("div", { class: "notice notice--warning", role: "alert" }, [paragraph(said)])]
       : listOfProblems(problems)),
-    ...(menu ? [paragraph(texts.forMenu(menu.title))] : []),
+    ...(chosen ? [paragraph(texts.forChoice(chosen.title))] : []),
     wishForm(shown, TIMES, along),
     ...(slots.length === 0
       ? timesShown(shown, offer)
@@ -214,8 +219,7 @@ export function bookSlip(
             "form",
             { class: "booking-form", id: BOOKING_FORM, method: "post", action: BOOKING_PREFIX },
             [
-              hidden("venue", venue.slug),
-              hidden("menu", menu?.slug ?? ""),
+              ...Object.entries(along).map(([name, value]) => hidden(name, value)),
               hidden("day", entries.day),
               hidden("party", entries.party),
               hidden(FORM_META.key, key ?? randomUUID()),
@@ -286,7 +290,7 @@ export function bookingSlip(
   { table, entries, problems, now }: Shown,
   { offer, said }: { offer?: DayOffer; said?: string },
 ): Element {
-  const { venue, menu } = table
+  const { venue, menu, event } = table
   const { state, startsAt, party, reference, message } = booking
   const isOver = startsAt <= now
   const facts: (readonly [string, string])[] = [
@@ -296,6 +300,7 @@ export function bookingSlip(
     [pages.where, `${venue.name}, ${venue.address}`],
     [pages.phone, venue.phone],
     [pages.menu, menu?.title ?? ""],
+    [pages.event, event?.title ?? ""],
     [pages.note, message],
   ]
   return slip(

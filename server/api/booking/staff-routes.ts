@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
-import type { BookingFacts } from "../../../shared/booking/booking-facts"
+import { titleOfChoice, type BookingFacts } from "../../../shared/booking/booking-facts"
 import {
   isSigned,
   SIGNATURE_HEADER,
@@ -100,8 +100,7 @@ export function registerStaffBookings(
           closed: offer.kind === "closed" ? (offer.reason ?? "Closed") : null,
           bookings: bookings.map((booking) => ({
             ...booking,
-            choice:
-              facts.menus.find(({ slug }) => slug === booking.choice)?.title ?? booking.choice,
+            choice: titleOfChoice(facts, booking.choice),
           })),
           blocks: blocks.map(({ id, from, until, madeBy }) => ({ id, from, until, madeBy })),
         }

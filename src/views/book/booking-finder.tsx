@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { useEffect, useRef } from "react"
 import { TIMES } from "../../../shared/booking/booking-form"
 import { providerOf } from "../../../shared/booking/providers"
 import { Notice } from "../../ui/notice"
@@ -23,7 +23,8 @@ import * as formTexts from "../../texts/booking-form"
 import "./booking-finder.css"
 
 type BookableVenue = BookModel["venues"][number]
-type TastingMenu = BookModel["tastingMenus"][number]
+/** A tasting menu or an event that the guest has come from. */
+type Chosen = BookModel["tastingMenus"][number]
 
 /** Up to this many venues the slip shows them all at once; more are chosen from the list only. */
 const SHOWN_AT_ONCE = 8
@@ -38,7 +39,8 @@ interface Wish {
 
 interface AnswerProps {
   venue: BookableVenue
-  menu: TastingMenu | undefined
+  menu: Chosen | undefined
+  event: Chosen | undefined
   wish: Wish
 }
 
@@ -47,9 +49,10 @@ const providedForm = ({ hours, booking: { method, url } }: BookableVenue): strin
   hours.status === "open" && method === "online" && url && providerOf(url) ? url : undefined
 
 /** Where it is and how it is booked: announced as the venue changes. */
-function Answer({ venue, menu }: Omit<AnswerProps, "wish">) {
+function Answer({ venue, menu, event }: Omit<AnswerProps, "wish">) {
   const booking = bookingInWords(venue)
   const isOwn = booking.kind === "own"
+  const chosen = event ?? menu
   return (
     <div className="booking-finder__found" {...brandScope(venue.brand)}>
       <div>
@@ -67,9 +70,9 @@ function Answer({ venue, menu }: Omit<AnswerProps, "wish">) {
         )}
       </div>
       <div>
-        {menu && booking.kind !== "unavailable" && (
+        {chosen && booking.kind !== "unavailable" && (
           <p className="booking-finder__chosen">
-            {(isOwn ? texts.chosenMenu : texts.youChose)(menu.title)}
+            {(isOwn ? texts.chosenHere : texts.youChose)(chosen.title)}
           </p>
         )}
         <BookingTerms booking={booking} />
@@ -85,7 +88,7 @@ function Answer({ venue, menu }: Omit<AnswerProps, "wish">) {
 }
 
 /** The way to a table itself: our own, or a provider's. */
-function Way({ venue, menu, wish }: AnswerProps) {
+function Way({ venue, menu, event, wish }: AnswerProps) {
   const form = providedForm(venue)
   if (form) return <ProviderWidget venue={venue} url={form} wish={wish} />
   if (bookingInWords(venue).kind !== "own") return null
@@ -93,7 +96,7 @@ function Way({ venue, menu, wish }: AnswerProps) {
     <div className="booking-finder__way" {...brandScope(venue.brand)}>
       <TableForm
         venue={{ name: venue.name, phone: venue.phone, timeZone: venue.hours.timeZone }}
-        wish={{ venue: venue.slug, menu: menu?.slug ?? "", ...wish }}
+        wish={{ venue: venue.slug, menu: menu?.slug ?? "", event: event?.slug ?? "", ...wish }}
       />
     </div>
   )
@@ -108,23 +111,30 @@ const USUAL_PARTY = 2
 
 /**
  * The short way to a table: where, when, how many, and the times that are free. `?venue=` chooses beforehand, `&menu=`
- * names a tasting menu that is served there, `&day=` and `&party=` what else is known. Without scripts the form asks the
+ * names a tasting menu that is served there, `&event=` what is on there, `&day=` and `&party=` what else is known. Without scripts the form asks the
  * booking server, which answers with a page.
  */
-export function BookingFinder({ venues, tastingMenus }: Omit<BookModel, "page">) {
+export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, "page">) {
   const select = useRef<HTMLSelectElement>(null)
   const query = useQuery()
   const now = useNow()
   const wanted = query.get("venue") ?? ""
   const venue = venues.find(({ slug }) => slug === wanted)
-  const menu = tastingMenus.find(
-    ({ slug, venues: servedAt }) => slug === query.get("menu") && servedAt.includes(wanted),
-  )
+  const chosen = (name: "menu" | "event", from: readonly Chosen[]): Chosen | undefined =>
+    from.find(({ slug, venues: at }) => slug === query.get(name) && at.includes(wanted))
+  const menu = chosen("menu", tastingMenus)
+  const event = chosen("event", events)
   const hasWish = venue ? asksForWish(venue) : venues.some(asksForWish)
   const { today = "", parties } = wishRange(venue, now)
   const asked = Number(query.get("party") ?? USUAL_PARTY)
   const party = String(parties.includes(asked) ? asked : (parties[0] ?? USUAL_PARTY))
   const day = query.get("day") ?? today
+
+  useEffect(() => {
+    // Before the page came to life a guest may have chosen already.
+    const early = select.current?.value
+    if (early) choose(early)
+  }, [])
 
   function chooseByName(slug: string): void {
     choose(slug)
@@ -168,7 +178,7 @@ export function BookingFinder({ venues, tastingMenus }: Omit<BookModel, "page">)
       <LiveControls className="booking-finder__answer">
         <div role="status">
           {venue ? (
-            <Answer key={venue.slug} venue={venue} menu={menu} />
+            <Answer key={venue.slug} venue={venue} menu={menu} event={event} />
           ) : wanted ? (
             <Notice tone="warning">
               <p>{texts.unknownVenue}</p>
@@ -179,7 +189,9 @@ export function BookingFinder({ venues, tastingMenus }: Omit<BookModel, "page">)
             )
           )}
         </div>
-        {venue && <Way key={venue.slug} venue={venue} menu={menu} wish={{ day, party }} />}
+        {venue && (
+          <Way key={venue.slug} venue={venue} menu={menu} event={event} wish={{ day, party }} />
+        )}
         {!wanted && venues.length <= SHOWN_AT_ONCE && (
           <ul className="booking-finder__venues">
             {venues.map(({ slug, name, address }) => (

@@ -57,7 +57,7 @@ export function LocationTable({ venue }: { venue: Venue }) {
         {Table && (
           <Table
             venue={{ name: venue.name, phone: venue.phone, timeZone: venue.hours.timeZone }}
-            wish={{ venue: venue.slug, menu: "", ...wish }}
+            wish={{ venue: venue.slug, menu: "", event: "", ...wish }}
           />
         )}
         {hasFailed && !Table && (

@@ -40,6 +40,11 @@ describe("what the booking server is told of the demo", () => {
     )
   })
 
+  it("is what is on, where one gets in by a table", () => {
+    expect(facts.events.map(({ slug }) => slug)).toContain("thursday-on-vinyl")
+    for (const event of facts.events) expect(event.venue).not.toBe("")
+  })
+
   it("is whose tables a provider gives away", () => {
     expect(facts.elsewhere).toEqual([
       {

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { withMenu } from "../../../../shared/booking/booking-facts"
+import { withEvent, withMenu } from "../../../../shared/booking/booking-facts"
 import { coversLeft } from "../../../../shared/booking/capacity"
 import type { BookableVenue, BookingRules } from "../../../../shared/booking/rules"
 import { allSlots, nearSlots, slotsOf } from "../../../../shared/booking/slots"
@@ -121,6 +121,31 @@ describe("the times a venue offers", () => {
     expect(slotsOf(chosen, { day: FRIDAY, party: 1 }, TUESDAY)).toMatchObject({ smallest: 2 })
     expect(timesOf(FRIDAY, new Date("2026-11-25T12:00:00Z"), chosen)[0]).toBe("13:00")
     expect(timesOf(FRIDAY, TUESDAY, withMenu(venue, undefined))[0]).toBe("12:30")
+  })
+
+  it("keep to an event: its days, while it lasts, and not outside of the opening hours", () => {
+    const event = {
+      slug: "dough-class",
+      title: "Dough class",
+      venue: "trattoria",
+      startsAt: "2026-11-13T19:00:00Z",
+      endsAt: "2026-11-13T20:30:00Z",
+      recurrence: { frequency: "weekly" as const, until: "2026-12-11" },
+    }
+    const coming = withEvent(venue, event, TUESDAY)
+    expect(timesOf(FRIDAY, TUESDAY, coming)).toEqual(["20:00", "20:30", "21:00"])
+    expect(slotsOf(coming, { day: "2026-11-28", party: 2 }, TUESDAY)).toEqual({
+      kind: "otherDays",
+      days: ["2026-11-27", "2026-12-04", "2026-12-11"],
+    })
+    const early = { ...event, startsAt: "2026-11-27T08:00:00Z", endsAt: "2026-11-27T09:00:00Z" }
+    expect(slotsOf(withEvent(venue, early, TUESDAY), { day: FRIDAY, party: 2 }, TUESDAY)).toEqual({
+      kind: "notBookable",
+    })
+    const tonight = new Date("2026-11-27T19:30:00Z")
+    expect(slotsOf(withEvent(venue, event, tonight), { day: FRIDAY, party: 2 }, tonight)).toEqual({
+      kind: "past",
+    })
   })
 
   it("leave out what the clocks skip in spring, and come once in autumn", () => {

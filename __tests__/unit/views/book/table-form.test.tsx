@@ -15,7 +15,12 @@ const provided = bookableVenue(venueIn("London", "400 Soho"), {
   method: "online",
   url: "https://www.exploretock.com/400-soho",
 })
-const model: BookModel = { page: pageText("Book"), venues: [own, provided], tastingMenus: [] }
+const model: BookModel = {
+  page: pageText("Book"),
+  venues: [own, provided],
+  tastingMenus: [],
+  events: [{ title: "Dough class", slug: "dough-class", venues: [own.slug] }],
+}
 
 const at = (time: string): number => Date.parse(`2026-11-27T${time}:00+01:00`)
 const slot = (time: string, isFree = true) => ({
@@ -101,6 +106,21 @@ it("books a free time, and says the reference", async () => {
       "form-token": "token",
     },
   ])
+})
+
+it("books for the event that the guest comes from", async () => {
+  window.history.replaceState(
+    null,
+    "",
+    "/book?venue=400-trastevere&event=dough-class&day=2026-11-27&party=2",
+  )
+  answerWith(booked)
+  render(<BookView model={model} />)
+  expect(screen.getByText(/^For Dough class\./)).toBeInTheDocument()
+  await fillIn()
+  await send()
+  await screen.findByText("B7QX-29KD")
+  expect(sent).toMatchObject([{ event: "dough-class", menu: "" }])
 })
 
 it("books another table once another party is chosen, for the same guest", async () => {

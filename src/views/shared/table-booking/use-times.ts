@@ -13,6 +13,7 @@ export interface Wish {
   day: string
   party: string
   menu: string
+  event: string
 }
 
 /** In milliseconds: who turns through the days is not asked about each. */
@@ -26,11 +27,11 @@ const timesFor = (asked: string, known: { of: string; times: Times } | undefined
   known && (known.of === asked || known.times.is === "there") ? known.times : LOADING
 
 /** What a venue offers for a wish, asked anew as it changes and when the network is back. */
-export function useTimes({ venue, day, party, menu }: Wish): [Times, () => void] {
+export function useTimes({ venue, day, party, menu, event }: Wish): [Times, () => void] {
   const [attempt, setAttempt] = useState(0)
   const [known, setKnown] = useState<{ of: string; times: Times }>()
   const isWhole = venue !== "" && /^\d{4}-\d\d-\d\d$/.test(day) && party !== ""
-  const asked = JSON.stringify([venue, day, party, menu, attempt])
+  const asked = JSON.stringify([venue, day, party, menu, event, attempt])
 
   useEffect(() => {
     if (!isWhole) return
@@ -39,7 +40,8 @@ export function useTimes({ venue, day, party, menu }: Wish): [Times, () => void]
       if (isCurrent) setKnown({ of: asked, times })
     }
     const timer = setTimeout(() => {
-      askTimes({ venue, day, party, ...(menu ? { menu } : {}) }).then(
+      const chosen = { ...(menu ? { menu } : {}), ...(event ? { event } : {}) }
+      askTimes({ venue, day, party, ...chosen }).then(
         (answer) => tell({ is: "there", ...answer }),
         () => tell({ is: "failed", isOffline: !navigator.onLine }),
       )
@@ -48,7 +50,7 @@ export function useTimes({ venue, day, party, menu }: Wish): [Times, () => void]
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [isWhole, asked, venue, day, party, menu])
+  }, [isWhole, asked, venue, day, party, menu, event])
 
   const times = isWhole ? timesFor(asked, known) : NONE
   const again = () => setAttempt((count) => count + 1)

@@ -42,6 +42,8 @@ const venue = {
   },
 }
 
+const IN_TEN_DAYS = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+
 const facts: BookingFacts = {
   groupName: "Quattrocento",
   email: "hello@quattrocento.example",
@@ -56,6 +58,16 @@ const facts: BookingFacts = {
       noticeHours: 1,
     },
   ],
+  events: [
+    {
+      slug: "dough-class",
+      title: "Dough class",
+      venue: venue.slug,
+      startsAt: `${IN_TEN_DAYS}T19:00:00Z`,
+      endsAt: `${IN_TEN_DAYS}T20:00:00Z`,
+      recurrence: { frequency: "none" },
+    },
+  ],
   elsewhere: [
     { slug: "soho", name: "Soho", url: "https://www.exploretock.com/soho" },
     { slug: "isola", name: "Isola", url: "https://book.example/isola" },
@@ -64,7 +76,6 @@ const facts: BookingFacts = {
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Book</title><style data-sheet="/styles.css">.a{}</style><script>alert(1)</script></head><body><header>The house</header><main><h1>Book</h1></main></body></html>`
 
-const IN_TEN_DAYS = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 const guest = { name: "Ada Rossi", email: "Ada@example.org", phone: "", message: "A pram" }
 const wish = { venue: venue.slug, day: IN_TEN_DAYS, party: "2", time: "19:30" }
 
@@ -213,6 +224,27 @@ describe("a guest with scripts", () => {
     })
     await booked({ menu: "brace" })
     expect((await mail(/^New booking/)).text).toContain("Brace")
+  })
+})
+
+describe("an event", () => {
+  const of = { ...wish, event: "dough-class" }
+
+  it("is booked while it lasts, and named to whoever cooks for it", async () => {
+    // The event is told in UTC, the times in Rome's.
+    const offered = allSlots((await times(of)).offer).map(({ time }) => Number(time.slice(0, 2)))
+    expect(offered.length).toBe(2)
+    const time = allSlots((await times(of)).offer)[0]?.time ?? ""
+    await booked({ event: "dough-class", time })
+    expect((await mail(/^New booking/)).text).toMatch(/Event[\s:]+Dough class/i)
+    const last = await until(() => Promise.resolve(copies.at(-1)))
+    expect(JSON.parse(last.body)).toMatchObject({ choice: "Dough class" })
+  })
+
+  it("is not booked at another time, or on another day", async () => {
+    expect((await post("/api/booking", { ...of, ...guest, time: "19:00" })).statusCode).toBe(409)
+    const day = new Date(Date.now() + 11 * 86_400_000).toISOString().slice(0, 10)
+    expect((await times({ ...of, day })).offer).toEqual({ kind: "otherDays", days: [IN_TEN_DAYS] })
   })
 })
 

@@ -30,6 +30,7 @@ const facts: BookingFacts = {
   email: "hello@quattrocento.example",
   venues: [venue, { ...venue, slug: "former", booksHere: false }],
   menus: [],
+  events: [],
   elsewhere: [{ slug: "soho", name: "Soho", url: "https://www.exploretock.com/soho" }],
 }
 const PAGE =
