@@ -132,7 +132,11 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
     registerInbox(app, options.mail.folder)
   }
   bookings.registerForStaff(app)
-  app.get("/health", async () => ({ status: "ok", ...store.counts() }))
+  app.get("/health", async () => ({
+    status: "ok",
+    ...store.counts(),
+    bookings: bookings.store.counts(),
+  }))
 
   app.addHook("onReady", async () => {
     outbox.start()

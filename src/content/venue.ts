@@ -122,7 +122,8 @@ export function mapBooking(venue: VenueBookingFragment, document: DocumentRef) {
     url:
       method === "online"
         ? required(venue.booking?.url, document, "booking.url", "the address of the booking form")
-        : optional(venue.booking?.url),
+        : // It stays in the document when a venue chooses another way.
+          undefined,
     minPartySize: optional(venue.booking?.minPartySize),
     maxPartySize: optional(venue.booking?.maxPartySize),
     noticeHours: optional(venue.booking?.noticeHours),
