@@ -29,7 +29,7 @@ export const promotedSubject = (venue: string, time: string): string =>
   `${venue}, ${time}: a table has come free`
 export const promotedHeading = (guest: string): string => `A table is yours, ${guest}.`
 export const promotedText =
-  "You were on the waiting list, and somebody has cancelled. If you cannot come any more, please give it back with the button: others wait too."
+  "You were on the waiting list, and a table has come free. If you cannot come any more, please give it back with the button: others wait too."
 
 export const movedSubject = (venue: string, time: string): string =>
   `${venue}: your table is now ${time}`

@@ -125,7 +125,13 @@ export function wishForm(
   ])
 }
 
-const choiceOf = (slot: Slot, chosen: string): Element => {
+interface Choosing {
+  chosen: string
+  /** Whether a time that is full can be chosen, for the waiting list; who has a table changes to one that is free. */
+  mayWait: boolean
+}
+
+const choiceOf = (slot: Slot, { chosen, mayWait }: Choosing): Element => {
   const { time, isFree, isNextDay } = slot
   const said = [time, isNextDay ? texts.nextDay : "", isFree ? "" : texts.full].filter(Boolean)
   return element("label", { class: "choice-chips__choice" }, [
@@ -136,6 +142,7 @@ const choiceOf = (slot: Slot, chosen: string): Element => {
       value: time,
       required: "",
       ...(time === chosen ? { checked: "" } : {}),
+      ...(isFree || mayWait ? {} : { disabled: "" }),
     }),
     element("span", { class: `choice-chips__chip${isFree ? "" : " booking-form__full"}` }, [
       said.join(", "),
@@ -143,17 +150,21 @@ const choiceOf = (slot: Slot, chosen: string): Element => {
   ])
 }
 
-const timesOfService = ({ opens, closes, slots }: Service, chosen: string): Element =>
+const timesOfService = ({ opens, closes, slots }: Service, choosing: Choosing): Element =>
   element("fieldset", { class: "choice-chips" }, [
     element("legend", { class: "choice-chips__legend" }, [texts.from(opens, closes)]),
-    div("choice-chips__list", ...slots.map((slot) => choiceOf(slot, chosen))),
+    div("choice-chips__list", ...slots.map((slot) => choiceOf(slot, choosing))),
   ])
 
 const slotsIn = (offer: DayOffer): readonly Slot[] =>
   offer.kind === "services" ? offer.services.flatMap(({ slots }) => slots) : []
 
 /** What there is, in words, and the times to choose from. */
-function timesShown({ table, entries, problems }: Shown, offer: DayOffer): Element[] {
+function timesShown(
+  { table, entries, problems }: Shown,
+  offer: DayOffer,
+  { mayWait }: Pick<Choosing, "mayWait"> = { mayWait: true },
+): Element[] {
   if (offer.kind !== "services") {
     return [paragraph(texts.noTimes(offer, table.venue.phone), "booking-form__answer")]
   }
@@ -161,7 +172,7 @@ function timesShown({ table, entries, problems }: Shown, offer: DayOffer): Eleme
   return [
     paragraph(texts.tablesFor(Number(entries.party), entries.day), "booking-form__answer"),
     paragraph(free === 0 ? texts.noneFree : texts.freeTimes(free)),
-    ...offer.services.map((service) => timesOfService(service, entries.time)),
+    ...offer.services.map((service) => timesOfService(service, { chosen: entries.time, mayWait })),
     ...(problems.time
       ? [
           element("p", { class: "booking-form__problem", id: problemId("time") }, [
@@ -169,7 +180,7 @@ function timesShown({ table, entries, problems }: Shown, offer: DayOffer): Eleme
           ]),
         ]
       : []),
-    ...(free < slotsIn(offer).length ? [paragraph(texts.waitHint, "quiet")] : []),
+    ...(mayWait && free < slotsIn(offer).length ? [paragraph(texts.waitHint, "quiet")] : []),
   ]
 }
 
@@ -361,7 +372,7 @@ function changePart(token: string, shown: Shown, offer: DayOffer | undefined): E
               [
                 hidden("day", entries.day),
                 hidden("party", entries.party),
-                ...timesShown(shown, offer),
+                ...timesShown(shown, offer, { mayWait: false }),
                 element("p", { class: "actions" }, [
                   element("button", { class: "button" }, [pages.changeTo]),
                 ]),

@@ -291,6 +291,16 @@ describe("the link in the mail", () => {
     expect((await mail(/your table is now/)).text).toContain("4 guests")
   })
 
+  it("changes to a time that is free alone: nobody waits who has a table", async () => {
+    const { address } = await booked()
+    await booked({ party: "6", time: "20:30", email: "full@example.org" })
+    const page = await server.app.inject({
+      url: `${address}?${new URLSearchParams({ day: IN_TEN_DAYS, party: "2" }).toString()}`,
+    })
+    expect(page.body).toMatch(/value="20:30"[^>]*disabled/)
+    expect(page.body).not.toContain("waiting list")
+  })
+
   it("cancels it only by a press of the button, and gives the seats back", async () => {
     const { address, reference } = await booked({ party: "6" })
     await server.app.inject({ url: `${address}/cancel` })
