@@ -10,6 +10,7 @@ const INSTALLING = ["dev", "gallery", "start", "test"]
 const COMMANDS = [
   ...INSTALLING,
   "bench",
+  "booking-race",
   "build",
   "cms-check",
   "generate",

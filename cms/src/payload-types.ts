@@ -989,11 +989,34 @@ export interface Location {
    */
   menus?: (number | Menu)[] | null;
   booking: {
-    method: 'online' | 'phone' | 'walkIn';
     /**
-     * Where guests book; starts with https://.
+     * On this site: the opening hours say when, the numbers below how many. Bookings are in Bookings, and by day in Tables.
+     */
+    method: 'own' | 'online' | 'phone' | 'walkIn';
+    /**
+     * Where guests book; starts with https://. Pages of OpenTable, SevenRooms, Resy, Tock, ResDiary and NowBookIt open within the site when a guest asks for it.
      */
     url?: string | null;
+    /**
+     * Guests with a booking who sit at the same time, at most.
+     */
+    seats?: number | null;
+    /**
+     * Guests who arrive at the same time, at most.
+     */
+    coversPerSlot?: number | null;
+    /**
+     * A table can be booked every so many minutes from the opening time.
+     */
+    slotMinutes?: number | null;
+    /**
+     * The last slot is so long before closing.
+     */
+    turnMinutes?: number | null;
+    /**
+     * Guests in one booking, at least.
+     */
+    minPartySize?: number | null;
     /**
      * Larger parties call.
      */
@@ -1002,6 +1025,10 @@ export interface Location {
      * Hours ahead a table is booked.
      */
     noticeHours?: number | null;
+    /**
+     * How far ahead a table can be booked; 0 is today only.
+     */
+    daysAhead?: number | null;
     note?: string | null;
   };
   ordering?:
@@ -1825,6 +1852,8 @@ export interface Enquiry {
   createdAt: string;
 }
 /**
+ * All bookings, to look through. Tables shows a day, and moves and cancels them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
  */
@@ -1841,7 +1870,12 @@ export interface Booking {
    */
   time: string;
   partySize: number;
-  status: 'requested' | 'confirmed' | 'declined' | 'cancelled' | 'suspect';
+  status: 'requested' | 'declined' | 'confirmed' | 'waiting' | 'cancelled' | 'suspect';
+  /**
+   * A tasting menu, as the guest found it on the site.
+   */
+  choice?: string | null;
+  revision?: number | null;
   name: string;
   email: string;
   /**
@@ -2394,8 +2428,14 @@ export interface LocationsSelect<T extends boolean = true> {
     | {
         method?: T;
         url?: T;
+        seats?: T;
+        coversPerSlot?: T;
+        slotMinutes?: T;
+        turnMinutes?: T;
+        minPartySize?: T;
         maxPartySize?: T;
         noticeHours?: T;
+        daysAhead?: T;
         note?: T;
       };
   ordering?:
@@ -3001,6 +3041,8 @@ export interface BookingsSelect<T extends boolean = true> {
   time?: T;
   partySize?: T;
   status?: T;
+  choice?: T;
+  revision?: T;
   name?: T;
   email?: T;
   phone?: T;

@@ -20,6 +20,8 @@ import { previewEndpoint } from "./publishing/preview-endpoint"
 import { scheduleZoneEndpoint } from "./publishing/schedule-zone"
 import { superviseScheduled } from "./publishing/scheduled"
 import { statusEndpoint } from "./publishing/status-endpoint"
+import { copyEndpoint } from "./tables/copy-endpoint"
+import { tablesEndpoint } from "./tables/staff-endpoint"
 import { ownOrigins } from "./server/own-origins"
 import { TIME_ZONES } from "./validation/time-zone"
 
@@ -32,7 +34,13 @@ const config = buildConfig({
     user: "users",
     // The other choice asks a server elsewhere for a portrait of every editor.
     avatar: "default",
-    components: { beforeDashboard: [PUBLISHING_PANEL] },
+    components: {
+      beforeDashboard: [PUBLISHING_PANEL],
+      afterNavLinks: ["/admin-ui/tables/tables-link#TablesLink"],
+      views: {
+        tables: { Component: "/admin-ui/tables/tables-view#TablesView", path: "/tables" },
+      },
+    },
     // Its notes are sentences with a reason, and nothing repeats why a deletion or an unpublishing was refused.
     toast: { duration: 10_000, expand: true },
     // As the site writes days, and short enough for the row above a document.
@@ -68,7 +76,15 @@ const config = buildConfig({
     ),
   ),
   jobs,
-  endpoints: [statusEndpoint, buildEndpoint, previewEndpoint, fieldEndpoint, scheduleZoneEndpoint],
+  endpoints: [
+    statusEndpoint,
+    buildEndpoint,
+    previewEndpoint,
+    fieldEndpoint,
+    scheduleZoneEndpoint,
+    tablesEndpoint,
+    copyEndpoint,
+  ],
   graphQL: {
     queries: references,
     disablePlaygroundInProduction: true,

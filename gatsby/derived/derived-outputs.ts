@@ -1,3 +1,4 @@
+import { bookingFacts } from "./booking-facts"
 import { calendars } from "./calendars"
 import type { DerivedOutput } from "./derived-output"
 import { formsFacts } from "./forms-facts"
@@ -18,4 +19,5 @@ export const DERIVED_OUTPUTS: readonly DerivedOutput[] = [
   searchIndex,
   places,
   securityText,
+  bookingFacts,
 ]

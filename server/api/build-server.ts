@@ -5,6 +5,8 @@ import { createClientErrorHandler } from "../../shared/client-errors"
 import { API_PREFIX } from "../../shared/submissions/kinds"
 import * as texts from "../../src/texts/forms"
 import { createFormPages } from "./answers/form-page"
+import { openBookings } from "./booking/bookings"
+import type { BookingLimits } from "./booking/booking-routes"
 import { UnreadableForm } from "./intake/read-form"
 import { createSignedLinks } from "./intake/signed-link"
 import { createIntake, type IntakeLimits } from "./intake/take-in"
@@ -24,6 +26,7 @@ import { SubmissionStore } from "./store/submission-store"
 export interface ApiOptions extends Omit<ApiConfig, "port" | "logLevel"> {
   logger?: FastifyServerOptions["logger"]
   limits?: IntakeLimits
+  bookingLimits?: BookingLimits
   /** For tests: how soon again, in milliseconds. */
   backoff?: (attempts: number) => number | null
 }
@@ -43,6 +46,7 @@ const REQUEST_TIMEOUT = 120_000
 export interface ApiServer {
   app: FastifyInstance
   store: SubmissionStore
+  bookings: ReturnType<typeof openBookings>
 }
 
 /** The API, and with it the outbox: what is taken in is delivered while it runs. */
@@ -65,7 +69,8 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
     },
   })
   clientErrors.follow(app.server)
-  const store = new SubmissionStore(openDatabase(options.submissionsDir))
+  const db = openDatabase(options.submissionsDir)
+  const store = new SubmissionStore(db)
   const links = createSignedLinks(secret)
   const tokens = createTimeTokens(secret)
   const readSite = createSiteFactsReader(releasesDir)
@@ -81,6 +86,14 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
     backoff: options.backoff,
   })
   const onChange = (): void => outbox.wake()
+  const bookings = openBookings({
+    db,
+    ...{ releasesDir, siteUrl, secret, keptDays, links, tokens, postOffice },
+    cmsGraphqlUrl: options.cms.url,
+    log: app.log,
+    limits: options.bookingLimits,
+    backoff: options.backoff,
+  })
 
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(HEADERS)
@@ -110,6 +123,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
         pages: createFormPages(releasesDir),
         siteUrl,
       })
+      bookings.registerForGuests(api)
       registerLinks(api, { store, links, onChange })
     },
     { prefix: API_PREFIX },
@@ -120,13 +134,21 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
   if (isPrivate && options.mail.smtpUrl === undefined && options.mail.folder !== undefined) {
     registerInbox(app, options.mail.folder)
   }
-  app.get("/health", async () => ({ status: "ok", ...store.counts() }))
+  bookings.registerForStaff(app)
+  app.get("/health", async () => ({
+    status: "ok",
+    ...store.counts(),
+    bookings: bookings.store.counts(),
+  }))
 
-  app.addHook("onReady", async () => outbox.start())
+  app.addHook("onReady", async () => {
+    outbox.start()
+    bookings.outbox.start()
+  })
   app.addHook("onClose", async () => {
-    await outbox.stop()
+    await Promise.all([outbox.stop(), bookings.outbox.stop()])
     postOffice?.close()
     store.close()
   })
-  return { app, store }
+  return { app, store, bookings }
 }

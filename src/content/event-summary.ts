@@ -17,6 +17,12 @@ export const eventDocument = (event: { title?: string | null; id: number }): Doc
   id: event.id,
 })
 
+/** Whether one gets in by a table: it is on, and sells no tickets. */
+export const takesTables = (event: {
+  status?: string | null
+  ticketUrl?: string | null
+}): boolean => event.status === "scheduled" && !event.ticketUrl
+
 /** An event as its card shows it. */
 export type EventSummary = ReturnType<typeof mapEventSummary>
 

@@ -59,8 +59,10 @@ export const venueBookingFragment = graphql`
     booking {
       method
       url
+      minPartySize
       maxPartySize
       noticeHours
+      daysAhead
       note
     }
   }

@@ -113,7 +113,7 @@ export type BookingSettings = ReturnType<typeof mapBooking>
 export function mapBooking(venue: VenueBookingFragment, document: DocumentRef) {
   const method = oneOf(
     venue.booking?.method,
-    ["online", "phone", "walkIn"] as const,
+    ["own", "online", "phone", "walkIn"] as const,
     document,
     "booking.method",
   )
@@ -122,9 +122,12 @@ export function mapBooking(venue: VenueBookingFragment, document: DocumentRef) {
     url:
       method === "online"
         ? required(venue.booking?.url, document, "booking.url", "the address of the booking form")
-        : optional(venue.booking?.url),
+        : // It stays in the document when a venue chooses another way.
+          undefined,
+    minPartySize: optional(venue.booking?.minPartySize),
     maxPartySize: optional(venue.booking?.maxPartySize),
     noticeHours: optional(venue.booking?.noticeHours),
+    daysAhead: optional(venue.booking?.daysAhead),
     note: optional(venue.booking?.note),
   }
 }

@@ -28,6 +28,19 @@ export const query = graphql`
           }
         }
       }
+      Events(limit: 0, sort: "slug") {
+        docs {
+          id
+          title
+          slug
+          status
+          ticketUrl
+          venue {
+            id
+            slug
+          }
+        }
+      }
     }
   }
 `

@@ -3,6 +3,7 @@ import { plural } from "./intl"
 
 export const notNow = "No bookings at the moment"
 export const walkIn = "No bookings: just walk in"
+export const here = "Book here"
 export const online = "Book online"
 export const byPhone = "Book by phone"
 
@@ -20,6 +21,7 @@ export const venuesOnThisPage = "Venues on this page"
 export const whereToBook = "Where to book"
 export const notBookable = "Not taking bookings just now"
 export const whereWouldYouEat = "Where would you like to eat?"
+export const howToBook = "How to get a table"
 export const chooseAVenue = "Choose a venue"
 /** A form elsewhere, or whoever answers the telephone, knows nothing of what was chosen here. */
 export const youChose = (menu: string): string =>
@@ -28,3 +30,13 @@ export const unknownVenue =
   "The link you followed names a venue we do not have. It may have changed its name: choose one here, or look through them all below."
 export const prompt =
   "Choose a venue and you will see here how to get a table: online, by telephone, or simply by walking in."
+/** A table that is booked here keeps it. */
+export const chosenHere = (title: string): string =>
+  `For ${title}. The house is told with your booking.`
+
+export const openFormHere = (provider: string): string => `Show ${provider}’s form here`
+export const formSets = (provider: string): string =>
+  `Nothing of ${provider} is loaded before you press it. Their form may set cookies of its own.`
+export const bookWith = (provider: string): string => `Or book on ${provider}’s own page`
+export const formOf = (provider: string, venue: string): string =>
+  `${provider}’s booking form for ${venue}`

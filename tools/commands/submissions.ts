@@ -5,6 +5,8 @@ import { Failure } from "../../lib/failure"
 import { cmsDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
 import { submissionsDirOf } from "../../server/api/settings"
+import { BookingStore } from "../../server/api/booking/booking-store"
+import { createBookingTables } from "../../server/api/booking/tables"
 import { openDatabase } from "../../server/api/store/open-database"
 import { SubmissionStore, type Listed } from "../../server/api/store/submission-store"
 import { guestInCms } from "../lib/guest-in-cms"
@@ -22,15 +24,18 @@ async function run({ processes }: CommandContext) {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [what = "list", which] = positionals
   const env = readVariables(root)
-  const store = new SubmissionStore(openDatabase(submissionsDirOf(root, env)))
+  const db = openDatabase(submissionsDirOf(root, env))
+  createBookingTables(db)
+  const store = new SubmissionStore(db)
+  const bookings = new BookingStore(db)
   const cms = { cmsDir: cmsDirOf(root), env: { ...process.env, ...env }, processes }
   try {
     switch (what) {
       case "list":
-        console.log(listed(store))
+        console.log(`${listed(store)}\n${bookingsListed(bookings)}`)
         return
       case "retry": {
-        const again = store.retry(Date.now(), which)
+        const again = store.retry(Date.now(), which) + bookings.retry(Date.now(), which)
         console.log(
           `${again} are tried again${again > 0 ? ", as soon as the forms' server runs" : ""}.`,
         )
@@ -49,12 +54,15 @@ async function run({ processes }: CommandContext) {
           files: store.filesOf(entry.submission.id).map(({ name }) => name),
         }))
         const inCms = await guestInCms("export", email, cms)
-        console.log(JSON.stringify({ email, waitingOrKept: here, inCms }, null, 2))
+        const booked = bookings.ofEmail(email)
+        console.log(
+          JSON.stringify({ email, waitingOrKept: here, bookings: booked, inCms }, null, 2),
+        )
         return
       }
       case "erase": {
         const email = addressOf(which)
-        const here = store.erase(email)
+        const here = store.erase(email) + bookings.erase(email)
         const inCms = await guestInCms("erase", email, cms)
         console.log(`Erased: ${here} here, ${JSON.stringify(inCms)} in the CMS.`)
         return
@@ -79,6 +87,11 @@ function listed(store: SubmissionStore): string {
     `Waiting: ${submissions.waiting} for the CMS, ${mails.waiting} mails. Not confirmed: ${submissions.held}. Given up: ${submissions.dead}, ${mails.dead} mails.`,
     ...lines,
   ].join("\n")
+}
+
+function bookingsListed(store: BookingStore): string {
+  const { waiting, mails, deadMails } = store.counts()
+  return `Bookings: ${waiting} wait for the CMS, ${mails} mails. Given up: ${deadMails} mails.`
 }
 
 /** No names and no words of guests: a terminal is read by others too. */

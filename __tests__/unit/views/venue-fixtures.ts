@@ -86,8 +86,10 @@ export function bookableVenue(
 ): VenueSummary & { booking: BookingSettings } {
   const unsaid = {
     url: undefined,
+    minPartySize: undefined,
     maxPartySize: undefined,
     noticeHours: undefined,
+    daysAhead: undefined,
     note: undefined,
   }
   return { ...venue, booking: { ...unsaid, ...booking } }

@@ -8,29 +8,47 @@ const { custom, components } = decimalInput()
 const whole = (value: number): Verdict =>
   Number.isInteger(value) || `${value} is not a whole number. Try ${Math.round(value)}.`
 
-export function wholeNumberField<Document = object>(options: {
+type Context<Siblings, Document> = RuleContext<Siblings, Document>
+
+export function wholeNumberField<Siblings = object, Document = object>(options: {
   name: string
   label?: string
   required?: boolean
   min?: number
   max?: number
+  defaultValue?: number
   description?: string
-  check?: (value: number, context: RuleContext<object, Document>) => Verdict
+  /** Whether the form shows it, by what else it says. */
+  condition?: (siblings: Partial<Siblings>) => boolean
+  check?: (value: number, context: Context<Siblings, Document>) => Verdict
+  whenEmpty?: (context: Context<Siblings, Document>) => Verdict
 }): NumberField {
-  const { name, label, required = false, min = 0, max, description, check = () => true } = options
+  const { name, label, required = false, min = 0, max, defaultValue, description } = options
+  const { condition, check = () => true, whenEmpty } = options
   return {
     name,
     type: "number",
     required,
     min,
     ...(max === undefined ? {} : { max }),
+    ...(defaultValue === undefined ? {} : { defaultValue }),
     ...(label ? { label } : {}),
     custom,
-    admin: { components, ...(description ? { description } : {}) },
-    validate: numberRule<object, Document>((value, context) => {
-      const verdict = whole(value)
-      return verdict === true ? check(value, context) : verdict
-    }),
+    admin: {
+      components,
+      ...(description ? { description } : {}),
+      ...(condition
+        ? { condition: (_data, siblings: Partial<Siblings>) => condition(siblings) }
+        : {}),
+    },
+    validate: numberRule<Siblings, Document>(
+      (value, context) => {
+        const verdict = whole(value)
+        return verdict === true ? check(value, context) : verdict
+      },
+      undefined,
+      whenEmpty,
+    ),
   }
 }
 

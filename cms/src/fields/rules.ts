@@ -78,6 +78,7 @@ export function textRule<Siblings = object, Document = object>(
 export function numberRule<Siblings = object, Document = object>(
   rule: Rule<number, Siblings, Document>,
   kind?: DecimalKind,
+  whenEmpty: EmptyRule<Siblings, Document> = mayBeEmpty,
 ): NumberFieldSingleValidation {
   return async (value, options) => {
     const given: unknown = value
@@ -87,7 +88,8 @@ export function numberRule<Siblings = object, Document = object>(
       return "complaint" in reading ? reading.complaint : true
     }
     const basics = await number(value, { ...options, previousValue: undefined })
-    if (basics !== true || typeof value !== "number") return basics
+    if (basics !== true) return basics
+    if (typeof value !== "number") return whenEmpty(contextOf(options))
     return rule(value, contextOf(options))
   }
 }

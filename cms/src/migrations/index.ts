@@ -9,6 +9,7 @@ import * as migration_20261123_153310_tasting_menus_have_pages_and_pictures_a_ca
 import * as migration_20261124_070109_events_that_were_moved_and_places_left from './20261124_070109_events_that_were_moved_and_places_left';
 import * as migration_20261124_071312_changes_of_content from './20261124_071312_changes_of_content';
 import * as migration_20261124_073042_guests_send_forms from './20261124_073042_guests_send_forms';
+import * as migration_20261124_143601_bookings from './20261124_143601_bookings';
 
 export const migrations = [
   {
@@ -54,16 +55,21 @@ export const migrations = [
   {
     up: migration_20261124_070109_events_that_were_moved_and_places_left.up,
     down: migration_20261124_070109_events_that_were_moved_and_places_left.down,
-    name: '20261124_070109_events_that_were_moved_and_places_left'
+    name: '20261124_070109_events_that_were_moved_and_places_left',
   },
   {
     up: migration_20261124_071312_changes_of_content.up,
     down: migration_20261124_071312_changes_of_content.down,
-    name: '20261124_071312_changes_of_content'
+    name: '20261124_071312_changes_of_content',
   },
   {
     up: migration_20261124_073042_guests_send_forms.up,
     down: migration_20261124_073042_guests_send_forms.down,
-    name: '20261124_073042_guests_send_forms'
+    name: '20261124_073042_guests_send_forms',
+  },
+  {
+    up: migration_20261124_143601_bookings.up,
+    down: migration_20261124_143601_bookings.down,
+    name: '20261124_143601_bookings'
   },
 ];

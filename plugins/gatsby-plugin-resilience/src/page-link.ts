@@ -1,7 +1,11 @@
-/** Whether a link leads to another page of the site: a file has an extension, and what opens elsewhere stays there. */
+/**
+ * Whether a link leads to another page of the site: a file has an extension, what opens elsewhere stays there, and what
+ * another server answers on the same origin says so (`rel="external"`).
+ */
 export const isPageLink = (link: HTMLAnchorElement | HTMLAreaElement): boolean =>
   link.origin === location.origin &&
   link.pathname !== location.pathname &&
   !link.hasAttribute("download") &&
+  !link.relList.contains("external") &&
   (link.target === "" || link.target === "_self") &&
   !/\.[a-z0-9]+$/i.test(link.pathname)

@@ -12,6 +12,8 @@ export interface Mail {
   action?: { label: string; url: string }
   /** Small, at the end. */
   note?: string
+  /** An appointment that is attached (RFC 5545). */
+  calendar?: string
   /** Where the mail is one of a list (RFC 2369, RFC 8058). */
   unsubscribeUrl?: string
 }

@@ -94,6 +94,17 @@ export function openPostOffice(settings: MailSettings): PostOffice | undefined {
         ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
         subject: mail.subject,
         ...letter,
+        ...(mail.calendar
+          ? {
+              attachments: [
+                {
+                  filename: "appointment.ics",
+                  content: mail.calendar,
+                  contentType: "text/calendar; charset=utf-8",
+                },
+              ],
+            }
+          : {}),
         // The same at each attempt: a mailbox shows a mail that came twice once.
         messageId: `<${id}@${host}>`,
         headers: {

@@ -1,4 +1,5 @@
 import { list, required } from "../content-error"
+import { eventDocument, takesTables } from "../event-summary"
 import type { BookPageQuery } from "../generated/queries"
 import { mapPage } from "../page-text"
 import { tastingMenuDocument } from "../tasting-menu"
@@ -17,6 +18,14 @@ export const toBookModel = ({ cms }: BookPageQuery) => ({
     /** Slugs of those that serve it. */
     venues: list(menu.venues).flatMap(({ slug }) => slug ?? []),
   })),
+  /** What a guest may come for. */
+  events: list(cms.Events?.docs)
+    .filter(takesTables)
+    .map((event) => ({
+      title: required(event.title, eventDocument(event), "title", "a title"),
+      slug: required(event.slug, eventDocument(event), "slug", "a slug such as dough-school"),
+      venues: [event.venue?.slug ?? ""],
+    })),
 })
 
 export type BookModel = ReturnType<typeof toBookModel>

@@ -31,7 +31,7 @@ function VenueGroup({
 
 /** Every venue's way to a table; a chooser on top for those who know where they are going. */
 export function BookView({ model }: { model: BookModel }) {
-  const { page, venues, tastingMenus } = model
+  const { page, venues, tastingMenus, events } = model
   const open = venues.filter(({ hours }) => hours.status === "open")
   const notOpen = venues.filter(({ hours }) => hours.status !== "open")
 
@@ -53,7 +53,7 @@ export function BookView({ model }: { model: BookModel }) {
           />
         ) : (
           <>
-            <BookingFinder venues={venues} tastingMenus={tastingMenus} />
+            <BookingFinder venues={venues} tastingMenus={tastingMenus} events={events} />
             <noscript>
               <nav aria-label={texts.venuesOnThisPage}>
                 <ul className="book-view__jumps">

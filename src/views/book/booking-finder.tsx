@@ -1,11 +1,17 @@
-import { useRef } from "react"
+import { useEffect, useRef } from "react"
+import { TIMES } from "../../../shared/booking/booking-form"
+import { providerOf } from "../../../shared/booking/providers"
 import { Notice } from "../../ui/notice"
 import { OpeningState } from "../../ui/opening-state"
 import { SiteLink } from "../../ui/site-link"
 import type { BookModel } from "../../content/pages/book"
 import { brandScope } from "../../theme/brand-scope"
+import { useNow } from "../../ui/use-now"
 import { replaceQuery, useQuery } from "../../ui/use-query"
 import { BookingButton } from "../shared/booking-button"
+import { ProviderWidget } from "../shared/provider-widget"
+import { TableForm } from "../shared/table-booking/table-form"
+import { WishFields, wishRange } from "../shared/table-booking/wish-fields"
 import { BookingTerms } from "./booking-terms"
 import { LiveControls } from "../../ui/live-controls"
 import { TellMe } from "../shared/tell-me"
@@ -13,18 +19,40 @@ import { bookingInWords } from "../shared/venue-booking"
 import { phoneHref } from "../shared/venue-links"
 import { formatAddress } from "../../texts/intl"
 import * as texts from "../../texts/booking"
+import * as formTexts from "../../texts/booking-form"
 import "./booking-finder.css"
 
 type BookableVenue = BookModel["venues"][number]
-type TastingMenu = BookModel["tastingMenus"][number]
+/** A tasting menu or an event that the guest has come from. */
+type Chosen = BookModel["tastingMenus"][number]
 
 /** Up to this many venues the slip shows them all at once; more are chosen from the list only. */
 const SHOWN_AT_ONCE = 8
 
 const choose = (slug: string): void => replaceQuery({ venue: slug })
 
-function Answer({ venue, menu }: { venue: BookableVenue; menu: TastingMenu | undefined }) {
+/** What is known of a table that is looked for, from the address. */
+interface Wish {
+  day: string
+  party: string
+}
+
+interface AnswerProps {
+  venue: BookableVenue
+  menu: Chosen | undefined
+  event: Chosen | undefined
+  wish: Wish
+}
+
+/** The form of a provider that is known, where a venue books with one. */
+const providedForm = ({ hours, booking: { method, url } }: BookableVenue): string | undefined =>
+  hours.status === "open" && method === "online" && url && providerOf(url) ? url : undefined
+
+/** Where it is and how it is booked: announced as the venue changes. */
+function Answer({ venue, menu, event }: Omit<AnswerProps, "wish">) {
   const booking = bookingInWords(venue)
+  const isOwn = booking.kind === "own"
+  const chosen = event ?? menu
   return (
     <div className="booking-finder__found" {...brandScope(venue.brand)}>
       <div>
@@ -32,38 +60,81 @@ function Answer({ venue, menu }: { venue: BookableVenue; menu: TastingMenu | und
           <SiteLink href={venue.path}>{venue.name}</SiteLink>
         </p>
         {booking.kind !== "unavailable" && <OpeningState hours={venue.hours} />}
-        <p className="booking-finder__address">{formatAddress(venue.address)}</p>
-        <p className="booking-finder__phone">
-          <SiteLink href={phoneHref(venue.phone)}>{venue.phone}</SiteLink>
-        </p>
+        {!isOwn && (
+          <>
+            <p className="booking-finder__address">{formatAddress(venue.address)}</p>
+            <p className="booking-finder__phone">
+              <SiteLink href={phoneHref(venue.phone)}>{venue.phone}</SiteLink>
+            </p>
+          </>
+        )}
       </div>
       <div>
-        {menu && booking.kind !== "unavailable" && (
-          <p className="booking-finder__chosen">{texts.youChose(menu.title)}</p>
+        {chosen && booking.kind !== "unavailable" && (
+          <p className="booking-finder__chosen">
+            {(isOwn ? texts.chosenHere : texts.youChose)(chosen.title)}
+          </p>
         )}
         <BookingTerms booking={booking} />
-        <p className="booking-finder__action">
-          <BookingButton booking={booking} venueName={venue.name} />
-          <TellMe venue={venue} />
-        </p>
+        {!isOwn && !providedForm(venue) && (
+          <p className="booking-finder__action">
+            <BookingButton booking={booking} venueName={venue.name} />
+            <TellMe venue={venue} />
+          </p>
+        )}
       </div>
     </div>
   )
 }
 
+/** The way to a table itself: our own, or a provider's. */
+function Way({ venue, menu, event, wish }: AnswerProps) {
+  const form = providedForm(venue)
+  if (form) return <ProviderWidget venue={venue} url={form} wish={wish} />
+  if (bookingInWords(venue).kind !== "own") return null
+  return (
+    <div className="booking-finder__way" {...brandScope(venue.brand)}>
+      <TableForm
+        venue={{ name: venue.name, phone: venue.phone, timeZone: venue.hours.timeZone }}
+        wish={{ venue: venue.slug, menu: menu?.slug ?? "", event: event?.slug ?? "", ...wish }}
+      />
+    </div>
+  )
+}
+
+/** Whether a day and a number of guests are of use to who books there. */
+const asksForWish = (venue: BookableVenue): boolean =>
+  bookingInWords(venue).kind === "own" || providedForm(venue) !== undefined
+
+/** Two of three bookings are for two. */
+const USUAL_PARTY = 2
+
 /**
- * The short way to a table: choose a venue, see how it is booked. `?venue=` chooses beforehand, `&menu=` names a tasting
- * menu that is served there.
- * Its place is as tall as its longest answer usually is, so that an answer moves nothing.
+ * The short way to a table: where, when, how many, and the times that are free. `?venue=` chooses beforehand, `&menu=`
+ * names a tasting menu that is served there, `&event=` what is on there, `&day=` and `&party=` what else is known. Without scripts the form asks the
+ * booking server, which answers with a page.
  */
-export function BookingFinder({ venues, tastingMenus }: Omit<BookModel, "page">) {
+export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, "page">) {
   const select = useRef<HTMLSelectElement>(null)
   const query = useQuery()
+  const now = useNow()
   const wanted = query.get("venue") ?? ""
   const venue = venues.find(({ slug }) => slug === wanted)
-  const menu = tastingMenus.find(
-    ({ slug, venues: servedAt }) => slug === query.get("menu") && servedAt.includes(wanted),
-  )
+  const chosen = (name: "menu" | "event", from: readonly Chosen[]): Chosen | undefined =>
+    from.find(({ slug, venues: at }) => slug === query.get(name) && at.includes(wanted))
+  const menu = chosen("menu", tastingMenus)
+  const event = chosen("event", events)
+  const hasWish = venue ? asksForWish(venue) : venues.some(asksForWish)
+  const { today = "", parties } = wishRange(venue, now)
+  const asked = Number(query.get("party") ?? USUAL_PARTY)
+  const party = String(parties.includes(asked) ? asked : (parties[0] ?? USUAL_PARTY))
+  const day = query.get("day") ?? today
+
+  useEffect(() => {
+    // Before the page came to life a guest may have chosen already.
+    const early = select.current?.value
+    if (early) choose(early)
+  }, [])
 
   function chooseByName(slug: string): void {
     choose(slug)
@@ -72,30 +143,42 @@ export function BookingFinder({ venues, tastingMenus }: Omit<BookModel, "page">)
   }
 
   return (
-    <LiveControls className="booking-finder paper">
-      <div className="booking-finder__choice">
-        <label className="booking-finder__label" htmlFor="booking-venue">
-          {texts.whereWouldYouEat}
-        </label>
-        <select
-          ref={select}
-          id="booking-venue"
-          value={venue?.slug ?? ""}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <option value="">{texts.chooseAVenue}</option>
-          {venues.map(({ slug, name, address }) => (
-            <option key={slug} value={slug}>
-              {name}, {address.city}
-            </option>
-          ))}
-        </select>
-      </div>
+    <div className="booking-finder paper">
+      <form
+        className="booking-finder__choice"
+        method="get"
+        action={TIMES}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div>
+          <label className="booking-finder__label" htmlFor="booking-venue">
+            {texts.whereWouldYouEat}
+          </label>
+          <select
+            ref={select}
+            id="booking-venue"
+            name="venue"
+            value={venue?.slug ?? ""}
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="">{texts.chooseAVenue}</option>
+            {venues.map(({ slug, name, address }) => (
+              <option key={slug} value={slug}>
+                {name}, {address.city}
+              </option>
+            ))}
+          </select>
+        </div>
+        {hasWish && <WishFields venue={venue} day={day} party={party} onChange={replaceQuery} />}
+        <noscript>
+          <button className="button">{hasWish ? formTexts.showTimes : texts.howToBook}</button>
+        </noscript>
+      </form>
 
-      <div className="booking-finder__answer">
+      <LiveControls className="booking-finder__answer">
         <div role="status">
           {venue ? (
-            <Answer key={venue.slug} venue={venue} menu={menu} />
+            <Answer key={venue.slug} venue={venue} menu={menu} event={event} />
           ) : wanted ? (
             <Notice tone="warning">
               <p>{texts.unknownVenue}</p>
@@ -106,6 +189,9 @@ export function BookingFinder({ venues, tastingMenus }: Omit<BookModel, "page">)
             )
           )}
         </div>
+        {venue && (
+          <Way key={venue.slug} venue={venue} menu={menu} event={event} wish={{ day, party }} />
+        )}
         {!wanted && venues.length <= SHOWN_AT_ONCE && (
           <ul className="booking-finder__venues">
             {venues.map(({ slug, name, address }) => (
@@ -121,7 +207,7 @@ export function BookingFinder({ venues, tastingMenus }: Omit<BookModel, "page">)
             ))}
           </ul>
         )}
-      </div>
-    </LiveControls>
+      </LiveControls>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { calendarOfEvent } from "../../../shared/calendar-paths"
+import { wallClock } from "../../../shared/opening-hours"
 import { routeTo } from "../../../shared/paths"
 import type { EventPageModel } from "../../content/pages/event"
 import { Price } from "../../ui/price"
@@ -9,9 +10,9 @@ import { EventCall } from "../shared/event-call"
 import * as texts from "../../texts/events"
 import "./event-actions.css"
 
-/** How one gets in: a ticket where they are sold, else a table at the venue. */
+/** How one gets in: a ticket where they are sold, else a table at the venue, on the day where there is but one. */
 function WayIn({ model: { event, takesBookings } }: { model: EventPageModel }) {
-  const { status, ticketUrl, title, venue } = event
+  const { status, ticketUrl, title, venue, slug, startsAt, recurrence } = event
   if (status !== "scheduled") return null
   if (ticketUrl) {
     return (
@@ -21,8 +22,15 @@ function WayIn({ model: { event, takesBookings } }: { model: EventPageModel }) {
     )
   }
   if (!takesBookings) return null
+  const query = {
+    venue: venue.slug,
+    event: slug,
+    ...(recurrence.frequency === "none"
+      ? { day: wallClock(new Date(startsAt), venue.timeZone).day }
+      : {}),
+  }
   return (
-    <SiteLink className="button" href={routeTo("book", { query: { venue: venue.slug } })}>
+    <SiteLink className="button" href={routeTo("book", { query })}>
       <span>{words(texts.bookATableAt(venue.name, heard))}</span>
     </SiteLink>
   )

@@ -88,7 +88,11 @@ export function LocationHead({ venue }: { venue: Venue }) {
           </dl>
 
           <div className="actions location-head__actions">
-            <BookingButton booking={bookingInWords(venue)} venueName={venue.name} />
+            <BookingButton
+              booking={bookingInWords(venue)}
+              venueName={venue.name}
+              ownForm="#table"
+            />
             <TellMe venue={venue} />
             {open && venue.ordering.length > 0 && (
               <a href="#order" className="button button--quiet">

@@ -10,6 +10,7 @@ import { LocationJumps } from "./location-jumps"
 import { LocationMenus } from "./location-menus"
 import { LocationOccasions } from "./location-occasions"
 import { LocationOrdering } from "./location-ordering"
+import { LocationTable } from "./location-table"
 import { LocationVisit } from "./location-visit"
 import { TellMeWhen } from "../shared/tell-me-when"
 import { useViewingTime } from "../shared/use-viewing-time"
@@ -31,6 +32,7 @@ export function LocationView({ model, viewedAt }: { model: LocationModel; viewed
   return (
     <div {...rootProps} className="location-view" {...brandScope(venue.brand)}>
       <LocationHead venue={venue} />
+      <LocationTable venue={venue} />
       <LocationJumps model={{ ...model, events }} />
       <LocationIntroduction venue={venue} listedFrom={listedFrom} />
       <LocationGallery model={model} />

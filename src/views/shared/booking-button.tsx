@@ -5,13 +5,16 @@ import type { BookingInWords } from "./venue-booking"
 export function BookingButton({
   booking,
   venueName,
+  ownForm,
 }: {
   booking: BookingInWords
   venueName: string
+  /** The anchor of our own form, where it stands on the same page. */
+  ownForm?: string
 }) {
-  if (booking.kind !== "online" && booking.kind !== "phone") return null
+  if (booking.kind === "walkIn" || booking.kind === "unavailable") return null
   return (
-    <SiteLink href={booking.href} className="button">
+    <SiteLink href={booking.kind === "own" && ownForm ? ownForm : booking.href} className="button">
       {booking.label}
       <span className="visually-hidden">, {venueName}</span>
     </SiteLink>

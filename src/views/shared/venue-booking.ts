@@ -1,3 +1,4 @@
+import { routeTo } from "../../../shared/paths"
 import type { BookingSettings, VenueSummary } from "../../content/venue"
 import { phoneHref } from "./venue-links"
 import { bookATable } from "../../texts/common"
@@ -7,7 +8,7 @@ import * as texts from "../../texts/booking"
 /** How a table is got at one venue, in words ready to show. */
 export type BookingInWords =
   | {
-      kind: "online" | "phone"
+      kind: "own" | "online" | "phone"
       method: string
       label: string
       href: string
@@ -18,7 +19,8 @@ export type BookingInWords =
 
 function termsOf({ method, maxPartySize, noticeHours, note }: BookingSettings): string[] {
   const terms: string[] = []
-  if (maxPartySize && method === "online") terms.push(texts.upToOnline(maxPartySize))
+  if (maxPartySize && (method === "online" || method === "own"))
+    terms.push(texts.upToOnline(maxPartySize))
   else if (maxPartySize) terms.push(texts.upTo(maxPartySize))
   if (noticeHours && method !== "walkIn") terms.push(texts.atLeastAhead(noticeHours))
   if (note) terms.push(note)
@@ -27,7 +29,7 @@ function termsOf({ method, maxPartySize, noticeHours, note }: BookingSettings): 
 
 /** Only an open venue takes bookings; the others say why not. */
 export function bookingInWords(
-  venue: Pick<VenueSummary, "name" | "phone" | "hours"> & { booking: BookingSettings },
+  venue: Pick<VenueSummary, "slug" | "phone" | "hours"> & { booking: BookingSettings },
 ): BookingInWords {
   const { booking, phone } = venue
   const { status, statusNote } = venue.hours
@@ -40,6 +42,14 @@ export function bookingInWords(
 
   const terms = termsOf(booking)
   if (booking.method === "walkIn") return { kind: "walkIn", method: texts.walkIn, terms }
+  if (booking.method === "own")
+    return {
+      kind: "own",
+      method: texts.here,
+      label: bookATable,
+      href: routeTo("book", { query: { venue: venue.slug } }),
+      terms,
+    }
   if (booking.method === "online" && booking.url)
     return {
       kind: "online",

@@ -30,6 +30,7 @@ const model: BookModel = {
   page: pageText("Book a table"),
   venues: [online, byPhone, walkIn, soon],
   tastingMenus: [{ title: "Brace", slug: "brace", venues: [online.slug] }],
+  events: [],
 }
 
 /** The entry of one venue in the list. */

@@ -53,7 +53,7 @@ test("where no tickets are sold a guest books a table at the event's venue", () 
   show(supper())
   expect(screen.getByRole("link", { name: "Book a table at Ember House" })).toHaveAttribute(
     "href",
-    "/book?venue=ember-house",
+    "/book?venue=ember-house&event=harvest-supper&day=2026-11-28",
   )
 })
 

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload"
+import { BOOKING_STATES } from "../../../../shared/booking/states"
 import { GUEST_DOCUMENTS } from "../../../../shared/submissions/guest-documents"
 import { guestDocuments } from "../../access/guests"
 import { dayField } from "../../fields/dates"
@@ -8,18 +9,28 @@ import { optionsFrom } from "../../fields/options"
 import { textRule } from "../../fields/rules"
 import { relateBySlug, slugField, submissionFields } from "../../fields/submission"
 import { checkTimeOfDay } from "../../validation/opening-hours"
+import { heldElsewhere } from "./held-elsewhere"
 
+/**
+ * Bookings made on the site are copies here of what the booking store holds; those taken in another way are written here
+ * by hand. Tables, the day's view, changes the former (docs/decisions/0037-bookings.md).
+ */
 export const bookings: CollectionConfig = {
   slug: "bookings",
   labels: { singular: "Booking", plural: "Bookings" },
   admin: {
     group: "From guests",
     useAsTitle: "name",
-    defaultColumns: ["name", "venue", "date", "time", "partySize", "status"],
+    listSearchableFields: ["name", "reference", "email", "phone"],
+    description: "All bookings, to look through. Tables shows a day, and moves and cancels them.",
+    defaultColumns: ["name", "reference", "venue", "date", "time", "partySize", "status"],
   },
   defaultSort: "-date",
   access: guestDocuments,
-  hooks: { beforeValidate: [relateBySlug("venueSlug", "venue", "locations")] },
+  hooks: {
+    beforeValidate: [relateBySlug("venueSlug", "venue", "locations")],
+    beforeChange: [heldElsewhere],
+  },
   fields: [
     venueField({ required: true }),
     slugField("venueSlug"),
@@ -44,12 +55,23 @@ export const bookings: CollectionConfig = {
       defaultValue: "requested",
       options: optionsFrom({
         requested: "Requested",
-        confirmed: "Confirmed",
         declined: "Declined",
-        cancelled: "Cancelled",
+        ...BOOKING_STATES,
         suspect: "Looks like spam",
       }),
       admin: { position: "sidebar" },
+    },
+    {
+      name: "choice",
+      type: "text",
+      label: "Chosen beforehand",
+      admin: { description: "A tasting menu, as the guest found it on the site." },
+    },
+    {
+      name: "revision",
+      type: "number",
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
     },
     ...guestContactFields({ messageRequired: false }),
     ...submissionFields(),

@@ -20,7 +20,7 @@ export const priceFields: Field[] = [
     validate: textRule(checkWebAddress),
     admin: { description: "Starts with https://." },
   },
-  wholeNumberField<EventData>({
+  wholeNumberField<object, EventData>({
     name: "placesLeft",
     label: "Places left",
     description: "Guests are told of it until the event is over. Empty: nothing is said.",

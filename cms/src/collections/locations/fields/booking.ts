@@ -1,17 +1,10 @@
 import type { Field } from "payload"
-import { wholeNumberField } from "../../../fields/numbers"
 import { optionsFrom } from "../../../fields/options"
 import { textRule } from "../../../fields/rules"
 import { namedRows } from "../../../rows/named-rows"
-import { checkLinkTarget, checkWebAddress } from "../../../validation/contact"
+import { checkLinkTarget } from "../../../validation/contact"
 import { checkMenuCurrencies } from "../menu-currency"
-
-interface BookingData {
-  method: string
-}
-
-const isOnline = (booking: Partial<BookingData> | undefined): boolean =>
-  booking?.method === "online"
+import { tableFields } from "./tables"
 
 export const bookingFields: Field[] = [
   {
@@ -22,51 +15,7 @@ export const bookingFields: Field[] = [
     validate: checkMenuCurrencies,
     admin: { description: "In the order they are shown. Each in the venue's currency." },
   },
-  {
-    name: "booking",
-    type: "group",
-    fields: [
-      {
-        name: "method",
-        type: "select",
-        required: true,
-        defaultValue: "phone",
-        options: optionsFrom({ online: "Online", phone: "By phone", walkIn: "Walk-in only" }),
-      },
-      {
-        name: "url",
-        type: "text",
-        label: "Booking address",
-        admin: {
-          condition: (_data, siblings: Partial<BookingData>) => isOnline(siblings),
-          description: "Where guests book; starts with https://.",
-        },
-        validate: textRule<BookingData>(
-          checkWebAddress,
-          ({ siblings }) =>
-            !isOnline(siblings) ||
-            "Booking is online, so its address is needed. It starts with https://.",
-        ),
-      },
-      {
-        type: "row",
-        fields: [
-          wholeNumberField({
-            name: "maxPartySize",
-            label: "Largest party",
-            min: 1,
-            description: "Larger parties call.",
-          }),
-          wholeNumberField({
-            name: "noticeHours",
-            label: "Notice",
-            description: "Hours ahead a table is booked.",
-          }),
-        ],
-      },
-      { name: "note", type: "textarea" },
-    ],
-  },
+  { name: "booking", type: "group", fields: tableFields },
   {
     name: "ordering",
     type: "array",

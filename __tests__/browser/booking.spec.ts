@@ -1,0 +1,130 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, test, type Page } from "@playwright/test"
+
+/** The demo's first oven: it books on the site, is open every day, and is closed for one of the next. */
+const VENUE = "400-trastevere"
+/** Far enough for each run to have tables of its own. */
+const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const guestOf = (title: string) => ({
+  name: "Ada Rossi",
+  email: `ada.${title.replace(/\W+/g, "-").toLowerCase()}.${Date.now()}@example.org`,
+})
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test("a table is booked with the keyboard, changed and cancelled", async ({ page }, { title }) => {
+  const { name, email } = guestOf(title)
+  await page.goto(`/book?venue=${VENUE}&day=${dayAhead(14)}&party=2`, { waitUntil: "networkidle" })
+  const time = page.getByRole("radio", { name: /^2[01]:\d\d$/ }).first()
+  await time.focus()
+  await page.keyboard.press("Space")
+  await page.getByLabel("Your name").focus()
+  await page.keyboard.type(name)
+  await page.keyboard.press("Tab")
+  await page.keyboard.type(email)
+  await isAccessible(page)
+  await page.keyboard.press("Enter")
+
+  const done = page.getByRole("heading", { name: `Your table is booked, ${name}.` })
+  await expect(done).toBeFocused()
+  await expect(page.getByText(/B\w{3}-\w{4}/)).toBeVisible()
+  await isAccessible(page)
+
+  await page.getByRole("link", { name: "Change or cancel" }).press("Enter")
+  await page.getByLabel("How many").fill("3")
+  await page.keyboard.press("Enter")
+  await page
+    .getByRole("radio", { name: /^2[01]:\d\d$/ })
+    .last()
+    .check()
+  await page.getByRole("button", { name: "Change to this time" }).press("Enter")
+  await expect(page.getByText("The booking is changed.")).toBeVisible()
+  await expect(page.getByText("3 guests", { exact: true })).toBeVisible()
+  await isAccessible(page)
+
+  await page.getByText("Cancel the booking").press("Enter")
+  await page.getByRole("button", { name: "Yes, cancel it" }).press("Enter")
+  await expect(page.getByRole("heading", { name: "This booking is cancelled." })).toBeVisible()
+})
+
+test("what is missing is named beside its field, which has the focus", async ({ page }) => {
+  await page.goto(`/book?venue=${VENUE}&day=${dayAhead(15)}&party=2`, { waitUntil: "networkidle" })
+  await page
+    .getByRole("radio", { name: /^2[01]:\d\d$/ })
+    .first()
+    .check({ force: true })
+  await page.getByRole("button", { name: /^Book for 2 guests/ }).click()
+  await expect(page.getByLabel("Your name")).toBeFocused()
+  await expect(page.getByRole("alert").first()).toHaveText("2 things are missing")
+})
+
+test("the venue’s page offers its tables", async ({ page }) => {
+  await page.goto(`/locations/${VENUE}`, { waitUntil: "networkidle" })
+  const section = page.getByRole("region", { name: "Book a table" })
+  await section.getByLabel("When").fill(dayAhead(16))
+  await expect(section.getByRole("radio").first()).toBeAttached()
+  await isAccessible(page)
+})
+
+test("without a network it says that nothing is sent, and keeps what was typed", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/book?venue=${VENUE}&day=${dayAhead(17)}&party=2`, { waitUntil: "networkidle" })
+  await page
+    .getByRole("radio", { name: /^2[01]:\d\d$/ })
+    .first()
+    .check({ force: true })
+  await page.getByLabel("Your name").fill("Ada Rossi")
+  await page.getByLabel("E-mail").fill("ada@example.org")
+  await context.setOffline(true)
+  await page.getByRole("button", { name: /^Book for 2 guests/ }).click()
+  await expect(page.getByRole("alert").filter({ hasText: "There is no network" })).toBeVisible()
+  await expect(page.getByLabel("Your name")).toHaveValue("Ada Rossi")
+  await context.setOffline(false)
+})
+
+test("nothing of a provider is loaded before a guest asks for it", async ({ page }) => {
+  const asked: string[] = []
+  await page.route(/exploretock\.com/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: "text/html", body: "<p>The provider’s form</p>" })
+  })
+  await page.goto("/book?venue=400-soho&party=3", { waitUntil: "networkidle" })
+  const show = page.getByRole("button", { name: "Show Tock’s form here" })
+  await expect(show).toBeVisible()
+  expect(asked).toEqual([])
+  await show.click()
+  const form = page.frameLocator(".provider-widget__frame").frameLocator("iframe")
+  await expect(form.getByText("The provider’s form")).toBeVisible()
+  expect(asked[0]).toContain("size=3")
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a table is booked on plain pages", async ({ page }, { title }) => {
+    const { name, email } = guestOf(title)
+    await page.goto("/book")
+    await page.getByLabel("Where would you like to eat?").selectOption(VENUE)
+    await page.getByLabel("When").fill(dayAhead(18))
+    await page.getByRole("button", { name: "Show times" }).click()
+    await page
+      .getByRole("radio", { name: /^2[01]:\d\d$/ })
+      .first()
+      .check({ force: true })
+    await page.getByLabel("Your name").fill(name)
+    await page.getByLabel("E-mail").fill(email)
+    await page.getByRole("button", { name: "Book this table" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      `Your table is booked, ${name}.`,
+    )
+    await page.getByText("Cancel the booking").click()
+    await page.getByRole("button", { name: "Yes, cancel it" }).click()
+    await expect(page.getByRole("heading", { name: "This booking is cancelled." })).toBeVisible()
+  })
+})

@@ -1,0 +1,348 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import fc from "fast-check"
+import { BookingStore } from "../../../../../server/api/booking/booking-store"
+import { createBookingTables } from "../../../../../server/api/booking/tables"
+import { openDatabase } from "../../../../../server/api/store/open-database"
+import { allSlots, nearSlots } from "../../../../../shared/booking/slots"
+import { aWish, FRIDAY, NOW, trattoria } from "./a-venue"
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "bookings-"))
+  folders.push(folder)
+  return folder
+}
+
+function open(folder = aFolder()): BookingStore {
+  const db = openDatabase(folder)
+  createBookingTables(db)
+  return new BookingStore(db)
+}
+
+const place = (store: BookingStore, changes: Parameters<typeof aWish>[0] = {}) => {
+  const placed = store.place(trattoria, aWish(changes), NOW)
+  return placed.is === "placed" ? placed.booking : undefined
+}
+
+const mailsOf = (store: BookingStore, now = NOW) =>
+  store.dueMails(now, 100).map(({ name, booking }) => `${name} ${booking.name}`)
+
+// Each transaction waits for the disk.
+jest.setTimeout(60_000)
+
+describe("a booking", () => {
+  it("is confirmed at once, with a reference, and both guest and venue are told", () => {
+    const store = open()
+    const booking = place(store, {
+      guest: { name: "Ada", email: "ada@example.org", phone: "", message: "" },
+    })
+    expect(booking).toMatchObject({ state: "confirmed", day: FRIDAY, time: "19:00", revision: 1 })
+    expect(booking?.reference).toMatch(/^B\w{3}-\w{4}$/)
+    expect(new Date(booking?.startsAt ?? 0).toISOString()).toBe("2026-11-27T18:00:00.000Z")
+    expect(mailsOf(store)).toEqual(["confirmed Ada", "venue-new Ada"])
+  })
+
+  it("that is sent twice is made once", () => {
+    const store = open()
+    const wish = aWish({ key: "from-the-browser" })
+    const [first, second] = [1, 2].map(() => store.place(trattoria, wish, NOW))
+    expect(second).toEqual({ ...first, isKnown: true })
+    expect(store.dayOf(trattoria, FRIDAY).bookings).toHaveLength(1)
+  })
+
+  it("is told to nobody who knows the guest’s address and not the form’s key", () => {
+    const store = open()
+    const wish = aWish({ key: "from-the-browser" })
+    const placed = store.place(trattoria, wish, NOW)
+    if (placed.is !== "placed") throw new Error("It was not placed.")
+    for (const key of [undefined, "another-form"]) {
+      const other = store.place(trattoria, { ...wish, key }, NOW)
+      expect(other).toMatchObject({ isKnown: false })
+      expect(other).not.toMatchObject({ booking: { reference: placed.booking.reference } })
+    }
+  })
+
+  it("of a form that was gone back in is another one, where it asks for something else or the first was cancelled", () => {
+    const store = open()
+    const wish = aWish({ key: "from-the-browser" })
+    const placed = store.place(trattoria, wish, NOW)
+    if (placed.is !== "placed") throw new Error("It was not placed.")
+    expect(store.place(trattoria, { ...wish, time: "20:00" }, NOW)).toMatchObject({
+      isKnown: false,
+      booking: { time: "20:00" },
+    })
+    store.cancel(trattoria, placed.booking.reference, NOW)
+    expect(store.place(trattoria, wish, NOW)).toMatchObject({
+      isKnown: false,
+      booking: { state: "confirmed" },
+    })
+  })
+
+  it("is refused where there is no room, with what there is instead", () => {
+    const store = open()
+    place(store, { party: 5 })
+    const refused = store.place(trattoria, aWish({ party: 2 }), NOW)
+    if (refused.is !== "refused") throw new Error("It was placed.")
+    const wanted = allSlots(refused.offer)[0]
+    expect(wanted).toMatchObject({ time: "19:00", isFree: false })
+    expect(nearSlots(refused.offer, wanted?.startsAt ?? 0, 2).map(({ time }) => time)).toEqual([
+      "19:30",
+      "20:00",
+    ])
+  })
+
+  it("survives the end of the process", () => {
+    const folder = aFolder()
+    const booking = place(open(folder))
+    expect(open(folder).find(booking?.reference ?? "")).toEqual(booking)
+  })
+})
+
+describe("a change", () => {
+  it("gives the old seats back and takes the new ones in one go", () => {
+    const store = open()
+    const booking = place(store, { party: 6 })
+    const reference = booking?.reference ?? ""
+    expect(place(store)).toBeUndefined()
+    const moved = store.move(
+      trattoria,
+      reference,
+      { day: FRIDAY, time: "20:00", party: 4 },
+      { now: NOW },
+    )
+    expect(moved).toMatchObject({ is: "moved", booking: { time: "20:00", party: 4, revision: 2 } })
+    expect(place(store, { party: 6 })).toBeDefined()
+    expect(mailsOf(store)).toContain(`moved ${booking?.name}`)
+  })
+
+  it("to its own time with more guests does not stand in its own way", () => {
+    const store = open()
+    const reference = place(store, { party: 4 })?.reference ?? ""
+    const wanted = { day: FRIDAY, time: "19:00", party: 6 }
+    expect(store.move(trattoria, reference, wanted, { now: NOW }).is).toBe("moved")
+  })
+
+  it("that finds no room leaves everything as it was", () => {
+    const store = open()
+    place(store, { party: 6, time: "20:00" })
+    const booking = place(store, { party: 2 })
+    const wanted = { day: FRIDAY, time: "20:00", party: 2 }
+    expect(store.move(trattoria, booking?.reference ?? "", wanted, { now: NOW }).is).toBe("refused")
+    expect(store.find(booking?.reference ?? "")).toEqual(booking)
+  })
+
+  it("by staff may be at short notice, and may not overbook", () => {
+    const store = open()
+    const reference = place(store)?.reference ?? ""
+    const soon = Date.parse("2026-11-27T17:45:00Z")
+    const wanted = { day: FRIDAY, time: "19:30", party: 2 }
+    expect(store.move(trattoria, reference, wanted, { now: soon }).is).toBe("refused")
+    expect(store.move(trattoria, reference, wanted, { now: soon, mayRelax: true }).is).toBe("moved")
+    const tooMany = { ...wanted, party: 7 }
+    expect(store.move(trattoria, reference, tooMany, { now: soon, mayRelax: true }).is).toBe(
+      "refused",
+    )
+  })
+
+  it("after the guests have eaten is none", () => {
+    const store = open()
+    const reference = place(store)?.reference ?? ""
+    const wanted = { day: "2026-12-04", time: "19:00", party: 2 }
+    const after = Date.parse("2026-11-28T09:00:00Z")
+    expect(store.move(trattoria, reference, wanted, { now: after })).toEqual({ is: "over" })
+  })
+})
+
+describe("who waits", () => {
+  it("gets the seats that a cancelled booking gives back, in the order they came", () => {
+    const store = open()
+    const booking = place(store, { party: 6 })
+    const first = place(store, { party: 4, mayWait: true })
+    const second = place(store, { party: 2, mayWait: true })
+    const third = place(store, { party: 2, mayWait: true })
+    expect([first, second, third].map((waiting) => waiting?.state)).toEqual(
+      Array.from({ length: 3 }, () => "waiting"),
+    )
+    store.cancel(trattoria, booking?.reference ?? "", NOW)
+    const states = [first, second, third].map(
+      (waiting) => store.find(waiting?.reference ?? "")?.state,
+    )
+    expect(states).toEqual(["confirmed", "confirmed", "waiting"])
+    expect(mailsOf(store)).toContain(`promoted ${first?.name}`)
+    expect(mailsOf(store)).toContain(`venue-new ${first?.name}`)
+  })
+
+  it("gets them by the venue’s own rules, whatever the guest had chosen who gives them back", () => {
+    const store = open()
+    const reference = place(store, { party: 6 })?.reference ?? ""
+    const waiting = place(store, { party: 1, mayWait: true })
+    const rules = { ...trattoria.rules, smallestParty: 4 }
+    const offered = { ...trattoria, rules }
+    const wanted = { day: FRIDAY, time: "20:00", party: 4 }
+    expect(store.move(trattoria, reference, wanted, { now: NOW, offered }).is).toBe("moved")
+    expect(store.find(waiting?.reference ?? "")?.state).toBe("confirmed")
+  })
+
+  it("gets none any more where the venue books no longer", () => {
+    const store = open()
+    const reference = place(store, { party: 6 })?.reference ?? ""
+    const waiting = place(store, { party: 2, mayWait: true })
+    store.cancel({ ...trattoria, booksHere: false }, reference, NOW)
+    expect(store.find(waiting?.reference ?? "")?.state).toBe("waiting")
+  })
+
+  it("is confirmed at once where there is room after all", () => {
+    expect(place(open(), { mayWait: true })?.state).toBe("confirmed")
+  })
+})
+
+describe("a time that staff have blocked", () => {
+  it("takes nobody new until they let it go, and keeps who has booked", () => {
+    const store = open()
+    const booking = place(store)
+    const from = Date.parse("2026-11-27T18:00:00Z")
+    const id = store.block(trattoria, { from, until: from + 3_600_000 }, "Rosa")
+    expect(place(store)).toBeUndefined()
+    expect(place(store, { time: "20:00" })).toBeDefined()
+    expect(store.find(booking?.reference ?? "")?.state).toBe("confirmed")
+    expect(store.dayOf(trattoria, FRIDAY).blocks).toMatchObject([{ id, madeBy: "Rosa" }])
+    expect(store.unblock(trattoria, id, NOW)).toBe(true)
+    expect(store.unblock(trattoria, id, NOW)).toBe(false)
+    expect(place(store)).toBeDefined()
+  })
+
+  it("goes to who waits for it when they let it go", () => {
+    const store = open()
+    const from = Date.parse("2026-11-27T18:00:00Z")
+    const id = store.block(trattoria, { from, until: from + 3_600_000 }, "Rosa")
+    const waiting = place(store, { mayWait: true })
+    expect(waiting?.state).toBe("waiting")
+    store.unblock(trattoria, id, NOW)
+    expect(store.find(waiting?.reference ?? "")?.state).toBe("confirmed")
+  })
+})
+
+describe("mails", () => {
+  const DAY_BEFORE = Date.parse("2026-11-26T18:00:00Z")
+
+  it("remind a day before, and not of a time that has changed", () => {
+    const store = open()
+    const booking = place(store)
+    for (const { id } of store.dueMails(NOW, 10)) store.mailSent(id)
+    expect(mailsOf(store, DAY_BEFORE)).toEqual([`reminder ${booking?.name}`])
+    store.cancel(trattoria, booking?.reference ?? "", NOW)
+    expect(mailsOf(store, DAY_BEFORE)).not.toContain(`reminder ${booking?.name}`)
+  })
+
+  it("of what has changed since are not sent", () => {
+    const store = open()
+    const booking = place(store)
+    store.cancel(trattoria, booking?.reference ?? "", NOW)
+    expect(mailsOf(store)).toEqual([
+      `cancelled ${booking?.name}`,
+      `venue-cancelled ${booking?.name}`,
+    ])
+  })
+
+  it("do not go out to an address that a program has named, nor has it seats", () => {
+    const store = open()
+    expect(place(store, { suspicion: "the hidden field was filled in" })?.state).toBe("waiting")
+    expect(store.dueMails(NOW, 10).map(({ name }) => name)).toEqual(["venue-new"])
+  })
+
+  it("nor when it moves or cancels what it has asked for, until staff have given it seats", () => {
+    const store = open()
+    const suspicion = "the hidden field was filled in"
+    const [moving, ending, trusted] = [1, 2, 3].map(
+      () => place(store, { suspicion, mayWait: true })?.reference ?? "",
+    ) as [string, string, string]
+    const wanted = { day: FRIDAY, time: "20:00", party: 2 }
+    store.move(trattoria, moving, wanted, { now: NOW })
+    expect(store.find(moving)?.state).toBe("waiting")
+    store.cancel(trattoria, ending, NOW)
+    expect(mailsOf(store).filter((mail) => !mail.startsWith("venue-"))).toEqual([])
+    store.move(trattoria, trusted, wanted, { now: NOW, mayRelax: true })
+    expect(store.find(trusted)).toMatchObject({ state: "confirmed", suspicion: null })
+    expect(mailsOf(store).filter((mail) => !mail.startsWith("venue-"))).toHaveLength(1)
+  })
+
+  it("do not remind of what has begun, where they could not be sent in time", () => {
+    const store = open()
+    place(store)
+    for (const { id } of store.dueMails(NOW, 10)) store.mailSent(id)
+    expect(mailsOf(store, Date.parse("2026-11-27T18:00:00Z"))).toEqual([])
+  })
+})
+
+describe("the copy in the CMS", () => {
+  it("is due after each change, until the CMS has that very change", () => {
+    const store = open()
+    const booking = place(store)
+    if (!booking) throw new Error("There was no room.")
+    expect(store.dueMirrors(NOW, 10)).toMatchObject([{ booking: { revision: 1 } }])
+    const cancelled = store.cancel(trattoria, booking.reference, NOW)
+    store.mirrored(booking)
+    expect(store.dueMirrors(NOW, 10)).toMatchObject([{ booking: { revision: 2 } }])
+    if (cancelled) store.mirrored(cancelled)
+    expect(store.dueMirrors(NOW, 10)).toEqual([])
+  })
+})
+
+describe("every time that is offered, and no other", () => {
+  it("is given to who asks for it", () => {
+    const parties = fc.array(
+      fc.record({ party: fc.integer({ min: 1, max: 7 }), minute: fc.integer({ min: 0, max: 95 }) }),
+      { minLength: 1, maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(parties, (asked) => {
+        const store = open()
+        for (const { party, minute } of asked) {
+          const time = `${String(minute >> 2).padStart(2, "0")}:${String((minute & 3) * 15).padStart(2, "0")}`
+          const offer = store.offer(trattoria, { day: FRIDAY, party }, NOW)
+          const free = allSlots(offer).filter(({ isFree }) => isFree)
+          const isOffered = free.some((slot) => slot.time === time)
+          expect(Boolean(place(store, { party, time }))).toBe(isOffered)
+          // One that is offered, so that the room fills.
+          const now = store.offer(trattoria, { day: FRIDAY, party }, NOW)
+          const first = allSlots(now).find(({ isFree }) => isFree)
+          if (first) expect(place(store, { party, time: first.time })?.state).toBe("confirmed")
+        }
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
+
+describe("two hundred guests at once", () => {
+  it("get no more seats than there are, and none is refused who would have found one by asking again", () => {
+    const folder = aFolder()
+    // Each has the database open for itself, as processes have.
+    const stores = Array.from({ length: 4 }, () => open(folder))
+    for (let round = 0; round < 3; round += 1) {
+      const day = ["2026-11-27", "2026-12-04", "2026-12-11"][round] ?? FRIDAY
+      const wishes = Array.from({ length: 200 }, (_, index) =>
+        aWish({ day, party: 1 + (index % 4), time: index % 3 === 0 ? "19:30" : "19:00" }),
+      )
+      const refused = wishes.filter((wish, index) => {
+        const store = stores[index % stores.length]
+        return store?.place(trattoria, wish, NOW).is === "refused"
+      })
+      const [store = open(folder)] = stores
+      const { bookings } = store.dayOf(trattoria, day)
+      const seated = (time?: string) =>
+        bookings
+          .filter((booking) => time === undefined || booking.time === time)
+          .reduce((sum, { party }) => sum + party, 0)
+      expect(seated()).toBeLessThanOrEqual(trattoria.rules.seats)
+      expect(seated("19:00")).toBeLessThanOrEqual(trattoria.rules.coversPerSlot)
+      for (const wish of refused) expect(store.place(trattoria, wish, NOW).is).toBe("refused")
+    }
+  })
+})

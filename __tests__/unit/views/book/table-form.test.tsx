@@ -1,0 +1,211 @@
+import { render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import type { BookAnswer, TimesAnswer } from "../../../../shared/booking/booking-form"
+import type { BookModel } from "../../../../src/content/pages/book"
+import { BookView } from "../../../../src/views/book/book-view"
+import { bookableVenue, pageText, venueIn } from "../venue-fixtures"
+
+const own = bookableVenue(venueIn("Rome", "400 Trastevere"), {
+  method: "own",
+  maxPartySize: 8,
+  daysAhead: 60,
+})
+const provided = bookableVenue(venueIn("London", "400 Soho"), {
+  method: "online",
+  url: "https://www.exploretock.com/400-soho",
+})
+const model: BookModel = {
+  page: pageText("Book"),
+  venues: [own, provided],
+  tastingMenus: [],
+  events: [{ title: "Dough class", slug: "dough-class", venues: [own.slug] }],
+}
+
+const at = (time: string): number => Date.parse(`2026-11-27T${time}:00+01:00`)
+const slot = (time: string, isFree = true) => ({
+  time,
+  isFree,
+  isNextDay: false,
+  startsAt: at(time),
+  endsAt: at(time) + 6_300_000,
+})
+const times: TimesAnswer = {
+  token: "token",
+  offer: {
+    kind: "services",
+    services: [
+      {
+        opens: "19:00",
+        closes: "23:30",
+        slots: [slot("19:00", false), slot("19:30"), slot("20:00")],
+      },
+    ],
+  },
+}
+const booked: BookAnswer = {
+  is: "booked",
+  reference: "B7QX-29KD",
+  state: "confirmed",
+  startsAt: at("19:30"),
+  address: "/api/booking/of/token",
+  calendar: "/api/booking/of/token/table.ics",
+}
+
+/** In milliseconds: times are asked for once a guest has stopped choosing. */
+const SLOW = { timeout: 5000 }
+
+const realFetch = globalThis.fetch
+let sent: Record<string, string>[]
+/** What the server answers, one after the other; an error is a lost network. */
+function answerWith(...answers: (object | Error)[]): void {
+  sent = []
+  globalThis.fetch = ((_address: string, init: RequestInit) => {
+    if (init.method === "POST") sent.push(JSON.parse(String(init.body)) as Record<string, string>)
+    const [next = times] = init.method === "POST" ? answers.splice(0, 1) : [times]
+    if (next instanceof Error) return Promise.reject(next)
+    return Promise.resolve({ status: 200, json: () => Promise.resolve(next) })
+  }) as typeof fetch
+}
+afterEach(() => {
+  globalThis.fetch = realFetch
+  sessionStorage.clear()
+})
+beforeEach(() =>
+  window.history.replaceState(null, "", "/book?venue=400-trastevere&day=2026-11-27&party=2"),
+)
+
+async function fillIn(): Promise<void> {
+  await userEvent.click(await screen.findByRole("radio", { name: "19:30" }, SLOW))
+  await userEvent.type(screen.getByLabelText("Your name"), "Ada Rossi")
+  await userEvent.type(screen.getByLabelText("E-mail"), "ada@example.org")
+}
+const send = () => userEvent.click(screen.getByRole("button", { name: /^Book for 2 guests/ }))
+
+it("stands in the HTML as a form that works by itself", () => {
+  const html = renderToString(<BookView model={model} />)
+  expect(html).toMatch(/<form[^>]*method="get"[^>]*action="\/api\/booking\/times"/)
+  expect(html).toMatch(/<input[^>]*type="date"[^>]*name="day"/)
+  expect(html).toContain("Show times")
+})
+
+it("books a free time, and says the reference", async () => {
+  answerWith(booked)
+  render(<BookView model={model} />)
+  await fillIn()
+  await send()
+  const heading = await screen.findByRole("heading", { name: "Your table is booked, Ada Rossi." })
+  expect(heading).toHaveFocus()
+  expect(screen.getByText("B7QX-29KD")).toBeInTheDocument()
+  expect(sent).toMatchObject([
+    {
+      venue: "400-trastevere",
+      day: "2026-11-27",
+      time: "19:30",
+      party: "2",
+      "form-token": "token",
+    },
+  ])
+})
+
+it("books for the event that the guest comes from", async () => {
+  window.history.replaceState(
+    null,
+    "",
+    "/book?venue=400-trastevere&event=dough-class&day=2026-11-27&party=2",
+  )
+  answerWith(booked)
+  render(<BookView model={model} />)
+  expect(screen.getByText(/^For Dough class\./)).toBeInTheDocument()
+  await fillIn()
+  await send()
+  await screen.findByText("B7QX-29KD")
+  expect(sent).toMatchObject([{ event: "dough-class", menu: "" }])
+})
+
+it("books another table once another party is chosen, for the same guest", async () => {
+  answerWith(booked, { ...booked, reference: "BAAA-2222" })
+  render(<BookView model={model} />)
+  await fillIn()
+  await send()
+  await screen.findByText("B7QX-29KD")
+  await userEvent.selectOptions(screen.getByLabelText("How many"), "4")
+  await userEvent.click(await screen.findByRole("radio", { name: "20:00" }, SLOW))
+  await userEvent.type(screen.getByLabelText("E-mail"), "{End}")
+  await userEvent.click(screen.getByRole("button", { name: /^Book for 4 guests/ }))
+  await screen.findByText("BAAA-2222")
+  expect(sent.map(({ party, time }) => [party, time])).toEqual([
+    ["2", "19:30"],
+    ["4", "20:00"],
+  ])
+  expect(sent[0]?.["form-key"]).not.toBe(sent[1]?.["form-key"])
+})
+
+it("names what is missing beside its field, and goes there", async () => {
+  answerWith(booked)
+  render(<BookView model={model} />)
+  await userEvent.click(await screen.findByRole("radio", { name: "19:30" }, SLOW))
+  await send()
+  expect(screen.getByLabelText("Your name")).toHaveFocus()
+  expect(screen.getByLabelText("Your name")).toHaveAccessibleDescription(/tell us your name/)
+  expect(screen.getByRole("alert")).toHaveTextContent("2 things are missing")
+  expect(sent).toEqual([])
+})
+
+it("says what is free where the time has just gone", async () => {
+  answerWith({ is: "taken", offer: times.offer })
+  render(<BookView model={model} />)
+  await fillIn()
+  await send()
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/20:00/))
+  expect(screen.getByLabelText("Your name")).toHaveValue("Ada Rossi")
+})
+
+it("offers the waiting list for a time that is full", async () => {
+  answerWith({ ...booked, state: "waiting" })
+  render(<BookView model={model} />)
+  await fillIn()
+  await userEvent.click(screen.getByRole("radio", { name: /^19:00.*full$/ }))
+  await userEvent.click(screen.getByRole("button", { name: "Put me on the waiting list" }))
+  await screen.findByRole("heading", { name: "You are on the waiting list, Ada Rossi." })
+  expect(sent).toMatchObject([{ waits: "1" }])
+})
+
+it("keeps what was typed where the network is lost, and sends the same under the same key", async () => {
+  answerWith(new Error("offline"), booked)
+  render(<BookView model={model} />)
+  await fillIn()
+  await send()
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent(/What you have typed stays/),
+  )
+  await send()
+  await screen.findByRole("heading", { name: /Your table is booked/ })
+  expect(sent[1]?.["form-key"]).toBe(sent[0]?.["form-key"])
+  expect(sent[0]?.["form-key"]).toMatch(/^[0-9a-f]{32}$/)
+})
+
+it("keeps what was typed over a reload", async () => {
+  answerWith()
+  const { unmount } = render(<BookView model={model} />)
+  await fillIn()
+  unmount()
+  render(<BookView model={model} />)
+  expect(await screen.findByLabelText("Your name")).toHaveValue("Ada Rossi")
+})
+
+it("loads a provider’s form only when asked for, with what is known filled in", async () => {
+  window.history.replaceState(null, "", "/book?venue=400-soho&day=2026-11-27&party=3")
+  render(<BookView model={model} />)
+  const finder = within(document.querySelector<HTMLElement>(".booking-finder") ?? document.body)
+  expect(document.querySelector("iframe")).toBeNull()
+  expect(finder.getByRole("link", { name: "Or book on Tock’s own page" })).toHaveAttribute(
+    "href",
+    "https://www.exploretock.com/400-soho?date=2026-11-27&size=3",
+  )
+  await userEvent.click(finder.getByRole("button", { name: "Show Tock’s form here" }))
+  expect(screen.getByTitle("Tock’s booking form for 400 Soho")).toHaveAttribute(
+    "src",
+    "/api/booking/widget/400-soho?day=2026-11-27&party=3",
+  )
+})

@@ -1,0 +1,131 @@
+"use client"
+
+import { useId, useState, type FormEvent } from "react"
+import type { StaffBooking } from "../../../../shared/booking/staff-channel"
+
+const STATES = { confirmed: "", waiting: "Waiting list", cancelled: "Cancelled" } as const
+
+interface Move {
+  day: string
+  time: string
+  party: number
+}
+
+/** One party: large enough for a thumb at the door. */
+export function BookingRow({
+  booking,
+  times,
+  onMove,
+  onCancel,
+}: {
+  booking: StaffBooking
+  times: readonly string[]
+  /** Both answer with what is wrong, if anything is. */
+  onMove: (to: Move) => Promise<string>
+  onCancel: () => Promise<string>
+}) {
+  const [open, setOpen] = useState<"move" | "cancel">()
+  const [trouble, setTrouble] = useState("")
+  const { name, party, time, phone, message, choice, reference, state, suspicion } = booking
+  const toggle = (part: "move" | "cancel") => {
+    setTrouble("")
+    setOpen(open === part ? undefined : part)
+  }
+  async function settle(doing: Promise<string>): Promise<void> {
+    const why = await doing
+    setTrouble(why)
+    if (!why) setOpen(undefined)
+  }
+  return (
+    <li className={`tables__booking tables__booking--${state}`}>
+      <p className="tables__time">{time}</p>
+      <div className="tables__who">
+        <p className="tables__name">
+          {name}, {party} {party === 1 ? "guest" : "guests"}
+          {STATES[state] && <span className="tables__state">{STATES[state]}</span>}
+        </p>
+        <p className="tables__more">{[reference, phone, choice].filter(Boolean).join(" · ")}</p>
+        {message && <p className="tables__message">{message}</p>}
+        {suspicion && <p className="tables__message">Looks like a program’s: {suspicion}.</p>}
+      </div>
+      {state !== "cancelled" && (
+        <div className="tables__actions">
+          <button type="button" aria-expanded={open === "move"} onClick={() => toggle("move")}>
+            Move<span className="tables__hidden"> {name}</span>
+          </button>
+          <button type="button" aria-expanded={open === "cancel"} onClick={() => toggle("cancel")}>
+            Cancel<span className="tables__hidden"> {name}</span>
+          </button>
+        </div>
+      )}
+      {open === "move" && (
+        <MoveForm booking={booking} times={times} onMove={(to) => void settle(onMove(to))} />
+      )}
+      {open === "cancel" && (
+        <p className="tables__form">
+          The table goes to somebody else, and {name} is told by mail.
+          <button type="button" onClick={() => void settle(onCancel())}>
+            Yes, cancel
+          </button>
+        </p>
+      )}
+      <p role="alert" className="tables__trouble">
+        {trouble}
+      </p>
+    </li>
+  )
+}
+
+function MoveForm({
+  booking,
+  times,
+  onMove,
+}: {
+  booking: StaffBooking
+  times: readonly string[]
+  onMove: (to: Move) => void
+}) {
+  const [day, setDay] = useState(booking.day)
+  const [time, setTime] = useState(booking.time)
+  const [party, setParty] = useState(String(booking.party))
+  const list = useId()
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    onMove({ day, time, party: Number(party) })
+  }
+  return (
+    <form className="tables__form" onSubmit={submit}>
+      <label>
+        Day
+        <input type="date" required value={day} onChange={({ target }) => setDay(target.value)} />
+      </label>
+      <label>
+        Time
+        <input
+          required
+          list={list}
+          pattern="([01]\d|2[0-3]):[0-5]\d"
+          title="Hours and minutes: 19:30"
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+        />
+      </label>
+      <datalist id={list}>
+        {times.map((value) => (
+          <option key={value} value={value} />
+        ))}
+      </datalist>
+      <label>
+        Guests
+        <input
+          type="number"
+          required
+          min={1}
+          value={party}
+          onChange={({ target }) => setParty(target.value)}
+        />
+      </label>
+      <button type="submit">Move and tell the guest</button>
+    </form>
+  )
+}

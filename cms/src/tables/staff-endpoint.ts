@@ -1,0 +1,43 @@
+import type { Endpoint } from "payload"
+import type { StaffRequest } from "../../../shared/booking/staff-channel"
+import { isEditor, personOf, venuesOf } from "../access/roles"
+import { askBookingServer } from "./booking-server"
+
+const refuse = (status: number, why: string): Response =>
+  Response.json({ is: "refused", why }, { status })
+
+/**
+ * `POST /api/tables`: a day at a venue, and changes of it, for its managers and for editors. The venue is looked at here;
+ * what is asked, by the server that holds the bookings.
+ */
+export const tablesEndpoint: Endpoint = {
+  path: "/tables",
+  method: "post",
+  handler: async (req) => {
+    const person = personOf(req.user)
+    if (!person) return refuse(403, "Sign in to the CMS first.")
+    // Another site's form cannot send this, whatever the browser's cookies say.
+    if (!req.headers.get("content-type")?.startsWith("application/json")) {
+      return refuse(415, "Send JSON.")
+    }
+    const asked = (await req.json?.().catch(() => undefined)) as Partial<StaffRequest> | undefined
+    const slug = String(asked?.venue ?? "")
+    const { docs } = await req.payload.find({
+      collection: "locations",
+      depth: 0,
+      limit: 1,
+      overrideAccess: true,
+      req,
+      select: { slug: true },
+      where: { slug: { equals: slug } },
+    })
+    const venue = docs[0]?.id
+    const mayAsk = isEditor(person) || (venue !== undefined && venuesOf(person).includes(venue))
+    if (!mayAsk) return refuse(403, "These are another venue's tables.")
+    const by = (person.name || person.email).slice(0, 200)
+    const request = { ...asked, venue: slug, by } as StaffRequest
+    return Response.json(await askBookingServer(request, process.env), {
+      headers: { "cache-control": "no-store" },
+    })
+  },
+}

@@ -1,0 +1,169 @@
+import {
+  isEventChoice,
+  titleOfChoice,
+  type BookingFacts,
+  type VenueFacts,
+} from "../../../shared/booking/booking-facts"
+import { bookingAddress } from "../../../shared/booking/booking-form"
+import { calendarFile } from "../../../shared/calendar"
+import { formatInstant } from "../../../src/texts/calendar"
+import { guests } from "../../../src/texts/common"
+import { whenInWords } from "../../../src/texts/booking-form"
+import * as texts from "../../../src/texts/booking-mails"
+import type { SignedLinks } from "../intake/signed-link"
+import type { Mail } from "../mail/mail"
+import type { Booking, BookingMailName } from "./booking"
+
+export interface MailContext {
+  facts: BookingFacts
+  venue: VenueFacts
+  /** Public address of the site, without a slash at its end. */
+  siteUrl: string
+  links: SignedLinks
+}
+
+const isoOf = (instant: number): string => new Date(instant).toISOString()
+
+/** The appointment, for a guest's calendar; a newer one of the same booking takes its place. */
+export const bookingCalendar = (
+  booking: Booking,
+  { venue, siteUrl }: Pick<MailContext, "venue" | "siteUrl">,
+): string =>
+  calendarFile(
+    {
+      slug: `booking-${booking.reference.toLowerCase()}`,
+      title: venue.name,
+      summary: `${guests(booking.party)}. ${booking.reference}. ${venue.phone}`,
+      timeZone: venue.hours.timeZone,
+      place: `${venue.name}, ${venue.address}`,
+      status: booking.state === "cancelled" ? "cancelled" : "scheduled",
+      startsAt: isoOf(booking.startsAt),
+      endsAt: isoOf(booking.endsAt),
+      recurrence: { frequency: "none" },
+      revisedAt: isoOf(booking.changedAt),
+    },
+    new URL(siteUrl).hostname,
+  )
+
+function factsOf(booking: Booking, { facts, venue }: MailContext): [string, string][] {
+  const { reference, startsAt, party, choice } = booking
+  return [
+    [texts.reference, reference],
+    [texts.when, whenInWords(startsAt, venue.hours.timeZone)],
+    [texts.howMany, guests(party)],
+    [isEventChoice(choice) ? texts.event : texts.menu, titleOfChoice(facts, choice)],
+  ]
+}
+
+function toGuest(
+  booking: Booking,
+  context: MailContext,
+  words: { subject: string; heading: string; text: string; hasCalendar?: boolean },
+): Mail {
+  const { venue, siteUrl, links, facts } = context
+  return {
+    to: booking.email,
+    replyTo: venue.email,
+    subject: words.subject,
+    heading: words.heading,
+    paragraphs: [words.text],
+    facts: [
+      ...factsOf(booking, context),
+      [texts.where, `${venue.name}\n${venue.address}`],
+      [texts.phone, venue.phone],
+      [texts.yourNote, booking.message],
+    ],
+    ...(booking.state === "cancelled"
+      ? {}
+      : {
+          action: {
+            label: texts.seeChangeCancel,
+            url: siteUrl + bookingAddress(links.make("booking", booking.reference)),
+          },
+        }),
+    note: texts.guestNote(facts.groupName),
+    ...(words.hasCalendar ? { calendar: bookingCalendar(booking, context) } : {}),
+  }
+}
+
+function toVenue(booking: Booking, context: MailContext, what: string): Mail {
+  const { venue } = context
+  const { party, startsAt, name, email, phone, message, suspicion } = booking
+  return {
+    to: venue.email,
+    replyTo: email,
+    subject: texts.venueSubject(what, party, shortWhen(startsAt, venue), name),
+    heading: what,
+    paragraphs: suspicion === null ? [] : [texts.venueSuspect(suspicion)],
+    facts: [
+      ...factsOf(booking, context),
+      [texts.name, name],
+      [texts.email, email],
+      [texts.phone, phone],
+      [texts.message, message],
+    ],
+    note: texts.venueNote,
+  }
+}
+
+const shortWhen = (startsAt: number, { hours: { timeZone } }: VenueFacts): string =>
+  `${formatInstant(isoOf(startsAt), timeZone, "dayShort")}, ${formatInstant(isoOf(startsAt), timeZone, "time")}`
+
+/** What a mail of that name says of a booking as it is now. */
+export function bookingMail(name: BookingMailName, booking: Booking, context: MailContext): Mail {
+  const { venue } = context
+  const when = shortWhen(booking.startsAt, venue)
+  const until = formatInstant(isoOf(booking.endsAt), venue.hours.timeZone, "time")
+  switch (name) {
+    case "confirmed":
+      return toGuest(booking, context, {
+        subject: texts.confirmedSubject(venue.name, when),
+        heading: texts.confirmedHeading(booking.name),
+        text: texts.confirmedText(until),
+        hasCalendar: true,
+      })
+    case "waiting":
+      return toGuest(booking, context, {
+        subject: texts.waitingSubject(venue.name),
+        heading: texts.waitingHeading(booking.name),
+        text: texts.waitingText,
+      })
+    case "promoted":
+      return toGuest(booking, context, {
+        subject: texts.promotedSubject(venue.name, when),
+        heading: texts.promotedHeading(booking.name),
+        text: texts.promotedText,
+        hasCalendar: true,
+      })
+    case "moved":
+      return toGuest(booking, context, {
+        subject: texts.movedSubject(venue.name, when),
+        heading: texts.movedHeading(booking.name),
+        text: texts.movedText(until),
+        hasCalendar: true,
+      })
+    case "cancelled":
+      return toGuest(booking, context, {
+        subject: texts.cancelledSubject(venue.name, when),
+        heading: texts.cancelledHeading,
+        text: texts.cancelledText(venue.phone),
+        hasCalendar: true,
+      })
+    case "reminder":
+      return toGuest(booking, context, {
+        subject: texts.reminderSubject(venue.name, when),
+        heading: texts.reminderHeading(booking.name),
+        text: texts.reminderText,
+      })
+    case "venue-new":
+      return toVenue(
+        booking,
+        context,
+        booking.state === "waiting" ? texts.venueWaits : texts.venueNew,
+      )
+    case "venue-moved":
+      return toVenue(booking, context, texts.venueMoved)
+    case "venue-cancelled":
+      return toVenue(booking, context, texts.venueCancelled)
+  }
+}

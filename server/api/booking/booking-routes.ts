@@ -1,0 +1,350 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { BookingFacts } from "../../../shared/booking/booking-facts"
+import {
+  bookingAddress,
+  calendarAddress,
+  readEntries,
+  WAITS,
+  WISH_FIELDS,
+  type BookAnswer,
+  type BookingEntries,
+  type BookingProblems,
+  type TimesAnswer,
+} from "../../../shared/booking/booking-form"
+import { allSlots, nearSlots, type DayOffer } from "../../../shared/booking/slots"
+import { routeTo, SLUG_PATTERN } from "../../../shared/paths"
+import { FORM_META } from "../../../shared/submissions/kinds"
+import * as texts from "../../../src/texts/booking-form"
+import * as pages from "../../../src/texts/booking-pages"
+import * as forms from "../../../src/texts/forms"
+import type { Element } from "../answers/dom"
+import { FORM_PAGE_POLICY } from "../answers/form-page"
+import { isFromOwnPage } from "../intake/own-pages"
+import { readForm, textIn } from "../intake/read-form"
+import type { SignedLinks } from "../intake/signed-link"
+import { suspicionOf } from "../intake/suspicion"
+import type { TimeTokens } from "../intake/time-token"
+import { addressName, TokenBuckets, type BucketSize } from "../intake/token-buckets"
+import { say } from "../routes/form-routes"
+import type { Booking } from "./booking"
+import { bookingCalendar } from "./booking-mails"
+import type { BookingStore } from "./booking-store"
+import { createDesk, tableOf, tableOfBooking, type Table } from "./desk"
+import { bookingSlip, bookSlip, slip } from "./slip"
+import { createSlipPages } from "./slip-page"
+import { providerWidget } from "./widget"
+
+export interface BookingRoutesOptions {
+  store: BookingStore
+  readFacts: () => Promise<BookingFacts>
+  links: SignedLinks
+  tokens: TimeTokens
+  releasesDir: string
+  siteUrl: string
+  limits: BookingLimits
+  /** There is something to copy and to send. */
+  onChange: () => void
+}
+
+export interface BookingLimits {
+  /** Of looking for times. */
+  looks: BucketSize
+  /** Of booking, changing and cancelling; by the network's address, and by the e-mail address. */
+  bookings: BucketSize
+  perGuest: BucketSize
+}
+
+const SECOND = 1000
+export const BOOKING_LIMITS: BookingLimits = {
+  looks: { burst: 60, every: SECOND },
+  bookings: { burst: 20, every: 60 * SECOND },
+  perGuest: { burst: 6, every: 600 * SECOND },
+}
+
+const KEY = /^[\w-]{8,64}$/
+
+const wantsJson = ({ headers }: FastifyRequest): boolean =>
+  (headers.accept ?? "").includes("application/json")
+
+/** `/booking/…`: times, bookings, and what a guest does with the link in the mail. JSON to scripts, pages to browsers. */
+export function registerBooking(app: FastifyInstance, options: BookingRoutesOptions): void {
+  const { store, readFacts, links, tokens, releasesDir, siteUrl, limits, onChange } = options
+  const desk = createDesk(store)
+  const slipPage = createSlipPages(releasesDir)
+  const looks = new TokenBuckets(limits.looks)
+  const bookings = new TokenBuckets(limits.bookings)
+  const guests = new TokenBuckets(limits.perGuest)
+
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status = 200, title, content }: { status?: number; title: string; content: Element },
+  ): Promise<FastifyReply> {
+    const html = await slipPage(title, content)
+    if (html === undefined) return say(request, reply, 503, forms.notNow)
+    return reply
+      .code(status)
+      .header("content-security-policy", FORM_PAGE_POLICY)
+      .type("text/html; charset=utf-8")
+      .send(html)
+  }
+
+  const isHeldUp = (buckets: TokenBuckets, name: string, now: number): number =>
+    Math.ceil(buckets.take(name, now) / SECOND)
+
+  const tooMany = (request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply =>
+    wantsJson(request)
+      ? reply
+          .code(429)
+          .header("retry-after", seconds)
+          .send({ is: "wait", seconds } satisfies BookAnswer)
+      : say(request, reply.header("retry-after", seconds), 429, forms.tooMany(seconds))
+
+  /** What a browser without scripts sees of a venue's day. */
+  function showTimes(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    shown: { table: Table; entries: BookingEntries; problems: BookingProblems; now: number },
+    more: { status?: number; offer?: DayOffer; said?: string; key?: string } = {},
+  ): Promise<FastifyReply> {
+    const { table, entries, problems, now } = shown
+    const isAsked = entries.day !== "" && entries.party !== "" && !problems.day && !problems.party
+    const offer: DayOffer =
+      more.offer ?? (isAsked ? desk.offer(table, entries, now) : { kind: "services", services: [] })
+    return show(request, reply, {
+      status: more.status,
+      title: more.said ?? pages.chooseATime,
+      content: bookSlip(shown, offer, { key: more.key, said: more.said, token: tokens.make(now) }),
+    })
+  }
+
+  app.get<{ Querystring: Record<string, unknown> }>("/booking/times", async (request, reply) => {
+    const now = Date.now()
+    const wait = isHeldUp(looks, addressName(request.ip), now)
+    if (wait > 0) return tooMany(request, reply, wait)
+    const { entries, problems } = readEntries(request.query, [...WISH_FIELDS, "menu", "event"])
+    const facts = await readFacts()
+    const table = tableOf(facts, entries)
+    if (!table) {
+      if (wantsJson(request)) return reply.code(404).send({ error: pages.unknownVenue })
+      // Another venue, or none yet: the page says how each is booked.
+      const { venue } = entries
+      const address = SLUG_PATTERN.test(venue)
+        ? `${routeTo("book", { query: { venue } })}#${venue}`
+        : routeTo("book")
+      return reply.redirect(address, 303)
+    }
+    if (wantsJson(request)) {
+      if (Object.keys(problems).length > 0) {
+        return reply.code(422).send({ is: "problems", problems } satisfies BookAnswer)
+      }
+      const offer = desk.offer(table, entries, now)
+      return reply.send({ offer, token: tokens.make(now) } satisfies TimesAnswer)
+    }
+    return showTimes(request, reply, { table, entries, problems, now })
+  })
+
+  app.post("/booking", async (request, reply) => {
+    const now = Date.now()
+    if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
+      return say(request, reply, 403, forms.foreignPage)
+    }
+    const { entries: sent } = await readForm(request, undefined)
+    const wait = isHeldUp(bookings, addressName(request.ip), now)
+    if (wait > 0) return tooMany(request, reply, wait)
+    const { entries, problems } = readEntries(sent)
+    const table = tableOf(await readFacts(), entries)
+    if (!table) return say(request, reply, 404, pages.unknownVenue)
+    const key = textIn(sent, FORM_META.key)
+    if (Object.keys(problems).length > 0) {
+      return wantsJson(request)
+        ? reply.code(422).send({ is: "problems", problems } satisfies BookAnswer)
+        : showTimes(request, reply, { table, entries, problems, now }, { status: 422, key })
+    }
+    const heldUp = isHeldUp(guests, entries.email.toLowerCase(), now)
+    if (heldUp > 0) return tooMany(request, reply, heldUp)
+    const placed = desk.book(table, entries, {
+      key: KEY.test(key) ? key : undefined,
+      mayWait: textIn(sent, WAITS) !== "",
+      suspicion: suspicionOf({
+        trap: textIn(sent, FORM_META.trap),
+        token: tokens.judge(textIn(sent, FORM_META.token), now),
+        freeText: `${entries.name}\n${entries.message}`,
+      }),
+      now,
+    })
+    if (placed.is === "refused") {
+      const { offer } = placed
+      if (wantsJson(request))
+        return reply.code(409).send({ is: "taken", offer } satisfies BookAnswer)
+      const said = takenInWords(offer, entries.time)
+      return showTimes(
+        request,
+        reply,
+        { table, entries, problems, now },
+        { status: 409, offer, said },
+      )
+    }
+    onChange()
+    const { booking, isKnown } = placed
+    const token = links.make("booking", booking.reference)
+    if (!wantsJson(request)) return reply.redirect(bookingAddress(token), 303)
+    const { reference, state, startsAt } = booking
+    return reply.code(isKnown ? 200 : 201).send({
+      is: "booked",
+      reference,
+      state,
+      startsAt,
+      address: bookingAddress(token),
+      calendar: calendarAddress(token),
+    } satisfies BookAnswer)
+  })
+
+  app.get<{ Params: { venue: string }; Querystring: Record<string, unknown> }>(
+    "/booking/widget/:venue",
+    async (request, reply) => {
+      const { entries, problems } = readEntries(request.query, ["day", "party", "time"])
+      const known = (["day", "party", "time"] as const).filter((name) => !problems[name])
+      const wish = Object.fromEntries(known.map((name) => [name, entries[name]]))
+      const widget = providerWidget(await readFacts(), request.params.venue, wish)
+      if (!widget) return say(request, reply, 404, pages.unknownVenue)
+      return reply
+        .header("content-security-policy", widget.policy)
+        .type("text/html; charset=utf-8")
+        .send(widget.html)
+    },
+  )
+
+  interface Held {
+    booking: Booking
+    table: Table
+    token: string
+  }
+
+  /** The booking of a link; a page that says so where it leads to none. */
+  async function held(
+    request: FastifyRequest<{ Params: { token: string } }>,
+  ): Promise<Held | undefined> {
+    const { token } = request.params
+    const reference = links.read("booking", token)
+    const booking = reference === undefined ? undefined : store.find(reference)
+    const table = booking && tableOfBooking(await readFacts(), booking)
+    return booking && table && { booking, table, token }
+  }
+
+  const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    show(request, reply, {
+      status: 404,
+      title: pages.yourBooking,
+      content: slip(pages.yourBooking, pages.noSuchBooking),
+    })
+
+  function showBooking(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { booking, table, token }: Held,
+    {
+      status,
+      said,
+      typed = {},
+      offer,
+    }: {
+      status?: number
+      said?: string
+      typed?: Readonly<Record<string, unknown>>
+      offer?: DayOffer
+    } = {},
+  ): Promise<FastifyReply> {
+    const now = Date.now()
+    const { day, party } = booking
+    const isAsked = "day" in typed
+    const { entries, problems } = readEntries(
+      isAsked ? { venue: booking.venue, ...typed } : { venue: booking.venue, day, party },
+      isAsked ? WISH_FIELDS : [],
+    )
+    const shown = { table, entries, problems, now }
+    const isClear = Object.keys(problems).length === 0
+    const times =
+      offer ?? (isAsked && isClear ? desk.offer(table, entries, now, booking.reference) : undefined)
+    return show(request, reply, {
+      status,
+      title: said ?? pages.yourBooking,
+      content: bookingSlip(booking, token, shown, { said, offer: times }),
+    })
+  }
+
+  app.get<{ Params: { token: string }; Querystring: Record<string, unknown> }>(
+    "/booking/of/:token",
+    async (request, reply) => {
+      const wait = isHeldUp(looks, addressName(request.ip), Date.now())
+      if (wait > 0) return tooMany(request, reply, wait)
+      const found = await held(request)
+      if (!found) return unknown(request, reply)
+      return showBooking(request, reply, found, { typed: request.query })
+    },
+  )
+
+  app.get<{ Params: { token: string } }>("/booking/of/:token/table.ics", async (request, reply) => {
+    const wait = isHeldUp(looks, addressName(request.ip), Date.now())
+    if (wait > 0) return tooMany(request, reply, wait)
+    const found = await held(request)
+    if (!found) return unknown(request, reply)
+    const { booking, table } = found
+    return reply
+      .type("text/calendar; charset=utf-8")
+      .header("content-disposition", `attachment; filename="${booking.reference}.ics"`)
+      .send(bookingCalendar(booking, { venue: table.venue, siteUrl }))
+  })
+
+  app.post<{ Params: { token: string } }>("/booking/of/:token/change", async (request, reply) => {
+    if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
+      return say(request, reply, 403, forms.foreignPage)
+    }
+    const now = Date.now()
+    const wait = isHeldUp(bookings, addressName(request.ip), now)
+    if (wait > 0) return tooMany(request, reply, wait)
+    const found = await held(request)
+    if (!found) return unknown(request, reply)
+    const { entries: typed } = await readForm(request, undefined)
+    const { entries, problems } = readEntries({ ...typed, venue: found.booking.venue }, [
+      ...WISH_FIELDS,
+      "time",
+    ])
+    if (Object.keys(problems).length > 0) {
+      return showBooking(request, reply, found, { status: 422, typed })
+    }
+    const moved = desk.move(found.table, found.booking, entries, now)
+    if (moved.is === "moved") {
+      onChange()
+      const { booking } = moved
+      return showBooking(request, reply, { ...found, booking }, { said: pages.isChanged })
+    }
+    if (moved.is !== "refused") return showBooking(request, reply, found, { said: pages.isOver })
+    const { offer } = moved
+    const said = takenInWords(offer, entries.time)
+    return showBooking(request, reply, found, { status: 409, typed, offer, said })
+  })
+
+  app.post<{ Params: { token: string } }>("/booking/of/:token/cancel", async (request, reply) => {
+    if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
+      return say(request, reply, 403, forms.foreignPage)
+    }
+    const now = Date.now()
+    const wait = isHeldUp(bookings, addressName(request.ip), now)
+    if (wait > 0) return tooMany(request, reply, wait)
+    const found = await held(request)
+    if (!found) return unknown(request, reply)
+    const { booking, table, token } = found
+    if (booking.startsAt > now) {
+      store.cancel(table.venue, booking.reference, now)
+      onChange()
+    }
+    return reply.redirect(bookingAddress(token), 303)
+  })
+}
+
+const takenInWords = (offer: DayOffer, time: string): string => {
+  const wanted = allSlots(offer).find((slot) => slot.time === time)
+  const near = wanted ? nearSlots(offer, wanted.startsAt, 4) : []
+  return texts.taken(near.map((slot) => slot.time))
+}

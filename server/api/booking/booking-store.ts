@@ -1,0 +1,495 @@
+import { randomUUID } from "node:crypto"
+import type { VenueFacts } from "../../../shared/booking/booking-facts"
+import { RULE_LIMITS, type Block, type Taken } from "../../../shared/booking/rules"
+import { allSlots, slotsOf, type DayOffer, type Slot } from "../../../shared/booking/slots"
+import type { BookingState } from "../../../shared/booking/states"
+import { newReference } from "../intake/reference"
+import type { Db } from "../store/open-database"
+import type { Booking, BookingMailName, Guest } from "./booking"
+
+const LETTER = "B"
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** A guest is reminded so long before. */
+const REMINDED_BEFORE = 24 * HOUR
+
+export interface Wanted {
+  /** `YYYY-MM-DD` */
+  day: string
+  /** `HH:MM` */
+  time: string
+  party: number
+}
+
+export interface Wish extends Wanted {
+  guest: Guest
+  choice: string
+  /** The form's, the same for each attempt at sending the same. */
+  key: string | undefined
+  /** Where it is full: put on the waiting list. */
+  mayWait: boolean
+  suspicion: string | null
+}
+
+/** `refused`: the offer is what there is on that day now. */
+export type Placed =
+  { is: "placed"; booking: Booking; isKnown: boolean } | { is: "refused"; offer: DayOffer }
+
+export type Moved =
+  | { is: "moved"; booking: Booking }
+  | { is: "refused"; offer: DayOffer }
+  | { is: "unknown" | "over" }
+
+export interface StaffBlock extends Block {
+  id: number
+  madeBy: string
+}
+
+export interface DueMail {
+  id: number
+  name: BookingMailName
+  attempts: number
+  booking: Booking
+}
+
+export interface DueMirror {
+  booking: Booking
+  attempts: number
+}
+
+interface Row extends Omit<Booking, "startsAt" | "endsAt" | "madeAt" | "changedAt"> {
+  starts_at: number
+  ends_at: number
+  made_at: number
+  changed_at: number
+}
+
+/**
+ * Who has which seats. What a method returned is on the disk; whatever gives seats away looks at those that are taken in
+ * the same transaction, so that they are given once, however many ask and from however many processes.
+ */
+export class BookingStore {
+  readonly #db: Db
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  /** What a party is offered on a day; a booking that is to be moved does not stand in its own way. */
+  offer(
+    venue: VenueFacts,
+    { day, party }: Omit<Wanted, "time">,
+    now: number,
+    except?: string,
+  ): DayOffer {
+    return slotsOf(venue, { day, party }, new Date(now), this.taken(venue.slug, day, except))
+  }
+
+  /** Seats that are given away around a day, whatever its zone. */
+  private taken(venue: string, day: string, except = ""): Taken {
+    const noon = Date.parse(`${day}T12:00:00Z`)
+    const [from, until] = [noon - 3 * DAY, noon + 3 * DAY]
+    const seatings = this.#db
+      .prepare(
+        `select starts_at as startsAt, ends_at as endsAt, party as guests from bookings
+         where venue = ? and state = 'confirmed' and starts_at between ? and ? and reference <> ?`,
+      )
+      .all(venue, from, until, except) as { startsAt: number; endsAt: number; guests: number }[]
+    return { seatings, blocks: this.blocks(venue, from, until) }
+  }
+
+  private blocks(venue: string, from: number, until: number): StaffBlock[] {
+    return this.#db
+      .prepare(
+        `select id, from_at as "from", until_at as until, made_by as madeBy from booking_blocks
+         where venue = ? and from_at < ? and until_at > ? order by from_at`,
+      )
+      .all(venue, until, from) as StaffBlock[]
+  }
+
+  /**
+   * Gives a party its seats, or says what there is instead. The same wish sent again under the same key is answered with
+   * the same booking; without its key nobody learns of another's, whatever else of it they know.
+   */
+  place(venue: VenueFacts, wish: Wish, now: number): Placed {
+    return this.#db.transaction(() => this.placeNow(venue, wish, now)).immediate()
+  }
+
+  private placeNow(venue: VenueFacts, wish: Wish, now: number): Placed {
+    const known = this.known(venue.slug, wish)
+    if (known) return { is: "placed", booking: known, isKnown: true }
+    const offer = this.offer(venue, wish, now)
+    const slot = slotAt(offer, wish.time)
+    if (!slot || !(slot.isFree || wish.mayWait)) return { is: "refused", offer }
+    const reference = this.freeReference()
+    this.insert(reference, venue, wish, slot, now)
+    const booking = this.mustFind(reference)
+    if (booking.suspicion === null) {
+      this.queueMail(booking, booking.state === "confirmed" ? "confirmed" : "waiting", now)
+      if (booking.state === "confirmed") this.queueReminder(booking, now)
+    }
+    this.queueMail(booking, "venue-new", now)
+    return { is: "placed", booking, isKnown: false }
+  }
+
+  /** The booking of a form: who has gone back in it, and asks for something else, means another one. */
+  private known(venue: string, { key, day, time, party, guest }: Wish): Booking | undefined {
+    const row = this.#db
+      .prepare(
+        `select * from bookings where key = ? and venue = ? and day = ? and time = ? and party = ? and email = ?
+         and state <> 'cancelled'`,
+      )
+      .get(key ?? "", venue, day, time, party, guest.email) as Row | undefined
+    return row ? toBooking(row) : undefined
+  }
+
+  private freeKey(wanted: string | undefined): string {
+    const isTaken = this.#db.prepare("select 1 from bookings where key = ?").get(wanted ?? "")
+    return wanted === undefined || isTaken ? randomUUID() : wanted
+  }
+
+  private insert(reference: string, venue: VenueFacts, wish: Wish, slot: Slot, now: number): void {
+    const { guest, day, party, choice, suspicion } = wish
+    const key = this.freeKey(wish.key)
+    // A program gets no seats; staff can give them.
+    const state: BookingState = slot.isFree && suspicion === null ? "confirmed" : "waiting"
+    this.#db
+      .prepare(
+        `insert into bookings (reference, key, venue, state, day, time, starts_at, ends_at, party,
+         name, email, phone, message, choice, suspicion, made_at, changed_at, next_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        ...[reference, key, venue.slug, state, day, slot.time, slot.startsAt, slot.endsAt, party],
+        ...[guest.name, guest.email, guest.phone, guest.message, choice, suspicion],
+        ...[now, now, now],
+      )
+  }
+
+  private freeReference(): string {
+    for (;;) {
+      const reference = newReference(LETTER)
+      if (!this.find(reference)) return reference
+    }
+  }
+
+  /**
+   * Another time, day or number of guests. The old seats are given back in the same transaction.
+   * @param venue what others who wait are offered
+   * @param offered what this guest is
+   */
+  move(
+    venue: VenueFacts,
+    reference: string,
+    wanted: Wanted,
+    {
+      now,
+      offered = venue,
+      mayRelax = false,
+    }: { now: number; offered?: VenueFacts; mayRelax?: boolean },
+  ): Moved {
+    return this.#db
+      .transaction((): Moved => {
+        const before = this.find(reference)
+        if (before?.venue !== venue.slug) return { is: "unknown" }
+        if (before.state === "cancelled" || (!mayRelax && before.startsAt <= now)) {
+          return { is: "over" }
+        }
+        const offer = this.offer(mayRelax ? relaxed(venue) : offered, wanted, now, reference)
+        const slot = slotAt(offer, wanted.time)
+        if (!slot?.isFree) return { is: "refused", offer }
+        const isTrusted = mayRelax || !isUnwritten(before)
+        this.#db
+          .prepare(
+            `update bookings set state = ?, suspicion = ?, day = ?, time = ?, starts_at = ?, ends_at = ?, party = ?,
+             changed_at = ?, revision = revision + 1, attempts = 0, next_at = ? where reference = ?`,
+          )
+          .run(
+            // Staff who give it seats have looked at it.
+            ...[isTrusted ? "confirmed" : "waiting", mayRelax ? null : before.suspicion],
+            ...[wanted.day, slot.time, slot.startsAt, slot.endsAt, wanted.party, now, now],
+            reference,
+          )
+        const booking = this.mustFind(reference)
+        if (isTrusted) {
+          this.queueMail(booking, "moved", now)
+          this.queueReminder(booking, now)
+        }
+        this.queueMail(booking, "venue-moved", now)
+        this.promote(venue, before.day, now)
+        return { is: "moved", booking }
+      })
+      .immediate()
+  }
+
+  /** Gives the seats back; who waits for them gets them. @returns nothing where there is no such booking */
+  cancel(venue: VenueFacts, reference: string, now: number): Booking | undefined {
+    return this.#db
+      .transaction(() => {
+        const before = this.find(reference)
+        if (before?.venue !== venue.slug) return undefined
+        if (before.state === "cancelled") return before
+        this.#db
+          .prepare(
+            `update bookings set state = 'cancelled', changed_at = ?, revision = revision + 1, attempts = 0,
+             next_at = ? where reference = ?`,
+          )
+          .run(now, now, reference)
+        const booking = this.mustFind(reference)
+        if (!isUnwritten(before)) this.queueMail(booking, "cancelled", now)
+        this.queueMail(booking, "venue-cancelled", now)
+        this.promote(venue, before.day, now)
+        return booking
+      })
+      .immediate()
+  }
+
+  /** Whoever has waited longest for a time of that day, and fits. What they chose before was looked at when they did. */
+  private promote(venue: VenueFacts, day: string, now: number): void {
+    if (!venue.booksHere) return
+    const waiting = this.#db
+      .prepare(
+        "select * from bookings where venue = ? and day = ? and state = 'waiting' and suspicion is null order by rowid",
+      )
+      .all(venue.slug, day) as Row[]
+    for (const { reference, party, time } of waiting) {
+      const slot = slotAt(this.offer(forAnyParty(venue), { day, party }, now), time)
+      if (!slot?.isFree) continue
+      this.#db
+        .prepare(
+          `update bookings set state = 'confirmed', changed_at = ?, revision = revision + 1, attempts = 0,
+           next_at = ? where reference = ?`,
+        )
+        .run(now, now, reference)
+      const booking = this.mustFind(reference)
+      this.queueMail(booking, "promoted", now)
+      this.queueMail(booking, "venue-new", now)
+      this.queueReminder(booking, now)
+    }
+  }
+
+  /** From then on nobody new is taken at these times; who has booked stays. */
+  block(venue: VenueFacts, { from, until }: Block, madeBy: string): number {
+    const { lastInsertRowid } = this.#db
+      .prepare("insert into booking_blocks (venue, from_at, until_at, made_by) values (?, ?, ?, ?)")
+      .run(venue.slug, from, until, madeBy)
+    return Number(lastInsertRowid)
+  }
+
+  /** Who waits for these times gets them. @returns false where they were not blocked */
+  unblock(venue: VenueFacts, id: number, now: number): boolean {
+    return this.#db
+      .transaction(() => {
+        const block = this.#db
+          .prepare(
+            `delete from booking_blocks where id = ? and venue = ? returning from_at as "from", until_at as until`,
+          )
+          .get(id, venue.slug) as Block | undefined
+        if (!block) return false
+        const days = this.#db
+          .prepare(
+            "select distinct day from bookings where venue = ? and state = 'waiting' and starts_at >= ? and starts_at < ?",
+          )
+          .all(venue.slug, block.from, block.until) as { day: string }[]
+        for (const { day } of days) this.promote(venue, day, now)
+        return true
+      })
+      .immediate()
+  }
+
+  find(reference: string): Booking | undefined {
+    const row = this.#db.prepare("select * from bookings where reference = ?").get(reference) as
+      Row | undefined
+    return row ? toBooking(row) : undefined
+  }
+
+  private mustFind(reference: string): Booking {
+    const booking = this.find(reference)
+    if (!booking)
+      throw new Error(`The booking ${reference} is gone in the midst of its own change.`)
+    return booking
+  }
+
+  /** A day at a venue, for staff: in the order guests arrive, cancelled ones too. */
+  dayOf(venue: VenueFacts, day: string): { bookings: Booking[]; blocks: StaffBlock[] } {
+    const rows = this.#db
+      .prepare("select * from bookings where venue = ? and day = ? order by starts_at, rowid")
+      .all(venue.slug, day) as Row[]
+    const noon = Date.parse(`${day}T12:00:00Z`)
+    return {
+      bookings: rows.map(toBooking),
+      blocks: this.blocks(venue.slug, noon - 1.5 * DAY, noon + 1.5 * DAY),
+    }
+  }
+
+  private queueMail(booking: Booking, name: BookingMailName, at: number): void {
+    this.#db
+      .prepare(
+        "insert into booking_mails (reference, name, revision, state, next_at) values (?, ?, ?, 'waiting', ?) on conflict do nothing",
+      )
+      .run(booking.reference, name, booking.revision, at)
+  }
+
+  /** A day before, unless it is booked later than that. */
+  private queueReminder(booking: Booking, now: number): void {
+    const at = booking.startsAt - REMINDED_BEFORE
+    if (at > now) this.queueMail(booking, "reminder", at)
+  }
+
+  /**
+   * Mails to send now. One that tells of what has changed since is dropped, for a newer one tells of it; so is a reminder
+   * that could not be sent in time.
+   */
+  dueMails(now: number, most: number): DueMail[] {
+    this.#db
+      .prepare(
+        `update booking_mails set state = 'dropped' where state = 'waiting' and name = 'reminder' and next_at <= ?
+         and reference in (select reference from bookings where starts_at <= ?)`,
+      )
+      .run(now, now)
+    this.#db
+      .prepare(
+        `update booking_mails set state = 'dropped' where state = 'waiting' and next_at <= ? and revision <
+         (select revision from bookings where bookings.reference = booking_mails.reference)`,
+      )
+      .run(now)
+    const rows = this.#db
+      .prepare(
+        "select id, reference, name, attempts from booking_mails where state = 'waiting' and next_at <= ? order by next_at, id limit ?",
+      )
+      .all(now, most) as {
+      id: number
+      reference: string
+      name: BookingMailName
+      attempts: number
+    }[]
+    return rows.flatMap(({ reference, ...mail }) => {
+      const booking = this.find(reference)
+      return booking ? [{ ...mail, booking }] : []
+    })
+  }
+
+  mailSent(id: number): void {
+    this.#db.prepare("update booking_mails set state = 'done', problem = null where id = ?").run(id)
+  }
+
+  /** @param nextAt null: given up */
+  mailNotSent(id: number, problem: string, nextAt: number | null): void {
+    this.#db
+      .prepare(
+        "update booking_mails set attempts = attempts + 1, problem = ?, state = ?, next_at = ? where id = ?",
+      )
+      .run(problem, nextAt === null ? "dead" : "waiting", nextAt ?? 0, id)
+  }
+
+  /** Bookings whose last change the CMS does not have. */
+  dueMirrors(now: number, most: number): DueMirror[] {
+    const rows = this.#db
+      .prepare(
+        "select * from bookings where mirrored < revision and next_at <= ? order by next_at limit ?",
+      )
+      .all(now, most) as (Row & { attempts: number })[]
+    return rows.map((row) => ({ booking: toBooking(row), attempts: row.attempts }))
+  }
+
+  mirrored({ reference, revision }: Booking): void {
+    this.#db
+      .prepare(
+        "update bookings set mirrored = max(mirrored, ?), problem = null where reference = ?",
+      )
+      .run(revision, reference)
+  }
+
+  notMirrored({ reference }: Booking, problem: string, nextAt: number): void {
+    this.#db
+      .prepare(
+        "update bookings set attempts = attempts + 1, problem = ?, next_at = ? where reference = ?",
+      )
+      .run(problem, nextAt, reference)
+  }
+
+  /** What is on its way, and what was given up. */
+  counts(): { waiting: number; mails: number; deadMails: number } {
+    const one = (sql: string): number => (this.#db.prepare(sql).get() as { n: number }).n
+    return {
+      waiting: one("select count(*) as n from bookings where mirrored < revision"),
+      // A reminder waits for its day.
+      mails: one(
+        "select count(*) as n from booking_mails where state = 'waiting' and name <> 'reminder'",
+      ),
+      deadMails: one("select count(*) as n from booking_mails where state = 'dead'"),
+    }
+  }
+
+  /** Mails that were given up are tried again. @returns how many */
+  retry(now: number, reference?: string): number {
+    return this.#db
+      .prepare(
+        `update booking_mails set state = 'waiting', attempts = 0, next_at = ?
+         where state = 'dead' and (? is null or reference = ?)`,
+      )
+      .run(now, reference ?? null, reference ?? null).changes
+  }
+
+  /** All bookings of an address, oldest first. */
+  ofEmail(email: string): Booking[] {
+    const rows = this.#db
+      .prepare("select * from bookings where email = ? order by made_at")
+      .all(email) as Row[]
+    return rows.map(toBooking)
+  }
+
+  erase(email: string): number {
+    return this.#db.prepare("delete from bookings where email = ?").run(email).changes
+  }
+
+  /** Removes what was over then, once the CMS has it. @returns how many */
+  forgetBefore(time: number): number {
+    return this.#db
+      .prepare("delete from bookings where ends_at < ? and mirrored = revision")
+      .run(time).changes
+  }
+}
+
+const slotAt = (offer: DayOffer, time: string): Slot | undefined =>
+  allSlots(offer).find((slot) => slot.time === time)
+
+/** What looks like a program's is on no list and gets no mail: nobody is written to because a program says so. */
+const isUnwritten = ({ suspicion, state }: Booking): boolean =>
+  suspicion !== null && state === "waiting"
+
+const forAnyParty = (venue: VenueFacts): VenueFacts => ({
+  ...venue,
+  rules: {
+    ...venue.rules,
+    smallestParty: 1,
+    largestParty: venue.rules.seats,
+    daysAhead: RULE_LIMITS.daysAhead.most,
+  },
+})
+
+/** Staff know better than the notice and the party's size; not than the seats and the opening hours. */
+const relaxed = (venue: VenueFacts): VenueFacts => {
+  const any = forAnyParty(venue)
+  return { ...any, rules: { ...any.rules, noticeHours: 0 } }
+}
+
+const toBooking = (row: Row): Booking => ({
+  reference: row.reference,
+  venue: row.venue,
+  state: row.state,
+  day: row.day,
+  time: row.time,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  party: row.party,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  message: row.message,
+  choice: row.choice,
+  suspicion: row.suspicion,
+  madeAt: row.made_at,
+  changedAt: row.changed_at,
+  revision: row.revision,
+})

@@ -1,0 +1,95 @@
+import {
+  eventChoice,
+  withEvent,
+  withMenu,
+  type BookingFacts,
+  type EventFacts,
+  type MenuFacts,
+  type VenueFacts,
+} from "../../../shared/booking/booking-facts"
+import type { BookingEntries } from "../../../shared/booking/booking-form"
+import type { DayOffer } from "../../../shared/booking/slots"
+import type { Booking } from "./booking"
+import type { BookingStore, Moved, Placed } from "./booking-store"
+
+/** What is asked about, or booked, at a venue that takes bookings here. */
+export interface Table {
+  venue: VenueFacts
+  /** The venue as it is for who has chosen something before. */
+  offered: VenueFacts
+  menu: MenuFacts | undefined
+  event: EventFacts | undefined
+}
+
+const tableAt = (
+  { menus, events }: BookingFacts,
+  venue: VenueFacts | undefined,
+  isChosen: { menu: (slug: string) => boolean; event: (slug: string) => boolean },
+): Table | undefined => {
+  if (!venue) return undefined
+  const event = events.find(({ slug, venue: at }) => at === venue.slug && isChosen.event(slug))
+  const menu = event
+    ? undefined
+    : menus.find(({ slug, venues }) => venues.includes(venue.slug) && isChosen.menu(slug))
+  const { hours } = venue
+  const withChoice = event ? withEvent(venue, event, new Date()) : withMenu(venue, menu)
+  const offered = venue.booksHere
+    ? withChoice
+    : { ...venue, hours: { ...hours, status: "closed" as const } }
+  return { venue, offered, menu, event }
+}
+
+/** Nothing where the venue does not book here. What is not served or not on there is not chosen. */
+export const tableOf = (
+  facts: BookingFacts,
+  { venue, menu, event }: Pick<BookingEntries, "venue" | "menu" | "event">,
+): Table | undefined =>
+  tableAt(
+    facts,
+    facts.venues.find(({ slug, booksHere }) => slug === venue && booksHere),
+    { menu: (slug) => slug === menu, event: (slug) => slug === event },
+  )
+
+/** Where a booking is: its venue as it is now, also where it takes no new ones. */
+export const tableOfBooking = (
+  facts: BookingFacts,
+  { venue, choice }: Booking,
+): Table | undefined =>
+  tableAt(
+    facts,
+    facts.venues.find(({ slug }) => slug === venue),
+    { menu: (slug) => slug === choice, event: (slug) => eventChoice(slug) === choice },
+  )
+
+/** The store, asked in the words of the form. */
+export function createDesk(store: BookingStore) {
+  return {
+    offer: (
+      { offered }: Table,
+      { day, party }: Pick<BookingEntries, "day" | "party">,
+      now: number,
+      except?: string,
+    ): DayOffer => store.offer(offered, { day, party: Number(party) }, now, except),
+
+    book: (
+      { offered, menu, event }: Table,
+      entries: BookingEntries,
+      more: { key: string | undefined; mayWait: boolean; suspicion: string | null; now: number },
+    ): Placed => {
+      const { day, time, party, name, email, phone, message } = entries
+      const { now, ...about } = more
+      const guest = { name, email: email.toLowerCase(), phone, message }
+      const choice = event ? eventChoice(event.slug) : (menu?.slug ?? "")
+      return store.place(offered, { day, time, party: Number(party), guest, choice, ...about }, now)
+    },
+
+    move: (
+      { venue, offered }: Table,
+      { reference }: Booking,
+      { day, time, party }: Pick<BookingEntries, "day" | "time" | "party">,
+      now: number,
+    ): Moved => store.move(venue, reference, { day, time, party: Number(party) }, { now, offered }),
+  }
+}
+
+export type Desk = ReturnType<typeof createDesk>

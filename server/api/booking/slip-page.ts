@@ -1,0 +1,43 @@
+import { parse, serialize } from "parse5"
+import { servedFiles } from "../../../release-store/served-files"
+import { fileOfPage } from "../../../shared/page-files"
+import { routeTo } from "../../../shared/paths"
+import { attribute, element, elementsIn, fill, remove, type Element } from "../answers/dom"
+
+/** Gatsby's scripts, and what fetches for them: nothing of this page is the site's own. */
+const isScript = (found: Element): boolean =>
+  found.tagName === "script" ||
+  (found.tagName === "link" && /preload|prefetch|canonical/.test(attribute(found, "rel") ?? "")) ||
+  (found.tagName === "meta" && /^(og|twitter):/.test(attribute(found, "property") ?? ""))
+
+/**
+ * The site's page about booking with a slip in the place of its content: the same header, look and footer, no scripts.
+ * It answers nothing while there is no release.
+ */
+export function createSlipPages(releasesDir: string) {
+  const files = servedFiles(releasesDir)
+  return async (title: string, slip: Element): Promise<string | undefined> => {
+    const html = await files.text(fileOfPage(routeTo("book")))
+    return html === undefined ? undefined : withSlip(html, title, slip)
+  }
+}
+
+function withSlip(html: string, title: string, slip: Element): string | undefined {
+  const document = parse(html)
+  const elements = [...elementsIn(document)]
+  const main = elements.find(({ tagName }) => tagName === "main")
+  const head = elements.find(({ tagName }) => tagName === "head")
+  if (!main || !head) return undefined
+  elements.filter(isScript).forEach(remove)
+  for (const found of elements) {
+    if (found.tagName === "title") fill(found, [title])
+    // In the page stand the rules that its own elements use; the whole sheet stands beside it.
+    const sheet = attribute(found, "data-sheet")
+    if (sheet !== undefined) {
+      head.childNodes.push(element("link", { rel: "stylesheet", href: sheet }))
+    }
+  }
+  head.childNodes.push(element("meta", { name: "robots", content: "noindex" }))
+  fill(main, [slip])
+  return serialize(document)
+}

@@ -1,0 +1,394 @@
+import { randomUUID } from "node:crypto"
+import {
+  BOOKING_FORM,
+  BOOKING_PREFIX,
+  bookingAddress,
+  calendarAddress,
+  fieldId,
+  problemId,
+  TIMES,
+  WAITS,
+  type BookingEntries,
+  type BookingField,
+  type BookingProblems,
+} from "../../../shared/booking/booking-form"
+import {
+  lastBookableDay,
+  type DayOffer,
+  type Service,
+  type Slot,
+} from "../../../shared/booking/slots"
+import { wallClock } from "../../../shared/opening-hours"
+import { routeTo } from "../../../shared/paths"
+import { FORM_META } from "../../../shared/submissions/kinds"
+import * as texts from "../../../src/texts/booking-form"
+import * as pages from "../../../src/texts/booking-pages"
+import { element, type Element } from "../answers/dom"
+import type { Booking } from "./booking"
+import type { Table } from "./desk"
+
+type Child = Element | string
+
+const div = (className: string, ...children: Child[]): Element =>
+  element("div", { class: className }, children)
+const paragraph = (text: string, className = ""): Element =>
+  element("p", className ? { class: className } : {}, [text])
+const link = (href: string, label: string, className = ""): Element =>
+  element("a", { href, ...(className ? { class: className } : {}) }, [label])
+const hidden = (name: string, value: string): Element =>
+  element("input", { type: "hidden", name, value })
+
+/** A sheet of paper with a heading: what every page of booking consists of. */
+export const slip = (heading: string, ...children: Child[]): Element =>
+  element("section", { class: "container booking-page" }, [
+    div(
+      "paper booking-page__slip",
+      element("h1", { class: "booking-page__title" }, [heading]),
+      ...children,
+    ),
+  ])
+
+interface Shown {
+  table: Table
+  entries: BookingEntries
+  problems: BookingProblems
+  now: number
+}
+
+const control = (
+  name: BookingField,
+  tag: "input" | "textarea",
+  attributes: Record<string, string>,
+  { entries, problems }: Pick<Shown, "entries" | "problems">,
+  hint?: string,
+): Element => {
+  const problem = problems[name]
+  const hintId = `${fieldId(name)}-hint`
+  const described = [hint ? hintId : "", problem ? problemId(name) : ""].filter(Boolean).join(" ")
+  const isOptional = name === "phone" || name === "message"
+  return div(
+    "booking-form__field",
+    element("label", { for: fieldId(name) }, [
+      texts.LABELS[name],
+      ...(isOptional ? [element("span", { class: "quiet" }, [` (${texts.optional})`])] : []),
+    ]),
+    ...(hint ? [element("p", { class: "booking-form__hint", id: hintId }, [hint])] : []),
+    element(
+      tag,
+      {
+        id: fieldId(name),
+        name,
+        ...attributes,
+        ...(tag === "input" ? { value: entries[name] } : {}),
+        ...(described ? { "aria-describedby": described } : {}),
+        ...(problem ? { "aria-invalid": "true" } : {}),
+      },
+      tag === "textarea" ? [entries[name]] : [],
+    ),
+    ...(problem
+      ? [
+          element("p", { class: "booking-form__problem", id: problemId(name) }, [
+            texts.problemInWords(name, problem),
+          ]),
+        ]
+      : []),
+  )
+}
+
+/** Day and party, which a page of times is asked for with; more fields go along unseen. */
+export function wishForm(
+  { table, entries, problems, now }: Shown,
+  action: string,
+  along: Readonly<Record<string, string>>,
+): Element {
+  const { rules, hours } = table.offered
+  const [min, max] = [
+    wallClock(new Date(now), hours.timeZone).day,
+    lastBookableDay(table.offered, new Date(now)),
+  ]
+  return element("form", { class: "booking-form__wish", method: "get", action }, [
+    ...Object.entries(along).map(([name, value]) => hidden(name, value)),
+    control("day", "input", { type: "date", min, max, required: "" }, { entries, problems }),
+    control(
+      "party",
+      "input",
+      {
+        type: "number",
+        inputmode: "numeric",
+        min: String(rules.smallestParty),
+        max: String(rules.largestParty),
+        required: "",
+      },
+      { entries, problems },
+    ),
+    element("button", { class: "button button--quiet" }, [texts.showTimes]),
+  ])
+}
+
+interface Choosing {
+  chosen: string
+  /** Whether a time that is full can be chosen, for the waiting list; who has a table changes to one that is free. */
+  mayWait: boolean
+}
+
+const choiceOf = (slot: Slot, { chosen, mayWait }: Choosing): Element => {
+  const { time, isFree, isNextDay } = slot
+  const said = [time, isNextDay ? texts.nextDay : "", isFree ? "" : texts.full].filter(Boolean)
+  return element("label", { class: "choice-chips__choice" }, [
+    element("input", {
+      class: "choice-chips__input",
+      type: "radio",
+      name: "time",
+      value: time,
+      required: "",
+      ...(time === chosen ? { checked: "" } : {}),
+      ...(isFree || mayWait ? {} : { disabled: "" }),
+    }),
+    element("span", { class: `choice-chips__chip${isFree ? "" : " booking-form__full"}` }, [
+      said.join(", "),
+    ]),
+  ])
+}
+
+const timesOfService = ({ opens, closes, slots }: Service, choosing: Choosing): Element =>
+  element("fieldset", { class: "choice-chips" }, [
+    element("legend", { class: "choice-chips__legend" }, [texts.from(opens, closes)]),
+    div("choice-chips__list", ...slots.map((slot) => choiceOf(slot, choosing))),
+  ])
+
+const slotsIn = (offer: DayOffer): readonly Slot[] =>
+  offer.kind === "services" ? offer.services.flatMap(({ slots }) => slots) : []
+
+/** What there is, in words, and the times to choose from. */
+function timesShown(
+  { table, entries, problems }: Shown,
+  offer: DayOffer,
+  { mayWait }: Pick<Choosing, "mayWait"> = { mayWait: true },
+): Element[] {
+  if (offer.kind !== "services") {
+    return [paragraph(texts.noTimes(offer, table.venue.phone), "booking-form__answer")]
+  }
+  const free = slotsIn(offer).filter(({ isFree }) => isFree).length
+  return [
+    paragraph(texts.tablesFor(Number(entries.party), entries.day), "booking-form__answer"),
+    paragraph(free === 0 ? texts.noneFree : texts.freeTimes(free)),
+    ...offer.services.map((service) => timesOfService(service, { chosen: entries.time, mayWait })),
+    ...(problems.time
+      ? [
+          element("p", { class: "booking-form__problem", id: problemId("time") }, [
+            texts.problemInWords("time", problems.time),
+          ]),
+        ]
+      : []),
+    ...(mayWait && free < slotsIn(offer).length ? [paragraph(texts.waitHint, "quiet")] : []),
+  ]
+}
+
+const listOfProblems = (problems: BookingProblems): Element[] => {
+  const found = Object.entries(problems) as [BookingField, NonNullable<BookingProblems["day"]>][]
+  if (found.length === 0) return []
+  return [
+    element("div", { class: "notice notice--error", role: "alert" }, [
+      paragraph(texts.problemsHeading(found.length)),
+      element(
+        "ul",
+        {},
+        found.map(([name, problem]) =>
+          element("li", {}, [link(`#${fieldId(name)}`, texts.problemInWords(name, problem))]),
+        ),
+      ),
+    ]),
+  ]
+}
+
+/** Times and the guest's own words on one page: choose, write, send. */
+export function bookSlip(
+  shown: Shown,
+  offer: DayOffer,
+  { key, token, said }: { key?: string; token: string; said?: string },
+): Element {
+  const { table, entries, problems } = shown
+  const { venue, menu, event } = table
+  const slots = slotsIn(offer)
+  const along = {
+    venue: venue.slug,
+    ...(menu ? { menu: menu.slug } : {}),
+    ...(event ? { event: event.slug } : {}),
+  }
+  const chosen = event ?? menu
+  return slip(
+    venue.name,
+    ...(said
+      ? [element("div", { class: "notice notice--warning", role: "alert" }, [paragraph(said)])]
+      : listOfProblems(problems)),
+    ...(chosen ? [paragraph(texts.forChoice(chosen.title))] : []),
+    wishForm(shown, TIMES, along),
+    ...(slots.length === 0
+      ? timesShown(shown, offer)
+      : [
+          element(
+            "form",
+            { class: "booking-form", id: BOOKING_FORM, method: "post", action: BOOKING_PREFIX },
+            [
+              ...Object.entries(along).map(([name, value]) => hidden(name, value)),
+              hidden("day", entries.day),
+              hidden("party", entries.party),
+              hidden(FORM_META.key, key ?? randomUUID()),
+              hidden(FORM_META.token, token),
+              ...timesShown(shown, offer),
+              control(
+                "name",
+                "input",
+                { autocomplete: "name", required: "", maxlength: "120" },
+                shown,
+              ),
+              control(
+                "email",
+                "input",
+                { type: "email", autocomplete: "email", inputmode: "email", required: "" },
+                shown,
+                texts.emailHint,
+              ),
+              control(
+                "phone",
+                "input",
+                { type: "tel", autocomplete: "tel" },
+                shown,
+                texts.phoneHint,
+              ),
+              control(
+                "message",
+                "textarea",
+                { rows: "2", maxlength: "2000" },
+                shown,
+                texts.messageHint,
+              ),
+              element("div", { class: "visually-hidden", "aria-hidden": "true" }, [
+                element("label", {}, [
+                  texts.leaveEmpty,
+                  element("input", { name: FORM_META.trap, tabindex: "-1", autocomplete: "off" }),
+                ]),
+              ]),
+              div(
+                "actions",
+                element("button", { class: "button" }, [texts.book]),
+                ...(slots.some(({ isFree }) => !isFree)
+                  ? [
+                      element(
+                        "button",
+                        { class: "button button--quiet", name: WAITS, value: "1" },
+                        [texts.joinWaitingList],
+                      ),
+                    ]
+                  : []),
+              ),
+            ],
+          ),
+        ]),
+  )
+}
+
+const HEADINGS = {
+  confirmed: ({ name }: Booking) => texts.isBooked(name),
+  waiting: ({ name }: Booking) => texts.isWaiting(name),
+  cancelled: () => texts.isCancelled,
+} as const
+
+/** What is booked, and what can be done about it. */
+export function bookingSlip(
+  booking: Booking,
+  token: string,
+  { table, entries, problems, now }: Shown,
+  { offer, said }: { offer?: DayOffer; said?: string },
+): Element {
+  const { venue, menu, event } = table
+  const { state, startsAt, party, reference, message } = booking
+  const isOver = startsAt <= now
+  const facts: (readonly [string, string])[] = [
+    [texts.reference, reference],
+    [pages.when, texts.whenInWords(startsAt, venue.hours.timeZone)],
+    [pages.howMany, texts.guestsOption(party)],
+    [pages.where, `${venue.name}, ${venue.address}`],
+    [pages.phone, venue.phone],
+    [pages.menu, menu?.title ?? ""],
+    [pages.event, event?.title ?? ""],
+    [pages.note, message],
+  ]
+  return slip(
+    HEADINGS[state](booking),
+    ...(said
+      ? [element("div", { class: "notice notice--success", role: "status" }, [paragraph(said)])]
+      : []),
+    ...(state === "waiting" ? [paragraph(texts.waitingMeans)] : []),
+    element(
+      "dl",
+      { class: "booking-page__facts" },
+      facts
+        .filter(([, value]) => value !== "")
+        .map(([name, value]) =>
+          element("div", {}, [element("dt", {}, [name]), element("dd", {}, [value])]),
+        ),
+    ),
+    ...(state === "confirmed" && !isOver
+      ? [
+          element("p", { class: "actions" }, [
+            link(calendarAddress(token), texts.toCalendar, "button button--quiet"),
+          ]),
+        ]
+      : []),
+    ...(isOver && state !== "cancelled" ? [paragraph(pages.isOver, "quiet")] : []),
+    ...(state === "cancelled"
+      ? [
+          element("p", { class: "actions" }, [
+            link(routeTo("book", { query: { venue: venue.slug } }), pages.bookAnother, "button"),
+          ]),
+        ]
+      : []),
+    ...(state === "cancelled" || isOver
+      ? []
+      : [
+          changePart(token, { table, entries, problems, now }, offer),
+          cancelPart(token, state === "waiting"),
+        ]),
+  )
+}
+
+function changePart(token: string, shown: Shown, offer: DayOffer | undefined): Element {
+  const { entries } = shown
+  const address = bookingAddress(token)
+  return element("section", { class: "booking-page__part", id: "change" }, [
+    element("h2", {}, [pages.change]),
+    paragraph(pages.changeHint, "quiet"),
+    ...listOfProblems(shown.problems),
+    wishForm(shown, `${address}#change`, {}),
+    ...(offer === undefined
+      ? []
+      : slotsIn(offer).length === 0
+        ? timesShown(shown, offer)
+        : [
+            element(
+              "form",
+              { class: "booking-form", method: "post", action: `${address}/change` },
+              [
+                hidden("day", entries.day),
+                hidden("party", entries.party),
+                ...timesShown(shown, offer, { mayWait: false }),
+                element("p", { class: "actions" }, [
+                  element("button", { class: "button" }, [pages.changeTo]),
+                ]),
+              ],
+            ),
+          ]),
+  ])
+}
+
+const cancelPart = (token: string, isWaiting: boolean): Element =>
+  element("details", { class: "booking-page__part" }, [
+    element("summary", {}, [isWaiting ? pages.takeMeOff : pages.cancel]),
+    element("form", { method: "post", action: `${bookingAddress(token)}/cancel` }, [
+      ...(isWaiting ? [] : [paragraph(pages.cancelHint, "quiet")]),
+      element("p", { class: "actions" }, [
+        element("button", { class: "button" }, [pages.cancelNow]),
+      ]),
+    ]),
+  ])

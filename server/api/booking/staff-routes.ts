@@ -1,0 +1,155 @@
+import type { FastifyInstance } from "fastify"
+import { z } from "zod"
+import { titleOfChoice, type BookingFacts } from "../../../shared/booking/booking-facts"
+import {
+  isSigned,
+  SIGNATURE_HEADER,
+  STAFF_PATH,
+  TIME_HEADER,
+  type StaffAnswer,
+  type StaffRequest,
+} from "../../../shared/booking/staff-channel"
+import { allSlots, slotsOf } from "../../../shared/booking/slots"
+import { addDays, isCalendarDay, isTimeOfDay } from "../../../shared/opening-hours"
+import { instantOf } from "../../../shared/recurrence"
+import type { BookingStore } from "./booking-store"
+import { tableOfBooking } from "./desk"
+
+const MOST = 16 * 1024
+
+const day = z.string().refine(isCalendarDay)
+const time = z.string().refine(isTimeOfDay)
+const reference = z.string().max(20)
+const about = { venue: z.string().max(100), by: z.string().max(200) }
+const REQUEST: z.ZodType<StaffRequest> = z.discriminatedUnion("ask", [
+  z.object({ ...about, ask: z.literal("day"), day }),
+  z.object({
+    ...about,
+    ...{ ask: z.literal("move"), reference, day, time, party: z.int().min(1).max(2000) },
+  }),
+  z.object({ ...about, ask: z.literal("cancel"), reference }),
+  z.object({ ...about, ask: z.literal("block"), day, from: time, until: time }),
+  z.object({ ...about, ask: z.literal("unblock"), id: z.int() }),
+])
+
+const headerOf = (value: string | string[] | undefined): string | undefined =>
+  typeof value === "string" ? value : undefined
+
+/**
+ * What the CMS asks on behalf of staff who are signed in there: it says for which venue, having looked whether they may.
+ * Outside of what the site's origin passes on, and signed.
+ */
+export function registerStaffBookings(
+  app: FastifyInstance,
+  {
+    store,
+    readFacts,
+    secret,
+    onChange,
+  }: {
+    store: BookingStore
+    readFacts: () => Promise<BookingFacts>
+    secret: string
+    onChange: () => void
+  },
+): void {
+  void app.register(async (scope) => {
+    // The signature is of the bytes that were sent.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      "application/json",
+      { parseAs: "string", bodyLimit: MOST },
+      (_request, body, done) => done(null, body),
+    )
+    scope.post(STAFF_PATH, async (request, reply) => {
+      const body = typeof request.body === "string" ? request.body : ""
+      const sent = {
+        time: headerOf(request.headers[TIME_HEADER]),
+        signature: headerOf(request.headers[SIGNATURE_HEADER]),
+      }
+      if (!isSigned("to the bookings", body, sent, secret)) {
+        return reply.code(401).send({ is: "refused", why: "It is not signed by the CMS." })
+      }
+      const { data: asked } = REQUEST.safeParse(JSON.parse(body))
+      if (!asked) return reply.code(400).send({ is: "refused", why: "It cannot be read." })
+      return reply.send(answer(asked, await readFacts()))
+    })
+  })
+
+  function answer(asked: StaffRequest, facts: BookingFacts): StaffAnswer {
+    const now = Date.now()
+    const venue = facts.venues.find(({ slug }) => slug === asked.venue)
+    if (!venue) return { is: "refused", why: "This venue does not take bookings on the site." }
+    const { timeZone } = venue.hours
+    switch (asked.ask) {
+      case "day": {
+        const { bookings, blocks } = store.dayOf(venue, asked.day)
+        const any = {
+          ...venue,
+          rules: { ...venue.rules, noticeHours: 0, smallestParty: 1, daysAhead: 400 },
+        }
+        // As they are on that day, whether it has passed or not.
+        const then = instantOf(addDays(asked.day, -1), "12:00", timeZone)
+        const offer = slotsOf(any, { day: asked.day, party: 1 }, then)
+        return {
+          is: "day",
+          timeZone,
+          seats: venue.rules.seats,
+          coversPerSlot: venue.rules.coversPerSlot,
+          services: offer.kind === "services" ? offer.services : [],
+          closed: offer.kind === "closed" ? (offer.reason ?? "Closed") : null,
+          bookings: bookings.map((booking) => ({
+            ...booking,
+            choice: titleOfChoice(facts, booking.choice),
+          })),
+          blocks: blocks.map(({ id, from, until, madeBy }) => ({ id, from, until, madeBy })),
+        }
+      }
+      case "move": {
+        const booking = store.find(asked.reference)
+        const table = booking && tableOfBooking(facts, booking)
+        if (!table) return { is: "refused", why: "There is no such booking." }
+        const moved = store.move(venue, asked.reference, asked, { now, mayRelax: true })
+        if (moved.is === "moved") {
+          onChange()
+          return { is: "done" }
+        }
+        if (moved.is !== "refused") {
+          return { is: "refused", why: "There is no such booking any more." }
+        }
+        const free = allSlots(moved.offer).filter(({ isFree }) => isFree)
+        return {
+          is: "refused",
+          why:
+            free.length === 0
+              ? `There is no room for ${asked.party} on this day.`
+              : `There is no room for ${asked.party} at ${asked.time}. Free: ${free.map((slot) => slot.time).join(", ")}.`,
+        }
+      }
+      case "cancel": {
+        if (!store.cancel(venue, asked.reference, now)) {
+          return { is: "refused", why: "There is no such booking." }
+        }
+        onChange()
+        return { is: "done" }
+      }
+      case "block": {
+        const from = instantOf(asked.day, asked.from, timeZone).getTime()
+        // At or before the beginning: after midnight.
+        const endDay = asked.until > asked.from ? asked.day : addDays(asked.day, 1)
+        store.block(
+          venue,
+          { from, until: instantOf(endDay, asked.until, timeZone).getTime() },
+          asked.by,
+        )
+        return { is: "done" }
+      }
+      case "unblock":
+        if (!store.unblock(venue, asked.id, now)) {
+          return { is: "refused", why: "It was let go already." }
+        }
+        onChange()
+        return { is: "done" }
+    }
+  }
+}

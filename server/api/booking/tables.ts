@@ -1,0 +1,60 @@
+import type { Db } from "../store/open-database"
+
+/**
+ * Bookings, what staff have blocked, and mails about bookings. `starts_at`, `ends_at` and all other times are milliseconds
+ * since 1970; `day` is the day the service begins on, `time` what the venue's clocks show. `revision` grows with each
+ * change; `mirrored` is the last one that the CMS has. A mail belongs to the revision it tells of.
+ */
+const SCHEMA = `
+create table if not exists bookings (
+  reference text primary key,
+  key text not null unique,
+  venue text not null,
+  state text not null,
+  day text not null,
+  time text not null,
+  starts_at integer not null,
+  ends_at integer not null,
+  party integer not null,
+  name text not null,
+  email text not null,
+  phone text not null,
+  message text not null,
+  choice text not null,
+  suspicion text,
+  made_at integer not null,
+  changed_at integer not null,
+  revision integer not null default 1,
+  mirrored integer not null default 0,
+  attempts integer not null default 0,
+  next_at integer not null,
+  problem text
+) strict;
+create index if not exists bookings_time on bookings (venue, starts_at);
+create index if not exists bookings_email on bookings (email);
+create index if not exists bookings_mirror on bookings (next_at) where mirrored < revision;
+create table if not exists booking_blocks (
+  id integer primary key,
+  venue text not null,
+  from_at integer not null,
+  until_at integer not null,
+  made_by text not null
+) strict;
+create index if not exists booking_blocks_time on booking_blocks (venue, from_at);
+create table if not exists booking_mails (
+  id integer primary key,
+  reference text not null references bookings (reference) on delete cascade,
+  name text not null,
+  revision integer not null,
+  state text not null,
+  attempts integer not null default 0,
+  next_at integer not null,
+  problem text,
+  unique (reference, name, revision)
+) strict;
+create index if not exists booking_mails_due on booking_mails (next_at) where state = 'waiting';
+`
+
+export function createBookingTables(db: Db): void {
+  db.exec(SCHEMA)
+}

@@ -1,0 +1,95 @@
+import type { Weekday } from "../opening-hours"
+import { occurrences, type RecurringEvent } from "../recurrence"
+import type { BookableVenue } from "./rules"
+
+/** A venue that takes bookings itself, or once did, as guests have read of it. */
+export interface VenueFacts extends BookableVenue {
+  /** Where it no longer does, who has a booking can still see and cancel it, and staff still see the day. */
+  booksHere: boolean
+  slug: string
+  name: string
+  /** One line. */
+  address: string
+  email: string
+  phone: string
+}
+
+/** A tasting menu, and what it asks of a booking. */
+export interface MenuFacts {
+  slug: string
+  title: string
+  /** Slugs of the venues that serve it. */
+  venues: readonly string[]
+  days: readonly Weekday[]
+  minimumGuests: number
+  noticeHours: number
+}
+
+/** An event at a venue that takes bookings, without tickets of its own: a table is had for it. */
+export interface EventFacts extends RecurringEvent {
+  slug: string
+  title: string
+  /** Slug of its venue. */
+  venue: string
+}
+
+/**
+ * What the booking server has to know of the site: a file of each release, so that it offers what guests have read, and
+ * goes on doing so while the CMS is away.
+ */
+export interface BookingFacts {
+  groupName: string
+  email: string
+  venues: readonly VenueFacts[]
+  menus: readonly MenuFacts[]
+  events: readonly EventFacts[]
+  /** Where a provider takes the bookings. */
+  elsewhere: readonly { slug: string; name: string; url: string }[]
+}
+
+/** Its path within the site. */
+export const BOOKING_FACTS = "booking.json"
+
+/** What a venue offers to those who have chosen a tasting menu before: its days, its notice, its smallest party. */
+export function withMenu<Venue extends BookableVenue>(
+  venue: Venue,
+  menu: MenuFacts | undefined,
+): Venue {
+  if (!menu) return venue
+  const { rules } = venue
+  return {
+    ...venue,
+    weekdays: menu.days,
+    rules: {
+      ...rules,
+      smallestParty: Math.max(rules.smallestParty, menu.minimumGuests),
+      noticeHours: Math.max(rules.noticeHours, menu.noticeHours),
+    },
+  }
+}
+
+/** Of an event that repeats every week: as many as there are within the furthest day that may be booked. */
+const MOST_SITTINGS = 60
+
+/** What a venue offers to those who come for an event: to arrive while it lasts. */
+export const withEvent = <Venue extends BookableVenue>(
+  venue: Venue,
+  event: EventFacts,
+  now: Date,
+): Venue => ({
+  ...venue,
+  sittings: occurrences(event, venue.hours.timeZone, now, MOST_SITTINGS).map(
+    ({ startsAt, endsAt }) => ({ from: Date.parse(startsAt), until: Date.parse(endsAt) }),
+  ),
+})
+
+const EVENT = "event/"
+export const eventChoice = (slug: string): string => EVENT + slug
+export const isEventChoice = (choice: string): boolean => choice.startsWith(EVENT)
+
+/** What was chosen before, by its title; by its slug where the site has it no longer. */
+export function titleOfChoice({ menus, events }: BookingFacts, choice: string): string {
+  if (!isEventChoice(choice)) return menus.find(({ slug }) => slug === choice)?.title ?? choice
+  const wanted = choice.slice(EVENT.length)
+  return events.find(({ slug }) => slug === wanted)?.title ?? wanted
+}

@@ -1,0 +1,32 @@
+import type { BookingRules, Seating, Taken } from "./rules"
+
+const overlaps = (one: Omit<Seating, "guests">, other: Omit<Seating, "guests">): boolean =>
+  one.startsAt < other.endsAt && other.startsAt < one.endsAt
+
+const guestsOf = (seatings: readonly Seating[]): number =>
+  seatings.reduce((sum, { guests }) => sum + guests, 0)
+
+/** The most guests who sit at the same moment within a span; they grow in number only as somebody arrives. */
+function mostAtOnce(seatings: readonly Seating[], span: Omit<Seating, "guests">): number {
+  const during = seatings.filter((seating) => overlaps(seating, span))
+  const moments = [span.startsAt, ...during.map(({ startsAt }) => startsAt)].filter(
+    (moment) => moment >= span.startsAt,
+  )
+  return Math.max(
+    ...moments.map((moment) =>
+      guestsOf(during.filter(({ startsAt, endsAt }) => startsAt <= moment && moment < endsAt)),
+    ),
+  )
+}
+
+/** How many guests more may come at that time and stay for a turn; 0 where staff have blocked it. */
+export function coversLeft(
+  { seats, coversPerSlot }: Pick<BookingRules, "seats" | "coversPerSlot">,
+  span: Omit<Seating, "guests">,
+  { seatings, blocks }: Taken,
+): number {
+  const { startsAt } = span
+  if (blocks.some(({ from, until }) => from <= startsAt && startsAt < until)) return 0
+  const arriving = guestsOf(seatings.filter((seating) => seating.startsAt === startsAt))
+  return Math.max(0, Math.min(coversPerSlot - arriving, seats - mostAtOnce(seatings, span)))
+}

@@ -1,0 +1,137 @@
+/** What a guest reads who books a table with us, on the site and in the booking server's own pages. */
+import { wallClock, weekdayOf } from "../../shared/opening-hours"
+import type { BookingField } from "../../shared/booking/booking-form"
+import type { DayOffer } from "../../shared/booking/slots"
+import type { Problem } from "../../shared/submissions/field-rules"
+import { formatDay, formatDayOfYear, formatWeekday } from "./calendar"
+import { guests } from "./common"
+import { daysInWords } from "./degustation"
+import { listOf } from "./intl"
+
+export const LABELS: Readonly<Record<BookingField, string>> = {
+  venue: "Where",
+  day: "When",
+  party: "How many",
+  time: "At what time",
+  name: "Your name",
+  email: "E-mail",
+  phone: "Telephone",
+  message: "Anything we should know?",
+  menu: "Tasting menu",
+  event: "Event",
+}
+
+export const optional = "optional"
+export const emailHint = "The confirmation goes there, with a link to change or cancel."
+export const phoneHint = "In case something happens on the day."
+export const messageHint = "Allergies, a pram, a birthday."
+export const showTimes = "Show times"
+export const leaveEmpty = "Leave this empty"
+export const looking = "Looking for tables…"
+
+export const guestsOption = (count: number): string => guests(count)
+/** "Friday 27 November 2026" */
+export const dayInWords = (day: string): string =>
+  `${formatWeekday(weekdayOf(day))} ${formatDay(day)}`
+/** "Friday 27 November" */
+export const dayShortInWords = (day: string): string =>
+  `${formatWeekday(weekdayOf(day))} ${formatDayOfYear(day)}`
+
+export const tablesFor = (party: number, day: string): string =>
+  `Tables for ${guests(party)} on ${dayShortInWords(day)}`
+export const freeTimes = (count: number): string =>
+  count === 1 ? "One time is free." : `${count} times are free.`
+export const noneFree = "Every table is taken on this day."
+export const waitHint =
+  "A time that is full can be chosen for the waiting list: if a table comes free, it is yours at once and we write to you."
+export const full = "full"
+export const nextDay = "after midnight"
+export const from = (opens: string, closes: string): string => `${opens} to ${closes}`
+
+/** Why no times are shown. */
+export function noTimes(offer: Exclude<DayOffer, { kind: "services" }>, phone: string): string {
+  switch (offer.kind) {
+    case "closed":
+      return offer.reason
+        ? `Closed on this day: ${lowerFirst(offer.reason)}.`
+        : "Closed on this day. Please choose another."
+    case "past":
+      return "Nothing can be booked any more for this day. Please choose a later one."
+    case "tooFar":
+      return `Tables can be booked up to ${dayInWords(offer.lastDay)}.`
+    case "tooFew":
+      return `This is for ${guests(offer.smallest)} or more.`
+    case "tooMany":
+      return `Up to ${guests(offer.largest)} can be booked here. For more, please call ${phone}.`
+    case "notServed":
+      return `This menu is served ${lowerFirst(daysInWords(offer.weekdays))}. Please choose another day.`
+    case "otherDays":
+      return offer.days.length === 0
+        ? "This event is over."
+        : `This event is on ${listOf(offer.days.map(dayShortInWords))}. Please choose one of its days.`
+    case "notBookable":
+      return `No tables can be booked here at the moment. Please call ${phone}.`
+  }
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+export const taken = (near: readonly string[]): string =>
+  near.length === 0
+    ? "That table has just gone, and no other time is free on this day. Choose another day, or the waiting list."
+    : `That table has just gone. Free on the same day: ${near.join(", ")}.`
+
+export const book = "Book this table"
+export const bookFor = (party: number, day: string, time: string): string =>
+  `Book for ${guests(party)}, ${dayShortInWords(day)}, ${time}`
+export const joinWaitingList = "Put me on the waiting list"
+export const booking = "Booking…"
+
+export const isBooked = (name: string): string => `Your table is booked, ${name}.`
+export const isWaiting = (name: string): string => `You are on the waiting list, ${name}.`
+export const isCancelled = "This booking is cancelled."
+export const waitingMeans =
+  "If a table comes free it is yours at once, and we write to you. You can take your name off the list with the link below."
+export const reference = "Reference"
+export const mailSentTo = (email: string): string =>
+  `A confirmation is on its way to ${email}, with a link to change or cancel.`
+export const toCalendar = "Add to calendar"
+export const changeOrCancel = "Change or cancel"
+
+/** "Friday 27 November 2026, 19:30", on the venue's clock. */
+export function whenInWords(startsAt: number, timeZone: string): string {
+  const { day, time } = wallClock(new Date(startsAt), timeZone)
+  return `${dayInWords(day)}, ${time}`
+}
+
+export const forChoice = (title: string): string => `For ${title}.`
+export const untilWhen = (time: string): string => `The table is yours until ${time}.`
+
+export const offlineNow =
+  "There is no network, so we cannot look for tables, and a table is only yours once we have said so: nothing is sent from here by itself. What you have typed stays."
+export const failedNow = (phone: string): string =>
+  `We cannot look into the book just now. What you have typed stays; try again in a moment, or call ${phone}.`
+export const tryAgain = "Try again"
+
+const PROBLEMS: Readonly<Record<BookingField, string>> = {
+  venue: "Please choose a venue.",
+  day: "Please choose a day.",
+  party: "Please say how many you are.",
+  time: "Please choose a time.",
+  name: "Please tell us your name.",
+  email: "We need an e-mail address to confirm to.",
+  phone: "The telephone number should be of digits, such as +39 06 5550 0101.",
+  message: "Please keep it shorter.",
+  menu: "This tasting menu is not known here.",
+  event: "This event is not known here.",
+}
+
+export function problemInWords(field: BookingField, problem: Problem): string {
+  if (problem === "no email") return "This does not look like an e-mail address: name@example.com."
+  if (problem === "too long") return `“${LABELS[field]}” is too long.`
+  if (problem === "unreadable") return `“${LABELS[field]}” holds characters that cannot be read.`
+  return PROBLEMS[field]
+}
+
+export const problemsHeading = (count: number): string =>
+  count === 1 ? "One thing is missing" : `${count} things are missing`

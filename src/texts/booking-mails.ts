@@ -1,0 +1,63 @@
+/** Mails about bookings: what they say. */
+import { guests } from "./common"
+
+export const reference = "Reference"
+export const when = "When"
+export const howMany = "How many"
+export const where = "Where"
+export const phone = "Telephone"
+export const email = "E-mail"
+export const menu = "Tasting menu"
+export const event = "Event"
+export const message = "They told us"
+export const yourNote = "You told us"
+export const name = "Name"
+
+export const seeChangeCancel = "See, change or cancel"
+
+export const confirmedSubject = (venue: string, time: string): string => `${venue}, ${time}`
+export const confirmedHeading = (guest: string): string => `Your table is booked, ${guest}.`
+export const confirmedText = (until: string): string =>
+  `We look forward to you. The table is yours until ${until}. The appointment is attached, for your calendar.`
+
+export const waitingSubject = (venue: string): string => `${venue}: you are on the waiting list`
+export const waitingHeading = (guest: string): string => `You are on the list, ${guest}.`
+export const waitingText =
+  "All tables are taken at this time. If one comes free it is yours at once, and we write to you. If you find something else, take your name off with the button."
+
+export const promotedSubject = (venue: string, time: string): string =>
+  `${venue}, ${time}: a table has come free`
+export const promotedHeading = (guest: string): string => `A table is yours, ${guest}.`
+export const promotedText =
+  "You were on the waiting list, and a table has come free. If you cannot come any more, please give it back with the button: others wait too."
+
+export const movedSubject = (venue: string, time: string): string =>
+  `${venue}: your table is now ${time}`
+export const movedHeading = (guest: string): string => `Your booking is changed, ${guest}.`
+export const movedText = (until: string): string =>
+  `This is how it stands now; what we wrote before is no longer right. The table is yours until ${until}.`
+
+export const cancelledSubject = (venue: string, time: string): string =>
+  `${venue}, ${time}: cancelled`
+export const cancelledHeading = "Your booking is cancelled."
+export const cancelledText = (phoneNumber: string): string =>
+  `There is nothing to do. If this was not you, please call us: ${phoneNumber}.`
+
+export const reminderSubject = (venue: string, time: string): string =>
+  `Tomorrow: ${venue}, ${time}`
+export const reminderHeading = (guest: string): string => `See you soon, ${guest}.`
+export const reminderText =
+  "A reminder of your table. If you cannot come, please give it back with the button: somebody else will be glad of it."
+
+export const guestNote = (group: string): string =>
+  `You get this because a table was booked with your address on the site of ${group}. The button is for you alone: whoever has it can change the booking.`
+
+export const venueSubject = (what: string, count: number, time: string, guest: string): string =>
+  `${what}: ${guests(count)}, ${time}, ${guest}`
+export const venueNew = "New booking"
+export const venueWaits = "Waiting list"
+export const venueMoved = "Changed booking"
+export const venueCancelled = "Cancelled booking"
+export const venueSuspect = (why: string): string =>
+  `It looks like a program's, because ${why}: it has no seats and no mail was sent. Move it in Tables to give it some.`
+export const venueNote = "Move and cancel it in the CMS, under Tables. The guest is told."

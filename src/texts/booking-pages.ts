@@ -1,0 +1,30 @@
+/** What the booking server's own pages say: seen without scripts, and from the link in a mail. */
+export const yourBooking = "Your booking"
+export const chooseATime = "Choose a time"
+export const where = "Where"
+export const when = "When"
+export const howMany = "How many"
+export const menu = "Tasting menu"
+export const event = "Event"
+export const note = "You told us"
+export const address = "Address"
+export const phone = "Telephone"
+
+export const change = "Change the booking"
+export const changeHint =
+  "Choose a day and how many you are, then a time. Your table stays yours until there is a new one."
+export const changeTo = "Change to this time"
+export const isChanged = "The booking is changed. A mail with the new time is on its way."
+export const cancel = "Cancel the booking"
+export const cancelHint = "The table goes to somebody else at once."
+export const cancelNow = "Yes, cancel it"
+export const takeMeOff = "Take me off the waiting list"
+export const isOver = "This booking lies in the past, so nothing can be changed any more."
+export const bookAnother = "Book another table"
+export const noSuchBooking =
+  "This link does not lead to a booking. It may have been shortened by a mail program: copy the whole of it."
+export const notHere = (venue: string): string => `${venue} does not take bookings on this page.`
+export const howToBook = "See how to get a table there"
+export const unknownVenue = "There is no venue of this name that takes bookings here."
+export const widgetTitle = (venue: string): string => `Booking form of ${venue}`
+export const openThere = "Open the booking form in a page of its own"

@@ -1,0 +1,73 @@
+import { useState, type ComponentProps, type ComponentType, type FormEvent } from "react"
+import { TIMES } from "../../../shared/booking/booking-form"
+import { routeTo } from "../../../shared/paths"
+import type { Venue } from "../../content/venue"
+import * as formTexts from "../../texts/booking-form"
+import * as common from "../../texts/common"
+import { SiteLink } from "../../ui/site-link"
+import { useNow } from "../../ui/use-now"
+import type { TableForm } from "../shared/table-booking/table-form"
+import { WishFields, wishRange } from "../shared/table-booking/wish-fields"
+import "./location-table.css"
+
+type Form = ComponentType<ComponentProps<typeof TableForm>>
+
+/** Two of three bookings are for two. */
+const USUAL_PARTY = 2
+
+/**
+ * A table at this venue: when and how many, and the times that are free once they are asked for, which is also when the
+ * rest of the form is fetched. Without scripts the booking server answers with a page.
+ */
+export function LocationTable({ venue }: { venue: Venue }) {
+  const { today = "", parties } = wishRange(venue, useNow())
+  const [chosen, setChosen] = useState<{ day?: string; party?: string }>({})
+  const [Table, setTable] = useState<Form>()
+  const [hasFailed, setFailed] = useState(false)
+  if (venue.booking.method !== "own" || venue.hours.status !== "open") return null
+  const usual = parties.includes(USUAL_PARTY) ? USUAL_PARTY : (parties[0] ?? USUAL_PARTY)
+  const wish = { day: today, party: String(usual), ...chosen }
+
+  function look(): void {
+    import("../shared/table-booking/table-form").then(
+      (loaded) => setTable(() => loaded.TableForm),
+      () => setFailed(true),
+    )
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    look()
+  }
+  return (
+    <section className="container location-table" aria-labelledby="table">
+      <div className="paper location-table__slip">
+        <h2 id="table">{common.bookATable}</h2>
+        <form className="location-table__wish" method="get" action={TIMES} onSubmit={submit}>
+          <input type="hidden" name="venue" value={venue.slug} />
+          <WishFields
+            venue={venue}
+            {...wish}
+            onChange={(change) => {
+              setChosen({ ...chosen, ...change })
+              look()
+            }}
+          />
+          {!Table && <button className="button">{formTexts.showTimes}</button>}
+        </form>
+        {Table && (
+          <Table
+            venue={{ name: venue.name, phone: venue.phone, timeZone: venue.hours.timeZone }}
+            wish={{ venue: venue.slug, menu: "", event: "", ...wish }}
+          />
+        )}
+        {hasFailed && !Table && (
+          <p role="alert">
+            <SiteLink href={routeTo("book", { query: { venue: venue.slug } })}>
+              {common.bookATable}
+            </SiteLink>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

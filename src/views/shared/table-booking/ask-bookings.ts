@@ -1,0 +1,51 @@
+import {
+  BOOKING_PREFIX,
+  timesOf,
+  type BookAnswer,
+  type TimesAnswer,
+} from "../../../../shared/booking/booking-form"
+
+/** In milliseconds: a guest with one bar of signal waits, and is not left waiting for ever. */
+const PATIENCE = 15_000
+
+/** No answer, or none that can be used. */
+export class Unanswered extends Error {}
+
+async function ask<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), PATIENCE)
+  try {
+    const answer = await fetch(address, {
+      ...init,
+      headers: { ...init.headers, accept: "application/json" },
+      signal: controller.signal,
+    })
+    if (answer.status >= 500) throw new Unanswered()
+    return (await answer.json()) as Answer
+  } catch {
+    throw new Unanswered()
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** @throws Unanswered */
+export async function askTimes(wish: Readonly<Record<string, string>>): Promise<TimesAnswer> {
+  const answer = await ask<Partial<TimesAnswer>>(timesOf(wish))
+  if (!answer.offer) throw new Unanswered()
+  return { token: "", ...answer, offer: answer.offer }
+}
+
+/** @throws Unanswered */
+export const book = (entries: Readonly<Record<string, string>>): Promise<BookAnswer> =>
+  ask(BOOKING_PREFIX, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(entries),
+  })
+
+/** The same for each attempt at sending the same, so that what was sent twice is booked once. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("")

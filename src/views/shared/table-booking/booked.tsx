@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react"
+import type { BookedAnswer } from "../../../../shared/booking/booking-form"
+import * as texts from "../../../texts/booking-form"
+
+/** What has become of it, in the place of the form: it has the focus, so that it is read out. */
+export function Booked({
+  answer,
+  guest,
+  party,
+  venue,
+}: {
+  answer: BookedAnswer
+  guest: { name: string; email: string }
+  party: number
+  venue: { name: string; timeZone: string }
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { state, reference, startsAt, address, calendar } = answer
+  const isConfirmed = state === "confirmed"
+  return (
+    <div className="booking-form__done">
+      <h2 ref={heading} tabIndex={-1} className="booking-form__heading">
+        {(isConfirmed ? texts.isBooked : texts.isWaiting)(guest.name)}
+      </h2>
+      <p>
+        {`${venue.name}, ${texts.whenInWords(startsAt, venue.timeZone)}, ${texts.guestsOption(party)}.`}
+      </p>
+      <p>
+        {texts.reference}
+        {": "}
+        <strong className="booking-form__reference">{reference}</strong>
+      </p>
+      <p>{isConfirmed ? texts.mailSentTo(guest.email) : texts.waitingMeans}</p>
+      <p className="actions">
+        {isConfirmed && (
+          <a className="button" href={calendar} rel="external">
+            {texts.toCalendar}
+          </a>
+        )}
+        {/* The booking server's own page: the site has none of that address. */}
+        <a className="button button--quiet" href={address} rel="external">
+          {texts.changeOrCancel}
+        </a>
+      </p>
+    </div>
+  )
+}

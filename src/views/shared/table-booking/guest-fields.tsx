@@ -1,0 +1,104 @@
+import {
+  fieldId,
+  problemId,
+  type BookingField,
+  type BookingProblems,
+} from "../../../../shared/booking/booking-form"
+import { FORM_META } from "../../../../shared/submissions/kinds"
+import * as texts from "../../../texts/booking-form"
+import type { Draft } from "./use-draft"
+
+interface FieldProps {
+  name: keyof Draft
+  hint?: string
+  isOptional?: boolean
+  type?: "text" | "email" | "tel"
+  autoComplete?: string
+  value: string
+  problems: BookingProblems
+  onChange: (change: Partial<Draft>) => void
+}
+
+function Field({ name, hint, isOptional, type, autoComplete, ...field }: FieldProps) {
+  const { value, problems, onChange } = field
+  const problem = problems[name]
+  const hintId = `${fieldId(name)}-hint`
+  const control = {
+    id: fieldId(name),
+    name,
+    value,
+    "aria-describedby":
+      [hint && hintId, problem && problemId(name)].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": problem ? (true as const) : undefined,
+    "aria-required": isOptional ? undefined : (true as const),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  }
+  return (
+    <div className="booking-form__field">
+      <label htmlFor={control.id}>
+        {texts.LABELS[name]}
+        {isOptional && <span className="quiet">{` (${texts.optional})`}</span>}
+      </label>
+      {hint && (
+        <p className="booking-form__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {name === "message" ? (
+        <textarea {...control} rows={2} maxLength={2000} />
+      ) : (
+        <input {...control} type={type} autoComplete={autoComplete} maxLength={254} />
+      )}
+      <Problem name={name} problems={problems} />
+    </div>
+  )
+}
+
+export function Problem({ name, problems }: { name: BookingField; problems: BookingProblems }) {
+  const problem = problems[name]
+  return problem ? (
+    <p className="booking-form__problem" id={problemId(name)}>
+      {texts.problemInWords(name, problem)}
+    </p>
+  ) : null
+}
+
+/** Who comes, and where the confirmation goes. */
+export function GuestFields({
+  draft,
+  ...shared
+}: {
+  draft: Draft
+  problems: BookingProblems
+  onChange: (change: Partial<Draft>) => void
+}) {
+  return (
+    <>
+      <Field name="name" value={draft.name} autoComplete="name" {...shared} />
+      <Field
+        name="email"
+        type="email"
+        value={draft.email}
+        autoComplete="email"
+        hint={texts.emailHint}
+        {...shared}
+      />
+      <Field
+        name="phone"
+        type="tel"
+        value={draft.phone}
+        autoComplete="tel"
+        hint={texts.phoneHint}
+        isOptional
+        {...shared}
+      />
+      <Field name="message" value={draft.message} hint={texts.messageHint} isOptional {...shared} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {texts.leaveEmpty}
+          <input name={FORM_META.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,195 @@
+import { useRef, useState, type FormEvent } from "react"
+import {
+  BOOKING_FORM,
+  BOOKING_PREFIX,
+  fieldId,
+  readEntries,
+  WAITS,
+  type BookedAnswer,
+  type BookingField,
+  type BookingProblems,
+} from "../../../../shared/booking/booking-form"
+import { allSlots, nearSlots, type DayOffer } from "../../../../shared/booking/slots"
+import { FORM_META } from "../../../../shared/submissions/kinds"
+import { Notice } from "../../../ui/notice"
+import * as texts from "../../../texts/booking-form"
+import { tooMany } from "../../../texts/forms"
+import { book, newKey } from "./ask-bookings"
+import { Booked } from "./booked"
+import { GuestFields, Problem } from "./guest-fields"
+import { TimesChoice } from "./times-choice"
+import { useDraft, type Draft } from "./use-draft"
+import { useTimes, type Times, type Wish } from "./use-times"
+
+interface BookableVenue {
+  name: string
+  phone: string
+  timeZone: string
+}
+
+/** What cannot be booked, in words that are announced; the key makes the same sentence be said again. */
+interface Trouble {
+  text: string
+  tone: "warning" | "error"
+}
+
+const firstOf = (problems: BookingProblems): BookingField | undefined =>
+  (["time", "name", "email", "phone", "message"] as const).find((name) => problems[name])
+
+/** From the times of a day to a booked table. `wish` is chosen around it. */
+export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue }) {
+  const [times, again] = useTimes(wish)
+  const [time, setTime] = useState("")
+  const [changed, setChanged] = useState<{ of: Times; offer: DayOffer }>()
+  const [problems, setProblems] = useState<BookingProblems>({})
+  const [said, setSaid] = useState<Trouble & { of: Times }>()
+  const [isSending, setSending] = useState(false)
+  const [booked, setBooked] = useState<{ of: string; answer: BookedAnswer; guest: Draft }>()
+  const [draft, keep, forget] = useDraft()
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef({ content: "", key: "" })
+
+  // Of another day or party it is no longer true.
+  const trouble = said?.of === times ? said : undefined
+  const setTrouble = (found: Trouble | undefined): void => setSaid(found && { ...found, of: times })
+
+  const party = Number(wish.party)
+  const wished = JSON.stringify(wish)
+  // Who chooses another day or party then books another table.
+  if (booked?.of === wished) {
+    return <Booked answer={booked.answer} guest={booked.guest} party={party} venue={venue} />
+  }
+  if (times.is === "none") return null
+  if (times.is === "loading") {
+    return (
+      <p className="booking-form__answer" role="status">
+        {texts.looking}
+      </p>
+    )
+  }
+  if (times.is === "failed") {
+    return (
+      <Notice tone="warning" role="alert">
+        <p>{times.isOffline ? texts.offlineNow : texts.failedNow(venue.phone)}</p>
+        <p>
+          <button type="button" className="button button--quiet" onClick={again}>
+            {texts.tryAgain}
+          </button>
+        </p>
+      </Notice>
+    )
+  }
+
+  const offer = changed?.of === times ? changed.offer : times.offer
+  if (offer.kind !== "services") {
+    return (
+      <p className="booking-form__answer" role="status">
+        {texts.noTimes(offer, venue.phone)}
+      </p>
+    )
+  }
+  const slots = allSlots(offer)
+  const free = slots.filter(({ isFree }) => isFree)
+  const slot = slots.find((one) => one.time === time)
+  const isWaiting = slot !== undefined && !slot.isFree
+
+  function complain(found: BookingProblems): void {
+    setProblems(found)
+    const count = Object.keys(found).length
+    setTrouble(count > 0 ? { tone: "error", text: texts.problemsHeading(count) } : undefined)
+    const first = firstOf(found)
+    const control = first === "time" ? "[name=time]" : first && `#${fieldId(first)}`
+    if (control) form.current?.querySelector<HTMLElement>(control)?.focus()
+  }
+
+  async function send(): Promise<void> {
+    if (isSending) return
+    const typed = { ...wish, time: slot ? time : "", ...draft }
+    const read = readEntries(typed)
+    complain(read.problems)
+    if (Object.keys(read.problems).length > 0) return
+    const trap = form.current?.querySelector<HTMLInputElement>(`[name=${FORM_META.trap}]`)?.value
+    const content = JSON.stringify([typed, isWaiting])
+    if (sent.current.content !== content) sent.current = { content, key: newKey() }
+    setSending(true)
+    try {
+      const answer = await book({
+        ...read.entries,
+        ...(isWaiting ? { [WAITS]: "1" } : {}),
+        [FORM_META.key]: sent.current.key,
+        [FORM_META.token]: times.is === "there" ? times.token : "",
+        [FORM_META.trap]: trap ?? "",
+      })
+      if (answer.is === "booked") {
+        forget()
+        setBooked({ of: wished, answer, guest: draft })
+        setTime("")
+      } else if (answer.is === "problems") {
+        complain(answer.problems)
+      } else if (answer.is === "taken") {
+        const near = slot ? nearSlots(answer.offer, slot.startsAt, 4) : []
+        setChanged({ of: times, offer: answer.offer })
+        setTime("")
+        setTrouble({ tone: "warning", text: texts.taken(near.map((one) => one.time)) })
+      } else if (answer.is === "wait") {
+        setTrouble({ tone: "warning", text: tooMany(answer.seconds) })
+      } else {
+        setTrouble({ tone: "error", text: texts.failedNow(venue.phone) })
+      }
+    } catch {
+      const text = navigator.onLine ? texts.failedNow(venue.phone) : texts.offlineNow
+      setTrouble({ tone: "error", text })
+    } finally {
+      setSending(false)
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    void send()
+  }
+
+  const label = isSending
+    ? texts.booking
+    : isWaiting
+      ? texts.joinWaitingList
+      : slot
+        ? texts.bookFor(party, wish.day, time)
+        : texts.book
+  return (
+    <form
+      ref={form}
+      className="booking-form"
+      id={BOOKING_FORM}
+      method="post"
+      action={BOOKING_PREFIX}
+      noValidate
+      onSubmit={submit}
+    >
+      <div role="status">
+        <p className="booking-form__answer">{texts.tablesFor(party, wish.day)}</p>
+        <p className="quiet">{free.length === 0 ? texts.noneFree : texts.freeTimes(free.length)}</p>
+      </div>
+      <TimesChoice offer={offer} chosen={time} onChoose={setTime} />
+      <Problem name="time" problems={problems} />
+      {free.length < slots.length && <p className="booking-form__hint">{texts.waitHint}</p>}
+      <div role="alert">
+        {trouble && (
+          <Notice tone={trouble.tone}>
+            <p>{trouble.text}</p>
+          </Notice>
+        )}
+      </div>
+      {(slot !== undefined || Object.values(draft).some(Boolean)) && (
+        <GuestFields draft={draft} problems={problems} onChange={keep} />
+      )}
+      {slot !== undefined && (
+        <p className="actions">
+          <button className="button" aria-busy={isSending}>
+            {label}
+          </button>
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { fieldId } from "../../../../shared/booking/booking-form"
+import { addDays, wallClock } from "../../../../shared/opening-hours"
+import { useNow } from "../../../ui/use-now"
+import "../../../ui/choice-chips.css"
+import "./table-form.css"
+import * as texts from "../../../texts/booking-form"
+
+interface WishedVenue {
+  hours: { timeZone: string }
+  booking: {
+    minPartySize?: number | undefined
+    maxPartySize?: number | undefined
+    daysAhead?: number | undefined
+  }
+}
+
+/** Where no venue is chosen yet, and none says otherwise. */
+const LARGEST = 8
+const DAYS_AHEAD = 90
+
+/** The days and parties that may be asked about; days are known once there is a clock. */
+export function wishRange(venue: WishedVenue | undefined, now: Date | undefined) {
+  const { minPartySize = 1, maxPartySize = LARGEST, daysAhead = DAYS_AHEAD } = venue?.booking ?? {}
+  const today = now && wallClock(now, venue?.hours.timeZone ?? "UTC").day
+  return {
+    today,
+    lastDay: today && addDays(today, daysAhead),
+    parties: Array.from(
+      { length: Math.max(1, maxPartySize - minPartySize + 1) },
+      (_, index) => minPartySize + index,
+    ),
+  }
+}
+
+/** When, and how many: what times are asked for with. */
+export function WishFields({
+  venue,
+  day,
+  party,
+  onChange,
+}: {
+  venue: WishedVenue | undefined
+  day: string
+  party: string
+  onChange: (change: { day?: string; party?: string }) => void
+}) {
+  const { today, lastDay, parties } = wishRange(venue, useNow())
+  return (
+    <div className="booking-form__wish">
+      <div className="booking-form__field">
+        <label htmlFor={fieldId("day")}>{texts.LABELS.day}</label>
+        <input
+          type="date"
+          id={fieldId("day")}
+          name="day"
+          min={today}
+          max={lastDay}
+          value={day}
+          onChange={({ target }) => onChange({ day: target.value })}
+        />
+      </div>
+      <div className="booking-form__field">
+        <label htmlFor={fieldId("party")}>{texts.LABELS.party}</label>
+        <select
+          id={fieldId("party")}
+          name="party"
+          value={party}
+          onChange={({ target }) => onChange({ party: target.value })}
+        >
+          {parties.map((count) => (
+            <option key={count} value={count}>
+              {texts.guestsOption(count)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}
