@@ -1823,9 +1823,6 @@ export interface Enquiry {
   town?: string | null;
   name: string;
   email: string;
-  /**
-   * With the country code: +39 06 5550 0400.
-   */
   phone?: string | null;
   message?: string | null;
   /**
@@ -1878,9 +1875,6 @@ export interface Booking {
   revision?: number | null;
   name: string;
   email: string;
-  /**
-   * With the country code: +39 06 5550 0400.
-   */
   phone?: string | null;
   message?: string | null;
   /**
@@ -1925,9 +1919,6 @@ export interface Application {
   status: 'new' | 'inReview' | 'invited' | 'declined' | 'hired' | 'suspect';
   name: string;
   email: string;
-  /**
-   * With the country code: +39 06 5550 0400.
-   */
   phone?: string | null;
   message?: string | null;
   /**
@@ -1978,7 +1969,7 @@ export interface GuestFile {
   height?: number | null;
 }
 /**
- * Who wants to be written to, each confirmed from their own mailbox. Export a list as CSV for the program that sends it; the last column is the address that ends it, which belongs in every mail.
+ * Who wants to be written to, each confirmed from their own mailbox. Export a list as CSV for the program that sends it; “unsubscribeUrl” is the address that ends it, which belongs in every mail.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions".

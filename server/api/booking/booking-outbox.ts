@@ -1,16 +1,14 @@
 import type { FastifyBaseLogger } from "fastify"
 import { titleOfChoice, type BookingFacts } from "../../../shared/booking/booking-facts"
-import { UnsafeMail, type PostOffice } from "../mail/post-office"
+import { MailNotSent, type PostOffice } from "../mail/post-office"
 import { waitAfter } from "../outbox/backoff"
 import type { SignedLinks } from "../intake/signed-link"
 import { bookingMail } from "./booking-mails"
 import type { BookingStore, DueMail, DueMirror } from "./booking-store"
 import type { Mirror } from "./mirror"
+import { Rounds } from "../outbox/rounds"
 
 const ROUND = 20
-/** Between looks, in milliseconds: reminders come due by themselves. */
-const LOOK = 2_000
-const AFTER_FAULT = 5_000
 /** A copy is tried for ever, in milliseconds. */
 const LONGEST_WAIT = 60_000
 const HOUR = 3_600_000
@@ -33,53 +31,25 @@ export interface BookingOutboxOptions {
 /** Copies bookings into the CMS and sends their mails, as long as the process runs. Each is tried until it is done. */
 export class BookingOutbox {
   readonly #options: BookingOutboxOptions
-  #running: Promise<void>[] = []
-  #isStopping = false
-  #wake: (() => void)[] = []
+  readonly #rounds: Rounds
   #forgotAt = 0
 
   constructor(options: BookingOutboxOptions) {
     this.#options = options
+    this.#rounds = new Rounds("the bookings' outbox", options.log)
   }
 
   start(): void {
-    // Apart: a mail server that hangs keeps nothing from the CMS.
-    this.#running = [this.loop(() => this.mirrorRound()), this.loop(() => this.mailRound())]
+    this.#rounds.start([() => this.mirrorRound(), () => this.mailRound()])
   }
 
   /** There is something new. */
   wake(): void {
-    const waiting = this.#wake
-    this.#wake = []
-    for (const go of waiting) go()
+    this.#rounds.wake()
   }
 
-  async stop(): Promise<void> {
-    this.#isStopping = true
-    this.wake()
-    await Promise.all(this.#running)
-  }
-
-  private async loop(round: () => Promise<number>): Promise<void> {
-    while (!this.#isStopping) {
-      const done = await round().catch((error: unknown) => {
-        this.#options.log.error({ err: error }, "the bookings' outbox could not work")
-        return -1
-      })
-      if (done > 0) continue
-      await this.rest(done < 0 ? AFTER_FAULT : LOOK)
-    }
-  }
-
-  private rest(longest: number): Promise<void> {
-    if (this.#isStopping) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, longest)
-      this.#wake.push(() => {
-        clearTimeout(timer)
-        resolve()
-      })
-    })
+  stop(): Promise<void> {
+    return this.#rounds.stop()
   }
 
   private async mirrorRound(): Promise<number> {
@@ -88,7 +58,7 @@ export class BookingOutbox {
     const due = store.dueMirrors(Date.now(), ROUND)
     const facts = due.length > 0 ? await this.#options.readFacts() : undefined
     for (const one of due) {
-      if (this.#isStopping || !facts) return 0
+      if (this.#rounds.isStopping || !facts) return 0
       await this.copy(one, facts)
     }
     return due.length
@@ -114,16 +84,18 @@ export class BookingOutbox {
     if (!postOffice) return 0
     const due = store.dueMails(Date.now(), ROUND)
     for (const mail of due) {
-      if (this.#isStopping) return 0
-      await this.send(mail, postOffice)
+      if (this.#rounds.isStopping) return 0
+      // Whoever does not answer one answers the others as little.
+      if (!(await this.send(mail, postOffice))) return 0
     }
     return due.length
   }
 
+  /** @returns whether the mail server answers */
   private async send(
     { id, name, booking, attempts }: DueMail,
     postOffice: PostOffice,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { store, readFacts, siteUrl, links, log, backoff = waitAfter } = this.#options
     const { reference, revision } = booking
     try {
@@ -134,11 +106,15 @@ export class BookingOutbox {
       const { groupName: group, email } = facts
       await postOffice.send(mail, { group, email, id: `${reference}.${revision}.${name}` })
       store.mailSent(id)
+      return true
     } catch (error) {
-      const next = error instanceof UnsafeMail ? null : backoff(attempts + 1)
-      store.mailNotSent(id, wordsOf(error), next === null ? null : Date.now() + next)
-      if (next === null) log.error({ reference, name, err: error }, "a booking's mail was given up")
-      else log.warn({ reference, name, problem: wordsOf(error) }, "a booking's mail waits")
+      const is = error instanceof MailNotSent ? error.is : "failed"
+      const next = is === "refused" ? null : backoff(attempts + 1)
+      const problem = wordsOf(error)
+      store.mailNotSent(id, problem, next === null ? null : Date.now() + next)
+      if (next === null) log.error({ reference, name, problem }, "a booking's mail was given up")
+      else log.warn({ reference, name, problem }, "a booking's mail waits")
+      return is !== "unreachable"
     }
   }
 

@@ -8,13 +8,10 @@ import type { Submission } from "../store/submission"
 import type { SubmissionStore } from "../store/submission-store"
 import { waitAfter } from "./backoff"
 import { NotDelivered, SUBMISSION_FIELD, type Cms } from "./cms"
+import { Rounds } from "./rounds"
 
 /** Deliveries or mails looked at in one round. */
 const ROUND = 20
-/** Between looks where nothing is said of when the next is due, in milliseconds: another process may have said “retry”. */
-const LOOK = 2_000
-/** Before it is tried again after a fault of our own, such as a full disk. */
-const AFTER_FAULT = 5_000
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** “We have it” says nothing any more after a week, such as where a mail server is set a year later. */
@@ -38,54 +35,26 @@ export interface OutboxOptions {
 export class Outbox {
   readonly #options: OutboxOptions
   readonly #backoff: (attempts: number) => number | null
-  #running: Promise<void>[] = []
-  #isStopping = false
-  #wake: (() => void)[] = []
+  readonly #rounds: Rounds
   #forgotAt = 0
 
   constructor(options: OutboxOptions) {
     this.#options = options
+    this.#rounds = new Rounds("the outbox", options.log)
     this.#backoff = options.backoff ?? waitAfter
   }
 
   start(): void {
-    // Apart: a mail server that hangs keeps nothing from the CMS.
-    this.#running = [this.loop(() => this.deliverRound()), this.loop(() => this.mailRound())]
+    this.#rounds.start([() => this.deliverRound(), () => this.mailRound()])
   }
 
   /** There is something new. */
   wake(): void {
-    const waiting = this.#wake
-    this.#wake = []
-    for (const go of waiting) go()
+    this.#rounds.wake()
   }
 
-  async stop(): Promise<void> {
-    this.#isStopping = true
-    this.wake()
-    await Promise.all(this.#running)
-  }
-
-  private async loop(round: () => Promise<number>): Promise<void> {
-    while (!this.#isStopping) {
-      const done = await round().catch((error: unknown) => {
-        this.#options.log.error({ err: error }, "the outbox could not work")
-        return -1
-      })
-      if (done > 0) continue
-      await this.rest(done < 0 ? AFTER_FAULT : LOOK)
-    }
-  }
-
-  private rest(longest: number): Promise<void> {
-    if (this.#isStopping) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, longest)
-      this.#wake.push(() => {
-        clearTimeout(timer)
-        resolve()
-      })
-    })
+  stop(): Promise<void> {
+    return this.#rounds.stop()
   }
 
   private async deliverRound(): Promise<number> {
@@ -93,7 +62,7 @@ export class Outbox {
     this.forget()
     const due = store.dueDeliveries(Date.now(), ROUND)
     for (const { submission, attempts } of due) {
-      if (this.#isStopping) return 0
+      if (this.#rounds.isStopping) return 0
       // Whoever does not answer one answers the others as little.
       if (!(await this.deliver(submission, attempts))) return 0
     }
@@ -134,7 +103,7 @@ export class Outbox {
     if (!postOffice) return 0
     const due = store.dueMails(Date.now(), ROUND)
     for (const mail of due) {
-      if (this.#isStopping) return 0
+      if (this.#rounds.isStopping) return 0
       if (!(await this.send(mail, postOffice))) return 0
     }
     return due.length

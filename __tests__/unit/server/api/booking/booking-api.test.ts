@@ -99,6 +99,7 @@ beforeEach(async () => {
     return Promise.resolve(Response.json({ message: "Copied." }))
   }) as typeof fetch
   server = await buildApiServer({
+    host: "127.0.0.1",
     siteUrl: SITE,
     releasesDir: join(folder, "releases"),
     submissionsDir: join(folder, "submissions"),
