@@ -179,11 +179,14 @@ function sequence(revisedAt: string | undefined): number {
  * Without METHOD, DTSTAMP is the last revision (section 3.8.7.2); where that is not known, the event's start stands in,
  * so that the same event always gives the same file.
  */
-const eventLines = (event: CalendarEvent, domain: string): string[] => [
+const eventLines = (event: CalendarEvent, domain: string, kept?: Appointment): string[] => [
   "BEGIN:VEVENT",
   `UID:${event.slug}@${domain}`,
   `DTSTAMP:${utcStamp(new Date(event.revisedAt ?? event.startsAt))}`,
-  `SEQUENCE:${sequence(event.revisedAt)}`,
+  `SEQUENCE:${kept?.revision ?? sequence(event.revisedAt)}`,
+  ...(kept
+    ? [`ORGANIZER;CN="${kept.organizer.name.replaceAll('"', "'")}":mailto:${kept.organizer.email}`]
+    : []),
   ...timing(event),
   `SUMMARY:${escapeText(event.title)}`,
   `DESCRIPTION:${escapeText(event.summary)}`,
@@ -193,10 +196,19 @@ const eventLines = (event: CalendarEvent, domain: string): string[] => [
   "END:VEVENT",
 ]
 
+/** Of what one guest has arranged with somebody. */
+interface Appointment {
+  /** Grows with each change. */
+  revision: number
+  /** Whom it was arranged with. */
+  organizer: { name: string; email: string }
+}
+
 function calendar(
   events: readonly CalendarEvent[],
   domain: string,
   properties: readonly string[] = [],
+  kept?: Appointment,
 ): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -204,7 +216,7 @@ function calendar(
     `PRODID:-//${domain}//Events//EN`,
     ...properties,
     ...zonesOf(events),
-    ...events.flatMap((event) => eventLines(event, domain)),
+    ...events.flatMap((event) => eventLines(event, domain, kept)),
     "END:VCALENDAR",
   ]
   return lines.map((line) => foldLine(line) + CRLF).join("")
@@ -218,6 +230,17 @@ function calendar(
  */
 export const calendarFile = (event: CalendarEvent, domain: string): string =>
   calendar([event], domain)
+
+/**
+ * An appointment that was made, changed or cancelled, as mails carry it (RFC 5546, sections 3.2.1 and 3.2.5).
+ * @throws RangeError as `calendarFile` does
+ */
+export const appointmentFile = (event: CalendarEvent, domain: string, kept: Appointment): string =>
+  calendar([event], domain, [`METHOD:${methodOf(event)}`], kept)
+
+/** Beside the file, in its content type, too (RFC 6047, section 2.4). */
+export const methodOf = ({ status }: Pick<CalendarEvent, "status">): "CANCEL" | "PUBLISH" =>
+  status === "cancelled" ? "CANCEL" : "PUBLISH"
 
 /** One date of an event, an event of its own to a calendar: who comes once has not asked for the others. */
 export function calendarDate(

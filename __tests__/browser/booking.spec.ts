@@ -17,6 +17,8 @@ async function isAccessible(page: Page): Promise<void> {
 }
 
 test("a table is booked with the keyboard, changed and cancelled", async ({ page }, { title }) => {
+  // Three pages, each looked at by a machine too.
+  test.slow()
   const { name, email } = guestOf(title)
   await page.goto(`/book?venue=${VENUE}&day=${dayAhead(14)}&party=2`, { waitUntil: "networkidle" })
   const time = page.getByRole("radio", { name: /^2[01]:\d\d$/ }).first()
@@ -92,7 +94,10 @@ test("nothing of a provider is loaded before a guest asks for it", async ({ page
   const asked: string[] = []
   await page.route(/exploretock\.com/, (route) => {
     asked.push(route.request().url())
-    return route.fulfill({ contentType: "text/html; charset=utf-8", body: "<p>The provider’s form</p>" })
+    return route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: "<p>The provider’s form</p>",
+    })
   })
   await page.goto("/book?venue=400-soho&party=3", { waitUntil: "networkidle" })
   const show = page.getByRole("button", { name: "Show Tock’s form here" })

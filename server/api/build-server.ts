@@ -38,7 +38,8 @@ const FIELD_LIMIT = 32 * 1024
 const HEADERS = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
+  // The address of a page here may be a guest's own link: no page after it learns of it.
+  "referrer-policy": "strict-origin",
   "x-robots-tag": "noindex",
 } as const
 const REQUEST_TIMEOUT = 120_000

@@ -18,6 +18,10 @@ interface Provider {
 /** Without a time, evenings are what most ask for. */
 const EVENING = "19:00"
 
+/** Origins that a provider's form may lead on to, as a policy's `frame-src` names them. */
+export const framesOf = ({ hosts }: Provider): string =>
+  hosts.map((host) => `https://${host} https://*.${host}`).join(" ")
+
 /** Booking forms that may be shown within the site when a guest asks for it. */
 const PROVIDERS: readonly Provider[] = [
   {

@@ -61,3 +61,6 @@ export const venueCancelled = "Cancelled booking"
 export const venueSuspect = (why: string): string =>
   `It looks like a program's, because ${why}: it has no seats and no mail was sent. Move it in Tables to give it some.`
 export const venueNote = "Move and cancel it in the CMS, under Tables. The guest is told."
+
+/** In the place of a name that is none. */
+export const guest = "dear guest"

@@ -27,6 +27,9 @@ const STATUS = {
   cancelled: "cancelled",
 } as const satisfies Record<StaffBooking["state"], Booking["status"]>
 
+/** In bytes: a booking with the longest message, in the longest encoding. */
+const LARGEST = 64 * 1024
+
 /**
  * `POST /api/booking-copies`, signed by the server that holds the bookings: writes the copy of one, once, and never an
  * older state over a newer one. What staff have noted of it stays.
@@ -35,6 +38,9 @@ export const copyEndpoint: Endpoint = {
   path: MIRROR_PATH,
   method: "post",
   handler: async (req) => {
+    if (Number(req.headers.get("content-length") ?? LARGEST + 1) > LARGEST) {
+      return Response.json({ message: "It is too large." }, { status: 413 })
+    }
     const body = (await req.text?.()) ?? ""
     const sent = {
       time: req.headers.get(TIME_HEADER),
@@ -99,7 +105,6 @@ const documentOf = (booking: Copied) => ({
   reference: booking.reference,
   submissionId: booking.reference,
   receivedAt: new Date(booking.madeAt).toISOString(),
-  consentedAt: new Date(booking.madeAt).toISOString(),
   suspicion: booking.suspicion,
   revision: booking.revision,
 })

@@ -5,11 +5,12 @@ import {
   type VenueFacts,
 } from "../../../shared/booking/booking-facts"
 import { bookingAddress } from "../../../shared/booking/booking-form"
-import { calendarFile } from "../../../shared/calendar"
+import { appointmentFile } from "../../../shared/calendar"
 import { formatInstant } from "../../../src/texts/calendar"
 import { guests } from "../../../src/texts/common"
 import { whenInWords } from "../../../src/texts/booking-form"
 import * as texts from "../../../src/texts/booking-mails"
+import { hasLink } from "../intake/suspicion"
 import type { SignedLinks } from "../intake/signed-link"
 import type { Mail } from "../mail/mail"
 import type { Booking, BookingMailName } from "./booking"
@@ -29,7 +30,7 @@ export const bookingCalendar = (
   booking: Booking,
   { venue, siteUrl }: Pick<MailContext, "venue" | "siteUrl">,
 ): string =>
-  calendarFile(
+  appointmentFile(
     {
       slug: `booking-${booking.reference.toLowerCase()}`,
       title: venue.name,
@@ -43,6 +44,7 @@ export const bookingCalendar = (
       revisedAt: isoOf(booking.changedAt),
     },
     new URL(siteUrl).hostname,
+    { revision: booking.revision, organizer: { name: venue.name, email: venue.email } },
   )
 
 function factsOf(booking: Booking, { facts, venue }: MailContext): [string, string][] {
@@ -54,6 +56,13 @@ function factsOf(booking: Booking, { facts, venue }: MailContext): [string, stri
     [isEventChoice(choice) ? texts.event : texts.menu, titleOfChoice(facts, choice)],
   ]
 }
+
+/** The address may be anybody's: nobody sends them links by way of us. */
+const withoutLinks = (booking: Booking): Booking => ({
+  ...booking,
+  name: hasLink(booking.name) ? texts.guest : booking.name,
+  message: hasLink(booking.message) ? "" : booking.message,
+})
 
 function toGuest(
   booking: Booking,
@@ -110,7 +119,12 @@ const shortWhen = (startsAt: number, { hours: { timeZone } }: VenueFacts): strin
   `${formatInstant(isoOf(startsAt), timeZone, "dayShort")}, ${formatInstant(isoOf(startsAt), timeZone, "time")}`
 
 /** What a mail of that name says of a booking as it is now. */
-export function bookingMail(name: BookingMailName, booking: Booking, context: MailContext): Mail {
+export const bookingMail = (name: BookingMailName, booking: Booking, context: MailContext): Mail =>
+  name.startsWith("venue-")
+    ? mailOf(name, booking, context)
+    : mailOf(name, withoutLinks(booking), context)
+
+function mailOf(name: BookingMailName, booking: Booking, context: MailContext): Mail {
   const { venue } = context
   const when = shortWhen(booking.startsAt, venue)
   const until = formatInstant(isoOf(booking.endsAt), venue.hours.timeZone, "time")

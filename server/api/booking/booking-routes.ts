@@ -23,7 +23,8 @@ import { isFromOwnPage } from "../intake/own-pages"
 import { readForm, textIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
 import { suspicionOf } from "../intake/suspicion"
-import type { TimeTokens } from "../intake/time-token"
+import type { TimeTokens, TokenVerdict } from "../intake/time-token"
+import { wantsJson } from "../../http/wants-json"
 import { addressName, TokenBuckets, type BucketSize } from "../intake/token-buckets"
 import { say } from "../routes/form-routes"
 import type { Booking } from "./booking"
@@ -57,14 +58,12 @@ export interface BookingLimits {
 const SECOND = 1000
 export const BOOKING_LIMITS: BookingLimits = {
   looks: { burst: 60, every: SECOND },
-  bookings: { burst: 20, every: 60 * SECOND },
+  // A company behind one address, on the evening that a place opens its book.
+  bookings: { burst: 60, every: 10 * SECOND },
   perGuest: { burst: 6, every: 600 * SECOND },
 }
 
 const KEY = /^[\w-]{8,64}$/
-
-const wantsJson = ({ headers }: FastifyRequest): boolean =>
-  (headers.accept ?? "").includes("application/json")
 
 /** `/booking/…`: times, bookings, and what a guest does with the link in the mail. JSON to scripts, pages to browsers. */
 export function registerBooking(app: FastifyInstance, options: BookingRoutesOptions): void {
@@ -168,11 +167,14 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       mayWait: textIn(sent, WAITS) !== "",
       suspicion: suspicionOf({
         trap: textIn(sent, FORM_META.trap),
-        token: tokens.judge(textIn(sent, FORM_META.token), now),
+        // It is made anew with each look at the times: who is quick there is a guest in a hurry.
+        token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
         freeText: `${entries.name}\n${entries.message}`,
       }),
       now,
     })
+    // Who got no table, or the same one again, has not booked.
+    if (placed.is === "refused" || placed.isKnown) guests.giveBack(entries.email.toLowerCase())
     if (placed.is === "refused") {
       const { offer } = placed
       if (wantsJson(request))
@@ -247,11 +249,14 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       status,
       said,
       typed = {},
+      missing = {},
       offer,
     }: {
       status?: number
       said?: string
       typed?: Readonly<Record<string, unknown>>
+      /** What is wrong beside the wish. */
+      missing?: BookingProblems
       offer?: DayOffer
     } = {},
   ): Promise<FastifyReply> {
@@ -262,7 +267,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       isAsked ? { venue: booking.venue, ...typed } : { venue: booking.venue, day, party },
       isAsked ? WISH_FIELDS : [],
     )
-    const shown = { table, entries, problems, now }
+    const shown = { table, entries, problems: { ...missing, ...problems }, now }
     const isClear = Object.keys(problems).length === 0
     const times =
       offer ?? (isAsked && isClear ? desk.offer(table, entries, now, booking.reference) : undefined)
@@ -311,7 +316,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       "time",
     ])
     if (Object.keys(problems).length > 0) {
-      return showBooking(request, reply, found, { status: 422, typed })
+      return showBooking(request, reply, found, { status: 422, typed, missing: problems })
     }
     const moved = desk.move(found.table, found.booking, entries, now)
     if (moved.is === "moved") {
@@ -342,6 +347,9 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     return reply.redirect(bookingAddress(token), 303)
   })
 }
+
+const unhurried = (verdict: TokenVerdict): TokenVerdict =>
+  verdict === "too quick" ? "good" : verdict
 
 const takenInWords = (offer: DayOffer, time: string): string => {
   const wanted = allSlots(offer).find((slot) => slot.time === time)

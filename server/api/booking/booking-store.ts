@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import type { VenueFacts } from "../../../shared/booking/booking-facts"
 import { RULE_LIMITS, type Block, type Taken } from "../../../shared/booking/rules"
 import { allSlots, slotsOf, type DayOffer, type Slot } from "../../../shared/booking/slots"
@@ -116,7 +116,7 @@ export class BookingStore {
   }
 
   private placeNow(venue: VenueFacts, wish: Wish, now: number): Placed {
-    const known = this.known(venue.slug, wish)
+    const known = this.known(keyOf(venue.slug, wish))
     if (known) return { is: "placed", booking: known, isKnown: true }
     const offer = this.offer(venue, wish, now)
     const slot = slotAt(offer, wish.time)
@@ -133,13 +133,10 @@ export class BookingStore {
   }
 
   /** The booking of a form: who has gone back in it, and asks for something else, means another one. */
-  private known(venue: string, { key, day, time, party, guest }: Wish): Booking | undefined {
+  private known(key: string | undefined): Booking | undefined {
     const row = this.#db
-      .prepare(
-        `select * from bookings where key = ? and venue = ? and day = ? and time = ? and party = ? and email = ?
-         and state <> 'cancelled'`,
-      )
-      .get(key ?? "", venue, day, time, party, guest.email) as Row | undefined
+      .prepare("select * from bookings where key = ? and state <> 'cancelled'")
+      .get(key ?? "") as Row | undefined
     return row ? toBooking(row) : undefined
   }
 
@@ -150,7 +147,7 @@ export class BookingStore {
 
   private insert(reference: string, venue: VenueFacts, wish: Wish, slot: Slot, now: number): void {
     const { guest, day, party, choice, suspicion } = wish
-    const key = this.freeKey(wish.key)
+    const key = this.freeKey(keyOf(venue.slug, wish))
     // A program gets no seats; staff can give them.
     const state: BookingState = slot.isFree && suspicion === null ? "confirmed" : "waiting"
     this.#db
@@ -195,6 +192,10 @@ export class BookingStore {
         if (before.state === "cancelled" || (!mayRelax && before.startsAt <= now)) {
           return { is: "over" }
         }
+        // Pressed twice: it is so already, and nobody is written to again.
+        const { day, time, party } = before
+        const isSo = day === wanted.day && time === wanted.time && party === wanted.party
+        if (isSo && before.state === "confirmed") return { is: "moved", booking: before }
         const offer = this.offer(mayRelax ? relaxed(venue) : offered, wanted, now, reference)
         const slot = slotAt(offer, wanted.time)
         if (!slot?.isFree) return { is: "refused", offer }
@@ -337,16 +338,17 @@ export class BookingStore {
   }
 
   /**
-   * Mails to send now. One that tells of what has changed since is dropped, for a newer one tells of it; so is a reminder
-   * that could not be sent in time.
+   * Mails to send now. One that tells of what has changed since is dropped, for a newer one tells of it; so is what could
+   * not be told in time: “tomorrow” on the day itself, and anything of a table but its end once its time has come.
    */
   dueMails(now: number, most: number): DueMail[] {
     this.#db
       .prepare(
-        `update booking_mails set state = 'dropped' where state = 'waiting' and name = 'reminder' and next_at <= ?
-         and reference in (select reference from bookings where starts_at <= ?)`,
+        `update booking_mails set state = 'dropped' where state = 'waiting' and next_at <= ?
+         and name in ('confirmed', 'waiting', 'promoted', 'moved', 'reminder')
+         and reference in (select reference from bookings where starts_at <= iif(name = 'reminder', ?, ?))`,
       )
-      .run(now, now)
+      .run(now, now + REMINDED_BEFORE / 2, now)
     this.#db
       .prepare(
         `update booking_mails set state = 'dropped' where state = 'waiting' and next_at <= ? and revision <
@@ -450,6 +452,13 @@ export class BookingStore {
       .run(time).changes
   }
 }
+
+/** Of the form's key and the wish: another wish of the same form is another booking, however often each is sent. */
+const keyOf = (venue: string, { key, day, time, party, guest }: Wish): string | undefined =>
+  key &&
+  createHash("sha256")
+    .update(JSON.stringify([key, venue, day, time, party, guest.email]))
+    .digest("base64url")
 
 const slotAt = (offer: DayOffer, time: string): Slot | undefined =>
   allSlots(offer).find((slot) => slot.time === time)

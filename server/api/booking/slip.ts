@@ -13,6 +13,7 @@ import {
   type BookingProblems,
 } from "../../../shared/booking/booking-form"
 import {
+  allSlots,
   lastBookableDay,
   type DayOffer,
   type Service,
@@ -150,14 +151,16 @@ const choiceOf = (slot: Slot, { chosen, mayWait }: Choosing): Element => {
   ])
 }
 
-const timesOfService = ({ opens, closes, slots }: Service, choosing: Choosing): Element =>
-  element("fieldset", { class: "choice-chips" }, [
+/** @param described by what is wrong with the time, where something is */
+const timesOfService = (
+  { opens, closes, slots }: Service,
+  choosing: Choosing,
+  described: Readonly<Record<string, string>>,
+): Element =>
+  element("fieldset", { class: "choice-chips", ...described }, [
     element("legend", { class: "choice-chips__legend" }, [texts.from(opens, closes)]),
     div("choice-chips__list", ...slots.map((slot) => choiceOf(slot, choosing))),
   ])
-
-const slotsIn = (offer: DayOffer): readonly Slot[] =>
-  offer.kind === "services" ? offer.services.flatMap(({ slots }) => slots) : []
 
 /** What there is, in words, and the times to choose from. */
 function timesShown(
@@ -168,11 +171,21 @@ function timesShown(
   if (offer.kind !== "services") {
     return [paragraph(texts.noTimes(offer, table.venue.phone), "booking-form__answer")]
   }
-  const free = slotsIn(offer).filter(({ isFree }) => isFree).length
+  const free = allSlots(offer).filter(({ isFree }) => isFree).length
   return [
     paragraph(texts.tablesFor(Number(entries.party), entries.day), "booking-form__answer"),
     paragraph(free === 0 ? texts.noneFree : texts.freeTimes(free)),
-    ...offer.services.map((service) => timesOfService(service, { chosen: entries.time, mayWait })),
+    ...offer.services.map((service, index) =>
+      timesOfService(
+        service,
+        { chosen: entries.time, mayWait },
+        {
+          ...(problems.time ? { "aria-describedby": problemId("time") } : {}),
+          // Where the list of what is wrong leads to.
+          ...(index === 0 ? { id: fieldId("time"), tabindex: "-1" } : {}),
+        },
+      ),
+    ),
     ...(problems.time
       ? [
           element("p", { class: "booking-form__problem", id: problemId("time") }, [
@@ -180,9 +193,15 @@ function timesShown(
           ]),
         ]
       : []),
-    ...(mayWait && free < slotsIn(offer).length ? [paragraph(texts.waitHint, "quiet")] : []),
+    ...(mayWait && free < allSlots(offer).length ? [paragraph(texts.waitHint, "quiet")] : []),
   ]
 }
+
+/** What is chosen before the page is asked for has none. */
+const HAS_FIELD: ReadonlySet<BookingField> = new Set<BookingField>([
+  ...(["day", "party", "time"] as const),
+  ...(["name", "email", "phone", "message"] as const),
+])
 
 const listOfProblems = (problems: BookingProblems): Element[] => {
   const found = Object.entries(problems) as [BookingField, NonNullable<BookingProblems["day"]>][]
@@ -193,9 +212,10 @@ const listOfProblems = (problems: BookingProblems): Element[] => {
       element(
         "ul",
         {},
-        found.map(([name, problem]) =>
-          element("li", {}, [link(`#${fieldId(name)}`, texts.problemInWords(name, problem))]),
-        ),
+        found.map(([name, problem]) => {
+          const words = texts.problemInWords(name, problem)
+          return element("li", {}, [HAS_FIELD.has(name) ? link(`#${fieldId(name)}`, words) : words])
+        }),
       ),
     ]),
   ]
@@ -209,7 +229,7 @@ export function bookSlip(
 ): Element {
   const { table, entries, problems } = shown
   const { venue, menu, event } = table
-  const slots = slotsIn(offer)
+  const slots = allSlots(offer)
   const along = {
     venue: venue.slug,
     ...(menu ? { menu: menu.slug } : {}),
@@ -363,7 +383,7 @@ function changePart(token: string, shown: Shown, offer: DayOffer | undefined): E
     wishForm(shown, `${address}#change`, {}),
     ...(offer === undefined
       ? []
-      : slotsIn(offer).length === 0
+      : allSlots(offer).length === 0
         ? timesShown(shown, offer)
         : [
             element(

@@ -1,5 +1,10 @@
 import type { BookingFacts } from "../../../shared/booking/booking-facts"
-import { filledIn, providerOf, type ProviderWish } from "../../../shared/booking/providers"
+import {
+  filledIn,
+  framesOf,
+  providerOf,
+  type ProviderWish,
+} from "../../../shared/booking/providers"
 import { NIGHT } from "../../../src/theme/palettes"
 import * as texts from "../../../src/texts/booking-pages"
 import { escapeHtml } from "../mail/letter"
@@ -22,12 +27,12 @@ export function providerWidget(
   wish: ProviderWish,
 ): Widget | undefined {
   const venue = facts.elsewhere.find((known) => known.slug === slug)
-  if (!venue || !providerOf(venue.url)) return undefined
+  const provider = venue && providerOf(venue.url)
+  if (!venue || !provider) return undefined
   const address = filledIn(venue.url, wish)
-  const { origin } = new URL(address)
   return {
-    // Where the form itself leads the frame on to is the provider's, on hosts of their own.
-    policy: `default-src 'none'; style-src 'unsafe-inline'; frame-src ${origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+    // The form may lead the frame on, to any host of the provider.
+    policy: `default-src 'none'; style-src 'unsafe-inline'; frame-src ${framesOf(provider)}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
     html: [
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
       `<title>${escapeHtml(texts.widgetTitle(venue.name))}</title><style>${STYLE}</style></head><body>`,

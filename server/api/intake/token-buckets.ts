@@ -34,6 +34,12 @@ export class TokenBuckets {
     return wait
   }
 
+  /** Puts back what `take` has taken: it was not used. */
+  giveBack(name: string): void {
+    const bucket = this.#buckets.get(name)
+    if (bucket) bucket.tokens = Math.min(this.#size.burst, bucket.tokens + 1)
+  }
+
   get size(): number {
     return this.#buckets.size
   }

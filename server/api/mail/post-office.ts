@@ -100,7 +100,7 @@ export function openPostOffice(settings: MailSettings): PostOffice | undefined {
                 {
                   filename: "appointment.ics",
                   content: mail.calendar,
-                  contentType: "text/calendar; charset=utf-8",
+                  contentType: `text/calendar; charset=utf-8; method=${methodIn(mail.calendar)}`,
                 },
               ],
             }
@@ -135,6 +135,9 @@ export function openPostOffice(settings: MailSettings): PostOffice | undefined {
     },
   }
 }
+
+/** As the file says it (RFC 6047, section 2.4). */
+const methodIn = (calendar: string): string => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? "PUBLISH"
 
 async function put(path: string, content: Buffer | string): Promise<void> {
   await writeFile(`${path}.new`, content, { mode: 0o600 })

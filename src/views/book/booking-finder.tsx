@@ -106,9 +106,6 @@ function Way({ venue, menu, event, wish }: AnswerProps) {
 const asksForWish = (venue: BookableVenue): boolean =>
   bookingInWords(venue).kind === "own" || providedForm(venue) !== undefined
 
-/** Two of three bookings are for two. */
-const USUAL_PARTY = 2
-
 /**
  * The short way to a table: where, when, how many, and the times that are free. `?venue=` chooses beforehand, `&menu=`
  * names a tasting menu that is served there, `&event=` what is on there, `&day=` and `&party=` what else is known. Without scripts the form asks the
@@ -125,9 +122,8 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
   const menu = chosen("menu", tastingMenus)
   const event = chosen("event", events)
   const hasWish = venue ? asksForWish(venue) : venues.some(asksForWish)
-  const { today = "", parties } = wishRange(venue, now)
-  const asked = Number(query.get("party") ?? USUAL_PARTY)
-  const party = String(parties.includes(asked) ? asked : (parties[0] ?? USUAL_PARTY))
+  const { today = "", usual } = wishRange(venue, now)
+  const party = query.get("party") ?? usual
   const day = query.get("day") ?? today
 
   useEffect(() => {
@@ -169,7 +165,11 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
             ))}
           </select>
         </div>
-        {hasWish && <WishFields venue={venue} day={day} party={party} onChange={replaceQuery} />}
+        {hasWish && (
+          <div className="booking-form__wish">
+            <WishFields venue={venue} day={day} party={party} onChange={replaceQuery} />
+          </div>
+        )}
         <noscript>
           <button className="button">{hasWish ? formTexts.showTimes : texts.howToBook}</button>
         </noscript>

@@ -12,21 +12,17 @@ import "./location-table.css"
 
 type Form = ComponentType<ComponentProps<typeof TableForm>>
 
-/** Two of three bookings are for two. */
-const USUAL_PARTY = 2
-
 /**
  * A table at this venue: when and how many, and the times that are free once they are asked for, which is also when the
  * rest of the form is fetched. Without scripts the booking server answers with a page.
  */
 export function LocationTable({ venue }: { venue: Venue }) {
-  const { today = "", parties } = wishRange(venue, useNow())
+  const { today = "", usual } = wishRange(venue, useNow())
   const [chosen, setChosen] = useState<{ day?: string; party?: string }>({})
   const [Table, setTable] = useState<Form>()
   const [hasFailed, setFailed] = useState(false)
   if (venue.booking.method !== "own" || venue.hours.status !== "open") return null
-  const usual = parties.includes(USUAL_PARTY) ? USUAL_PARTY : (parties[0] ?? USUAL_PARTY)
-  const wish = { day: today, party: String(usual), ...chosen }
+  const wish = { day: today, party: usual, ...chosen }
 
   function look(): void {
     import("../shared/table-booking/table-form").then(
@@ -42,7 +38,12 @@ export function LocationTable({ venue }: { venue: Venue }) {
     <section className="container location-table" aria-labelledby="table">
       <div className="paper location-table__slip">
         <h2 id="table">{common.bookATable}</h2>
-        <form className="location-table__wish" method="get" action={TIMES} onSubmit={submit}>
+        <form
+          className="booking-form__wish location-table__wish"
+          method="get"
+          action={TIMES}
+          onSubmit={submit}
+        >
           <input type="hidden" name="venue" value={venue.slug} />
           <WishFields
             venue={venue}

@@ -29,11 +29,14 @@ async function ask<Answer>(address: string, init: RequestInit = {}): Promise<Ans
   }
 }
 
+type Asked = TimesAnswer | Exclude<BookAnswer, { is: "booked" | "taken" }>
+
 /** @throws Unanswered */
-export async function askTimes(wish: Readonly<Record<string, string>>): Promise<TimesAnswer> {
-  const answer = await ask<Partial<TimesAnswer>>(timesOf(wish))
-  if (!answer.offer) throw new Unanswered()
-  return { token: "", ...answer, offer: answer.offer }
+export async function askTimes(wish: Readonly<Record<string, string>>): Promise<Asked> {
+  const answer = await ask<Asked>(timesOf(wish))
+  if (!("offer" in answer || answer.is === "problems" || answer.is === "wait"))
+    throw new Unanswered()
+  return answer
 }
 
 /** @throws Unanswered */

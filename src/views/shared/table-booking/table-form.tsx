@@ -3,6 +3,7 @@ import {
   BOOKING_FORM,
   BOOKING_PREFIX,
   fieldId,
+  problemId,
   readEntries,
   WAITS,
   type BookedAnswer,
@@ -14,11 +15,11 @@ import { FORM_META } from "../../../../shared/submissions/kinds"
 import { Notice } from "../../../ui/notice"
 import * as texts from "../../../texts/booking-form"
 import { tooMany } from "../../../texts/forms"
-import { book, newKey } from "./ask-bookings"
+import { book } from "./ask-bookings"
 import { Booked } from "./booked"
 import { GuestFields, Problem } from "./guest-fields"
 import { TimesChoice } from "./times-choice"
-import { useDraft, type Draft } from "./use-draft"
+import { keyOf, useDraft, type Draft } from "./use-draft"
 import { useTimes, type Times, type Wish } from "./use-times"
 
 interface BookableVenue {
@@ -27,9 +28,11 @@ interface BookableVenue {
   timeZone: string
 }
 
-/** What cannot be booked, in words that are announced; the key makes the same sentence be said again. */
+/** What cannot be booked, in words that are announced. */
 interface Trouble {
   text: string
+  /** Of the attempt: the same sentence after another one is announced again. */
+  attempt: number
   tone: "warning" | "error"
 }
 
@@ -47,11 +50,14 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
   const [booked, setBooked] = useState<{ of: string; answer: BookedAnswer; guest: Draft }>()
   const [draft, keep, forget] = useDraft()
   const form = useRef<HTMLFormElement>(null)
-  const sent = useRef({ content: "", key: "" })
 
   // Of another day or party it is no longer true.
   const trouble = said?.of === times ? said : undefined
-  const setTrouble = (found: Trouble | undefined): void => setSaid(found && { ...found, of: times })
+  const attempts = useRef(0)
+  const setTrouble = (found: Omit<Trouble, "attempt"> | undefined): void => {
+    attempts.current += 1
+    setSaid(found && { ...found, of: times, attempt: attempts.current })
+  }
 
   const party = Number(wish.party)
   const wished = JSON.stringify(wish)
@@ -64,6 +70,19 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
     return (
       <p className="booking-form__answer" role="status">
         {texts.looking}
+      </p>
+    )
+  }
+  if (times.is === "wrong" || times.is === "wait") {
+    const words =
+      times.is === "wait"
+        ? [tooMany(times.seconds)]
+        : Object.entries(times.problems).map(([name, problem]) =>
+            texts.problemInWords(name as BookingField, problem),
+          )
+    return (
+      <p className="booking-form__answer" role="status">
+        {words.join(" ")}
       </p>
     )
   }
@@ -88,6 +107,7 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
       </p>
     )
   }
+  const isOld = times.isOld === true
   const slots = allSlots(offer)
   const free = slots.filter(({ isFree }) => isFree)
   const slot = slots.find((one) => one.time === time)
@@ -103,20 +123,20 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
   }
 
   async function send(): Promise<void> {
-    if (isSending) return
+    if (isSending || isOld) return
     const typed = { ...wish, time: slot ? time : "", ...draft }
     const read = readEntries(typed)
     complain(read.problems)
     if (Object.keys(read.problems).length > 0) return
     const trap = form.current?.querySelector<HTMLInputElement>(`[name=${FORM_META.trap}]`)?.value
     const content = JSON.stringify([typed, isWaiting])
-    if (sent.current.content !== content) sent.current = { content, key: newKey() }
+    const key = keyOf(content)
     setSending(true)
     try {
       const answer = await book({
         ...read.entries,
         ...(isWaiting ? { [WAITS]: "1" } : {}),
-        [FORM_META.key]: sent.current.key,
+        [FORM_META.key]: key,
         [FORM_META.token]: times.is === "there" ? times.token : "",
         [FORM_META.trap]: trap ?? "",
       })
@@ -167,15 +187,25 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
       onSubmit={submit}
     >
       <div role="status">
-        <p className="booking-form__answer">{texts.tablesFor(party, wish.day)}</p>
-        <p className="quiet">{free.length === 0 ? texts.noneFree : texts.freeTimes(free.length)}</p>
+        <p className="booking-form__answer">
+          {isOld ? texts.looking : texts.tablesFor(party, wish.day)}
+        </p>
+        <p className="quiet">
+          {!isOld && (free.length === 0 ? texts.noneFree : texts.freeTimes(free.length))}
+        </p>
       </div>
-      <TimesChoice offer={offer} chosen={time} onChoose={setTime} />
+      <TimesChoice
+        offer={offer}
+        chosen={time}
+        onChoose={setTime}
+        isOld={isOld}
+        describedBy={problems.time && problemId("time")}
+      />
       <Problem name="time" problems={problems} />
       {free.length < slots.length && <p className="booking-form__hint">{texts.waitHint}</p>}
       <div role="alert">
         {trouble && (
-          <Notice tone={trouble.tone}>
+          <Notice tone={trouble.tone} key={trouble.attempt}>
             <p>{trouble.text}</p>
           </Notice>
         )}

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { newKey } from "./ask-bookings"
 
 const KEY = "table-draft"
 const FIELDS = ["name", "email", "phone", "message"] as const
@@ -16,6 +17,24 @@ function kept(): Draft {
     ) as unknown as Draft
   } catch {
     return EMPTY
+  }
+}
+
+const SENT = "table-sent"
+
+/**
+ * The key of what is sent: the same for each attempt at sending the same, over a reload too, so that what was sent twice is
+ * booked once.
+ */
+export function keyOf(content: string): string {
+  try {
+    const [known, key] = JSON.parse(sessionStorage.getItem(SENT) ?? "[]") as string[]
+    if (known === content && key) return key
+    const made = newKey()
+    sessionStorage.setItem(SENT, JSON.stringify([content, made]))
+    return made
+  } catch {
+    return newKey()
   }
 }
 

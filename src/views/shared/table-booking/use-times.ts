@@ -1,12 +1,16 @@
 import { useEffect, useState } from "react"
-import type { TimesAnswer } from "../../../../shared/booking/booking-form"
+import type { BookingProblems, TimesAnswer } from "../../../../shared/booking/booking-form"
 import { askTimes } from "./ask-bookings"
 
 export type Times =
   | { is: "none" }
   | { is: "loading" }
-  | ({ is: "there" } & TimesAnswer)
+  /** `isOld`: of what was asked before, while the answer to what is asked now is on its way. */
+  | ({ is: "there"; isOld?: boolean } & TimesAnswer)
   | { is: "failed"; isOffline: boolean }
+  /** What was asked is no day or no party that can be looked for. */
+  | { is: "wrong"; problems: BookingProblems }
+  | { is: "wait"; seconds: number }
 
 export interface Wish {
   venue: string
@@ -23,8 +27,17 @@ const NONE: Times = { is: "none" }
 const LOADING: Times = { is: "loading" }
 
 /** While other times are looked for, the last ones stay: the page keeps its height. */
-const timesFor = (asked: string, known: { of: string; times: Times } | undefined): Times =>
-  known && (known.of === asked || known.times.is === "there") ? known.times : LOADING
+function timesFor(asked: string, known: { of: string; times: Times } | undefined): Times {
+  if (known?.of === asked) return known.times
+  return known?.times.is === "there" ? { ...known.times, isOld: true } : LOADING
+}
+
+function timesIn(answer: Awaited<ReturnType<typeof askTimes>>): Times {
+  if ("offer" in answer) return { is: "there", ...answer }
+  return answer.is === "problems"
+    ? { is: "wrong", problems: answer.problems }
+    : { is: "wait", seconds: answer.seconds }
+}
 
 /** What a venue offers for a wish, asked anew as it changes and when the network is back. */
 export function useTimes({ venue, day, party, menu, event }: Wish): [Times, () => void] {
@@ -42,7 +55,7 @@ export function useTimes({ venue, day, party, menu, event }: Wish): [Times, () =
     const timer = setTimeout(() => {
       const chosen = { ...(menu ? { menu } : {}), ...(event ? { event } : {}) }
       askTimes({ venue, day, party, ...chosen }).then(
-        (answer) => tell({ is: "there", ...answer }),
+        (answer) => tell(timesIn(answer)),
         () => tell({ is: "failed", isOffline: !navigator.onLine }),
       )
     }, SETTLE)

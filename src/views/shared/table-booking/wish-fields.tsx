@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { fieldId } from "../../../../shared/booking/booking-form"
 import { addDays, wallClock } from "../../../../shared/opening-hours"
 import { useNow } from "../../../ui/use-now"
@@ -25,10 +26,10 @@ export function wishRange(venue: WishedVenue | undefined, now: Date | undefined)
   return {
     today,
     lastDay: today && addDays(today, daysAhead),
-    parties: Array.from(
-      { length: Math.max(1, maxPartySize - minPartySize + 1) },
-      (_, index) => minPartySize + index,
-    ),
+    fewest: minPartySize,
+    most: Math.max(minPartySize, maxPartySize),
+    /** Two of three bookings are for two. */
+    usual: String(Math.max(minPartySize, Math.min(2, maxPartySize))),
   }
 }
 
@@ -44,9 +45,11 @@ export function WishFields({
   party: string
   onChange: (change: { day?: string; party?: string }) => void
 }) {
-  const { today, lastDay, parties } = wishRange(venue, useNow())
+  // Empty for a moment, between one number and the next.
+  const [typed, setTyped] = useState<string>()
+  const { today, lastDay, fewest, most } = wishRange(venue, useNow())
   return (
-    <div className="booking-form__wish">
+    <>
       <div className="booking-form__field">
         <label htmlFor={fieldId("day")}>{texts.LABELS.day}</label>
         <input
@@ -61,19 +64,21 @@ export function WishFields({
       </div>
       <div className="booking-form__field">
         <label htmlFor={fieldId("party")}>{texts.LABELS.party}</label>
-        <select
+        <input
+          type="number"
+          inputMode="numeric"
           id={fieldId("party")}
           name="party"
-          value={party}
-          onChange={({ target }) => onChange({ party: target.value })}
-        >
-          {parties.map((count) => (
-            <option key={count} value={count}>
-              {texts.guestsOption(count)}
-            </option>
-          ))}
-        </select>
+          min={fewest}
+          max={most}
+          value={typed ?? party}
+          onChange={({ target: { value } }) => {
+            setTyped(value)
+            if (value !== "") onChange({ party: value })
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
       </div>
-    </div>
+    </>
   )
 }

@@ -336,7 +336,7 @@ describe("a provider’s form", () => {
       url: `/api/booking/widget/soho?day=${IN_TEN_DAYS}&party=3`,
     })
     expect(headers["content-security-policy"]).toContain(
-      "frame-src https://www.exploretock.com; base-uri",
+      "frame-src https://exploretock.com https://*.exploretock.com; base-uri",
     )
     expect(body.replaceAll("&#38;", "&")).toContain(
       `https://www.exploretock.com/soho?date=${IN_TEN_DAYS}&size=3`,
