@@ -47,6 +47,13 @@ const REFUSED: readonly (readonly [
     /“400-navigli” is already the address ending of “400 Navigli”/,
   ],
   [
+    "another slug of a venue that books itself",
+    ["locations", "400-trastevere"],
+    { slug: "400-trastevere-nuova" },
+    "slug",
+    /Bookings of this venue are kept under “400-trastevere”/,
+  ],
+  [
     "a slug that is no part of an address",
     ["products", "*"],
     { slug: "Tomato Sauce" },

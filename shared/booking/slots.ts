@@ -96,10 +96,8 @@ function arrivalsOf(
 const isWithin = (sittings: readonly Sitting[] | undefined, instant: number): boolean =>
   sittings?.some(({ from, until }) => from <= instant && instant < until) ?? true
 
-const dayOf =
-  ({ timeZone }: BookableVenue["hours"]) =>
-  ({ from }: Sitting): string =>
-    wallClock(new Date(from), timeZone).day
+const dayAt = ({ timeZone }: BookableVenue["hours"], instant: number): string =>
+  wallClock(new Date(instant), timeZone).day
 
 /** The last day that can be booked, by the venue's calendar. */
 export const lastBookableDay = ({ hours, rules }: BookableVenue, now: Date): string =>
@@ -115,13 +113,49 @@ function refusal(venue: BookableVenue, { day, party }: Wish, now: Date): DayOffe
   if (day < addDays(wallClock(now, hours.timeZone).day, -1)) return { kind: "past" }
   const lastDay = lastBookableDay(venue, now)
   if (day > lastDay) return { kind: "tooFar", lastDay }
-  const { weekdays, sittings } = venue
+  const { weekdays } = venue
   if (weekdays && !weekdays.includes(weekdayOf(day))) return { kind: "notServed", weekdays }
-  if (sittings) {
-    const days = sittings.map(dayOf(hours))
-    if (!days.includes(day)) return { kind: "otherDays", days: days.slice(0, DAYS_NAMED) }
-  }
   return undefined
+}
+
+/** Whether somebody can arrive on a day, of a service that begins then, while what they have chosen lasts. */
+const isComeTo = (venue: BookableVenue, day: string, from = -Infinity): boolean =>
+  hoursOn(venue.hours, day).periods.some((period) =>
+    arrivalsOf(period, day, venue).some(
+      ({ startsAt }) => startsAt >= from && isWithin(venue.sittings, startsAt),
+    ),
+  )
+
+/**
+ * Days on which to come for what has times of its own, to name to who asked about another. It may last for days, and what
+ * begins after midnight is come to on the evening before; where the venue is closed all through, those that it begins on.
+ */
+function daysToCome(venue: BookableVenue, sittings: readonly Sitting[], now: Date): string[] {
+  const { hours } = venue
+  const days = new Set<string>()
+  for (const { from, until } of sittings) {
+    const last = dayAt(hours, until - 1)
+    const first = dayAt(hours, Math.max(from, now.getTime()))
+    for (let day = addDays(first, -1); day <= last; day = addDays(day, 1)) {
+      if (!days.has(day) && isComeTo(venue, day, now.getTime())) days.add(day)
+      if (days.size === DAYS_NAMED) return [...days]
+    }
+  }
+  if (days.size > 0) return [...days]
+  return [...new Set(sittings.map(({ from }) => dayAt(hours, from)))].slice(0, DAYS_NAMED)
+}
+
+/** Why nobody comes on a day for what has times of its own. */
+function noSitting(
+  venue: BookableVenue,
+  sittings: readonly Sitting[],
+  { day, earliest, now }: { day: string; earliest: number; now: Date },
+): DayOffer {
+  if (isComeTo(venue, day)) return { kind: "past" }
+  const begins = sittings.filter(({ from }) => dayAt(venue.hours, from) === day)
+  if (begins.length === 0) return { kind: "otherDays", days: daysToCome(venue, sittings, now) }
+  // What begins later is outside of the hours in which tables are given away.
+  return { kind: begins.some(({ from }) => from >= earliest) ? "notBookable" : "past" }
 }
 
 /**
@@ -140,10 +174,13 @@ export function slotsOf(
   if (refused) return refused
   const { hours, rules } = venue
   const { periods, exception } = hoursOn(hours, wish.day)
+  const earliest = now.getTime() + rules.noticeHours * MS_AN_HOUR
+  const about = { day: wish.day, earliest, now }
   if (periods.length === 0) {
+    const none = venue.sittings && noSitting(venue, venue.sittings, about)
+    if (none?.kind === "otherDays") return none
     return { kind: "closed", ...(exception ? { reason: exception.reason } : {}) }
   }
-  const earliest = now.getTime() + rules.noticeHours * MS_AN_HOUR
   const services = [...periods]
     .sort((one, other) => one.opens.localeCompare(other.opens))
     .map(({ opens, closes }): Service => ({
@@ -159,12 +196,7 @@ export function slotsOf(
     }))
     .filter(({ slots }) => slots.length > 0)
   if (services.length > 0) return { kind: "services", services }
-  // What begins later is outside of the hours in which tables are given away.
-  const isToCome =
-    venue.sittings?.some(
-      (sitting) => sitting.from >= earliest && dayOf(hours)(sitting) === wish.day,
-    ) ?? false
-  return { kind: isToCome ? "notBookable" : "past" }
+  return venue.sittings ? noSitting(venue, venue.sittings, about) : { kind: "past" }
 }
 
 /** The slots of a day in their order, of all services. */

@@ -1,4 +1,4 @@
-import { checkRuleCounts } from "../../../cms/src/validation/booking"
+import { checkBookedSlug, checkRuleCounts } from "../../../cms/src/validation/booking"
 
 const tables = {
   method: "own",
@@ -32,5 +32,25 @@ describe("the numbers of a venue that books itself", () => {
     expect(checkRuleCounts("minPartySize", { ...tables, minPartySize: 9 })).toBe(
       "The smallest party (9) is larger than the largest (8).",
     )
+  })
+})
+
+describe("the slug of a venue that books itself", () => {
+  it.each([
+    ["books on the site", { method: "own", seats: 40 }],
+    ["books on the site, without a number yet", { method: "own" }],
+    ["did so once, and may have bookings ahead", { method: "phone", seats: 40 }],
+  ])("stays while it %s: its bookings are kept under it", (_is, booking) => {
+    const stored = { slug: "trattoria", booking }
+    expect(checkBookedSlug(stored, "trattoria-nuova")).toMatch(
+      /kept under “trattoria”.*once no bookings are ahead, empty “Seats” and set another booking method/,
+    )
+    expect(checkBookedSlug(stored, "trattoria")).toBe(true)
+  })
+
+  it("may change where no bookings are kept, and be chosen at the beginning", () => {
+    const stored = { slug: "trattoria", booking: { method: "phone", seats: null } }
+    expect(checkBookedSlug(stored, "trattoria-nuova")).toBe(true)
+    expect(checkBookedSlug({ slug: null, booking: { method: "own" } }, "trattoria")).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import type { CollectionSlug, FieldHook, TextField } from "payload"
+import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from "payload"
 import { isWithPages, routeTo } from "../../../shared/paths"
 import { checkSlug, slugFrom } from "../validation/slug"
 import type { Verdict } from "../validation/verdict"
@@ -10,7 +10,23 @@ interface SlugOptions {
   /** The field a missing slug is made from. */
   from: "name" | "title"
   check?: (value: string) => Verdict
+  /** What hangs on the slug that the document has on the site, or had last, and would be lost with it. */
+  checkChange?: (stored: StoredDocument, value: string) => Verdict
 }
+
+type StoredDocument = Readonly<Partial<Record<string, unknown>>>
+
+/** As it is in its own table: what Payload calls the original may be a draft, in which the slug has changed before. */
+const storedDocument = (
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<StoredDocument | null> =>
+  req.payload.db.findOne<{ id: number } & Record<string, unknown>>({
+    collection,
+    req,
+    where: { id: { equals: id } },
+  })
 
 /** Left empty, it is made from the name; but a name without a letter or a digit makes none. */
 const checkMadeFrom =
@@ -22,7 +38,12 @@ const checkMadeFrom =
   }
 
 /** Part of an address: well formed, and unique within its type. */
-export function slugField({ collection, from, check = checkSlug }: SlugOptions): TextField {
+export function slugField({
+  collection,
+  from,
+  check = checkSlug,
+  checkChange,
+}: SlugOptions): TextField {
   const fillIn: FieldHook = ({ value, siblingData }) => {
     if (typeof value === "string" && value) return value
     const source: unknown = siblingData[from]
@@ -51,9 +72,13 @@ export function slugField({ collection, from, check = checkSlug }: SlugOptions):
       const shape = check(value)
       if (shape !== true || typing) return shape
       const other = await findOther(req, collection, { field: "slug", value, notId: id })
-      if (!other) return true
-      const name = (other as Partial<Record<string, unknown>>)[from]
-      return `“${value}” is already the address ending of “${String(name ?? "another document")}”. Choose another, for example “${value}-2”.`
+      if (other) {
+        const name = (other as Partial<Record<string, unknown>>)[from]
+        return `“${value}” is already the address ending of “${String(name ?? "another document")}”. Choose another, for example “${value}-2”.`
+      }
+      if (!checkChange || id === undefined) return true
+      const stored = await storedDocument(req, collection, id)
+      return stored ? checkChange(stored, value) : true
     }, checkMadeFrom(from)),
   }
 }

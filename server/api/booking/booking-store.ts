@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto"
 import type { VenueFacts } from "../../../shared/booking/booking-facts"
 import { RULE_LIMITS, type Block, type Taken } from "../../../shared/booking/rules"
+import { spanOfDay } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf, type DayOffer, type Slot } from "../../../shared/booking/slots"
 import type { BookingState } from "../../../shared/booking/states"
 import { newReference } from "../intake/reference"
@@ -311,16 +312,13 @@ export class BookingStore {
     return booking
   }
 
-  /** A day at a venue, for staff: in the order guests arrive, cancelled ones too. */
+  /** A day at a venue, for staff: in the order guests arrive, cancelled ones too. Neighbouring days' blocks are theirs. */
   dayOf(venue: VenueFacts, day: string): { bookings: Booking[]; blocks: StaffBlock[] } {
     const rows = this.#db
       .prepare("select * from bookings where venue = ? and day = ? order by starts_at, rowid")
       .all(venue.slug, day) as Row[]
-    const noon = Date.parse(`${day}T12:00:00Z`)
-    return {
-      bookings: rows.map(toBooking),
-      blocks: this.blocks(venue.slug, noon - 1.5 * DAY, noon + 1.5 * DAY),
-    }
+    const { from, until } = spanOfDay(venue.hours, day)
+    return { bookings: rows.map(toBooking), blocks: this.blocks(venue.slug, from, until) }
   }
 
   private queueMail(booking: Booking, name: BookingMailName, at: number): void {

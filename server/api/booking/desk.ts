@@ -15,7 +15,7 @@ import type { BookingStore, Moved, Placed } from "./booking-store"
 /** What is asked about, or booked, at a venue that takes bookings here. */
 export interface Table {
   venue: VenueFacts
-  /** The venue as it is for who has chosen something before. */
+  /** The venue as it is for who has chosen something before; an event's times are the desk's, for they hang on the moment. */
   offered: VenueFacts
   menu: MenuFacts | undefined
   event: EventFacts | undefined
@@ -32,9 +32,8 @@ const tableAt = (
     ? undefined
     : menus.find(({ slug, venues }) => venues.includes(venue.slug) && isChosen.menu(slug))
   const { hours } = venue
-  const withChoice = event ? withEvent(venue, event, new Date()) : withMenu(venue, menu)
   const offered = venue.booksHere
-    ? withChoice
+    ? withMenu(venue, menu)
     : { ...venue, hours: { ...hours, status: "closed" as const } }
   return { venue, offered, menu, event }
 }
@@ -61,34 +60,46 @@ export const tableOfBooking = (
     { menu: (slug) => slug === choice, event: (slug) => eventChoice(slug) === choice },
   )
 
+/** What there is at that moment: of an event, what is still to come. */
+const offeredAt = ({ offered, event }: Table, now: number): VenueFacts =>
+  event ? withEvent(offered, event, new Date(now)) : offered
+
 /** The store, asked in the words of the form. */
 export function createDesk(store: BookingStore) {
   return {
     offer: (
-      { offered }: Table,
+      table: Table,
       { day, party }: Pick<BookingEntries, "day" | "party">,
       now: number,
       except?: string,
-    ): DayOffer => store.offer(offered, { day, party: Number(party) }, now, except),
+    ): DayOffer => store.offer(offeredAt(table, now), { day, party: Number(party) }, now, except),
 
     book: (
-      { offered, menu, event }: Table,
+      table: Table,
       entries: BookingEntries,
       more: { key: string | undefined; mayWait: boolean; suspicion: string | null; now: number },
     ): Placed => {
       const { day, time, party, name, email, phone, message } = entries
       const { now, ...about } = more
+      const { menu, event } = table
       const guest = { name, email: email.toLowerCase(), phone, message }
       const choice = event ? eventChoice(event.slug) : (menu?.slug ?? "")
-      return store.place(offered, { day, time, party: Number(party), guest, choice, ...about }, now)
+      const wish = { day, time, party: Number(party), guest, choice, ...about }
+      return store.place(offeredAt(table, now), wish, now)
     },
 
     move: (
-      { venue, offered }: Table,
+      table: Table,
       { reference }: Booking,
       { day, time, party }: Pick<BookingEntries, "day" | "time" | "party">,
       now: number,
-    ): Moved => store.move(venue, reference, { day, time, party: Number(party) }, { now, offered }),
+    ): Moved =>
+      store.move(
+        table.venue,
+        reference,
+        { day, time, party: Number(party) },
+        { now, offered: offeredAt(table, now) },
+      ),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type StaffAnswer,
   type StaffRequest,
 } from "../../../shared/booking/staff-channel"
+import { timesOnDay } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf } from "../../../shared/booking/slots"
 import { addDays, isCalendarDay, isTimeOfDay } from "../../../shared/opening-hours"
 import { instantOf } from "../../../shared/recurrence"
@@ -134,14 +135,11 @@ export function registerStaffBookings(
         return { is: "done" }
       }
       case "block": {
-        const from = instantOf(asked.day, asked.from, timeZone).getTime()
-        // At or before the beginning: after midnight.
-        const endDay = asked.until > asked.from ? asked.day : addDays(asked.day, 1)
-        store.block(
-          venue,
-          { from, until: instantOf(endDay, asked.until, timeZone).getTime() },
-          asked.by,
-        )
+        const times = timesOnDay(venue.hours, asked.day, asked)
+        if (times.until <= times.from) {
+          return { is: "refused", why: "The clocks skip these times on this day." }
+        }
+        store.block(venue, times, asked.by)
         return { is: "done" }
       }
       case "unblock":

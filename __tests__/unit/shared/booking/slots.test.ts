@@ -148,6 +148,48 @@ describe("the times a venue offers", () => {
     })
   })
 
+  it("keep to an event of several days on each of them, and name those to who asks for another", () => {
+    const fair = {
+      slug: "truffle-fair",
+      title: "Truffle fair",
+      venue: "trattoria",
+      startsAt: "2026-11-26T09:00:00Z",
+      endsAt: "2026-11-28T19:00:00Z",
+      recurrence: { frequency: "none" as const },
+    }
+    const coming = withEvent(venue, fair, TUESDAY)
+    expect(timesOf(FRIDAY, TUESDAY, coming)).toEqual(timesOf(FRIDAY))
+    expect(timesOf("2026-11-28", TUESDAY, coming)).toEqual(["19:00", "19:30"])
+    // Closed on the Thursday that it begins on.
+    const [friday, saturday] = [FRIDAY, "2026-11-28"]
+    expect(slotsOf(coming, { day: "2026-12-04", party: 2 }, TUESDAY)).toEqual({
+      kind: "otherDays",
+      days: [friday, saturday],
+    })
+    const onFriday = new Date("2026-11-27T23:30:00Z")
+    expect(slotsOf(coming, { day: "2026-12-04", party: 2 }, onFriday)).toEqual({
+      kind: "otherDays",
+      days: [saturday],
+    })
+  })
+
+  it("keep to an event after midnight on the evening before it", () => {
+    const late = {
+      slug: "late-oven",
+      title: "Late oven",
+      venue: "trattoria",
+      startsAt: "2026-11-28T23:30:00Z",
+      endsAt: "2026-11-29T01:00:00Z",
+      recurrence: { frequency: "none" as const },
+    }
+    const coming = withEvent(venue, late, TUESDAY)
+    expect(timesOf("2026-11-28", TUESDAY, coming)).toEqual(["00:30", "01:00", "01:30"])
+    expect(slotsOf(coming, { day: FRIDAY, party: 2 }, TUESDAY)).toEqual({
+      kind: "otherDays",
+      days: ["2026-11-28"],
+    })
+  })
+
   it("leave out what the clocks skip in spring, and come once in autumn", () => {
     // In Rome clocks go from 02:00 to 03:00 on 29 March 2026, and from 03:00 to 02:00 on 25 October.
     const spring = timesOf("2026-03-28", new Date("2026-03-24T09:00:00Z"))

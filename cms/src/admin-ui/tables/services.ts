@@ -5,5 +5,5 @@ export const serviceOf = (services: readonly Service[], startsAt: number): numbe
   services.findIndex(({ slots }) => {
     const first = slots[0]
     const last = slots[slots.length - 1]
-    return first && last && first.startsAt <= startsAt && startsAt <= last.endsAt
+    return first && last && first.startsAt <= startsAt && startsAt < last.endsAt
   })

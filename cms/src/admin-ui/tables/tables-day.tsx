@@ -1,6 +1,6 @@
 "use client"
 
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import type { StaffBooking, StaffDay } from "../../../../shared/booking/staff-channel"
 import { addDays, wallClock } from "../../../../shared/opening-hours"
 import { askTables, type TablesRequest } from "./ask-tables"
@@ -23,6 +23,15 @@ const headingOf = (day: string): string =>
     new Date(`${day}T12:00:00Z`),
   )
 
+/** "Sat 28 Nov" */
+const shortDateOf = (day: string): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T12:00:00Z`))
+
 const coversOf = (bookings: readonly StaffBooking[]): number =>
   bookings.filter(({ state }) => state === "confirmed").reduce((sum, { party }) => sum + party, 0)
 
@@ -37,16 +46,25 @@ export function TablesDay({ venues }: { venues: readonly TablesVenue[] }) {
   const today = venue ? wallClock(new Date(), venue.timeZone).day : ""
   const asked = day || today
 
+  const looks = useRef(0)
+
   const look = useCallback(async () => {
     if (!slug || !asked) return
+    looks.current += 1
+    const number = looks.current
     const answer = await askTables({ ask: "day", venue: slug, day: asked })
+    // Answers come in any order: of another day, or from before a change, it would be shown as this one's.
+    if (number !== looks.current) return
     if (answer.is === "day") {
       setShown(answer)
       setTrouble("")
     } else if (answer.is === "refused") setTrouble(answer.why)
   }, [slug, asked])
 
+  // A change that was begun on another day looks at the one that is shown now.
+  const lookNow = useRef(look)
   useEffect(() => {
+    lookNow.current = look
     setShown(undefined)
     void look()
     const timer = setInterval(() => {
@@ -58,7 +76,7 @@ export function TablesDay({ venues }: { venues: readonly TablesVenue[] }) {
   /** @returns what is wrong, if anything is */
   async function change(request: TablesRequest, done: string): Promise<string> {
     const answer = await askTables(request)
-    await look()
+    await lookNow.current()
     if (answer.is === "refused") return answer.why
     setSaid(done)
     return ""
@@ -140,7 +158,11 @@ function Day({
     bookings: bookings.filter(({ startsAt }) => serviceOf(services, startsAt) === index),
   }))
   const others = bookings.filter(({ startsAt }) => serviceOf(services, startsAt) === -1)
-  const timeOf = (instant: number): string => wallClock(new Date(instant), timeZone).time
+  /** With its date where that is another's: the evening before, or past midnight. */
+  const timeOf = (instant: number): string => {
+    const at = wallClock(new Date(instant), timeZone)
+    return at.day === day ? at.time : `${at.time} (${shortDateOf(at.day)})`
+  }
   const rows = (of: readonly StaffBooking[]) => (
     <ul className="tables__list">
       {of.map((booking) => (

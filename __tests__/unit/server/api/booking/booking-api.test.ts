@@ -16,6 +16,7 @@ import {
   type StaffAnswer,
 } from "../../../../../shared/booking/staff-channel"
 import { allSlots, nearSlots } from "../../../../../shared/booking/slots"
+import { addDays, wallClock } from "../../../../../shared/opening-hours"
 import { publish } from "../../fixture-release"
 import { trattoria } from "./a-venue"
 
@@ -383,6 +384,24 @@ describe("staff", () => {
     await ask({ ask: "block", day: IN_TEN_DAYS, from: "19:00", until: "20:00" })
     const free = allSlots((await times(wish)).offer).filter(({ isFree }) => isFree)
     expect(free.map(({ time }) => time)).toEqual(["20:00", "20:30", "21:00"])
+  })
+
+  it("block times after midnight on the screen of the evening that they end", async () => {
+    const late = EVERY_DAY.map((day) => ({ day, opens: "18:00", closes: "02:00" }))
+    publish(join(folder, "releases"), "2", {
+      [BOOKING_FACTS]: JSON.stringify({
+        ...facts,
+        venues: [{ ...venue, hours: { ...venue.hours, weekly: late } }],
+      }),
+      "book/index.html": PAGE,
+    })
+    await ask({ ask: "block", day: IN_TEN_DAYS, from: "00:30", until: "01:00" })
+    const day = await ask({ ask: "day", day: IN_TEN_DAYS })
+    const [block] = day.is === "day" ? day.blocks : []
+    expect(wallClock(new Date(block?.from ?? 0), "Europe/Rome")).toEqual({
+      day: addDays(IN_TEN_DAYS, 1),
+      time: "00:30",
+    })
   })
 
   it("are known by the CMS’s signature", async () => {

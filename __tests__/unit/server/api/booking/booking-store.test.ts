@@ -217,6 +217,16 @@ describe("a time that staff have blocked", () => {
     expect(place(store)).toBeDefined()
   })
 
+  it("is listed on its own day, and on no neighbouring one", () => {
+    const store = open()
+    const from = Date.parse("2026-11-27T18:00:00Z")
+    store.block(trattoria, { from, until: from + 3_600_000 }, "Rosa")
+    const listed = ["2026-11-26", FRIDAY, "2026-11-28"].map(
+      (day) => store.dayOf(trattoria, day).blocks.length,
+    )
+    expect(listed).toEqual([0, 1, 0])
+  })
+
   it("goes to who waits for it when they let it go", () => {
     const store = open()
     const from = Date.parse("2026-11-27T18:00:00Z")

@@ -1,0 +1,47 @@
+import { addDays, hoursOn, type HoursRecord, type TimeRange } from "../opening-hours"
+import { instantOf } from "../recurrence"
+import type { Sitting } from "./rules"
+
+const isOvernight = ({ opens, closes }: TimeRange): boolean => closes <= opens
+
+/**
+ * What a day is to those who work it: from its midnight to the next one, or until its last service ends where that is
+ * later.
+ * @throws RangeError where the venue's time zone is not an IANA name
+ */
+export function spanOfDay(hours: HoursRecord, day: string): Sitting {
+  const at = (onDay: string, time: string): number =>
+    instantOf(onDay, time, hours.timeZone).getTime()
+  const dayAfter = addDays(day, 1)
+  const ends = hoursOn(hours, day)
+    .periods.filter(isOvernight)
+    .map(({ closes }) => at(dayAfter, closes))
+  return { from: at(day, "00:00"), until: Math.max(at(dayAfter, "00:00"), ...ends) }
+}
+
+/**
+ * The instants of two times that were typed for a day. The day of a service is the one it begins on: before the first
+ * opening, within a service that goes on past midnight, times are the calendar's next day. Where `until` lies past that
+ * opening, the day's own services are meant, and it begins in the morning.
+ * @returns an empty span (`until` not after `from`) where the clocks skip what was meant
+ * @throws RangeError where the venue's time zone is not an IANA name
+ */
+export function timesOnDay(
+  hours: HoursRecord,
+  day: string,
+  { from, until }: { from: string; until: string },
+): Sitting {
+  const { periods } = hoursOn(hours, day)
+  const opens = periods.map((period) => period.opens).sort()[0] ?? ""
+  const isAfterMidnight =
+    from < until &&
+    until <= opens &&
+    periods.some((period) => isOvernight(period) && from < period.closes)
+  const beginsOn = isAfterMidnight ? addDays(day, 1) : day
+  // At or before the beginning: after midnight.
+  const endsOn = from < until ? beginsOn : addDays(beginsOn, 1)
+  return {
+    from: instantOf(beginsOn, from, hours.timeZone).getTime(),
+    until: instantOf(endsOn, until, hours.timeZone).getTime(),
+  }
+}
