@@ -1869,7 +1869,7 @@ export interface Booking {
   partySize: number;
   status: 'requested' | 'declined' | 'confirmed' | 'waiting' | 'cancelled' | 'suspect';
   /**
-   * A tasting menu, as the guest found it on the site.
+   * A tasting menu or an event, as the guest found it on the site.
    */
   choice?: string | null;
   revision?: number | null;

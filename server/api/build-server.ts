@@ -144,10 +144,10 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
 
   app.addHook("onReady", async () => {
     outbox.start()
-    bookings.outbox.start()
+    bookings.start()
   })
   app.addHook("onClose", async () => {
-    await Promise.all([outbox.stop(), bookings.outbox.stop()])
+    await Promise.all([outbox.stop(), bookings.stop()])
     postOffice?.close()
     store.close()
   })

@@ -15,6 +15,11 @@ function sizesOf(items: readonly MenuItem[]): readonly string[] {
 }
 
 function Prices({ prices, sizes }: Pick<MenuItem, "prices"> & { sizes: readonly string[] }) {
+  const [first, ...others] = prices
+  // Most dishes have one price: an element less for each.
+  if (first && others.length === 0 && !first.label) {
+    return <Price className="menu-list__prices menu-list__price" money={first.price} />
+  }
   return (
     <p className="menu-list__prices">
       {prices.map(({ label, price }, index) =>

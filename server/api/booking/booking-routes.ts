@@ -179,7 +179,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       const { offer } = placed
       if (wantsJson(request))
         return reply.code(409).send({ is: "taken", offer } satisfies BookAnswer)
-      const said = takenInWords(offer, entries.time)
+      const said = takenInWords(offer, entries.time, table.venue.phone)
       return showTimes(
         request,
         reply,
@@ -326,7 +326,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     }
     if (moved.is !== "refused") return showBooking(request, reply, found, { said: pages.isOver })
     const { offer } = moved
-    const said = takenInWords(offer, entries.time)
+    const said = takenInWords(offer, entries.time, found.table.venue.phone)
     return showBooking(request, reply, found, { status: 409, typed, offer, said })
   })
 
@@ -351,7 +351,8 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
 const unhurried = (verdict: TokenVerdict): TokenVerdict =>
   verdict === "too quick" ? "good" : verdict
 
-const takenInWords = (offer: DayOffer, time: string): string => {
+const takenInWords = (offer: DayOffer, time: string, phone: string): string => {
+  if (offer.kind !== "services") return texts.noTimes(offer, phone)
   const wanted = allSlots(offer).find((slot) => slot.time === time)
   const near = wanted ? nearSlots(offer, wanted.startsAt, 4) : []
   return texts.taken(near.map((slot) => slot.time))

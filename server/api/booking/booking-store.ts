@@ -11,6 +11,8 @@ import type { Booking, BookingMailName, Guest } from "./booking"
 const LETTER = "B"
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+/** Guests who wait for a day at a venue, at most: whoever comes after them would hardly get a table. */
+const MOST_WAITING = 50
 /** A guest is reminded so long before. */
 const REMINDED_BEFORE = 24 * HOUR
 
@@ -122,6 +124,9 @@ export class BookingStore {
     const offer = this.offer(venue, wish, now)
     const slot = slotAt(offer, wish.time)
     if (!slot || !(slot.isFree || wish.mayWait)) return { is: "refused", offer }
+    if (stateOf(slot, wish) === "waiting" && this.isListFull(venue.slug, wish)) {
+      return { is: "refused", offer: withoutList(offer) }
+    }
     const reference = this.freeReference()
     this.insert(reference, venue, wish, slot, now)
     const booking = this.mustFind(reference)
@@ -149,8 +154,7 @@ export class BookingStore {
   private insert(reference: string, venue: VenueFacts, wish: Wish, slot: Slot, now: number): void {
     const { guest, day, party, choice, suspicion } = wish
     const key = this.freeKey(keyOf(venue.slug, wish))
-    // A program gets no seats; staff can give them.
-    const state: BookingState = slot.isFree && suspicion === null ? "confirmed" : "waiting"
+    const state = stateOf(slot, wish)
     this.#db
       .prepare(
         `insert into bookings (reference, key, venue, state, day, time, starts_at, ends_at, party,
@@ -162,6 +166,17 @@ export class BookingStore {
         ...[guest.name, guest.email, guest.phone, guest.message, choice, suspicion],
         ...[now, now, now],
       )
+  }
+
+  /** What looks like a program's is counted apart: it keeps no guest from waiting. */
+  private isListFull(venue: string, { day, suspicion }: Wish): boolean {
+    const { waiting } = this.#db
+      .prepare(
+        `select count(*) as waiting from bookings
+         where venue = ? and day = ? and state = 'waiting' and (suspicion is null) = ?`,
+      )
+      .get(venue, day, suspicion === null ? 1 : 0) as { waiting: number }
+    return waiting >= MOST_WAITING
   }
 
   private freeReference(): string {
@@ -246,17 +261,31 @@ export class BookingStore {
       .immediate()
   }
 
-  /** Whoever has waited longest for a time of that day, and fits. What they chose before was looked at when they did. */
-  private promote(venue: VenueFacts, day: string, now: number): void {
-    if (!venue.booksHere) return
+  /**
+   * Whoever has waited longest for a time of that day, and fits. What they chose before was looked at when they did, and
+   * they have asked in time: what has begun alone is too late.
+   * @returns how many
+   */
+  private promote(venue: VenueFacts, day: string, now: number): number {
+    if (!venue.booksHere) return 0
     const waiting = this.#db
       .prepare(
-        "select * from bookings where venue = ? and day = ? and state = 'waiting' and suspicion is null order by rowid",
+        `select * from bookings where venue = ? and day = ? and state = 'waiting' and suspicion is null
+         and starts_at > ? order by rowid`,
       )
-      .all(venue.slug, day) as Row[]
-    for (const { reference, party, time } of waiting) {
-      const slot = slotAt(this.offer(forAnyParty(venue), { day, party }, now), time)
-      if (!slot?.isFree) continue
+      .all(venue.slug, day, now) as Row[]
+    if (waiting.length === 0) return 0
+    const offered = relaxed(venue)
+    const taken = this.taken(venue.slug, day)
+    const seatings = [...taken.seatings]
+    // By the party's size. Nobody else writes meanwhile, so they hold until somebody here is given seats.
+    const offers = new Map<number, DayOffer>()
+    let promoted = 0
+    for (const { reference, party, time, starts_at: startsAt, ends_at: endsAt } of waiting) {
+      const offer =
+        offers.get(party) ?? slotsOf(offered, { day, party }, new Date(now), { ...taken, seatings })
+      offers.set(party, offer)
+      if (!slotAt(offer, time)?.isFree) continue
       this.#db
         .prepare(
           `update bookings set state = 'confirmed', changed_at = ?, revision = revision + 1, attempts = 0,
@@ -267,7 +296,25 @@ export class BookingStore {
       this.queueMail(booking, "promoted", now)
       this.queueMail(booking, "venue-new", now)
       this.queueReminder(booking, now)
+      seatings.push({ startsAt, endsAt, guests: party })
+      offers.clear()
+      promoted += 1
     }
+    return promoted
+  }
+
+  /** Whoever waits at a venue, for any day: its seats or hours may have grown. @returns how many got a table */
+  promoteAll(venue: VenueFacts, now: number): number {
+    const days = this.#db
+      .prepare(
+        `select distinct day from bookings where venue = ? and state = 'waiting' and suspicion is null
+         and starts_at > ? order by day`,
+      )
+      .all(venue.slug, now) as { day: string }[]
+    return days.reduce(
+      (sum, { day }) => sum + this.#db.transaction(() => this.promote(venue, day, now)).immediate(),
+      0,
+    )
   }
 
   /** From then on nobody new is taken at these times; who has booked stays. */
@@ -461,6 +508,14 @@ const keyOf = (venue: string, { key, day, time, party, guest }: Wish): string | 
 const slotAt = (offer: DayOffer, time: string): Slot | undefined =>
   allSlots(offer).find((slot) => slot.time === time)
 
+/** A program gets no seats; staff can give them. */
+const stateOf = (slot: Slot, { suspicion }: Wish): BookingState =>
+  slot.isFree && suspicion === null ? "confirmed" : "waiting"
+
+/** Where nobody more can wait: the times that are free, or else that the venue is to be called. */
+const withoutList = (offer: DayOffer): DayOffer =>
+  allSlots(offer).some(({ isFree }) => isFree) ? offer : { kind: "notBookable" }
+
 /** What looks like a program's is on no list and gets no mail: nobody is written to because a program says so. */
 const isUnwritten = ({ suspicion, state }: Booking): boolean =>
   suspicion !== null && state === "waiting"
@@ -475,7 +530,10 @@ const forAnyParty = (venue: VenueFacts): VenueFacts => ({
   },
 })
 
-/** Staff know better than the notice and the party's size; not than the seats and the opening hours. */
+/**
+ * Staff know better than the notice and the party's size, and who waits has been judged by them before; none goes beyond the
+ * seats and the opening hours.
+ */
 const relaxed = (venue: VenueFacts): VenueFacts => {
   const any = forAnyParty(venue)
   return { ...any, rules: { ...any.rules, noticeHours: 0 } }

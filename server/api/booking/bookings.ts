@@ -10,6 +10,7 @@ import { createBookingFactsReader } from "./facts-reader"
 import { createMirror } from "./mirror"
 import { registerStaffBookings } from "./staff-routes"
 import { createBookingTables } from "./tables"
+import { WaitingLists } from "./waiting-lists"
 
 export interface BookingsOptions {
   db: Db
@@ -39,9 +40,16 @@ export function openBookings({ db, limits = BOOKING_LIMITS, ...options }: Bookin
     mirror: createMirror(options),
   })
   const shared = { store, readFacts, onChange: () => outbox.wake() }
+  const waitingLists = new WaitingLists({ ...shared, log: options.log })
   return {
     store,
-    outbox,
+    start(): void {
+      outbox.start()
+      waitingLists.start()
+    },
+    async stop(): Promise<void> {
+      await Promise.all([outbox.stop(), waitingLists.stop()])
+    },
     /** Within the prefix that the site's origin hands on. */
     registerForGuests: (api: FastifyInstance) =>
       registerBooking(api, { ...options, ...shared, limits }),

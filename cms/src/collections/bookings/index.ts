@@ -65,7 +65,7 @@ export const bookings: CollectionConfig = {
       name: "choice",
       type: "text",
       label: "Chosen beforehand",
-      admin: { description: "A tasting menu, as the guest found it on the site." },
+      admin: { description: "A tasting menu or an event, as the guest found it on the site." },
     },
     {
       name: "revision",

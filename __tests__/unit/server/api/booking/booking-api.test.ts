@@ -229,6 +229,24 @@ describe("a guest with scripts", () => {
   })
 })
 
+describe("who waits", () => {
+  it("gets a table when a release brings more of them", async () => {
+    await booked({ party: "6", email: "first@example.org" })
+    const { reference } = await booked({ waits: "1" })
+    const larger = { ...venue, rules: { ...venue.rules, coversPerSlot: 10 } }
+    publish(join(folder, "releases"), "2", {
+      [BOOKING_FACTS]: JSON.stringify({ ...facts, venues: [larger] }),
+      "book/index.html": PAGE,
+    })
+    await until(() =>
+      Promise.resolve(
+        server.bookings.store.find(reference)?.state === "confirmed" ? true : undefined,
+      ),
+    )
+    expect((await mail(/a table has come free$/)).text).toContain(reference)
+  })
+})
+
 describe("an event", () => {
   const of = { ...wish, event: "dough-class" }
 

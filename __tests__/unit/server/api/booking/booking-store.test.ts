@@ -189,6 +189,71 @@ describe("who waits", () => {
     expect(store.find(waiting?.reference ?? "")?.state).toBe("confirmed")
   })
 
+  it("gets them within the notice too, for they have asked in time, and not once the time has come", () => {
+    const store = open()
+    const seated = place(store, { party: 6 })?.reference ?? ""
+    expect(place(store, { party: 4, time: "20:00" })?.state).toBe("confirmed")
+    const waiting = ["19:00", "20:00"].map((time) => place(store, { time, mayWait: true }))
+    expect(waiting.map((booking) => booking?.state)).toEqual(["waiting", "waiting"])
+    store.cancel(trattoria, seated, Date.parse("2026-11-27T18:15:00Z"))
+    const states = waiting.map((booking) => store.find(booking?.reference ?? "")?.state)
+    expect(states).toEqual(["waiting", "confirmed"])
+  })
+
+  it("gets what a venue has more of than before", () => {
+    const store = open()
+    place(store, { party: 6 })
+    const waiting = place(store, { party: 4, mayWait: true })?.reference ?? ""
+    expect(store.promoteAll(trattoria, NOW)).toBe(0)
+    const larger = { ...trattoria, rules: { ...trattoria.rules, coversPerSlot: 10 } }
+    expect(store.promoteAll({ ...larger, booksHere: false }, NOW)).toBe(0)
+    expect(store.promoteAll(larger, NOW)).toBe(1)
+    expect(store.find(waiting)?.state).toBe("confirmed")
+  })
+
+  it("is never promoted beyond the seats, however many wait", () => {
+    const store = open()
+    const reference = place(store, { party: 6 })?.reference ?? ""
+    for (let guest = 0; guest < 20; guest += 1)
+      place(store, { party: 1 + (guest % 3), mayWait: true })
+    store.cancel(trattoria, reference, NOW)
+    const confirmed = store
+      .dayOf(trattoria, FRIDAY)
+      .bookings.filter(({ state }) => state === "confirmed")
+    expect(confirmed.reduce((sum, { party }) => sum + party, 0)).toBe(6)
+  })
+
+  it("is looked through with one look at what is taken, while others wait for the lock", () => {
+    const db = openDatabase(aFolder())
+    createBookingTables(db)
+    const store = new BookingStore(db)
+    const reference = place(store, { party: 6 })?.reference ?? ""
+    for (let guest = 0; guest < 10; guest += 1) place(store, { mayWait: true })
+    const prepare = jest.spyOn(db, "prepare")
+    store.cancel(trattoria, reference, NOW)
+    const looks = prepare.mock.calls.filter(([sql]) => sql.includes("starts_at between"))
+    expect(looks).toHaveLength(1)
+  })
+
+  it("is one of fifty at most for a day; the next one is shown what is free, or told to call", () => {
+    const store = open()
+    place(store, { party: 6 })
+    const waitAt = (time: string, more: Parameters<typeof aWish>[0] = {}) =>
+      store.place(trattoria, aWish({ time, party: 2, mayWait: true, ...more }), NOW)
+    for (let guest = 0; guest < 50; guest += 1) expect(waitAt("19:00").is).toBe("placed")
+    expect(waitAt("19:00")).toMatchObject({ is: "refused", offer: { kind: "services" } })
+    expect(waitAt("19:30")).toMatchObject({ is: "placed", booking: { state: "confirmed" } })
+    // Of programs there are no more either.
+    for (let guest = 0; guest < 50; guest += 1) {
+      expect(waitAt("19:00", { suspicion: "the hidden field was filled in" }).is).toBe("placed")
+    }
+    expect(waitAt("19:00", { suspicion: "the hidden field was filled in" }).is).toBe("refused")
+
+    const day = Date.parse("2026-11-27T00:00:00Z")
+    store.block(trattoria, { from: day, until: day + 24 * 3_600_000 }, "Rosa")
+    expect(waitAt("19:00")).toEqual({ is: "refused", offer: { kind: "notBookable" } })
+  })
+
   it("gets none any more where the venue books no longer", () => {
     const store = open()
     const reference = place(store, { party: 6 })?.reference ?? ""

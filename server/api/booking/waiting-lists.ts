@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from "fastify"
+import type { BookingFacts } from "../../../shared/booking/booking-facts"
+import { Rounds } from "../outbox/rounds"
+import type { BookingStore } from "./booking-store"
+
+interface WaitingListsOptions {
+  store: Pick<BookingStore, "promoteAll">
+  readFacts: () => Promise<BookingFacts>
+  /** There is something to copy and to send. */
+  onChange: () => void
+  log: Pick<FastifyBaseLogger, "error">
+}
+
+/**
+ * Gives tables to who waits where a release brings more of them: more seats, longer hours. All else that sets a table free
+ * goes through the store, which sees to it there.
+ */
+export class WaitingLists {
+  readonly #options: WaitingListsOptions
+  readonly #rounds: Rounds
+  /** The same object as long as the release is. At first nothing: the last one may have come while no process ran. */
+  #seen: BookingFacts | undefined
+
+  constructor(options: WaitingListsOptions) {
+    this.#options = options
+    this.#rounds = new Rounds("the waiting lists", options.log)
+  }
+
+  start(): void {
+    this.#rounds.start([() => this.look()])
+  }
+
+  stop(): Promise<void> {
+    return this.#rounds.stop()
+  }
+
+  private async look(): Promise<number> {
+    const { store, readFacts, onChange } = this.#options
+    const facts = await readFacts()
+    if (facts === this.#seen) return 0
+    const now = Date.now()
+    const promoted = facts.venues.reduce((sum, venue) => sum + store.promoteAll(venue, now), 0)
+    this.#seen = facts
+    if (promoted > 0) onChange()
+    return 0
+  }
+}
