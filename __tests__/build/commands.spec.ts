@@ -25,6 +25,7 @@ let folder: string
 let sitePort: number
 let cmsPort: number
 let previewPort: number
+let apiPort: number
 let env: Record<string, string | undefined>
 /** Stopped at the end, where a test failed before it could. */
 const started: ChildProcess[] = []
@@ -39,14 +40,18 @@ test.beforeAll(async () => {
   await mkdir(dataDir)
   await sql(seeded, `VACUUM INTO '${path.join(dataDir, "forno.db")}'`)
   await cp(path.join(seeded, "media"), path.join(dataDir, "media"), { recursive: true })
-  const ports = await findFreePorts(3)
+  const ports = await findFreePorts(4)
   sitePort = ports[0] ?? 0
   cmsPort = ports[1] ?? 0
   previewPort = ports[2] ?? 0
+  apiPort = ports[3] ?? 0
   env = {
     SITE_PORT: String(sitePort),
     CMS_PORT: String(cmsPort),
     PREVIEW_PORT: String(previewPort),
+    API_PORT: String(apiPort),
+    SUBMISSIONS_DIR: path.join(folder, "submissions"),
+    MAIL_DIR: path.join(folder, "inbox"),
     CMS_DATA_DIR: dataDir,
     // The admin's build takes a minute, and is nothing this installation shares.
     CMS_ADMIN: "off",
@@ -97,7 +102,7 @@ async function startUntil(words: RegExp): Promise<Started> {
 const status = (url: string): Promise<number> => fetch(url).then((answer) => answer.status)
 
 async function expectPortsFree(): Promise<void> {
-  for (const port of [sitePort, cmsPort, previewPort]) {
+  for (const port of [sitePort, cmsPort, previewPort, apiPort]) {
     await expect.poll(() => isPortFree(port), { timeout: 15_000 }).toBe(true)
   }
 }
@@ -115,6 +120,7 @@ const KEPT = [
   ["The publisher", "server/publisher/main.ts"],
   ["The CMS", "src/server.ts"],
   ["The preview of drafts", "server/preview/main.ts"],
+  ["The forms' server", "server/api/main.ts"],
   ["The site's server", "server/origin/main.ts"],
 ] as const
 
