@@ -91,8 +91,8 @@ const READERS = [
     what: "keys",
     rest: "api-clients",
     graphql: "ApiClients",
-    // The site's and the preview's.
-    sees: { ...SEES_NOBODYS, manager: "refused", editor: "refused", admin: 2 },
+    // The site's, the preview's and the forms'.
+    sees: { ...SEES_NOBODYS, manager: "refused", editor: "refused", admin: 3 },
   },
 ] as const
 

@@ -487,7 +487,10 @@ export class BookingStore {
   }
 
   erase(email: string): number {
-    return this.#db.prepare("delete from bookings where email = ?").run(email).changes
+    const { changes } = this.#db.prepare("delete from bookings where email = ?").run(email)
+    // So that what was erased is not in the log beside the database either.
+    if (changes > 0) this.#db.exec("pragma wal_checkpoint(truncate)")
+    return changes
   }
 
   /** Removes what was over then, once the CMS has it. @returns how many */
