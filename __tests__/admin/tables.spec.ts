@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test"
-import { BOOKING_PREFIX, timesOf, type TimesAnswer } from "../../shared/booking/booking-form"
+import { type TimesAnswer } from "../../shared/booking/booking-form"
+import { BOOKING_PREFIX, timesOf } from "../../shared/booking/addresses"
 import type { StaffAnswer } from "../../shared/booking/staff-channel"
 import { allSlots } from "../../shared/booking/slots"
 import { PASSWORD } from "../build/cms-api"

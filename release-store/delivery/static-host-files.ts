@@ -1,5 +1,5 @@
 import { fileOfPage } from "../../shared/page-files"
-import { API_PREFIX } from "../../shared/submissions/kinds"
+import { API_PREFIX } from "../../shared/submissions/api-prefix"
 import { NEWS_FEEDS } from "../../shared/paths"
 import { cacheControlOf, IMMUTABLE } from "./cache-rules"
 import type { Redirect, ReleaseManifest } from "../manifest"

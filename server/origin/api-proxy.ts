@@ -1,6 +1,6 @@
 import httpProxy from "@fastify/http-proxy"
 import type { FastifyInstance, FastifyReply } from "fastify"
-import { API_PREFIX } from "../../shared/submissions/kinds"
+import { API_PREFIX } from "../../shared/submissions/api-prefix"
 import { wantsJson } from "../http/wants-json"
 import { PLAIN_POLICY } from "../../release-store/delivery/content-security-policy"
 

@@ -1,3 +1,4 @@
+import { API_PREFIX } from "./api-prefix"
 import type { FormRules } from "./field-rules"
 import type { GuestCollection } from "./guest-documents"
 
@@ -87,9 +88,6 @@ export const SUBMISSION_KINDS = {
 
 export type SubmissionSlug = keyof typeof SUBMISSION_KINDS
 export const SUBMISSION_SLUGS = Object.keys(SUBMISSION_KINDS) as readonly SubmissionSlug[]
-
-/** Where the API listens on the site's own origin. */
-export const API_PREFIX = "/api"
 
 export type FormSlug = {
   [Slug in SubmissionSlug]: (typeof SUBMISSION_KINDS)[Slug]["fields"] extends null ? never : Slug

@@ -1,4 +1,4 @@
-import { API_PREFIX } from "./kinds"
+import { API_PREFIX } from "./api-prefix"
 
 /** Where a signed link of a mail leads. */
 export const linkAddress = (purpose: "confirm" | "unsubscribe", token: string): string =>

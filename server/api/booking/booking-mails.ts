@@ -4,7 +4,7 @@ import {
   type BookingFacts,
   type VenueFacts,
 } from "../../../shared/booking/booking-facts"
-import { bookingAddress } from "../../../shared/booking/booking-form"
+import { bookingAddress } from "../../../shared/booking/addresses"
 import { appointmentFile } from "../../../shared/calendar"
 import { formatInstant } from "../../../src/texts/calendar"
 import { guests } from "../../../src/texts/common"

@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { BookingFacts } from "../../../shared/booking/booking-facts"
 import {
-  bookingAddress,
-  calendarAddress,
   readEntries,
-  WAITS,
   WISH_FIELDS,
   type BookAnswer,
   type BookingEntries,
   type BookingProblems,
   type TimesAnswer,
 } from "../../../shared/booking/booking-form"
+import { bookingAddress, calendarAddress, WAITS } from "../../../shared/booking/addresses"
 import { allSlots, nearSlots, type DayOffer } from "../../../shared/booking/slots"
 import { routeTo, SLUG_PATTERN } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"

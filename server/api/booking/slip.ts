@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto"
 import {
+  type BookingEntries,
+  type BookingField,
+  type BookingProblems,
+} from "../../../shared/booking/booking-form"
+import {
   BOOKING_FORM,
   BOOKING_PREFIX,
   bookingAddress,
@@ -8,10 +13,7 @@ import {
   problemId,
   TIMES,
   WAITS,
-  type BookingEntries,
-  type BookingField,
-  type BookingProblems,
-} from "../../../shared/booking/booking-form"
+} from "../../../shared/booking/addresses"
 import {
   allSlots,
   lastBookableDay,

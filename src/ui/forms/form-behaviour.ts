@@ -1,15 +1,11 @@
 import { problemWith, tidied, type FieldRule } from "../../../shared/submissions/field-rules"
 import { fieldId, problemId, summaryId } from "../../../shared/submissions/form-ids"
-import {
-  API_PREFIX,
-  FORM_META,
-  SUBMISSION_KINDS,
-  type FormSlug,
-} from "../../../shared/submissions/kinds"
+import { FORM_META, SUBMISSION_KINDS, type FormSlug } from "../../../shared/submissions/kinds"
+import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { send, type KeptSubmission } from "../../../shared/submissions/kept-submissions"
 import * as texts from "../../texts/forms"
 import { controlOf, entriesOf, isFile, seenFields, setValue, type Control } from "./form-fields"
-import { dropDraft, hasKept, pageOf, readDraft, storeDraft } from "./form-storage"
+import { dropDraft, hasKept, pageOf, readDraft, saveDraft } from "./form-storage"
 import { forgetRefused, keepHere, sendKept, type News } from "./kept-here"
 
 /** What stands in the place of the form's summary. */
@@ -35,7 +31,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   form.noValidate = true
 
   restoreDraft()
-  saveDraft()
+  saveDraft(form)
   void fetchToken()
   void lookAtKept()
   addEventListener("online", () => void lookAtKept(), listening)
@@ -60,15 +56,6 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     if (!controlOf(form, FORM_META.key)?.value) setValue(form, FORM_META.key, newKey())
   }
 
-  function saveDraft(): void {
-    if (seenFields(form).every(({ value }) => value === "")) return
-    const typed = entriesOf(form).map(([name, value]) => [
-      name,
-      typeof value === "string" ? value : value.name,
-    ])
-    storeDraft(form, Object.fromEntries(typed) as Record<string, string>)
-  }
-
   async function fetchToken(): Promise<void> {
     try {
       const answer = await fetch(`${API_PREFIX}/forms/token`)
@@ -80,7 +67,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   }
 
   function onInput({ target }: Event): void {
-    saveDraft()
+    saveDraft(form)
     const { name } = target as Control
     const field = controlOf(form, name)
     // A problem that was told goes once it is mended; none is told while somebody types.
@@ -210,7 +197,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
       if (typeof value === "string") setValue(form, name, value)
       else say(name, texts.chooseFileAgain)
     }
-    saveDraft()
+    saveDraft(form)
   }
 
   function linkTo(page: string): HTMLElement {

@@ -1,4 +1,5 @@
 import { FORM_META } from "../../../shared/submissions/kinds"
+import { entriesOf, seenFields } from "./form-fields"
 
 /** Said while something waits on this device to be sent, so that nobody opens a database to find none. */
 const KEPT_MARK = "forms-kept"
@@ -39,8 +40,16 @@ export const readDraft = (form: HTMLFormElement): Draft | undefined =>
     return stored === null ? undefined : (JSON.parse(stored) as Draft)
   }, undefined)
 
-export const storeDraft = (form: HTMLFormElement, draft: Draft): void =>
-  tried(() => sessionStorage.setItem(nameOf(form), JSON.stringify(draft)), undefined)
+/** Files by their names: a page may not choose them again. */
+export function saveDraft(form: HTMLFormElement): void {
+  if (seenFields(form).every(({ value }) => value === "")) return
+  const typed = entriesOf(form).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value : value.name,
+  ])
+  const draft = JSON.stringify(Object.fromEntries(typed))
+  tried(() => sessionStorage.setItem(nameOf(form), draft), undefined)
+}
 
 export const dropDraft = (form: HTMLFormElement): void =>
   tried(() => sessionStorage.removeItem(nameOf(form)), undefined)

@@ -1,6 +1,6 @@
 import type { FormSlug } from "../../../shared/submissions/kinds"
 import { seenFields } from "./form-fields"
-import { hasKept, readDraft } from "./form-storage"
+import { hasKept, readDraft, saveDraft } from "./form-storage"
 
 /**
  * Fetches what makes a form comfortable once somebody begins with it, or where something of it is on this device already.
@@ -9,12 +9,16 @@ import { hasKept, readDraft } from "./form-storage"
  */
 export function whenNeeded(form: HTMLFormElement, slug: FormSlug): () => void {
   const stop = new AbortController()
+  // Until the script is there that does more: on one bar of signal a reload may come before it.
+  const early = new AbortController()
+  form.addEventListener("input", () => saveDraft(form), { signal: early.signal })
   let leave: (() => void) | undefined
   const begin = (): void => {
     stop.abort()
     void import("./form-behaviour").then(
       ({ attach }) => {
         if (isOver) return
+        early.abort()
         leave = attach(form, slug)
       },
       () => undefined,
@@ -29,6 +33,7 @@ export function whenNeeded(form: HTMLFormElement, slug: FormSlug): () => void {
   return () => {
     isOver = true
     stop.abort()
+    early.abort()
     leave?.()
   }
 }

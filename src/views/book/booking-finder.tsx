@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { TIMES } from "../../../shared/booking/booking-form"
+import { TIMES } from "../../../shared/booking/addresses"
 import { providerOf } from "../../../shared/booking/providers"
 import { Notice } from "../../ui/notice"
 import { OpeningState } from "../../ui/opening-state"

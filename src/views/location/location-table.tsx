@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ComponentType, type FormEvent } from "react"
-import { TIMES } from "../../../shared/booking/booking-form"
+import { TIMES } from "../../../shared/booking/addresses"
 import { routeTo } from "../../../shared/paths"
 import type { Venue } from "../../content/venue"
 import * as formTexts from "../../texts/booking-form"

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { widgetAddress } from "../../../shared/booking/booking-form"
+import { widgetAddress } from "../../../shared/booking/addresses"
 import { filledIn, providerOf, type ProviderWish } from "../../../shared/booking/providers"
 import { SiteLink } from "../../ui/site-link"
 import * as texts from "../../texts/booking"

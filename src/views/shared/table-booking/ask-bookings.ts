@@ -1,9 +1,5 @@
-import {
-  BOOKING_PREFIX,
-  timesOf,
-  type BookAnswer,
-  type TimesAnswer,
-} from "../../../../shared/booking/booking-form"
+import { type BookAnswer, type TimesAnswer } from "../../../../shared/booking/booking-form"
+import { BOOKING_PREFIX, timesOf } from "../../../../shared/booking/addresses"
 
 /** In milliseconds: a guest with one bar of signal waits, and is not left waiting for ever. */
 const PATIENCE = 15_000

@@ -1,9 +1,5 @@
-import {
-  fieldId,
-  problemId,
-  type BookingField,
-  type BookingProblems,
-} from "../../../../shared/booking/booking-form"
+import { type BookingField, type BookingProblems } from "../../../../shared/booking/booking-form"
+import { fieldId, problemId } from "../../../../shared/booking/addresses"
 import { FORM_META } from "../../../../shared/submissions/kinds"
 import * as texts from "../../../texts/booking-form"
 import type { Draft } from "./use-draft"

@@ -1,15 +1,17 @@
 import { useRef, useState, type FormEvent } from "react"
 import {
-  BOOKING_FORM,
-  BOOKING_PREFIX,
-  fieldId,
-  problemId,
   readEntries,
-  WAITS,
   type BookedAnswer,
   type BookingField,
   type BookingProblems,
 } from "../../../../shared/booking/booking-form"
+import {
+  BOOKING_FORM,
+  BOOKING_PREFIX,
+  fieldId,
+  problemId,
+  WAITS,
+} from "../../../../shared/booking/addresses"
 import { allSlots, nearSlots, type DayOffer } from "../../../../shared/booking/slots"
 import { FORM_META } from "../../../../shared/submissions/kinds"
 import { Notice } from "../../../ui/notice"

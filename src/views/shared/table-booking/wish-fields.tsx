@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { fieldId } from "../../../../shared/booking/booking-form"
+import { fieldId } from "../../../../shared/booking/addresses"
 import { addDays, wallClock } from "../../../../shared/opening-hours"
 import { useNow } from "../../../ui/use-now"
 import "../../../ui/choice-chips.css"

@@ -1,0 +1,2 @@
+/** Where the API listens on the site's own origin. */
+export const API_PREFIX = "/api"
