@@ -1,6 +1,5 @@
-/** What forms say to whoever fills them in, in the browser and in the server's own answers. */
-import type { Problem } from "../../shared/submissions/field-rules"
-import type { FormSlug, SubmissionSlug } from "../../shared/submissions/kinds"
+/** What stands in forms before anybody has sent one; what is said then is in form-answers.ts, loaded when it is needed. */
+import type { FormSlug } from "../../shared/submissions/kinds"
 
 export const OCCASION_WORDS = {
   wedding: "A wedding",
@@ -92,12 +91,6 @@ export const FORM_TEXTS: Readonly<Record<FormSlug, FormText>> = {
   },
 }
 
-const isForm = (slug: SubmissionSlug): slug is FormSlug => Object.hasOwn(FORM_TEXTS, slug)
-
-/** What happens next, once it has come in. */
-export const whatNext = (slug: SubmissionSlug): readonly string[] =>
-  isForm(slug) ? [FORM_TEXTS[slug].sent] : []
-
 /** Behind the label of what may be left empty. */
 export const optional = "optional"
 export const pleaseChoose = "Please choose"
@@ -105,63 +98,3 @@ export const noPreference = "No preference"
 
 /** Nobody sees it; programs do. */
 export const leaveEmpty = "Leave this empty"
-
-const PROBLEMS: Readonly<Record<Problem, (label: string) => string>> = {
-  missing: (label) => `“${label}” is needed.`,
-  "too long": (label) => `“${label}” is too long.`,
-  "no email": () => "The e-mail address is not whole: it should look like name@example.com.",
-  "no phone": () => "The telephone number should be of digits, such as +39 06 5550 0100.",
-  "no day": () => "The date should be a day within the next three years.",
-  "day past": () => "That day has passed.",
-  "no count": (label) => `“${label}” should be a whole number.`,
-  "no choice": (label) => `“${label}”: please choose one from the list.`,
-  unreadable: (label) => `“${label}” holds characters that cannot be read.`,
-}
-
-export const isProblem = (text: string): text is Problem => Object.hasOwn(PROBLEMS, text)
-
-/** @param problem a `Problem`, or a sentence already */
-export function problemInWords(slug: SubmissionSlug, field: string, problem: string): string {
-  if (!isProblem(problem)) return problem
-  const fields = isForm(slug) ? FORM_TEXTS[slug].fields : {}
-  return PROBLEMS[problem](Object.hasOwn(fields, field) ? (fields[field]?.label ?? field) : field)
-}
-
-export const fileTooLarge = "The file is larger than 5 MB. A PDF is most often smaller."
-export const chooseFileAgain = "Please choose the file once more."
-export const fileUnknown = "The file is not a PDF, Word or OpenDocument text, JPEG or PNG."
-
-export const problemsHeading = (count: number): string =>
-  count === 1 ? "One thing needs another look" : `${count} things need another look`
-export const received = "It has come in."
-export const yourReference = (reference: string): string => `Your reference is ${reference}.`
-export const sending = "Sending…"
-
-export const kept =
-  "It cannot be sent just now. We keep it on this device and send it as soon as there is a way; you may leave this page."
-export const keptSent = (reference: string): string =>
-  `What you wrote before has come in. Your reference is ${reference}.`
-export const keptRefused =
-  "What you wrote before could not be taken in. It stands in the form again: please look at it and send it once more."
-export const keptRefusedElsewhere =
-  "What you wrote before could not be taken in, and waits for you."
-export const lookAtIt = "Look at it"
-export const writeAnother = "Write another"
-export const notNow =
-  "We cannot take it in just now. What you wrote stays here; please try again in a minute, or call us."
-export const tooMany = (seconds: number): string =>
-  `That was a lot at once. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`
-export const foreignPage = "This was not sent from our own site, so nothing was taken in."
-export const unreadable = "What was sent cannot be read, so nothing was taken in."
-export const tooLarge = "What was sent is too large, so nothing was taken in."
-
-export const confirmTitle = "Is this your address?"
-export const confirmQuestion = "Press the button, and you are on the list."
-export const confirmAction = "Yes, it is mine"
-export const confirmed = "You are on the list."
-export const unsubscribeTitle = "No more mail?"
-export const unsubscribeQuestion = "Press the button, and you are off the list."
-export const unsubscribeAction = "Take me off the list"
-export const unsubscribed = "You are off the list. No more mail of this kind will come."
-export const linkOver = "This link is not valid any more. Please sign up once more on our site."
-export const backToSite = "Back to the site"

@@ -1,5 +1,5 @@
 import { NIGHT } from "../../../src/theme/palettes"
-import { backToSite } from "../../../src/texts/forms"
+import { backToSite } from "../../../src/texts/form-answers"
 import { escapeHtml } from "../mail/letter"
 
 /** Of the house, and by itself: where no page of the site is to be had, or none is meant. */

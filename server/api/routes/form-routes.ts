@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { FORM_META, type SubmissionSlug } from "../../../shared/submissions/kinds"
-import * as texts from "../../../src/texts/forms"
+import * as texts from "../../../src/texts/form-answers"
 import { FORM_PAGE_POLICY, type FormPages, type Said } from "../answers/form-page"
 import { plainPage, PLAIN_PAGE_POLICY } from "../answers/plain-page"
 import { isFromOwnPage } from "../intake/own-pages"

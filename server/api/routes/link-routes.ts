@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify"
 import { linkAddress } from "../../../shared/submissions/links"
-import * as texts from "../../../src/texts/forms"
+import * as texts from "../../../src/texts/form-answers"
 import { plainPage, PLAIN_PAGE_POLICY, type PlainPage } from "../answers/plain-page"
 import type { LinkPurpose, SignedLinks } from "../intake/signed-link"
 import { KINDS } from "../kinds"

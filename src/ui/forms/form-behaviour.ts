@@ -4,6 +4,7 @@ import { FORM_META, SUBMISSION_KINDS, type FormSlug } from "../../../shared/subm
 import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { send, type KeptSubmission } from "../../../shared/submissions/kept-submissions"
 import * as texts from "../../texts/forms"
+import * as answers from "../../texts/form-answers"
 import { controlOf, entriesOf, isFile, seenFields, setValue, type Control } from "./form-fields"
 import { dropDraft, hasKept, pageOf, readDraft, saveDraft } from "./form-storage"
 import { forgetRefused, keepHere, sendKept, type News } from "./kept-here"
@@ -49,7 +50,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     for (const [name, value] of Object.entries(readDraft(form) ?? {})) {
       const field = controlOf(form, name)
       if (!field) continue
-      if (isFile(field)) say(name, field.value === "" ? texts.chooseFileAgain : "")
+      if (isFile(field)) say(name, field.value === "" ? answers.chooseFileAgain : "")
       // What the browser has filled in again itself is newer.
       else if (field.value === "" || name === FORM_META.key) field.value = value
     }
@@ -77,7 +78,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   function problemOf(name: string): string {
     const rule = rules[name]
     const problem = rule && problemWith(rule, tidied(controlOf(form, name)?.value ?? ""))
-    return problem ? texts.problemInWords(slug, name, problem) : ""
+    return problem ? answers.problemInWords(slug, name, problem) : ""
   }
 
   function say(name: string, problem: string): void {
@@ -103,7 +104,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
       } else item.textContent = problem
       list.append(item)
     }
-    tell("problem", element("p", texts.problemsHeading(list.children.length)), list)
+    tell("problem", element("p", answers.problemsHeading(list.children.length)), list)
   }
 
   /** Where what is told stands, and who listens hears it: the focus goes there. */
@@ -145,18 +146,18 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
       case "accepted":
         return tellAndClear(
           "done",
-          element("h3", texts.received),
-          element("p", texts.yourReference(sent.reference)),
+          element("h3", answers.received),
+          element("p", answers.yourReference(sent.reference)),
           element("p", texts.FORM_TEXTS[slug].sent),
         )
       case "problems":
         return showProblems(sent.problems)
       case "refused":
-        return tell("problem", element("p", sent.sentence || texts.notNow))
+        return tell("problem", element("p", sent.sentence || answers.notNow))
       case "unreachable":
         return keepHere(submission).then(
-          () => tellAndClear("kept", element("p", texts.kept)),
-          () => tell("problem", element("p", texts.notNow)),
+          () => tellAndClear("kept", element("p", answers.kept)),
+          () => tell("problem", element("p", answers.notNow)),
         )
     }
   }
@@ -173,20 +174,20 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   async function tellNews(news: News): Promise<void> {
     const { submission } = news
     if (news.is === "accepted") {
-      const said = texts.keptSent(news.reference)
+      const said = answers.keptSent(news.reference)
       // Where it says so far that it waits.
       if (form.dataset.state === "kept") tell("done", element("p", said), writeAnother())
       else announce(said)
       return
     }
     const isHere = submission.address === form.action && news.page === pageOf(form)
-    if (!isHere) return announce(texts.keptRefusedElsewhere, " ", linkTo(news.page))
+    if (!isHere) return announce(answers.keptRefusedElsewhere, " ", linkTo(news.page))
     // What somebody is writing now is not written over; it is asked again at the next visit.
     const isEmpty = seenFields(form).every(({ value }) => value === "")
     if (form.dataset.state !== "kept" && !isEmpty) return
     delete form.dataset.state
     fillIn(submission)
-    tell("problem", element("p", texts.keptRefused))
+    tell("problem", element("p", answers.keptRefused))
     await forgetRefused(submission)
   }
 
@@ -195,19 +196,19 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     for (const [name, value] of entries) {
       if (!seen.has(name)) continue
       if (typeof value === "string") setValue(form, name, value)
-      else say(name, texts.chooseFileAgain)
+      else say(name, answers.chooseFileAgain)
     }
     saveDraft(form)
   }
 
   function linkTo(page: string): HTMLElement {
-    const link = element("a", texts.lookAtIt)
+    const link = element("a", answers.lookAtIt)
     link.setAttribute("href", page)
     return link
   }
 
   function writeAnother(): HTMLElement {
-    const again = element("button", texts.writeAnother)
+    const again = element("button", answers.writeAnother)
     again.setAttribute("type", "button")
     again.className = "button button--quiet"
     again.addEventListener("click", () => {
@@ -221,7 +222,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   function showBusy(isBusy: boolean): void {
     if (!button) return
     button.setAttribute("aria-busy", String(isBusy))
-    button.textContent = isBusy ? texts.sending : texts.FORM_TEXTS[slug].send
+    button.textContent = isBusy ? answers.sending : texts.FORM_TEXTS[slug].send
   }
 
   function tellAndClear(tone: "done" | "kept", ...said: readonly HTMLElement[]): void {

@@ -16,7 +16,7 @@ import { allSlots, nearSlots, type DayOffer } from "../../../../shared/booking/s
 import { FORM_META } from "../../../../shared/submissions/kinds"
 import { Notice } from "../../../ui/notice"
 import * as texts from "../../../texts/booking-form"
-import { tooMany } from "../../../texts/forms"
+import { tooMany } from "../../../texts/form-answers"
 import { book } from "./ask-bookings"
 import { Booked } from "./booked"
 import { GuestFields, Problem } from "./guest-fields"
