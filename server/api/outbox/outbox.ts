@@ -3,17 +3,17 @@ import { GUEST_DOCUMENTS, SUSPECT } from "../../../shared/submissions/guest-docu
 import { SUBMISSION_KINDS } from "../../../shared/submissions/kinds"
 import { KINDS } from "../kinds"
 import type { KindContext } from "../kinds/submission-kind"
-import { MailNotSent, type PostOffice } from "../mail/post-office"
+import type { PostOffice } from "../mail/post-office"
 import type { Submission } from "../store/submission"
-import type { SubmissionStore } from "../store/submission-store"
+import type { DueMail, SubmissionStore } from "../store/submission-store"
 import { waitAfter } from "./backoff"
 import { NotDelivered, SUBMISSION_FIELD, type Cms } from "./cms"
-import { Rounds } from "./rounds"
+import { sendDueMails } from "./due-mails"
+import { hourly, Rounds, wordsOf } from "./rounds"
 
-/** Deliveries or mails looked at in one round. */
+/** Deliveries looked at in one round. */
 const ROUND = 20
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const DAY = 24 * 3_600_000
 /** “We have it” says nothing any more after a week, such as where a mail server is set a year later. */
 const MAIL_AGE = 7 * DAY
 
@@ -36,12 +36,17 @@ export class Outbox {
   readonly #options: OutboxOptions
   readonly #backoff: (attempts: number) => number | null
   readonly #rounds: Rounds
-  #forgotAt = 0
+  readonly #forget: () => void
 
   constructor(options: OutboxOptions) {
     this.#options = options
     this.#rounds = new Rounds("the outbox", options.log)
     this.#backoff = options.backoff ?? waitAfter
+    const { store, keptDays, log } = options
+    this.#forget = hourly((now) => {
+      const forgotten = store.forgetBefore(now - keptDays * DAY)
+      if (forgotten > 0) log.info({ forgotten }, "personal data past its day was deleted")
+    })
   }
 
   start(): void {
@@ -59,7 +64,7 @@ export class Outbox {
 
   private async deliverRound(): Promise<number> {
     const { store } = this.#options
-    this.forget()
+    this.#forget()
     const due = store.dueDeliveries(Date.now(), ROUND)
     for (const { submission, attempts } of due) {
       if (this.#rounds.isStopping) return 0
@@ -99,54 +104,33 @@ export class Outbox {
   }
 
   private async mailRound(): Promise<number> {
-    const { store, postOffice } = this.#options
+    const { store, postOffice, log } = this.#options
     if (!postOffice) return 0
-    const due = store.dueMails(Date.now(), ROUND)
-    for (const mail of due) {
-      if (this.#rounds.isStopping) return 0
-      if (!(await this.send(mail, postOffice))) return 0
-    }
-    return due.length
+    return sendDueMails({
+      store,
+      send: (due) => this.send(due, postOffice),
+      isStopping: () => this.#rounds.isStopping,
+      backoff: this.#backoff,
+      called: "a mail",
+      about: ({ submission: { reference, kind } }) => ({ reference, kind }),
+      log,
+    })
   }
 
-  /** @returns whether the mail server answers */
-  private async send(
-    { id, name, submission, attempts }: ReturnType<SubmissionStore["dueMails"]>[number],
-    postOffice: PostOffice,
-  ): Promise<boolean> {
-    const { store, context, log } = this.#options
-    const { reference, kind, receivedAt, confirmedAt } = submission
-    if (!store.isMailWaiting(id)) return true
-    if (Date.now() - (confirmedAt ?? receivedAt) > MAIL_AGE) {
+  /** @returns whether it was sent */
+  private async send({ id, name, submission }: DueMail, postOffice: PostOffice): Promise<boolean> {
+    const { store, context } = this.#options
+    if (!store.isMailWaiting(id)) return false
+    if (Date.now() - (submission.confirmedAt ?? submission.receivedAt) > MAIL_AGE) {
       store.mailNotSent(id, "It has waited for more than a week.", null)
-      return true
+      return false
     }
-    try {
-      const known = await context()
-      const mail = KINDS[kind].mail(name, submission, known)
-      const { groupName: group, email } = known.site
-      if (email === "") throw new Error("The site has no release yet that says who writes.")
-      if (mail) await postOffice.send(mail, { group, email, id: `${submission.id}.${name}` })
-      store.mailSent(id, Date.now())
-      return true
-    } catch (error) {
-      const is = error instanceof MailNotSent ? error.is : "failed"
-      const next = is === "refused" ? null : this.#backoff(attempts + 1)
-      const problem = wordsOf(error)
-      store.mailNotSent(id, problem, next === null ? null : Date.now() + next)
-      if (next === null) log.error({ reference, kind, name, problem }, "a mail was given up")
-      else log.warn({ reference, kind, name, problem }, "a mail waits")
-      return is !== "unreachable"
-    }
-  }
-
-  private forget(): void {
-    const now = Date.now()
-    if (now - this.#forgotAt < HOUR) return
-    this.#forgotAt = now
-    const { store, keptDays, log } = this.#options
-    const forgotten = store.forgetBefore(now - keptDays * DAY)
-    if (forgotten > 0) log.info({ forgotten }, "personal data past its day was deleted")
+    const known = await context()
+    const mail = KINDS[submission.kind].mail(name, submission, known)
+    const { groupName: group, email } = known.site
+    if (email === "") throw new Error("The site has no release yet that says who writes.")
+    if (mail) await postOffice.send(mail, { group, email, id: `${submission.id}.${name}` })
+    return true
   }
 }
 
@@ -160,6 +144,3 @@ const documentFacts = ({ kind, suspicion, page, ...submission }: Submission) => 
   status: suspicion === null ? GUEST_DOCUMENTS[SUBMISSION_KINDS[kind].collection].begins : SUSPECT,
   suspicion,
 })
-
-const wordsOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 500)

@@ -5,6 +5,23 @@ const LOOK = 2_000
 /** Before it is tried again after a fault of our own, such as a full disk. */
 const AFTER_FAULT = 5_000
 
+const HOUR = 3_600_000
+
+/** Does it when it is first called, and once an hour however often it is. */
+export function hourly(work: (now: number) => void): () => void {
+  let doneAt = 0
+  return () => {
+    const now = Date.now()
+    if (now - doneAt < HOUR) return
+    doneAt = now
+    work(now)
+  }
+}
+
+/** What a failure says, as it is kept beside what has failed. */
+export const wordsOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500)
+
 /** Works through what is due: resolves with how much it was, 0 for nothing, or where it is of no use to go on at once. */
 export type Round = () => Promise<number>
 
