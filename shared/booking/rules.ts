@@ -53,7 +53,7 @@ export interface Taken {
 
 export const NOTHING_TAKEN: Taken = { seatings: [], blocks: [] }
 
-interface Limits {
+export interface Limits {
   least: number
   most: number
 }

@@ -5,6 +5,7 @@
 export const GUEST_DOCUMENTS = {
   enquiries: { type: "Enquiry", list: "Enquiries", keptDays: 365, begins: "new" },
   bookings: { type: "Booking", list: "Bookings", keptDays: 365, begins: "requested" },
+  orders: { type: "Order", list: "Orders", keptDays: 365, begins: "placed" },
   applications: { type: "Application", list: "Applications", keptDays: 180, begins: "new" },
   subscriptions: { type: "Subscription", list: "Subscriptions", keptDays: null, begins: "active" },
 } as const satisfies Record<string, GuestDocument>

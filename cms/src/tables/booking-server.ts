@@ -1,9 +1,9 @@
 import {
-  signedHeaders,
   STAFF_PATH,
   type StaffAnswer,
   type StaffRequest,
 } from "../../../shared/booking/staff-channel"
+import { signedHeaders } from "../../../shared/signed-channel"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -33,7 +33,7 @@ export async function askBookingServer(
   try {
     const answer = await fetch(address, {
       method: "POST",
-      headers: signedHeaders("to the bookings", body, env.SUBMISSIONS_SECRET ?? ""),
+      headers: signedHeaders("bookings to the server", body, env.SUBMISSIONS_SECRET ?? ""),
       body,
       redirect: "error",
       signal: AbortSignal.timeout(PATIENCE),

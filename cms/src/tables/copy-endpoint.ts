@@ -5,13 +5,8 @@ import {
   killTransaction,
   type Endpoint,
 } from "payload"
-import {
-  isSigned,
-  MIRROR_PATH,
-  SIGNATURE_HEADER,
-  TIME_HEADER,
-  type StaffBooking,
-} from "../../../shared/booking/staff-channel"
+import { MIRROR_PATH, type StaffBooking } from "../../../shared/booking/staff-channel"
+import { isSigned, SIGNATURE_HEADER, TIME_HEADER } from "../../../shared/signed-channel"
 import type { Booking } from "../payload-types"
 import { noonUtc } from "../validation/dates"
 
@@ -46,7 +41,7 @@ export const copyEndpoint: Endpoint = {
       time: req.headers.get(TIME_HEADER),
       signature: req.headers.get(SIGNATURE_HEADER),
     }
-    if (!isSigned("to the CMS", body, sent, process.env.SUBMISSIONS_SECRET ?? "")) {
+    if (!isSigned("bookings to the CMS", body, sent, process.env.SUBMISSIONS_SECRET ?? "")) {
       return Response.json({ message: "It is not signed." }, { status: 401 })
     }
     const booking = JSON.parse(body) as Copied

@@ -1,4 +1,5 @@
-import { MIRROR_PATH, signedHeaders } from "../../../shared/booking/staff-channel"
+import { MIRROR_PATH } from "../../../shared/booking/staff-channel"
+import { signedHeaders } from "../../../shared/signed-channel"
 import type { Booking } from "./booking"
 
 const PATIENCE = 20_000
@@ -12,7 +13,7 @@ export function createMirror({ cmsGraphqlUrl, secret }: { cmsGraphqlUrl: string;
       const body = JSON.stringify(booking)
       const answer = await fetch(url, {
         method: "POST",
-        headers: signedHeaders("to the CMS", body, secret),
+        headers: signedHeaders("bookings to the CMS", body, secret),
         body,
         redirect: "error",
         signal: AbortSignal.timeout(PATIENCE),

@@ -2,13 +2,11 @@ import type { FastifyInstance } from "fastify"
 import { z } from "zod"
 import { titleOfChoice, type BookingFacts } from "../../../shared/booking/booking-facts"
 import {
-  isSigned,
-  SIGNATURE_HEADER,
   STAFF_PATH,
-  TIME_HEADER,
   type StaffAnswer,
   type StaffRequest,
 } from "../../../shared/booking/staff-channel"
+import { isSigned, SIGNATURE_HEADER, TIME_HEADER } from "../../../shared/signed-channel"
 import { timesOnDay } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf } from "../../../shared/booking/slots"
 import { addDays, isCalendarDay, isTimeOfDay } from "../../../shared/opening-hours"
@@ -68,7 +66,7 @@ export function registerStaffBookings(
         time: headerOf(request.headers[TIME_HEADER]),
         signature: headerOf(request.headers[SIGNATURE_HEADER]),
       }
-      if (!isSigned("to the bookings", body, sent, secret)) {
+      if (!isSigned("bookings to the server", body, sent, secret)) {
         return reply.code(401).send({ is: "refused", why: "It is not signed by the CMS." })
       }
       const { data: asked } = REQUEST.safeParse(JSON.parse(body))

@@ -7,14 +7,13 @@ import { simpleParser, type ParsedMail } from "mailparser"
 import { buildApiServer, type ApiServer } from "../../../../../server/api/build-server"
 import { BOOKING_FACTS, type BookingFacts } from "../../../../../shared/booking/booking-facts"
 import type { BookAnswer, TimesAnswer } from "../../../../../shared/booking/booking-form"
+import { STAFF_PATH, type StaffAnswer } from "../../../../../shared/booking/staff-channel"
 import {
   isSigned,
   SIGNATURE_HEADER,
   signedHeaders,
-  STAFF_PATH,
   TIME_HEADER,
-  type StaffAnswer,
-} from "../../../../../shared/booking/staff-channel"
+} from "../../../../../shared/signed-channel"
 import { allSlots, nearSlots } from "../../../../../shared/booking/slots"
 import { addDays, wallClock } from "../../../../../shared/opening-hours"
 import { publish } from "../../fixture-release"
@@ -96,7 +95,7 @@ beforeEach(async () => {
     const headers = new Headers(init.headers)
     const body = String(init.body)
     const sent = { time: headers.get(TIME_HEADER), signature: headers.get(SIGNATURE_HEADER) }
-    copies.push({ body, isSigned: isSigned("to the CMS", body, sent, SECRET) })
+    copies.push({ body, isSigned: isSigned("bookings to the CMS", body, sent, SECRET) })
     return Promise.resolve(Response.json({ message: "Copied." }))
   }) as typeof fetch
   server = await buildApiServer({
@@ -375,7 +374,7 @@ describe("staff", () => {
       method: "POST",
       url: STAFF_PATH,
       payload: body,
-      headers: signedHeaders("to the bookings", body, secret),
+      headers: signedHeaders("bookings to the server", body, secret),
     })
     return { status: answer.statusCode, ...answer.json<StaffAnswer>() }
   }

@@ -1,0 +1,15 @@
+import { API_PREFIX } from "../submissions/api-prefix"
+
+export const ORDER_PREFIX = `${API_PREFIX}/orders`
+/** What was chosen, to be looked at, timed and sent. */
+export const CHECKOUT = `${ORDER_PREFIX}/checkout`
+
+export const orderAddress = (token: string): string => `${ORDER_PREFIX}/of/${token}`
+export const orderCalendarAddress = (token: string): string => `${orderAddress(token)}/order.ics`
+
+/** The name of the field that says how many of a dish: `dish:Margherita`. */
+const DISH = "dish:"
+export const dishField = (key: string): string => DISH + key
+/** @returns the dish's key; nothing for another field */
+export const dishOf = (field: string): string | undefined =>
+  field.startsWith(DISH) ? field.slice(DISH.length) : undefined

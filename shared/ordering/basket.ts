@@ -1,0 +1,63 @@
+import { dishOf } from "./addresses"
+import type { PickupItem } from "./ordering-facts"
+
+/** Of one dish in one order. */
+export const MOST_OF_A_DISH = 99
+
+export interface BasketLine {
+  item: PickupItem
+  count: number
+}
+
+/** Digits after the point of a currency's amounts: 2 for EUR, 0 for JPY. */
+const digitsOf = (currency: string): number =>
+  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
+    .maximumFractionDigits ?? 2
+
+/** In the currency's smallest unit, whole: cents are added without a loss. */
+export const minorUnits = (amount: number, currency: string): number =>
+  Math.round(amount * 10 ** digitsOf(currency))
+
+/** As amounts are written: `950` is `9.5` in EUR. */
+export const fromMinorUnits = (units: number, currency: string): number =>
+  units / 10 ** digitsOf(currency)
+
+/** In the currency's smallest unit. */
+export const totalOf = (lines: readonly BasketLine[], currency: string): number =>
+  lines.reduce((sum, { item, count }) => sum + minorUnits(item.price, currency) * count, 0)
+
+export const dishCount = (lines: readonly BasketLine[]): number =>
+  lines.reduce((sum, { count }) => sum + count, 0)
+
+export interface Basket {
+  /** In the order of the menu. */
+  lines: readonly BasketLine[]
+  /** Keys of what was asked for and is not to be had (any more). */
+  gone: readonly string[]
+  /** Keys of dishes of which no number was said that can be. */
+  odd: readonly string[]
+}
+
+/** How many of which dish a form says. Whatever else it holds is not looked at. */
+export function readBasket(
+  items: readonly PickupItem[],
+  sent: Readonly<Record<string, unknown>>,
+): Basket {
+  const wanted = new Map<string, string>()
+  for (const [field, value] of Object.entries(sent)) {
+    const key = dishOf(field)
+    if (key === undefined || (typeof value !== "string" && typeof value !== "number")) continue
+    const count = String(value).trim()
+    if (count !== "" && !/^0+$/.test(count)) wanted.set(key, count)
+  }
+  const lines: BasketLine[] = []
+  const odd: string[] = []
+  for (const item of items) {
+    const count = wanted.get(item.key)
+    if (count === undefined) continue
+    wanted.delete(item.key)
+    if (/^\d{1,2}$/.test(count)) lines.push({ item, count: Number(count) })
+    else odd.push(item.key)
+  }
+  return { lines, gone: [...wanted.keys()].map((key) => key.slice(0, 200)), odd }
+}

@@ -1,0 +1,71 @@
+import { isTimeOfDay } from "../opening-hours"
+import { problemWith, tidied, type FieldRule, type Problem } from "../submissions/field-rules"
+
+/** How it is paid: where it is collected, or at once with a payment provider. */
+export const PAYS = ["counter", "online"] as const
+export type Pays = (typeof PAYS)[number]
+
+/** What a guest says to order, beside the dishes, by the names of the form's fields. */
+const RULES = {
+  venue: { is: "choice" },
+  day: { is: "day" },
+  time: { is: "line", most: 5 },
+  name: { is: "line", most: 120 },
+  email: { is: "email" },
+  phone: { is: "phone", optional: true },
+  message: { is: "text", most: 500, optional: true },
+  pays: { is: "choice", of: PAYS },
+} as const satisfies Readonly<Record<string, FieldRule>>
+
+export type OrderField = keyof typeof RULES
+export const ORDER_FIELDS = Object.keys(RULES) as readonly OrderField[]
+export type OrderEntries = Readonly<Record<OrderField, string>>
+export type OrderProblems = Readonly<Partial<Record<OrderField, Problem>>>
+
+/** What was typed, tidied, and what is wrong with it. */
+export function readOrder(
+  typed: Readonly<Record<string, unknown>>,
+  fields: readonly OrderField[] = ORDER_FIELDS,
+): { entries: OrderEntries; problems: OrderProblems } {
+  const textOf = (name: OrderField): string => {
+    const value = Object.hasOwn(typed, name) ? typed[name] : undefined
+    return typeof value === "string" ? tidied(value) : ""
+  }
+  const entries = Object.fromEntries(ORDER_FIELDS.map((name) => [name, textOf(name)])) as Record<
+    OrderField,
+    string
+  >
+  const problems = Object.fromEntries(
+    fields.flatMap((name) => {
+      const problem = problemWith(RULES[name], entries[name]) ?? oddTime(name, entries[name])
+      return problem ? [[name, problem]] : []
+    }),
+  ) as OrderProblems
+  return { entries, problems }
+}
+
+const oddTime = (name: OrderField, value: string): Problem | undefined =>
+  name === "time" && !isTimeOfDay(value) ? "no choice" : undefined
+
+/** What the server answers to scripts that send an order. */
+export type OrderAnswer =
+  | {
+      is: "ordered"
+      reference: string
+      state: string
+      /** In the currency's smallest unit, as the server reckons it. */
+      total: number
+      currency: string
+      /** Instant, in milliseconds since 1970. */
+      readyAt: number
+      /** Where the order is seen and cancelled. */
+      address: string
+      /** Where it is paid, if it is paid online and is not yet. */
+      payAt?: string
+    }
+  | { is: "problems"; problems: OrderProblems; gone: readonly string[]; odd: readonly string[] }
+  /** The time is gone, or the price has changed since the guest read it. */
+  | { is: "taken"; free: readonly string[] }
+  | { is: "repriced"; total: number }
+  | { is: "empty" }
+  | { is: "wait"; seconds: number }

@@ -1,0 +1,72 @@
+import type { OrderState, PaymentState } from "./states"
+
+/** Where the forms' server listens to the CMS, outside of what the site's own origin passes on. */
+export const KITCHEN_PATH = "/staff/orders"
+/** Where the CMS takes in the orders' copies, below its own `/api`. */
+export const ORDER_COPIES_PATH = "/order-copies"
+
+/** What staff ask of the orders. Days are `YYYY-MM-DD`, times `HH:MM` at the venue. */
+export type KitchenRequest = { venue: string; by: string } & (
+  | { ask: "day"; day: string }
+  /** `from` is what the order was when staff saw it: pressed twice, or by two, it goes on by one step alone. */
+  | { ask: "next"; reference: string; from: OrderState }
+  | { ask: "cancel"; reference: string; why: string }
+  | { ask: "pause"; day: string; from: string; until: string }
+  | { ask: "resume"; id: number }
+)
+
+export interface OrderLine {
+  name: string
+  /** Which of its prices; may be empty. */
+  label: string
+  count: number
+  /** Of one, in the currency's smallest unit. */
+  price: number
+}
+
+/** An order, as staff see it and as the CMS keeps its copy. */
+export interface StaffOrder {
+  reference: string
+  state: OrderState
+  payment: PaymentState
+  /** `YYYY-MM-DD` and `HH:MM` at the venue. */
+  day: string
+  time: string
+  /** When it is collected: an instant, in milliseconds since 1970. */
+  readyAt: number
+  lines: readonly OrderLine[]
+  /** In the currency's smallest unit. */
+  total: number
+  /** ISO 4217. */
+  currency: string
+  name: string
+  email: string
+  phone: string
+  message: string
+  suspicion: string | null
+  /** Instant, in milliseconds since 1970. */
+  madeAt: number
+}
+
+/** What is posted to `ORDER_COPIES_PATH`, signed `orders to the CMS`. */
+export interface CopiedOrder extends StaffOrder {
+  /** Slug. */
+  venue: string
+  revision: number
+}
+
+/** A day at a venue's kitchen. */
+export interface KitchenDay {
+  is: "day"
+  timeZone: string
+  dishesPerSlot: number
+  /** Why there is nothing to collect on that day. */
+  closed: string | null
+  /** Whether the venue takes orders at all now. */
+  takesOrders: boolean
+  /** In the order in which they are collected. */
+  orders: readonly StaffOrder[]
+  pauses: readonly { id: number; from: number; until: number; madeBy: string }[]
+}
+
+export type KitchenAnswer = KitchenDay | { is: "done" } | { is: "refused"; why: string }

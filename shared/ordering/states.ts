@@ -1,0 +1,40 @@
+/** What becomes of an order, and what staff call it. */
+export const ORDER_STATES = {
+  unpaid: "Being paid",
+  placed: "New",
+  preparing: "In the kitchen",
+  ready: "Ready",
+  collected: "Collected",
+  cancelled: "Cancelled",
+  held: "Looks like a program’s",
+} as const
+
+export type OrderState = keyof typeof ORDER_STATES
+
+/** Whether the kitchen has set its time aside: also while the guest is paying. */
+export const HOLDING_STATES: readonly OrderState[] = [
+  ...(["unpaid", "placed", "preparing", "ready", "collected"] as const),
+]
+
+/** What staff make of an order next, in the order of their work. */
+export const NEXT_STATE: Partial<Readonly<Record<OrderState, OrderState>>> = {
+  held: "placed",
+  placed: "preparing",
+  preparing: "ready",
+  ready: "collected",
+}
+
+/** Whether a guest may still change their mind: nothing is in the oven yet. */
+export const isCancellable = (state: OrderState): boolean =>
+  state === "unpaid" || state === "placed" || state === "held"
+
+/** How an order is paid, and how far that is. */
+export const PAYMENT_STATES = {
+  atCounter: "Pays at the counter",
+  open: "Not paid yet",
+  paid: "Paid",
+  refundDue: "Money to be given back",
+  refunded: "Money given back",
+} as const
+
+export type PaymentState = keyof typeof PAYMENT_STATES
