@@ -5,8 +5,12 @@ import { spanOfDay } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf, type DayOffer, type Slot } from "../../../shared/booking/slots"
 import type { BookingState } from "../../../shared/booking/states"
 import { newReference } from "../intake/reference"
+import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
+import { CopyQueue } from "../store/copy-queue"
+import { MailQueue } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
 import type { Booking, BookingMailName, Guest } from "./booking"
+import { BOOKING_MAILS, BOOKINGS } from "./tables"
 
 const LETTER = "B"
 const HOUR = 3_600_000
@@ -48,18 +52,6 @@ export interface StaffBlock extends Block {
   madeBy: string
 }
 
-export interface DueMail {
-  id: number
-  name: BookingMailName
-  attempts: number
-  booking: Booking
-}
-
-export interface DueMirror {
-  booking: Booking
-  attempts: number
-}
-
 interface Row extends Omit<Booking, "startsAt" | "endsAt" | "madeAt" | "changedAt"> {
   starts_at: number
   ends_at: number
@@ -71,11 +63,15 @@ interface Row extends Omit<Booking, "startsAt" | "endsAt" | "madeAt" | "changedA
  * Who has which seats. What a method returned is on the disk; whatever gives seats away looks at those that are taken in
  * the same transaction, so that they are given once, however many ask and from however many processes.
  */
-export class BookingStore {
+export class BookingStore implements RecordStore<Booking, BookingMailName> {
   readonly #db: Db
+  readonly #mails: MailQueue<BookingMailName>
+  readonly #copies: CopyQueue
 
   constructor(db: Db) {
     this.#db = db
+    this.#mails = new MailQueue(db, BOOKING_MAILS, BOOKINGS)
+    this.#copies = new CopyQueue(db, BOOKINGS)
   }
 
   /** What a party is offered on a day; a booking that is to be moved does not stand in its own way. */
@@ -131,10 +127,10 @@ export class BookingStore {
     this.insert(reference, venue, wish, slot, now)
     const booking = this.mustFind(reference)
     if (booking.suspicion === null) {
-      this.queueMail(booking, booking.state === "confirmed" ? "confirmed" : "waiting", now)
+      this.#mails.add(booking, booking.state === "confirmed" ? "confirmed" : "waiting", now)
       if (booking.state === "confirmed") this.queueReminder(booking, now)
     }
-    this.queueMail(booking, "venue-new", now)
+    this.#mails.add(booking, "venue-new", now)
     return { is: "placed", booking, isKnown: false }
   }
 
@@ -229,10 +225,10 @@ export class BookingStore {
           )
         const booking = this.mustFind(reference)
         if (isTrusted) {
-          this.queueMail(booking, "moved", now)
+          this.#mails.add(booking, "moved", now)
           this.queueReminder(booking, now)
         }
-        this.queueMail(booking, "venue-moved", now)
+        this.#mails.add(booking, "venue-moved", now)
         this.promote(venue, before.day, now)
         return { is: "moved", booking }
       })
@@ -253,8 +249,8 @@ export class BookingStore {
           )
           .run(now, now, reference)
         const booking = this.mustFind(reference)
-        if (!isUnwritten(before)) this.queueMail(booking, "cancelled", now)
-        this.queueMail(booking, "venue-cancelled", now)
+        if (!isUnwritten(before)) this.#mails.add(booking, "cancelled", now)
+        this.#mails.add(booking, "venue-cancelled", now)
         this.promote(venue, before.day, now)
         return booking
       })
@@ -293,8 +289,8 @@ export class BookingStore {
         )
         .run(now, now, reference)
       const booking = this.mustFind(reference)
-      this.queueMail(booking, "promoted", now)
-      this.queueMail(booking, "venue-new", now)
+      this.#mails.add(booking, "promoted", now)
+      this.#mails.add(booking, "venue-new", now)
       this.queueReminder(booking, now)
       seatings.push({ startsAt, endsAt, guests: party })
       offers.clear()
@@ -368,25 +364,17 @@ export class BookingStore {
     return { bookings: rows.map(toBooking), blocks: this.blocks(venue.slug, from, until) }
   }
 
-  private queueMail(booking: Booking, name: BookingMailName, at: number): void {
-    this.#db
-      .prepare(
-        "insert into booking_mails (reference, name, revision, state, next_at) values (?, ?, ?, 'waiting', ?) on conflict do nothing",
-      )
-      .run(booking.reference, name, booking.revision, at)
-  }
-
   /** A day before, unless it is booked later than that. */
   private queueReminder(booking: Booking, now: number): void {
     const at = booking.startsAt - REMINDED_BEFORE
-    if (at > now) this.queueMail(booking, "reminder", at)
+    if (at > now) this.#mails.add(booking, "reminder", at)
   }
 
   /**
-   * Mails to send now. One that tells of what has changed since is dropped, for a newer one tells of it; so is what could
-   * not be told in time: “tomorrow” on the day itself, and anything of a table but its end once its time has come.
+   * Mails to send now. What could not be told in time is dropped: “tomorrow” on the day itself, and anything of a table but
+   * its end once its time has come.
    */
-  dueMails(now: number, most: number): DueMail[] {
+  dueMails(now: number, most: number): DueRecordMail<Booking, BookingMailName>[] {
     this.#db
       .prepare(
         `update booking_mails set state = 'dropped' where state = 'waiting' and next_at <= ?
@@ -394,88 +382,43 @@ export class BookingStore {
          and reference in (select reference from bookings where starts_at <= iif(name = 'reminder', ?, ?))`,
       )
       .run(now, now + REMINDED_BEFORE / 2, now)
-    this.#db
-      .prepare(
-        `update booking_mails set state = 'dropped' where state = 'waiting' and next_at <= ? and revision <
-         (select revision from bookings where bookings.reference = booking_mails.reference)`,
-      )
-      .run(now)
-    const rows = this.#db
-      .prepare(
-        "select id, reference, name, attempts from booking_mails where state = 'waiting' and next_at <= ? order by next_at, id limit ?",
-      )
-      .all(now, most) as {
-      id: number
-      reference: string
-      name: BookingMailName
-      attempts: number
-    }[]
-    return rows.flatMap(({ reference, ...mail }) => {
-      const booking = this.find(reference)
-      return booking ? [{ ...mail, booking }] : []
+    return this.#mails.due(now, most).flatMap(({ reference, ...mail }) => {
+      const record = this.find(reference)
+      return record ? [{ ...mail, record }] : []
     })
   }
 
   mailSent(id: number): void {
-    this.#db.prepare("update booking_mails set state = 'done', problem = null where id = ?").run(id)
+    this.#mails.sent(id)
   }
 
-  /** @param nextAt null: given up */
   mailNotSent(id: number, problem: string, nextAt: number | null): void {
-    this.#db
-      .prepare(
-        "update booking_mails set attempts = attempts + 1, problem = ?, state = ?, next_at = ? where id = ?",
-      )
-      .run(problem, nextAt === null ? "dead" : "waiting", nextAt ?? 0, id)
+    this.#mails.notSent(id, problem, nextAt)
   }
 
   /** Bookings whose last change the CMS does not have. */
-  dueMirrors(now: number, most: number): DueMirror[] {
-    const rows = this.#db
-      .prepare(
-        "select * from bookings where mirrored < revision and next_at <= ? order by next_at limit ?",
-      )
-      .all(now, most) as (Row & { attempts: number })[]
-    return rows.map((row) => ({ booking: toBooking(row), attempts: row.attempts }))
+  dueCopies(now: number, most: number): { record: Booking; attempts: number }[] {
+    return this.#copies
+      .due(now, most)
+      .map(({ reference, attempts }) => ({ record: this.mustFind(reference), attempts }))
   }
 
-  mirrored({ reference, revision }: Booking): void {
-    this.#db
-      .prepare(
-        "update bookings set mirrored = max(mirrored, ?), problem = null where reference = ?",
-      )
-      .run(revision, reference)
+  copied(booking: Booking): void {
+    this.#copies.copied(booking)
   }
 
-  notMirrored({ reference }: Booking, problem: string, nextAt: number): void {
-    this.#db
-      .prepare(
-        "update bookings set attempts = attempts + 1, problem = ?, next_at = ? where reference = ?",
-      )
-      .run(problem, nextAt, reference)
+  notCopied(reference: string, problem: string, nextAt: number): void {
+    this.#copies.notCopied(reference, problem, nextAt)
   }
 
   /** What is on its way, and what was given up. */
   counts(): { waiting: number; mails: number; deadMails: number } {
-    const one = (sql: string): number => (this.#db.prepare(sql).get() as { n: number }).n
-    return {
-      waiting: one("select count(*) as n from bookings where mirrored < revision"),
-      // A reminder waits for its day.
-      mails: one(
-        "select count(*) as n from booking_mails where state = 'waiting' and name <> 'reminder'",
-      ),
-      deadMails: one("select count(*) as n from booking_mails where state = 'dead'"),
-    }
+    return { waiting: this.#copies.waiting(), ...this.#mails.counts("reminder") }
   }
 
   /** Mails that were given up are tried again. @returns how many */
   retry(now: number, reference?: string): number {
-    return this.#db
-      .prepare(
-        `update booking_mails set state = 'waiting', attempts = 0, next_at = ?
-         where state = 'dead' and (? is null or reference = ?)`,
-      )
-      .run(now, reference ?? null, reference ?? null).changes
+    return this.#mails.retry(now, reference)
   }
 
   /** All bookings of an address, oldest first. */

@@ -3,11 +3,10 @@ import type { SignedLinks } from "../intake/signed-link"
 import type { TimeTokens } from "../intake/time-token"
 import type { PostOffice } from "../mail/post-office"
 import type { Db } from "../store/open-database"
-import { BookingOutbox } from "./booking-outbox"
+import { createBookingOutbox } from "./booking-outbox"
 import { BOOKING_LIMITS, registerBooking, type BookingLimits } from "./booking-routes"
 import { BookingStore } from "./booking-store"
 import { createBookingFactsReader } from "./facts-reader"
-import { createMirror } from "./mirror"
 import { registerStaffBookings } from "./staff-routes"
 import { createBookingTables } from "./tables"
 import { WaitingLists } from "./waiting-lists"
@@ -33,12 +32,7 @@ export function openBookings({ db, limits = BOOKING_LIMITS, ...options }: Bookin
   createBookingTables(db)
   const store = new BookingStore(db)
   const readFacts = createBookingFactsReader(options.releasesDir)
-  const outbox = new BookingOutbox({
-    ...options,
-    store,
-    readFacts,
-    mirror: createMirror(options),
-  })
+  const outbox = createBookingOutbox({ ...options, store, readFacts })
   const shared = { store, readFacts, onChange: () => outbox.wake() }
   const waitingLists = new WaitingLists({ ...shared, log: options.log })
   return {

@@ -6,15 +6,13 @@ import {
   type StaffAnswer,
   type StaffRequest,
 } from "../../../shared/booking/staff-channel"
-import { isSigned, SIGNATURE_HEADER, TIME_HEADER } from "../../../shared/signed-channel"
 import { timesOnDay } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf } from "../../../shared/booking/slots"
 import { addDays, isCalendarDay, isTimeOfDay } from "../../../shared/opening-hours"
 import { instantOf } from "../../../shared/recurrence"
+import { registerSignedRoute } from "../staff/signed-route"
 import type { BookingStore } from "./booking-store"
 import { tableOfBooking } from "./desk"
-
-const MOST = 16 * 1024
 
 const day = z.string().refine(isCalendarDay)
 const time = z.string().refine(isTimeOfDay)
@@ -31,13 +29,7 @@ const REQUEST: z.ZodType<StaffRequest> = z.discriminatedUnion("ask", [
   z.object({ ...about, ask: z.literal("unblock"), id: z.int() }),
 ])
 
-const headerOf = (value: string | string[] | undefined): string | undefined =>
-  typeof value === "string" ? value : undefined
-
-/**
- * What the CMS asks on behalf of staff who are signed in there: it says for which venue, having looked whether they may.
- * Outside of what the site's origin passes on, and signed.
- */
+/** What staff ask of the bookings, by way of the CMS. */
 export function registerStaffBookings(
   app: FastifyInstance,
   {
@@ -52,27 +44,9 @@ export function registerStaffBookings(
     onChange: () => void
   },
 ): void {
-  void app.register(async (scope) => {
-    // The signature is of the bytes that were sent.
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      "application/json",
-      { parseAs: "string", bodyLimit: MOST },
-      (_request, body, done) => done(null, body),
-    )
-    scope.post(STAFF_PATH, async (request, reply) => {
-      const body = typeof request.body === "string" ? request.body : ""
-      const sent = {
-        time: headerOf(request.headers[TIME_HEADER]),
-        signature: headerOf(request.headers[SIGNATURE_HEADER]),
-      }
-      if (!isSigned("bookings to the server", body, sent, secret)) {
-        return reply.code(401).send({ is: "refused", why: "It is not signed by the CMS." })
-      }
-      const { data: asked } = REQUEST.safeParse(JSON.parse(body))
-      if (!asked) return reply.code(400).send({ is: "refused", why: "It cannot be read." })
-      return reply.send(answer(asked, await readFacts()))
-    })
+  registerSignedRoute(app, {
+    ...{ path: STAFF_PATH, way: "bookings to the server", secret, request: REQUEST },
+    answer: async (asked) => answer(asked, await readFacts()),
   })
 
   function answer(asked: StaffRequest, facts: BookingFacts): StaffAnswer {

@@ -1,9 +1,13 @@
+import { createMailTable } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
 
+export const BOOKINGS = "bookings"
+export const BOOKING_MAILS = "booking_mails"
+
 /**
- * Bookings, what staff have blocked, and mails about bookings. `starts_at`, `ends_at` and all other times are milliseconds
+ * Bookings and what staff have blocked. `starts_at`, `ends_at` and all other times are milliseconds
  * since 1970; `day` is the day the service begins on, `time` what the venue's clocks show. `revision` grows with each
- * change; `mirrored` is the last one that the CMS has. A mail belongs to the revision it tells of.
+ * change; `mirrored` is the last one that the CMS has.
  */
 const SCHEMA = `
 create table if not exists bookings (
@@ -41,20 +45,9 @@ create table if not exists booking_blocks (
   made_by text not null
 ) strict;
 create index if not exists booking_blocks_time on booking_blocks (venue, from_at);
-create table if not exists booking_mails (
-  id integer primary key,
-  reference text not null references bookings (reference) on delete cascade,
-  name text not null,
-  revision integer not null,
-  state text not null,
-  attempts integer not null default 0,
-  next_at integer not null,
-  problem text,
-  unique (reference, name, revision)
-) strict;
-create index if not exists booking_mails_due on booking_mails (next_at) where state = 'waiting';
 `
 
 export function createBookingTables(db: Db): void {
   db.exec(SCHEMA)
+  createMailTable(db, BOOKING_MAILS, BOOKINGS)
 }

@@ -31,7 +31,7 @@ const place = (store: BookingStore, changes: Parameters<typeof aWish>[0] = {}) =
 }
 
 const mailsOf = (store: BookingStore, now = NOW) =>
-  store.dueMails(now, 100).map(({ name, booking }) => `${name} ${booking.name}`)
+  store.dueMails(now, 100).map(({ name, record }) => `${name} ${record.name}`)
 
 // Each transaction waits for the disk.
 jest.setTimeout(60_000)
@@ -360,12 +360,12 @@ describe("the copy in the CMS", () => {
     const store = open()
     const booking = place(store)
     if (!booking) throw new Error("There was no room.")
-    expect(store.dueMirrors(NOW, 10)).toMatchObject([{ booking: { revision: 1 } }])
+    expect(store.dueCopies(NOW, 10)).toMatchObject([{ record: { revision: 1 } }])
     const cancelled = store.cancel(trattoria, booking.reference, NOW)
-    store.mirrored(booking)
-    expect(store.dueMirrors(NOW, 10)).toMatchObject([{ booking: { revision: 2 } }])
-    if (cancelled) store.mirrored(cancelled)
-    expect(store.dueMirrors(NOW, 10)).toEqual([])
+    store.copied(booking)
+    expect(store.dueCopies(NOW, 10)).toMatchObject([{ record: { revision: 2 } }])
+    if (cancelled) store.copied(cancelled)
+    expect(store.dueCopies(NOW, 10)).toEqual([])
   })
 })
 

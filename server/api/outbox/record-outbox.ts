@@ -1,0 +1,123 @@
+import type { FastifyBaseLogger } from "fastify"
+import type { Mail } from "../mail/mail"
+import type { PostOffice } from "../mail/post-office"
+import { waitAfter } from "./backoff"
+import { sendDueMails } from "./due-mails"
+import { hourly, Rounds, wordsOf, type Round } from "./rounds"
+
+const ROUND = 20
+/** A copy is tried for ever, in milliseconds. */
+const LONGEST_WAIT = 60_000
+const DAY = 24 * 3_600_000
+
+/** What is kept here, changes, is copied into the CMS and has mails sent about it: a booking, an order. */
+interface Changing {
+  reference: string
+  revision: number
+}
+
+export interface DueRecordMail<Of extends Changing, Name extends string> {
+  id: number
+  name: Name
+  attempts: number
+  record: Of
+}
+
+export interface RecordStore<Of extends Changing, Name extends string> {
+  dueCopies: (now: number, most: number) => { record: Of; attempts: number }[]
+  copied: (record: Of) => void
+  notCopied: (reference: string, problem: string, nextAt: number) => void
+  dueMails: (now: number, most: number) => DueRecordMail<Of, Name>[]
+  mailSent: (id: number) => void
+  mailNotSent: (id: number, problem: string, nextAt: number | null) => void
+  /** Removes what was over then, once the CMS has it. @returns how many */
+  forgetBefore: (time: number) => number
+}
+
+export interface RecordOutboxOptions<Of extends Changing, Name extends string> {
+  /** As the log calls one, and several: “a booking”, “bookings”. */
+  called: string
+  plural: string
+  store: RecordStore<Of, Name>
+  /** @throws where the CMS does not take it */
+  copy: (record: Of) => Promise<void>
+  /** What a mail says, and of whom it is. @throws where that cannot be said yet */
+  compose: (due: DueRecordMail<Of, Name>) => Promise<{ mail: Mail; group: string; email: string }>
+  /** Without one mails wait. */
+  postOffice: PostOffice | undefined
+  /** What else is to be done again and again. */
+  more?: readonly Round[]
+  /** How long what is over is kept here, in days: the CMS has it. */
+  keptDays: number
+  log: Pick<FastifyBaseLogger, "info" | "warn" | "error">
+  backoff?: (attempts: number) => number | null
+}
+
+/** Copies records into the CMS and sends their mails, as long as the process runs. Each is tried until it is done. */
+export class RecordOutbox<Of extends Changing, Name extends string> {
+  readonly #options: RecordOutboxOptions<Of, Name>
+  readonly #rounds: Rounds
+  readonly #forget: () => void
+
+  constructor(options: RecordOutboxOptions<Of, Name>) {
+    this.#options = options
+    const { plural, store, keptDays, log } = options
+    this.#rounds = new Rounds(`the outbox of ${plural}`, log)
+    this.#forget = hourly((now) => {
+      const forgotten = store.forgetBefore(now - keptDays * DAY)
+      if (forgotten > 0) log.info({ forgotten }, `${plural} past their day were deleted`)
+    })
+  }
+
+  start(): void {
+    const { more = [] } = this.#options
+    this.#rounds.start([() => this.copyRound(), () => this.mailRound(), ...more])
+  }
+
+  /** There is something new. */
+  wake(): void {
+    this.#rounds.wake()
+  }
+
+  stop(): Promise<void> {
+    return this.#rounds.stop()
+  }
+
+  private async copyRound(): Promise<number> {
+    const { store, copy, called, log, backoff = waitAfter } = this.#options
+    this.#forget()
+    const due = store.dueCopies(Date.now(), ROUND)
+    for (const { record, attempts } of due) {
+      if (this.#rounds.isStopping) return 0
+      try {
+        await copy(record)
+        store.copied(record)
+      } catch (error) {
+        const wait = Math.min(backoff(Math.min(attempts + 1, 20)) ?? LONGEST_WAIT, LONGEST_WAIT)
+        store.notCopied(record.reference, wordsOf(error), Date.now() + wait)
+        const { reference } = record
+        log.warn({ reference, problem: wordsOf(error) }, `${called} waits for the CMS`)
+      }
+    }
+    return due.length
+  }
+
+  private async mailRound(): Promise<number> {
+    const { store, postOffice, compose, called, log, backoff = waitAfter } = this.#options
+    if (!postOffice) return 0
+    return sendDueMails({
+      store,
+      send: async (due) => {
+        const { mail, ...from } = await compose(due)
+        const { reference, revision } = due.record
+        await postOffice.send(mail, { ...from, id: `${reference}.${revision}.${due.name}` })
+        return true
+      },
+      isStopping: () => this.#rounds.isStopping,
+      backoff,
+      called: `a mail about ${called}`,
+      about: ({ record: { reference } }) => ({ reference }),
+      log,
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import type { Db } from "./open-database"
+
+/** Which records' last change the CMS does not have: `mirrored` is the last revision that it has. */
+export class CopyQueue {
+  readonly #db: Db
+  readonly #table: string
+
+  constructor(db: Db, table: string) {
+    this.#db = db
+    this.#table = table
+  }
+
+  due(now: number, most: number): { reference: string; attempts: number }[] {
+    return this.#db
+      .prepare(
+        `select reference, attempts from ${this.#table} where mirrored < revision and next_at <= ? order by next_at limit ?`,
+      )
+      .all(now, most) as { reference: string; attempts: number }[]
+  }
+
+  copied({ reference, revision }: { reference: string; revision: number }): void {
+    this.#db
+      .prepare(
+        `update ${this.#table} set mirrored = max(mirrored, ?), problem = null where reference = ?`,
+      )
+      .run(revision, reference)
+  }
+
+  notCopied(reference: string, problem: string, nextAt: number): void {
+    this.#db
+      .prepare(
+        `update ${this.#table} set attempts = attempts + 1, problem = ?, next_at = ? where reference = ?`,
+      )
+      .run(problem, nextAt, reference)
+  }
+
+  waiting(): number {
+    const { n } = this.#db
+      .prepare(`select count(*) as n from ${this.#table} where mirrored < revision`)
+      .get() as { n: number }
+    return n
+  }
+}
