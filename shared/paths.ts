@@ -84,6 +84,8 @@ export const isLaterNewsList = (path: string): boolean => /^\/news\/\d+$/.test(p
 /** The list of the articles on a tag or a brand. */
 export const newsTopicPath = (key: string): string => `${PAGE_PATHS.news}/about/${key}`
 export const isNewsTopic = (path: string): boolean => path.startsWith(newsTopicPath(""))
+/** Where guests order what they collect from a venue. */
+export const pickupPath = (venue: string): string => `${PAGE_PATHS.order}/${venue}`
 /** The news as feeds: where each stands, its media type, and what readers call it. */
 export const NEWS_FEEDS = {
   rss: { path: `${PAGE_PATHS.news}/feed.xml`, type: "application/rss+xml", label: "RSS" },
