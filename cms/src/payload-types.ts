@@ -509,6 +509,7 @@ export interface Config {
     media: Media;
     enquiries: Enquiry;
     bookings: Booking;
+    orders: Order;
     applications: Application;
     subscriptions: Subscription;
     'guest-files': GuestFile;
@@ -542,6 +543,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     'guest-files': GuestFilesSelect<false> | GuestFilesSelect<true>;
@@ -1031,6 +1033,36 @@ export interface Location {
     daysAhead?: number | null;
     note?: string | null;
   };
+  pickup?: {
+    /**
+     * From its menus that can be taken away, at its opening hours. Orders are in Orders, and by day in Kitchen.
+     */
+    offered?: boolean | null;
+    /**
+     * Dishes to be collected at the same time, at most; no order is larger.
+     */
+    dishesPerSlot?: number | null;
+    /**
+     * Orders are collected every so many minutes from the opening time.
+     */
+    slotMinutes?: number | null;
+    /**
+     * How long before it is collected an order is sent at the latest.
+     */
+    noticeMinutes?: number | null;
+    /**
+     * The last order is collected so many minutes before closing.
+     */
+    lastBeforeClosing?: number | null;
+    /**
+     * How far ahead guests order; 0 is today only.
+     */
+    daysAhead?: number | null;
+    /**
+     * Guests read it: where to go, what to bring.
+     */
+    note?: string | null;
+  };
   ordering?:
     | {
         kind: 'collection' | 'delivery';
@@ -1107,6 +1139,10 @@ export interface Menu {
    * The currency of the venues that serve it.
    */
   currency: string;
+  /**
+   * Guests order from it at venues that take orders on this site.
+   */
+  takeaway?: boolean | null;
   introduction?: string | null;
   sections: {
     title: string;
@@ -1901,6 +1937,73 @@ export interface Booking {
   createdAt: string;
 }
 /**
+ * All orders, to look through. Kitchen shows a day, and takes them on and cancels them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: number;
+  venue: number | Location;
+  /**
+   * When it is collected, at the venue.
+   */
+  date: string;
+  /**
+   * In the venue's time zone, 24-hour clock: 19:30.
+   */
+  time: string;
+  status: 'unpaid' | 'placed' | 'preparing' | 'ready' | 'collected' | 'cancelled' | 'held';
+  payment: 'atCounter' | 'open' | 'paid' | 'refundDue' | 'refunded';
+  lines?:
+    | {
+        count: number;
+        name: string;
+        /**
+         * Which of its prices, where there are several.
+         */
+        label?: string | null;
+        /**
+         * Of one, in the currency below.
+         */
+        price: number;
+        id?: string | null;
+      }[]
+    | null;
+  total: number;
+  /**
+   * As it was when the guest ordered.
+   */
+  currency: string;
+  revision?: number | null;
+  name: string;
+  email: string;
+  phone?: string | null;
+  message?: string | null;
+  /**
+   * The guest does not see this.
+   */
+  staffNote?: string | null;
+  /**
+   * What the guest reads out when they call.
+   */
+  reference?: string | null;
+  receivedAt?: string | null;
+  /**
+   * Nobody cooks it, and no mail was sent. Where it is a guest all the same, take it in Kitchen.
+   */
+  suspicion?: string | null;
+  sentFrom?: string | null;
+  submissionId?: string | null;
+  consentedAt?: string | null;
+  /**
+   * After this day the record is deleted by itself. Empty: it is kept until somebody deletes it.
+   */
+  retainUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications".
  */
@@ -2013,7 +2116,7 @@ export interface User {
   name?: string | null;
   role: 'admin' | 'editor' | 'venueManager';
   /**
-   * The venues whose hours, contact and pictures this person keeps, and whose enquiries, bookings and applications they see. One at least.
+   * The venues whose hours, contact and pictures this person keeps, and whose enquiries, bookings, orders and applications they see. One at least.
    */
   venues?: (number | Location)[] | null;
   updatedAt: string;
@@ -2250,6 +2353,10 @@ export interface PayloadLockedDocument {
         value: number | Booking;
       } | null)
     | ({
+        relationTo: 'orders';
+        value: number | Order;
+      } | null)
+    | ({
         relationTo: 'applications';
         value: number | Application;
       } | null)
@@ -2429,6 +2536,17 @@ export interface LocationsSelect<T extends boolean = true> {
         daysAhead?: T;
         note?: T;
       };
+  pickup?:
+    | T
+    | {
+        offered?: T;
+        dishesPerSlot?: T;
+        slotMinutes?: T;
+        noticeMinutes?: T;
+        lastBeforeClosing?: T;
+        daysAhead?: T;
+        note?: T;
+      };
   ordering?:
     | T
     | {
@@ -2497,6 +2615,7 @@ export interface MenusSelect<T extends boolean = true> {
   kind?: T;
   brand?: T;
   currency?: T;
+  takeaway?: T;
   introduction?: T;
   sections?:
     | T
@@ -3033,6 +3152,43 @@ export interface BookingsSelect<T extends boolean = true> {
   partySize?: T;
   status?: T;
   choice?: T;
+  revision?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  staffNote?: T;
+  reference?: T;
+  receivedAt?: T;
+  suspicion?: T;
+  sentFrom?: T;
+  submissionId?: T;
+  consentedAt?: T;
+  retainUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  venue?: T;
+  date?: T;
+  time?: T;
+  status?: T;
+  payment?: T;
+  lines?:
+    | T
+    | {
+        count?: T;
+        name?: T;
+        label?: T;
+        price?: T;
+        id?: T;
+      };
+  total?: T;
+  currency?: T;
   revision?: T;
   name?: T;
   email?: T;

@@ -20,9 +20,9 @@ import { previewEndpoint } from "./publishing/preview-endpoint"
 import { scheduleZoneEndpoint } from "./publishing/schedule-zone"
 import { superviseScheduled } from "./publishing/scheduled"
 import { statusEndpoint } from "./publishing/status-endpoint"
-import { copyEndpoint } from "./tables/copy-endpoint"
-import { tablesEndpoint } from "./tables/staff-endpoint"
 import { ownOrigins } from "./server/own-origins"
+import { bookingCopies, tablesEndpoint } from "./staff/bookings"
+import { kitchenEndpoint, orderCopies } from "./staff/orders"
 import { TIME_ZONES } from "./validation/time-zone"
 
 const UPLOAD_BYTES = 20 * 1024 * 1024
@@ -36,9 +36,10 @@ const config = buildConfig({
     avatar: "default",
     components: {
       beforeDashboard: [PUBLISHING_PANEL],
-      afterNavLinks: ["/admin-ui/tables/tables-link#TablesLink"],
+      afterNavLinks: ["/admin-ui/staff/staff-links#StaffLinks"],
       views: {
         tables: { Component: "/admin-ui/tables/tables-view#TablesView", path: "/tables" },
+        kitchen: { Component: "/admin-ui/kitchen/kitchen-view#KitchenView", path: "/kitchen" },
       },
     },
     // Its notes are sentences with a reason, and nothing repeats why a deletion or an unpublishing was refused.
@@ -83,7 +84,9 @@ const config = buildConfig({
     fieldEndpoint,
     scheduleZoneEndpoint,
     tablesEndpoint,
-    copyEndpoint,
+    bookingCopies,
+    kitchenEndpoint,
+    orderCopies,
   ],
   graphQL: {
     queries: references,

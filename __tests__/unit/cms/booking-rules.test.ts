@@ -1,4 +1,5 @@
-import { checkBookedSlug, checkRuleCounts } from "../../../cms/src/validation/booking"
+import { checkRuleCounts } from "../../../cms/src/validation/booking"
+import { checkKeptSlug } from "../../../cms/src/validation/kept-slug"
 
 const tables = {
   method: "own",
@@ -35,22 +36,37 @@ describe("the numbers of a venue that books itself", () => {
   })
 })
 
-describe("the slug of a venue that books itself", () => {
+describe("the slug of a venue that books itself, or takes orders", () => {
   it.each([
     ["books on the site", { method: "own", seats: 40 }],
     ["books on the site, without a number yet", { method: "own" }],
     ["did so once, and may have bookings ahead", { method: "phone", seats: 40 }],
   ])("stays while it %s: its bookings are kept under it", (_is, booking) => {
     const stored = { slug: "trattoria", booking }
-    expect(checkBookedSlug(stored, "trattoria-nuova")).toMatch(
+    expect(checkKeptSlug(stored, "trattoria-nuova")).toMatch(
       /kept under “trattoria”.*once no bookings are ahead, empty “Seats” and set another booking method/,
     )
-    expect(checkBookedSlug(stored, "trattoria")).toBe(true)
+    expect(checkKeptSlug(stored, "trattoria")).toBe(true)
   })
 
   it("may change where no bookings are kept, and be chosen at the beginning", () => {
     const stored = { slug: "trattoria", booking: { method: "phone", seats: null } }
-    expect(checkBookedSlug(stored, "trattoria-nuova")).toBe(true)
-    expect(checkBookedSlug({ slug: null, booking: { method: "own" } }, "trattoria")).toBe(true)
+    expect(checkKeptSlug(stored, "trattoria-nuova")).toBe(true)
+    expect(checkKeptSlug({ slug: null, booking: { method: "own" } }, "trattoria")).toBe(true)
+  })
+
+  it.each([
+    ["takes orders on the site", { offered: true, dishesPerSlot: 10 }],
+    ["takes orders on the site, without a number yet", { offered: true }],
+    ["did so once, and may have orders to hand over", { offered: false, dishesPerSlot: 10 }],
+  ])("stays while it %s: its orders are kept under it", (_is, pickup) => {
+    expect(checkKeptSlug({ slug: "trattoria", pickup }, "trattoria-nuova")).toMatch(
+      /Orders of this venue are kept under “trattoria”.*empty “Dishes per slot” and turn off/,
+    )
+  })
+
+  it("says all that is in the way at once", () => {
+    const stored = { slug: "trattoria", booking: { method: "own" }, pickup: { offered: true } }
+    expect(checkKeptSlug(stored, "trattoria-nuova")).toMatch(/^Bookings of .* Orders of /)
   })
 })

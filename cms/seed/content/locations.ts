@@ -88,14 +88,15 @@ export const locations = (base: Day): readonly Content<"locations">[] => [
       noticeHours: 2,
       note: "Tables are yours for an hour and three quarters. The lane is never booked.",
     },
-    ordering: [
-      {
-        kind: "collection",
-        label: "The lane window",
-        url: "https://order.quattrocento.example/400-trastevere",
-        note: "Ready in 20 minutes, 40 on a Saturday. Cash and card.",
-      },
-    ],
+    pickup: {
+      offered: true,
+      dishesPerSlot: 10,
+      slotMinutes: 15,
+      noticeMinutes: 20,
+      lastBeforeClosing: 30,
+      daysAhead: 2,
+      note: "At the lane window, left of the door: say your name to whoever holds the peel. Cash and card, and bring a bag if you have one.",
+    },
     hero: image("venue-400-trastevere"),
     gallery: [image("inside-400-trastevere"), image("space-forno-room"), image("space-terrazza")],
     seo: {
@@ -273,13 +274,16 @@ export const locations = (base: Day): readonly Content<"locations">[] => [
       noticeHours: 1,
       note: "The Mezzanine takes larger parties, from a minimum spend.",
     },
+    pickup: {
+      offered: true,
+      dishesPerSlot: 12,
+      slotMinutes: 15,
+      noticeMinutes: 25,
+      lastBeforeClosing: 30,
+      daysAhead: 3,
+      note: "At the hatch on Cinder Court, beside the front door. Say your name, and carry the box level: it has had a long day already.",
+    },
     ordering: [
-      {
-        kind: "collection",
-        label: "Cinder Court",
-        url: "https://order.quattrocento.example/400-soho",
-        note: "Until half an hour before closing.",
-      },
       {
         kind: "delivery",
         label: "Delivery in Soho and Fitzrovia",

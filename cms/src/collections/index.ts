@@ -25,6 +25,7 @@ import { locations } from "./locations"
 import { media } from "./media"
 import { menus } from "./menus"
 import { news } from "./news"
+import { orders } from "./orders"
 import { pages } from "./pages"
 import { products } from "./products"
 import { redirects } from "./redirects"
@@ -63,6 +64,7 @@ function content(slug: ContentSlug): CollectionConfig {
 const sent: Readonly<Record<GuestCollection, CollectionConfig>> = {
   enquiries,
   bookings,
+  orders,
   applications,
   subscriptions,
 }

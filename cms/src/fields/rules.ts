@@ -1,14 +1,16 @@
 import type {
   ArrayFieldValidation,
+  CheckboxFieldValidation,
   DateFieldValidation,
   NumberFieldSingleValidation,
   PayloadRequest,
   RelationshipFieldSingleValidation,
   SelectFieldManyValidation,
   SelectFieldSingleValidation,
+  TextareaFieldValidation,
   TextFieldSingleValidation,
 } from "payload"
-import { array, date, number, relationship, select, text } from "payload/shared"
+import { array, checkbox, date, number, relationship, select, text, textarea } from "payload/shared"
 import { type DecimalKind, readDecimal } from "../validation/decimals"
 import type { Verdict } from "../validation/verdict"
 
@@ -75,6 +77,16 @@ export function textRule<Siblings = object, Document = object>(
   }
 }
 
+/** For a longer text, which says what it likes: only a missing one may be wrong. */
+export function textareaRule<Siblings = object, Document = object>(
+  whenEmpty: EmptyRule<Siblings, Document>,
+): TextareaFieldValidation {
+  return async (value, options) => {
+    const basics = await textarea(value, options)
+    return basics === true && !value?.trim() ? whenEmpty(contextOf(options)) : basics
+  }
+}
+
 export function numberRule<Siblings = object, Document = object>(
   rule: Rule<number, Siblings, Document>,
   kind?: DecimalKind,
@@ -116,6 +128,16 @@ export function selectRule<Siblings = object, Document = object>(
     const basics = await select(value, { ...options, previousValue: undefined })
     if (basics !== true || !value) return basics
     return rule(value, contextOf(options))
+  }
+}
+
+/** The rule is asked of either answer; an empty one is no. */
+export function checkboxRule<Siblings = object, Document = object>(
+  rule: Rule<boolean, Siblings, Document>,
+): CheckboxFieldValidation {
+  return async (value, options) => {
+    const basics = await checkbox(value, { ...options, previousValue: undefined })
+    return basics === true ? rule(value === true, contextOf(options)) : basics
   }
 }
 

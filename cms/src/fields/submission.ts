@@ -8,8 +8,11 @@ const written = { update: nobody } as const
 /**
  * What every document that came in by a form has of that. `submissionId` is the same however often it is delivered, so
  * that it is here once.
+ * @param ifSuspect what staff read of one that looks like a program's
  */
-export const submissionFields = (): Field[] => [
+export const submissionFields = (
+  ifSuspect = "No mail was sent. Where it is a guest all the same, set another status and answer.",
+): Field[] => [
   {
     name: "reference",
     type: "text",
@@ -37,8 +40,7 @@ export const submissionFields = (): Field[] => [
       position: "sidebar",
       readOnly: true,
       condition: (data) => Boolean(data.suspicion),
-      description:
-        "No mail was sent. Where it is a guest all the same, set another status and answer.",
+      description: ifSuspect,
     },
   },
   { name: "sentFrom", type: "text", access: written, admin: { hidden: true } },

@@ -13,14 +13,23 @@ const TYPES: readonly FlattenedField["type"][] = [
   "number",
   "date",
   "relationship",
+  "array",
 ]
 /** Bookkeeping of ours that says nothing to a colleague. */
 const LEFT_OUT: readonly string[] = ["submissionId", "endsSubscription", "sentFrom", "updatedAt"]
 
 type Row = Readonly<Record<string, unknown>>
 
+/** A row as people read it: “2 Margherita Large 9.5”. */
+const rowText = (row: Row): string =>
+  Object.entries(row)
+    .filter(([name, value]) => name !== "id" && value !== null && value !== "")
+    .map(([, value]) => String(value))
+    .join(" ")
+
 function textOf(value: unknown, type: FlattenedField["type"]): string {
   if (value === null || value === undefined) return ""
+  if (Array.isArray(value)) return (value as readonly Row[]).map(rowText).join("; ")
   if (typeof value === "object") {
     const { name, title, id } = value as Row
     return String(name ?? title ?? id ?? "")

@@ -10,6 +10,7 @@ import * as migration_20261124_070109_events_that_were_moved_and_places_left fro
 import * as migration_20261124_071312_changes_of_content from './20261124_071312_changes_of_content';
 import * as migration_20261124_073042_guests_send_forms from './20261124_073042_guests_send_forms';
 import * as migration_20261124_143601_bookings from './20261124_143601_bookings';
+import * as migration_20261124_185125_orders from './20261124_185125_orders';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261124_143601_bookings.up,
     down: migration_20261124_143601_bookings.down,
-    name: '20261124_143601_bookings'
+    name: '20261124_143601_bookings',
+  },
+  {
+    up: migration_20261124_185125_orders.up,
+    down: migration_20261124_185125_orders.down,
+    name: '20261124_185125_orders'
   },
 ];

@@ -26,17 +26,3 @@ export function checkRuleCounts(name: keyof TableData, tables: Partial<TableData
   }
   return true
 }
-
-/**
- * The booking server knows a venue's bookings by its slug: under another one it would know of none, and sell every seat
- * again. A venue that has chosen another method since keeps its seats' number, and may have bookings ahead.
- */
-export function checkBookedSlug(
-  { slug, booking }: { slug?: unknown; booking?: unknown },
-  value: string,
-): Verdict {
-  if (typeof slug !== "string" || slug === "" || slug === value) return true
-  const { method, seats } = (booking ?? {}) as Partial<TableData>
-  if (method !== "own" && typeof seats !== "number") return true
-  return `Bookings of this venue are kept under “${slug}”; under another address ending every seat would be given away again. Leave it as it is. To change it, first, once no bookings are ahead, empty “Seats” and set another booking method than “On this site”, and publish that.`
-}

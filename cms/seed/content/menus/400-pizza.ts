@@ -8,6 +8,7 @@ export const pizza: Content<"menus"> = {
   kind: "allDay",
   brand: brand("400"),
   currency: "EUR",
+  takeaway: true,
   introduction:
     "Forty-eight hours in the making, ninety seconds in the oven. Eat it while we can still see you.",
   sections: [

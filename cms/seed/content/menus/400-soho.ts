@@ -8,6 +8,7 @@ export const sohoPizza: Content<"menus"> = {
   kind: "allDay",
   brand: brand("400"),
   currency: "GBP",
+  takeaway: true,
   introduction: "The Roman list with a London accent. Same dough, same heat, shorter vowels.",
   sections: [
     {

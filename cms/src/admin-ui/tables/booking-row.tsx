@@ -42,19 +42,19 @@ export function BookingRow({
       <div className="tables__who">
         <p className="tables__name">
           {name}, {party} {party === 1 ? "guest" : "guests"}
-          {STATES[state] && <span className="tables__state">{STATES[state]}</span>}
+          {STATES[state] && <span className="staff__tag">{STATES[state]}</span>}
         </p>
-        <p className="tables__more">{[reference, phone, choice].filter(Boolean).join(" · ")}</p>
+        <p className="staff__more">{[reference, phone, choice].filter(Boolean).join(" · ")}</p>
         {message && <p className="tables__message">{message}</p>}
         {suspicion && <p className="tables__message">Looks like a program’s: {suspicion}.</p>}
       </div>
       {state !== "cancelled" && (
         <div className="tables__actions">
           <button type="button" aria-expanded={open === "move"} onClick={() => toggle("move")}>
-            Move<span className="tables__hidden"> {name}</span>
+            Move<span className="staff__hidden"> {name}</span>
           </button>
           <button type="button" aria-expanded={open === "cancel"} onClick={() => toggle("cancel")}>
-            Cancel<span className="tables__hidden"> {name}</span>
+            Cancel<span className="staff__hidden"> {name}</span>
           </button>
         </div>
       )}
@@ -62,14 +62,14 @@ export function BookingRow({
         <MoveForm booking={booking} times={times} onMove={(to) => void settle(onMove(to))} />
       )}
       {open === "cancel" && (
-        <p className="tables__form">
+        <p className="staff__form">
           The table goes to somebody else, and {name} is told by mail.
           <button type="button" onClick={() => void settle(onCancel())}>
             Yes, cancel
           </button>
         </p>
       )}
-      <p role="alert" className="tables__trouble">
+      <p role="alert" className="staff__trouble">
         {trouble}
       </p>
     </li>
@@ -94,7 +94,7 @@ function MoveForm({
     onMove({ day, time, party: Number(party) })
   }
   return (
-    <form className="tables__form" onSubmit={submit}>
+    <form className="staff__form" onSubmit={submit}>
       <label>
         Day
         <input type="date" required value={day} onChange={({ target }) => setDay(target.value)} />

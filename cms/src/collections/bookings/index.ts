@@ -8,8 +8,8 @@ import { wholeNumberField } from "../../fields/numbers"
 import { optionsFrom } from "../../fields/options"
 import { textRule } from "../../fields/rules"
 import { relateBySlug, slugField, submissionFields } from "../../fields/submission"
+import { heldElsewhere } from "../../hooks/held-elsewhere"
 import { checkTimeOfDay } from "../../validation/opening-hours"
-import { heldElsewhere } from "./held-elsewhere"
 
 /**
  * Bookings made on the site are copies here of what the booking store holds; those taken in another way are written here
@@ -29,7 +29,13 @@ export const bookings: CollectionConfig = {
   access: guestDocuments,
   hooks: {
     beforeValidate: [relateBySlug("venueSlug", "venue", "locations")],
-    beforeChange: [heldElsewhere],
+    beforeChange: [
+      heldElsewhere(
+        // Seats hang on these, and only the server knows who has them.
+        ["venue", "date", "time", "partySize", "status"],
+        "The guest booked this on the site. Move or cancel it in Tables, so that the seats are given away once and the guest is told.",
+      ),
+    ],
   },
   fields: [
     venueField({ required: true }),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload"
 import { keptByManagers } from "../../access/venue-managers"
 import { slugField } from "../../fields/slug"
-import { checkBookedSlug } from "../../validation/booking"
+import { checkKeptSlug } from "../../validation/kept-slug"
 import { draftsAndVersions } from "../drafts"
 import { bookingFields } from "./fields/booking"
 import { contactFields } from "./fields/contact"
@@ -35,7 +35,7 @@ export const locations: CollectionConfig = keptByManagers(FOR_MANAGERS, {
   versions: draftsAndVersions,
   fields: [
     { name: "name", type: "text", required: true },
-    slugField({ collection: "locations", from: "name", checkChange: checkBookedSlug }),
+    slugField({ collection: "locations", from: "name", checkChange: checkKeptSlug }),
     {
       type: "tabs",
       tabs: [

@@ -7,6 +7,7 @@ import { slugField } from "../../fields/slug"
 import { confirmedField } from "../../questions/confirmed-field"
 import { draftsAndVersions } from "../drafts"
 import { sectionsField } from "./fields"
+import { takeawayField } from "./takeaway"
 import { checkVenuesCurrency } from "./venues-currency"
 
 export const menus: CollectionConfig = {
@@ -48,6 +49,7 @@ export const menus: CollectionConfig = {
         }),
       ],
     },
+    takeawayField,
     { name: "introduction", type: "textarea" },
     sectionsField,
     confirmedField,

@@ -71,7 +71,7 @@ export const users: CollectionConfig = {
       admin: {
         condition: (data: Partial<{ role: string }>) => data?.role === "venueManager",
         description:
-          "The venues whose hours, contact and pictures this person keeps, and whose enquiries, bookings and applications they see. One at least.",
+          "The venues whose hours, contact and pictures this person keeps, and whose enquiries, bookings, orders and applications they see. One at least.",
       },
     },
   ],

@@ -4,6 +4,7 @@ import { textRule } from "../../../fields/rules"
 import { namedRows } from "../../../rows/named-rows"
 import { checkLinkTarget } from "../../../validation/contact"
 import { checkMenuCurrencies } from "../menu-currency"
+import { pickupFields } from "./pickup"
 import { tableFields } from "./tables"
 
 export const bookingFields: Field[] = [
@@ -16,6 +17,7 @@ export const bookingFields: Field[] = [
     admin: { description: "In the order they are shown. Each in the venue's currency." },
   },
   { name: "booking", type: "group", fields: tableFields },
+  { name: "pickup", type: "group", label: "Collection", fields: pickupFields },
   {
     name: "ordering",
     type: "array",

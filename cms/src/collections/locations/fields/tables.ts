@@ -5,33 +5,30 @@ import { optionsFrom } from "../../../fields/options"
 import { textRule } from "../../../fields/rules"
 import { checkRuleCounts, type TableData } from "../../../validation/booking"
 import { checkWebAddress } from "../../../validation/contact"
+import { neededNumber } from "./needed-number"
 
 const isOnline = (booking: Partial<TableData>): boolean => booking.method === "online"
 const isOwn = (booking: Partial<TableData>): boolean => booking.method === "own"
 
-/** A rule of our own booking, which nothing is shown of where tables are given away otherwise. */
-const ownRule = (options: {
+const ownRule = ({
+  limits,
+  name,
+  ...more
+}: {
   name: Exclude<keyof TableData, "method">
   limits: keyof BookingRules
   label: string
   defaultValue?: number
   description: string
-}): Field => {
-  const { least: min, most: max } = RULE_LIMITS[options.limits]
-  const { name, label, defaultValue, description } = options
-  return wholeNumberField<TableData>({
+}): Field =>
+  neededNumber<TableData>({
+    ...more,
     name,
-    label,
-    min,
-    max,
-    defaultValue,
-    description,
-    condition: isOwn,
-    check: (_value, { siblings }) => (isOwn(siblings) ? checkRuleCounts(name, siblings) : true),
-    whenEmpty: ({ siblings }) =>
-      !isOwn(siblings) || `Guests book on this site, so this number is needed. ${description}`,
+    limits: RULE_LIMITS[limits],
+    isNeeded: isOwn,
+    because: "Guests book on this site",
+    check: (tables) => checkRuleCounts(name, tables),
   })
-}
 
 /** How a table is got at a venue. */
 export const tableFields: Field[] = [

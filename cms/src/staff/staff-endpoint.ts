@@ -1,17 +1,19 @@
 import type { Endpoint } from "payload"
-import type { StaffRequest } from "../../../shared/booking/staff-channel"
 import { isEditor, personOf, venuesOf } from "../access/roles"
-import { askBookingServer } from "./booking-server"
+import { askFormsServer, type Held, type Refused } from "./forms-server"
 
 const refuse = (status: number, why: string): Response =>
-  Response.json({ is: "refused", why }, { status })
+  Response.json({ is: "refused", why } satisfies Refused, { status })
 
 /**
- * `POST /api/tables`: a day at a venue, and changes of it, for its managers and for editors. The venue is looked at here;
- * what is asked, by the server that holds the bookings.
+ * A day at a venue, and changes of it, for its managers and for editors. The venue is looked at here; what is asked, by
+ * the server that holds it.
+ *
+ * @param path below `/api`, posted to
+ * @param anothers what somebody reads who may not see that venue's
  */
-export const tablesEndpoint: Endpoint = {
-  path: "/tables",
+export const staffEndpoint = (path: string, held: Held, anothers: string): Endpoint => ({
+  path,
   method: "post",
   handler: async (req) => {
     const person = personOf(req.user)
@@ -20,7 +22,7 @@ export const tablesEndpoint: Endpoint = {
     if (!req.headers.get("content-type")?.startsWith("application/json")) {
       return refuse(415, "Send JSON.")
     }
-    const asked = (await req.json?.().catch(() => undefined)) as Partial<StaffRequest> | undefined
+    const asked = (await req.json?.().catch(() => undefined)) as { venue?: unknown } | undefined
     const slug = String(asked?.venue ?? "")
     const { docs } = await req.payload.find({
       collection: "locations",
@@ -33,11 +35,11 @@ export const tablesEndpoint: Endpoint = {
     })
     const venue = docs[0]?.id
     const mayAsk = isEditor(person) || (venue !== undefined && venuesOf(person).includes(venue))
-    if (!mayAsk) return refuse(403, "These are another venue's tables.")
+    if (!mayAsk) return refuse(403, anothers)
     const by = (person.name || person.email).slice(0, 200)
-    const request = { ...asked, venue: slug, by } as StaffRequest
-    return Response.json(await askBookingServer(request, process.env), {
+    const request = { ...asked, venue: slug, by }
+    return Response.json(await askFormsServer(held, request, process.env), {
       headers: { "cache-control": "no-store" },
     })
   },
-}
+})

@@ -1,0 +1,43 @@
+"use client"
+
+import { useEffect, useRef, useState } from "react"
+import type { StaffOrder } from "../../../../shared/ordering/staff-channel"
+
+/** Orders that the kitchen has not seen yet: they have come in since, or been paid. */
+export function newlyPlaced(
+  before: readonly StaffOrder[],
+  now: readonly StaffOrder[],
+): readonly StaffOrder[] {
+  const seen = new Set(
+    before.filter(({ state }) => state !== "unpaid").map(({ reference }) => reference),
+  )
+  return now.filter(({ state, reference }) => state === "placed" && !seen.has(reference))
+}
+
+/** "1 new order, 19:15, Anna" */
+export const announcementOf = (orders: readonly StaffOrder[]): string =>
+  [
+    `${orders.length} new ${orders.length === 1 ? "order" : "orders"}`,
+    ...orders.map(({ time, name }) => `${time}, ${name}`),
+  ].join(orders.length === 1 ? ", " : "; ")
+
+/**
+ * What is said of the orders that have come in while a day is looked at.
+ *
+ * @param of which venue's and day's they are: of others nothing is news
+ */
+export function useNews(of: string, orders: readonly StaffOrder[] | undefined): string {
+  const seen = useRef<{ of: string; orders: readonly StaffOrder[] }>(undefined)
+  const [news, setNews] = useState("")
+  useEffect(() => {
+    if (!orders) return
+    const before = seen.current
+    seen.current = { of, orders }
+    if (before?.of !== of) setNews("")
+    else {
+      const placed = newlyPlaced(before.orders, orders)
+      if (placed.length > 0) setNews(announcementOf(placed))
+    }
+  }, [of, orders])
+  return news
+}

@@ -1,0 +1,48 @@
+import { DefaultTemplate } from "@payloadcms/next/templates"
+import { Gutter } from "@payloadcms/ui"
+import type { AdminViewServerProps, Where } from "payload"
+import type { ReactNode } from "react"
+import { isEditor, isPerson, venuesOf } from "../../access/roles"
+import type { StaffVenue } from "./use-staff-day"
+
+/**
+ * A page of the panel for whoever works at a venue today.
+ *
+ * @param which venues it is of; of these a manager sees their own
+ */
+export const staffView = (which: Where, show: (venues: readonly StaffVenue[]) => ReactNode) =>
+  async function StaffView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+    const { req, permissions, visibleEntities } = initPageResult
+    const { user, payload } = req
+    const { docs } = isPerson(user)
+      ? await payload.find({
+          collection: "locations",
+          depth: 0,
+          pagination: false,
+          overrideAccess: true,
+          req,
+          sort: "name",
+          select: { name: true, slug: true, timeZone: true },
+          where: { and: [which, ...(isEditor(user) ? [] : [{ id: { in: venuesOf(user) } }])] },
+        })
+      : { docs: [] }
+    const venues = docs.map(({ name, slug, timeZone }) => ({
+      name: name ?? "",
+      slug: slug ?? "",
+      timeZone: timeZone ?? "UTC",
+    }))
+    return (
+      <DefaultTemplate
+        i18n={req.i18n}
+        locale={initPageResult.locale}
+        params={params}
+        payload={payload}
+        permissions={permissions}
+        searchParams={searchParams}
+        user={user ?? undefined}
+        visibleEntities={visibleEntities}
+      >
+        <Gutter>{show(venues)}</Gutter>
+      </DefaultTemplate>
+    )
+  }
