@@ -8,10 +8,12 @@ import {
   routeTo,
   SEARCH_PATH,
   type PageTemplate,
+  pickupPath,
 } from "../../shared/paths"
 import { list } from "../../src/content/content-error"
 import type { SitemapQuery } from "../../src/content/generated/queries"
 import { previewUrl, type Image } from "../../src/content/image"
+import { takesPickups } from "../../src/content/pickup"
 import { optionalPicture } from "../../src/content/picture"
 import type { DerivedFile, DerivedOutput, DerivedSite } from "./derived-output"
 import { element, xmlDocument, type Xml } from "./xml"
@@ -47,8 +49,13 @@ const query = /* GraphQL */ `
           brand {
             id
           }
+          status
+          pickup {
+            offered
+          }
           menus {
             id
+            takeaway
           }
           hero {
             image: url
@@ -211,6 +218,18 @@ function entriesOf(cms: Content): Readonly<Record<string, readonly Entry[]>> {
           ...changesOf(menus.filter((menu) => ids.has(menu.id))),
           ...changesOf(list(cms.Events?.docs).filter(({ venue }) => venue?.id === id)),
         ],
+        image: optionalPicture(hero),
+      }
+    }),
+    orders: venues.filter(takesPickups).map(({ slug, updatedAt, hero, menus: served }) => {
+      const ids = new Set(
+        list(served)
+          .filter(({ takeaway }) => takeaway === true)
+          .map(({ id }) => id),
+      )
+      return {
+        path: pickupPath(slug ?? ""),
+        changes: [updatedAt, ...changesOf(menus.filter((menu) => ids.has(menu.id)))],
         image: optionalPicture(hero),
       }
     }),

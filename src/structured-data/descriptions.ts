@@ -9,6 +9,7 @@ import type { JobPageModel } from "../content/pages/job"
 import type { LocationModel } from "../content/pages/location"
 import type { LocationsModel } from "../content/pages/locations"
 import type { MenuPageModel } from "../content/pages/menu"
+import type { PickupModel } from "../content/pages/pickup"
 import type { ProductPageModel } from "../content/pages/product"
 import type { NewsArticleModel } from "../content/pages/news-article"
 import type { NewsListModel } from "../content/pages/news-list"
@@ -233,6 +234,12 @@ const product = ({ product, stockists, seo }: ProductPageModel, site: Site): Des
   nodes: [productNode({ product, stockists }, site)],
 })
 
+const pickup = ({ seo }: PickupModel): Description => ({
+  name: seo.title,
+  seo,
+  type: "ItemPage",
+})
+
 const about = ({ page }: { page: PageText }): Description => ({
   ...ofPage(page),
   type: "AboutPage",
@@ -253,6 +260,7 @@ const DESCRIPTIONS = {
   "news-topic": newsTopic,
   about,
   menu,
+  pickup,
   event,
   job,
   product,

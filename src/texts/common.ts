@@ -1,6 +1,7 @@
 /** What several parts of the site say. */
 import { plural } from "./intl"
 
+export const order = "Order"
 export const all = "All"
 export const allNews = "All news"
 export const allVenues = "All venues"

@@ -18,7 +18,8 @@ export const LABELS: Readonly<Record<OrderField, string>> = {
 }
 
 export const collectFrom = (venue: string): string => `Collect from ${venue}`
-export const orderHere = "Order here"
+export const pickupDescription = (venue: string): string =>
+  `Order from ${venue} and collect it at a time you choose: dishes, prices and allergens.`
 export const orderToCollect = "Order and collect"
 export const choose =
   "Say how many of each. You choose when to collect it, and see the whole price, before anything is sent."

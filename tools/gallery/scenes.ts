@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { newsTopicPath, PAGE_PATHS, routeTo, SEARCH_PATH } from "../../shared/paths"
+import { newsTopicPath, PAGE_PATHS, pickupPath, routeTo, SEARCH_PATH } from "../../shared/paths"
 
 /** One picture of the gallery: a page, or a state of it that a guest brings about. */
 export interface Scene {
@@ -26,6 +26,7 @@ export const SCENES: readonly Scene[] = [
     menu: routeTo("menus", "400-pizza"),
     event: routeTo("events", "thursday-on-vinyl"),
     job: routeTo("jobs", "pizzaiolo-alfama"),
+    pickup: pickupPath("400-soho"),
     "news-topic": newsTopicPath("bread"),
     "tasting-menu": routeTo("tasting-menus", "brace"),
     product: routeTo("products", "panettone"),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { ALLERGENS } from "../../../shared/food-labels"
 import {
+  basketName,
   CHECKOUT,
   dishField,
   ORDER_PREFIX,
@@ -323,6 +324,7 @@ export function orderSlip(
           element("script", {
             src: WATCH_SCRIPT,
             "data-revision": String(order.revision),
+            "data-basket": basketName(venue.slug),
             defer: "",
           }),
         ]

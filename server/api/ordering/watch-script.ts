@@ -4,10 +4,11 @@ export const WATCH_SCRIPT = `${ORDER_PREFIX}/watch.js`
 
 /**
  * Looks how far an order is, four times a minute while the page is seen, and shows the page anew when something has
- * changed. Without it, the page says how to look.
+ * changed. Without it, the page says how to look. What was ordered is in the basket no more.
  */
 export const watchScript = `{
-  const { revision } = document.currentScript.dataset
+  const { revision, basket } = document.currentScript.dataset
+  try { localStorage.removeItem(basket) } catch {}
   document.getElementById("watch").hidden = false
   const look = async () => {
     if (document.visibilityState !== "visible") return
