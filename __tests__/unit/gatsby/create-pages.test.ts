@@ -111,6 +111,7 @@ describe("the pages of the site", () => {
         "/stockists",
         "/terms-and-conditions",
         "/whatson",
+        "/your-card",
       ].sort(),
     )
   })
