@@ -5,7 +5,16 @@ import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { send, type KeptSubmission } from "../../../shared/submissions/kept-submissions"
 import * as texts from "../../texts/forms"
 import * as answers from "../../texts/form-answers"
-import { controlOf, entriesOf, isFile, seenFields, setValue, type Control } from "./form-fields"
+import { isCardHere } from "../card/card-here"
+import {
+  controlOf,
+  entriesOf,
+  isFile,
+  isTyped,
+  seenFields,
+  setValue,
+  type Control,
+} from "./form-fields"
 import { dropDraft, hasKept, pageOf, readDraft, saveDraft } from "./form-storage"
 import { forgetRefused, keepHere, sendKept, type News } from "./kept-here"
 
@@ -33,6 +42,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
 
   restoreDraft()
   saveDraft(form)
+  void fillIn()
   void fetchToken()
   void lookAtKept()
   addEventListener("online", () => void lookAtKept(), listening)
@@ -55,6 +65,17 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
       else if (field.value === "" || name === FORM_META.key) field.value = value
     }
     if (!controlOf(form, FORM_META.key)?.value) setValue(form, FORM_META.key, newKey())
+  }
+
+  /** From the guest's card, where there is one; what stands in a field stays. */
+  async function fillIn(): Promise<void> {
+    if (!isCardHere()) return
+    try {
+      const { fillForm } = await import("../card/card-parts")
+      if (!stop.signal.aborted) fillForm(form)
+    } catch {
+      // It is typed, then.
+    }
   }
 
   async function fetchToken(): Promise<void> {
@@ -183,15 +204,15 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     const isHere = submission.address === form.action && news.page === pageOf(form)
     if (!isHere) return announce(answers.keptRefusedElsewhere, " ", linkTo(news.page))
     // What somebody is writing now is not written over; it is asked again at the next visit.
-    const isEmpty = seenFields(form).every(({ value }) => value === "")
+    const isEmpty = !seenFields(form).some(isTyped)
     if (form.dataset.state !== "kept" && !isEmpty) return
     delete form.dataset.state
-    fillIn(submission)
+    writeBack(submission)
     tell("problem", element("p", answers.keptRefused))
     await forgetRefused(submission)
   }
 
-  function fillIn({ entries }: KeptSubmission): void {
+  function writeBack({ entries }: KeptSubmission): void {
     const seen = new Set(seenFields(form).map(({ name }) => name))
     for (const [name, value] of entries) {
       if (!seen.has(name)) continue
@@ -231,6 +252,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     setValue(form, FORM_META.key, newKey())
     for (const name of Object.keys(rules)) say(name, "")
     tell(tone, ...said, writeAnother())
+    void fillIn()
     void fetchToken()
   }
 
