@@ -1,13 +1,15 @@
 import "./menu-list.css"
+import "./card/card-dish.css"
 import { memo, useDeferredValue, useMemo, useState } from "react"
 import { routeTo } from "../../shared/paths"
 import type { Menu } from "../content/menu"
 import { Heading } from "./heading"
+import { useCardParts } from "./card/use-card-parts"
 import { useHiddenAllergens } from "./hidden-allergens"
 import { menuAnchor, menuSectionAnchor } from "./menu-anchors"
 import { MenuListControls } from "./menu-list-controls"
 import { type Diet, type MenuFilter, namesGlutenFree, passing } from "./menu-list-filter"
-import { MenuListSection } from "./menu-list-section"
+import { type DishMark, MenuListSection } from "./menu-list-section"
 import { SiteLink } from "./site-link"
 import { heard, words } from "./words"
 import * as texts from "../texts/menu"
@@ -36,10 +38,12 @@ const Sections = memo(function Sections({
   menu,
   filter,
   headingLevel,
+  Mark,
 }: {
   menu: Menu
   filter: MenuFilter
   headingLevel: 2 | 3 | 4
+  Mark: DishMark | undefined
 }) {
   const single = menu.sections.length === 1
   return (
@@ -47,6 +51,8 @@ const Sections = memo(function Sections({
       {menu.sections.map((section, index) => (
         <MenuListSection
           key={section.title}
+          menu={menu}
+          Mark={Mark}
           id={menuSectionAnchor(menu, index)}
           section={section}
           headingLevel={headingLevel}
@@ -64,6 +70,7 @@ const Sections = memo(function Sections({
 export function MenuList({ menu, headingLevel = 2 }: { menu: Menu; headingLevel?: 1 | 2 | 3 }) {
   const [diet, setDiet] = useState<Diet>()
   const [without, hide] = useHiddenAllergens()
+  const card = useCardParts()
   const filter: MenuFilter = { diet, without }
   // The choice is seen at once, on a slow phone too; the dishes follow.
   const [laterDiet, laterWithout] = [useDeferredValue(diet), useDeferredValue(without)]
@@ -82,7 +89,13 @@ export function MenuList({ menu, headingLevel = 2 }: { menu: Menu; headingLevel?
       <div className="menu-list__sheet paper">
         {menu.sections.length >= LONG && <SectionLinks menu={menu} filter={filter} />}
         <MenuListControls menu={menu} filter={filter} onDiet={setDiet} onWithout={hide} />
-        <Sections menu={menu} filter={later} headingLevel={SECTION_LEVEL[headingLevel]} />
+        {card && <card.CardMenuNote menu={menu} />}
+        <Sections
+          menu={menu}
+          filter={later}
+          headingLevel={SECTION_LEVEL[headingLevel]}
+          Mark={card?.CardDish}
+        />
         <div className="menu-list__note">
           {menu.note && <p>{menu.note}</p>}
           <p>{texts.allergenNote}</p>
