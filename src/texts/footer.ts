@@ -1,5 +1,6 @@
 export const restaurants = "Restaurants"
 export const sayHello = "Say hello"
+export const yourCard = "Your card"
 export const privacyChoices = "Privacy choices"
 
 export const NETWORKS = {

@@ -1,4 +1,5 @@
 import "./footer-view.css"
+import { CARD_PATH } from "../../../shared/paths"
 import { InstallOffer } from "../../ui/install-offer"
 import { SiteLink } from "../../ui/site-link"
 import { CONSENT_ASKED } from "../../ui/tag-consent"
@@ -104,6 +105,9 @@ export function FooterView({ model }: { model: FooterModel }) {
                 <FooterLink {...link} />
               </li>
             ))}
+            <li>
+              <FooterLink label={texts.yourCard} href={CARD_PATH} />
+            </li>
             {hasTags && (
               <li>
                 <button
