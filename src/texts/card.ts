@@ -1,7 +1,8 @@
 /** The guest's card: its page, and what menus and forms say of it. */
+import { yourCard } from "./common"
 import { plural } from "./intl"
 
-export const title = "Your card"
+export const title = yourCard
 export const description =
   "Keep your name, your party, allergies and favourite dishes on your own device, and your bookings as tickets that open without a network."
 export const introduction =

@@ -1,6 +1,5 @@
 export const restaurants = "Restaurants"
 export const sayHello = "Say hello"
-export const yourCard = "Your card"
 export const privacyChoices = "Privacy choices"
 
 export const NETWORKS = {

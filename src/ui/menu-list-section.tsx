@@ -47,11 +47,11 @@ export type DishMark = ComponentType<{ item: MenuItem; menu: Menu }>
 function Item({
   item,
   sizes,
-  mark,
+  children,
 }: {
   item: MenuItem
   sizes: readonly string[]
-  mark: ReactNode
+  children: ReactNode
 }) {
   return (
     <li className="menu-list__item">
@@ -61,7 +61,7 @@ function Item({
         {item.description && <p className="menu-list__description">{item.description}</p>}
         <DietaryLabels labels={item.dietary} />
         <AllergenNote allergens={item.allergens} />
-        {mark}
+        {children}
       </div>
     </li>
   )
@@ -105,12 +105,9 @@ export function MenuListSection({
       )}
       <ul className="menu-list__items">
         {items.map((item) => (
-          <Item
-            key={item.name}
-            item={item}
-            sizes={sizes}
-            mark={Mark && <Mark item={item} menu={menu} />}
-          />
+          <Item key={item.name} item={item} sizes={sizes}>
+            {Mark && <Mark item={item} menu={menu} />}
+          </Item>
         ))}
       </ul>
     </section>

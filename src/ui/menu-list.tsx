@@ -9,7 +9,7 @@ import { useHiddenAllergens } from "./hidden-allergens"
 import { menuAnchor, menuSectionAnchor } from "./menu-anchors"
 import { MenuListControls } from "./menu-list-controls"
 import { type Diet, type MenuFilter, namesGlutenFree, passing } from "./menu-list-filter"
-import { type DishMark, MenuListSection } from "./menu-list-section"
+import { MenuListSection } from "./menu-list-section"
 import { SiteLink } from "./site-link"
 import { heard, words } from "./words"
 import * as texts from "../texts/menu"
@@ -38,28 +38,30 @@ const Sections = memo(function Sections({
   menu,
   filter,
   headingLevel,
-  Mark,
 }: {
   menu: Menu
   filter: MenuFilter
   headingLevel: 2 | 3 | 4
-  Mark: DishMark | undefined
 }) {
+  const card = useCardParts()
   const single = menu.sections.length === 1
   return (
-    <div className={`menu-list__sections${single ? " menu-list__sections--single" : ""}`}>
-      {menu.sections.map((section, index) => (
-        <MenuListSection
-          key={section.title}
-          menu={menu}
-          Mark={Mark}
-          id={menuSectionAnchor(menu, index)}
-          section={section}
-          headingLevel={headingLevel}
-          items={passing(section.items, filter)}
-        />
-      ))}
-    </div>
+    <>
+      {card && <card.CardMenuNote menu={menu} />}
+      <div className={`menu-list__sections${single ? " menu-list__sections--single" : ""}`}>
+        {menu.sections.map((section, index) => (
+          <MenuListSection
+            key={section.title}
+            menu={menu}
+            Mark={card?.CardDish}
+            id={menuSectionAnchor(menu, index)}
+            section={section}
+            headingLevel={headingLevel}
+            items={passing(section.items, filter)}
+          />
+        ))}
+      </div>
+    </>
   )
 })
 
@@ -70,7 +72,6 @@ const Sections = memo(function Sections({
 export function MenuList({ menu, headingLevel = 2 }: { menu: Menu; headingLevel?: 1 | 2 | 3 }) {
   const [diet, setDiet] = useState<Diet>()
   const [without, hide] = useHiddenAllergens()
-  const card = useCardParts()
   const filter: MenuFilter = { diet, without }
   // The choice is seen at once, on a slow phone too; the dishes follow.
   const [laterDiet, laterWithout] = [useDeferredValue(diet), useDeferredValue(without)]
@@ -89,13 +90,7 @@ export function MenuList({ menu, headingLevel = 2 }: { menu: Menu; headingLevel?
       <div className="menu-list__sheet paper">
         {menu.sections.length >= LONG && <SectionLinks menu={menu} filter={filter} />}
         <MenuListControls menu={menu} filter={filter} onDiet={setDiet} onWithout={hide} />
-        {card && <card.CardMenuNote menu={menu} />}
-        <Sections
-          menu={menu}
-          filter={later}
-          headingLevel={SECTION_LEVEL[headingLevel]}
-          Mark={card?.CardDish}
-        />
+        <Sections menu={menu} filter={later} headingLevel={SECTION_LEVEL[headingLevel]} />
         <div className="menu-list__note">
           {menu.note && <p>{menu.note}</p>}
           <p>{texts.allergenNote}</p>

@@ -1,18 +1,26 @@
 import { CARD_PATH } from "../../../shared/paths"
 import * as texts from "../../texts/card"
 import { cardFill } from "../card/card-fill"
-import { fillEmpty } from "./form-fields"
+import { controlOf, setValue } from "./form-fields"
 
 const NOTE = "form__from-card"
 
-/** Fills in what is empty from the guest's card, and says so above it. */
-export function fillForm(form: HTMLFormElement): void {
+/**
+ * Fills in what is empty from the guest's card, and says so above it.
+ * @returns what was filled in, by field
+ */
+export function fillForm(form: HTMLFormElement): Readonly<Record<string, string>> {
   const fill = cardFill()
-  if (!fill) return
-  const filled = (["name", "email", "phone"] as const).filter((name) =>
-    fillEmpty(form, name, fill[name]),
+  if (!fill) return {}
+  const empty = (["name", "email", "phone"] as const).filter(
+    (name) => fill[name] !== "" && controlOf(form, name)?.value === "",
   )
-  if (filled.length === 0 || form.querySelector(`.${NOTE}`)) return
+  for (const name of empty) setValue(form, name, fill[name])
+  if (empty.length > 0 && !form.querySelector(`.${NOTE}`)) sayFilled(form)
+  return Object.fromEntries(empty.map((name) => [name, fill[name]]))
+}
+
+function sayFilled(form: HTMLFormElement): void {
   const note = document.createElement("p")
   note.className = `form-field__hint ${NOTE}`
   const link = document.createElement("a")

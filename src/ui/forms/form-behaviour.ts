@@ -6,16 +6,8 @@ import { send, type KeptSubmission } from "../../../shared/submissions/kept-subm
 import * as texts from "../../texts/forms"
 import * as answers from "../../texts/form-answers"
 import { isCardHere } from "../card/card-here"
-import {
-  controlOf,
-  entriesOf,
-  isFile,
-  isTyped,
-  seenFields,
-  setValue,
-  type Control,
-} from "./form-fields"
-import { dropDraft, hasKept, pageOf, readDraft, saveDraft } from "./form-storage"
+import { controlOf, entriesOf, isFile, seenFields, setValue, type Control } from "./form-fields"
+import { dropDraft, hasKept, pageOf, readDraft, saveDraft, type Draft } from "./form-storage"
 import { forgetRefused, keepHere, sendKept, type News } from "./kept-here"
 
 /** What stands in the place of the form's summary. */
@@ -38,10 +30,12 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   const summary = document.getElementById(summaryId(slug))
   const button = form.querySelector("button")
   const rules: Readonly<Record<string, FieldRule>> = SUBMISSION_KINDS[slug].fields
+  /** From the guest's card, by field. */
+  let filled: Draft = {}
   form.noValidate = true
 
   restoreDraft()
-  saveDraft(form)
+  keepTyped()
   void fillIn()
   void fetchToken()
   void lookAtKept()
@@ -55,6 +49,15 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     },
     listening,
   )
+
+  /** What is from the card stays there alone, and goes when it is erased. */
+  function keepTyped(): void {
+    if (seenFields(form).some(isTyped)) saveDraft(form, filled)
+  }
+
+  function isTyped({ name, value }: Control): boolean {
+    return value !== "" && value !== filled[name]
+  }
 
   function restoreDraft(): void {
     for (const [name, value] of Object.entries(readDraft(form) ?? {})) {
@@ -72,7 +75,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     if (!isCardHere()) return
     try {
       const { fillForm } = await import("../card/card-parts")
-      if (!stop.signal.aborted) fillForm(form)
+      if (!stop.signal.aborted) filled = { ...filled, ...fillForm(form) }
     } catch {
       // It is typed, then.
     }
@@ -89,7 +92,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   }
 
   function onInput({ target }: Event): void {
-    saveDraft(form)
+    keepTyped()
     const { name } = target as Control
     const field = controlOf(form, name)
     // A problem that was told goes once it is mended; none is told while somebody types.
@@ -219,7 +222,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
       if (typeof value === "string") setValue(form, name, value)
       else say(name, answers.chooseFileAgain)
     }
-    saveDraft(form)
+    keepTyped()
   }
 
   function linkTo(page: string): HTMLElement {

@@ -16,22 +16,6 @@ export const seenFields = (form: HTMLFormElement): Control[] =>
     .filter(isControl)
     .filter(({ type, tabIndex }) => type !== "hidden" && tabIndex >= 0)
 
-/** Says of a field what it was filled in with from the guest's card. */
-const FILLED = "fromCard"
-
-/** Whether a guest has written in it: what stands there from the card is the card's. */
-export const isTyped = ({ value, dataset }: Control): boolean =>
-  value !== "" && value !== dataset[FILLED]
-
-/** Fills a field in that is empty. @returns whether it was */
-export function fillEmpty(form: HTMLFormElement, name: string, value: string): boolean {
-  const control = controlOf(form, name)
-  if (!control || control.value !== "" || value === "") return false
-  control.value = value
-  control.dataset[FILLED] = value
-  return true
-}
-
 export const isFile = (control: Control | undefined): boolean => control?.type === "file"
 
 export function setValue(form: HTMLFormElement, name: string, value: string): void {

@@ -1,5 +1,5 @@
 import { FORM_META } from "../../../shared/submissions/kinds"
-import { controlOf, entriesOf, isTyped, seenFields } from "./form-fields"
+import { entriesOf, seenFields } from "./form-fields"
 
 /** Said while something waits on this device to be sent, so that nobody opens a database to find none. */
 const KEPT_MARK = "forms-kept"
@@ -40,15 +40,15 @@ export const readDraft = (form: HTMLFormElement): Draft | undefined =>
     return stored === null ? undefined : (JSON.parse(stored) as Draft)
   }, undefined)
 
-/** Files by their names: a page may not choose them again. */
-export function saveDraft(form: HTMLFormElement): void {
-  if (!seenFields(form).some(isTyped)) return
-  const typed = entriesOf(form).flatMap(([name, value]) => {
-    const control = controlOf(form, name)
-    // What is from the card stays there alone, and goes when it is erased.
-    if (control?.value && !isTyped(control)) return []
-    return [[name, typeof value === "string" ? value : value.name]]
-  })
+/**
+ * Files by their names: a page may not choose them again.
+ * @param filled what stands there from elsewhere, by field, and is not copied here
+ */
+export function saveDraft(form: HTMLFormElement, filled: Draft = {}): void {
+  if (seenFields(form).every(({ value }) => value === "")) return
+  const typed = entriesOf(form)
+    .filter(([name, value]) => value !== filled[name])
+    .map(([name, value]) => [name, typeof value === "string" ? value : value.name])
   const draft = JSON.stringify(Object.fromEntries(typed))
   tried(() => sessionStorage.setItem(nameOf(form), draft), undefined)
 }

@@ -92,7 +92,7 @@ export function CardForm({ card }: { card: Card | undefined }) {
   }
 
   return (
-    <form className="card-form" autoComplete="on" onSubmit={keep}>
+    <form className="card-form" onSubmit={keep}>
       <fieldset className="card-form__group">
         <legend>{texts.aboutYou}</legend>
         <div className="card-form__lines">

@@ -22,6 +22,8 @@ export function DeviceSummary({
     if (said) news.current?.focus()
   }, [said])
   const isAnything = hasCard || ticketCount > 0
+  // Of what has been kept since, it says nothing.
+  const isTrue = said?.is === (isAnything ? "restored" : "erased")
 
   function erase(): void {
     setSaid({ is: "erased", before: eraseAll() })
@@ -35,14 +37,14 @@ export function DeviceSummary({
   return (
     <section className="card-device" aria-labelledby="card-device">
       <h3 id="card-device">{texts.onThisDevice}</h3>
-      {said && (
+      {said && isTrue && (
         <p ref={news} tabIndex={-1} className="card-device__news">
           {said.is === "erased" ? texts.erased : texts.restored}
         </p>
       )}
       {isAnything && <p>{texts.whatIsKept(hasCard, ticketCount)}</p>}
-      {!isAnything && !said && <p>{texts.nothingKept}</p>}
-      {said?.is === "erased" && !isAnything && (
+      {!isAnything && !isTrue && <p>{texts.nothingKept}</p>}
+      {said?.is === "erased" && isTrue && (
         <div className="actions">
           <button type="button" className="button" onClick={() => undo(said.before)}>
             {texts.undo}

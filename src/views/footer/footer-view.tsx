@@ -8,6 +8,7 @@ import type { FooterModel } from "../../content/footer"
 import type { Link } from "../../content/link"
 import { HouseMark } from "../shared/house-mark"
 import { phoneHref } from "../shared/venue-links"
+import { yourCard } from "../../texts/common"
 import * as texts from "../../texts/footer"
 
 function FooterLink({ href, label }: Link) {
@@ -106,7 +107,7 @@ export function FooterView({ model }: { model: FooterModel }) {
               </li>
             ))}
             <li>
-              <FooterLink label={texts.yourCard} href={CARD_PATH} />
+              <FooterLink label={yourCard} href={CARD_PATH} />
             </li>
             {hasTags && (
               <li>
