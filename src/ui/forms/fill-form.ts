@@ -12,9 +12,11 @@ const NOTE = "form__from-card"
 export function fillForm(form: HTMLFormElement): Readonly<Record<string, string>> {
   const fill = cardFill()
   if (!fill) return {}
-  const empty = (["name", "email", "phone"] as const).filter(
-    (name) => fill[name] !== "" && controlOf(form, name)?.value === "",
-  )
+  const empty = (["name", "email", "phone"] as const).filter((name) => {
+    const control = controlOf(form, name)
+    // Somebody who is in a field is about to write in it.
+    return fill[name] !== "" && control?.value === "" && control !== document.activeElement
+  })
   for (const name of empty) setValue(form, name, fill[name])
   if (empty.length > 0 && !form.querySelector(`.${NOTE}`)) sayFilled(form)
   return Object.fromEntries(empty.map((name) => [name, fill[name]]))
