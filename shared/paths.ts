@@ -24,8 +24,9 @@ export const PAGE_PATHS = {
   offline: "/offline",
 } as const
 
-/** The one page without a document: what it says is the interface's. */
+/** The pages without a document: what they say is the interface's. */
 export const SEARCH_PATH = "/search"
+export const CARD_PATH = "/your-card"
 
 export type PageTemplate = keyof typeof PAGE_PATHS
 export const PAGE_TEMPLATES = Object.keys(PAGE_PATHS) as readonly PageTemplate[]

@@ -40,7 +40,9 @@ export function createDocumentPages(index: SiteIndex, context: PageFamilyContext
     const { type } = CONTENT_TYPES[collection]
     const path = routeTo(collection, slug)
     context.paths.claimBySlug(path, { type, name, id })
-    const slices = brandSlug ? { [HEADER_FRAME]: headerFrameOf(brandSlug) } : {}
+    const slices: Record<string, string> = brandSlug
+      ? { [HEADER_FRAME]: headerFrameOf(brandSlug) }
+      : {}
     context.createPage({
       path,
       component: template(fileName(type)),

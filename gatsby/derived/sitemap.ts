@@ -1,12 +1,11 @@
 import { CONTENT_TYPES, type ContentSlug } from "../../shared/content-types"
-import { SITE_PAGES } from "../../shared/pages"
+import { SITE_PAGES, UNDOCUMENTED_PAGES } from "../../shared/pages"
 import {
   isNewsTopic,
   isPageTemplate,
   NEWS_PAGE_SIZE,
   PAGE_TEMPLATES,
   routeTo,
-  SEARCH_PATH,
   type PageTemplate,
   pickupPath,
 } from "../../shared/paths"
@@ -284,19 +283,17 @@ function entriesOf(cms: Content): Readonly<Record<string, readonly Entry[]>> {
 export const isFound = (template: PageTemplate): boolean =>
   SITE_PAGES[template].file !== "error-page"
 
-const UNFOUND = new Set(
-  PAGE_TEMPLATES.filter((template) => !isFound(template)).flatMap((template) => [
+const UNFOUND = new Set([
+  ...PAGE_TEMPLATES.filter((template) => !isFound(template)).flatMap((template) => [
     routeTo(template),
     `${routeTo(template)}.html`,
   ]),
-)
+  ...Object.values(UNDOCUMENTED_PAGES),
+])
 
 /** Whether search engines are told of a page of the build. */
 export const isFoundPath = (path: string): boolean =>
-  !UNFOUND.has(path) &&
-  path !== SEARCH_PATH &&
-  !isNewsTopic(path) &&
-  !path.startsWith("/offline-plugin")
+  !UNFOUND.has(path) && !isNewsTopic(path) && !path.startsWith("/offline-plugin")
 
 const changesOf = (documents: readonly { updatedAt?: Change }[]): Change[] =>
   documents.map(({ updatedAt }) => updatedAt)

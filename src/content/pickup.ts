@@ -78,7 +78,7 @@ export interface PickupDish {
  * What can be ordered from a venue, menu by menu. The page and the server both ask this, so that a dish has one key and one
  * price. Dishes that are called the same are told apart by their number.
  */
-export function mapPickupMenus(venue: VenueRow) {
+export function mapPickupMenus(venue: Pick<VenueRow, "menus">) {
   const keys = new Set<string>()
   const keyFor = (name: string): string => {
     let key = name

@@ -76,7 +76,7 @@ export const venueOrderingFragment = graphql`
       offered
       note
     }
-    menus {
+    takeaways: menus {
       id
       takeaway
     }

@@ -138,7 +138,7 @@ export type OrderingOption = ReturnType<typeof mapOrdering>[number]
 
 /** Our own way first, for guests stay on the site. */
 export const mapOrdering = (venue: VenueOrderingFragment, document: DocumentRef) => [
-  ...(takesPickups(venue)
+  ...(takesPickups({ ...venue, menus: venue.takeaways })
     ? [
         {
           kind: "collection" as const,

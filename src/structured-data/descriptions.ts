@@ -20,6 +20,7 @@ import { isOpen } from "../content/open-jobs"
 import type { PageText } from "../content/page-text"
 import type { Seo } from "../content/seo"
 import { routeTo } from "../../shared/paths"
+import * as cardTexts from "../texts/card"
 import * as searchTexts from "../texts/search"
 import { articleNode } from "./article-node"
 import { eventNodes, placeOf } from "./event-nodes"
@@ -168,6 +169,11 @@ const search = (): Description => ({
   type: "SearchResultsPage",
 })
 
+const card = (): Description => ({
+  name: cardTexts.title,
+  seo: { title: cardTexts.title, description: cardTexts.description, image: undefined },
+})
+
 const whatson = ({ page, events }: WhatsOnModel, site: Site): Description => ({
   ...ofPage(page),
   type: "CollectionPage",
@@ -266,6 +272,7 @@ const DESCRIPTIONS = {
   product,
   "tasting-menu": tastingMenu,
   search,
+  card,
 }
 
 type Describe = (model: object, site: Site) => Description

@@ -14,6 +14,7 @@ export const onThisPage = "On this page"
 export const ourRestaurants = "Our restaurants"
 export const seeOurVenues = "See our venues"
 export const tastingMenus = "Tasting menus"
+export const yourCard = "Your card"
 export const venues = "Venues"
 
 export const guests = (count: number): string =>
