@@ -1,5 +1,6 @@
 import type { PickupItem } from "../../shared/ordering/ordering-facts"
 import type { PickupRules } from "../../shared/ordering/rules"
+import type { Allergen, DietaryLabel } from "../../shared/food-labels"
 import { list, required, requiredList, type DocumentRef } from "./content-error"
 import { mapFoodLabels } from "./menu"
 import { money } from "./money"
@@ -70,6 +71,8 @@ export function mapPickupRules({ pickup }: VenueRow, document: DocumentRef): Pic
 export interface PickupDish {
   name: string
   description: string
+  dietary: readonly DietaryLabel[]
+  allergens: readonly Allergen[]
   /** One for each of its prices. */
   items: readonly PickupItem[]
 }
@@ -111,9 +114,11 @@ function mapDish(
   const name = required(item.name, document, "items.name", "the name of the dish")
   const field = `items (${name})`
   const prices = requiredList(item.prices, document, `${field}.prices`, "at least one price")
+  const labels = mapFoodLabels(item, document, field)
   return {
     name,
     description: item.description ?? "",
+    ...labels,
     items: prices.map((price) => {
       const label = price.label ?? ""
       return {
@@ -121,7 +126,7 @@ function mapDish(
         name,
         label,
         price: money(price.amount, menu.currency, document, `${field}.prices.amount`).amount,
-        ...mapFoodLabels(item, document, field),
+        ...labels,
       }
     }),
   }

@@ -19,9 +19,24 @@ export const isDiet = (value: string): value is Diet => Object.hasOwn(SUITS, val
 export const suits = (diet: Diet, labels: readonly DietaryLabel[]): boolean =>
   labels.some((label) => SUITS[diet].includes(label))
 
-type Dishes = Menu["sections"][number]["items"]
+type Dish = Menu["sections"][number]["items"][number]
 
-export const dishesOf = (menu: Menu): Dishes => menu.sections.flatMap(({ items }) => items)
+/** What a dish says it contains. */
+export interface Labelled {
+  dietary: readonly DietaryLabel[]
+  allergens: readonly Allergen[]
+}
+
+/** A menu as far as it is asked what its dishes contain. */
+export interface LabelledMenu {
+  kind?: Menu["kind"]
+  sections: readonly { items: readonly Labelled[] }[]
+}
+
+/** @returns as much of each dish as the menu says */
+export const dishesOf = <Dish>(menu: {
+  sections: readonly { items: readonly Dish[] }[]
+}): readonly Dish[] => menu.sections.flatMap(({ items }) => items)
 
 /** What a guest wants to see of a menu. */
 export interface MenuFilter {
@@ -30,14 +45,14 @@ export interface MenuFilter {
   without: readonly Allergen[]
 }
 
-export const passing = (dishes: Dishes, { diet, without }: MenuFilter): Dishes =>
+export const passing = (dishes: readonly Dish[], { diet, without }: MenuFilter): readonly Dish[] =>
   dishes.filter(
     ({ dietary, allergens }) =>
       (!diet || suits(diet, dietary)) && !allergens.some((allergen) => without.includes(allergen)),
   )
 
 /** Whether its dishes name allergens; what names none cannot be narrowed down by them. */
-export const namesAllergens = (menu: Menu): boolean =>
+export const namesAllergens = (menu: LabelledMenu): boolean =>
   dishesOf(menu).some(({ allergens }) => allergens.length > 0)
 
 /** Whether any of its dishes is called gluten-free, as it comes or on request. */
@@ -45,7 +60,7 @@ export const namesGlutenFree = (menu: Menu): boolean =>
   dishesOf(menu).some(({ dietary }) => suits("glutenFree", dietary))
 
 /** The diets that would narrow this menu down: some of its dishes suit them, not all. Drinks are not asked. */
-export function dietsOf(menu: Menu): readonly Diet[] {
+export function dietsOf(menu: LabelledMenu): readonly Diet[] {
   if (menu.kind === "drinks") return []
   const dishes = dishesOf(menu)
   return DIETS.filter((diet) => {

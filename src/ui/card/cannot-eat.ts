@@ -1,7 +1,6 @@
 import { ALLERGENS, DIETARY_LABELS } from "../../../shared/food-labels"
-import type { Menu, MenuItem } from "../../content/menu"
 import * as texts from "../../texts/card"
-import { dietsOf, suits } from "../menu-list-filter"
+import { dietsOf, suits, type Labelled, type LabelledMenu } from "../menu-list-filter"
 import type { Card } from "./card"
 
 /**
@@ -11,8 +10,8 @@ import type { Card } from "./card"
  */
 export function reasonsAgainst(
   { avoids, diets }: Pick<Card, "avoids" | "diets">,
-  { allergens, dietary }: Pick<MenuItem, "allergens" | "dietary">,
-  menu: Menu,
+  { allergens, dietary }: Labelled,
+  menu: LabelledMenu,
 ): readonly string[] {
   const labelled = dietsOf(menu)
   return [

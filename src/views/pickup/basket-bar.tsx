@@ -1,11 +1,11 @@
 import { dishCount, fromMinorUnits, totalOf } from "../../../shared/ordering/basket"
 import * as texts from "../../texts/order-form"
 import { LiveControls } from "../../ui/live-controls"
-import type { LiveBasket } from "./use-basket"
+import { emptyBasket, type LiveBasket } from "./use-basket"
 
 /** What is chosen and what it costs, always in sight, and the way on. */
 export function BasketBar({
-  basket: { lines, isMissing, empty },
+  basket: { lines, isMissing },
   currency,
 }: {
   basket: LiveBasket
@@ -24,7 +24,11 @@ export function BasketBar({
         </p>
         <LiveControls className="basket-bar__empty">
           {lines.length > 0 && (
-            <button type="button" className="basket-bar__clear" onClick={empty}>
+            <button
+              type="button"
+              className="basket-bar__clear"
+              onClick={({ currentTarget }) => emptyBasket(currentTarget.form)}
+            >
               {texts.emptyAll}
             </button>
           )}

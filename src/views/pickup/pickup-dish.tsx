@@ -1,4 +1,4 @@
-import { memo } from "react"
+import { memo, type ReactNode } from "react"
 import { dishField } from "../../../shared/ordering/addresses"
 import { MOST_OF_A_DISH } from "../../../shared/ordering/basket"
 import type { PickupItem } from "../../../shared/ordering/ordering-facts"
@@ -7,41 +7,37 @@ import * as texts from "../../texts/order-form"
 import { AllergenNote, DietaryLabels } from "../../ui/food-labels"
 import { useHydrated } from "../../ui/use-hydrated"
 import { Price } from "../../ui/price"
-
-interface RowProps {
-  currency: string
-  /** One more, or one fewer, of the dish whose button it is. */
-  onStep: (button: HTMLElement, by: 1 | -1) => void
-}
+import { step } from "./use-basket"
 
 /** Its name, what it is made of, and for each of its prices how many. */
 export const PickupDishRow = memo(function PickupDishRow({
-  dish: { name, description, items },
-  ...row
-}: RowProps & { dish: PickupDish }) {
-  const [first] = items
+  dish: { name, description, items, dietary, allergens },
+  children,
+  currency,
+}: {
+  dish: PickupDish
+  currency: string
+  children: ReactNode
+}) {
   return (
     <li className="pickup-dish">
       <div className="pickup-dish__about">
         <h4 className="pickup-dish__name">{name}</h4>
         {description && <p className="pickup-dish__description">{description}</p>}
-        {first && (
-          <>
-            <DietaryLabels labels={first.dietary} />
-            <AllergenNote allergens={first.allergens} />
-          </>
-        )}
+        <DietaryLabels labels={dietary} />
+        <AllergenNote allergens={allergens} />
+        {children}
       </div>
       <div className="pickup-dish__prices">
         {items.map((item) => (
-          <HowMany key={item.key} item={item} {...row} />
+          <HowMany key={item.key} item={item} currency={currency} />
         ))}
       </div>
     </li>
   )
 })
 
-function HowMany({ item, currency, onStep }: RowProps & { item: PickupItem }) {
+function HowMany({ item, currency }: { item: PickupItem; currency: string }) {
   const isLive = useHydrated()
   const name = texts.dishName(item)
   const id = dishField(item.key)
@@ -57,7 +53,7 @@ function HowMany({ item, currency, onStep }: RowProps & { item: PickupItem }) {
           type="button"
           className="stepper__button"
           aria-label={texts.fewer(name)}
-          onClick={({ currentTarget }) => onStep(currentTarget, -1)}
+          onClick={({ currentTarget }) => step(currentTarget, -1)}
         >
           −
         </button>
@@ -76,7 +72,7 @@ function HowMany({ item, currency, onStep }: RowProps & { item: PickupItem }) {
           type="button"
           className="stepper__button"
           aria-label={texts.more(name)}
-          onClick={({ currentTarget }) => onStep(currentTarget, 1)}
+          onClick={({ currentTarget }) => step(currentTarget, 1)}
         >
           +
         </button>

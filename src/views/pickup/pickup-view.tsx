@@ -1,15 +1,20 @@
-import { useRef } from "react"
+import { useMemo, useRef } from "react"
 import { CHECKOUT } from "../../../shared/ordering/addresses"
 import { routeTo } from "../../../shared/paths"
+import { pickupItems, type PickupMenu } from "../../content/pickup"
 import type { PickupModel } from "../../content/pages/pickup"
 import { brandScope } from "../../theme/brand-scope"
 import * as common from "../../texts/common"
 import * as texts from "../../texts/order-form"
+import type { CardFill } from "../../ui/card/card-fill"
+import { useCardParts } from "../../ui/card/use-card-parts"
+import type { LabelledMenu } from "../../ui/menu-list-filter"
 import { OpeningState } from "../../ui/opening-state"
 import { Breadcrumb } from "../shared/breadcrumb"
 import { BasketBar } from "./basket-bar"
 import { PickupDishRow } from "./pickup-dish"
 import { useBasket } from "./use-basket"
+import "../../ui/card/card-dish.css"
 import "../shared/table-booking/table-form.css"
 import "./order-lines.css"
 import "./pickup-view.css"
@@ -19,8 +24,10 @@ import "./pickup-view.css"
  * costs is reckoned here for the guest to see, and by the server for the guest to pay.
  */
 export function PickupView({ model: { venue, menus } }: { model: PickupModel }) {
+  const items = useMemo(() => pickupItems(menus), [menus])
   const form = useRef<HTMLFormElement>(null)
-  const basket = useBasket(form, venue.slug, menus)
+  const basket = useBasket(form, venue.slug, items)
+  const card = useCardParts()
   return (
     <div className="pickup" {...brandScope(venue.brand)}>
       <div className="container pickup__head">
@@ -53,12 +60,9 @@ export function PickupView({ model: { venue, menus } }: { model: PickupModel }) 
                   <h3 className="pickup__section-title">{section.title}</h3>
                   <ul className="pickup__dishes">
                     {section.dishes.map((dish) => (
-                      <PickupDishRow
-                        key={dish.items[0]?.key}
-                        dish={dish}
-                        currency={venue.currency}
-                        onStep={basket.step}
-                      />
+                      <PickupDishRow key={dish.items[0]?.key} dish={dish} currency={venue.currency}>
+                        {card && <card.CardReason item={dish} menu={labelled(sections)} />}
+                      </PickupDishRow>
                     ))}
                   </ul>
                 </section>
@@ -67,8 +71,22 @@ export function PickupView({ model: { venue, menus } }: { model: PickupModel }) 
             </div>
           </section>
         ))}
+        {card && <CardFields fill={card.cardFill()} />}
         <BasketBar basket={basket} currency={venue.currency} />
       </form>
     </div>
+  )
+}
+
+const labelled = (sections: PickupMenu["sections"]): LabelledMenu => ({
+  sections: sections.map(({ dishes }) => ({ items: dishes })),
+})
+
+/** What the guest's card says goes along, to stand in the next page's fields, where it is seen before it is sent. */
+function CardFields({ fill }: { fill: CardFill | undefined }) {
+  if (!fill) return null
+  const { name, email, phone, note } = fill
+  return Object.entries({ name, email, phone, message: note }).map(
+    ([field, value]) => value && <input key={field} type="hidden" name={field} value={value} />,
   )
 }
