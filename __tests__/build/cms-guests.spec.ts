@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto"
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
+import { MIRROR_PATH } from "../../shared/booking/staff-channel"
+import { ORDER_COPIES_PATH, type CopiedOrder } from "../../shared/ordering/staff-channel"
+import { signedHeaders, type Way } from "../../shared/signed-channel"
 import { GUEST_FILES } from "../../shared/submissions/guest-documents"
 import { createCms } from "../../server/api/outbox/cms"
 import { requiredEnv } from "../browser/support/cms"
@@ -118,6 +121,85 @@ test("the end of a subscription takes it away, also when it comes first", async 
     const { docs } = (await admin.get(`subscriptions?where[email][equals]=${email}`)).body
     expect(docs, order).toEqual([])
   }
+})
+
+const person = { name: "Anna", email: "anna@example.com", phone: "", message: "No nuts, please" }
+const aCopy = (venue: string) => ({
+  ...{ ...person, venue, reference: randomUUID().slice(0, 9), suspicion: null },
+  ...{ day: "2030-05-18", time: "19:15", madeAt: Date.parse("2030-05-18T17:00:00Z"), revision: 1 },
+})
+const anOrder = (): CopiedOrder => ({
+  ...aCopy("400-soho"),
+  ...{ state: "placed", payment: "atCounter", readyAt: Date.parse("2030-05-18T18:15:00Z") },
+  lines: [{ name: "Margherita", label: "Large", count: 2, price: 950 }],
+  ...{ total: 1900, currency: "GBP" },
+})
+const aBooking = () => ({
+  ...aCopy("400-trastevere"),
+  ...{ state: "confirmed", party: 2, choice: "", startsAt: 0, endsAt: 0 },
+})
+
+/** As the forms' server sends a copy. @returns the answer's status */
+async function sendCopy(path: string, way: Way, copy: object): Promise<number> {
+  const body = JSON.stringify(copy)
+  const headers = signedHeaders(way, body, requiredEnv("SUBMISSIONS_SECRET"))
+  return (await fetch(`${running.origin}/api${path}`, { method: "POST", headers, body })).status
+}
+
+test("an order’s copy is there once, as it was last, whatever comes late", async () => {
+  const order = anOrder()
+  const send = (changes: Partial<CopiedOrder>) =>
+    sendCopy(ORDER_COPIES_PATH, "orders to the CMS", { ...order, ...changes })
+  expect(await send({})).toBe(200)
+  expect(await send({ state: "ready", revision: 3 })).toBe(200)
+  expect(await send({ state: "preparing", revision: 2 })).toBe(200)
+  const venue = await admin.find("locations?where[slug][equals]=400-soho&depth=0")
+  expect(await found("orders", order.reference)).toMatchObject([
+    {
+      ...{ venue: venue.id, date: "2030-05-18T12:00:00.000Z", time: "19:15", status: "ready" },
+      ...{ payment: "atCounter", total: 19, currency: "GBP", message: "No nuts, please" },
+      lines: [{ name: "Margherita", label: "Large", count: 2, price: 9.5 }],
+    },
+  ])
+})
+
+test("a copy is taken from the forms’ server alone, and for what it is of", async () => {
+  expect(await sendCopy(ORDER_COPIES_PATH, "bookings to the CMS", anOrder())).toBe(401)
+  expect(await sendCopy(MIRROR_PATH, "orders to the CMS", aBooking())).toBe(401)
+  const { status } = await admin.rest("POST", ORDER_COPIES_PATH.slice(1), anOrder())
+  expect(status).toBe(401)
+})
+
+for (const { of, path, way, copy, change, where } of [
+  {
+    ...{ of: "orders", path: ORDER_COPIES_PATH, way: "orders to the CMS" },
+    ...{ copy: anOrder, change: { lines: [] }, where: /Kitchen/ },
+  },
+  {
+    ...{ of: "bookings", path: MIRROR_PATH, way: "bookings to the CMS" },
+    ...{ copy: aBooking, change: { partySize: 3 }, where: /Tables/ },
+  },
+] as const) {
+  test(`the copies of ${of} take notes; what they are copies of is changed elsewhere`, async () => {
+    const sent = copy()
+    expect(await sendCopy(path, way, sent)).toBe(200)
+    const [kept] = await found(of, sent.reference)
+    const at = `${of}/${kept?.id}`
+    const refused = await admin.rest<{ errors: { message: string }[] }>("PATCH", at, change)
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors[0]?.message).toMatch(where)
+    expect((await admin.rest("PATCH", at, { ...kept, staffNote: "Regular" })).status).toBe(200)
+  })
+}
+
+test("the list of orders is taken along with what was ordered; nobody makes one by hand", async () => {
+  const order = anOrder()
+  await sendCopy(ORDER_COPIES_PATH, "orders to the CMS", order)
+  const [kept] = await found("orders", order.reference)
+  const csv = await (await admin.file("/api/orders/export")).text()
+  expect(csv).toContain(`"2 Margherita Large 9.5"`)
+  const { id: _id, ...another } = { ...kept, reference: "O-1", submissionId: "O-1" }
+  expect((await admin.rest("POST", "orders", another)).status).toBe(403)
 })
 
 test("its key creates what guests send, and neither reads nor writes anything else", async () => {
