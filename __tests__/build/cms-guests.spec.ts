@@ -4,11 +4,11 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { MIRROR_PATH } from "../../shared/booking/staff-channel"
 import { ORDER_COPIES_PATH, type CopiedOrder } from "../../shared/ordering/staff-channel"
-import { signedHeaders, type Way } from "../../shared/signed-channel"
 import { GUEST_FILES } from "../../shared/submissions/guest-documents"
 import { createCms } from "../../server/api/outbox/cms"
 import { requiredEnv } from "../browser/support/cms"
 import { CmsVisitor, signIn } from "./cms-api"
+import { aBooking, anOrder, sendCopy } from "./copies"
 import { type RunningCms, startCmsOnCopy } from "./support"
 
 /** What the forms' server brings into a real CMS, by its own client and its own key. */
@@ -123,33 +123,10 @@ test("the end of a subscription takes it away, also when it comes first", async 
   }
 })
 
-const person = { name: "Anna", email: "anna@example.com", phone: "", message: "No nuts, please" }
-const aCopy = (venue: string) => ({
-  ...{ ...person, venue, reference: randomUUID().slice(0, 9), suspicion: null },
-  ...{ day: "2030-05-18", time: "19:15", madeAt: Date.parse("2030-05-18T17:00:00Z"), revision: 1 },
-})
-const anOrder = (): CopiedOrder => ({
-  ...aCopy("400-soho"),
-  ...{ state: "placed", payment: "atCounter", readyAt: Date.parse("2030-05-18T18:15:00Z") },
-  lines: [{ name: "Margherita", label: "Large", count: 2, price: 950 }],
-  ...{ total: 1900, currency: "GBP" },
-})
-const aBooking = () => ({
-  ...aCopy("400-trastevere"),
-  ...{ state: "confirmed", party: 2, choice: "", startsAt: 0, endsAt: 0 },
-})
-
-/** As the forms' server sends a copy. @returns the answer's status */
-async function sendCopy(path: string, way: Way, copy: object): Promise<number> {
-  const body = JSON.stringify(copy)
-  const headers = signedHeaders(way, body, requiredEnv("SUBMISSIONS_SECRET"))
-  return (await fetch(`${running.origin}/api${path}`, { method: "POST", headers, body })).status
-}
-
 test("an order’s copy is there once, as it was last, whatever comes late", async () => {
-  const order = anOrder()
+  const order = anOrder("400-soho")
   const send = (changes: Partial<CopiedOrder>) =>
-    sendCopy(ORDER_COPIES_PATH, "orders to the CMS", { ...order, ...changes })
+    sendCopy(running.origin, ORDER_COPIES_PATH, "orders to the CMS", { ...order, ...changes })
   expect(await send({})).toBe(200)
   expect(await send({ state: "ready", revision: 3 })).toBe(200)
   expect(await send({ state: "preparing", revision: 2 })).toBe(200)
@@ -164,25 +141,23 @@ test("an order’s copy is there once, as it was last, whatever comes late", asy
 })
 
 test("a copy is taken from the forms’ server alone, and for what it is of", async () => {
-  expect(await sendCopy(ORDER_COPIES_PATH, "bookings to the CMS", anOrder())).toBe(401)
-  expect(await sendCopy(MIRROR_PATH, "orders to the CMS", aBooking())).toBe(401)
-  const { status } = await admin.rest("POST", ORDER_COPIES_PATH.slice(1), anOrder())
+  expect(
+    await sendCopy(running.origin, ORDER_COPIES_PATH, "bookings to the CMS", anOrder("400-soho")),
+  ).toBe(401)
+  expect(
+    await sendCopy(running.origin, MIRROR_PATH, "orders to the CMS", aBooking("400-trastevere")),
+  ).toBe(401)
+  const { status } = await admin.rest("POST", ORDER_COPIES_PATH.slice(1), anOrder("400-soho"))
   expect(status).toBe(401)
 })
 
-for (const { of, path, way, copy, change, where } of [
-  {
-    ...{ of: "orders", path: ORDER_COPIES_PATH, way: "orders to the CMS" },
-    ...{ copy: anOrder, change: { lines: [] }, where: /Kitchen/ },
-  },
-  {
-    ...{ of: "bookings", path: MIRROR_PATH, way: "bookings to the CMS" },
-    ...{ copy: aBooking, change: { partySize: 3 }, where: /Tables/ },
-  },
+for (const [of, path, way, copy, change, where] of [
+  ["orders", ORDER_COPIES_PATH, "orders to the CMS", anOrder, { lines: [] }, /Kitchen/],
+  ["bookings", MIRROR_PATH, "bookings to the CMS", aBooking, { partySize: 3 }, /Tables/],
 ] as const) {
   test(`the copies of ${of} take notes; what they are copies of is changed elsewhere`, async () => {
-    const sent = copy()
-    expect(await sendCopy(path, way, sent)).toBe(200)
+    const sent = copy("400-soho")
+    expect(await sendCopy(running.origin, path, way, sent)).toBe(200)
     const [kept] = await found(of, sent.reference)
     const at = `${of}/${kept?.id}`
     const refused = await admin.rest<{ errors: { message: string }[] }>("PATCH", at, change)
@@ -193,8 +168,8 @@ for (const { of, path, way, copy, change, where } of [
 }
 
 test("the list of orders is taken along with what was ordered; nobody makes one by hand", async () => {
-  const order = anOrder()
-  await sendCopy(ORDER_COPIES_PATH, "orders to the CMS", order)
+  const order = anOrder("400-soho")
+  await sendCopy(running.origin, ORDER_COPIES_PATH, "orders to the CMS", order)
   const [kept] = await found("orders", order.reference)
   const csv = await (await admin.file("/api/orders/export")).text()
   expect(csv).toContain(`"2 Margherita Large 9.5"`)
