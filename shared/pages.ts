@@ -1,4 +1,5 @@
 import {
+  CARD_PATH,
   COLLECTIONS_WITH_PAGES,
   PAGE_PATHS,
   PAGE_TEMPLATES,
@@ -45,6 +46,13 @@ export const SITE_PAGES: Readonly<Record<PageTemplate, SitePage>> = {
   offline: { label: "No connection", group: "houses", file: "error-page" },
 }
 
+/** Pages that no editor writes: each is rendered by the template that is named here, and no search engine lists it. */
+export const UNDOCUMENTED_PAGES: Readonly<Record<string, string>> = {
+  search: SEARCH_PATH,
+  card: CARD_PATH,
+}
+const UNDOCUMENTED_PATHS = Object.values(UNDOCUMENTED_PAGES)
+
 /** First path segments of what serves the site itself. */
 export const MACHINERY: readonly string[] = [
   "page-data",
@@ -64,7 +72,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   ...new Set(
     [
       ...Object.values(PAGE_PATHS),
-      SEARCH_PATH,
+      ...UNDOCUMENTED_PATHS,
       ...COLLECTIONS_WITH_PAGES.map((name) => routeTo(name, "")),
     ]
       .map(firstSegment)
@@ -74,9 +82,13 @@ export const RESERVED_SLUGS: readonly string[] = [
   "offline-plugin-app-shell-fallback",
 ]
 
-const GROUPS: ReadonlyMap<string, OfflineGroup> = new Map(
-  PAGE_TEMPLATES.map((template) => [firstSegment(routeTo(template)), SITE_PAGES[template].group]),
-)
+const GROUPS: ReadonlyMap<string, OfflineGroup> = new Map([
+  ...PAGE_TEMPLATES.map(
+    (template) => [firstSegment(routeTo(template)), SITE_PAGES[template].group] as const,
+  ),
+  // Where the tickets are.
+  [firstSegment(CARD_PATH), "table"],
+])
 
 /** Of the site's own page that stands at that path or above it; a brand's page stands beside the home page. */
 export const offlineGroupOf = (path: string): OfflineGroup =>

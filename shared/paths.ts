@@ -24,8 +24,9 @@ export const PAGE_PATHS = {
   offline: "/offline",
 } as const
 
-/** The one page without a document: what it says is the interface's. */
+/** The pages without a document: what they say is the interface's. */
 export const SEARCH_PATH = "/search"
+export const CARD_PATH = "/your-card"
 
 export type PageTemplate = keyof typeof PAGE_PATHS
 export const PAGE_TEMPLATES = Object.keys(PAGE_PATHS) as readonly PageTemplate[]
@@ -84,6 +85,8 @@ export const isLaterNewsList = (path: string): boolean => /^\/news\/\d+$/.test(p
 /** The list of the articles on a tag or a brand. */
 export const newsTopicPath = (key: string): string => `${PAGE_PATHS.news}/about/${key}`
 export const isNewsTopic = (path: string): boolean => path.startsWith(newsTopicPath(""))
+/** Where guests order what they collect from a venue. */
+export const pickupPath = (venue: string): string => `${PAGE_PATHS.order}/${venue}`
 /** The news as feeds: where each stands, its media type, and what readers call it. */
 export const NEWS_FEEDS = {
   rss: { path: `${PAGE_PATHS.news}/feed.xml`, type: "application/rss+xml", label: "RSS" },

@@ -1954,7 +1954,7 @@ export interface Order {
    */
   time: string;
   status: 'unpaid' | 'placed' | 'preparing' | 'ready' | 'collected' | 'cancelled' | 'held';
-  payment: 'atCounter' | 'open' | 'paid' | 'refundDue' | 'refunded';
+  payment: 'atCounter' | 'open' | 'void' | 'paid' | 'refundDue' | 'refunded';
   lines?:
     | {
         count: number;

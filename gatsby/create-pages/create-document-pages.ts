@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from "../../shared/content-types"
-import { type CollectionWithPages, routeTo } from "../../shared/paths"
+import { type CollectionWithPages, pickupPath, routeTo } from "../../shared/paths"
 import { HEADER_FRAME, headerFrameOf } from "../../src/content/slice-names"
 import { eventsAhead, otherEvents } from "./current-lists"
 import { fileName, template, type PageFamilyContext } from "./page-family"
@@ -40,11 +40,21 @@ export function createDocumentPages(index: SiteIndex, context: PageFamilyContext
     const { type } = CONTENT_TYPES[collection]
     const path = routeTo(collection, slug)
     context.paths.claimBySlug(path, { type, name, id })
+    const slices: Record<string, string> = brandSlug
+      ? { [HEADER_FRAME]: headerFrameOf(brandSlug) }
+      : {}
     context.createPage({
       path,
       component: template(fileName(type)),
       context: { slug, id, brandSlug, ...CONTEXTS[collection]?.(document, index, context.now) },
-      slices: brandSlug ? { [HEADER_FRAME]: headerFrameOf(brandSlug) } : {},
+      slices,
     })
+    if (document.takesPickups) {
+      const path = pickupPath(slug)
+      context.paths.claim(path, { type: "Orders from", name, id })
+      context.createPage({
+        ...{ path, component: template("pickup"), context: { slug, id, brandSlug }, slices },
+      })
+    }
   }
 }

@@ -4,7 +4,7 @@ import { createSlices } from "../create-slices"
 import { createDocumentPages } from "./create-document-pages"
 import { createNewsList } from "./create-news-list"
 import { createSinglePages } from "./create-single-pages"
-import { SEARCH_PATH } from "../../shared/paths"
+import { UNDOCUMENTED_PAGES } from "../../shared/pages"
 import { renderedAt } from "../../shared/rendering-clock"
 import { template, type PageFamilyContext } from "./page-family"
 import { fetchSiteIndex, type SiteIndex } from "./site-index"
@@ -14,8 +14,10 @@ export function createAllPages(index: SiteIndex, context: PageFamilyContext): vo
   createSinglePages(index, context)
   createNewsList(index, context)
   createDocumentPages(index, context)
-  context.paths.claim(SEARCH_PATH, { type: "Page", name: "search" })
-  context.createPage({ path: SEARCH_PATH, component: template("search"), context: {} })
+  for (const [name, path] of Object.entries(UNDOCUMENTED_PAGES)) {
+    context.paths.claim(path, { type: "Page", name })
+    context.createPage({ path, component: template(name), context: {} })
+  }
 }
 
 export interface CreatedPages {

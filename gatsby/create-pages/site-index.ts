@@ -9,11 +9,12 @@ import {
 import { ContentError, list } from "../../src/content/content-error"
 import type { SiteIndexQuery } from "../../src/content/generated/queries"
 import { newsTopics, subjectsOf, type NewsTopic } from "../../shared/news-topics"
+import { takesPickups } from "../../src/content/pickup"
 import { eventTimes, jobClosing, type EventTimes, type JobClosing } from "./listing-times"
 
 /** What is asked of some documents for the sake of others' pages. */
 const MORE: Partial<Record<CollectionWithPages, string>> = {
-  locations: "brand { id slug }",
+  locations: "status pickup { offered } menus { id takeaway } brand { id slug }",
   news: "tags brands { id } venues { id }",
   events:
     "status startsAt endsAt recurrence { frequency until } venue { id timeZone brand { id slug } }",
@@ -76,6 +77,8 @@ export interface IndexedDocument {
   brandSlug: string | undefined
   /** What it is about, to find what else is. */
   subjects: readonly string[]
+  /** A venue with a page to order from. */
+  takesPickups: boolean
 }
 
 export interface IndexedEvent {
@@ -131,6 +134,9 @@ interface Listed {
   brands?: readonly { id: Id }[] | null
   venues?: readonly { id: Id; brand?: { slug?: string | null } | null }[] | null
   tags?: readonly string[] | null
+  status?: string | null
+  pickup?: { offered?: boolean | null } | null
+  menus?: readonly { takeaway?: boolean | null }[] | null
 }
 
 function indexed(collection: CollectionWithPages, document: Listed): IndexedDocument {
@@ -154,6 +160,7 @@ function indexed(collection: CollectionWithPages, document: Listed): IndexedDocu
       venues: list(venues).map(({ id }) => id),
       tags: list(tags),
     }),
+    takesPickups: collection === "locations" && takesPickups(document),
   }
 }
 

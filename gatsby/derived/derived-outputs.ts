@@ -4,6 +4,7 @@ import type { DerivedOutput } from "./derived-output"
 import { formsFacts } from "./forms-facts"
 import { llmsText } from "./llms-text"
 import { newsFeeds } from "./news-feeds"
+import { orderingFacts } from "./ordering-facts"
 import { places } from "./places"
 import { searchIndex } from "./search-index"
 import { securityText } from "./security-text"
@@ -20,4 +21,5 @@ export const DERIVED_OUTPUTS: readonly DerivedOutput[] = [
   places,
   securityText,
   bookingFacts,
+  orderingFacts,
 ]

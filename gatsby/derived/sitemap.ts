@@ -1,17 +1,18 @@
 import { CONTENT_TYPES, type ContentSlug } from "../../shared/content-types"
-import { SITE_PAGES } from "../../shared/pages"
+import { SITE_PAGES, UNDOCUMENTED_PAGES } from "../../shared/pages"
 import {
   isNewsTopic,
   isPageTemplate,
   NEWS_PAGE_SIZE,
   PAGE_TEMPLATES,
   routeTo,
-  SEARCH_PATH,
   type PageTemplate,
+  pickupPath,
 } from "../../shared/paths"
 import { list } from "../../src/content/content-error"
 import type { SitemapQuery } from "../../src/content/generated/queries"
 import { previewUrl, type Image } from "../../src/content/image"
+import { takesPickups } from "../../src/content/pickup"
 import { optionalPicture } from "../../src/content/picture"
 import type { DerivedFile, DerivedOutput, DerivedSite } from "./derived-output"
 import { element, xmlDocument, type Xml } from "./xml"
@@ -47,8 +48,13 @@ const query = /* GraphQL */ `
           brand {
             id
           }
+          status
+          pickup {
+            offered
+          }
           menus {
             id
+            takeaway
           }
           hero {
             image: url
@@ -214,6 +220,18 @@ function entriesOf(cms: Content): Readonly<Record<string, readonly Entry[]>> {
         image: optionalPicture(hero),
       }
     }),
+    orders: venues.filter(takesPickups).map(({ slug, updatedAt, hero, menus: served }) => {
+      const ids = new Set(
+        list(served)
+          .filter(({ takeaway }) => takeaway === true)
+          .map(({ id }) => id),
+      )
+      return {
+        path: pickupPath(slug ?? ""),
+        changes: [updatedAt, ...changesOf(menus.filter((menu) => ids.has(menu.id)))],
+        image: optionalPicture(hero),
+      }
+    }),
     menus: menus.map(({ id, slug, updatedAt }) => ({
       path: routeTo("menus", slug ?? ""),
       changes: [
@@ -265,19 +283,17 @@ function entriesOf(cms: Content): Readonly<Record<string, readonly Entry[]>> {
 export const isFound = (template: PageTemplate): boolean =>
   SITE_PAGES[template].file !== "error-page"
 
-const UNFOUND = new Set(
-  PAGE_TEMPLATES.filter((template) => !isFound(template)).flatMap((template) => [
+const UNFOUND = new Set([
+  ...PAGE_TEMPLATES.filter((template) => !isFound(template)).flatMap((template) => [
     routeTo(template),
     `${routeTo(template)}.html`,
   ]),
-)
+  ...Object.values(UNDOCUMENTED_PAGES),
+])
 
 /** Whether search engines are told of a page of the build. */
 export const isFoundPath = (path: string): boolean =>
-  !UNFOUND.has(path) &&
-  path !== SEARCH_PATH &&
-  !isNewsTopic(path) &&
-  !path.startsWith("/offline-plugin")
+  !UNFOUND.has(path) && !isNewsTopic(path) && !path.startsWith("/offline-plugin")
 
 const changesOf = (documents: readonly { updatedAt?: Change }[]): Change[] =>
   documents.map(({ updatedAt }) => updatedAt)

@@ -171,6 +171,20 @@ export const environment = z.object({
     undefined,
     () => "should be an address such as smtp://user:password@mail.example.com:587.",
   ).register(visibility, { onlyFor: "api", inTestSites: "unset" }),
+  STRIPE_SECRET_KEY: setting(
+    z.string().regex(/^(sk|rk)_\w+$/),
+    undefined,
+    () => "should be a secret or restricted key of Stripe: it starts with sk_ or rk_.",
+  ).register(visibility, { onlyFor: "api", inTestSites: "unset" }),
+  STRIPE_WEBHOOK_SECRET: setting(
+    z.string().regex(/^whsec_\w+$/),
+    undefined,
+    () => "should be the signing secret of Stripe's endpoint: it starts with whsec_.",
+  ).register(visibility, { onlyFor: "api", inTestSites: "unset" }),
+  STRIPE_API_URL: setting(webAddress, undefined, () => "should be an address.").register(
+    visibility,
+    { onlyFor: "api", inTestSites: "unset" },
+  ),
   MAIL_FROM: text(undefined).register(visibility, { inTestSites: "unset" }),
   MAIL_DIR: text(undefined).register(visibility, { inTestSites: "unset" }),
   FRAME_ANCESTORS: origins().register(visibility, { inTestSites: "unset" }),

@@ -6,6 +6,9 @@ import { API_PREFIX } from "../../shared/submissions/api-prefix"
 import * as texts from "../../src/texts/form-answers"
 import { createFormPages } from "./answers/form-page"
 import { openBookings } from "./booking/bookings"
+import { openOrdering } from "./ordering/ordering"
+import type { OrderLimits } from "./ordering/order-routes"
+import { openStripe } from "./ordering/stripe-payments"
 import type { BookingLimits } from "./booking/booking-routes"
 import { UnreadableForm } from "./intake/read-form"
 import { createSignedLinks } from "./intake/signed-link"
@@ -23,10 +26,12 @@ import { createSiteFactsReader } from "./site/site-facts-reader"
 import { openDatabase } from "./store/open-database"
 import { SubmissionStore } from "./store/submission-store"
 
-export interface ApiOptions extends Omit<ApiConfig, "port" | "logLevel"> {
+export interface ApiOptions extends Omit<ApiConfig, "port" | "logLevel" | "stripe"> {
+  stripe?: ApiConfig["stripe"]
   logger?: FastifyServerOptions["logger"]
   limits?: IntakeLimits
   bookingLimits?: BookingLimits
+  orderLimits?: OrderLimits
   /** For tests: how soon again, in milliseconds. */
   backoff?: (attempts: number) => number | null
 }
@@ -48,6 +53,7 @@ export interface ApiServer {
   app: FastifyInstance
   store: SubmissionStore
   bookings: ReturnType<typeof openBookings>
+  ordering: ReturnType<typeof openOrdering>
 }
 
 /** The API, and with it the outbox: what is taken in is delivered while it runs. */
@@ -87,14 +93,16 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
     backoff: options.backoff,
   })
   const onChange = (): void => outbox.wake()
-  const bookings = openBookings({
+  const shared = {
     db,
     ...{ releasesDir, siteUrl, secret, keptDays, links, tokens, postOffice },
     cmsGraphqlUrl: options.cms.url,
     log: app.log,
-    limits: options.bookingLimits,
     backoff: options.backoff,
-  })
+  }
+  const bookings = openBookings({ ...shared, limits: options.bookingLimits })
+  const payments = options.stripe && (await openStripe(options.stripe))
+  const ordering = openOrdering({ ...shared, payments, limits: options.orderLimits })
 
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(HEADERS)
@@ -125,6 +133,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
         siteUrl,
       })
       bookings.registerForGuests(api)
+      ordering.registerForGuests(api)
       registerLinks(api, { store, links, onChange })
     },
     { prefix: API_PREFIX },
@@ -136,20 +145,23 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
     registerInbox(app, options.mail.folder)
   }
   bookings.registerForStaff(app)
+  ordering.registerForStaff(app)
   app.get("/health", async () => ({
     status: "ok",
     ...store.counts(),
     bookings: bookings.store.counts(),
+    orders: ordering.store.counts(),
   }))
 
   app.addHook("onReady", async () => {
     outbox.start()
     bookings.start()
+    ordering.start()
   })
   app.addHook("onClose", async () => {
-    await Promise.all([outbox.stop(), bookings.stop()])
+    await Promise.all([outbox.stop(), bookings.stop(), ordering.stop()])
     postOffice?.close()
     store.close()
   })
-  return { app, store, bookings }
+  return { app, store, bookings, ordering }
 }

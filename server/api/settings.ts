@@ -18,6 +18,9 @@ const SETTINGS = environment.pick({
   SUBMISSIONS_SECRET: true,
   SUBMISSIONS_KEPT_DAYS: true,
   SMTP_URL: true,
+  STRIPE_SECRET_KEY: true,
+  STRIPE_WEBHOOK_SECRET: true,
+  STRIPE_API_URL: true,
   MAIL_FROM: true,
   MAIL_DIR: true,
   LOG_LEVEL: true,
@@ -49,6 +52,14 @@ export function readApiConfig(env: Environment, root: string) {
       key: settings.SUBMISSIONS_API_KEY,
       scheme: settings.CMS_AUTH_SCHEME,
     },
+    /** Without it guests pay at the counter. */
+    stripe: settings.STRIPE_SECRET_KEY
+      ? {
+          secretKey: settings.STRIPE_SECRET_KEY,
+          webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+          apiUrl: settings.STRIPE_API_URL,
+        }
+      : undefined,
     mail: {
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM,

@@ -13,3 +13,6 @@ export const dishField = (key: string): string => DISH + key
 /** @returns the dish's key; nothing for another field */
 export const dishOf = (field: string): string | undefined =>
   field.startsWith(DISH) ? field.slice(DISH.length) : undefined
+
+/** Under which name a device keeps what was chosen from a venue, until it is sent. */
+export const basketName = (venue: string): string => `forno:basket:${venue}`

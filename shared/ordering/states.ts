@@ -32,6 +32,7 @@ export const isCancellable = (state: OrderState): boolean =>
 export const PAYMENT_STATES = {
   atCounter: "Pays at the counter",
   open: "Not paid yet",
+  void: "Not paid",
   paid: "Paid",
   refundDue: "Money to be given back",
   refunded: "Money given back",

@@ -70,6 +70,16 @@ export const venueBookingFragment = graphql`
 
 export const venueOrderingFragment = graphql`
   fragment VenueOrdering on CMS_Location {
+    slug
+    status
+    pickup {
+      offered
+      note
+    }
+    takeaways: menus {
+      id
+      takeaway
+    }
     ordering {
       kind
       label

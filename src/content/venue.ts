@@ -1,4 +1,5 @@
-import { routeTo } from "../../shared/paths"
+import { pickupPath, routeTo } from "../../shared/paths"
+import { orderHere } from "../texts/order"
 import { mapAddress, mapGeo } from "./address"
 import { PRICE_LEVELS, mapBrandReference } from "./brand"
 import { list, oneOf, optional, required, someOf, type DocumentRef } from "./content-error"
@@ -13,6 +14,7 @@ import type {
   VenueSummaryFragment,
 } from "./generated/queries"
 import { mapMenu, shownMenus } from "./menu"
+import { takesPickups } from "./pickup"
 
 export const VENUE_FEATURES = [
   "terrace",
@@ -134,13 +136,25 @@ export function mapBooking(venue: VenueBookingFragment, document: DocumentRef) {
 
 export type OrderingOption = ReturnType<typeof mapOrdering>[number]
 
-export const mapOrdering = (venue: VenueOrderingFragment, document: DocumentRef) =>
-  list(venue.ordering).map((option) => ({
+/** Our own way first, for guests stay on the site. */
+export const mapOrdering = (venue: VenueOrderingFragment, document: DocumentRef) => [
+  ...(takesPickups({ ...venue, menus: venue.takeaways })
+    ? [
+        {
+          kind: "collection" as const,
+          label: orderHere,
+          url: pickupPath(required(venue.slug, document, "slug", "the last part of the address")),
+          note: optional(venue.pickup?.note),
+        },
+      ]
+    : []),
+  ...list(venue.ordering).map((option) => ({
     kind: oneOf(option.kind, ["collection", "delivery"] as const, document, "ordering.kind"),
     label: required(option.label, document, "ordering.label", "the words of the button"),
     url: required(option.url, document, "ordering.url", "the address of the ordering page"),
     note: optional(option.note),
-  }))
+  })),
+]
 
 export type Venue = ReturnType<typeof mapVenue>
 

@@ -9,6 +9,7 @@ import type { JobPageModel } from "../content/pages/job"
 import type { LocationModel } from "../content/pages/location"
 import type { LocationsModel } from "../content/pages/locations"
 import type { MenuPageModel } from "../content/pages/menu"
+import type { PickupModel } from "../content/pages/pickup"
 import type { ProductPageModel } from "../content/pages/product"
 import type { NewsArticleModel } from "../content/pages/news-article"
 import type { NewsListModel } from "../content/pages/news-list"
@@ -19,6 +20,7 @@ import { isOpen } from "../content/open-jobs"
 import type { PageText } from "../content/page-text"
 import type { Seo } from "../content/seo"
 import { routeTo } from "../../shared/paths"
+import * as cardTexts from "../texts/card"
 import * as searchTexts from "../texts/search"
 import { articleNode } from "./article-node"
 import { eventNodes, placeOf } from "./event-nodes"
@@ -167,6 +169,11 @@ const search = (): Description => ({
   type: "SearchResultsPage",
 })
 
+const card = (): Description => ({
+  name: cardTexts.title,
+  seo: { title: cardTexts.title, description: cardTexts.description, image: undefined },
+})
+
 const whatson = ({ page, events }: WhatsOnModel, site: Site): Description => ({
   ...ofPage(page),
   type: "CollectionPage",
@@ -233,6 +240,12 @@ const product = ({ product, stockists, seo }: ProductPageModel, site: Site): Des
   nodes: [productNode({ product, stockists }, site)],
 })
 
+const pickup = ({ seo }: PickupModel): Description => ({
+  name: seo.title,
+  seo,
+  type: "ItemPage",
+})
+
 const about = ({ page }: { page: PageText }): Description => ({
   ...ofPage(page),
   type: "AboutPage",
@@ -253,11 +266,13 @@ const DESCRIPTIONS = {
   "news-topic": newsTopic,
   about,
   menu,
+  pickup,
   event,
   job,
   product,
   "tasting-menu": tastingMenu,
   search,
+  card,
 }
 
 type Describe = (model: object, site: Site) => Description

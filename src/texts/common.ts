@@ -1,6 +1,7 @@
 /** What several parts of the site say. */
 import { plural } from "./intl"
 
+export const order = "Order"
 export const all = "All"
 export const allNews = "All news"
 export const allVenues = "All venues"
@@ -13,6 +14,7 @@ export const onThisPage = "On this page"
 export const ourRestaurants = "Our restaurants"
 export const seeOurVenues = "See our venues"
 export const tastingMenus = "Tasting menus"
+export const yourCard = "Your card"
 export const venues = "Venues"
 
 export const guests = (count: number): string =>

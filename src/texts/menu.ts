@@ -42,6 +42,7 @@ export const hiding = (allergens: readonly string[]): string =>
 export const nothingLeft = "No dish of this menu is left. Ask us: there is often one more."
 export const hideNothing = "Hide none"
 export const remembered = "Kept on this device, for every menu, until you change it."
+export const orOnYourCard = "Or on your card"
 export const coeliacWarning =
   "For coeliac disease: “gluten-free” tells what a recipe contains. Flour is in the air of our kitchens, so we cannot promise that no trace of it reaches your plate. Talk to us before you order."
 export const allergenNote =

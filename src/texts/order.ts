@@ -1,6 +1,8 @@
 import type { Heard } from "./intl"
 
 export const orderFrom = "Order from"
+/** The button of our own way. */
+export const orderHere = "Order here"
 export const atOurOtherVenues = "At our other venues"
 export const notFromHere = "Not from here"
 

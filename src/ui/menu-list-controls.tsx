@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { CARD_PATH } from "../../shared/paths"
 import { ALLERGENS, type Allergen, DIETARY_LABELS } from "../../shared/food-labels"
 import type { Menu } from "../content/menu"
 import { ChoiceChips } from "./choice-chips"
@@ -12,6 +13,7 @@ import {
   namesAllergens,
   passing,
 } from "./menu-list-filter"
+import { SiteLink } from "./site-link"
 import * as texts from "../texts/menu"
 import * as common from "../texts/common"
 import "./menu-list-controls.css"
@@ -67,6 +69,9 @@ function AllergenChoice({
               ))}
             </fieldset>
             <p className="quiet">{texts.remembered}</p>
+            <SiteLink className="menu-controls__disclosure" href={CARD_PATH}>
+              {texts.orOnYourCard}
+            </SiteLink>
           </>
         )}
       </div>

@@ -11,9 +11,9 @@ const SUITS: Readonly<Record<Diet, readonly DietaryLabel[]>> = {
   glutenFree: ["glutenFree", "glutenFreeOption"],
 }
 
-const DIETS = Object.keys(SUITS) as readonly Diet[]
+export const DIETS = Object.keys(SUITS) as readonly Diet[]
 
-export const isDiet = (value: string): value is Diet => value in SUITS
+export const isDiet = (value: string): value is Diet => Object.hasOwn(SUITS, value)
 
 /** Whether a dish with these labels can be eaten on a diet, as it comes or on request. */
 export const suits = (diet: Diet, labels: readonly DietaryLabel[]): boolean =>

@@ -1,4 +1,5 @@
-import type { MenuItem, MenuSection } from "../content/menu"
+import type { ComponentType, ReactNode } from "react"
+import type { Menu, MenuItem, MenuSection } from "../content/menu"
 import { AllergenNote, DietaryLabels } from "./food-labels"
 import { Heading } from "./heading"
 import { Price } from "./price"
@@ -40,7 +41,18 @@ function Prices({ prices, sizes }: Pick<MenuItem, "prices"> & { sizes: readonly 
   )
 }
 
-function Item({ item, sizes }: { item: MenuItem; sizes: readonly string[] }) {
+/** What a guest's card says of a dish. */
+export type DishMark = ComponentType<{ item: MenuItem; menu: Menu }>
+
+function Item({
+  item,
+  sizes,
+  children,
+}: {
+  item: MenuItem
+  sizes: readonly string[]
+  children: ReactNode
+}) {
   return (
     <li className="menu-list__item">
       <p className="menu-list__name">{item.name}</p>
@@ -49,6 +61,7 @@ function Item({ item, sizes }: { item: MenuItem; sizes: readonly string[] }) {
         {item.description && <p className="menu-list__description">{item.description}</p>}
         <DietaryLabels labels={item.dietary} />
         <AllergenNote allergens={item.allergens} />
+        {children}
       </div>
     </li>
   )
@@ -60,12 +73,16 @@ export function MenuListSection({
   id,
   headingLevel,
   items,
+  menu,
+  Mark,
 }: {
   section: MenuSection
   id: string
   headingLevel: 2 | 3 | 4
   /** What is shown of the section. */
   items: readonly MenuItem[]
+  menu: Menu
+  Mark: DishMark | undefined
 }) {
   const sizes = sizesOf(section.items)
   return (
@@ -88,7 +105,9 @@ export function MenuListSection({
       )}
       <ul className="menu-list__items">
         {items.map((item) => (
-          <Item key={item.name} item={item} sizes={sizes} />
+          <Item key={item.name} item={item} sizes={sizes}>
+            {Mark && <Mark item={item} menu={menu} />}
+          </Item>
         ))}
       </ul>
     </section>

@@ -1,8 +1,10 @@
 import "./menu-list.css"
+import "./card/card-dish.css"
 import { memo, useDeferredValue, useMemo, useState } from "react"
 import { routeTo } from "../../shared/paths"
 import type { Menu } from "../content/menu"
 import { Heading } from "./heading"
+import { useCardParts } from "./card/use-card-parts"
 import { useHiddenAllergens } from "./hidden-allergens"
 import { menuAnchor, menuSectionAnchor } from "./menu-anchors"
 import { MenuListControls } from "./menu-list-controls"
@@ -41,19 +43,25 @@ const Sections = memo(function Sections({
   filter: MenuFilter
   headingLevel: 2 | 3 | 4
 }) {
+  const card = useCardParts()
   const single = menu.sections.length === 1
   return (
-    <div className={`menu-list__sections${single ? " menu-list__sections--single" : ""}`}>
-      {menu.sections.map((section, index) => (
-        <MenuListSection
-          key={section.title}
-          id={menuSectionAnchor(menu, index)}
-          section={section}
-          headingLevel={headingLevel}
-          items={passing(section.items, filter)}
-        />
-      ))}
-    </div>
+    <>
+      {card && <card.CardMenuNote menu={menu} />}
+      <div className={`menu-list__sections${single ? " menu-list__sections--single" : ""}`}>
+        {menu.sections.map((section, index) => (
+          <MenuListSection
+            key={section.title}
+            menu={menu}
+            Mark={card?.CardDish}
+            id={menuSectionAnchor(menu, index)}
+            section={section}
+            headingLevel={headingLevel}
+            items={passing(section.items, filter)}
+          />
+        ))}
+      </div>
+    </>
   )
 })
 

@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test"
-import { newsTopicPath, PAGE_PATHS, routeTo, SEARCH_PATH } from "../../shared/paths"
+import {
+  CARD_PATH,
+  newsTopicPath,
+  PAGE_PATHS,
+  pickupPath,
+  routeTo,
+  SEARCH_PATH,
+} from "../../shared/paths"
+import type { Ticket } from "../../src/ui/card/card"
+import { keptAsText } from "../../src/ui/card/card-format"
+import { CARD_KEY } from "../../src/ui/card/card-here"
 
 /** One picture of the gallery: a page, or a state of it that a guest brings about. */
 export interface Scene {
@@ -18,6 +28,47 @@ const pages: (group: Scene["group"], scenes: Readonly<Record<string, string>>) =
   scenes,
 ) => Object.entries(scenes).map(([name, path]) => ({ name, group, path }))
 
+/** A table on an evening that is always to come: a past one would be dropped. */
+const TICKET: Ticket = {
+  reference: "B7QX-29KD",
+  venue: { name: "400 Trastevere", slug: "400-trastevere", phone: "+39 06 5550 0101" },
+  startsAt: Date.parse("2099-11-27T19:30:00+01:00"),
+  timeZone: "Europe/Rome",
+  party: 4,
+  manageAddress: "/api/booking/of/shown",
+  calendarAddress: "/api/booking/of/shown/table.ics",
+  calendar: "BEGIN:VCALENDAR",
+  place: {
+    address: "Vicolo della Brace 14, 00153 Rome",
+    gettingThere: "Tram 8 to Belli, then four minutes on foot.",
+    accessNote: "The step at the door is 4 cm; we have a ramp.",
+    access: ["stepFree", "assistanceDogs"],
+  },
+}
+
+const KEPT = keptAsText({
+  card: {
+    name: "Ada Rossi",
+    email: "ada@example.com",
+    phone: "",
+    party: 4,
+    avoids: ["milk", "fish"],
+    diets: [],
+    favourites: [{ dish: "Marinara", menu: { title: "The list", slug: "400-pizza" } }],
+  },
+  tickets: [TICKET],
+})
+
+/** As a guest sees the page who has a card on the device, and takes it away again. */
+const withCard =
+  (sign: string) =>
+  async (page: Page): Promise<void> => {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [CARD_KEY, KEPT] as const)
+    await page.reload({ waitUntil: "networkidle" })
+    await page.getByText(sign).first().waitFor()
+    await page.evaluate((key) => localStorage.removeItem(key), CARD_KEY)
+  }
+
 export const SCENES: readonly Scene[] = [
   ...pages("Templates", {
     ...PAGE_PATHS,
@@ -26,9 +77,11 @@ export const SCENES: readonly Scene[] = [
     menu: routeTo("menus", "400-pizza"),
     event: routeTo("events", "thursday-on-vinyl"),
     job: routeTo("jobs", "pizzaiolo-alfama"),
+    pickup: pickupPath("400-soho"),
     "news-topic": newsTopicPath("bread"),
     "tasting-menu": routeTo("tasting-menus", "brace"),
     product: routeTo("products", "panettone"),
+    card: CARD_PATH,
   }),
   {
     name: "news-article",
@@ -78,6 +131,22 @@ export const SCENES: readonly Scene[] = [
     path: routeTo("whatson", { query: { view: "month" } }),
   },
   { name: "search-found", group: "States", path: `${SEARCH_PATH}?q=focaccia` },
+  { name: "card-kept", group: "States", path: CARD_PATH, act: withCard(TICKET.reference) },
+  {
+    name: "menu-set-back",
+    group: "States",
+    path: routeTo("menus", "400-pizza"),
+    act: withCard("Not for your party"),
+  },
+  {
+    name: "card-printed",
+    group: "States",
+    path: CARD_PATH,
+    act: async (page) => {
+      await withCard(TICKET.reference)(page)
+      await page.emulateMedia({ media: "print" })
+    },
+  },
   {
     name: "stockists-nothing-found",
     group: "States",

@@ -27,6 +27,7 @@ const named = (
   name: slug,
   brandSlug: undefined,
   subjects: [],
+  takesPickups: false,
   ...more,
 })
 const venue = (slug: string, brandSlug: string) => named("locations", slug, { brandSlug })
@@ -111,6 +112,7 @@ describe("the pages of the site", () => {
         "/stockists",
         "/terms-and-conditions",
         "/whatson",
+        "/your-card",
       ].sort(),
     )
   })

@@ -4,6 +4,7 @@ import { CONTENT_TYPES } from "../../../shared/content-types"
 import {
   COLLECTIONS_WITH_PAGES,
   NEWS_PAGE_SIZE,
+  pickupPath,
   routeTo,
   type CollectionWithPages,
 } from "../../../shared/paths"
@@ -35,7 +36,7 @@ async function pagesOf(req: PayloadRequest, drafts: boolean): Promise<Found[]> {
     const { nameField } = CONTENT_TYPES[collection]
     const { docs } = await req.payload.find({
       collection,
-      select: { slug: true, [nameField]: true, ...TOPIC_FIELDS[collection] },
+      select: { slug: true, [nameField]: true, ...MORE_FIELDS[collection] },
       ...question,
     })
     for (const document of docs) {
@@ -43,6 +44,9 @@ async function pagesOf(req: PayloadRequest, drafts: boolean): Promise<Found[]> {
       if (!slug) continue
       const name = ("name" in document ? document.name : document.title) ?? slug
       found.push({ path: routeTo(collection, slug), name })
+      if ("pickup" in document && document.pickup?.offered) {
+        found.push({ path: pickupPath(slug), name: `Orders from ${name}` })
+      }
       topicSources.push({
         collection,
         id,
@@ -59,9 +63,10 @@ async function pagesOf(req: PayloadRequest, drafts: boolean): Promise<Found[]> {
   return found
 }
 
-/** What tells which lists by topic the site has. */
-const TOPIC_FIELDS: Partial<Record<CollectionWithPages, Readonly<Record<string, true>>>> = {
+/** What tells which lists by topic the site has, and which venues can be ordered from. */
+const MORE_FIELDS: Partial<Record<CollectionWithPages, Readonly<Record<string, true>>>> = {
   news: { tags: true, brands: true },
+  locations: { pickup: true },
 }
 
 const subjectsIn = (document: Pick<News, "tags" | "brands">): string[] =>

@@ -15,13 +15,12 @@ import { FORM_META } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
 import * as forms from "../../../src/texts/form-answers"
-import type { Element } from "../answers/dom"
-import { FORM_PAGE_POLICY } from "../answers/form-page"
+import { createShowSlip } from "../answers/show-slip"
 import { isFromOwnPage } from "../intake/own-pages"
 import { readForm, textIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
 import { suspicionOf } from "../intake/suspicion"
-import type { TimeTokens, TokenVerdict } from "../intake/time-token"
+import { unhurried, type TimeTokens } from "../intake/time-token"
 import { wantsJson } from "../../http/wants-json"
 import { addressName, TokenBuckets, type BucketSize } from "../intake/token-buckets"
 import { say } from "../routes/form-routes"
@@ -29,8 +28,8 @@ import type { Booking } from "./booking"
 import { bookingCalendar } from "./booking-mails"
 import type { BookingStore } from "./booking-store"
 import { createDesk, tableOf, tableOfBooking, type Table } from "./desk"
-import { bookingSlip, bookSlip, slip } from "./slip"
-import { createSlipPages } from "./slip-page"
+import { slip } from "../answers/slip-parts"
+import { bookingSlip, bookSlip } from "./slip"
 import { providerWidget } from "./widget"
 
 export interface BookingRoutesOptions {
@@ -67,24 +66,10 @@ const KEY = /^[\w-]{8,64}$/
 export function registerBooking(app: FastifyInstance, options: BookingRoutesOptions): void {
   const { store, readFacts, links, tokens, releasesDir, siteUrl, limits, onChange } = options
   const desk = createDesk(store)
-  const slipPage = createSlipPages(releasesDir)
+  const show = createShowSlip(releasesDir, routeTo("book"))
   const looks = new TokenBuckets(limits.looks)
   const bookings = new TokenBuckets(limits.bookings)
   const guests = new TokenBuckets(limits.perGuest)
-
-  async function show(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { status = 200, title, content }: { status?: number; title: string; content: Element },
-  ): Promise<FastifyReply> {
-    const html = await slipPage(title, content)
-    if (html === undefined) return say(request, reply, 503, forms.notNow)
-    return reply
-      .code(status)
-      .header("content-security-policy", FORM_PAGE_POLICY)
-      .type("text/html; charset=utf-8")
-      .send(html)
-  }
 
   const isHeldUp = (buckets: TokenBuckets, name: string, now: number): number =>
     Math.ceil(buckets.take(name, now) / SECOND)
@@ -165,7 +150,6 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       mayWait: textIn(sent, WAITS) !== "",
       suspicion: suspicionOf({
         trap: textIn(sent, FORM_META.trap),
-        // It is made anew with each look at the times: who is quick there is a guest in a hurry.
         token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
         freeText: `${entries.name}\n${entries.message}`,
       }),
@@ -345,9 +329,6 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     return reply.redirect(bookingAddress(token), 303)
   })
 }
-
-const unhurried = (verdict: TokenVerdict): TokenVerdict =>
-  verdict === "too quick" ? "good" : verdict
 
 const takenInWords = (offer: DayOffer, time: string, phone: string): string => {
   if (offer.kind !== "services") return texts.noTimes(offer, phone)

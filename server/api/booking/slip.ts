@@ -14,42 +14,27 @@ import {
   TIMES,
   WAITS,
 } from "../../../shared/booking/addresses"
-import {
-  allSlots,
-  lastBookableDay,
-  type DayOffer,
-  type Service,
-  type Slot,
-} from "../../../shared/booking/slots"
+import { allSlots, lastBookableDay, type DayOffer } from "../../../shared/booking/slots"
 import { wallClock } from "../../../shared/opening-hours"
 import { routeTo } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
 import { element, type Element } from "../answers/dom"
+import { timesOfService, type Choosing } from "../answers/times"
+import {
+  div,
+  factList,
+  field,
+  hidden,
+  link,
+  notice,
+  paragraph,
+  slip,
+  trap,
+} from "../answers/slip-parts"
 import type { Booking } from "./booking"
 import type { Table } from "./desk"
-
-type Child = Element | string
-
-const div = (className: string, ...children: Child[]): Element =>
-  element("div", { class: className }, children)
-const paragraph = (text: string, className = ""): Element =>
-  element("p", className ? { class: className } : {}, [text])
-const link = (href: string, label: string, className = ""): Element =>
-  element("a", { href, ...(className ? { class: className } : {}) }, [label])
-const hidden = (name: string, value: string): Element =>
-  element("input", { type: "hidden", name, value })
-
-/** A sheet of paper with a heading: what every page of booking consists of. */
-export const slip = (heading: string, ...children: Child[]): Element =>
-  element("section", { class: "container booking-page" }, [
-    div(
-      "paper booking-page__slip",
-      element("h1", { class: "booking-page__title" }, [heading]),
-      ...children,
-    ),
-  ])
 
 interface Shown {
   table: Table
@@ -66,36 +51,11 @@ const control = (
   hint?: string,
 ): Element => {
   const problem = problems[name]
-  const hintId = `${fieldId(name)}-hint`
-  const described = [hint ? hintId : "", problem ? problemId(name) : ""].filter(Boolean).join(" ")
-  const isOptional = name === "phone" || name === "message"
-  return div(
-    "booking-form__field",
-    element("label", { for: fieldId(name) }, [
-      texts.LABELS[name],
-      ...(isOptional ? [element("span", { class: "quiet" }, [` (${texts.optional})`])] : []),
-    ]),
-    ...(hint ? [element("p", { class: "booking-form__hint", id: hintId }, [hint])] : []),
-    element(
-      tag,
-      {
-        id: fieldId(name),
-        name,
-        ...attributes,
-        ...(tag === "input" ? { value: entries[name] } : {}),
-        ...(described ? { "aria-describedby": described } : {}),
-        ...(problem ? { "aria-invalid": "true" } : {}),
-      },
-      tag === "textarea" ? [entries[name]] : [],
-    ),
-    ...(problem
-      ? [
-          element("p", { class: "booking-form__problem", id: problemId(name) }, [
-            texts.problemInWords(name, problem),
-          ]),
-        ]
-      : []),
-  )
+  return field(tag, attributes, {
+    ...{ name, hint, id: fieldId(name), label: texts.LABELS[name], value: entries[name] },
+    problem: problem && { id: problemId(name), words: texts.problemInWords(name, problem) },
+    optional: name === "phone" || name === "message" ? texts.optional : undefined,
+  })
 }
 
 /** Day and party, which a page of times is asked for with; more fields go along unseen. */
@@ -127,42 +87,6 @@ export function wishForm(
     element("button", { class: "button button--quiet" }, [texts.showTimes]),
   ])
 }
-
-interface Choosing {
-  chosen: string
-  /** Whether a time that is full can be chosen, for the waiting list; who has a table changes to one that is free. */
-  mayWait: boolean
-}
-
-const choiceOf = (slot: Slot, { chosen, mayWait }: Choosing): Element => {
-  const { time, isFree, isNextDay } = slot
-  const said = [time, isNextDay ? texts.nextDay : "", isFree ? "" : texts.full].filter(Boolean)
-  return element("label", { class: "choice-chips__choice" }, [
-    element("input", {
-      class: "choice-chips__input",
-      type: "radio",
-      name: "time",
-      value: time,
-      required: "",
-      ...(time === chosen ? { checked: "" } : {}),
-      ...(isFree || mayWait ? {} : { disabled: "" }),
-    }),
-    element("span", { class: `choice-chips__chip${isFree ? "" : " booking-form__full"}` }, [
-      said.join(", "),
-    ]),
-  ])
-}
-
-/** @param described by what is wrong with the time, where something is */
-const timesOfService = (
-  { opens, closes, slots }: Service,
-  choosing: Choosing,
-  described: Readonly<Record<string, string>>,
-): Element =>
-  element("fieldset", { class: "choice-chips", ...described }, [
-    element("legend", { class: "choice-chips__legend" }, [texts.from(opens, closes)]),
-    div("choice-chips__list", ...slots.map((slot) => choiceOf(slot, choosing))),
-  ])
 
 /** What there is, in words, and the times to choose from. */
 function timesShown(
@@ -209,7 +133,8 @@ const listOfProblems = (problems: BookingProblems): Element[] => {
   const found = Object.entries(problems) as [BookingField, NonNullable<BookingProblems["day"]>][]
   if (found.length === 0) return []
   return [
-    element("div", { class: "notice notice--error", role: "alert" }, [
+    notice(
+      "error",
       paragraph(texts.problemsHeading(found.length)),
       element(
         "ul",
@@ -219,7 +144,7 @@ const listOfProblems = (problems: BookingProblems): Element[] => {
           return element("li", {}, [HAS_FIELD.has(name) ? link(`#${fieldId(name)}`, words) : words])
         }),
       ),
-    ]),
+    ),
   ]
 }
 
@@ -240,9 +165,7 @@ export function bookSlip(
   const chosen = event ?? menu
   return slip(
     venue.name,
-    ...(said
-      ? [element("div", { class: "notice notice--warning", role: "alert" }, [paragraph(said)])]
-      : listOfProblems(problems)),
+    ...(said ? [notice("warning", paragraph(said))] : listOfProblems(problems)),
     ...(chosen ? [paragraph(texts.forChoice(chosen.title))] : []),
     wishForm(shown, TIMES, along),
     ...(slots.length === 0
@@ -285,12 +208,7 @@ export function bookSlip(
                 shown,
                 texts.messageHint,
               ),
-              element("div", { class: "visually-hidden", "aria-hidden": "true" }, [
-                element("label", {}, [
-                  texts.leaveEmpty,
-                  element("input", { name: FORM_META.trap, tabindex: "-1", autocomplete: "off" }),
-                ]),
-              ]),
+              trap(texts.leaveEmpty),
               div(
                 "actions",
                 element("button", { class: "button" }, [texts.book]),
@@ -338,19 +256,9 @@ export function bookingSlip(
   ]
   return slip(
     HEADINGS[state](booking),
-    ...(said
-      ? [element("div", { class: "notice notice--success", role: "status" }, [paragraph(said)])]
-      : []),
+    ...(said ? [notice("success", paragraph(said))] : []),
     ...(state === "waiting" ? [paragraph(texts.waitingMeans)] : []),
-    element(
-      "dl",
-      { class: "booking-page__facts" },
-      facts
-        .filter(([, value]) => value !== "")
-        .map(([name, value]) =>
-          element("div", {}, [element("dt", {}, [name]), element("dd", {}, [value])]),
-        ),
-    ),
+    factList(facts),
     ...(state === "confirmed" && !isOver
       ? [
           element("p", { class: "actions" }, [

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
 /** What a link in a mail lets whoever has it do. */
-export type LinkPurpose = "confirm" | "unsubscribe" | "booking"
+export type LinkPurpose = "confirm" | "unsubscribe" | "booking" | "order"
 
 /** `<id>.<signature>`: only who has received the mail can have it. */
 export function createSignedLinks(secret: string) {

@@ -24,7 +24,7 @@ export function registerLinks(
 ): void {
   /** @param act whether there was something to do */
   const link = (
-    purpose: Exclude<LinkPurpose, "booking">,
+    purpose: Extract<LinkPurpose, "confirm" | "unsubscribe">,
     question: Omit<PlainPage, "action"> & { label: string },
     done: string,
     act: (id: string) => boolean,

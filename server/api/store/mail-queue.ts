@@ -61,6 +61,15 @@ export class MailQueue<Name extends string> {
       .all(now, most) as QueuedMail<Name>[]
   }
 
+  /** What is still to be told is as true after this change. */
+  carryOver({ reference, revision }: { reference: string; revision: number }): void {
+    this.#db
+      .prepare(
+        `update ${this.#table} set revision = ? where reference = ? and state = 'waiting' and revision = ?`,
+      )
+      .run(revision, reference, revision - 1)
+  }
+
   sent(id: number): void {
     this.#db
       .prepare(`update ${this.#table} set state = 'done', problem = null where id = ?`)

@@ -19,6 +19,7 @@ import { toNewsArticleModel } from "../pages/news-article"
 import { toNewsListModel } from "../pages/news-list"
 import { toNewsTopicModel } from "../pages/news-topic"
 import { toOrderModel } from "../pages/order"
+import { toPickupModel } from "../pages/pickup"
 import { toProductModel } from "../pages/product"
 import { toStockistsModel } from "../pages/stockists"
 import { toTastingMenuModel } from "../pages/tasting-menu"
@@ -45,6 +46,7 @@ export const PAGE_MODELS = {
   NewsListPage: toNewsListModel,
   NewsTopicPage: toNewsTopicModel,
   OrderPage: toOrderModel,
+  PickupPage: toPickupModel,
   ProductPage: toProductModel,
   StockistsPage: toStockistsModel,
   TastingMenuPage: toTastingMenuModel,

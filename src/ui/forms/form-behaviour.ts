@@ -5,8 +5,9 @@ import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { send, type KeptSubmission } from "../../../shared/submissions/kept-submissions"
 import * as texts from "../../texts/forms"
 import * as answers from "../../texts/form-answers"
+import { isCardHere } from "../card/card-here"
 import { controlOf, entriesOf, isFile, seenFields, setValue, type Control } from "./form-fields"
-import { dropDraft, hasKept, pageOf, readDraft, saveDraft } from "./form-storage"
+import { dropDraft, hasKept, pageOf, readDraft, saveDraft, type Draft } from "./form-storage"
 import { forgetRefused, keepHere, sendKept, type News } from "./kept-here"
 
 /** What stands in the place of the form's summary. */
@@ -29,10 +30,13 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   const summary = document.getElementById(summaryId(slug))
   const button = form.querySelector("button")
   const rules: Readonly<Record<string, FieldRule>> = SUBMISSION_KINDS[slug].fields
+  /** From the guest's card, by field. */
+  let filled: Draft = {}
   form.noValidate = true
 
   restoreDraft()
-  saveDraft(form)
+  keepTyped()
+  void fillIn()
   void fetchToken()
   void lookAtKept()
   addEventListener("online", () => void lookAtKept(), listening)
@@ -46,6 +50,15 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     listening,
   )
 
+  /** What is from the card stays there alone, and goes when it is erased. */
+  function keepTyped(): void {
+    if (seenFields(form).some(isTyped)) saveDraft(form, filled)
+  }
+
+  function isTyped({ name, value }: Control): boolean {
+    return value !== "" && value !== filled[name]
+  }
+
   function restoreDraft(): void {
     for (const [name, value] of Object.entries(readDraft(form) ?? {})) {
       const field = controlOf(form, name)
@@ -55,6 +68,17 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
       else if (field.value === "" || name === FORM_META.key) field.value = value
     }
     if (!controlOf(form, FORM_META.key)?.value) setValue(form, FORM_META.key, newKey())
+  }
+
+  /** From the guest's card, where there is one; what stands in a field stays. */
+  async function fillIn(): Promise<void> {
+    if (!isCardHere()) return
+    try {
+      const { fillForm } = await import("../card/card-parts")
+      if (!stop.signal.aborted) filled = { ...filled, ...fillForm(form) }
+    } catch {
+      // It is typed, then.
+    }
   }
 
   async function fetchToken(): Promise<void> {
@@ -68,7 +92,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   }
 
   function onInput({ target }: Event): void {
-    saveDraft(form)
+    keepTyped()
     const { name } = target as Control
     const field = controlOf(form, name)
     // A problem that was told goes once it is mended; none is told while somebody types.
@@ -183,22 +207,22 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     const isHere = submission.address === form.action && news.page === pageOf(form)
     if (!isHere) return announce(answers.keptRefusedElsewhere, " ", linkTo(news.page))
     // What somebody is writing now is not written over; it is asked again at the next visit.
-    const isEmpty = seenFields(form).every(({ value }) => value === "")
+    const isEmpty = !seenFields(form).some(isTyped)
     if (form.dataset.state !== "kept" && !isEmpty) return
     delete form.dataset.state
-    fillIn(submission)
+    writeBack(submission)
     tell("problem", element("p", answers.keptRefused))
     await forgetRefused(submission)
   }
 
-  function fillIn({ entries }: KeptSubmission): void {
+  function writeBack({ entries }: KeptSubmission): void {
     const seen = new Set(seenFields(form).map(({ name }) => name))
     for (const [name, value] of entries) {
       if (!seen.has(name)) continue
       if (typeof value === "string") setValue(form, name, value)
       else say(name, answers.chooseFileAgain)
     }
-    saveDraft(form)
+    keepTyped()
   }
 
   function linkTo(page: string): HTMLElement {
@@ -231,6 +255,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     setValue(form, FORM_META.key, newKey())
     for (const name of Object.keys(rules)) say(name, "")
     tell(tone, ...said, writeAnother())
+    void fillIn()
     void fetchToken()
   }
 

@@ -40,13 +40,15 @@ export const readDraft = (form: HTMLFormElement): Draft | undefined =>
     return stored === null ? undefined : (JSON.parse(stored) as Draft)
   }, undefined)
 
-/** Files by their names: a page may not choose them again. */
-export function saveDraft(form: HTMLFormElement): void {
+/**
+ * Files by their names: a page may not choose them again.
+ * @param filled what stands there from elsewhere, by field, and is not copied here
+ */
+export function saveDraft(form: HTMLFormElement, filled: Draft = {}): void {
   if (seenFields(form).every(({ value }) => value === "")) return
-  const typed = entriesOf(form).map(([name, value]) => [
-    name,
-    typeof value === "string" ? value : value.name,
-  ])
+  const typed = entriesOf(form)
+    .filter(([name, value]) => value !== filled[name])
+    .map(([name, value]) => [name, typeof value === "string" ? value : value.name])
   const draft = JSON.stringify(Object.fromEntries(typed))
   tried(() => sessionStorage.setItem(nameOf(form), draft), undefined)
 }

@@ -1,4 +1,5 @@
 import type { FormSlug } from "../../../shared/submissions/kinds"
+import { isCardHere } from "../card/card-here"
 import { seenFields } from "./form-fields"
 import { hasKept, readDraft, saveDraft } from "./form-storage"
 
@@ -43,4 +44,5 @@ const hasBegun = (form: HTMLFormElement): boolean =>
   form.contains(document.activeElement) ||
   readDraft(form) !== undefined ||
   hasKept() ||
+  isCardHere() ||
   seenFields(form).some(({ value }) => value !== "")

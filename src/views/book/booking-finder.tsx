@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { TIMES } from "../../../shared/booking/addresses"
 import { providerOf } from "../../../shared/booking/providers"
+import { useCardFill } from "../../ui/card/use-card-fill"
 import { Notice } from "../../ui/notice"
 import { OpeningState } from "../../ui/opening-state"
 import { SiteLink } from "../../ui/site-link"
@@ -123,7 +124,8 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
   const event = chosen("event", events)
   const hasWish = venue ? asksForWish(venue) : venues.some(asksForWish)
   const { today = "", usual } = wishRange(venue, now)
-  const party = query.get("party") ?? usual
+  const ownParty = useCardFill()?.party
+  const party = query.get("party") ?? String(ownParty ?? usual)
   const day = query.get("day") ?? today
 
   useEffect(() => {

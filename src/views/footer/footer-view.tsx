@@ -1,4 +1,5 @@
 import "./footer-view.css"
+import { CARD_PATH } from "../../../shared/paths"
 import { InstallOffer } from "../../ui/install-offer"
 import { SiteLink } from "../../ui/site-link"
 import { CONSENT_ASKED } from "../../ui/tag-consent"
@@ -7,6 +8,7 @@ import type { FooterModel } from "../../content/footer"
 import type { Link } from "../../content/link"
 import { HouseMark } from "../shared/house-mark"
 import { phoneHref } from "../shared/venue-links"
+import { yourCard } from "../../texts/common"
 import * as texts from "../../texts/footer"
 
 function FooterLink({ href, label }: Link) {
@@ -104,6 +106,9 @@ export function FooterView({ model }: { model: FooterModel }) {
                 <FooterLink {...link} />
               </li>
             ))}
+            <li>
+              <FooterLink label={yourCard} href={CARD_PATH} />
+            </li>
             {hasTags && (
               <li>
                 <button

@@ -4,6 +4,7 @@ import { routeTo } from "../../../shared/paths"
 import type { Venue } from "../../content/venue"
 import * as formTexts from "../../texts/booking-form"
 import * as common from "../../texts/common"
+import { useCardParts } from "../../ui/card/use-card-parts"
 import { SiteLink } from "../../ui/site-link"
 import { useNow } from "../../ui/use-now"
 import type { TableForm } from "../shared/table-booking/table-form"
@@ -21,8 +22,9 @@ export function LocationTable({ venue }: { venue: Venue }) {
   const [chosen, setChosen] = useState<{ day?: string; party?: string }>({})
   const [Table, setTable] = useState<Form>()
   const [hasFailed, setFailed] = useState(false)
+  const party = String(useCardParts()?.cardFill()?.party ?? usual)
   if (venue.booking.method !== "own" || venue.hours.status !== "open") return null
-  const wish = { day: today, party: usual, ...chosen }
+  const wish = { day: today, party, ...chosen }
 
   function look(): void {
     import("../shared/table-booking/table-form").then(

@@ -4,6 +4,8 @@ import { renderToString } from "react-dom/server"
 import type { BookAnswer, TimesAnswer } from "../../../../shared/booking/booking-form"
 import type { BookModel } from "../../../../src/content/pages/book"
 import { BookView } from "../../../../src/views/book/book-view"
+import { kept } from "../../../../src/ui/card/card-store"
+import { card, hasKept } from "../../ui/card/kept-things"
 import { bookableVenue, pageText, venueIn } from "../venue-fixtures"
 
 const own = bookableVenue(venueIn("Rome", "400 Trastevere"), {
@@ -70,6 +72,7 @@ function answerWith(...answers: (object | Error)[]): void {
 afterEach(() => {
   globalThis.fetch = realFetch
   sessionStorage.clear()
+  localStorage.clear()
 })
 beforeEach(() =>
   window.history.replaceState(null, "", "/book?venue=400-trastevere&day=2026-11-27&party=2"),
@@ -211,4 +214,81 @@ it("loads a provider’s form only when asked for, with what is known filled in"
     "src",
     "/api/booking/widget/400-soho?day=2026-11-27&party=3",
   )
+})
+
+describe("a guest with a card", () => {
+  const Ada = card({ name: "Ada Rossi", email: "ada@example.org", party: 4, avoids: ["milk"] })
+
+  it("finds the form filled in with it, the note for the kitchen too, and keeps the table as a ticket", async () => {
+    hasKept({ card: Ada })
+    answerWith(booked)
+    render(<BookView model={model} />)
+    await userEvent.click(await screen.findByRole("radio", { name: "19:30" }, SLOW))
+    expect(screen.getByText(/^Filled from your card/)).toBeInTheDocument()
+    expect(screen.getByLabelText("Your name")).toHaveValue("Ada Rossi")
+    expect(screen.getByLabelText(/^Anything we should know/)).toHaveValue(
+      "Allergies in our party: milk.",
+    )
+    await send()
+    expect(await screen.findByText(/^This ticket is kept on this device/)).toBeInTheDocument()
+    expect(screen.getByRole("link", { name: "See your ticket" })).toHaveAttribute(
+      "href",
+      "/your-card",
+    )
+    expect(sent).toMatchObject([{ name: "Ada Rossi", message: "Allergies in our party: milk." }])
+    expect(kept().tickets).toMatchObject([
+      {
+        reference: "B7QX-29KD",
+        venue: { name: "400 Trastevere", slug: "400-trastevere" },
+        startsAt: at("19:30"),
+        party: 2,
+      },
+    ])
+  })
+
+  it("is asked for as many as the card says where nothing else is known", async () => {
+    hasKept({ card: Ada })
+    answerWith()
+    window.history.replaceState(null, "", "/book?venue=400-trastevere&day=2026-11-27")
+    render(<BookView model={model} />)
+    await waitFor(() => expect(screen.getByLabelText("How many")).toHaveValue(4))
+  })
+
+  it("is not filled in again where something was typed, or taken out", async () => {
+    hasKept({ card: Ada })
+    answerWith()
+    const { unmount } = render(<BookView model={model} />)
+    await userEvent.click(await screen.findByRole("radio", { name: "19:30" }, SLOW))
+    await userEvent.clear(screen.getByLabelText(/^Anything we should know/))
+    await userEvent.type(screen.getByLabelText("Your name"), " and friends")
+    unmount()
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain("ada@example.org")
+    render(<BookView model={model} />)
+    const name = await screen.findByLabelText("Your name")
+    await waitFor(() => expect(screen.getByLabelText("E-mail")).toHaveValue("ada@example.org"))
+    expect(name).toHaveValue("Ada Rossi and friends")
+    expect(screen.getByLabelText(/^Anything we should know/)).toHaveValue("")
+  })
+})
+
+it("keeps a ticket for who has no card only when asked to", async () => {
+  answerWith(booked)
+  render(<BookView model={model} />)
+  await fillIn()
+  await send()
+  const keep = await screen.findByRole("button", { name: "Keep this ticket on this device" })
+  expect(localStorage).toHaveLength(0)
+  await userEvent.click(keep)
+  expect(await screen.findByRole("link", { name: "See your ticket" })).toHaveFocus()
+  expect(kept()).toMatchObject({ card: undefined, tickets: [{ reference: "B7QX-29KD" }] })
+})
+
+it("gives no ticket for a place on the waiting list", async () => {
+  answerWith({ ...booked, state: "waiting" })
+  render(<BookView model={model} />)
+  await fillIn()
+  await userEvent.click(screen.getByRole("radio", { name: /^19:00.*full$/ }))
+  await userEvent.click(screen.getByRole("button", { name: "Put me on the waiting list" }))
+  await screen.findByRole("heading", { name: /You are on the waiting list/ })
+  expect(screen.queryByRole("button", { name: /Keep this ticket/ })).not.toBeInTheDocument()
 })

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react"
 import type { BookedAnswer } from "../../../../shared/booking/booking-form"
+import type { Ticket } from "../../../ui/card/card"
 import * as texts from "../../../texts/booking-form"
+import { TicketOffer } from "./ticket-offer"
 
 /** What has become of it, in the place of the form: it has the focus, so that it is read out. */
 export function Booked({
@@ -8,11 +10,14 @@ export function Booked({
   guest,
   party,
   venue,
+  ticket,
 }: {
   answer: BookedAnswer
   guest: { name: string; email: string }
   party: number
   venue: { name: string; timeZone: string }
+  /** Of a table that is booked. */
+  ticket: Ticket
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -43,6 +48,7 @@ export function Booked({
           {texts.changeOrCancel}
         </a>
       </p>
+      {isConfirmed && <TicketOffer ticket={ticket} />}
     </div>
   )
 }

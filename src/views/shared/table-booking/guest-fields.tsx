@@ -1,7 +1,11 @@
 import { type BookingField, type BookingProblems } from "../../../../shared/booking/booking-form"
 import { fieldId, problemId } from "../../../../shared/booking/addresses"
+import { CARD_PATH } from "../../../../shared/paths"
 import { FORM_META } from "../../../../shared/submissions/kinds"
 import * as texts from "../../../texts/booking-form"
+import { SiteLink } from "../../../ui/site-link"
+import { words } from "../../../ui/words"
+import * as cardTexts from "../../../texts/card"
 import type { Draft } from "./use-draft"
 
 interface FieldProps {
@@ -62,14 +66,27 @@ export function Problem({ name, problems }: { name: BookingField; problems: Book
 /** Who comes, and where the confirmation goes. */
 export function GuestFields({
   draft,
+  isFilled,
   ...shared
 }: {
   draft: Draft
+  /** From the guest's card, some of it. */
+  isFilled: boolean
   problems: BookingProblems
   onChange: (change: Partial<Draft>) => void
 }) {
   return (
     <>
+      <p className="booking-form__hint">
+        {isFilled ? (
+          <>
+            {cardTexts.filled}
+            <SiteLink href={CARD_PATH}>{cardTexts.changeIt}</SiteLink>
+          </>
+        ) : (
+          words(cardTexts.fillsIn(<SiteLink href={CARD_PATH}>{cardTexts.title}</SiteLink>))
+        )}
+      </p>
       <Field name="name" value={draft.name} autoComplete="name" {...shared} />
       <Field
         name="email"

@@ -14,6 +14,8 @@ import {
 } from "../../../../shared/booking/addresses"
 import { allSlots, nearSlots, type DayOffer } from "../../../../shared/booking/slots"
 import { FORM_META } from "../../../../shared/submissions/kinds"
+import type { Ticket } from "../../../ui/card/card"
+import { useCardFill } from "../../../ui/card/use-card-fill"
 import { Notice } from "../../../ui/notice"
 import * as texts from "../../../texts/booking-form"
 import { tooMany } from "../../../texts/form-answers"
@@ -22,6 +24,7 @@ import { Booked } from "./booked"
 import { GuestFields, Problem } from "./guest-fields"
 import { TimesChoice } from "./times-choice"
 import { keyOf, useDraft, type Draft } from "./use-draft"
+import { ticketOf } from "./ticket-of"
 import { useTimes, type Times, type Wish } from "./use-times"
 
 interface BookableVenue {
@@ -49,8 +52,13 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
   const [problems, setProblems] = useState<BookingProblems>({})
   const [said, setSaid] = useState<Trouble & { of: Times }>()
   const [isSending, setSending] = useState(false)
-  const [booked, setBooked] = useState<{ of: string; answer: BookedAnswer; guest: Draft }>()
-  const [draft, keep, forget] = useDraft()
+  const [booked, setBooked] = useState<{
+    of: string
+    answer: BookedAnswer
+    guest: Draft
+    ticket: Ticket
+  }>()
+  const { draft, isTyped, isFilled, keep, forget } = useDraft(useCardFill())
   const form = useRef<HTMLFormElement>(null)
 
   // Of another day or party it is no longer true.
@@ -65,7 +73,8 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
   const wished = JSON.stringify(wish)
   // Who chooses another day or party then books another table.
   if (booked?.of === wished) {
-    return <Booked answer={booked.answer} guest={booked.guest} party={party} venue={venue} />
+    const { answer, guest, ticket } = booked
+    return <Booked answer={answer} guest={guest} party={party} venue={venue} ticket={ticket} />
   }
   if (times.is === "none") return null
   if (times.is === "loading") {
@@ -144,7 +153,8 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
       })
       if (answer.is === "booked") {
         forget()
-        setBooked({ of: wished, answer, guest: draft })
+        const ticket = ticketOf(answer, { ...venue, slug: wish.venue }, party)
+        setBooked({ of: wished, answer, guest: draft, ticket })
         setTime("")
       } else if (answer.is === "problems") {
         complain(answer.problems)
@@ -212,8 +222,8 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
           </Notice>
         )}
       </div>
-      {(slot !== undefined || Object.values(draft).some(Boolean)) && (
-        <GuestFields draft={draft} problems={problems} onChange={keep} />
+      {(slot !== undefined || isTyped) && (
+        <GuestFields draft={draft} isFilled={isFilled} problems={problems} onChange={keep} />
       )}
       {slot !== undefined && (
         <p className="actions">

@@ -1,24 +1,28 @@
 import { useState } from "react"
+import type { CardFill } from "../../../ui/card/card-fill"
 import { newKey } from "./ask-bookings"
 
 const KEY = "table-draft"
 const FIELDS = ["name", "email", "phone", "message"] as const
 
 export type Draft = Readonly<Record<(typeof FIELDS)[number], string>>
+/** A field that was emptied is typed too: nothing fills it again. */
+type Typed = Partial<Draft>
 
-const EMPTY: Draft = { name: "", email: "", phone: "", message: "" }
-
-function kept(): Draft {
+function kept(): Typed {
   try {
     const held: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}")
     const of = Object(held) as Record<string, unknown>
     return Object.fromEntries(
-      FIELDS.map((name) => [name, typeof of[name] === "string" ? of[name] : ""]),
-    ) as unknown as Draft
+      FIELDS.flatMap((name) => (typeof of[name] === "string" ? [[name, of[name]]] : [])),
+    )
   } catch {
-    return EMPTY
+    return {}
   }
 }
+
+const filledBy = (fill: CardFill | undefined): Typed =>
+  fill ? { name: fill.name, email: fill.email, phone: fill.phone, message: fill.note } : {}
 
 const SENT = "table-sent"
 
@@ -38,14 +42,32 @@ export function keyOf(content: string): string {
   }
 }
 
-/** What a guest has typed of themselves, kept in this tab over reloads until the table is booked. */
-export function useDraft(): [Draft, (change: Partial<Draft>) => void, () => void] {
-  // It never stands in the built HTML, so there is nothing to differ from.
-  const [draft, setDraft] = useState(kept)
+interface GuestDraft {
+  /** What stands in the fields. */
+  draft: Draft
+  /** Whether the guest has typed any of it. */
+  isTyped: boolean
+  /** Whether any of it is from the card. */
+  isFilled: boolean
+  keep: (change: Typed) => void
+  forget: () => void
+}
 
-  function keep(change: Partial<Draft>): void {
-    const next = { ...draft, ...change }
-    setDraft(next)
+/**
+ * What a guest says of themselves: typed, kept in this tab over reloads until the table is booked; else from the card, which
+ * is not copied there.
+ */
+export function useDraft(fill: CardFill | undefined): GuestDraft {
+  // It never stands in the built HTML, so there is nothing to differ from.
+  const [typed, setTyped] = useState(kept)
+  const filled = filledBy(fill)
+  const draft = Object.fromEntries(
+    FIELDS.map((name) => [name, typed[name] ?? filled[name] ?? ""]),
+  ) as Draft
+
+  function keep(change: Typed): void {
+    const next = { ...typed, ...change }
+    setTyped(next)
     try {
       sessionStorage.setItem(KEY, JSON.stringify(next))
     } catch {
@@ -59,5 +81,11 @@ export function useDraft(): [Draft, (change: Partial<Draft>) => void, () => void
       // As above.
     }
   }
-  return [draft, keep, forget]
+  return {
+    draft,
+    isTyped: Object.values(typed).some(Boolean),
+    isFilled: FIELDS.some((name) => typed[name] === undefined && filled[name]),
+    keep,
+    forget,
+  }
 }

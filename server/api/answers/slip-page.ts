@@ -1,8 +1,7 @@
 import { parse, serialize } from "parse5"
 import { servedFiles } from "../../../release-store/served-files"
 import { fileOfPage } from "../../../shared/page-files"
-import { routeTo } from "../../../shared/paths"
-import { attribute, element, elementsIn, fill, remove, type Element } from "../answers/dom"
+import { attribute, element, elementsIn, fill, remove, type Element } from "./dom"
 
 /** Gatsby's scripts, and what fetches for them: nothing of this page is the site's own. */
 const isScript = (found: Element): boolean =>
@@ -11,13 +10,14 @@ const isScript = (found: Element): boolean =>
   (found.tagName === "meta" && /^(og|twitter):/.test(attribute(found, "property") ?? ""))
 
 /**
- * The site's page about booking with a slip in the place of its content: the same header, look and footer, no scripts.
+ * A page of the site with a slip in the place of its content: the same header, look and footer, no scripts.
  * It answers nothing while there is no release.
+ * @param page its path
  */
-export function createSlipPages(releasesDir: string) {
+export function createSlipPages(releasesDir: string, page: string) {
   const files = servedFiles(releasesDir)
   return async (title: string, slip: Element): Promise<string | undefined> => {
-    const html = await files.text(fileOfPage(routeTo("book")))
+    const html = await files.text(fileOfPage(page))
     return html === undefined ? undefined : withSlip(html, title, slip)
   }
 }

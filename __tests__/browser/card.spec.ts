@@ -1,0 +1,158 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, test, type Page } from "@playwright/test"
+import { CARD_PATH } from "../../shared/paths"
+import { requiredEnv } from "./support/cms"
+import { startGate, type Gate } from "./support/gate"
+import { smallTargets } from "./support/targets"
+import { waitUntilKept } from "./support/worker"
+
+/** The demo's first oven, which books on the site. */
+const VENUE = "400-trastevere"
+const MENU = "/menus/400-pizza"
+/** Evenings that no other spec books. */
+const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+async function keepCard(page: Page, { name, email }: { name: string; email: string }) {
+  await page.getByLabel("Your name").fill(name)
+  await page.getByLabel("E-mail").fill(email)
+  await page.getByLabel("How many you usually are").fill("3")
+  await page.getByRole("checkbox", { name: "Milk" }).check()
+  await page.getByRole("button", { name: "Keep on this device" }).click()
+  await expect(page.getByText("Kept on this device.")).toBeVisible()
+}
+
+const ADA = { name: "Ada Rossi", email: "ada.card@example.org" }
+
+const keptText = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem("guest-card"))
+
+test("a card is kept, sets dishes back, fills forms in, and is erased with one tap", async ({
+  page,
+  isMobile,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.goto(CARD_PATH, { waitUntil: "networkidle" })
+  expect(await keptText(page)).toBeNull()
+  await keepCard(page, ADA)
+  await isAccessible(page)
+
+  await page.goto(MENU, { waitUntil: "networkidle" })
+  const margherita = page.getByRole("listitem").filter({ hasText: "Margherita" }).first()
+  await expect(margherita.getByText("Not for your party: contains milk")).toBeVisible()
+  const marinara = page.getByRole("listitem").filter({ hasText: "Marinara" }).first()
+  await expect(marinara.getByText(/^Not for your party/)).toHaveCount(0)
+  await marinara.getByRole("button", { name: "Favourite: Marinara" }).click()
+  await isAccessible(page)
+  if (isMobile) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await smallTargets(page)).toEqual([])
+  }
+
+  await page.goto(`/book?venue=${VENUE}&day=${dayAhead(20)}`, { waitUntil: "networkidle" })
+  await expect(page.getByLabel("How many")).toHaveValue("3")
+  await page
+    .getByRole("radio", { name: /^2[01]:\d\d$/ })
+    .first()
+    .check({ force: true })
+  await expect(page.getByText(/^Filled from your card/)).toBeVisible()
+  await expect(page.getByLabel("Your name")).toHaveValue(ADA.name)
+  await expect(page.getByLabel("Anything we should know?")).toHaveValue(
+    "Allergies in our party: milk.",
+  )
+  await isAccessible(page)
+
+  await page.goto("/contact", { waitUntil: "networkidle" })
+  await expect(page.getByLabel("E-mail")).toHaveValue(ADA.email)
+  await isAccessible(page)
+
+  await page.goto(CARD_PATH, { waitUntil: "networkidle" })
+  await expect(page.getByText("Marinara", { exact: true })).toBeVisible()
+  await page.getByRole("button", { name: "Erase everything" }).click()
+  await expect(page.getByText(/^Everything is erased/)).toBeFocused()
+  expect(await keptText(page)).toBeNull()
+  await isAccessible(page)
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page.getByLabel("Your name")).toHaveValue(ADA.name)
+  await page.getByRole("button", { name: "Erase everything" }).click()
+
+  await page.goto(MENU, { waitUntil: "networkidle" })
+  await expect(page.getByText(/^Not for your party/)).toHaveCount(0)
+})
+
+test("a guest without a card loads nothing of it", async ({ page }) => {
+  await page.goto(MENU, { waitUntil: "networkidle" })
+  await expect(page.getByRole("button", { name: /^Favourite/ })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the card’s page says what it is and what it needs", async ({ page }) => {
+    await page.goto(CARD_PATH)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your card")
+    await expect(page.getByText(/That needs JavaScript/)).toBeVisible()
+    await expect(page.getByRole("button", { name: "Keep on this device" })).toBeHidden()
+  })
+})
+
+test.describe("with the service worker", () => {
+  test.skip(({ isMobile }) => !isMobile, "a worker is the same on every screen")
+  test.use({ serviceWorkers: "allow" })
+  test.setTimeout(90_000)
+
+  let gate: Gate
+  test.beforeEach(async () => {
+    gate = await startGate(requiredEnv("SITE_ORIGIN"))
+  })
+  test.afterEach(({ isMobile }) => (isMobile ? gate.end() : undefined))
+
+  test("a booked table is a ticket that opens with no network, though its page was never visited", async ({
+    page,
+  }) => {
+    const email = `ada.ticket.${Date.now()}@example.org`
+    await page.goto(`${gate.origin}/book?venue=${VENUE}&day=${dayAhead(21)}&party=2`, {
+      waitUntil: "networkidle",
+    })
+    await page
+      .getByRole("radio", { name: /^2[01]:\d\d$/ })
+      .first()
+      .check({ force: true })
+    await page.getByLabel("Your name").fill(ADA.name)
+    await page.getByLabel("E-mail").fill(email)
+    await page.getByRole("button", { name: /^Book for 2 guests/ }).click()
+    await expect(page.getByRole("heading", { name: /^Your table is booked/ })).toBeFocused()
+    expect(await keptText(page), "nothing is kept before it is asked for").toBeNull()
+    await page.getByRole("button", { name: "Keep this ticket on this device" }).click()
+    await expect(page.getByRole("link", { name: "See your ticket" })).toBeFocused()
+    const reference = (await page.locator(".booking-form__reference").textContent()) ?? ""
+    expect(reference).toMatch(/^B\w{3}-\w{4}$/)
+    await expect.poll(() => keptText(page)).toContain("BEGIN:VCALENDAR")
+    await expect.poll(() => keptText(page)).toContain("gettingThere")
+    await waitUntilKept(page, CARD_PATH)
+    gate.close()
+
+    await page.goto(gate.origin + CARD_PATH)
+
+    const ticket = page.getByRole("article")
+    await expect(ticket.getByText(reference)).toBeVisible()
+    await expect(ticket.getByText("Where", { exact: true })).toBeVisible()
+    await isAccessible(page)
+    const download = page.waitForEvent("download")
+    await ticket.getByRole("link", { name: /^Add to calendar/ }).click()
+    expect((await download).suggestedFilename()).toBe(`${reference}.ics`)
+
+    await page.getByRole("button", { name: "Erase everything" }).click()
+    await expect(ticket).toHaveCount(0)
+    expect(await keptText(page)).toBeNull()
+  })
+})

@@ -1,0 +1,134 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { kept } from "../../../../src/ui/card/card-store"
+import { CardView } from "../../../../src/views/card/card-view"
+import { card, hasKept, ticket } from "../../ui/card/kept-things"
+
+beforeEach(() => {
+  localStorage.clear()
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) })
+})
+afterEach(() => jest.restoreAllMocks())
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }))
+
+it("says in the HTML what it is, and that it needs scripts", () => {
+  hasKept({ card: card({ name: "Ada" }) })
+  const html = renderToString(<CardView />)
+  expect(html).toContain("kept on this device and nowhere else")
+  expect(html).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/)
+  expect(html).not.toContain("Ada")
+})
+
+it("writes nothing before the guest says so", async () => {
+  render(<CardView />)
+  await userEvent.type(screen.getByLabelText("Your name"), "Ada")
+  await userEvent.click(screen.getByRole("checkbox", { name: "Milk" }))
+  expect(localStorage).toHaveLength(0)
+  await press("Keep on this device")
+  expect(kept().card).toMatchObject({ name: "Ada", avoids: ["milk"] })
+  expect(screen.getByText("Kept on this device.")).toBeVisible()
+})
+
+it("changes what is kept, and leaves the favourites alone", async () => {
+  const favourite = { dish: "Marinara", menu: { title: "The list", slug: "400-pizza" } }
+  hasKept({ card: card({ name: "Ada", party: 4, favourites: [favourite] }) })
+  render(<CardView />)
+  await userEvent.clear(screen.getByLabelText("How many you usually are"))
+  await press("Keep the changes")
+  expect(kept().card).toMatchObject({ name: "Ada", party: undefined, favourites: [favourite] })
+  expect(screen.getByRole("link", { name: "on The list" })).toHaveAttribute(
+    "href",
+    "/menus/400-pizza",
+  )
+  await press("Take Marinara off the list")
+  expect(kept().card?.favourites).toEqual([])
+  expect(screen.getByRole("heading", { name: "Favourite dishes" })).toHaveFocus()
+})
+
+it("says so where the browser keeps nothing", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  render(<CardView />)
+  await press("Keep on this device")
+  expect(screen.getByText(/keeps nothing for this site/)).toBeVisible()
+})
+
+it("erases everything with one tap, says so, and can undo it", async () => {
+  hasKept({ card: card({ name: "Ada" }), tickets: [ticket("B1")] })
+  render(<CardView />)
+  await userEvent.type(screen.getByLabelText("Your name"), " Rossi")
+  await press("Erase everything")
+  expect(localStorage).toHaveLength(0)
+  expect(screen.getByText(/^Everything is erased/)).toHaveFocus()
+  expect(screen.getByLabelText("Your name")).toHaveValue("")
+  expect(screen.queryByRole("article")).not.toBeInTheDocument()
+
+  await press("Undo")
+  expect(screen.getByText("It is all back on this device.")).toHaveFocus()
+  expect(screen.getByLabelText("Your name")).toHaveValue("Ada")
+  expect(screen.getByRole("article")).toBeVisible()
+})
+
+describe("tickets", () => {
+  const inHours = (hours: number) => Date.now() + hours * 3_600_000
+
+  it("stand on the card without a network, the next first, past ones gone", () => {
+    hasKept({
+      tickets: [
+        ticket("B-LATER", { startsAt: inHours(50) }),
+        ticket("B-OVER", { startsAt: inHours(-30) }),
+        ticket("B-NEXT", { startsAt: inHours(3) }),
+      ],
+    })
+    render(<CardView />)
+    const shown = screen.getAllByRole("article")
+    expect(
+      shown.map(({ textContent }) => /B-(NEXT|LATER|OVER)/.exec(textContent ?? "")?.[0]),
+    ).toEqual(["B-NEXT", "B-LATER"])
+    const [first] = shown
+    if (!first) throw new Error("no ticket")
+    const slip = within(first)
+    expect(slip.getByText("Oven Lane 4, 00400 Rome")).toBeVisible()
+    expect(slip.getByText("A ramp is at the side door.")).toBeVisible()
+    expect(slip.getByText("Step-free entrance")).toBeVisible()
+    expect(slip.getByText("2 guests")).toBeVisible()
+    expect(slip.getByRole("link", { name: /^Change or cancel/ })).toHaveAttribute(
+      "href",
+      "/api/booking/of/token",
+    )
+    expect(kept().tickets).toHaveLength(2)
+  })
+
+  it("say the hour of the venue's clock", () => {
+    const startsAt = Date.parse("2099-11-27T19:30:00+01:00")
+    hasKept({ tickets: [ticket("B1", { startsAt })] })
+    render(<CardView />)
+    expect(screen.getByText("Friday 27 November 2099")).toBeVisible()
+    expect(screen.getByText("19:30")).toBeVisible()
+  })
+
+  it("give their calendar file from the device", async () => {
+    const made = jest.fn((_file: Blob) => "blob:calendar")
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: jest.fn() })
+    hasKept({ tickets: [ticket("B1")] })
+    render(<CardView />)
+    const link = screen.getByRole("link", { name: /^Add to calendar/ })
+    link.addEventListener("click", (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(link).toHaveAttribute("href", "blob:calendar")
+    expect(made.mock.calls[0]?.[0].type).toBe("text/calendar")
+  })
+
+  it("can be taken off one by one, which is said", async () => {
+    hasKept({ tickets: [ticket("B1"), ticket("B2", { startsAt: inHours(90) })] })
+    render(<CardView />)
+    const [first] = screen.getAllByRole("button", { name: /^Remove the ticket/ })
+    if (first) await userEvent.click(first)
+    expect(kept().tickets.map(({ reference }) => reference)).toEqual(["B2"])
+    expect(screen.getByText(/^The ticket for 400 Trastevere is off/)).toBeVisible()
+    expect(screen.getByRole("heading", { name: "Your ticket" })).toHaveFocus()
+  })
+})

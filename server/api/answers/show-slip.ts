@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import * as forms from "../../../src/texts/form-answers"
+import { say } from "../routes/form-routes"
+import type { Element } from "./dom"
+import { FORM_PAGE_POLICY } from "./form-page"
+import { createSlipPages } from "./slip-page"
+
+export interface ShownSlip {
+  status?: number
+  title: string
+  content: Element
+  policy?: string
+}
+
+/** Answers with a slip in a page of the site; where there is no release yet, with a sentence. */
+export function createShowSlip(releasesDir: string, page: string) {
+  const slipPage = createSlipPages(releasesDir, page)
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status = 200, title, content, policy = FORM_PAGE_POLICY }: ShownSlip,
+  ): Promise<FastifyReply> => {
+    const html = await slipPage(title, content)
+    if (html === undefined) return say(request, reply, 503, forms.notNow)
+    return reply
+      .code(status)
+      .header("content-security-policy", policy)
+      .type("text/html; charset=utf-8")
+      .send(html)
+  }
+}

@@ -1,0 +1,164 @@
+import { orderAddress } from "../../../shared/ordering/addresses"
+import { fromMinorUnits } from "../../../shared/ordering/basket"
+import { appointmentFile } from "../../../shared/calendar"
+import type { OrderingFacts, PickupVenue } from "../../../shared/ordering/ordering-facts"
+import { isCancellable } from "../../../shared/ordering/states"
+import { formatInstant } from "../../../src/texts/calendar"
+import { whenInWords } from "../../../src/texts/booking-form"
+import * as words from "../../../src/texts/order-form"
+import * as texts from "../../../src/texts/order-mails"
+import { hasLink } from "../intake/suspicion"
+import type { SignedLinks } from "../intake/signed-link"
+import type { Mail } from "../mail/mail"
+import type { Order, OrderMailName } from "./order"
+
+export interface OrderMailContext {
+  facts: OrderingFacts
+  venue: PickupVenue
+  /** Public address of the site, without a slash at its end. */
+  siteUrl: string
+  links: SignedLinks
+}
+
+const MINUTE = 60_000
+const isoOf = (instant: number): string => new Date(instant).toISOString()
+
+/** When an order is collected, for a guest's calendar; a newer one of the same order takes its place. */
+export const orderCalendar = (
+  order: Order,
+  { venue, siteUrl }: Pick<OrderMailContext, "venue" | "siteUrl">,
+): string =>
+  appointmentFile(
+    {
+      slug: `order-${order.reference.toLowerCase()}`,
+      title: words.collectFrom(venue.name),
+      summary: `${words.dishes(dishesOf(order))}. ${order.reference}. ${venue.phone}`,
+      timeZone: venue.hours.timeZone,
+      place: `${venue.name}, ${venue.address}`,
+      status: order.state === "cancelled" ? "cancelled" : "scheduled",
+      startsAt: isoOf(order.readyAt),
+      endsAt: isoOf(order.readyAt + 15 * MINUTE),
+      recurrence: { frequency: "none" },
+      revisedAt: isoOf(order.changedAt),
+    },
+    new URL(siteUrl).hostname,
+    { revision: order.revision, organizer: { name: venue.name, email: venue.email } },
+  )
+
+const dishesOf = ({ lines }: Order): number => lines.reduce((sum, { count }) => sum + count, 0)
+
+const factsOf = (order: Order, { venue }: OrderMailContext): [string, string][] => {
+  const { currency } = order
+  const money = (units: number): string => words.money(fromMinorUnits(units, currency), currency)
+  return [
+    [words.reference, order.reference],
+    [words.collectAt, whenInWords(order.readyAt, venue.hours.timeZone)],
+    ...order.lines.map(({ name, label, count, price }): [string, string] => [
+      `${count} × ${words.dishName({ name, label })}`,
+      money(price * count),
+    ]),
+    [words.total, money(order.total)],
+    [words.payment, words.PAYMENTS[order.payment]],
+  ]
+}
+
+/** The address may be anybody's: nobody sends them links by way of us. */
+const withoutLinks = (order: Order): Order => ({
+  ...order,
+  name: hasLink(order.name) ? texts.guest : order.name,
+  message: hasLink(order.message) ? "" : order.message,
+})
+
+function toGuest(
+  order: Order,
+  context: OrderMailContext,
+  said: { subject: string; heading: string; paragraphs: string[]; hasCalendar?: boolean },
+): Mail {
+  const { venue, siteUrl, links, facts } = context
+  return {
+    to: order.email,
+    replyTo: venue.email,
+    subject: said.subject,
+    heading: said.heading,
+    paragraphs: said.paragraphs,
+    facts: [
+      ...factsOf(order, context),
+      [words.where, `${venue.name}\n${venue.address}`],
+      [words.phone, venue.phone],
+      [words.note, order.message],
+    ],
+    ...(order.state === "cancelled"
+      ? {}
+      : {
+          action: {
+            label: isCancellable(order.state) ? texts.seeOrCancel : texts.see,
+            url: siteUrl + orderAddress(links.make("order", order.reference)),
+          },
+        }),
+    note: texts.guestNote(facts.groupName),
+    ...(said.hasCalendar ? { calendar: orderCalendar(order, context) } : {}),
+  }
+}
+
+function toVenue(order: Order, context: OrderMailContext, what: string): Mail {
+  const { venue } = context
+  const time = formatInstant(isoOf(order.readyAt), venue.hours.timeZone, "time")
+  return {
+    to: venue.email,
+    replyTo: order.email,
+    subject: texts.venueSubject(what, dishesOf(order), time, order.name),
+    heading: what,
+    paragraphs: order.suspicion === null ? [] : [texts.venueSuspect(order.suspicion)],
+    facts: [
+      ...factsOf(order, context),
+      [texts.name, order.name],
+      [texts.email, order.email],
+      [texts.phone, order.phone],
+      [texts.message, order.message],
+    ],
+    note: texts.venueNote,
+  }
+}
+
+/** What a mail of that name says of an order as it is now. */
+export function orderMail(name: OrderMailName, sent: Order, context: OrderMailContext): Mail {
+  const { venue } = context
+  const order = name.startsWith("venue-") ? sent : withoutLinks(sent)
+  switch (name) {
+    case "placed":
+      return toGuest(order, context, {
+        subject: texts.placedSubject(
+          venue.name,
+          formatInstant(isoOf(order.readyAt), venue.hours.timeZone, "time"),
+        ),
+        heading: texts.placedHeading(order.name),
+        paragraphs: [texts.placedText, ...(venue.note ? [venue.note] : [])],
+        hasCalendar: true,
+      })
+    case "ready":
+      return toGuest(order, context, {
+        subject: texts.readySubject(venue.name),
+        heading: texts.readyHeading(order.name),
+        paragraphs: [texts.readyText, ...(venue.note ? [venue.note] : [])],
+      })
+    case "cancelled":
+      return toGuest(order, context, {
+        subject: texts.cancelledSubject(venue.name),
+        heading: texts.cancelledHeading,
+        paragraphs: [
+          ...(order.reason ? [order.reason] : []),
+          order.payment === "void" || order.payment === "open"
+            ? texts.notPaidText
+            : texts.cancelledText(venue.phone),
+          ...(order.payment === "refundDue" || order.payment === "refunded"
+            ? [texts.moneyBack]
+            : []),
+        ],
+        hasCalendar: true,
+      })
+    case "venue-new":
+      return toVenue(order, context, texts.venueNew)
+    case "venue-cancelled":
+      return toVenue(order, context, texts.venueCancelled)
+  }
+}

@@ -1,0 +1,412 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { allSlots, lastBookableDay, nearSlots, type DayOffer } from "../../../shared/booking/slots"
+import { addDays, isCalendarDay, wallClock } from "../../../shared/opening-hours"
+import { orderAddress } from "../../../shared/ordering/addresses"
+import {
+  dishCount,
+  fromMinorUnits,
+  readBasket,
+  totalOf,
+  type Basket,
+} from "../../../shared/ordering/basket"
+import { readOrder, type OrderAnswer } from "../../../shared/ordering/order-form"
+import type { OrderingFacts, PickupVenue } from "../../../shared/ordering/ordering-facts"
+import { kitchenOf } from "../../../shared/ordering/rules"
+import { pickupPath, routeTo } from "../../../shared/paths"
+import { FORM_META } from "../../../shared/submissions/kinds"
+import * as forms from "../../../src/texts/form-answers"
+import * as texts from "../../../src/texts/order-form"
+import { wantsJson } from "../../http/wants-json"
+import { FORM_PAGE_POLICY } from "../answers/form-page"
+import { createShowSlip } from "../answers/show-slip"
+import { link, notice, paragraph, slip } from "../answers/slip-parts"
+import { isFromOwnPage } from "../intake/own-pages"
+import { readForm, textIn } from "../intake/read-form"
+import type { SignedLinks } from "../intake/signed-link"
+import { suspicionOf } from "../intake/suspicion"
+import { unhurried, type TimeTokens } from "../intake/time-token"
+import { addressName, TokenBuckets, type BucketSize } from "../intake/token-buckets"
+import { say } from "../routes/form-routes"
+import type { Order } from "./order"
+import { orderCalendar } from "./order-mails"
+import { checkoutSlip, orderSlip } from "./order-slip"
+import type { OrderStore } from "./order-store"
+import type { PaymentRound } from "./payment-round"
+import type { Payments } from "./payments"
+import { WATCH_SCRIPT, watchScript } from "./watch-script"
+
+export interface OrderLimits {
+  /** Of looking: at what was chosen, and how far an order is. */
+  looks: BucketSize
+  /** Of ordering and cancelling; by the network's address, and by the e-mail address. */
+  orders: BucketSize
+  perGuest: BucketSize
+}
+
+const SECOND = 1000
+export const ORDER_LIMITS: OrderLimits = {
+  // A page that looks by itself does so four times a minute, and an office has one address.
+  looks: { burst: 120, every: SECOND },
+  orders: { burst: 40, every: 15 * SECOND },
+  perGuest: { burst: 6, every: 300 * SECOND },
+}
+
+export interface OrderRoutesOptions {
+  store: OrderStore
+  readFacts: () => Promise<OrderingFacts>
+  payments: Payments | undefined
+  settle: PaymentRound["settle"]
+  links: SignedLinks
+  tokens: TimeTokens
+  releasesDir: string
+  siteUrl: string
+  limits: OrderLimits
+  /** There is something to copy, to send or to settle. */
+  onChange: () => void
+}
+
+/** Fields of a page with as many dishes as a menu has. */
+const MOST_FIELDS = 500
+const KEY = /^[\w-]{8,64}$/
+/** The page of an order looks by itself how far it is. */
+const ORDER_PAGE_POLICY = `${FORM_PAGE_POLICY}; script-src 'self'; connect-src 'self'`
+
+/** `/orders/…`: what was chosen, orders, and what a guest does with the link in the mail. JSON to scripts, pages to browsers. */
+export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions): void {
+  const { store, readFacts, payments, settle, links, tokens, releasesDir, siteUrl } = options
+  const show = createShowSlip(releasesDir, routeTo("order"))
+  const looks = new TokenBuckets(options.limits.looks)
+  const orders = new TokenBuckets(options.limits.orders)
+  const guests = new TokenBuckets(options.limits.perGuest)
+
+  const isHeldUp = (buckets: TokenBuckets, name: string): number =>
+    Math.ceil(buckets.take(name, Date.now()) / SECOND)
+
+  const tooMany = (request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply =>
+    wantsJson(request)
+      ? answerJson(reply.header("retry-after", seconds), 429, { is: "wait", seconds })
+      : say(request, reply.header("retry-after", seconds), 429, forms.tooMany(seconds))
+
+  /** The day asked about; where none is, the first on which the kitchen has time. */
+  function offerOn(
+    venue: PickupVenue,
+    wanted: string,
+    dishes: number,
+    now: number,
+  ): { day: string; offer: DayOffer } {
+    const today = wallClock(new Date(now), venue.hours.timeZone).day
+    if (isCalendarDay(wanted)) {
+      return { day: wanted, offer: store.offer(venue, { day: wanted, dishes }, now) }
+    }
+    const last = lastBookableDay(kitchenOf(venue), new Date(now))
+    for (let day = today; day <= last; day = addDays(day, 1)) {
+      const offer = store.offer(venue, { day, dishes }, now)
+      if (allSlots(offer).some(({ isFree }) => isFree)) return { day, offer }
+    }
+    return { day: today, offer: store.offer(venue, { day: today, dishes }, now) }
+  }
+
+  interface Asked {
+    venue: PickupVenue
+    basket: Basket
+    sent: Readonly<Record<string, unknown>>
+    now: number
+  }
+
+  async function readAsked(
+    request: FastifyRequest,
+  ): Promise<Omit<Asked, "venue"> & { venue?: PickupVenue }> {
+    const { entries: sent } = await readForm(request, undefined, MOST_FIELDS)
+    const slug = textIn(sent, "venue")
+    const venue = (await readFacts()).venues.find(
+      (known) => known.slug === slug && known.takesOrders,
+    )
+    return { venue, sent, now: Date.now(), basket: readBasket(venue?.items ?? [], sent) }
+  }
+
+  const nothing = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    venue: PickupVenue,
+    basket: Basket,
+  ) =>
+    show(request, reply, {
+      status: 422,
+      title: texts.nothingChosen,
+      content: slip(
+        texts.nothingChosen,
+        ...(basket.gone.length > 0 ? [notice("warning", paragraph(texts.gone(basket.gone)))] : []),
+        paragraph(texts.nothingOrdered),
+        link(pickupPath(venue.slug), texts.changeDishes, "button"),
+      ),
+    })
+
+  /** What was chosen, once more. Only what was asked of a field is said to be wrong with it. */
+  function showCheckout(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { venue, basket, sent, now }: Asked,
+    more: { status?: number; said?: string; isSent?: boolean } = {},
+  ): Promise<FastifyReply> {
+    const { entries, problems } = readOrder(sent, more.isSent ? undefined : [])
+    const { day, offer } = offerOn(venue, entries.day, dishCount(basket.lines), now)
+    const key = textIn(sent, FORM_META.key)
+    const title = more.said ?? texts.checkout
+    return show(request, reply, {
+      status: more.status,
+      title,
+      content: checkoutSlip({
+        ...{ venue, basket, problems, offer, now, said: more.said },
+        total: totalOf(basket.lines, venue.currency),
+        entries: { ...entries, day },
+        online: payments?.name,
+        key: KEY.test(key) ? key : undefined,
+        token: tokens.make(now),
+      }),
+    })
+  }
+
+  app.post("/orders/checkout", async (request, reply) => {
+    const wait = isHeldUp(looks, addressName(request.ip))
+    if (wait > 0) return tooMany(request, reply, wait)
+    const { venue, ...asked } = await readAsked(request)
+    if (!venue) return say(request, reply, 404, texts.unknownVenue)
+    if (asked.basket.lines.length === 0) return nothing(request, reply, venue, asked.basket)
+    return showCheckout(request, reply, { ...asked, venue })
+  })
+
+  app.post("/orders", async (request, reply) => {
+    if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
+      return say(request, reply, 403, forms.foreignPage)
+    }
+    const wait = isHeldUp(orders, addressName(request.ip))
+    if (wait > 0) return tooMany(request, reply, wait)
+    const { venue, ...read } = await readAsked(request)
+    if (!venue) return say(request, reply, 404, texts.unknownVenue)
+    const asked: Asked = { ...read, venue }
+    const { basket, sent, now } = asked
+    const isJson = wantsJson(request)
+    const { entries, problems } = readOrder({ pays: "counter", ...sent })
+    const { gone, odd } = basket
+    if (Object.keys(problems).length + gone.length + odd.length > 0) {
+      if (isJson) return answerJson(reply, 422, { is: "problems", problems, gone, odd })
+      if (basket.lines.length === 0) return nothing(request, reply, venue, basket)
+      return showCheckout(request, reply, asked, { status: 422, isSent: true })
+    }
+    if (basket.lines.length === 0) {
+      return isJson
+        ? answerJson(reply, 422, { is: "empty" })
+        : nothing(request, reply, venue, basket)
+    }
+    const total = totalOf(basket.lines, venue.currency)
+    const seen = textIn(sent, "total")
+    if (seen !== "" && seen !== String(total)) {
+      if (isJson) return answerJson(reply, 409, { is: "repriced", total })
+      const price = texts.money(fromMinorUnits(total, venue.currency), venue.currency)
+      return showCheckout(request, reply, asked, { status: 409, said: texts.repriced(price) })
+    }
+    const email = entries.email.toLowerCase()
+    const heldUp = isHeldUp(guests, email)
+    if (heldUp > 0) return tooMany(request, reply, heldUp)
+    const key = textIn(sent, FORM_META.key)
+    const { day, time, name, phone, message, pays } = entries
+    const ordered = store.place(
+      venue,
+      {
+        ...{ day, time, lines: basket.lines, guest: { name, email, phone, message } },
+        paysOnline: pays === "online" && payments !== undefined,
+        key: KEY.test(key) ? key : undefined,
+        suspicion: suspicionOf({
+          trap: textIn(sent, FORM_META.trap),
+          token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
+          freeText: `${name}\n${message}`,
+        }),
+      },
+      now,
+    )
+    if (ordered.is === "refused" || ordered.isKnown) guests.giveBack(email)
+    if (ordered.is === "refused") {
+      const near = nearOf(ordered.offer, time)
+      return isJson
+        ? answerJson(reply, 409, { is: "taken", free: near })
+        : showCheckout(request, reply, asked, { status: 409, said: texts.taken(near) })
+    }
+    options.onChange()
+    const { order, isKnown } = ordered
+    const address = orderAddress(links.make("order", order.reference))
+    const payAt = order.state === "unpaid" ? `${address}?pay=now` : undefined
+    if (!isJson) return reply.redirect(payAt ?? address, 303)
+    const { reference, state, currency, readyAt } = order
+    return answerJson(reply, isKnown ? 200 : 201, {
+      ...{ is: "ordered", reference, state, total: order.total, currency, readyAt, address },
+      ...(payAt ? { payAt } : {}),
+    })
+  })
+
+  interface Found {
+    order: Order
+    venue: PickupVenue
+    token: string
+  }
+  type TokenRequest = FastifyRequest<{ Params: { token: string } }>
+
+  async function found(token: string): Promise<Found | undefined> {
+    const reference = links.read("order", token)
+    const order = reference === undefined ? undefined : store.find(reference)
+    const venue = (await readFacts()).venues.find(({ slug }) => slug === order?.venue)
+    return order && venue && { order, venue, token }
+  }
+
+  const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    show(request, reply, {
+      status: 404,
+      title: texts.orderPage,
+      content: slip(texts.orderPage, paragraph(texts.noSuchOrder)),
+    })
+
+  function showOrder(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { order, venue, token }: Found,
+    more: { status?: number; said?: string } = {},
+  ): Promise<FastifyReply> {
+    return show(request, reply, {
+      status: more.status,
+      title: texts.STATES[order.state](order.name),
+      content: orderSlip(order, venue, token, {
+        ...{ said: more.said, canPay: payments !== undefined, now: Date.now() },
+      }),
+      policy: ORDER_PAGE_POLICY,
+    })
+  }
+
+  /** As the payment provider has it at this moment; as it was where that does not answer. */
+  async function upToDate(order: Order): Promise<Order> {
+    if (order.state !== "unpaid") return order
+    const after = await settle(order, Date.now()).catch(() => order)
+    if (after && after.revision !== order.revision) options.onChange()
+    return after ?? order
+  }
+
+  app.get<{ Params: { token: string }; Querystring: { pay?: string } }>(
+    "/orders/of/:token",
+    async (request, reply) => {
+      const wait = isHeldUp(looks, addressName(request.ip))
+      if (wait > 0) return tooMany(request, reply, wait)
+      const before = await found(request.params.token)
+      if (!before) {
+        return wantsJson(request)
+          ? say(request, reply, 404, texts.noSuchOrder)
+          : unknown(request, reply)
+      }
+      const order = await upToDate(before.order)
+      if (wantsJson(request)) {
+        const { reference, state, revision, readyAt, payment } = order
+        return reply.send({ reference, state, revision, readyAt, payment })
+      }
+      const shown = { ...before, order }
+      if (request.query.pay === undefined || order.state !== "unpaid" || !payments) {
+        return showOrder(request, reply, shown)
+      }
+      try {
+        const { id, url } = await payments.open(order, siteUrl + orderAddress(before.token))
+        store.paysAt(order.reference, id)
+        // Not a redirect: the form that led here may lead to pages of the site alone.
+        return await showOrder(request, reply.header("refresh", `0; url=${url}`), shown)
+      } catch (error) {
+        request.log.warn({ err: error }, "a payment could not be opened")
+        return showOrder(request, reply, shown, { status: 503, said: texts.noPayment })
+      }
+    },
+  )
+
+  app.get<{ Params: { token: string } }>("/orders/of/:token/order.ics", async (request, reply) => {
+    const wait = isHeldUp(looks, addressName(request.ip))
+    if (wait > 0) return tooMany(request, reply, wait)
+    const held = await found(request.params.token)
+    if (!held) return unknown(request, reply)
+    return reply
+      .type("text/calendar; charset=utf-8")
+      .header("content-disposition", `attachment; filename="${held.order.reference}.ics"`)
+      .send(orderCalendar(held.order, { venue: held.venue, siteUrl }))
+  })
+
+  /** A change of an order by whoever has its link. */
+  const onOrder = (
+    act: (request: TokenRequest, reply: FastifyReply, held: Found) => Promise<FastifyReply>,
+  ) =>
+    async function (request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+      if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
+        return say(request, reply, 403, forms.foreignPage)
+      }
+      const wait = isHeldUp(orders, addressName(request.ip))
+      if (wait > 0) return tooMany(request, reply, wait)
+      const held = await found(request.params.token)
+      return held ? act(request, reply, held) : unknown(request, reply)
+    }
+
+  app.post<{ Params: { token: string } }>(
+    "/orders/of/:token/cancel",
+    onOrder(async (request, reply, held) => {
+      // What has been paid in this moment is to be given back, not forgotten.
+      const { reference } = await upToDate(held.order)
+      const done = store.cancel(held.venue, reference, { now: Date.now() })
+      if (done.is !== "done") {
+        const said = texts.tooLate(held.venue.phone)
+        const order = store.find(reference) ?? held.order
+        return showOrder(request, reply, { ...held, order }, { status: 409, said })
+      }
+      options.onChange()
+      return reply.redirect(orderAddress(held.token), 303)
+    }),
+  )
+
+  app.post<{ Params: { token: string } }>(
+    "/orders/of/:token/counter",
+    onOrder(async (request, reply, held) => {
+      const { reference, paymentId } = held.order
+      try {
+        const closed = payments && paymentId ? await payments.close(paymentId) : { is: "void" }
+        if (closed.is === "paid") store.paid(reference, Date.now())
+        else store.paysAtCounter(reference, Date.now())
+      } catch (error) {
+        request.log.warn({ err: error }, "a payment could not be closed")
+        return showOrder(request, reply, held, { status: 503, said: forms.notNow })
+      }
+      options.onChange()
+      return reply.redirect(orderAddress(held.token), 303)
+    }),
+  )
+
+  app.get(WATCH_SCRIPT.slice(WATCH_SCRIPT.indexOf("/orders")), async (_request, reply) =>
+    reply.type("text/javascript; charset=utf-8").send(watchScript),
+  )
+
+  void app.register(async (scope) => {
+    // The provider's signature is of the bytes that were sent.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post("/orders/payments", async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const about = payments?.about(body, request.headers)
+      if (about === undefined) return reply.code(400).send({ error: forms.unreadable })
+      if (store.hasNews(about)) options.onChange()
+      return reply.send({ received: true })
+    })
+  })
+}
+
+const answerJson = (reply: FastifyReply, status: number, answer: OrderAnswer): FastifyReply =>
+  reply.code(status).send(answer)
+
+const nearOf = (offer: DayOffer, time: string): string[] => {
+  const wanted = allSlots(offer).find((slot) => slot.time === time)
+  const free = wanted
+    ? nearSlots(offer, wanted.startsAt, 4)
+    : allSlots(offer)
+        .filter(({ isFree }) => isFree)
+        .slice(0, 4)
+  return free.map((slot) => slot.time)
+}

@@ -1,0 +1,377 @@
+import { randomUUID } from "node:crypto"
+import { ALLERGENS } from "../../../shared/food-labels"
+import {
+  basketName,
+  CHECKOUT,
+  dishField,
+  ORDER_PREFIX,
+  orderAddress,
+  orderCalendarAddress,
+} from "../../../shared/ordering/addresses"
+import { fromMinorUnits, type Basket, type BasketLine } from "../../../shared/ordering/basket"
+import type { OrderEntries, OrderField, OrderProblems } from "../../../shared/ordering/order-form"
+import type { PickupVenue } from "../../../shared/ordering/ordering-facts"
+import { kitchenOf } from "../../../shared/ordering/rules"
+import type { OrderLine } from "../../../shared/ordering/staff-channel"
+import { isCancellable, type OrderState } from "../../../shared/ordering/states"
+import { allSlots, lastBookableDay, type DayOffer } from "../../../shared/booking/slots"
+import { wallClock } from "../../../shared/opening-hours"
+import { pickupPath } from "../../../shared/paths"
+import { FORM_META } from "../../../shared/submissions/kinds"
+import { whenInWords } from "../../../src/texts/booking-form"
+import * as texts from "../../../src/texts/order-form"
+import { element, type Element } from "../answers/dom"
+import {
+  div,
+  factList,
+  field,
+  hidden,
+  link,
+  notice,
+  paragraph,
+  slip,
+  trap,
+} from "../answers/slip-parts"
+import { timesOfService } from "../answers/times"
+import type { Order } from "./order"
+import { WATCH_SCRIPT } from "./watch-script"
+
+const fieldId = (name: OrderField): string => `order-${name}`
+const problemId = (name: OrderField): string => `${fieldId(name)}-problem`
+
+export interface Checkout {
+  venue: PickupVenue
+  basket: Basket
+  /** In the currency's smallest unit. */
+  total: number
+  entries: OrderEntries
+  problems: OrderProblems
+  offer: DayOffer
+  now: number
+  /** How payment online is called, where there is any. */
+  online: string | undefined
+  key: string | undefined
+  token: string
+  said?: string
+}
+
+const amount = (units: number, currency: string): string =>
+  texts.money(fromMinorUnits(units, currency), currency)
+
+const lineItem = (count: number, name: string, price: string, quiet: string): Element =>
+  element("li", { class: "order-lines__line" }, [
+    element("span", { class: "order-lines__count" }, [`${count} ×`]),
+    element("span", { class: "order-lines__name" }, [
+      name,
+      ...(quiet ? [element("small", { class: "order-lines__quiet" }, [quiet])] : []),
+    ]),
+    element("span", { class: "order-lines__price" }, [price]),
+  ])
+
+const totalLine = (total: string): Element =>
+  element("p", { class: "order-lines__total" }, [
+    element("span", {}, [texts.total]),
+    element("strong", {}, [total]),
+  ])
+
+const basketLine = ({ item, count }: BasketLine, currency: string): Element =>
+  lineItem(
+    count,
+    texts.dishName(item),
+    texts.money(item.price * count, currency),
+    texts.contains(item.allergens.map((allergen) => ALLERGENS[allergen])),
+  )
+
+const orderLine = ({ name, label, count, price }: OrderLine, currency: string): Element =>
+  lineItem(count, texts.dishName({ name, label }), amount(price * count, currency), "")
+
+/** What was chosen, when it is collected, and whose it is: the last look before it is sent. */
+export function checkoutSlip(checkout: Checkout): Element {
+  const { venue, basket, total, entries, offer, key, token, online } = checkout
+  const { currency } = venue
+  const isOffered = allSlots(offer).some(({ isFree }) => isFree)
+  return slip(
+    texts.collectFrom(venue.name),
+    ...noticesOf(checkout),
+    element(
+      "ul",
+      { class: "order-lines" },
+      basket.lines.map((line) => basketLine(line, currency)),
+    ),
+    totalLine(amount(total, currency)),
+    paragraph(texts.askAboutAllergens(venue.phone), "quiet"),
+    element("p", {}, [link(pickupPath(venue.slug), texts.changeDishes)]),
+    element(
+      "form",
+      { class: "booking-form", id: "order-form", method: "post", action: ORDER_PREFIX },
+      [
+        hidden("venue", venue.slug),
+        ...basket.lines.map(({ item, count }) => hidden(dishField(item.key), String(count))),
+        hidden("total", String(total)),
+        hidden(FORM_META.key, key ?? randomUUID()),
+        hidden(FORM_META.token, token),
+        ...timePart(checkout),
+        ...(isOffered
+          ? [
+              control(
+                "name",
+                "input",
+                { autocomplete: "name", required: "", maxlength: "120" },
+                checkout,
+              ),
+              control(
+                "email",
+                "input",
+                { type: "email", autocomplete: "email", inputmode: "email", required: "" },
+                checkout,
+                texts.emailHint,
+              ),
+              control(
+                "phone",
+                "input",
+                { type: "tel", autocomplete: "tel" },
+                checkout,
+                texts.phoneHint,
+              ),
+              control(
+                "message",
+                "textarea",
+                { rows: "2", maxlength: "500" },
+                checkout,
+                texts.messageHint,
+              ),
+              ...(online === undefined ? [hidden("pays", "counter")] : [payPart(entries, online)]),
+              trap(texts.leaveEmpty),
+              div("actions", element("button", { class: "button" }, [texts.send])),
+            ]
+          : []),
+      ],
+    ),
+  )
+}
+
+const control = (
+  name: OrderField,
+  tag: "input" | "textarea",
+  attributes: Record<string, string>,
+  { entries, problems }: Pick<Checkout, "entries" | "problems">,
+  hint?: string,
+): Element => {
+  const problem = problems[name]
+  return field(tag, attributes, {
+    ...{ name, hint, id: fieldId(name), label: texts.LABELS[name], value: entries[name] },
+    problem: problem && { id: problemId(name), words: texts.problemInWords(name, problem) },
+    optional: name === "phone" || name === "message" ? texts.optional : undefined,
+  })
+}
+
+function noticesOf({ said, basket, problems }: Checkout): Element[] {
+  const found = Object.entries(problems) as [OrderField, NonNullable<OrderProblems["day"]>][]
+  const listed =
+    found.length === 0
+      ? []
+      : [
+          notice(
+            "error",
+            paragraph(texts.problemsHeading(found.length)),
+            element(
+              "ul",
+              {},
+              found.map(([name, problem]) =>
+                element("li", {}, [link(`#${fieldId(name)}`, texts.problemInWords(name, problem))]),
+              ),
+            ),
+          ),
+        ]
+  return [
+    ...(said ? [notice("warning", paragraph(said))] : listed),
+    ...(basket.gone.length > 0 ? [notice("warning", paragraph(texts.gone(basket.gone)))] : []),
+    ...(basket.odd.length > 0 ? [notice("warning", paragraph(texts.odd(basket.odd)))] : []),
+  ]
+}
+
+/** The day, and the times that the kitchen still has on it. */
+function timePart({ venue, entries, problems, offer, now }: Checkout): Element[] {
+  const kitchen = kitchenOf(venue)
+  const [min, max] = [
+    wallClock(new Date(now), venue.hours.timeZone).day,
+    lastBookableDay(kitchen, new Date(now)),
+  ]
+  const problem = problems.time
+  const described = {
+    id: fieldId("time"),
+    tabindex: "-1",
+    ...(problem ? { "aria-describedby": problemId("time") } : {}),
+  }
+  const services =
+    offer.kind === "services"
+      ? offer.services
+          .map((service) => ({ ...service, slots: service.slots.filter(({ isFree }) => isFree) }))
+          .filter(({ slots }) => slots.length > 0)
+      : []
+  return [
+    element("h2", { class: "booking-page__heading" }, [texts.whenToCollect]),
+    div(
+      "booking-form__wish",
+      control("day", "input", { type: "date", min, max, required: "" }, { entries, problems }),
+      element(
+        "button",
+        { class: "button button--quiet", formaction: CHECKOUT, formnovalidate: "" },
+        [texts.showTimes],
+      ),
+    ),
+    ...(offer.kind !== "services"
+      ? [paragraph(texts.noTimes(offer, venue.phone), "booking-form__answer")]
+      : services.length === 0
+        ? [paragraph(texts.noneFree, "booking-form__answer")]
+        : [
+            paragraph(texts.timesOn(entries.day), "booking-form__answer"),
+            ...services.map((service, index) =>
+              timesOfService(
+                service,
+                { chosen: entries.time, mayWait: false },
+                index === 0 ? described : {},
+              ),
+            ),
+          ]),
+    ...(problem && services.length > 0
+      ? [
+          element("p", { class: "booking-form__problem", id: problemId("time") }, [
+            texts.problemInWords("time", problem),
+          ]),
+        ]
+      : []),
+  ]
+}
+
+const payPart = ({ pays }: OrderEntries, online: string): Element =>
+  element("fieldset", { class: "choice-chips", id: fieldId("pays") }, [
+    element("legend", { class: "choice-chips__legend" }, [texts.LABELS.pays]),
+    div(
+      "choice-chips__list",
+      ...(["counter", "online"] as const).map((way) =>
+        element("label", { class: "choice-chips__choice" }, [
+          element("input", {
+            ...{
+              class: "choice-chips__input",
+              type: "radio",
+              name: "pays",
+              value: way,
+              required: "",
+            },
+            ...((pays || "counter") === way ? { checked: "" } : {}),
+          }),
+          element("span", { class: "choice-chips__chip" }, [
+            way === "counter" ? texts.atCounter : texts.online(online),
+          ]),
+        ]),
+      ),
+    ),
+  ])
+
+const STEP: Partial<Readonly<Record<OrderState, number>>> = {
+  placed: 0,
+  preparing: 1,
+  ready: 2,
+  collected: 3,
+}
+
+/** How far an order is, and what can be done about it. */
+export function orderSlip(
+  order: Order,
+  venue: PickupVenue,
+  token: string,
+  { said, canPay, now }: { said?: string; canPay: boolean; now: number },
+): Element {
+  const { state, currency } = order
+  const address = orderAddress(token)
+  const isOpen = state !== "cancelled" && state !== "collected"
+  const facts: (readonly [string, string])[] = [
+    [texts.reference, order.reference],
+    [texts.collectAt, whenInWords(order.readyAt, venue.hours.timeZone)],
+    [texts.where, `${venue.name}, ${venue.address}`],
+    [texts.phone, venue.phone],
+    [texts.payment, texts.PAYMENTS[order.payment]],
+    [texts.note, order.message],
+    [texts.reason, order.reason],
+  ]
+  const step = STEP[state]
+  return slip(
+    texts.STATES[state](order.name),
+    ...(said ? [notice("warning", paragraph(said))] : []),
+    ...(texts.STATE_TEXTS[state] ? [paragraph(texts.STATE_TEXTS[state])] : []),
+    ...(step === undefined ? [] : [stepsOf(step)]),
+    ...(venue.note && isOpen ? [paragraph(venue.note)] : []),
+    ...(state === "unpaid" ? payActions(address, canPay) : []),
+    factList(facts),
+    element(
+      "ul",
+      { class: "order-lines" },
+      order.lines.map((line) => orderLine(line, currency)),
+    ),
+    totalLine(amount(order.total, currency)),
+    element("p", { class: "actions" }, [
+      ...(isOpen && order.readyAt > now
+        ? [link(orderCalendarAddress(token), texts.toCalendar, "button button--quiet")]
+        : []),
+      ...(isOpen
+        ? [link(address, texts.lookAgain, "button button--quiet")]
+        : [link(pickupPath(venue.slug), texts.orderAgain, "button")]),
+    ]),
+    ...(isOpen
+      ? [
+          element("p", { class: "quiet", id: "watch", hidden: "" }, [texts.looksByItself]),
+          element("script", {
+            src: WATCH_SCRIPT,
+            "data-revision": String(order.revision),
+            "data-basket": basketName(venue.slug),
+            defer: "",
+          }),
+        ]
+      : []),
+    ...(isCancellable(state) ? [cancelPart(address)] : []),
+  )
+}
+
+const stepsOf = (step: number): Element =>
+  element(
+    "ol",
+    { class: "order-steps" },
+    texts.STEPS.map((label, index) =>
+      element(
+        "li",
+        {
+          class: `order-steps__step${index <= step ? " order-steps__step--done" : ""}`,
+          ...(index === step ? { "aria-current": "step" } : {}),
+        },
+        [label],
+      ),
+    ),
+  )
+
+const payActions = (address: string, canPay: boolean): Element[] => [
+  div(
+    "actions",
+    ...(canPay
+      ? [
+          element("form", { method: "post", action: `${address}/pay` }, [
+            element("button", { class: "button" }, [texts.payNow]),
+          ]),
+        ]
+      : []),
+    element("form", { method: "post", action: `${address}/counter` }, [
+      element("button", { class: "button button--quiet" }, [texts.payAtCounter]),
+    ]),
+  ),
+]
+
+const cancelPart = (address: string): Element =>
+  element("details", { class: "booking-page__part" }, [
+    element("summary", {}, [texts.cancel]),
+    element("form", { method: "post", action: `${address}/cancel` }, [
+      paragraph(texts.cancelHint, "quiet"),
+      element("p", { class: "actions" }, [
+        element("button", { class: "button" }, [texts.cancelNow]),
+      ]),
+    ]),
+  ])

@@ -1,0 +1,484 @@
+import { createHash, randomUUID } from "node:crypto"
+import type { Sitting, Taken } from "../../../shared/booking/rules"
+import { spanOfDay } from "../../../shared/booking/service-day"
+import { allSlots, slotsOf, type DayOffer } from "../../../shared/booking/slots"
+import { dishCount, minorUnits, totalOf, type BasketLine } from "../../../shared/ordering/basket"
+import type { PickupVenue } from "../../../shared/ordering/ordering-facts"
+import { kitchenOf } from "../../../shared/ordering/rules"
+import type { OrderLine } from "../../../shared/ordering/staff-channel"
+import {
+  HOLDING_STATES,
+  isCancellable,
+  NEXT_STATE,
+  type OrderState,
+  type PaymentState,
+} from "../../../shared/ordering/states"
+import { newReference } from "../intake/reference"
+import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
+import { CopyQueue } from "../store/copy-queue"
+import { MailQueue } from "../store/mail-queue"
+import type { Db } from "../store/open-database"
+import type { Order, Orderer, OrderMailName } from "./order"
+import { ORDER_MAILS, ORDERS } from "./order-tables"
+
+const LETTER = "R"
+const DAY = 24 * 3_600_000
+
+export interface OrderWish {
+  /** `YYYY-MM-DD` */
+  day: string
+  /** `HH:MM` */
+  time: string
+  lines: readonly BasketLine[]
+  guest: Orderer
+  paysOnline: boolean
+  /** The form's, the same for each attempt at sending the same. */
+  key: string | undefined
+  suspicion: string | null
+}
+
+/** `refused`: the offer is what there is on that day now. */
+export type Ordered =
+  { is: "ordered"; order: Order; isKnown: boolean } | { is: "refused"; offer: DayOffer }
+
+/** `changed`: it is not (any more) as who asks for it believes, and stays as it is. */
+export type Advanced = { is: "done"; order: Order } | { is: "unknown" | "changed" | "full" }
+
+export interface Pause extends Sitting {
+  id: number
+  madeBy: string
+}
+
+interface Row extends Omit<Order, "lines" | "paymentId" | "readyAt" | "madeAt" | "changedAt"> {
+  lines: string
+  payment_id: string | null
+  ready_at: number
+  made_at: number
+  changed_at: number
+}
+
+interface Change {
+  state?: OrderState
+  payment?: PaymentState
+  reason?: string
+}
+
+const HOLDING = HOLDING_STATES.map((state) => `'${state}'`).join(", ")
+
+/**
+ * What kitchens have been asked for. What a method returned is on the disk; whatever takes a kitchen's time looks at what is
+ * taken in the same transaction, so that it is given once, however many ask and from however many processes.
+ */
+export class OrderStore implements RecordStore<Order, OrderMailName> {
+  readonly #db: Db
+  readonly #mails: MailQueue<OrderMailName>
+  readonly #copies: CopyQueue
+
+  constructor(db: Db) {
+    this.#db = db
+    this.#mails = new MailQueue(db, ORDER_MAILS, ORDERS)
+    this.#copies = new CopyQueue(db, ORDERS)
+  }
+
+  /** When so many dishes can be collected on a day. */
+  offer(
+    venue: PickupVenue,
+    { day, dishes }: { day: string; dishes: number },
+    now: number,
+  ): DayOffer {
+    const taken = this.taken(venue.slug, day)
+    return slotsOf(kitchenOf(venue), { day, party: dishes }, new Date(now), taken)
+  }
+
+  /** What kitchens are asked for around a day, whatever its zone. */
+  private taken(venue: string, day: string): Taken {
+    const noon = Date.parse(`${day}T12:00:00Z`)
+    const [from, until] = [noon - 3 * DAY, noon + 3 * DAY]
+    const seatings = this.#db
+      .prepare(
+        `select ready_at as startsAt, ready_at + 1 as endsAt, dishes as guests from orders
+         where venue = ? and state in (${HOLDING}) and ready_at between ? and ?`,
+      )
+      .all(venue, from, until) as { startsAt: number; endsAt: number; guests: number }[]
+    return { seatings, blocks: this.pauses(venue, from, until) }
+  }
+
+  private pauses(venue: string, from: number, until: number): Pause[] {
+    return this.#db
+      .prepare(
+        `select id, from_at as "from", until_at as until, made_by as madeBy from order_pauses
+         where venue = ? and from_at < ? and until_at > ? order by from_at`,
+      )
+      .all(venue, until, from) as Pause[]
+  }
+
+  /** Takes an order, or says what there is instead. The same sent again under the same key is the same order. */
+  place(venue: PickupVenue, wish: OrderWish, now: number): Ordered {
+    return this.#db.transaction(() => this.placeNow(venue, wish, now)).immediate()
+  }
+
+  private placeNow(venue: PickupVenue, wish: OrderWish, now: number): Ordered {
+    const key = keyOf(venue.slug, wish)
+    const known = key === undefined ? undefined : this.known(key)
+    if (known) return { is: "ordered", order: known, isKnown: true }
+    const dishes = dishCount(wish.lines)
+    const offer = this.offer(venue, { day: wish.day, dishes }, now)
+    const slot = allSlots(offer).find(({ time }) => time === wish.time)
+    if (!slot?.isFree || !venue.takesOrders) return { is: "refused", offer }
+    const { guest, day, suspicion, paysOnline } = wish
+    const isHeld = suspicion !== null
+    const isPaidFirst = paysOnline && !isHeld
+    const state: OrderState = isHeld ? "held" : isPaidFirst ? "unpaid" : "placed"
+    const payment: PaymentState = isPaidFirst ? "open" : "atCounter"
+    const reference = this.freeReference()
+    const total = totalOf(wish.lines, venue.currency)
+    this.#db
+      .prepare(
+        `insert into orders (reference, key, venue, state, payment, day, time, ready_at, dishes, lines, total, currency,
+         name, email, phone, message, suspicion, made_at, changed_at, looked_at, next_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        ...[
+          reference,
+          this.freeKey(key),
+          venue.slug,
+          state,
+          payment,
+          day,
+          slot.time,
+          slot.startsAt,
+        ],
+        ...[dishes, JSON.stringify(linesOf(wish.lines, venue.currency)), total, venue.currency],
+        ...[guest.name, guest.email, guest.phone, guest.message, suspicion, now, now, now, now],
+      )
+    const order = this.mustFind(reference)
+    if (state === "placed") this.#mails.add(order, "placed", now)
+    if (state !== "unpaid") this.#mails.add(order, "venue-new", now)
+    return { is: "ordered", order, isKnown: false }
+  }
+
+  /** The order of a form: who has cancelled it and sends the same again means another one. */
+  private known(key: string): Order | undefined {
+    const row = this.#db
+      .prepare("select * from orders where key = ? and state <> 'cancelled'")
+      .get(key) as Row | undefined
+    return row ? toOrder(row) : undefined
+  }
+
+  private freeKey(wanted: string | undefined): string {
+    const isTaken = this.#db.prepare("select 1 from orders where key = ?").get(wanted ?? "")
+    return wanted === undefined || isTaken ? randomUUID() : wanted
+  }
+
+  private freeReference(): string {
+    for (;;) {
+      const reference = newReference(LETTER)
+      if (!this.find(reference)) return reference
+    }
+  }
+
+  /** Staff go on by one step, from what they have seen. The guest is told where it concerns them. */
+  advance(venue: PickupVenue, reference: string, from: OrderState, now: number): Advanced {
+    return this.#db
+      .transaction((): Advanced => {
+        const before = this.find(reference)
+        const next = NEXT_STATE[from]
+        if (before?.venue !== venue.slug) return { is: "unknown" }
+        if (before.state !== from || !next) return { is: "changed" }
+        if (from === "held" && !this.hasRoomFor(venue, before)) return { is: "full" }
+        const order = this.change(before, { state: next }, now)
+        if (next === "placed") this.#mails.add(order, "placed", now)
+        if (next === "ready") this.#mails.add(order, "ready", now)
+        return { is: "done", order }
+      })
+      .immediate()
+  }
+
+  private hasRoomFor(venue: PickupVenue, order: Order): boolean {
+    const { dishes } = this.#db
+      .prepare(
+        `select coalesce(sum(dishes), 0) as dishes from orders where venue = ? and ready_at = ? and state in (${HOLDING})`,
+      )
+      .get(venue.slug, order.readyAt) as { dishes: number }
+    const wanted = order.lines.reduce((sum, { count }) => sum + count, 0)
+    return dishes + wanted <= venue.rules.dishesPerSlot
+  }
+
+  /**
+   * Gives the kitchen its time back, and the guest their money.
+   * @param reason in staff's words; a guest needs none, and may cancel until the kitchen has begun
+   */
+  cancel(
+    venue: PickupVenue,
+    reference: string,
+    { now, reason }: { now: number; reason?: string },
+  ): Advanced {
+    return this.#db
+      .transaction((): Advanced => {
+        const before = this.find(reference)
+        if (before?.venue !== venue.slug) return { is: "unknown" }
+        if (before.state === "cancelled") return { is: "done", order: before }
+        const isAllowed =
+          reason === undefined ? isCancellable(before.state) : before.state !== "collected"
+        return isAllowed
+          ? { is: "done", order: this.cancelNow(before, reason ?? "", now) }
+          : { is: "changed" }
+      })
+      .immediate()
+  }
+
+  private cancelNow(before: Order, reason: string, now: number): Order {
+    const payment = before.payment === "paid" ? "refundDue" : before.payment
+    const order = this.change(before, { state: "cancelled", payment, reason }, now)
+    // Nobody is written to because a program says so, and the kitchen has not heard of who has not paid.
+    if (before.state !== "held") this.#mails.add(order, "cancelled", now)
+    if (before.state !== "unpaid") this.#mails.add(order, "venue-cancelled", now)
+    return order
+  }
+
+  private change(before: Order, { state, payment, reason }: Change, now: number): Order {
+    this.#db
+      .prepare(
+        `update orders set state = ?, payment = ?, reason = ?, changed_at = ?, revision = revision + 1,
+         attempts = 0, next_at = ? where reference = ?`,
+      )
+      .run(
+        ...[state ?? before.state, payment ?? before.payment, reason ?? before.reason],
+        ...[now, now, before.reference],
+      )
+    const order = this.mustFind(before.reference)
+    if (order.state === before.state) this.#mails.carryOver(order)
+    return order
+  }
+
+  /** Where it is paid. */
+  paysAt(reference: string, paymentId: string): void {
+    this.#db
+      .prepare("update orders set payment_id = ? where reference = ?")
+      .run(paymentId, reference)
+  }
+
+  /** The provider says so. What was cancelled meanwhile is given back. */
+  paid(reference: string, now: number): Order | undefined {
+    return this.settle(reference, "open", (before) => {
+      if (before.state !== "unpaid") return this.change(before, { payment: "refundDue" }, now)
+      const order = this.change(before, { state: "placed", payment: "paid" }, now)
+      this.#mails.add(order, "placed", now)
+      this.#mails.add(order, "venue-new", now)
+      return order
+    })
+  }
+
+  /** The provider takes no money for it any more. */
+  notPaid(reference: string, now: number): Order | undefined {
+    return this.settle(reference, "open", (before) => {
+      if (before.state !== "unpaid") return this.change(before, { payment: "void" }, now)
+      return this.cancelNow({ ...before, payment: "void" }, "", now)
+    })
+  }
+
+  /** Who cannot pay there pays at the counter; only once the provider takes no money for it any more. */
+  paysAtCounter(reference: string, now: number): Order | undefined {
+    return this.settle(reference, "open", (before) => {
+      if (before.state !== "unpaid") return before
+      const order = this.change(before, { state: "placed", payment: "atCounter" }, now)
+      this.#mails.add(order, "placed", now)
+      this.#mails.add(order, "venue-new", now)
+      return order
+    })
+  }
+
+  refunded(reference: string, now: number): Order | undefined {
+    return this.settle(reference, "refundDue", (before) =>
+      this.change(before, { payment: "refunded" }, now),
+    )
+  }
+
+  /** Once, whoever tells of it and however often: our own look, the provider's message, the guest who comes back. */
+  private settle(
+    reference: string,
+    from: PaymentState,
+    change: (before: Order) => Order,
+  ): Order | undefined {
+    return this.#db
+      .transaction(() => {
+        const before = this.find(reference)
+        return before?.payment === from ? change(before) : before
+      })
+      .immediate()
+  }
+
+  /** Orders whose payment is to be looked after, those longest not looked at first. */
+  unsettled(lookedBefore: number, most: number): Order[] {
+    const rows = this.#db
+      .prepare(
+        "select * from orders where payment in ('open', 'refundDue') and looked_at < ? order by looked_at limit ?",
+      )
+      .all(lookedBefore, most) as Row[]
+    return rows.map(toOrder)
+  }
+
+  lookedAt(reference: string, now: number): void {
+    this.#db.prepare("update orders set looked_at = ? where reference = ?").run(now, reference)
+  }
+
+  /** The provider has news of a payment: it is looked at next. @returns false where it is none of ours */
+  hasNews(paymentId: string): boolean {
+    return (
+      this.#db.prepare("update orders set looked_at = 0 where payment_id = ?").run(paymentId)
+        .changes > 0
+    )
+  }
+
+  /** No order is collected at these times any more; what was ordered stays. */
+  pause(venue: PickupVenue, { from, until }: Sitting, madeBy: string): void {
+    this.#db
+      .prepare("insert into order_pauses (venue, from_at, until_at, made_by) values (?, ?, ?, ?)")
+      .run(venue.slug, from, until, madeBy)
+  }
+
+  /** @returns false where there was no such pause */
+  resume(venue: PickupVenue, id: number): boolean {
+    return (
+      this.#db.prepare("delete from order_pauses where id = ? and venue = ?").run(id, venue.slug)
+        .changes > 0
+    )
+  }
+
+  find(reference: string): Order | undefined {
+    const row = this.#db.prepare("select * from orders where reference = ?").get(reference) as
+      Row | undefined
+    return row ? toOrder(row) : undefined
+  }
+
+  private mustFind(reference: string): Order {
+    const order = this.find(reference)
+    if (!order) throw new Error(`The order ${reference} is gone in the midst of its own change.`)
+    return order
+  }
+
+  /** A day at a venue's kitchen, in the order of collection, cancelled orders too. */
+  dayOf(venue: PickupVenue, day: string): { orders: Order[]; pauses: Pause[] } {
+    const rows = this.#db
+      .prepare("select * from orders where venue = ? and day = ? order by ready_at, rowid")
+      .all(venue.slug, day) as Row[]
+    const { from, until } = spanOfDay(venue.hours, day)
+    return { orders: rows.map(toOrder), pauses: this.pauses(venue.slug, from, until) }
+  }
+
+  /** Mails to send now. That an order was taken is told no more once its time is over. */
+  dueMails(now: number, most: number): DueRecordMail<Order, OrderMailName>[] {
+    this.#db
+      .prepare(
+        `update order_mails set state = 'dropped' where state = 'waiting' and next_at <= ? and name in ('placed', 'ready')
+         and reference in (select reference from orders where ready_at <= ?)`,
+      )
+      .run(now, now - DAY / 4)
+    return this.#mails.due(now, most).flatMap(({ reference, ...mail }) => {
+      const record = this.find(reference)
+      return record ? [{ ...mail, record }] : []
+    })
+  }
+
+  mailSent(id: number): void {
+    this.#mails.sent(id)
+  }
+
+  mailNotSent(id: number, problem: string, nextAt: number | null): void {
+    this.#mails.notSent(id, problem, nextAt)
+  }
+
+  dueCopies(now: number, most: number): { record: Order; attempts: number }[] {
+    return this.#copies
+      .due(now, most)
+      .map(({ reference, attempts }) => ({ record: this.mustFind(reference), attempts }))
+  }
+
+  copied(order: Order): void {
+    this.#copies.copied(order)
+  }
+
+  notCopied(reference: string, problem: string, nextAt: number): void {
+    this.#copies.notCopied(reference, problem, nextAt)
+  }
+
+  /** What is on its way, and what was given up. */
+  counts(): { waiting: number; mails: number; deadMails: number } {
+    return { waiting: this.#copies.waiting(), ...this.#mails.counts() }
+  }
+
+  /** Mails that were given up are tried again. @returns how many */
+  retry(now: number, reference?: string): number {
+    return this.#mails.retry(now, reference)
+  }
+
+  /** All orders of an address, oldest first. */
+  ofEmail(email: string): Order[] {
+    const rows = this.#db
+      .prepare("select * from orders where email = ? order by made_at")
+      .all(email) as Row[]
+    return rows.map(toOrder)
+  }
+
+  /** But for one whose money is still to be given back. @returns how many */
+  erase(email: string): number {
+    const { changes } = this.#db
+      .prepare("delete from orders where email = ? and payment <> 'refundDue'")
+      .run(email)
+    // So that what was erased is not in the log beside the database either.
+    if (changes > 0) this.#db.exec("pragma wal_checkpoint(truncate)")
+    return changes
+  }
+
+  forgetBefore(time: number): number {
+    return this.#db
+      .prepare(
+        "delete from orders where ready_at < ? and mirrored = revision and payment not in ('open', 'refundDue')",
+      )
+      .run(time).changes
+  }
+}
+
+/** Of the form's key and the wish: another wish of the same form is another order, however often each is sent. */
+const keyOf = (venue: string, { key, day, time, lines, guest }: OrderWish): string | undefined =>
+  key &&
+  createHash("sha256")
+    .update(
+      JSON.stringify([
+        ...[key, venue, day, time, guest.email],
+        lines.map(({ item, count }) => [item.key, count]),
+      ]),
+    )
+    .digest("base64url")
+
+const linesOf = (lines: readonly BasketLine[], currency: string): OrderLine[] =>
+  lines.map(({ item, count }) => ({
+    name: item.name,
+    label: item.label,
+    count,
+    price: minorUnits(item.price, currency),
+  }))
+
+const toOrder = (row: Row): Order => ({
+  reference: row.reference,
+  venue: row.venue,
+  state: row.state,
+  payment: row.payment,
+  paymentId: row.payment_id,
+  day: row.day,
+  time: row.time,
+  readyAt: row.ready_at,
+  lines: JSON.parse(row.lines) as OrderLine[],
+  total: row.total,
+  currency: row.currency,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  message: row.message,
+  reason: row.reason,
+  suspicion: row.suspicion,
+  madeAt: row.made_at,
+  changedAt: row.changed_at,
+  revision: row.revision,
+})

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from "fastify"
+import { wordsOf } from "../outbox/rounds"
+import type { Order } from "./order"
+import type { OrderStore } from "./order-store"
+import type { Payments } from "./payments"
+
+const MINUTE = 60_000
+/** A kitchen's time is kept so long for who is paying. */
+export const PAID_WITHIN = 15 * MINUTE
+/** Between looks at the same payment, in milliseconds; the provider's message makes it sooner. */
+const LOOK_AGAIN = 20_000
+const MOST = 10
+
+/**
+ * What is to be asked of the payment provider: whether an order is paid, to take no more money for one that is cancelled
+ * or has waited too long, and to give money back. Nothing depends on the provider's own messages, which may be lost.
+ */
+export function createPaymentRound({
+  store,
+  payments,
+  onChange,
+  log,
+}: {
+  store: OrderStore
+  payments: Payments | undefined
+  onChange: () => void
+  log: Pick<FastifyBaseLogger, "warn">
+}) {
+  /** @throws where the provider does not answer */
+  async function settle(order: Order, now: number): Promise<Order | undefined> {
+    const { reference, paymentId, payment } = order
+    if (payment === "refundDue") {
+      if (!payments || !paymentId) return order
+      await payments.refund(paymentId, order)
+      return store.refunded(reference, now)
+    }
+    if (payment !== "open") return order
+    const isOver = order.state !== "unpaid" || now > order.madeAt + PAID_WITHIN
+    if (!paymentId) return isOver ? store.notPaid(reference, now) : order
+    if (!payments) return order
+    const found = isOver ? await payments.close(paymentId) : await payments.look(paymentId)
+    if (found.is === "paid") return store.paid(reference, now)
+    return found.is === "void" ? store.notPaid(reference, now) : order
+  }
+
+  return {
+    settle,
+    async round(): Promise<number> {
+      const now = Date.now()
+      const due = store.unsettled(now - LOOK_AGAIN, MOST)
+      for (const order of due) {
+        store.lookedAt(order.reference, now)
+        try {
+          const after = await settle(order, now)
+          if (after && after.revision !== order.revision) onChange()
+        } catch (error) {
+          const { reference } = order
+          log.warn({ reference, problem: wordsOf(error) }, "a payment waits for its provider")
+        }
+      }
+      return due.length
+    },
+  }
+}
+
+export type PaymentRound = ReturnType<typeof createPaymentRound>

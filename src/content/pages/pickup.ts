@@ -1,0 +1,34 @@
+import { list, optional, required } from "../content-error"
+import type { PickupPageQuery } from "../generated/queries"
+import { currencyCode } from "../money"
+import { mapPickupMenus } from "../pickup"
+import { mapSeo } from "../seo"
+import { mapVenueLine, venueDocument } from "../venue"
+import { collectFrom, pickupDescription } from "../../texts/order-form"
+
+export const toPickupModel = ({ cms }: PickupPageQuery) => {
+  const venue = required(
+    list(cms.Locations?.docs)[0],
+    { type: "Location" },
+    "slug",
+    "a venue that is published",
+  )
+  const document = venueDocument(venue)
+  const line = mapVenueLine(venue)
+  return {
+    venue: {
+      ...line,
+      phone: required(venue.phone, document, "phone", "a number that starts with + and the code"),
+      note: optional(venue.pickup?.note),
+      currency: currencyCode(venue.currency, document),
+    },
+    menus: mapPickupMenus(venue),
+    seo: mapSeo(undefined, {
+      title: collectFrom(line.name),
+      description: pickupDescription(line.name),
+      image: venue.hero,
+    }),
+  }
+}
+
+export type PickupModel = ReturnType<typeof toPickupModel>

@@ -1,0 +1,121 @@
+/** The guest's card: its page, and what menus and forms say of it. */
+import { yourCard } from "./common"
+import { plural } from "./intl"
+
+export const title = yourCard
+export const description =
+  "Keep your name, your party, allergies and favourite dishes on your own device, and your bookings as tickets that open without a network."
+export const introduction =
+  "Who you are, who comes with you and what you cannot eat, kept on this device and nowhere else. Menus then mark what is not for you, forms are filled in, and the tables you book are here as tickets, also without a network."
+export const needsScripts =
+  "The card is written and read by your own browser and never sent to us. That needs JavaScript, which is switched off here. Booking, ordering and writing to us work without it."
+
+// ── What is on the device ──
+
+export const onThisDevice = "On this device"
+export const nothingKept = "Nothing is kept yet. It begins when you press “Keep on this device”."
+export const erase = "Erase everything"
+export const erased = "Everything is erased from this device: card, favourites and tickets."
+export const undo = "Undo"
+export const undoUntil = "It can be undone until you leave this page."
+export const restored = "It is all back on this device."
+
+const tickets = (count: number): string =>
+  plural(count, { one: "a ticket", other: `${count} tickets` })
+
+/** "Your card and 2 tickets. Nobody else can read them from here." */
+export function whatIsKept(hasCard: boolean, ticketCount: number): string {
+  const things = [...(hasCard ? ["your card"] : []), ...(ticketCount ? [tickets(ticketCount)] : [])]
+  return `Kept here: ${things.join(" and ")}. We are sent none of it, except in what you send yourself.`
+}
+
+// ── The card's form ──
+
+export const formHeading = "What it says"
+export const formText =
+  "Everything is your choice, and can be left empty. Whoever uses this device can read it."
+export const aboutYou = "About you"
+export const name = "Your name"
+export const email = "E-mail"
+export const phone = "Telephone"
+export const party = "How many you usually are"
+export const avoids = "What somebody of you must not eat"
+export const avoidsHint =
+  "The fourteen allergens that menus name. Please tell us of an allergy in person too: everything shares one kitchen."
+export const diets = "How you eat"
+export const keep = "Keep on this device"
+export const keepChanges = "Keep the changes"
+export const isKept = "Kept on this device."
+export const cannotKeep =
+  "Your browser keeps nothing for this site: a private window, its settings or a full device may be why."
+
+export const favourites = "Favourite dishes"
+export const noFavourites =
+  "None so far. On our menus there is “Favourite” under each dish once the card is kept."
+export const onMenu = (menu: string): string => `on ${menu}`
+export const removeFavourite = (dish: string): string => `Take ${dish} off the list`
+export const remove = "Take off"
+
+// ── Tickets ──
+
+export const yourTickets = (count: number): string =>
+  plural(count, { one: "Your ticket", other: "Your tickets" })
+export const ticketsText =
+  "They open here without a network. What they say is as it was when you booked; the house’s book has the last word."
+export const where = "Where"
+export const gettingThere = "Getting there"
+export const gettingIn = "Getting in"
+export const reference = "Reference"
+export const call = (phone: string): string => `Call ${phone}`
+export const addToCalendar = "Add to calendar"
+export const changeOrCancel = "Change or cancel"
+export const removeTicket = "Remove the ticket"
+export const ofTicket = (venue: string, when: string): string => `, ${venue}, ${when}`
+export const placeUnknown =
+  "The address could not be fetched yet. It comes when this page is opened with a network."
+export const removed = (venue: string): string =>
+  `The ticket for ${venue} is off this device. The booking itself stands.`
+
+export const keepTicket = "Keep this ticket on this device"
+export const keepTicketHint =
+  "It then opens without a network, with the address and the way in. We are told nothing of it."
+export const ticketKept = "This ticket is kept on this device, and opens without a network."
+export const seeTicket = "See your ticket"
+
+// ── Menus ──
+
+/** Before the reason, for whoever listens too. */
+export const notForYou = (reasons: readonly string[]): string =>
+  `Not for your party: ${reasons.join(", ")}`
+export const containsOne = (allergen: string): string => `contains ${allergen}`
+export const notMarked = (diet: string): string => `not marked ${diet}`
+export const favourite = "Favourite"
+export const favouriteDish = (dish: string): string => `Favourite: ${dish}`
+
+export const menuNote = <Part>(card: Part) => [
+  "Dishes that your party cannot eat, as ",
+  card,
+  " says, are set back and say why. They go by what the recipe contains: tell us of an allergy before you order.",
+]
+export const allergensUnknown =
+  "This menu names no allergens, so nothing of it is set back for yours. Please ask us."
+export const theCard = "your card"
+
+// ── Forms elsewhere ──
+
+/** What goes into a form's note, where a guest sees it before sending. */
+export function foodNote(allergens: readonly string[], diets: readonly string[]): string {
+  return [
+    allergens.length > 0 ? `Allergies in our party: ${allergens.join(", ")}.` : "",
+    diets.length > 0 ? `We eat: ${diets.join(", ")}.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ")
+}
+
+export const filled = "Filled from your card. "
+export const changeIt = "Change it there"
+export const fillsIn = <Part>(card: Part) => [
+  card,
+  " can fill this in the next time, and stays on this device.",
+]

@@ -1,0 +1,35 @@
+/** Mails about orders: what they say. */
+import { dishes } from "./order-form"
+
+export const yourOrder = "Your order"
+export const seeOrCancel = "See how far it is, or cancel"
+export const see = "See the order"
+
+export const placedSubject = (venue: string, time: string): string => `${venue}: collect at ${time}`
+export const placedHeading = (guest: string): string => `The kitchen has your order, ${guest}.`
+export const placedText =
+  "You get another mail when it is ready. Until the kitchen begins, you can cancel it with the button."
+export const readySubject = (venue: string): string => `${venue}: your order is ready`
+export const readyHeading = (guest: string): string => `Your order is ready, ${guest}.`
+export const readyText = "It is waiting for you. Say your name, or the reference."
+export const cancelledSubject = (venue: string): string => `${venue}: your order is cancelled`
+export const cancelledHeading = "Your order is cancelled."
+export const cancelledText = (phone: string): string =>
+  `Nothing is being made. If you did not ask for this, please call us: ${phone}.`
+export const notPaidText = "It was not paid, so the kitchen has not begun."
+export const moneyBack = "What you have paid is on its way back to you; banks take some days."
+
+export const guestNote = (group: string): string =>
+  `You get this because something was ordered with your address on the site of ${group}. The button is for you alone: whoever has it can cancel the order.`
+export const venueSubject = (what: string, count: number, time: string, guest: string): string =>
+  `${what}: ${dishes(count)}, ${time}, ${guest}`
+export const venueNew = "New order"
+export const venueCancelled = "Cancelled order"
+export const venueSuspect = (why: string): string =>
+  `It looks like a program's, because ${why}: the kitchen has kept no time for it, and no mail was sent. Take it in Kitchen if it is right.`
+export const venueNote = "It is in the CMS, under Kitchen. The guest is told what you do there."
+export const name = "Name"
+export const email = "E-mail"
+export const phone = "Telephone"
+export const message = "For the kitchen"
+export const guest = "dear guest"

@@ -1,0 +1,65 @@
+import type { Allergen } from "../../../shared/food-labels"
+import type { Diet } from "../menu-list-filter"
+
+/** A dish that a guest likes, by the menu it stands on. */
+export interface Favourite {
+  dish: string
+  menu: { title: string; slug: string }
+}
+
+/** What a guest has chosen to keep of themselves and of who comes with them. Whatever was not said is empty. */
+export interface Card {
+  name: string
+  email: string
+  phone: string
+  party: number | undefined
+  /** What somebody of the party must not eat. */
+  avoids: readonly Allergen[]
+  diets: readonly Diet[]
+  favourites: readonly Favourite[]
+}
+
+export const EMPTY_CARD: Card = {
+  name: "",
+  email: "",
+  phone: "",
+  party: undefined,
+  avoids: [],
+  diets: [],
+  favourites: [],
+}
+
+/** A table that is booked, with what a guest needs to get to it where there is no network. */
+export interface Ticket {
+  reference: string
+  venue: { name: string; slug: string; phone: string }
+  /** Instant, in milliseconds since 1970. */
+  startsAt: number
+  /** IANA, the venue's. */
+  timeZone: string
+  party: number
+  /** Where the booking is seen, changed and cancelled. */
+  manageAddress: string
+  calendarAddress: string
+  /** The calendar file itself, once it has been fetched. */
+  calendar: string | undefined
+  /** What the venue's page says of the way there, once it has been fetched. */
+  place: TicketPlace | undefined
+}
+
+export interface TicketPlace {
+  address: string
+  gettingThere: string
+  accessNote: string
+  access: readonly string[]
+}
+
+/** All that is on the device. */
+export interface Kept {
+  card: Card | undefined
+  tickets: readonly Ticket[]
+}
+
+export const NOTHING_KEPT: Kept = { card: undefined, tickets: [] }
+
+export const MOST_GUESTS = 500

@@ -1,0 +1,85 @@
+import { pageDataFile } from "../../../shared/page-files"
+import { routeTo } from "../../../shared/paths"
+import type { LocationModel } from "../../content/pages/location"
+import { formatAddress } from "../../texts/intl"
+import type { Kept, Ticket, TicketPlace } from "./card"
+import { changeKept, kept } from "./card-store"
+
+/** In milliseconds: who comes home late still finds the address. */
+const KEPT_AFTER = 86_400_000
+
+const isOver = ({ startsAt }: Ticket, now: number): boolean => startsAt + KEPT_AFTER < now
+
+/** Those that are not over, the next first. @param now in milliseconds since 1970 */
+export const nextFirst = (tickets: readonly Ticket[], now: number): readonly Ticket[] =>
+  tickets.filter((ticket) => !isOver(ticket, now)).sort((a, b) => a.startsAt - b.startsAt)
+
+/** Takes what is over off the device. */
+export function dropPast(now: number): void {
+  if (!kept().tickets.some((ticket) => isOver(ticket, now))) return
+  changeKept((before) => ({ ...before, tickets: nextFirst(before.tickets, now) }))
+}
+
+const without = (reference: string, { tickets }: Kept): readonly Ticket[] =>
+  tickets.filter((ticket) => ticket.reference !== reference)
+
+export const removeTicket = (reference: string): boolean =>
+  changeKept((before) => ({ ...before, tickets: without(reference, before) }))
+
+/**
+ * Keeps a ticket, and then fetches what it needs where there is no network.
+ * @returns whether it is kept
+ */
+export function keepTicket(ticket: Ticket): boolean {
+  const isKept = changeKept((before) => ({
+    ...before,
+    tickets: nextFirst([ticket, ...without(ticket.reference, before)], Date.now()),
+  }))
+  if (isKept) void completeTickets()
+  return isKept
+}
+
+/** Fetches what tickets lack; what does not arrive is fetched when the card is next looked at. */
+export async function completeTickets(): Promise<void> {
+  const lacking = kept().tickets.filter(({ calendar, place }) => !calendar || !place)
+  await Promise.all(
+    lacking.map(async (ticket) => {
+      const [calendar, place] = await Promise.all([
+        ticket.calendar ?? fetchCalendar(ticket),
+        ticket.place ?? fetchPlace(ticket),
+      ])
+      if (!calendar && !place) return
+      // Of those that are there still: it may have been erased meanwhile.
+      changeKept((before) => ({
+        ...before,
+        tickets: before.tickets.map((one) =>
+          one.reference === ticket.reference
+            ? { ...one, calendar: one.calendar ?? calendar, place: one.place ?? place }
+            : one,
+        ),
+      }))
+    }),
+  )
+}
+
+async function fetchCalendar({ calendarAddress }: Ticket): Promise<string | undefined> {
+  try {
+    const answer = await fetch(calendarAddress)
+    const text = answer.ok ? await answer.text() : ""
+    return text.startsWith("BEGIN:VCALENDAR") ? text : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** From the data of the venue's page, which is there for every venue: no page that books has to carry it. */
+async function fetchPlace({ venue: { slug } }: Ticket): Promise<TicketPlace | undefined> {
+  try {
+    const answer = await fetch(`/${pageDataFile(routeTo("locations", slug))}`)
+    const { result } = (await answer.json()) as { result: { data: LocationModel } }
+    const { address, gettingThere = "", accessNote = "", access } = result.data.venue
+    return { address: formatAddress(address), gettingThere, accessNote, access }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react"
+import type { Kept } from "../../ui/card/card"
+import { changeKept, eraseAll } from "../../ui/card/card-store"
+import * as texts from "../../texts/card"
+
+type Said = { is: "erased"; before: Kept } | { is: "restored" }
+
+/** What is on the device, and the one tap that takes all of it off; until the page is left it can be had back. */
+export function DeviceSummary({
+  hasCard,
+  ticketCount,
+  onErase,
+}: {
+  hasCard: boolean
+  ticketCount: number
+  onErase: () => void
+}) {
+  const [said, setSaid] = useState<Said>()
+  const news = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is gone: what has become of it is read out in its place.
+  useEffect(() => {
+    if (said) news.current?.focus()
+  }, [said])
+  const isAnything = hasCard || ticketCount > 0
+  // Of what has been kept since, it says nothing.
+  const isTrue = said?.is === (isAnything ? "restored" : "erased")
+
+  function erase(): void {
+    setSaid({ is: "erased", before: eraseAll() })
+    onErase()
+  }
+  function undo(before: Kept): void {
+    changeKept(() => before)
+    setSaid({ is: "restored" })
+  }
+
+  return (
+    <section className="card-device" aria-labelledby="card-device">
+      <h3 id="card-device">{texts.onThisDevice}</h3>
+      {said && isTrue && (
+        <p ref={news} tabIndex={-1} className="card-device__news">
+          {said.is === "erased" ? texts.erased : texts.restored}
+        </p>
+      )}
+      {isAnything && <p>{texts.whatIsKept(hasCard, ticketCount)}</p>}
+      {!isAnything && !isTrue && <p>{texts.nothingKept}</p>}
+      {said?.is === "erased" && isTrue && (
+        <div className="actions">
+          <button type="button" className="button" onClick={() => undo(said.before)}>
+            {texts.undo}
+          </button>
+          <p className="quiet">{texts.undoUntil}</p>
+        </div>
+      )}
+      {isAnything && (
+        <p className="actions">
+          <button type="button" className="button button--quiet" onClick={erase}>
+            {texts.erase}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react"
+import { routeTo } from "../../../shared/paths"
+import type { Ticket, TicketPlace } from "../../ui/card/card"
+import { SiteLink } from "../../ui/site-link"
+import { heard } from "../../ui/words"
+import { guestsOption, whenInWords } from "../../texts/booking-form"
+import { formatInstant } from "../../texts/calendar"
+import { ACCESS } from "../../texts/venue"
+import { phoneHref } from "../shared/venue-links"
+import { CalendarLink } from "./calendar-link"
+import * as texts from "../../texts/card"
+import "./ticket-slip.css"
+
+const accessInWords = (access: readonly string[]): string[] =>
+  Object.entries(ACCESS).flatMap(([code, words]) => (access.includes(code) ? [words] : []))
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="ticket-slip__fact">
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Place({ place: { address, gettingThere, accessNote, access } }: { place: TicketPlace }) {
+  const ways = [...(accessNote ? [accessNote] : []), accessInWords(access).join(" · ")]
+  return (
+    <>
+      <Fact term={texts.where}>{address}</Fact>
+      {gettingThere && <Fact term={texts.gettingThere}>{gettingThere}</Fact>}
+      {ways.some(Boolean) && (
+        <Fact term={texts.gettingIn}>
+          {ways.filter(Boolean).map((way) => (
+            <p key={way}>{way}</p>
+          ))}
+        </Fact>
+      )}
+    </>
+  )
+}
+
+/** A booked table as a slip to show at the door, on the venue's clock. */
+export function TicketSlip({ ticket, onRemove }: { ticket: Ticket; onRemove: () => void }) {
+  const { reference, venue, startsAt, timeZone, party, manageAddress, place } = ticket
+  const start = new Date(startsAt).toISOString()
+  const when = whenInWords(startsAt, timeZone)
+  const which = heard(texts.ofTicket(venue.name, when))
+  return (
+    <article className="ticket-slip paper" aria-label={`${venue.name}, ${when}`}>
+      <div className="ticket-slip__body">
+        <p className="ticket-slip__when">
+          <time dateTime={start}>
+            <span className="ticket-slip__day">{formatInstant(start, timeZone, "day")}</span>
+            <span className="ticket-slip__time">{formatInstant(start, timeZone, "time")}</span>
+          </time>
+        </p>
+        <h3 className="ticket-slip__venue">
+          {venue.slug ? (
+            <SiteLink href={routeTo("locations", venue.slug)}>{venue.name}</SiteLink>
+          ) : (
+            venue.name
+          )}
+        </h3>
+        <dl className="ticket-slip__facts">
+          {place ? <Place place={place} /> : <Fact term={texts.where}>{texts.placeUnknown}</Fact>}
+        </dl>
+      </div>
+      <div className="ticket-slip__stub">
+        <p className="ticket-slip__party">{guestsOption(party)}</p>
+        <p>
+          <span className="ticket-slip__label">{texts.reference}</span>{" "}
+          <strong className="ticket-slip__reference">{reference}</strong>
+        </p>
+        <ul className="ticket-slip__ways">
+          <li>
+            <CalendarLink ticket={ticket} which={which} />
+          </li>
+          {manageAddress && (
+            <li>
+              {/* The booking server's own page: the site has none of that address. */}
+              <a href={manageAddress} rel="external">
+                {texts.changeOrCancel}
+                {which}
+              </a>
+            </li>
+          )}
+          {venue.phone && (
+            <li>
+              <SiteLink href={phoneHref(venue.phone)}>{texts.call(venue.phone)}</SiteLink>
+            </li>
+          )}
+          <li>
+            <button type="button" className="ticket-slip__remove" onClick={onRemove}>
+              {texts.removeTicket}
+              {which}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </article>
+  )
+}

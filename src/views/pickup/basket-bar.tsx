@@ -1,0 +1,36 @@
+import { dishCount, fromMinorUnits, totalOf } from "../../../shared/ordering/basket"
+import * as texts from "../../texts/order-form"
+import { LiveControls } from "../../ui/live-controls"
+import type { LiveBasket } from "./use-basket"
+
+/** What is chosen and what it costs, always in sight, and the way on. */
+export function BasketBar({
+  basket: { lines, isMissing, empty },
+  currency,
+}: {
+  basket: LiveBasket
+  currency: string
+}) {
+  const total = texts.money(fromMinorUnits(totalOf(lines, currency), currency), currency)
+  return (
+    <div className="basket-bar">
+      <div className="container basket-bar__inside">
+        <p className="basket-bar__sum" role="status">
+          {isMissing
+            ? texts.nothingOrdered
+            : lines.length > 0
+              ? texts.basketInWords(dishCount(lines), total)
+              : texts.nothingChosen}
+        </p>
+        <LiveControls className="basket-bar__empty">
+          {lines.length > 0 && (
+            <button type="button" className="basket-bar__clear" onClick={empty}>
+              {texts.emptyAll}
+            </button>
+          )}
+        </LiveControls>
+        <button className="button">{texts.toCheckout}</button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useRef } from "react"
+import { CHECKOUT } from "../../../shared/ordering/addresses"
+import { routeTo } from "../../../shared/paths"
+import type { PickupModel } from "../../content/pages/pickup"
+import { brandScope } from "../../theme/brand-scope"
+import * as common from "../../texts/common"
+import * as texts from "../../texts/order-form"
+import { OpeningState } from "../../ui/opening-state"
+import { Breadcrumb } from "../shared/breadcrumb"
+import { BasketBar } from "./basket-bar"
+import { PickupDishRow } from "./pickup-dish"
+import { useBasket } from "./use-basket"
+import "../shared/table-booking/table-form.css"
+import "./order-lines.css"
+import "./pickup-view.css"
+
+/**
+ * What can be ordered from a venue, to say how many of each: a form that works as it stands, and without scripts. What it
+ * costs is reckoned here for the guest to see, and by the server for the guest to pay.
+ */
+export function PickupView({ model: { venue, menus } }: { model: PickupModel }) {
+  const form = useRef<HTMLFormElement>(null)
+  const basket = useBasket(form, venue.slug, menus)
+  return (
+    <div className="pickup" {...brandScope(venue.brand)}>
+      <div className="container pickup__head">
+        <Breadcrumb
+          trail={[
+            { label: common.order, href: routeTo("order") },
+            { label: venue.name, href: venue.path },
+          ]}
+        />
+        <h1 className="pickup__title">{texts.collectFrom(venue.name)}</h1>
+        <OpeningState hours={venue.hours} />
+        <p className="pickup__lead">{texts.choose}</p>
+        {venue.note && <p className="pickup__note">{venue.note}</p>}
+      </div>
+      <form
+        ref={form}
+        className="pickup__form"
+        method="post"
+        action={CHECKOUT}
+        onInput={basket.read}
+        onSubmit={basket.check}
+      >
+        <input type="hidden" name="venue" value={venue.slug} />
+        {menus.map(({ title, sections }) => (
+          <section key={title} className="container pickup__menu" aria-label={title}>
+            <div className="paper pickup__sheet">
+              <h2 className="pickup__menu-title">{title}</h2>
+              {sections.map((section) => (
+                <section key={section.title} aria-label={section.title}>
+                  <h3 className="pickup__section-title">{section.title}</h3>
+                  <ul className="pickup__dishes">
+                    {section.dishes.map((dish) => (
+                      <PickupDishRow
+                        key={dish.items[0]?.key}
+                        dish={dish}
+                        currency={venue.currency}
+                        onStep={basket.step}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+              <p className="pickup__allergens">{texts.askAboutAllergens(venue.phone)}</p>
+            </div>
+          </section>
+        ))}
+        <BasketBar basket={basket} currency={venue.currency} />
+      </form>
+    </div>
+  )
+}

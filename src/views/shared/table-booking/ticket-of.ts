@@ -1,0 +1,19 @@
+import type { BookedAnswer } from "../../../../shared/booking/booking-form"
+import type { Ticket } from "../../../ui/card/card"
+
+/** A booked table as a ticket; what it needs of the network comes once it is kept. */
+export const ticketOf = (
+  { reference, startsAt, address, calendar }: BookedAnswer,
+  { name, slug, phone, timeZone }: { name: string; slug: string; phone: string; timeZone: string },
+  party: number,
+): Ticket => ({
+  reference,
+  venue: { name, slug, phone },
+  startsAt,
+  timeZone,
+  party,
+  manageAddress: address,
+  calendarAddress: calendar,
+  calendar: undefined,
+  place: undefined,
+})
