@@ -151,6 +151,27 @@ const REFUSED: readonly (readonly [
     "booking.url",
     /Use the https address/,
   ],
+  [
+    "taking orders without saying how many",
+    ["locations", "400-soho"],
+    { pickup: { dishesPerSlot: null } },
+    "pickup.dishesPerSlot",
+    /Guests order on this site, so this number is needed/,
+  ],
+  [
+    "taking orders where no menu can be taken away",
+    ["locations", "cenere-testaccio"],
+    { pickup: { offered: true, dishesPerSlot: 10, note: "At the bar." } },
+    "pickup.offered",
+    /Mark a menu \(“Can be ordered to take away”\)/,
+  ],
+  [
+    "taking away the menu that a venue's guests order from",
+    ["menus", "400-soho-pizza"],
+    { takeaway: false },
+    "takeaway",
+    /Guests of 400 Soho order from this menu alone/,
+  ],
 ]
 
 for (const [what, [collection, slug], change, field, message] of REFUSED) {

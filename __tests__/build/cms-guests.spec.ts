@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto"
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
+import { MIRROR_PATH } from "../../shared/booking/staff-channel"
+import { ORDER_COPIES_PATH, type CopiedOrder } from "../../shared/ordering/staff-channel"
 import { GUEST_FILES } from "../../shared/submissions/guest-documents"
 import { createCms } from "../../server/api/outbox/cms"
 import { requiredEnv } from "../browser/support/cms"
 import { CmsVisitor, signIn } from "./cms-api"
+import { aBooking, anOrder, sendCopy } from "./copies"
 import { type RunningCms, startCmsOnCopy } from "./support"
 
 /** What the forms' server brings into a real CMS, by its own client and its own key. */
@@ -118,6 +121,60 @@ test("the end of a subscription takes it away, also when it comes first", async 
     const { docs } = (await admin.get(`subscriptions?where[email][equals]=${email}`)).body
     expect(docs, order).toEqual([])
   }
+})
+
+test("an order’s copy is there once, as it was last, whatever comes late", async () => {
+  const order = anOrder("400-soho")
+  const send = (changes: Partial<CopiedOrder>) =>
+    sendCopy(running.origin, ORDER_COPIES_PATH, "orders to the CMS", { ...order, ...changes })
+  expect(await send({})).toBe(200)
+  expect(await send({ state: "ready", revision: 3 })).toBe(200)
+  expect(await send({ state: "preparing", revision: 2 })).toBe(200)
+  const venue = await admin.find("locations?where[slug][equals]=400-soho&depth=0")
+  expect(await found("orders", order.reference)).toMatchObject([
+    {
+      ...{ venue: venue.id, date: "2030-05-18T12:00:00.000Z", time: "19:15", status: "ready" },
+      ...{ payment: "atCounter", total: 19, currency: "GBP", message: "No nuts, please" },
+      lines: [{ name: "Margherita", label: "Large", count: 2, price: 9.5 }],
+    },
+  ])
+})
+
+test("a copy is taken from the forms’ server alone, and for what it is of", async () => {
+  expect(
+    await sendCopy(running.origin, ORDER_COPIES_PATH, "bookings to the CMS", anOrder("400-soho")),
+  ).toBe(401)
+  expect(
+    await sendCopy(running.origin, MIRROR_PATH, "orders to the CMS", aBooking("400-trastevere")),
+  ).toBe(401)
+  const { status } = await admin.rest("POST", ORDER_COPIES_PATH.slice(1), anOrder("400-soho"))
+  expect(status).toBe(401)
+})
+
+for (const [of, path, way, copy, change, where] of [
+  ["orders", ORDER_COPIES_PATH, "orders to the CMS", anOrder, { lines: [] }, /Kitchen/],
+  ["bookings", MIRROR_PATH, "bookings to the CMS", aBooking, { partySize: 3 }, /Tables/],
+] as const) {
+  test(`the copies of ${of} take notes; what they are copies of is changed elsewhere`, async () => {
+    const sent = copy("400-soho")
+    expect(await sendCopy(running.origin, path, way, sent)).toBe(200)
+    const [kept] = await found(of, sent.reference)
+    const at = `${of}/${kept?.id}`
+    const refused = await admin.rest<{ errors: { message: string }[] }>("PATCH", at, change)
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors[0]?.message).toMatch(where)
+    expect((await admin.rest("PATCH", at, { ...kept, staffNote: "Regular" })).status).toBe(200)
+  })
+}
+
+test("the list of orders is taken along with what was ordered; nobody makes one by hand", async () => {
+  const order = anOrder("400-soho")
+  await sendCopy(running.origin, ORDER_COPIES_PATH, "orders to the CMS", order)
+  const [kept] = await found("orders", order.reference)
+  const csv = await (await admin.file("/api/orders/export")).text()
+  expect(csv).toContain(`"2 Margherita Large 9.5"`)
+  const { id: _id, ...another } = { ...kept, reference: "O-1", submissionId: "O-1" }
+  expect((await admin.rest("POST", "orders", another)).status).toBe(403)
 })
 
 test("its key creates what guests send, and neither reads nor writes anything else", async () => {

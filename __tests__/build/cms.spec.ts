@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test"
 import { CONTENT_TYPES } from "../../shared/content-types"
+import { ORDER_COPIES_PATH } from "../../shared/ordering/staff-channel"
 import { DRAFT_MARKER } from "../../cms/seed/content/draft-marker"
 import { requiredEnv } from "../browser/support/cms"
 import { CmsVisitor, type Doc, newPerson, signIn, withKey } from "./cms-api"
+import { anOrder, sendCopy } from "./copies"
 import { type RunningCms, startCmsOnCopy } from "./support"
 
 /** Who may read and write what, in a CMS on a copy of the seeded data. */
@@ -35,6 +37,9 @@ test.beforeAll(async () => {
     admin,
   }
   const job = (await admin.find("jobs?limit=1&depth=0")).id
+  for (const slug of ["400-soho", "cenere-testaccio"]) {
+    await sendCopy(origin, ORDER_COPIES_PATH, "orders to the CMS", anOrder(slug))
+  }
   for (const venue of [ownVenue, otherVenue]) {
     await admin.prepare("POST", "enquiries", { ...guest, venue, subject: "Hello" })
     await admin.prepare("POST", "applications", { ...guest, venue, job })
@@ -73,6 +78,7 @@ const READERS = [
     [
       ["enquiries", "Enquiries"],
       ["bookings", "Bookings"],
+      ["orders", "Orders"],
       ["applications", "Applications"],
     ] as const
   ).map(([rest, graphql]) => ({
@@ -165,6 +171,7 @@ const COLLECTIONS: readonly (readonly [slug: string, type: string])[] = [
   ...Object.entries(CONTENT_TYPES).map(([slug, { type }]) => [slug, type] as const),
   ["enquiries", "Enquiry"],
   ["bookings", "Booking"],
+  ["orders", "Order"],
   ["applications", "Application"],
   ["users", "User"],
   ["api-clients", "ApiClient"],

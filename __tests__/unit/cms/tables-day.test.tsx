@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import { TablesDay } from "../../../cms/src/admin-ui/tables/tables-day"
 import { serviceOf } from "../../../cms/src/admin-ui/tables/services"
 import type { StaffBooking, StaffDay } from "../../../shared/booking/staff-channel"
 import type { Service } from "../../../shared/booking/slots"
+import { asked, withAskedCms } from "./asked-cms"
 
 const ROME = { name: "Trattoria", slug: "trattoria", timeZone: "Europe/Rome" }
 const at = (time: string): number => Date.parse(`2026-11-27T${time}:00+01:00`)
@@ -35,32 +36,7 @@ const aDay = (changes: Partial<StaffDay> = {}): StaffDay => ({
   ...changes,
 })
 
-interface Asked {
-  request: { ask: string; day?: string }
-  answer: (body: object) => Promise<void>
-}
-
-/** What was asked of the CMS, to be answered in any order. */
-const asked: Asked[] = []
-const realFetch = globalThis.fetch
-
-beforeEach(() => {
-  asked.length = 0
-  jest.useFakeTimers({ now: at("12:00") })
-  globalThis.fetch = ((_url: string, { body }: { body: string }) =>
-    new Promise((resolve) => {
-      const answer = (content: object) =>
-        act(async () => {
-          resolve({ json: () => Promise.resolve(content) })
-          await Promise.resolve()
-        })
-      asked.push({ request: JSON.parse(body) as Asked["request"], answer })
-    })) as unknown as typeof fetch
-})
-afterEach(() => {
-  jest.useRealTimers()
-  globalThis.fetch = realFetch
-})
+withAskedCms(at("12:00"))
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }))
 

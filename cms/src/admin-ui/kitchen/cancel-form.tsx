@@ -50,7 +50,7 @@ export function CancelForm({
           }}
         />
       </label>
-      {isPaid && <p>It is paid: the money has to be given back.</p>}
+      {isPaid && <p>It is paid: the money is given back by itself.</p>}
       <button type="submit">Cancel and tell the guest</button>
     </form>
   )

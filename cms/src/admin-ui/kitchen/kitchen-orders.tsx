@@ -46,6 +46,7 @@ export function KitchenOrders({
     const { reference } = order
     if (busy.current.has(reference)) return
     busy.current.add(reference)
+    drafts.change(reference, { trouble: "" })
     const trouble = await change(request, done)
     busy.current.delete(reference)
     if (trouble) drafts.change(reference, { trouble })
