@@ -7,3 +7,5 @@ export const DEFAULT_API_PORT = 8002
 export const DEFAULT_OPERATIONS_PORT = 9464
 /** What stands before a key in the `Authorization` header, as Payload has it. */
 export const DEFAULT_AUTH_SCHEME = "api-clients API-Key"
+/** Where `npm start` puts mails when there is no mail server. */
+export const DEFAULT_MAIL_DIR = "inbox"

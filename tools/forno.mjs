@@ -10,12 +10,12 @@ const INSTALLING = ["dev", "gallery", "start", "test"]
 const COMMANDS = [
   ...INSTALLING,
   "bench",
-  "booking-race",
   "build",
   "cms-check",
   "generate",
   "publisher",
   "purge",
+  "race",
   "releases",
   "rollback",
   "serve",

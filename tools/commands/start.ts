@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { adminNews, cmsDataDir, needsSeed, preparesAdmin, seedCms, startCms } from "../lib/cms"
 import { BuildFailure } from "../../lib/build-failure"
 import { runCommand, type CommandContext } from "../../lib/command"
+import { DEFAULT_MAIL_DIR } from "../../lib/defaults"
 import { ensureInstalled } from "../../lib/install"
 import { keepRunning } from "../../lib/keep-running"
 import { watchMemory } from "../../lib/memory"
@@ -48,7 +49,7 @@ async function run({ processes }: CommandContext, progress: Progress) {
   const releasesDir = releasesDirOf(root, env)
   const site = { root, releasesDir, env, processes }
   // A newcomer sees the mails too; whoever sets a mail server has them sent.
-  if (!env.SMTP_URL) env.MAIL_DIR ||= "inbox"
+  if (!env.SMTP_URL) env.MAIL_DIR ||= DEFAULT_MAIL_DIR
   const { API_PORT, OPERATIONS_PORT, PREVIEW_PORT } = optionalPorts(env)
 
   const kept: Promise<void>[] = []

@@ -1,15 +1,14 @@
+import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { runCommand, type CommandContext } from "../../lib/command"
+import { DEFAULT_MAIL_DIR } from "../../lib/defaults"
 import { readVariables } from "../../lib/env-file"
 import { Failure } from "../../lib/failure"
 import { cmsDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
 import { submissionsDirOf } from "../../server/api/settings"
-import { BookingStore } from "../../server/api/booking/booking-store"
-import { createBookingTables } from "../../server/api/booking/tables"
-import { openDatabase } from "../../server/api/store/open-database"
-import { SubmissionStore, type Listed } from "../../server/api/store/submission-store"
 import { guestInCms } from "../lib/guest-in-cms"
+import { openKeptHere } from "../lib/kept-here"
 
 const USAGE = `npm run submissions                      what waits, and what was given up
 npm run submissions -- retry [reference] tries what was given up again
@@ -24,18 +23,18 @@ async function run({ processes }: CommandContext) {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [what = "list", which] = positionals
   const env = readVariables(root)
-  const db = openDatabase(submissionsDirOf(root, env))
-  createBookingTables(db)
-  const store = new SubmissionStore(db)
-  const bookings = new BookingStore(db)
+  const here = openKeptHere({
+    submissionsDir: submissionsDirOf(root, env),
+    mailDir: resolve(root, env.MAIL_DIR || DEFAULT_MAIL_DIR),
+  })
   const cms = { cmsDir: cmsDirOf(root), env: { ...process.env, ...env }, processes }
   try {
     switch (what) {
       case "list":
-        console.log(`${listed(store)}\n${bookingsListed(bookings)}`)
+        console.log(here.list())
         return
       case "retry": {
-        const again = store.retry(Date.now(), which) + bookings.retry(Date.now(), which)
+        const again = here.retry(Date.now(), which)
         console.log(
           `${again} are tried again${again > 0 ? ", as soon as the forms' server runs" : ""}.`,
         )
@@ -43,65 +42,39 @@ async function run({ processes }: CommandContext) {
       }
       case "drop": {
         if (which === undefined) throw new Failure(USAGE)
-        if (!store.drop(which)) throw new Failure(`${which} is none of those that were given up.`)
+        if (!here.drop(which)) throw new Failure(`${which} is none of those that were given up.`)
         console.log(`${which} is deleted.`)
         return
       }
       case "export": {
         const email = addressOf(which)
-        const here = store.list({ identity: email }).map((entry) => ({
-          ...entry,
-          files: store.filesOf(entry.submission.id).map(({ name }) => name),
-        }))
         const inCms = await guestInCms("export", email, cms)
-        const booked = bookings.ofEmail(email)
-        console.log(
-          JSON.stringify({ email, waitingOrKept: here, bookings: booked, inCms }, null, 2),
-        )
+        console.log(JSON.stringify({ email, ...here.of(email), inCms }, null, 2))
         return
       }
       case "erase": {
         const email = addressOf(which)
-        const here = store.erase(email) + bookings.erase(email)
+        const { erased, mails, stay } = await here.erase(email)
         const inCms = await guestInCms("erase", email, cms)
-        console.log(`Erased: ${here} here, ${JSON.stringify(inCms)} in the CMS.`)
+        console.log(
+          `Erased: ${erased} here, ${mails} mails in the folder for them, ${JSON.stringify(inCms)} in the CMS.`,
+        )
+        if (stay.length > 0) {
+          console.log(
+            `Not yet: ${stay.join(", ")}, until it is paid or not, and what is owed is given back. Erase the address again then.`,
+          )
+        }
         return
       }
       default:
         throw new Failure(USAGE)
     }
   } finally {
-    store.close()
+    here.close()
   }
 }
 
 function addressOf(which: string | undefined): string {
   if (which === undefined || !which.includes("@")) throw new Failure(USAGE)
   return which.trim().toLowerCase()
-}
-
-function listed(store: SubmissionStore): string {
-  const { submissions, mails } = store.counts()
-  const lines = store.list({}).map(line)
-  return [
-    `Waiting: ${submissions.waiting} for the CMS, ${mails.waiting} mails. Not confirmed: ${submissions.held}. Given up: ${submissions.dead}, ${mails.dead} mails.`,
-    ...lines,
-  ].join("\n")
-}
-
-function bookingsListed(store: BookingStore): string {
-  const { waiting, mails, deadMails } = store.counts()
-  return `Bookings: ${waiting} wait for the CMS, ${mails} mails. Given up: ${deadMails} mails.`
-}
-
-/** No names and no words of guests: a terminal is read by others too. */
-function line({ submission, state, attempts, problem, mails }: Listed): string {
-  const { reference, kind, receivedAt } = submission
-  const told = [`${state}${attempts > 0 ? ` after ${attempts} attempts: ${problem ?? ""}` : ""}`]
-  for (const mail of mails) {
-    if (mail.state !== "done") {
-      told.push(`mail “${mail.name}” ${mail.state}${mail.problem ? `: ${mail.problem}` : ""}`)
-    }
-  }
-  return `${reference}  ${kind}  ${new Date(receivedAt).toISOString().slice(0, 16)}  ${told.join("; ")}`
 }

@@ -352,13 +352,7 @@ const stepsOf = (step: number): Element =>
 const payActions = (address: string, canPay: boolean): Element[] => [
   div(
     "actions",
-    ...(canPay
-      ? [
-          element("form", { method: "post", action: `${address}/pay` }, [
-            element("button", { class: "button" }, [texts.payNow]),
-          ]),
-        ]
-      : []),
+    ...(canPay ? [link(`${address}?pay=now`, texts.payNow, "button")] : []),
     element("form", { method: "post", action: `${address}/counter` }, [
       element("button", { class: "button button--quiet" }, [texts.payAtCounter]),
     ]),

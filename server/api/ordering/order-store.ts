@@ -403,9 +403,13 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     this.#copies.notCopied(reference, problem, nextAt)
   }
 
-  /** What is on its way, and what was given up. */
-  counts(): { waiting: number; mails: number; deadMails: number } {
-    return { waiting: this.#copies.waiting(), ...this.#mails.counts() }
+  /** What is on its way, what was given up, and how many wait for their money. */
+  counts(): { waiting: number; mails: number; deadMails: number; owed: number } {
+    return {
+      waiting: this.#copies.waiting(),
+      ...this.#mails.counts(),
+      owed: this.owed().length,
+    }
   }
 
   /** Mails that were given up are tried again. @returns how many */
@@ -421,10 +425,22 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     return rows.map(toOrder)
   }
 
-  /** But for one whose money is still to be given back. @returns how many */
+  /** Orders whose money is to be given back, those that have waited longest first. */
+  owed(): Order[] {
+    const rows = this.#db
+      .prepare("select * from orders where payment = 'refundDue' order by changed_at")
+      .all() as Row[]
+    return rows.map(toOrder)
+  }
+
+  /**
+   * But for one that is being paid, for the money would come in and nobody know whose it is, and one whose money is still
+   * to be given back.
+   * @returns how many
+   */
   erase(email: string): number {
     const { changes } = this.#db
-      .prepare("delete from orders where email = ? and payment <> 'refundDue'")
+      .prepare("delete from orders where email = ? and payment not in ('open', 'refundDue')")
       .run(email)
     // So that what was erased is not in the log beside the database either.
     if (changes > 0) this.#db.exec("pragma wal_checkpoint(truncate)")

@@ -51,10 +51,15 @@ export async function openStripe(config: StripeConfig): Promise<Payments> {
     async refund(id, { reference }) {
       const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id)
       if (!intent) return
-      await stripe.refunds.create(
-        { payment_intent: typeof intent === "string" ? intent : intent.id },
-        { idempotencyKey: `refund ${reference}` },
-      )
+      await stripe.refunds
+        .create(
+          { payment_intent: typeof intent === "string" ? intent : intent.id },
+          { idempotencyKey: `refund ${reference}` },
+        )
+        .catch((error: unknown) => {
+          // Somebody has done it by hand, in Stripe's dashboard.
+          if ((error as { code?: unknown }).code !== "charge_already_refunded") throw error
+        })
     },
     about(body, { "stripe-signature": signature }) {
       if (!config.webhookSecret || typeof signature !== "string") return undefined
@@ -72,6 +77,8 @@ export async function openStripe(config: StripeConfig): Promise<Payments> {
 
 const sessionOf = (order: Order, returnTo: string): Stripe.Checkout.SessionCreateParams => ({
   mode: "payment",
+  // Wallets with it. What is paid days later, such as by a bank's debit, comes when the order is long cancelled.
+  payment_method_types: ["card"],
   client_reference_id: order.reference,
   customer_email: order.email,
   success_url: returnTo,

@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify"
 import { isMissing } from "../../../lib/is-missing"
 import { NIGHT } from "../../../src/theme/palettes"
 import { escapeHtml } from "../mail/letter"
+import { MAIL_FILE } from "../mail/mail-folder"
 
-const FILE = /^[0-9a-f-]{36}\.[a-z-]+\.(?:html|eml)$/
 const NEWEST = 100
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
@@ -22,7 +22,9 @@ export function registerInbox(app: FastifyInstance, folder: string): void {
       .send(page(await received(folder))),
   )
   app.get<{ Params: { file: string } }>("/inbox/:file", async ({ params: { file } }, reply) => {
-    const content = FILE.test(file) ? await readFile(join(folder, file)).catch(none) : undefined
+    const content = MAIL_FILE.test(file)
+      ? await readFile(join(folder, file)).catch(none)
+      : undefined
     if (!content) return reply.callNotFound()
     return reply
       .header("content-security-policy", POLICY)

@@ -1,0 +1,138 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { PickupVenue } from "../../../../shared/ordering/ordering-facts"
+import { BookingStore } from "../../../../server/api/booking/booking-store"
+import { openPostOffice } from "../../../../server/api/mail/post-office"
+import { OrderStore } from "../../../../server/api/ordering/order-store"
+import type { Order } from "../../../../server/api/ordering/order"
+import { openDatabase } from "../../../../server/api/store/open-database"
+import { SubmissionStore } from "../../../../server/api/store/submission-store"
+import { openKeptHere } from "../../../../tools/lib/kept-here"
+import { aWish, NOW, trattoria } from "../../server/api/booking/a-venue"
+
+const ADA = "ada@example.com"
+const pizza = {
+  ...{ key: "Marinara", name: "Marinara", label: "", price: 8, dietary: [], allergens: [] },
+}
+const kitchen: PickupVenue = {
+  ...trattoria,
+  takesOrders: true,
+  rules: {
+    ...{ dishesPerSlot: 8, slotMinutes: 15, noticeMinutes: 30, lastBeforeClosing: 30 },
+    daysAhead: 6,
+  },
+  currency: "EUR",
+  items: [pizza],
+  note: "",
+}
+
+let folder = ""
+let here: ReturnType<typeof openKeptHere>
+let orders: OrderStore
+let closeDb: () => void
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "forno-kept-"))
+  here = openKeptHere({ submissionsDir: folder, mailDir: join(folder, "inbox") })
+  // As the forms' server has it open too.
+  const db = openDatabase(folder)
+  closeDb = () => db.close()
+  orders = new OrderStore(db)
+  const guest = { name: "Ada Lovelace", email: ADA, phone: "", message: "" }
+  new BookingStore(db).place(trattoria, aWish({ guest }), NOW)
+  new SubmissionStore(db).accept({
+    ...{ kind: "contact", key: undefined, identity: ADA, content: { message: "Hello" }, page: "/" },
+    ...{ suspicion: null, files: [], isHeld: false, mails: [], now: NOW },
+  })
+})
+afterEach(() => {
+  closeDb()
+  here.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function anOrder({ email = ADA, paysOnline = false } = {}): Order {
+  const wish = {
+    ...{ day: "2026-11-27", time: "19:00", lines: [{ item: pizza, count: 1 }], paysOnline },
+    guest: { name: "Ada Lovelace", email, phone: "", message: "" },
+    ...{ key: undefined, suspicion: null },
+  }
+  const ordered = orders.place(kitchen, wish, NOW)
+  if (ordered.is !== "ordered") throw new Error("There was no room.")
+  return ordered.order
+}
+
+describe("what is kept of an address", () => {
+  it("is all of it: messages, bookings and orders, and no one else's", () => {
+    const { reference } = anOrder()
+    anOrder({ email: "bo@example.com" })
+    const kept = here.of(ADA)
+    expect(kept.waitingOrKept).toHaveLength(1)
+    expect(kept.bookings).toHaveLength(1)
+    expect(kept.orders).toEqual([expect.objectContaining({ reference, total: 800 })])
+  })
+
+  it("is gone when it is erased", async () => {
+    anOrder()
+    const other = anOrder({ email: "bo@example.com" })
+    expect(await here.erase(ADA)).toEqual({ erased: 3, mails: 0, stay: [] })
+    expect(here.of(ADA)).toEqual({ waitingOrKept: [], bookings: [], orders: [] })
+    expect(orders.find(other.reference)).toEqual(other)
+  })
+
+  it("keeps an order that is being paid, and one whose money is owed, until neither is so", async () => {
+    const { reference } = anOrder({ paysOnline: true })
+    orders.paysAt(reference, "cs_1")
+    expect((await here.erase(ADA)).stay).toEqual([reference])
+    orders.paid(reference, NOW)
+    orders.cancel(kitchen, reference, { now: NOW, reason: "No more flour" })
+    expect((await here.erase(ADA)).stay).toEqual([reference])
+    orders.refunded(reference, NOW)
+    expect(await here.erase(ADA)).toEqual({ erased: 1, mails: 0, stay: [] })
+  })
+
+  it("takes its mails in the folder along, and those to staff that are answered to it", async () => {
+    const office = openPostOffice({
+      ...{ smtpUrl: undefined, from: undefined, siteUrl: "https://forno.example" },
+      folder: join(folder, "inbox"),
+    })
+    const send = (id: string, to: string, replyTo: string): Promise<void> | undefined => {
+      const said = { heading: "Hello", paragraphs: ["Hello"], facts: [], note: "" }
+      const about = { group: "Quattrocento", email: "ciao@400.example", id }
+      return office?.send({ to, replyTo, subject: `About ${ADA}`, ...said }, about)
+    }
+    await send("R7QX-29KD.1.placed", ADA, "soho@400.example")
+    await send("R7QX-29KD.1.venue-new", "soho@400.example", ADA)
+    await send("R7QX-29KE.1.placed", `m${ADA}`, "soho@400.example")
+    expect((await here.erase(ADA)).mails).toBe(2)
+    expect(readdirSync(join(folder, "inbox")).sort()).toEqual([
+      "R7QX-29KE.1.placed.eml",
+      "R7QX-29KE.1.placed.html",
+    ])
+  })
+})
+
+describe("the list of what waits", () => {
+  it("names orders whose money is to be given back, and nobody's name", () => {
+    const { reference } = anOrder({ paysOnline: true })
+    orders.paysAt(reference, "cs_1")
+    orders.paid(reference, NOW)
+    expect(here.list()).not.toContain(reference)
+    orders.cancel(kitchen, reference, { now: NOW, reason: "No more flour" })
+    expect(here.list()).toMatch(/Orders: 1 wait for the CMS, \d mails[^]*money to be given back/)
+    expect(here.list()).toContain(reference)
+    expect(here.list()).not.toMatch(/ada/i)
+  })
+})
+
+describe("a mail about an order that was given up", () => {
+  it("is tried again when somebody says so", () => {
+    const { reference } = anOrder()
+    const [mail] = orders.dueMails(NOW, 1)
+    orders.mailNotSent(mail?.id ?? 0, "It was refused.", null)
+    expect(here.retry(NOW, "R000-0000")).toBe(0)
+    expect(here.retry(NOW, reference)).toBe(1)
+    expect(orders.counts()).toMatchObject({ deadMails: 0 })
+  })
+})

@@ -1,0 +1,37 @@
+import { readdir, readFile, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { isMissing } from "../../../lib/is-missing"
+
+/** The names of a mail's files: a submission's or a record's, with which mail it is. */
+export const MAIL_FILE = /^[\w-]+(?:\.[\w-]+)+\.(?:html|eml)$/
+
+/**
+ * Deletes the mails to an address, and those to staff about who has it: an answer to them goes there.
+ * @returns how many
+ */
+export async function eraseMails(folder: string, email: string): Promise<number> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  let erased = 0
+  for (const name of names.filter((file) => file.endsWith(".eml"))) {
+    const path = join(folder, name)
+    if (!addressesIn(await readFile(path, "utf8")).includes(email.toLowerCase())) continue
+    // The mail itself last: without it, nobody would know whose the other file is.
+    await rm(path.replace(/\.eml$/, ".html"), { force: true })
+    await rm(path, { force: true })
+    erased += 1
+  }
+  return erased
+}
+
+/** Of its headers To and Reply-To, in lower case. A long header goes on in a line that begins with a space (RFC 5322, 2.2.3). */
+function addressesIn(mail: string): string[] {
+  const [head = ""] = mail.split(/\r?\n\r?\n/, 1)
+  return head
+    .replaceAll(/\r?\n[ \t]+/g, " ")
+    .split(/\r?\n/)
+    .flatMap((header) => /^(?:to|reply-to):(.*)$/i.exec(header)?.[1] ?? [])
+    .map((value) => value.replaceAll(/[<>\s]/g, "").toLowerCase())
+}
