@@ -61,7 +61,7 @@ export const remove = "Take off"
 export const yourTickets = (count: number): string =>
   plural(count, { one: "Your ticket", other: "Your tickets" })
 export const ticketsText =
-  "They open here without a network. What they say is as it was when you booked; the house’s book has the last word."
+  "Here also where there is no network. It says what was so when you booked; the house’s book has the last word."
 export const where = "Where"
 export const gettingThere = "Getting there"
 export const gettingIn = "Getting in"

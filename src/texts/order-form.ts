@@ -29,6 +29,7 @@ export const more = (dish: string): string => `One more ${dish}`
 export const yourOrder = "Your order"
 export const toCheckout = "Choose a time"
 export const emptyAll = "Empty the basket"
+export const empty = "Empty"
 export const basketKept = "What you have chosen is kept on this device until you send it."
 export const askAboutAllergens = (phone: string): string =>
   `Allergens are as the kitchen declares them. It works with all of them: if a trace matters to you, call ${phone} before you order.`
@@ -160,7 +161,9 @@ export const orderAgain = "Order again"
 export const noSuchOrder =
   "This link does not lead to an order. It may have been shortened by a mail program: copy the whole of it."
 export const unknownVenue = "There is no venue of this name that takes orders here."
-export const nothingOrdered = "Nothing was chosen. Please go back and say how many of what."
+export const nothingOrdered = "Nothing was chosen. Please say how many of what."
+export const offlineNow =
+  "There is no network, so nothing can be ordered just now. What you have chosen stays."
 export const noPayment =
   "The payment cannot be opened at the moment. Your order is kept: try again, or pay at the counter."
 

@@ -9,18 +9,20 @@ export interface ShownSlip {
   status?: number
   title: string
   content: Element
+  /** Path of the page that it stands in, if not the usual one. */
+  page?: string
   policy?: string
 }
 
 /** Answers with a slip in a page of the site; where there is no release yet, with a sentence. */
-export function createShowSlip(releasesDir: string, page: string) {
-  const slipPage = createSlipPages(releasesDir, page)
+export function createShowSlip(releasesDir: string, usual: string) {
+  const slipPage = createSlipPages(releasesDir, usual)
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { status = 200, title, content, policy = FORM_PAGE_POLICY }: ShownSlip,
+    { status = 200, title, content, page, policy = FORM_PAGE_POLICY }: ShownSlip,
   ): Promise<FastifyReply> => {
-    const html = await slipPage(title, content)
+    const html = await slipPage(title, content, page)
     if (html === undefined) return say(request, reply, 503, forms.notNow)
     return reply
       .code(status)

@@ -12,12 +12,12 @@ const isScript = (found: Element): boolean =>
 /**
  * A page of the site with a slip in the place of its content: the same header, look and footer, no scripts.
  * It answers nothing while there is no release.
- * @param page its path
+ * @param usual path of the page where the one that is asked for is not there (any more)
  */
-export function createSlipPages(releasesDir: string, page: string) {
+export function createSlipPages(releasesDir: string, usual: string) {
   const files = servedFiles(releasesDir)
-  return async (title: string, slip: Element): Promise<string | undefined> => {
-    const html = await files.text(fileOfPage(page))
+  return async (title: string, slip: Element, page = usual): Promise<string | undefined> => {
+    const html = (await files.text(fileOfPage(page))) ?? (await files.text(fileOfPage(usual)))
     return html === undefined ? undefined : withSlip(html, title, slip)
   }
 }

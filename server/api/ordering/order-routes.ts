@@ -74,7 +74,7 @@ const ORDER_PAGE_POLICY = `${FORM_PAGE_POLICY}; script-src 'self'; connect-src '
 /** `/orders/…`: what was chosen, orders, and what a guest does with the link in the mail. JSON to scripts, pages to browsers. */
 export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions): void {
   const { store, readFacts, payments, settle, links, tokens, releasesDir, siteUrl } = options
-  const show = createShowSlip(releasesDir, routeTo("order"))
+  const show = createShowSlip(releasesDir, routeTo("book"))
   const looks = new TokenBuckets(options.limits.looks)
   const orders = new TokenBuckets(options.limits.orders)
   const guests = new TokenBuckets(options.limits.perGuest)
@@ -133,6 +133,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     show(request, reply, {
       status: 422,
       title: texts.nothingChosen,
+      page: pickupPath(venue.slug),
       content: slip(
         texts.nothingChosen,
         ...(basket.gone.length > 0 ? [notice("warning", paragraph(texts.gone(basket.gone)))] : []),
@@ -155,6 +156,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     return show(request, reply, {
       status: more.status,
       title,
+      page: pickupPath(venue.slug),
       content: checkoutSlip({
         ...{ venue, basket, problems, offer, now, said: more.said },
         total: totalOf(basket.lines, venue.currency),
@@ -273,6 +275,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     return show(request, reply, {
       status: more.status,
       title: texts.STATES[order.state](order.name),
+      page: pickupPath(venue.slug),
       content: orderSlip(order, venue, token, {
         ...{ said: more.said, canPay: payments !== undefined, now: Date.now() },
       }),

@@ -78,7 +78,7 @@ export async function openStripe(config: StripeConfig): Promise<Payments> {
 const sessionOf = (order: Order, returnTo: string): Stripe.Checkout.SessionCreateParams => ({
   mode: "payment",
   // Wallets with it. What is paid days later, such as by a bank's debit, comes when the order is long cancelled.
-  payment_method_types: ["card"],
+  allowed_payment_method_types: ["card"],
   client_reference_id: order.reference,
   customer_email: order.email,
   success_url: returnTo,

@@ -3,9 +3,11 @@ import * as texts from "../../texts/order-form"
 import { LiveControls } from "../../ui/live-controls"
 import { emptyBasket, type LiveBasket } from "./use-basket"
 
+const HELD = { "nothing chosen": texts.nothingOrdered, "no network": texts.offlineNow } as const
+
 /** What is chosen and what it costs, always in sight, and the way on. */
 export function BasketBar({
-  basket: { lines, isMissing },
+  basket: { lines, held },
   currency,
 }: {
   basket: LiveBasket
@@ -16,8 +18,8 @@ export function BasketBar({
     <div className="basket-bar">
       <div className="container basket-bar__inside">
         <p className="basket-bar__sum" role="status">
-          {isMissing
-            ? texts.nothingOrdered
+          {held
+            ? HELD[held]
             : lines.length > 0
               ? texts.basketInWords(dishCount(lines), total)
               : texts.nothingChosen}
@@ -27,6 +29,7 @@ export function BasketBar({
             <button
               type="button"
               className="basket-bar__clear"
+              aria-label={texts.emptyAll}
               onClick={({ currentTarget }) => emptyBasket(currentTarget.form)}
             >
               {texts.emptyAll}

@@ -15,6 +15,8 @@ import { BasketBar } from "./basket-bar"
 import { PickupDishRow } from "./pickup-dish"
 import { useBasket } from "./use-basket"
 import "../../ui/card/card-dish.css"
+import "../../ui/choice-chips.css"
+import "../../ui/notice.css"
 import "../shared/table-booking/table-form.css"
 import "./order-lines.css"
 import "./pickup-view.css"
@@ -55,18 +57,24 @@ export function PickupView({ model: { venue, menus } }: { model: PickupModel }) 
           <section key={title} className="container pickup__menu" aria-label={title}>
             <div className="paper pickup__sheet">
               <h2 className="pickup__menu-title">{title}</h2>
-              {sections.map((section) => (
-                <section key={section.title} aria-label={section.title}>
-                  <h3 className="pickup__section-title">{section.title}</h3>
-                  <ul className="pickup__dishes">
-                    {section.dishes.map((dish) => (
-                      <PickupDishRow key={dish.items[0]?.key} dish={dish} currency={venue.currency}>
-                        {card && <card.CardReason item={dish} menu={labelled(sections)} />}
-                      </PickupDishRow>
-                    ))}
-                  </ul>
-                </section>
-              ))}
+              <div className="pickup__sections">
+                {sections.map((section) => (
+                  <section key={section.title} aria-label={section.title}>
+                    <h3 className="pickup__section-title">{section.title}</h3>
+                    <ul className="pickup__dishes">
+                      {section.dishes.map((dish) => (
+                        <PickupDishRow
+                          key={dish.items[0]?.key}
+                          dish={dish}
+                          currency={venue.currency}
+                        >
+                          {card && <card.CardReason item={dish} menu={labelled(sections)} />}
+                        </PickupDishRow>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+              </div>
               <p className="pickup__allergens">{texts.askAboutAllergens(venue.phone)}</p>
             </div>
           </section>

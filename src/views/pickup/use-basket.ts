@@ -6,8 +6,8 @@ import { keepBasket, keptBasket } from "./kept-basket"
 
 export interface LiveBasket {
   lines: readonly BasketLine[]
-  /** Whether somebody wanted to go on without having chosen anything. */
-  isMissing: boolean
+  /** Why somebody who wanted to go on could not. */
+  held: "nothing chosen" | "no network" | undefined
   /** The form says something else. */
   read: () => void
   /** Before it is sent. */
@@ -24,7 +24,7 @@ export function useBasket(
   items: readonly PickupItem[],
 ): LiveBasket {
   const [lines, setLines] = useState<readonly BasketLine[]>([])
-  const [isMissing, setMissing] = useState(false)
+  const [held, setHeld] = useState<LiveBasket["held"]>()
 
   useEffect(() => {
     const kept = keptBasket(venue)
@@ -38,18 +38,19 @@ export function useBasket(
 
   return {
     lines,
-    isMissing,
+    held,
     read: () => {
       if (!form.current) return
       const found = readBasket(items, Object.fromEntries(new FormData(form.current))).lines
       setLines(found)
-      setMissing(false)
+      setHeld(undefined)
       keepBasket(venue, new Map(found.map(({ item, count }) => [item.key, count])))
     },
     check: (event) => {
-      if (lines.length > 0) return
-      event.preventDefault()
-      setMissing(true)
+      const why =
+        lines.length === 0 ? "nothing chosen" : navigator.onLine ? undefined : "no network"
+      if (why) event.preventDefault()
+      setHeld(why)
     },
   }
 }
