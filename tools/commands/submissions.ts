@@ -7,6 +7,8 @@ import { projectRoot as root } from "../../lib/project-root"
 import { submissionsDirOf } from "../../server/api/settings"
 import { BookingStore } from "../../server/api/booking/booking-store"
 import { createBookingTables } from "../../server/api/booking/tables"
+import { OrderStore } from "../../server/api/ordering/order-store"
+import { createOrderTables } from "../../server/api/ordering/order-tables"
 import { openDatabase } from "../../server/api/store/open-database"
 import { SubmissionStore, type Listed } from "../../server/api/store/submission-store"
 import { guestInCms } from "../lib/guest-in-cms"
@@ -26,16 +28,22 @@ async function run({ processes }: CommandContext) {
   const env = readVariables(root)
   const db = openDatabase(submissionsDirOf(root, env))
   createBookingTables(db)
+  createOrderTables(db)
   const store = new SubmissionStore(db)
   const bookings = new BookingStore(db)
+  const orders = new OrderStore(db)
   const cms = { cmsDir: cmsDirOf(root), env: { ...process.env, ...env }, processes }
   try {
     switch (what) {
       case "list":
-        console.log(`${listed(store)}\n${bookingsListed(bookings)}`)
+        console.log(
+          [listed(store), counted("Bookings", bookings), counted("Orders", orders)].join("\n"),
+        )
         return
       case "retry": {
-        const again = store.retry(Date.now(), which) + bookings.retry(Date.now(), which)
+        const again = [store, bookings, orders]
+          .map((kept) => kept.retry(Date.now(), which))
+          .reduce((sum, count) => sum + count)
         console.log(
           `${again} are tried again${again > 0 ? ", as soon as the forms' server runs" : ""}.`,
         )
@@ -54,17 +62,21 @@ async function run({ processes }: CommandContext) {
           files: store.filesOf(entry.submission.id).map(({ name }) => name),
         }))
         const inCms = await guestInCms("export", email, cms)
-        const booked = bookings.ofEmail(email)
-        console.log(
-          JSON.stringify({ email, waitingOrKept: here, bookings: booked, inCms }, null, 2),
-        )
+        const own = { bookings: bookings.ofEmail(email), orders: orders.ofEmail(email) }
+        console.log(JSON.stringify({ email, waitingOrKept: here, ...own, inCms }, null, 2))
         return
       }
       case "erase": {
         const email = addressOf(which)
-        const here = store.erase(email) + bookings.erase(email)
+        const here = store.erase(email) + bookings.erase(email) + orders.erase(email)
         const inCms = await guestInCms("erase", email, cms)
         console.log(`Erased: ${here} here, ${JSON.stringify(inCms)} in the CMS.`)
+        const owed = orders.ofEmail(email).length
+        if (owed > 0) {
+          console.log(
+            `${owed} orders are kept until their payment is settled. Erase once more then.`,
+          )
+        }
         return
       }
       default:
@@ -89,9 +101,9 @@ function listed(store: SubmissionStore): string {
   ].join("\n")
 }
 
-function bookingsListed(store: BookingStore): string {
+function counted(what: string, store: BookingStore | OrderStore): string {
   const { waiting, mails, deadMails } = store.counts()
-  return `Bookings: ${waiting} wait for the CMS, ${mails} mails. Given up: ${deadMails} mails.`
+  return `${what}: ${waiting} wait for the CMS, ${mails} mails. Given up: ${deadMails} mails.`
 }
 
 /** No names and no words of guests: a terminal is read by others too. */
