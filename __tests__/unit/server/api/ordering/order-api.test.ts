@@ -1,0 +1,305 @@
+import ICAL from "ical.js"
+import { dishField } from "../../../../../shared/ordering/addresses"
+import { LEMONADE, MARGHERITA } from "./a-kitchen"
+import {
+  IN_TWO_DAYS,
+  openOrders,
+  ORDER,
+  release,
+  until,
+  venue,
+  type Orders,
+} from "./orders-under-test"
+
+jest.setTimeout(60_000)
+
+let orders: Orders
+beforeEach(async () => {
+  orders = await openOrders()
+})
+afterEach(() => orders.close())
+
+const isKept = () => orders.store.dayOf(venue, IN_TWO_DAYS).orders.length > 0
+
+describe("a guest with scripts", () => {
+  it("orders, and has it confirmed by mail, with what it costs and for the calendar", async () => {
+    const answer = await orders.order()
+    expect(answer).toMatchObject({ state: "placed", total: 2210, currency: "EUR" })
+    const letter = await orders.mail(/^Pizzeria: collect at /)
+    expect(JSON.stringify(letter.to)).toContain("ada@example.org")
+    for (const words of [answer.reference, "2 × Margherita", "1 × Lemonade, large", "22.10"]) {
+      expect(letter.text).toContain(words)
+    }
+    expect(letter.text).toContain(answer.address)
+    const [ics] = letter.attachments
+    const calendar = new ICAL.Component(ICAL.parse(ics?.content.toString() ?? "") as unknown[])
+    const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined)
+    expect(event.startDate.toJSDate().getTime()).toBe(answer.readyAt)
+    const told = await orders.mail(/^New order: 3 dishes/)
+    expect(told.text).toContain("No basil")
+    expect(told.text).toContain("22.10")
+  })
+
+  it("pays what the house asks, whatever the page has said: a price that has changed is told first", async () => {
+    const wrong = await orders.sendJson("/api/orders", { ...ORDER, total: "100" })
+    expect([wrong.statusCode, wrong.json()]).toEqual([409, { is: "repriced", total: 2210 }])
+    expect(isKept()).toBe(false)
+    expect(await orders.order({ total: "2210", price: "1" })).toMatchObject({ total: 2210 })
+  })
+
+  it("is told by field what is wrong, and which dishes are not to be had", async () => {
+    const answer = await orders.sendJson("/api/orders", {
+      ...{ ...ORDER, name: "", email: "ada", time: "25:00", pays: "shells" },
+      ...{ [dishField("Tiramisù")]: "1", [dishField(LEMONADE.key)]: "1.5" },
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      {
+        is: "problems",
+        problems: { name: "missing", email: "no email", time: "no choice", pays: "no choice" },
+        gone: ["Tiramisù"],
+        odd: [LEMONADE.key],
+      },
+    ])
+    expect(isKept()).toBe(false)
+  })
+
+  it("is told what is free where the time has gone meanwhile, and where nothing was chosen", async () => {
+    await orders.order({ [dishField(MARGHERITA.key)]: "9" })
+    const answer = await orders.sendJson("/api/orders", ORDER)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { is: "taken", free: ["18:30", "18:45", "19:15", "19:30"] },
+    ])
+    const { venue: slug, day, time, name, email } = ORDER
+    const empty = await orders.sendJson("/api/orders", { venue: slug, day, time, name, email })
+    expect([empty.statusCode, empty.json()]).toEqual([422, { is: "empty" }])
+  })
+
+  it("who sends the same twice has ordered once", async () => {
+    const key = { "form-key": "0123456789abcdef" }
+    const [first, second] = [await orders.order(key), await orders.order(key)]
+    expect(second.reference).toBe(first.reference)
+  })
+
+  it("cannot order where no orders are taken, nor from another site’s page", async () => {
+    for (const slug of ["former", "nowhere", "__proto__", ""]) {
+      expect((await orders.sendJson("/api/orders", { ...ORDER, venue: slug })).statusCode).toBe(404)
+    }
+    const headers = { origin: "https://evil.example" }
+    expect((await orders.sendJson("/api/orders", ORDER, headers)).statusCode).toBe(403)
+    expect(isKept()).toBe(false)
+  })
+
+  it("of whom there are two hundred at once get what the oven holds, and no more", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        orders.sendJson("/api/orders", {
+          ...{ ...ORDER, email: `guest${index}@example.org` },
+          [dishField(MARGHERITA.key)]: String(index % 3),
+        }),
+      ),
+    )
+    expect([...new Set(answers.map(({ statusCode }) => statusCode))].sort()).toEqual([201, 409])
+    const counts = orders.store
+      .dayOf(venue, IN_TWO_DAYS)
+      .orders.flatMap(({ lines }) => lines.map(({ count }) => count))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(venue.rules.dishesPerSlot)
+  })
+})
+
+describe("a guest without scripts", () => {
+  it("sees what was chosen, with allergens, the whole price and the times, and what was typed before", async () => {
+    const { body, statusCode, headers } = await orders.sendForm("/api/orders/checkout", ORDER)
+    expect(statusCode).toBe(200)
+    expect(headers["content-security-policy"]).toMatch(/default-src 'none'/)
+    expect(body).toContain("The house")
+    expect(body).not.toContain("alert(1)")
+    for (const words of ["2 ×", "Margherita", "Lemonade, large", "€19", "€3.10", "22.10"]) {
+      expect(body).toContain(words)
+    }
+    expect(body).toMatch(/Contains .*gluten.* and milk/)
+    expect(body).toMatch(/type="radio" name="time" value="19:00"[^>]*checked/)
+    expect(body).toContain('value="Ada Rossi"')
+    expect(body).not.toContain("One thing is missing")
+  })
+
+  it("orders from there, and comes to a page that says how far it is", async () => {
+    const sent = await orders.sendForm("/api/orders", ORDER)
+    expect(sent.statusCode).toBe(303)
+    const address = String(sent.headers.location)
+    const { body } = await orders.open(address)
+    expect(body).toContain("The kitchen has your order, Ada Rossi.")
+    expect(body).toMatch(/R\w{3}-\w{4}/)
+    const calendar = await orders.open(`${address}/order.ics`)
+    expect(calendar.body).toContain("BEGIN:VEVENT")
+    const { revision } = (await orders.open(address, { accept: "application/json" })).json<{
+      revision: number
+    }>()
+    expect(revision).toBe(1)
+  })
+
+  it("finds all that was typed, and what is wrong beside it", async () => {
+    const { statusCode, body } = await orders.sendForm("/api/orders", {
+      ...{ ...ORDER, email: "<ada>", phone: "+39 06 5550", "form-key": "0123456789abcdef" },
+    })
+    expect(statusCode).toBe(422)
+    expect(body).toContain("This does not look like an e-mail address")
+    for (const value of ["Ada Rossi", "<ada>", "+39 06 5550", "0123456789abcdef"]) {
+      expect(body).toContain(`value="${value}"`)
+    }
+    expect(body).toContain(">No basil</textarea>")
+    expect(body).toMatch(/value="19:00"[^>]*checked/)
+    expect(body).toContain(`name="${dishField(MARGHERITA.key)}" value="2"`)
+  })
+
+  it("finds it still there on a day without times, for the next day that is looked at", async () => {
+    release(orders.folder, "2", {
+      venues: [{ ...venue, hours: { ...venue.hours, weekly: [] } }],
+    })
+    const { body } = await orders.sendForm("/api/orders/checkout", ORDER)
+    expect(body).toContain("Closed on this day.")
+    expect(body).toContain('name="name" value="Ada Rossi"')
+    expect(body).toContain('name="message" value="No basil"')
+  })
+
+  it("reads the new price before anything is ordered, and what has gone from the menu", async () => {
+    const repriced = await orders.sendForm("/api/orders", { ...ORDER, total: "1" })
+    expect(repriced.statusCode).toBe(409)
+    expect(repriced.body).toContain("The price has changed since you looked: it is €22.10 now.")
+    const gone = await orders.sendForm("/api/orders", { ...ORDER, [dishField("Tiramisù")]: "1" })
+    expect(gone.statusCode).toBe(422)
+    expect(gone.body).toContain("Tiramisù is not on the menu any more")
+    const none = await orders.sendForm("/api/orders/checkout", { venue: venue.slug })
+    expect(none.statusCode).toBe(422)
+    expect(isKept()).toBe(false)
+  })
+
+  it("sees each line of a currency without cents add up", async () => {
+    const items = [{ ...MARGHERITA, price: 1250.5 }]
+    release(orders.folder, "2", { venues: [{ ...venue, currency: "JPY", items }] })
+    const { body } = await orders.sendForm("/api/orders/checkout", {
+      ...{ venue: venue.slug, [dishField(MARGHERITA.key)]: "2" },
+    })
+    expect(body.match(/¥2,\d{3}/g)).toEqual(["¥2,502", "¥2,502"])
+  })
+})
+
+describe("the link in the mail", () => {
+  it("cancels by a press of the button alone, and gives the time back", async () => {
+    const { address, reference } = await orders.order({ [dishField(MARGHERITA.key)]: "9" })
+    await orders.open(`${address}/cancel`)
+    expect(orders.store.find(reference)?.state).toBe("placed")
+    expect((await orders.sendForm(`${address}/cancel`, {})).statusCode).toBe(303)
+    const { body } = await orders.open(address)
+    expect(body).toContain("This order is cancelled.")
+    expect(body).not.toContain("At the counter")
+    await orders.order({ [dishField(MARGHERITA.key)]: "9" })
+    const letter = await orders.mail(/your order is cancelled$/)
+    expect(letter.attachments[0]?.content.toString()).toContain("STATUS:CANCELLED")
+  })
+
+  it("cancels nothing that the kitchen has begun, and says whom to call", async () => {
+    const { address, reference } = await orders.order()
+    await orders.kitchen({ ask: "next", reference, from: "placed" })
+    const { statusCode, body } = await orders.sendForm(`${address}/cancel`, {})
+    expect(statusCode).toBe(409)
+    expect(body).toContain(venue.phone)
+    expect(orders.store.find(reference)?.state).toBe("preparing")
+  })
+
+  it("that was made up leads nowhere, and another site’s page does nothing with one", async () => {
+    const { address, reference } = await orders.order()
+    const forged = await orders.open(`/api/orders/of/${reference}.forged`)
+    expect(forged.statusCode).toBe(404)
+    expect(forged.body).not.toContain("Ada")
+    const headers = { origin: "https://evil.example" }
+    expect((await orders.sendJson(`${address}/cancel`, {}, headers)).statusCode).toBe(403)
+    expect(orders.store.find(reference)?.state).toBe("placed")
+  })
+
+  it("shows an order also once its venue takes none any more", async () => {
+    const { address } = await orders.order()
+    release(orders.folder, "2", { venues: [{ ...venue, takesOrders: false, items: [] }] })
+    expect((await orders.open(address)).body).toContain("Margherita")
+  })
+})
+
+describe("what looks like a program’s", () => {
+  it("gets no time and no mail to the address it names, until staff take it", async () => {
+    const held = await orders.order({ message: "See https://spam.example", time: "20:00" })
+    expect(held.state).toBe("held")
+    await orders.mail(/^New order/)
+    expect(orders.store.find(held.reference)?.suspicion).toContain("web address")
+    expect(
+      await orders.kitchen({ ask: "next", reference: held.reference, from: "held" }),
+    ).toMatchObject({ is: "done" })
+    const letter = await orders.mail(/^Pizzeria: collect at /)
+    expect(letter.text).not.toContain("spam.example")
+  })
+})
+
+describe("the kitchen", () => {
+  it("sees its day, goes on step by step, and the guest hears when it is ready", async () => {
+    const { reference } = await orders.order()
+    expect(await orders.kitchen({ ask: "day", day: IN_TWO_DAYS })).toMatchObject({
+      ...{ is: "day", closed: null, dishesPerSlot: 10, takesOrders: true },
+      orders: [{ reference, state: "placed", time: "19:00", total: 2210, message: "No basil" }],
+    })
+    for (const from of ["placed", "preparing"]) {
+      expect(await orders.kitchen({ ask: "next", reference, from })).toMatchObject({ is: "done" })
+    }
+    expect(await orders.kitchen({ ask: "next", reference, from: "placed" })).toMatchObject({
+      is: "refused",
+    })
+    expect((await orders.mail(/your order is ready$/)).text).toContain("By the side door.")
+  })
+
+  it("is told of a closed day, also where orders are for today alone", async () => {
+    const rules = { ...venue.rules, daysAhead: 0 }
+    release(orders.folder, "2", {
+      venues: [{ ...venue, rules, hours: { ...venue.hours, weekly: [] } }],
+    })
+    expect(await orders.kitchen({ ask: "day", day: IN_TWO_DAYS })).toMatchObject({
+      closed: "Closed",
+    })
+  })
+
+  it("cancels with its reason, which the guest reads", async () => {
+    const { reference } = await orders.order()
+    await orders.kitchen({ ask: "cancel", reference, why: " The oven is cold. " })
+    expect((await orders.mail(/your order is cancelled$/)).text).toContain("The oven is cold.")
+  })
+
+  it("pauses: nothing is offered then, until it goes on", async () => {
+    await orders.kitchen({ ask: "pause", day: IN_TWO_DAYS, from: "19:00", until: "19:30" })
+    const refused = await orders.sendJson("/api/orders", ORDER)
+    expect(refused.json()).toEqual({ is: "taken", free: ["18:15", "18:30", "18:45", "19:30"] })
+    const day = await orders.kitchen({ ask: "day", day: IN_TWO_DAYS })
+    const [pause] = day.is === "day" ? day.pauses : []
+    expect(pause?.madeBy).toBe("Rosa")
+    expect(await orders.kitchen({ ask: "resume", id: pause?.id })).toMatchObject({ is: "done" })
+    await orders.order()
+  })
+
+  it("is known by the CMS’s signature, and keeps to its own venue", async () => {
+    const { reference } = await orders.order()
+    const ask = { ask: "cancel", reference, why: "" }
+    expect(await orders.kitchen(ask, "another-secret")).toMatchObject({ status: 401 })
+    expect(await orders.kitchen({ ...ask, venue: "former" })).toMatchObject({ is: "refused" })
+    expect(await orders.kitchen({ ...ask, why: 7 })).toMatchObject({ status: 400 })
+    expect(orders.store.find(reference)?.state).toBe("placed")
+  })
+})
+
+describe("the CMS", () => {
+  it("gets a signed copy of each order and of each change", async () => {
+    const { reference } = await orders.order()
+    await orders.kitchen({ ask: "next", reference, from: "placed" })
+    const last = await until(() => orders.copies.find(({ order: { revision } }) => revision === 2))
+    expect(last).toMatchObject({
+      isSigned: true,
+      order: { reference, venue: venue.slug, state: "preparing", total: 2210, currency: "EUR" },
+    })
+  })
+})

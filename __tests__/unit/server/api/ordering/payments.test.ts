@@ -1,0 +1,252 @@
+import Stripe from "stripe"
+import { PAID_WITHIN } from "../../../../../server/api/ordering/payment-round"
+import { stripeAmount } from "../../../../../server/api/ordering/stripe-payments"
+import { dishField } from "../../../../../shared/ordering/addresses"
+import { minorUnits } from "../../../../../shared/ordering/basket"
+import { MARGHERITA } from "./a-kitchen"
+import {
+  openOrders,
+  ORDER,
+  SITE,
+  until,
+  venue,
+  type Ordered,
+  type Orders,
+} from "./orders-under-test"
+import { startStripe } from "./stripe-under-test"
+
+jest.setTimeout(90_000)
+
+const WEBHOOK_SECRET = "whsec_of_this_test"
+/** More than lies between two looks at one payment. */
+const A_WHILE = 30_000
+
+let orders: Orders
+let stripe: Awaited<ReturnType<typeof startStripe>>
+let ahead = 0
+
+beforeEach(async () => {
+  ahead = 0
+  const now = Date.now.bind(Date)
+  jest.spyOn(Date, "now").mockImplementation(() => now() + ahead)
+  stripe = await startStripe()
+  orders = await openOrders({
+    stripe: { secretKey: "sk_test_forno", webhookSecret: WEBHOOK_SECRET, apiUrl: stripe.url },
+  })
+})
+afterEach(async () => {
+  await orders.close()
+  await stripe.close()
+  jest.restoreAllMocks()
+})
+
+const online = (): Promise<Ordered> => orders.order({ pays: "online" })
+const stateOf = ({ reference }: Ordered): string => {
+  const order = orders.store.find(reference)
+  return `${order?.state} ${order?.payment}`
+}
+const becomes = (order: Ordered, wanted: string): Promise<true> =>
+  until(() => stateOf(order) === wanted || undefined).catch(() => {
+    throw new Error(`It is ${stateOf(order)} and not ${wanted}.`)
+  })
+
+/** Follows the way to the payment. @returns its id at Stripe */
+async function goToPay(order: Ordered): Promise<string> {
+  const page = await orders.open(order.payAt ?? "")
+  expect(page.statusCode).toBe(200)
+  const { paymentId } = orders.store.find(order.reference) ?? {}
+  expect(page.headers.refresh).toBe(`0; url=https://checkout.stripe.example/c/${paymentId}`)
+  return paymentId ?? ""
+}
+
+const tell = (payload: string, signature?: string) =>
+  orders.app.inject({
+    ...{ method: "POST", url: "/api/orders/payments", payload },
+    headers: {
+      "content-type": "application/json",
+      ...(signature ? { "stripe-signature": signature } : {}),
+    },
+  })
+
+const message = (id: string): string =>
+  JSON.stringify({
+    ...{ id: "evt_1", object: "event", type: "checkout.session.completed" },
+    data: { object: { id, object: "checkout.session" } },
+  })
+
+const signed = (payload: string, secret = WEBHOOK_SECRET): string =>
+  new Stripe("sk_test_forno").webhooks.generateTestHeaderString({ payload, secret })
+
+describe("an order that is paid online", () => {
+  it("leads to Stripe with its lines and its whole price, as often as it is pressed to one payment", async () => {
+    const order = await online()
+    expect(order).toMatchObject({ state: "unpaid", total: 2210 })
+    const id = await goToPay(order)
+    expect(await goToPay(order)).toBe(id)
+    expect([...stripe.sessions.values()]).toMatchObject([
+      { amount_total: 2210, success_url: SITE + order.address },
+    ])
+  })
+
+  it("goes to the kitchen as soon as Stripe tells that it is paid, and both are written to", async () => {
+    const order = await online()
+    const id = await goToPay(order)
+    stripe.pay(id)
+    const payload = message(id)
+    expect((await tell(payload, signed(payload))).statusCode).toBe(200)
+    await becomes(order, "placed paid")
+    expect((await orders.mail(/^Pizzeria: collect at/)).text).toMatch(/Payment[\s:]+Paid/)
+    await orders.mail(/^New order: 3 dishes/)
+  })
+
+  it("does so when the guest comes back, where Stripe’s message is lost", async () => {
+    const order = await online()
+    stripe.pay(await goToPay(order))
+    expect((await orders.open(order.address)).body).toContain("The kitchen has your order")
+    expect(stateOf(order)).toBe("placed paid")
+  })
+
+  it("does so by itself, where the guest does not come back either", async () => {
+    const order = await online()
+    stripe.pay(await goToPay(order))
+    ahead = A_WHILE
+    await becomes(order, "placed paid")
+  })
+
+  it("is believed of Stripe alone: a message that somebody else has signed is refused, and a true one is only a reason to look", async () => {
+    const order = await online()
+    const payload = message(await goToPay(order))
+    for (const signature of [undefined, "", "t=1,v1=00", signed(payload, "whsec_forged")]) {
+      expect((await tell(payload, signature)).statusCode).toBe(400)
+    }
+    expect((await tell(payload.replace("evt_1", "evt_2"), signed(payload))).statusCode).toBe(400)
+    expect((await tell(payload, signed(payload))).statusCode).toBe(200)
+    expect((await orders.open(order.address)).body).toContain("Your order waits to be paid.")
+    expect(stateOf(order)).toBe("unpaid open")
+  })
+
+  it("is let go where it is not paid in time: Stripe takes nothing more, and others get its time", async () => {
+    const wholeOven = { [dishField(MARGHERITA.key)]: "9" }
+    const order = await orders.order({ ...wholeOven, pays: "online" })
+    const id = await goToPay(order)
+    await expect(orders.order({ email: "next@example.org" })).rejects.toThrow("taken")
+    ahead = PAID_WITHIN + A_WHILE
+    await becomes(order, "cancelled void")
+    expect(() => stripe.pay(id)).toThrow()
+    expect((await orders.mail(/your order is cancelled$/)).text).toContain("It was not paid")
+    await orders.order({ ...wholeOven, email: "next@example.org" })
+  })
+
+  it("that is paid in the last moment, as its time ends, is made", async () => {
+    const order = await online()
+    stripe.pay(await goToPay(order))
+    ahead = PAID_WITHIN + A_WHILE
+    await becomes(order, "placed paid")
+  })
+
+  it("whose payment opens only after it was cancelled leads nobody to pay", async () => {
+    const order = await online()
+    stripe.state.meanwhile = () => {
+      const { reference } = order
+      orders.store.notPaid(reference, null, Date.now())
+    }
+    const page = await orders.open(order.payAt ?? "")
+    expect(page.headers.refresh).toBeUndefined()
+    expect(page.body).toContain("This order is cancelled.")
+    expect([...stripe.sessions.values()]).toMatchObject([{ status: "expired" }])
+  })
+
+  it("says so on its page, where each way to pay leads somewhere", async () => {
+    const order = await online()
+    const { body } = await orders.open(order.address)
+    expect(body).toContain(`href="${order.address}?pay=now"`)
+    expect(body).toContain(`action="${order.address}/counter"`)
+    expect(body).not.toContain(`${order.address}/pay"`)
+  })
+
+  it("sent once more to be paid at the counter does not lead to Stripe", async () => {
+    const key = { "form-key": "0123456789abcdef" }
+    const first = await orders.sendForm("/api/orders", { ...ORDER, ...key, pays: "online" })
+    expect(first.headers.location).toMatch(/\?pay=now$/)
+    const second = await orders.sendForm("/api/orders", { ...ORDER, ...key, pays: "counter" })
+    expect(`${second.headers.location}?pay=now`).toBe(first.headers.location)
+  })
+})
+
+describe("while Stripe is down", () => {
+  it("an order is kept and says so; the counter takes it where no payment was opened", async () => {
+    stripe.state.isDown = true
+    const order = await online()
+    const page = await orders.open(order.payAt ?? "")
+    expect(page.statusCode).toBe(503)
+    expect(page.body).toContain("Your order is kept")
+    expect(stateOf(order)).toBe("unpaid open")
+    expect((await orders.sendForm(`${order.address}/counter`, {})).statusCode).toBe(303)
+    expect(stateOf(order)).toBe("placed atCounter")
+    await orders.mail(/^Pizzeria: collect at/)
+  })
+
+  it("one whose payment is open is not promised to the counter: it could be paid twice", async () => {
+    const order = await online()
+    const id = await goToPay(order)
+    stripe.state.isDown = true
+    expect((await orders.sendForm(`${order.address}/counter`, {})).statusCode).toBe(503)
+    expect(stateOf(order)).toBe("unpaid open")
+    stripe.state.isDown = false
+    await orders.sendForm(`${order.address}/counter`, {})
+    expect(stateOf(order)).toBe("placed atCounter")
+    expect(() => stripe.pay(id)).toThrow()
+  })
+})
+
+describe("money", () => {
+  it("goes back once to who cancels a paid order, also where Stripe does not answer at first", async () => {
+    const order = await online()
+    const id = await goToPay(order)
+    stripe.pay(id)
+    await orders.open(order.address)
+    stripe.state.isDown = true
+    expect((await orders.sendForm(`${order.address}/cancel`, {})).statusCode).toBe(303)
+    ahead = A_WHILE
+    expect((await orders.mail(/your order is cancelled$/)).text).toContain("on its way back to you")
+    expect(stateOf(order)).toBe("cancelled refundDue")
+    stripe.state.isDown = false
+    ahead = 3 * A_WHILE
+    await becomes(order, "cancelled refunded")
+    ahead = 10 * A_WHILE
+    await orders.open(order.address)
+    expect(stripe.refunds).toEqual([`pi_${id}`])
+  })
+
+  it("that somebody has given back in Stripe’s dashboard is not owed for ever", async () => {
+    const order = await online()
+    const id = await goToPay(order)
+    stripe.pay(id)
+    await orders.open(order.address)
+    stripe.refunds.push(`pi_${id}`)
+    await orders.kitchen({ ask: "cancel", reference: order.reference, why: "Out of dough" })
+    ahead = A_WHILE
+    await becomes(order, "cancelled refunded")
+  })
+
+  it("that is paid while the guest cancels goes back", async () => {
+    const order = await online()
+    const id = await goToPay(order)
+    orders.store.cancel(venue, order.reference, { now: Date.now() })
+    stripe.pay(id)
+    ahead = A_WHILE
+    await becomes(order, "cancelled refundDue")
+    ahead = 3 * A_WHILE
+    await becomes(order, "cancelled refunded")
+  })
+
+  it.each([
+    ["EUR", 9.5, 950],
+    ["JPY", 1200, 1200],
+    ["HUF", 2490, 249_000],
+    ["ISK", 3200, 320_000],
+    ["KWD", 1.257, 1260],
+  ])("in %s is counted as Stripe does", (currency, price, expected) => {
+    expect(stripeAmount(minorUnits(price, currency), currency)).toBe(expected)
+  })
+})
