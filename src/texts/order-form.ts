@@ -62,7 +62,6 @@ export const atCounter = "At the counter, when you collect it"
 export const online = (name: string): string => `Now: ${name}`
 export const cardByStripe = "by card, with Stripe"
 export const send = "Send the order"
-export const sendAndPay = "Send the order"
 export const leaveEmpty = "Leave this empty"
 export const problemsHeading = (count: number): string =>
   plural(count, { one: "One thing is missing.", other: `${count} things are missing.` })

@@ -266,10 +266,11 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     )
   }
 
-  /** The provider says so. What was cancelled meanwhile is given back. */
+  /** The provider says so. What was cancelled meanwhile, or was to be collected before, is given back. */
   paid(reference: string, now: number): Order | undefined {
     return this.settle(reference, "open", (before) => {
       if (before.state !== "unpaid") return this.change(before, { payment: "refundDue" }, now)
+      if (before.readyAt <= now) return this.cancelNow({ ...before, payment: "paid" }, "", now)
       const order = this.change(before, { state: "placed", payment: "paid" }, now)
       this.#mails.add(order, "placed", now)
       this.#mails.add(order, "venue-new", now)
@@ -462,6 +463,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   }
 
   forgetBefore(time: number): number {
+    this.#db.prepare("delete from order_pauses where until_at < ?").run(time)
     return this.#db
       .prepare(
         "delete from orders where ready_at < ? and mirrored = revision and payment not in ('open', 'refundDue')",

@@ -11,6 +11,9 @@ export const PAID_WITHIN = 15 * MINUTE
 const LOOK_AGAIN = 20_000
 const MOST = 10
 
+/** Nobody pays for what was to be collected before. */
+const payableUntil = ({ madeAt, readyAt }: Order): number => Math.min(madeAt + PAID_WITHIN, readyAt)
+
 /**
  * What is to be asked of the payment provider: whether an order is paid, to take no more money for one that is cancelled
  * or has waited too long, and to give money back. Nothing depends on the provider's own messages, which may be lost.
@@ -37,7 +40,7 @@ export function createPaymentRound({
       return store.refunded(reference, now)
     }
     if (payment !== "open") return order
-    const isOver = order.state !== "unpaid" || now > order.madeAt + PAID_WITHIN
+    const isOver = order.state !== "unpaid" || now > payableUntil(order)
     if (!paymentId) return isOver ? store.notPaid(reference, null, now) : order
     if (!payments) return order
     const found = isOver ? await payments.close(paymentId) : await payments.look(paymentId)

@@ -342,6 +342,14 @@ describe("an order that is paid online", () => {
     expect(store.find(reference)).toMatchObject({ payment: "refunded", revision: 4 })
   })
 
+  it("and paid when it was to be collected before is not begun, and is owed", () => {
+    const store = open()
+    const reference = unpaid(store)
+    const after = (store.find(reference)?.readyAt ?? 0) + 60_000
+    store.paid(reference, after)
+    expect(store.find(reference)).toMatchObject({ state: "cancelled", payment: "refundDue" })
+  })
+
   it("and cancelled after it was paid is owed", () => {
     const store = open()
     const reference = unpaid(store)
