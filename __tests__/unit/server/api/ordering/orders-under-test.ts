@@ -47,7 +47,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Order</title><script>a
 export const release = (folder: string, id: string, changes: Partial<OrderingFacts> = {}): void =>
   publish(join(folder, "releases"), id, {
     [ORDERING_FACTS]: JSON.stringify({ ...facts, ...changes }),
-    "order/index.html": PAGE,
+    "book/index.html": PAGE,
   })
 
 /** What a guest sends: 2 × 9.50 and 1 × 3.10 come to 22.10. */
