@@ -208,30 +208,32 @@ function entriesOf(cms: Content): Readonly<Record<string, readonly Entry[]>> {
       ],
       image: optionalPicture(hero),
     })),
-    locations: venues.map(({ id, slug, updatedAt, hero, menus: served }) => {
-      const ids = new Set(list(served).map((menu) => menu.id))
-      return {
-        path: routeTo("locations", slug ?? ""),
-        changes: [
-          updatedAt,
-          ...changesOf(menus.filter((menu) => ids.has(menu.id))),
-          ...changesOf(list(cms.Events?.docs).filter(({ venue }) => venue?.id === id)),
-        ],
-        image: optionalPicture(hero),
-      }
-    }),
-    orders: venues.filter(takesPickups).map(({ slug, updatedAt, hero, menus: served }) => {
-      const ids = new Set(
-        list(served)
-          .filter(({ takeaway }) => takeaway === true)
-          .map(({ id }) => id),
-      )
-      return {
-        path: pickupPath(slug ?? ""),
-        changes: [updatedAt, ...changesOf(menus.filter((menu) => ids.has(menu.id)))],
-        image: optionalPicture(hero),
-      }
-    }),
+    locations: [
+      ...venues.map(({ id, slug, updatedAt, hero, menus: served }) => {
+        const ids = new Set(list(served).map((menu) => menu.id))
+        return {
+          path: routeTo("locations", slug ?? ""),
+          changes: [
+            updatedAt,
+            ...changesOf(menus.filter((menu) => ids.has(menu.id))),
+            ...changesOf(list(cms.Events?.docs).filter(({ venue }) => venue?.id === id)),
+          ],
+          image: optionalPicture(hero),
+        }
+      }),
+      ...venues.filter(takesPickups).map(({ slug, updatedAt, hero, menus: served }) => {
+        const ids = new Set(
+          list(served)
+            .filter(({ takeaway }) => takeaway === true)
+            .map(({ id }) => id),
+        )
+        return {
+          path: pickupPath(slug ?? ""),
+          changes: [updatedAt, ...changesOf(menus.filter((menu) => ids.has(menu.id)))],
+          image: optionalPicture(hero),
+        }
+      }),
+    ],
     menus: menus.map(({ id, slug, updatedAt }) => ({
       path: routeTo("menus", slug ?? ""),
       changes: [

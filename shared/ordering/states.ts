@@ -24,9 +24,17 @@ export const NEXT_STATE: Partial<Readonly<Record<OrderState, OrderState>>> = {
   ready: "collected",
 }
 
-/** Whether a guest may still change their mind: nothing is in the oven yet. */
-export const isCancellable = (state: OrderState): boolean =>
-  state === "unpaid" || state === "placed" || state === "held"
+const isBegun = (state: OrderState): boolean =>
+  state !== "unpaid" && state !== "placed" && state !== "held"
+
+/**
+ * Whether a guest may still change their mind: nothing is in the oven yet. Once its time has come it is, also where nobody
+ * has said so: who has eaten gets no money back by a link.
+ */
+export const mayGuestCancel = (
+  { state, readyAt }: { state: OrderState; readyAt: number },
+  now: number,
+): boolean => !isBegun(state) && now < readyAt
 
 /** How an order is paid, and how far that is. */
 export const PAYMENT_STATES = {

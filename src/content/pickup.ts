@@ -1,7 +1,7 @@
 import type { PickupItem } from "../../shared/ordering/ordering-facts"
 import type { PickupRules } from "../../shared/ordering/rules"
 import type { Allergen, DietaryLabel } from "../../shared/food-labels"
-import { list, required, requiredList, type DocumentRef } from "./content-error"
+import { ContentError, list, required, requiredList, type DocumentRef } from "./content-error"
 import { mapFoodLabels } from "./menu"
 import { money } from "./money"
 
@@ -81,7 +81,7 @@ export interface PickupDish {
  * What can be ordered from a venue, menu by menu. The page and the server both ask this, so that a dish has one key and one
  * price. Dishes that are called the same are told apart by their number.
  */
-export function mapPickupMenus(venue: Pick<VenueRow, "menus">) {
+export function mapPickupMenus(venue: Pick<VenueRow, "menus" | "currency">) {
   const keys = new Set<string>()
   const keyFor = (name: string): string => {
     let key = name
@@ -93,6 +93,11 @@ export function mapPickupMenus(venue: Pick<VenueRow, "menus">) {
     .filter(({ takeaway }) => takeaway === true)
     .map((menu) => {
       const document: DocumentRef = { type: "Menu", name: menu.title, id: menu.id }
+      if (menu.currency !== venue.currency) {
+        // An order has one currency: the number would be asked in another.
+        const expected = `the currency of the venues that serve it, ${venue.currency ?? "none"}`
+        throw new ContentError(document, "currency", "is not the venue's", expected)
+      }
       return {
         title: required(menu.title, document, "title", "the menu's title"),
         sections: list(menu.sections).map((section) => ({

@@ -139,6 +139,14 @@ export const PAYMENTS: Readonly<Record<PaymentState, string>> = {
   refundDue: "Your money is on its way back",
   refunded: "Your money was given back",
 }
+/** Nothing where an order that was to be paid at the counter is cancelled: nobody pays anything. */
+export const paymentOf = ({
+  state,
+  payment,
+}: {
+  state: OrderState
+  payment: PaymentState
+}): string => (state === "cancelled" && payment === "atCounter" ? "" : PAYMENTS[payment])
 export const orderPage = "Your order"
 export const reference = "Reference"
 export const collectAt = "Collect at"

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify"
 import { z } from "zod"
 import { timesOnDay } from "../../../shared/booking/service-day"
 import { slotsOf } from "../../../shared/booking/slots"
-import { addDays, isCalendarDay, isTimeOfDay } from "../../../shared/opening-hours"
+import { isCalendarDay, isTimeOfDay } from "../../../shared/opening-hours"
 import type { OrderingFacts } from "../../../shared/ordering/ordering-facts"
 import { kitchenOf } from "../../../shared/ordering/rules"
 import {
@@ -55,7 +55,7 @@ export function registerKitchen(
     switch (asked.ask) {
       case "day": {
         const { orders, pauses } = store.dayOf(venue, asked.day)
-        const then = instantOf(addDays(asked.day, -1), "12:00", venue.hours.timeZone)
+        const then = instantOf(asked.day, "12:00", venue.hours.timeZone)
         const offer = slotsOf(kitchenOf(venue), { day: asked.day, party: 1 }, then)
         return {
           is: "day",

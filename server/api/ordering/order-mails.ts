@@ -2,7 +2,7 @@ import { orderAddress } from "../../../shared/ordering/addresses"
 import { fromMinorUnits } from "../../../shared/ordering/basket"
 import { appointmentFile } from "../../../shared/calendar"
 import type { OrderingFacts, PickupVenue } from "../../../shared/ordering/ordering-facts"
-import { isCancellable } from "../../../shared/ordering/states"
+import { mayGuestCancel } from "../../../shared/ordering/states"
 import { formatInstant } from "../../../src/texts/calendar"
 import { whenInWords } from "../../../src/texts/booking-form"
 import * as words from "../../../src/texts/order-form"
@@ -58,7 +58,7 @@ const factsOf = (order: Order, { venue }: OrderMailContext): [string, string][] 
       money(price * count),
     ]),
     [words.total, money(order.total)],
-    [words.payment, words.PAYMENTS[order.payment]],
+    [words.payment, words.paymentOf(order)],
   ]
 }
 
@@ -91,7 +91,7 @@ function toGuest(
       ? {}
       : {
           action: {
-            label: isCancellable(order.state) ? texts.seeOrCancel : texts.see,
+            label: mayGuestCancel(order, Date.now()) ? texts.seeOrCancel : texts.see,
             url: siteUrl + orderAddress(links.make("order", order.reference)),
           },
         }),

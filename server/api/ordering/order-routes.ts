@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { allSlots, lastBookableDay, nearSlots, type DayOffer } from "../../../shared/booking/slots"
 import { addDays, isCalendarDay, wallClock } from "../../../shared/opening-hours"
@@ -44,6 +45,8 @@ export interface OrderLimits {
 }
 
 const SECOND = 1000
+/** So long a guest waits for what the payment provider says; it is looked after behind their back as well. */
+const PATIENCE = 4 * SECOND
 export const ORDER_LIMITS: OrderLimits = {
   // A page that looks by itself does so four times a minute, and an office has one address.
   looks: { burst: 120, every: SECOND },
@@ -237,7 +240,9 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     const { order, isKnown } = ordered
     const address = orderAddress(links.make("order", order.reference))
     const payAt = order.state === "unpaid" ? `${address}?pay=now` : undefined
-    if (!isJson) return reply.redirect(payAt ?? address, 303)
+    // Sent once more with another way to pay, it is the same order, and its page has both ways.
+    const isPaying = payAt !== undefined && pays === "online"
+    if (!isJson) return reply.redirect(isPaying ? payAt : address, 303)
     const { reference, state, currency, readyAt } = order
     return answerJson(reply, isKnown ? 200 : 201, {
       ...{ is: "ordered", reference, state, total: order.total, currency, readyAt, address },
@@ -286,9 +291,11 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
   /** As the payment provider has it at this moment; as it was where that does not answer. */
   async function upToDate(order: Order): Promise<Order> {
     if (order.state !== "unpaid") return order
-    const after = await settle(order, Date.now()).catch(() => order)
-    if (after && after.revision !== order.revision) options.onChange()
-    return after ?? order
+    const settled = settle(order, Date.now()).catch(() => undefined)
+    await Promise.race([settled, wait(PATIENCE, undefined, { ref: false })])
+    const after = store.find(order.reference) ?? order
+    if (after.revision !== order.revision) options.onChange()
+    return after
   }
 
   app.get<{ Params: { token: string }; Querystring: { pay?: string } }>(
@@ -313,7 +320,14 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       }
       try {
         const { id, url } = await payments.open(order, siteUrl + orderAddress(before.token))
-        store.paysAt(order.reference, id)
+        if (!store.paysAt(order.reference, id)) {
+          // Its time was over, or somebody has cancelled it, while the provider thought.
+          await payments.close(id)
+          return await showOrder(request, reply, {
+            ...before,
+            order: store.find(order.reference) ?? order,
+          })
+        }
         // Not a redirect: the form that led here may lead to pages of the site alone.
         return await showOrder(request, reply.header("refresh", `0; url=${url}`), shown)
       } catch (error) {
@@ -371,7 +385,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       try {
         const closed = payments && paymentId ? await payments.close(paymentId) : { is: "void" }
         if (closed.is === "paid") store.paid(reference, Date.now())
-        else store.paysAtCounter(reference, Date.now())
+        if (closed.is === "void") store.paysAtCounter(reference, paymentId, Date.now())
       } catch (error) {
         request.log.warn({ err: error }, "a payment could not be closed")
         return showOrder(request, reply, held, { status: 503, said: forms.notNow })

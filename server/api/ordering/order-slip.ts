@@ -8,12 +8,17 @@ import {
   orderAddress,
   orderCalendarAddress,
 } from "../../../shared/ordering/addresses"
-import { fromMinorUnits, type Basket, type BasketLine } from "../../../shared/ordering/basket"
+import {
+  fromMinorUnits,
+  minorUnits,
+  type Basket,
+  type BasketLine,
+} from "../../../shared/ordering/basket"
 import type { OrderEntries, OrderField, OrderProblems } from "../../../shared/ordering/order-form"
 import type { PickupVenue } from "../../../shared/ordering/ordering-facts"
 import { kitchenOf } from "../../../shared/ordering/rules"
 import type { OrderLine } from "../../../shared/ordering/staff-channel"
-import { isCancellable, type OrderState } from "../../../shared/ordering/states"
+import { mayGuestCancel, type OrderState } from "../../../shared/ordering/states"
 import { allSlots, lastBookableDay, type DayOffer } from "../../../shared/booking/slots"
 import { wallClock } from "../../../shared/opening-hours"
 import { pickupPath } from "../../../shared/paths"
@@ -78,7 +83,7 @@ const basketLine = ({ item, count }: BasketLine, currency: string): Element =>
   lineItem(
     count,
     texts.dishName(item),
-    texts.money(item.price * count, currency),
+    amount(minorUnits(item.price, currency) * count, currency),
     texts.contains(item.allergens.map((allergen) => ALLERGENS[allergen])),
   )
 
@@ -144,11 +149,14 @@ export function checkoutSlip(checkout: Checkout): Element {
               trap(texts.leaveEmpty),
               div("actions", element("button", { class: "button" }, [texts.send])),
             ]
-          : []),
+          : KEPT.map((name) => hidden(name, entries[name]))),
       ],
     ),
   )
 }
+
+/** What is typed stays with a day on which there is no time, for the next one that is looked at. */
+const KEPT = ["name", "email", "phone", "message", "pays"] as const satisfies OrderField[]
 
 const control = (
   name: OrderField,
@@ -291,7 +299,7 @@ export function orderSlip(
     [texts.collectAt, whenInWords(order.readyAt, venue.hours.timeZone)],
     [texts.where, `${venue.name}, ${venue.address}`],
     [texts.phone, venue.phone],
-    [texts.payment, texts.PAYMENTS[order.payment]],
+    [texts.payment, texts.paymentOf(order)],
     [texts.note, order.message],
     [texts.reason, order.reason],
   ]
@@ -329,7 +337,7 @@ export function orderSlip(
           }),
         ]
       : []),
-    ...(isCancellable(state) ? [cancelPart(address)] : []),
+    ...(mayGuestCancel(order, now) ? [cancelPart(address)] : []),
   )
 }
 

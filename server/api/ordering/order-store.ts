@@ -8,7 +8,7 @@ import { kitchenOf } from "../../../shared/ordering/rules"
 import type { OrderLine } from "../../../shared/ordering/staff-channel"
 import {
   HOLDING_STATES,
-  isCancellable,
+  mayGuestCancel,
   NEXT_STATE,
   type OrderState,
   type PaymentState,
@@ -120,7 +120,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   private placeNow(venue: PickupVenue, wish: OrderWish, now: number): Ordered {
     const key = keyOf(venue.slug, wish)
     const known = key === undefined ? undefined : this.known(key)
-    if (known) return { is: "ordered", order: known, isKnown: true }
+    if (known && known.state !== "cancelled") return { is: "ordered", order: known, isKnown: true }
     const dishes = dishCount(wish.lines)
     const offer = this.offer(venue, { day: wish.day, dishes }, now)
     const slot = allSlots(offer).find(({ time }) => time === wish.time)
@@ -130,6 +130,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     const isPaidFirst = paysOnline && !isHeld
     const state: OrderState = isHeld ? "held" : isPaidFirst ? "unpaid" : "placed"
     const payment: PaymentState = isPaidFirst ? "open" : "atCounter"
+    if (known) this.giveKeyAway(known)
     const reference = this.freeReference()
     const total = totalOf(wish.lines, venue.currency)
     this.#db
@@ -141,7 +142,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
       .run(
         ...[
           reference,
-          this.freeKey(key),
+          key ?? randomUUID(),
           venue.slug,
           state,
           payment,
@@ -158,17 +159,14 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     return { is: "ordered", order, isKnown: false }
   }
 
-  /** The order of a form: who has cancelled it and sends the same again means another one. */
   private known(key: string): Order | undefined {
-    const row = this.#db
-      .prepare("select * from orders where key = ? and state <> 'cancelled'")
-      .get(key) as Row | undefined
+    const row = this.#db.prepare("select * from orders where key = ?").get(key) as Row | undefined
     return row ? toOrder(row) : undefined
   }
 
-  private freeKey(wanted: string | undefined): string {
-    const isTaken = this.#db.prepare("select 1 from orders where key = ?").get(wanted ?? "")
-    return wanted === undefined || isTaken ? randomUUID() : wanted
+  /** Who has cancelled an order and sends the same again means another one, which is that form's from now on. */
+  private giveKeyAway({ reference }: Order): void {
+    this.#db.prepare("update orders set key = ? where reference = ?").run(randomUUID(), reference)
   }
 
   private freeReference(): string {
@@ -188,6 +186,8 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
         if (before.state !== from || !next) return { is: "changed" }
         if (from === "held" && !this.hasRoomFor(venue, before)) return { is: "full" }
         const order = this.change(before, { state: next }, now)
+        // Of this the guest gets no mail: that it was taken, with the link, is still to be told.
+        if (next === "preparing") this.#mails.carryOver(order)
         if (next === "placed") this.#mails.add(order, "placed", now)
         if (next === "ready") this.#mails.add(order, "ready", now)
         return { is: "done", order }
@@ -220,7 +220,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
         if (before?.venue !== venue.slug) return { is: "unknown" }
         if (before.state === "cancelled") return { is: "done", order: before }
         const isAllowed =
-          reason === undefined ? isCancellable(before.state) : before.state !== "collected"
+          reason === undefined ? mayGuestCancel(before, now) : before.state !== "collected"
         return isAllowed
           ? { is: "done", order: this.cancelNow(before, reason ?? "", now) }
           : { is: "changed" }
@@ -252,11 +252,18 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     return order
   }
 
-  /** Where it is paid. */
-  paysAt(reference: string, paymentId: string): void {
-    this.#db
-      .prepare("update orders set payment_id = ? where reference = ?")
-      .run(paymentId, reference)
+  /**
+   * Where it is paid.
+   * @returns false where it is not to be paid there any more: nobody would look after that payment
+   */
+  paysAt(reference: string, paymentId: string): boolean {
+    return (
+      this.#db
+        .prepare(
+          "update orders set payment_id = ? where reference = ? and state = 'unpaid' and payment = 'open'",
+        )
+        .run(paymentId, reference).changes > 0
+    )
   }
 
   /** The provider says so. What was cancelled meanwhile is given back. */
@@ -270,18 +277,25 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     })
   }
 
-  /** The provider takes no money for it any more. */
-  notPaid(reference: string, now: number): Order | undefined {
+  /**
+   * The provider takes no money for it any more.
+   * @param closed the payment that this is known of; null where none was opened. Where another was meanwhile, nothing changes
+   */
+  notPaid(reference: string, closed: string | null, now: number): Order | undefined {
     return this.settle(reference, "open", (before) => {
+      if (before.paymentId !== closed) return before
       if (before.state !== "unpaid") return this.change(before, { payment: "void" }, now)
       return this.cancelNow({ ...before, payment: "void" }, "", now)
     })
   }
 
-  /** Who cannot pay there pays at the counter; only once the provider takes no money for it any more. */
-  paysAtCounter(reference: string, now: number): Order | undefined {
+  /**
+   * Who cannot pay there pays at the counter; only once the provider takes no money for it any more.
+   * @param closed as for `notPaid`
+   */
+  paysAtCounter(reference: string, closed: string | null, now: number): Order | undefined {
     return this.settle(reference, "open", (before) => {
-      if (before.state !== "unpaid") return before
+      if (before.state !== "unpaid" || before.paymentId !== closed) return before
       const order = this.change(before, { state: "placed", payment: "atCounter" }, now)
       this.#mails.add(order, "placed", now)
       this.#mails.add(order, "venue-new", now)

@@ -44,7 +44,10 @@ export function openOrdering({ db, limits = ORDER_LIMITS, ...options }: Ordering
   const store = new OrderStore(db)
   const readFacts = createReleaseReader(releasesDir, ORDERING_FACTS, NO_FACTS)
   const onChange = (): void => outbox.wake()
-  const paying = createPaymentRound({ store, payments, onChange, log })
+  const paying = createPaymentRound({
+    ...{ store, payments, onChange, log },
+    isStopping: () => outbox.isStopping,
+  })
   const copy = createCopier({ ...options, path: ORDER_COPIES_PATH, way: "orders to the CMS" })
   const outbox = new RecordOutbox({
     ...options,

@@ -19,11 +19,13 @@ export function createPaymentRound({
   store,
   payments,
   onChange,
+  isStopping,
   log,
 }: {
   store: OrderStore
   payments: Payments | undefined
   onChange: () => void
+  isStopping: () => boolean
   log: Pick<FastifyBaseLogger, "warn">
 }) {
   /** @throws where the provider does not answer */
@@ -36,11 +38,11 @@ export function createPaymentRound({
     }
     if (payment !== "open") return order
     const isOver = order.state !== "unpaid" || now > order.madeAt + PAID_WITHIN
-    if (!paymentId) return isOver ? store.notPaid(reference, now) : order
+    if (!paymentId) return isOver ? store.notPaid(reference, null, now) : order
     if (!payments) return order
     const found = isOver ? await payments.close(paymentId) : await payments.look(paymentId)
     if (found.is === "paid") return store.paid(reference, now)
-    return found.is === "void" ? store.notPaid(reference, now) : order
+    return found.is === "void" ? store.notPaid(reference, paymentId, now) : order
   }
 
   return {
@@ -49,6 +51,7 @@ export function createPaymentRound({
       const now = Date.now()
       const due = store.unsettled(now - LOOK_AGAIN, MOST)
       for (const order of due) {
+        if (isStopping()) return 0
         store.lookedAt(order.reference, now)
         try {
           const after = await settle(order, now)
@@ -56,6 +59,8 @@ export function createPaymentRound({
         } catch (error) {
           const { reference } = order
           log.warn({ reference, problem: wordsOf(error) }, "a payment waits for its provider")
+          // Where it does not answer for one, it may not for the others: those are first in the next round.
+          return 0
         }
       }
       return due.length

@@ -3,8 +3,8 @@ import type { Order } from "./order"
 
 /** How far a payment is. */
 export type PaymentLook =
-  /** It can be paid at that address. */
-  { is: "open"; url: string } | { is: "paid" } | { is: "void" }
+  /** It can be paid, or money may be under way. */
+  { is: "open" } | { is: "paid" } | { is: "void" }
 
 /**
  * Where guests pay online: a provider behind as little as orders need. All methods may be called again with the same
@@ -16,7 +16,7 @@ export interface Payments {
   /** Opens the payment of an order; the same one for each call of the same order. */
   open: (order: Order, returnTo: string) => Promise<{ id: string; url: string }>
   look: (id: string) => Promise<PaymentLook>
-  /** Takes no money any more, unless it was quicker: then it is paid. */
+  /** Takes no money any more, unless it was quicker: then it is paid, or open for as long as money is under way. */
   close: (id: string) => Promise<PaymentLook>
   refund: (id: string, order: Order) => Promise<void>
   /**

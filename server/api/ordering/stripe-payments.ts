@@ -1,4 +1,5 @@
 import type Stripe from "stripe"
+import { fromMinorUnits } from "../../../shared/ordering/basket"
 import * as texts from "../../../src/texts/order-form"
 import type { Order } from "./order"
 import type { PaymentLook, Payments } from "./payments"
@@ -22,9 +23,9 @@ export async function openStripe(config: StripeConfig): Promise<Payments> {
     telemetry: false,
   })
 
-  const lookOf = ({ payment_status, status, url }: Stripe.Checkout.Session): PaymentLook => {
+  const lookOf = ({ payment_status, status }: Stripe.Checkout.Session): PaymentLook => {
     if (payment_status === "paid" || payment_status === "no_payment_required") return { is: "paid" }
-    return status === "open" && url ? { is: "open", url } : { is: "void" }
+    return { is: status === "expired" ? "void" : "open" }
   }
   const look = async (id: string): Promise<PaymentLook> =>
     lookOf(await stripe.checkout.sessions.retrieve(id))
@@ -57,8 +58,11 @@ export async function openStripe(config: StripeConfig): Promise<Payments> {
           { idempotencyKey: `refund ${reference}` },
         )
         .catch((error: unknown) => {
-          // Somebody has done it by hand, in Stripe's dashboard.
-          if ((error as { code?: unknown }).code !== "charge_already_refunded") throw error
+          // By us, so long ago that Stripe has forgotten the key, or by somebody in its dashboard.
+          const isDone =
+            error instanceof StripeClient.errors.StripeInvalidRequestError &&
+            error.code === "charge_already_refunded"
+          if (!isDone) throw error
         })
     },
     about(body, { "stripe-signature": signature }) {
@@ -77,7 +81,7 @@ export async function openStripe(config: StripeConfig): Promise<Payments> {
 
 const sessionOf = (order: Order, returnTo: string): Stripe.Checkout.SessionCreateParams => ({
   mode: "payment",
-  // Wallets with it. What is paid days later, such as by a bank's debit, comes when the order is long cancelled.
+  // With others, money may come days after the order: the kitchen waits for a quarter of an hour.
   allowed_payment_method_types: ["card"],
   client_reference_id: order.reference,
   customer_email: order.email,
@@ -87,11 +91,24 @@ const sessionOf = (order: Order, returnTo: string): Stripe.Checkout.SessionCreat
     quantity: count,
     price_data: {
       currency: order.currency.toLowerCase(),
-      unit_amount: price,
+      unit_amount: stripeAmount(price, order.currency),
       product_data: { name: texts.dishName({ name, label }) },
     },
   })),
 })
+
+/** docs.stripe.com/currencies#zero-decimal and #three-decimal; all others have two digits there, ISK and UGX too. */
+const WITHOUT_DIGITS = "BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF".split(" ")
+const WITH_THREE_DIGITS = "BHD JOD KWD OMR TND".split(" ")
+
+/** In Stripe's smallest unit, which is not everywhere that of those who write prices: HUF has two digits there, and none here. */
+export function stripeAmount(units: number, currency: string): number {
+  const amount = fromMinorUnits(units, currency)
+  if (WITHOUT_DIGITS.includes(currency)) return Math.round(amount)
+  const hundredths = Math.round(amount * 100)
+  // Of three digits the last one has to be 0.
+  return WITH_THREE_DIGITS.includes(currency) ? hundredths * 10 : hundredths
+}
 
 function addressOf(
   url: string | undefined,

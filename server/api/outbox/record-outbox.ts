@@ -79,6 +79,10 @@ export class RecordOutbox<Of extends Changing, Name extends string> {
     this.#rounds.wake()
   }
 
+  get isStopping(): boolean {
+    return this.#rounds.isStopping
+  }
+
   stop(): Promise<void> {
     return this.#rounds.stop()
   }

@@ -1,0 +1,402 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import fc from "fast-check"
+import type { Order } from "../../../../../server/api/ordering/order"
+import { OrderStore } from "../../../../../server/api/ordering/order-store"
+import { createOrderTables } from "../../../../../server/api/ordering/order-tables"
+import { openDatabase } from "../../../../../server/api/store/open-database"
+import { allSlots } from "../../../../../shared/booking/slots"
+import type { PickupVenue } from "../../../../../shared/ordering/ordering-facts"
+import { instantOf } from "../../../../../shared/recurrence"
+import { anOrder, FRIDAY, NOW, pizzeria } from "./a-kitchen"
+
+// Each transaction waits for the disk.
+jest.setTimeout(60_000)
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "orders-"))
+  folders.push(folder)
+  return folder
+}
+
+function open(folder = aFolder()): OrderStore {
+  const db = openDatabase(folder)
+  createOrderTables(db)
+  return new OrderStore(db)
+}
+
+type Changes = Parameters<typeof anOrder>[0]
+
+const place = (store: OrderStore, changes: Changes = {}): Order | undefined => {
+  const ordered = store.place(pizzeria, anOrder(changes), NOW)
+  return ordered.is === "ordered" ? ordered.order : undefined
+}
+
+function ordered(store: OrderStore, changes: Changes = {}): Order {
+  const order = place(store, changes)
+  if (!order) throw new Error("It was refused.")
+  return order
+}
+
+const mailsOf = (store: OrderStore, now = NOW): string[] =>
+  store.dueMails(now, 100).map(({ name }) => name)
+
+function sendAll(store: OrderStore, now = NOW): void {
+  for (const { id } of store.dueMails(now, 100)) store.mailSent(id)
+}
+
+const dishesAt = (store: OrderStore, venue: PickupVenue, readyAt: number): number =>
+  store
+    .dayOf(venue, FRIDAY)
+    .orders.filter((order) => order.readyAt === readyAt && order.state !== "cancelled")
+    .filter(({ state }) => state !== "held")
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { count }) => sum + count, 0)
+
+const SUSPECT = "the hidden field was filled in"
+
+describe("an order", () => {
+  it("is taken at once, at the price of its dishes, and guest and kitchen are told", () => {
+    const store = open()
+    const order = ordered(store, { dishes: 3 })
+    expect(order).toMatchObject({ state: "placed", payment: "atCounter", total: 2850, revision: 1 })
+    expect(order.reference).toMatch(/^R\w{3}-\w{4}$/)
+    expect(new Date(order.readyAt).toISOString()).toBe("2026-11-27T18:00:00.000Z")
+    expect(order.lines).toEqual([{ name: "Margherita", label: "", count: 3, price: 950 }])
+    expect(mailsOf(store)).toEqual(["placed", "venue-new"])
+  })
+
+  it("survives the end of the process", () => {
+    const folder = aFolder()
+    const order = ordered(open(folder))
+    expect(open(folder).find(order.reference)).toEqual(order)
+  })
+
+  it("that is sent twice is made once", () => {
+    const store = open()
+    const wish = anOrder({ key: "of-the-form" })
+    const first = store.place(pizzeria, wish, NOW)
+    expect(store.place(pizzeria, wish, NOW)).toEqual({ ...first, isKnown: true })
+    expect(store.dayOf(pizzeria, FRIDAY).orders).toHaveLength(1)
+  })
+
+  it("of a form that was gone back in is another one, where it says something else", () => {
+    const store = open()
+    const wish = anOrder({ key: "of-the-form" })
+    store.place(pizzeria, wish, NOW)
+    expect(store.place(pizzeria, { ...wish, time: "20:00" }, NOW)).toMatchObject({ isKnown: false })
+  })
+
+  it("that is sent again after it was cancelled is one new order, however often it is pressed", () => {
+    const store = open()
+    const wish = anOrder({ key: "of-the-form" })
+    const first = store.place(pizzeria, wish, NOW)
+    if (first.is === "ordered") store.cancel(pizzeria, first.order.reference, { now: NOW })
+    const [second, third] = [1, 2].map(() => store.place(pizzeria, wish, NOW))
+    expect(second).toMatchObject({ is: "ordered", isKnown: false })
+    expect(third).toEqual({ ...second, isKnown: true })
+  })
+
+  it("is refused where the venue takes none any more, at a time that is none, and where it is too large", () => {
+    const store = open()
+    const closed = { ...pizzeria, takesOrders: false }
+    expect(store.place(closed, anOrder(), NOW).is).toBe("refused")
+    expect(place(store, { time: "19:07" })).toBeUndefined()
+    expect(place(store, { time: "22:00" })).toBeUndefined()
+    expect(place(store, { day: "2026-11-28" })).toBeUndefined()
+    expect(place(store, { dishes: 11 })).toBeUndefined()
+  })
+})
+
+describe("every time that is offered, and no other", () => {
+  it("is given to who asks for it, until its dishes are", () => {
+    const asked = fc.array(
+      fc.record({
+        dishes: fc.integer({ min: 1, max: 12 }),
+        quarter: fc.integer({ min: 70, max: 90 }),
+      }),
+      { minLength: 1, maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(asked, (orders) => {
+        const store = open()
+        for (const { dishes, quarter } of orders) {
+          const time = `${String(quarter >> 2).padStart(2, "0")}:${String((quarter & 3) * 15).padStart(2, "0")}`
+          const slots = allSlots(store.offer(pizzeria, { day: FRIDAY, dishes }, NOW))
+          const isOffered = slots.some((slot) => slot.time === time && slot.isFree)
+          expect(Boolean(place(store, { dishes, time }))).toBe(isOffered)
+        }
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it.each([
+    ["the clocks go back", "2026-10-25", "01:00", "04:00"],
+    ["the clocks go forward", "2027-03-28", "01:00", "05:00"],
+    ["the hours are others", "2026-12-24", "10:00", "12:00"],
+  ])("is on a day on which %s", (_what, day, opens, closes) => {
+    const periods = [{ opens, closes }]
+    const venue: PickupVenue = {
+      ...pizzeria,
+      hours: {
+        ...pizzeria.hours,
+        weekly: [],
+        exceptions: [{ from: day, until: day, reason: "A day of its own", closed: false, periods }],
+      },
+    }
+    const now = instantOf(day, "00:00", "Europe/Rome").getTime() - 3_600_000
+    const store = open()
+    const slots = allSlots(store.offer(venue, { day, dishes: 10 }, now))
+    expect(slots.length).toBeGreaterThan(4)
+    for (let quarter = 0; quarter < 96; quarter += 1) {
+      const time = `${String(quarter >> 2).padStart(2, "0")}:${String((quarter & 3) * 15).padStart(2, "0")}`
+      const wanted = slots.find((slot) => slot.time === time)
+      const found = store.place(venue, anOrder({ day, time, dishes: 10 }), now)
+      expect(found.is).toBe(wanted ? "ordered" : "refused")
+      if (found.is === "ordered") expect(found.order.readyAt).toBe(wanted?.startsAt)
+      expect(store.place(venue, anOrder({ day, time, dishes: 1 }), now).is).toBe("refused")
+    }
+  })
+})
+
+describe("a kitchen’s time", () => {
+  it("is given once, however many ask for it from however many connections", () => {
+    const folder = aFolder()
+    const stores = Array.from({ length: 4 }, () => open(folder))
+    const wishes = Array.from({ length: 120 }, (_, index) =>
+      anOrder({ dishes: 1 + (index % 4), time: index % 3 === 0 ? "19:15" : "19:00" }),
+    )
+    const refused = wishes.filter(
+      (wish, index) => stores[index % stores.length]?.place(pizzeria, wish, NOW).is === "refused",
+    )
+    const [store = open(folder)] = stores
+    for (const time of ["19:00", "19:15"]) {
+      const readyAt = instantOf(FRIDAY, time, "Europe/Rome").getTime()
+      expect(dishesAt(store, pizzeria, readyAt)).toBe(10)
+    }
+    for (const wish of refused) expect(store.place(pizzeria, wish, NOW).is).toBe("refused")
+  })
+
+  it("is given back by who cancels, and not before", () => {
+    const store = open()
+    const order = ordered(store, { dishes: 10 })
+    expect(place(store, { dishes: 1 })).toBeUndefined()
+    store.cancel(pizzeria, order.reference, { now: NOW })
+    expect(place(store, { dishes: 10 })).toBeDefined()
+  })
+
+  it("is kept for who is paying", () => {
+    const store = open()
+    expect(ordered(store, { dishes: 10, paysOnline: true }).state).toBe("unpaid")
+    expect(place(store, { dishes: 1 })).toBeUndefined()
+  })
+
+  it("is nothing that a program gets, and staff give it only where there is some", () => {
+    const store = open()
+    const held = ordered(store, { dishes: 6, suspicion: SUSPECT })
+    const other = ordered(store, { dishes: 6, suspicion: SUSPECT })
+    expect(held.state).toBe("held")
+    expect(mailsOf(store)).toEqual(["venue-new", "venue-new"])
+    sendAll(store)
+    expect(store.advance(pizzeria, held.reference, "held", NOW)).toMatchObject({ is: "done" })
+    expect(mailsOf(store)).toEqual(["placed"])
+    expect(store.advance(pizzeria, other.reference, "held", NOW)).toEqual({ is: "full" })
+    expect(dishesAt(store, pizzeria, held.readyAt)).toBe(6)
+  })
+
+  it("is none while it is paused; what was ordered stays, and other times go on", () => {
+    const store = open()
+    const order = ordered(store)
+    const from = instantOf(FRIDAY, "19:00", "Europe/Rome").getTime()
+    store.pause(pizzeria, { from, until: from + 30 * 60_000 }, "Rosa")
+    const isFree = (time: string) =>
+      allSlots(store.offer(pizzeria, { day: FRIDAY, dishes: 1 }, NOW)).find(
+        (slot) => slot.time === time,
+      )?.isFree
+    expect(["18:45", "19:00", "19:15", "19:30"].map(isFree)).toEqual([true, false, false, true])
+    expect(store.find(order.reference)?.state).toBe("placed")
+    const [pause] = store.dayOf(pizzeria, FRIDAY).pauses
+    expect(store.resume({ ...pizzeria, slug: "other" }, pause?.id ?? 0)).toBe(false)
+    expect(store.resume(pizzeria, pause?.id ?? 0)).toBe(true)
+    expect(isFree("19:00")).toBe(true)
+  })
+})
+
+describe("staff", () => {
+  it("go on by one step from what they have seen, however many press", () => {
+    const store = open()
+    const { reference } = ordered(store)
+    expect(store.advance(pizzeria, reference, "placed", NOW).is).toBe("done")
+    expect(store.advance(pizzeria, reference, "placed", NOW)).toEqual({ is: "changed" })
+    expect(store.advance(pizzeria, reference, "preparing", NOW).is).toBe("done")
+    expect(store.advance(pizzeria, reference, "ready", NOW).is).toBe("done")
+    expect(store.advance(pizzeria, reference, "collected", NOW)).toEqual({ is: "changed" })
+    expect(store.advance({ ...pizzeria, slug: "other" }, reference, "ready", NOW)).toEqual({
+      is: "unknown",
+    })
+  })
+
+  it("who are quicker than the mail server do not keep the guest from hearing of their order", () => {
+    const store = open()
+    const { reference } = ordered(store)
+    store.advance(pizzeria, reference, "placed", NOW)
+    expect(mailsOf(store)).toContain("placed")
+    store.advance(pizzeria, reference, "preparing", NOW)
+    expect(mailsOf(store)).toEqual(["ready"])
+  })
+
+  it("cancel until it is collected, with a reason; and only at their own venue", () => {
+    const store = open()
+    const { reference } = ordered(store)
+    store.advance(pizzeria, reference, "placed", NOW)
+    const cancelAt = (venue: PickupVenue) =>
+      store.cancel(venue, reference, { now: NOW, reason: "Out of mozzarella" })
+    expect(cancelAt({ ...pizzeria, slug: "other" })).toEqual({ is: "unknown" })
+    expect(cancelAt(pizzeria)).toMatchObject({ is: "done", order: { reason: "Out of mozzarella" } })
+    const eaten = ordered(store).reference
+    for (const from of ["placed", "preparing", "ready"] as const) {
+      store.advance(pizzeria, eaten, from, NOW)
+    }
+    expect(store.cancel(pizzeria, eaten, { now: NOW, reason: "" })).toEqual({ is: "changed" })
+  })
+})
+
+describe("a guest", () => {
+  it("cancels until the kitchen begins", () => {
+    const store = open()
+    const { reference } = ordered(store)
+    store.advance(pizzeria, reference, "placed", NOW)
+    expect(store.cancel(pizzeria, reference, { now: NOW })).toEqual({ is: "changed" })
+  })
+
+  it("who has eaten gets no money back by the link, where nobody has pressed a button in the kitchen", () => {
+    const store = open()
+    const { reference, readyAt } = ordered(store, { paysOnline: true })
+    store.paid(reference, NOW)
+    expect(store.cancel(pizzeria, reference, { now: readyAt })).toEqual({ is: "changed" })
+    expect(store.find(reference)?.payment).toBe("paid")
+  })
+
+  it("who cancels twice is written to once; a program’s order is cancelled without a word to anybody but the kitchen", () => {
+    const store = open()
+    const { reference } = ordered(store)
+    for (const _press of [1, 2]) store.cancel(pizzeria, reference, { now: NOW })
+    expect(mailsOf(store)).toEqual(["cancelled", "venue-cancelled"])
+    sendAll(store)
+    store.cancel(pizzeria, ordered(store, { suspicion: SUSPECT }).reference, { now: NOW })
+    expect(mailsOf(store)).toEqual(["venue-cancelled"])
+  })
+})
+
+describe("an order that is paid online", () => {
+  const unpaid = (store: OrderStore): string => {
+    const { reference } = ordered(store, { paysOnline: true })
+    expect(mailsOf(store)).toEqual([])
+    expect(store.paysAt(reference, "pay-1")).toBe(true)
+    return reference
+  }
+
+  it("goes to the kitchen once it is paid, once, whoever tells of it", () => {
+    const store = open()
+    const reference = unpaid(store)
+    for (const _told of [1, 2, 3]) store.paid(reference, NOW)
+    expect(store.find(reference)).toMatchObject({ state: "placed", payment: "paid", revision: 2 })
+    expect(mailsOf(store)).toEqual(["placed", "venue-new"])
+    store.notPaid(reference, "pay-1", NOW)
+    store.paysAtCounter(reference, "pay-1", NOW)
+    expect(store.find(reference)).toMatchObject({ state: "placed", payment: "paid" })
+  })
+
+  it("is cancelled where it is not, and the kitchen never hears of it", () => {
+    const store = open()
+    const reference = unpaid(store)
+    store.notPaid(reference, "pay-1", NOW)
+    expect(store.find(reference)).toMatchObject({ state: "cancelled", payment: "void" })
+    expect(mailsOf(store)).toEqual(["cancelled"])
+  })
+
+  it("is paid at the counter where the guest would rather", () => {
+    const store = open()
+    const reference = unpaid(store)
+    store.paysAtCounter(reference, "pay-1", NOW)
+    expect(store.find(reference)).toMatchObject({ state: "placed", payment: "atCounter" })
+    expect(mailsOf(store)).toEqual(["placed", "venue-new"])
+  })
+
+  it("and cancelled meanwhile is owed, told in the mail that waits, and given back once", () => {
+    const store = open()
+    const reference = unpaid(store)
+    store.cancel(pizzeria, reference, { now: NOW })
+    store.paid(reference, NOW)
+    expect(store.find(reference)).toMatchObject({ state: "cancelled", payment: "refundDue" })
+    const [mail] = store.dueMails(NOW, 10)
+    expect(mail).toMatchObject({ name: "cancelled", record: { payment: "refundDue" } })
+    for (const _told of [1, 2]) store.refunded(reference, NOW)
+    expect(store.find(reference)).toMatchObject({ payment: "refunded", revision: 4 })
+  })
+
+  it("and cancelled after it was paid is owed", () => {
+    const store = open()
+    const reference = unpaid(store)
+    store.paid(reference, NOW)
+    store.cancel(pizzeria, reference, { now: NOW })
+    expect(store.find(reference)?.payment).toBe("refundDue")
+    expect(store.unsettled(NOW + 1, 10).map((order) => order.reference)).toEqual([reference])
+  })
+
+  it("has no payment opened for it once it is cancelled: nobody would look after that money", () => {
+    const store = open()
+    const { reference } = ordered(store, { paysOnline: true })
+    store.notPaid(reference, null, NOW)
+    expect(store.paysAt(reference, "pay-late")).toBe(false)
+    expect(store.find(reference)?.paymentId).toBeNull()
+  })
+
+  it("is not let go, nor paid at the counter, by who does not know that a payment was opened meanwhile", () => {
+    const store = open()
+    const reference = unpaid(store)
+    store.notPaid(reference, null, NOW)
+    store.paysAtCounter(reference, null, NOW)
+    expect(store.find(reference)).toMatchObject({ state: "unpaid", payment: "open" })
+  })
+})
+
+describe("what is kept of guests", () => {
+  const LATER = NOW + 100 * 24 * 3_600_000
+
+  it("goes once it is past and the CMS has it; what is owed or under way stays, also where they ask", () => {
+    const store = open()
+    const email = "ada@example.org"
+    const guest = { name: "Ada", email, phone: "", message: "" }
+    const [done, paying, owed] = [false, true, true].map((paysOnline) =>
+      ordered(store, { guest, paysOnline }),
+    ) as [Order, Order, Order]
+    store.paid(owed.reference, NOW)
+    store.cancel(pizzeria, owed.reference, { now: NOW })
+    expect(store.forgetBefore(LATER)).toBe(0)
+    for (const { record } of store.dueCopies(LATER, 10)) store.copied(record)
+    expect(store.forgetBefore(LATER)).toBe(1)
+    expect(store.find(done.reference)).toBeUndefined()
+    expect(store.erase(email)).toBe(0)
+    store.notPaid(paying.reference, null, NOW)
+    store.refunded(owed.reference, NOW)
+    expect(store.erase(email)).toBe(2)
+    expect(store.ofEmail(email)).toEqual([])
+    expect(mailsOf(store)).toEqual([])
+  })
+
+  it("is copied until the CMS has the very last change", () => {
+    const store = open()
+    const order = ordered(store)
+    store.advance(pizzeria, order.reference, "placed", NOW)
+    store.copied(order)
+    expect(store.dueCopies(NOW, 10)).toMatchObject([{ record: { revision: 2 } }])
+  })
+})
