@@ -50,6 +50,12 @@ export async function createGuestRequests(
   const timesOfKitchen = timesFrom(kitchenOf(kitchen), now)
   const timesOfRoom = timesFrom(room, now)
 
+  if (timesOfKitchen.length === 0 || timesOfRoom.length === 0) {
+    throw new Error(
+      `${kitchen.name} or ${room.name} has no time on the days that can be asked for.`,
+    )
+  }
+
   return (n) => {
     const guest = {
       name: `Guest ${n}`,
