@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server"
 
 /**
  * A mail server in a process of its own, so that `kill -9` ends it in the middle of whatever it does:
- * `mail-server.ts <port> <file>`. Notes the subject of each mail before it says that it has it.
+ * `mail-server.ts <port> <file>`. Notes of each mail what it is about, by its subject or its id, before it says that it has it.
  */
 const [port, file = ""] = process.argv.slice(2)
 
@@ -14,8 +14,10 @@ const server = new SMTPServer({
     const chunks: Buffer[] = []
     stream.on("data", (chunk: Buffer) => chunks.push(chunk))
     stream.on("end", () => {
-      const [subject = ""] = /^Subject: .*$/m.exec(Buffer.concat(chunks).toString("utf8")) ?? []
-      appendFileSync(file, `${subject}\n`)
+      const text = Buffer.concat(chunks).toString("utf8")
+      const [subject = ""] = /^Subject: .*$/m.exec(text) ?? []
+      const [id = ""] = /^Message-ID: .*$/im.exec(text) ?? []
+      appendFileSync(file, `${subject.trimEnd()} ${id.trimEnd()}\n`)
       done()
     })
   },

@@ -7,6 +7,7 @@ import Database from "libsql"
 import { findFreePort } from "../../lib/ports"
 import { projectRoot } from "../../lib/project-root"
 import { forEachInParallel } from "../../lib/in-parallel"
+import { createGuestRequests, type GuestRequest } from "./guest-requests"
 import type { PublishingSite } from "./publishing-site"
 import { REFERENCE } from "../../server/api/intake/reference"
 import { randomBetween, type Trial } from "./trial"
@@ -41,8 +42,9 @@ class MailServer {
     await gone
   }
 
-  subjects(): string {
-    return existsSync(this.file) ? readFileSync(this.file, "utf8") : ""
+  /** A line for each mail. */
+  lines(): string[] {
+    return existsSync(this.file) ? readFileSync(this.file, "utf8").trim().split("\n") : []
   }
 }
 
@@ -54,32 +56,26 @@ function countOf(names: readonly string[]): Map<string, number> {
   return counted
 }
 
-/** As people write them. */
-const PHONES = ["", "020 7946 0000", "+39 06 5550 0100", "(06) 5550-0100"]
+/** The time is gone: the guest takes the next one. */
+const TAKEN = 409
 
 /** Sends until it is acknowledged, with one key, as a browser does. @returns the reference */
-async function send(site: PublishingSite, n: number): Promise<string> {
-  for (;;) {
+async function send(site: PublishingSite, n: number, request: GuestRequest): Promise<string> {
+  for (let turn = 0; ;) {
     try {
-      const answer = await fetch(`${site.origin}/api/forms/contact`, {
+      const answer = await fetch(site.origin + request.path, {
         method: "POST",
         headers: {
           accept: "application/json",
           "content-type": "application/json",
           "x-forwarded-for": `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
         },
-        body: JSON.stringify({
-          subject: "A booking",
-          name: `Guest ${n}`,
-          email: `guest${n}@example.com`,
-          phone: PHONES[n % PHONES.length],
-          message: `Message ${n}`,
-          "form-key": `trial-key-${n}`,
-        }),
+        body: JSON.stringify(request.at(turn)),
         signal: AbortSignal.timeout(10_000),
       })
       const { reference } = (await answer.json()) as { reference?: string }
       if (answer.ok && reference) return reference
+      if (answer.status === TAKEN) turn += 1
     } catch {
       // It is down, or its answer was lost.
     }
@@ -90,16 +86,21 @@ async function send(site: PublishingSite, n: number): Promise<string> {
 function referencesInCms(site: PublishingSite): string[] {
   const db = new Database(join(String(site.env.CMS_DATA_DIR), "forno.db"), { readonly: true })
   try {
-    const rows = db.prepare("select reference from enquiries where reference is not null").all()
-    return (rows as { reference: string }[]).map(({ reference }) => reference)
+    return ["enquiries", "orders", "bookings"].flatMap((table) =>
+      (
+        db.prepare(`select reference from ${table} where reference is not null`).all() as {
+          reference: string
+        }[]
+      ).map(({ reference }) => reference),
+    )
   } finally {
     db.close()
   }
 }
 
 /**
- * Kills origin, API, CMS and mail server with -9 while guests write: what was acknowledged is in the CMS once, and its
- * guest and its staff are written to at least once.
+ * Kills origin, API, CMS and mail server with -9 while guests write, order and book: what was acknowledged is in the CMS
+ * once, and its guest and its staff are written to at least once.
  */
 export const submissions: Trial = async ({ site, progress, times }) => {
   const mail = new MailServer(await findFreePort(), join(site.releasesDir, "mails.txt"))
@@ -120,16 +121,17 @@ export const submissions: Trial = async ({ site, progress, times }) => {
     }
   })()
   const numbers = Array.from({ length: times }, (_, n) => n)
+  const requestOf = await createGuestRequests(site.releasesDir)
   const acknowledged: string[] = []
   await forEachInParallel(numbers, async (n) => {
-    acknowledged.push(await send(site, n))
+    acknowledged.push(await send(site, n, requestOf(n)))
     if (acknowledged.length % 500 === 0) progress.say(`      ${acknowledged.length} acknowledged`)
   })
   isOver = true
   await striking
   const until = Date.now() + PATIENCE
   const unwritten = (): string[] => {
-    const letters = countOf(mail.subjects().match(REFERENCES) ?? [])
+    const letters = countOf(mail.lines().flatMap((line) => [...new Set(line.match(REFERENCES))]))
     return acknowledged.filter((reference) => (letters.get(reference) ?? 0) < 2)
   }
   while (
@@ -150,7 +152,7 @@ export const submissions: Trial = async ({ site, progress, times }) => {
       ...(inCms.length === times ? [] : [`${times} were sent, ${inCms.length} are in the CMS.`]),
     ],
     measured: [
-      `${times} sent, ${acknowledged.length} acknowledged, ${inCms.length} in the CMS; struck ${struck} times; ${mail.subjects().trim().split("\n").length} mails`,
+      `${times} sent, ${acknowledged.length} acknowledged, ${inCms.length} in the CMS; struck ${struck} times; ${mail.lines().length} mails`,
     ],
   }
 }

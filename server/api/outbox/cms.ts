@@ -39,12 +39,20 @@ interface GraphqlAnswer {
 export const SUBMISSION_FIELD = "submissionId"
 /** Fields whose refusal says that nothing is left to do. */
 const SETTLED: ReadonlySet<unknown> = new Set([SUBMISSION_FIELD, "application"])
+/**
+ * What the CMS answers to a file that it will never take, such as a picture that is cut off: its bytes are as bad next week.
+ * The application is there by then; the file stays here, among what was given up.
+ */
+const BAD_FILE: ReadonlySet<number> = new Set([400, 413, 415, 422])
 
 /** Creates documents in the CMS, each once, however often it is asked to. */
 export function createCms({ url, key, scheme }: CmsSettings) {
   const authorization = `${scheme} ${key}`
 
-  async function ask(path: string, init: RequestInit): Promise<unknown> {
+  async function ask(
+    path: string,
+    init: RequestInit,
+  ): Promise<{ status: number; content: unknown }> {
     const answer = await fetch(new URL(path, url), {
       ...init,
       method: "POST",
@@ -56,7 +64,7 @@ export function createCms({ url, key, scheme }: CmsSettings) {
     })
     const text = await answer.text()
     try {
-      return JSON.parse(text) as unknown
+      return { status: answer.status, content: JSON.parse(text) as unknown }
     } catch {
       throw new NotDelivered(`The CMS answered ${answer.status}: ${text.slice(0, TOLD)}`)
     }
@@ -70,14 +78,15 @@ export function createCms({ url, key, scheme }: CmsSettings) {
     ): Promise<void> {
       const { type } = GUEST_DOCUMENTS[collection]
       const operationName = `Deliver${type}`
-      const answer = (await ask("", {
+      const { content } = await ask("", {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({
           operationName,
           query: `mutation ${operationName}($data: mutation${type}Input!) { create${type}(data: $data) { id } }`,
           variables: { data },
         }),
-      })) as GraphqlAnswer
+      })
+      const answer = content as GraphqlAnswer
       const [error] = answer.errors ?? []
       if (!error && answer.data) return
       // Delivered before, and the answer was lost.
@@ -93,7 +102,8 @@ export function createCms({ url, key, scheme }: CmsSettings) {
       const form = new FormData()
       form.set("file", new File([new Uint8Array(bytes)], name, { type }))
       form.set("_payload", JSON.stringify({ [SUBMISSION_FIELD]: id, field }))
-      const answer = (await ask(`/api/${GUEST_FILES}`, { body: form })) as {
+      const { status, content } = await ask(`/api/${GUEST_FILES}`, { body: form })
+      const answer = content as {
         doc?: unknown
         errors?: readonly { message: string; data?: unknown }[]
       }
@@ -102,7 +112,7 @@ export function createCms({ url, key, scheme }: CmsSettings) {
       if (isSettled(error?.data)) return
       throw new NotDelivered(
         `The CMS refused the file: ${error?.message ?? "no document"}`,
-        fieldErrors(error?.data).length > 0 ? "refused" : "failed",
+        fieldErrors(error?.data).length > 0 || BAD_FILE.has(status) ? "refused" : "failed",
       )
     },
   }

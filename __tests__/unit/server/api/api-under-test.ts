@@ -33,6 +33,9 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8")
 }
 
+/** Stands in a file that the CMS cannot read, and says so as it does of pictures. */
+export const BROKEN_FILE = "cut off in the middle"
+
 /** As the CMS answers the API: each submission is created once, and a second is refused by the field. */
 export async function startReceivingCms(mayAnswer: () => boolean = () => true) {
   const documents = new Map<string, Record<string, unknown>>()
@@ -49,6 +52,10 @@ export async function startReceivingCms(mayAnswer: () => boolean = () => true) {
       }
       if (request.url === "/api/guest-files") {
         const id = /"submissionId":"([^"]+)"/.exec(body)?.[1] ?? ""
+        if (body.includes(BROKEN_FILE)) {
+          response.statusCode = 400
+          return answer({ errors: [{ message: "There was a problem while uploading the file." }] })
+        }
         if (files.has(id)) return answer({ errors: [{ message: "x", data: twiceData }] })
         files.add(id)
         return answer({ doc: {} })

@@ -1,4 +1,5 @@
 import {
+  BROKEN_FILE,
   MESSAGE,
   sendJson,
   sendPlain,
@@ -255,6 +256,15 @@ describe("an application", () => {
     expect([...cms.documents.keys()]).toEqual([...cms.files])
     expect((await apply("MZ this is a program", "cv.pdf")).status).toBe(422)
     expect((await apply("%PDF-" + "x".repeat(5 * 1024 * 1024), "cv.pdf")).status).toBe(422)
+  })
+
+  it("with a CV that the CMS cannot read is there without it, and the CV is kept and told of at once", async () => {
+    expect((await apply(`%PDF-1.7 ${BROKEN_FILE}`, "cv.pdf")).status).toBe(201)
+    await until(() => api.store.counts().submissions.dead === 1)
+    const [listed] = api.store.list({})
+    expect(listed).toMatchObject({ attempts: 1, problem: expect.stringContaining("file") })
+    expect(cms.documents.size).toBe(1)
+    expect(api.store.filesOf(listed?.submission.id ?? "")).toHaveLength(1)
   })
 })
 
