@@ -2,10 +2,6 @@ import { EVENT_TYPES, type EventType } from "../../shared/event-types"
 import { formatDay, formatDayOfYear, formatMonth, formatMonthOfYear } from "./calendar"
 import { plural, type Heard } from "./intl"
 
-export const cancelled = "Cancelled"
-export const postponed = "Postponed"
-export const soldOut = "Sold out"
-
 /** What a guest must know before the event's name. */
 export const STATUS_SENTENCES = {
   cancelled: "This is cancelled.",
@@ -75,10 +71,6 @@ export const subscribeLead = (venue: string | undefined): string =>
     : "A calendar with everything that is on keeps itself up to date on your phone."
 export const subscribe = "Subscribe"
 export const calendarAddress = "The calendar’s address, for other apps"
-export const allEventsHere = <Part>(venue: string, heard: Heard<Part>) => [
-  "All events here",
-  heard(`, at ${venue}`),
-]
 export const free = "Free"
 
 export const TYPES: Readonly<Record<EventType, string>> = EVENT_TYPES

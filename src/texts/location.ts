@@ -1,3 +1,4 @@
+import type { Heard } from "./intl"
 export const hours = "Hours"
 export const menus = "Menus"
 export const order = "Order"
@@ -33,3 +34,7 @@ export const seeTheCourses = "See the courses"
 
 export const tellMeHeading = "Tell me when it opens"
 export const tellMeText = "We write to you, once, with the day and the first tables."
+export const allEventsHere = <Part>(venue: string, heard: Heard<Part>) => [
+  "All events here",
+  heard(`, at ${venue}`),
+]

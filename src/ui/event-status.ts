@@ -1,6 +1,6 @@
 import type { EventStatus } from "../content/event-summary"
 import type { TagTone } from "./tag"
-import * as texts from "../texts/events"
+import * as texts from "../texts/event-status"
 
 const STATUSES: Readonly<
   Record<Exclude<EventStatus, "scheduled">, { label: string; tone: TagTone }>

@@ -1,7 +1,6 @@
 import { routeTo } from "../../../shared/paths"
 import type { EventSummary } from "../../content/event-summary"
 import { EventWall } from "../shared/event-wall"
-import * as eventTexts from "../../texts/events"
 import * as texts from "../../texts/location"
 import { SiteLink } from "../../ui/site-link"
 import { heard, words } from "../../ui/words"
@@ -19,7 +18,7 @@ export function LocationEvents({ events }: { events: readonly EventSummary[] }) 
         <h2 id="whats-on">{texts.whatsOnHere}</h2>
         <p className="location-events__all">
           <SiteLink href={routeTo("whatson", { query: { venue: venue.slug } })}>
-            {words(eventTexts.allEventsHere(venue.name, heard))}
+            {words(texts.allEventsHere(venue.name, heard))}
           </SiteLink>
         </p>
       </div>

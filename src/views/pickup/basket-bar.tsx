@@ -32,7 +32,7 @@ export function BasketBar({
               aria-label={texts.emptyAll}
               onClick={({ currentTarget }) => emptyBasket(currentTarget.form)}
             >
-              {texts.emptyAll}
+              {texts.empty}
             </button>
           )}
         </LiveControls>
