@@ -17,6 +17,7 @@ const PATHS = [
   "/stockists/panettone",
   "/degustation/brace",
   "/news/about/bread",
+  "/order/400-soho",
   "/your-card",
   "/no-such-page",
 ]

@@ -34,6 +34,7 @@ const PATHS = [
     ...Object.values(PAGE_PATHS),
     "/locations/400-trastevere",
     "/menus/400-pizza",
+    "/order/400-trastevere",
     "/your-card",
     "/whatson/thursday-on-vinyl",
     "/careers/pizzaiolo-alfama",
