@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   "what programs read of the site":
     /^(sitemap(-[a-z]+)?\.xml|robots\.txt|llms\.txt|\.well-known\/security\.txt)$/,
   "what the search page searches": /^search\.json$/,
-  "what the forms' server reads of the site": /^(forms|booking)\.json$/,
+  "what the forms' server reads of the site": /^(forms|booking|ordering)\.json$/,
   "towns to search by": /^places\.json$/,
   "calendar of events": /^(whatson|locations)\/([a-z0-9-]+\/)?[a-z0-9-]+\.ics$/,
   "feed of the news": /^news\/feed\.(xml|json)$/,
