@@ -26,9 +26,7 @@ interface Entry {
 }
 
 /** Entries also hold something of these. */
-const FOLLOWED = new Set<string>([
-  ...[CONTENT_TYPES.brands.list, CONTENT_TYPES.locations.list, CONTENT_TYPES.menus.list],
-])
+const FOLLOWED = new Set<string>([CONTENT_TYPES.brands.list, CONTENT_TYPES.locations.list])
 const PAGES = CONTENT_TYPES.pages.list
 
 /** Keeps the index of all documents with pages; of a change it looks at what has changed. */

@@ -1,4 +1,4 @@
-import { isWithPages, routeTo } from "../shared/paths"
+import { isWithPages, pickupPath, routeTo } from "../shared/paths"
 import { type PublishEvent } from "../shared/publishing"
 import { type JournalEntry } from "../publishing/journal-entry"
 
@@ -17,5 +17,6 @@ export function pagesGivenUp(entries: readonly JournalEntry[], since: number): S
 
 function pageGivenUp({ event, collection, slug }: PublishEvent): string[] {
   if ((event !== "delete" && event !== "unpublish") || slug === null) return []
-  return isWithPages(collection) ? [routeTo(collection, slug)] : []
+  if (!isWithPages(collection)) return []
+  return [routeTo(collection, slug), ...(collection === "locations" ? [pickupPath(slug)] : [])]
 }

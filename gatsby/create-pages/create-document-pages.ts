@@ -49,11 +49,14 @@ export function createDocumentPages(index: SiteIndex, context: PageFamilyContext
       context: { slug, id, brandSlug, ...CONTEXTS[collection]?.(document, index, context.now) },
       slices,
     })
-    if (document.takesPickups) {
+    if (document.hasPickupPage) {
       const path = pickupPath(slug)
       context.paths.claim(path, { type: "Orders from", name, id })
       context.createPage({
-        ...{ path, component: template("pickup"), context: { slug, id, brandSlug }, slices },
+        path,
+        component: template("pickup"),
+        context: { slug, id, brandSlug },
+        slices,
       })
     }
   }

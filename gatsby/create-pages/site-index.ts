@@ -9,12 +9,12 @@ import {
 import { ContentError, list } from "../../src/content/content-error"
 import type { SiteIndexQuery } from "../../src/content/generated/queries"
 import { newsTopics, subjectsOf, type NewsTopic } from "../../shared/news-topics"
-import { takesPickups } from "../../src/content/pickup"
+import { hasPickupPage } from "../../src/content/pickup"
 import { eventTimes, jobClosing, type EventTimes, type JobClosing } from "./listing-times"
 
 /** What is asked of some documents for the sake of others' pages. */
 const MORE: Partial<Record<CollectionWithPages, string>> = {
-  locations: "status pickup { offered } menus { id takeaway } brand { id slug }",
+  locations: "pickup { offered } brand { id slug }",
   news: "tags brands { id } venues { id }",
   events:
     "status startsAt endsAt recurrence { frequency until } venue { id timeZone brand { id slug } }",
@@ -78,7 +78,7 @@ export interface IndexedDocument {
   /** What it is about, to find what else is. */
   subjects: readonly string[]
   /** A venue with a page to order from. */
-  takesPickups: boolean
+  hasPickupPage: boolean
 }
 
 export interface IndexedEvent {
@@ -134,9 +134,7 @@ interface Listed {
   brands?: readonly { id: Id }[] | null
   venues?: readonly { id: Id; brand?: { slug?: string | null } | null }[] | null
   tags?: readonly string[] | null
-  status?: string | null
   pickup?: { offered?: boolean | null } | null
-  menus?: readonly { takeaway?: boolean | null }[] | null
 }
 
 function indexed(collection: CollectionWithPages, document: Listed): IndexedDocument {
@@ -160,7 +158,7 @@ function indexed(collection: CollectionWithPages, document: Listed): IndexedDocu
       venues: list(venues).map(({ id }) => id),
       tags: list(tags),
     }),
-    takesPickups: collection === "locations" && takesPickups(document),
+    hasPickupPage: collection === "locations" && hasPickupPage(document),
   }
 }
 

@@ -3,18 +3,13 @@ import {
   type OrderingFacts,
   type PickupVenue,
 } from "../../shared/ordering/ordering-facts"
+import { mayHaveOrders } from "../../shared/ordering/rules"
 import { mapAddress } from "../../src/content/address"
 import { list, required } from "../../src/content/content-error"
 import type { OrderingFactsQuery } from "../../src/content/generated/queries"
 import { mapHours } from "../../src/content/hours"
 import { currencyCode } from "../../src/content/money"
-import {
-  hasTakenPickups,
-  mapPickupMenus,
-  mapPickupRules,
-  pickupItems,
-  takesPickups,
-} from "../../src/content/pickup"
+import { mapPickupMenus, mapPickupRules, pickupItems, takesPickups } from "../../src/content/pickup"
 import { SETTINGS } from "../../src/content/site-facts"
 import { venueDocument } from "../../src/content/venue"
 import { formatAddress } from "../../src/texts/intl"
@@ -122,7 +117,9 @@ export const orderingFacts: DerivedOutput<OrderingFactsQuery> = {
     const facts: OrderingFacts = {
       groupName: required(settings?.groupName, SETTINGS, "groupName", "the group's name"),
       email: required(settings?.email, SETTINGS, "email", "the group's e-mail address"),
-      venues: list(cms.Locations?.docs).filter(hasTakenPickups).map(venueFacts),
+      venues: list(cms.Locations?.docs)
+        .filter(({ pickup }) => mayHaveOrders(pickup))
+        .map(venueFacts),
     }
     return [{ path: ORDERING_FACTS, text: JSON.stringify(facts) }]
   },

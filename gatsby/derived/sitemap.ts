@@ -12,7 +12,7 @@ import {
 import { list } from "../../src/content/content-error"
 import type { SitemapQuery } from "../../src/content/generated/queries"
 import { previewUrl, type Image } from "../../src/content/image"
-import { takesPickups } from "../../src/content/pickup"
+import { hasPickupPage } from "../../src/content/pickup"
 import { optionalPicture } from "../../src/content/picture"
 import type { DerivedFile, DerivedOutput, DerivedSite } from "./derived-output"
 import { element, xmlDocument, type Xml } from "./xml"
@@ -48,7 +48,6 @@ const query = /* GraphQL */ `
           brand {
             id
           }
-          status
           pickup {
             offered
           }
@@ -221,7 +220,7 @@ function entriesOf(cms: Content): Readonly<Record<string, readonly Entry[]>> {
           image: optionalPicture(hero),
         }
       }),
-      ...venues.filter(takesPickups).map(({ slug, updatedAt, hero, menus: served }) => {
+      ...venues.filter(hasPickupPage).map(({ slug, updatedAt, hero, menus: served }) => {
         const ids = new Set(
           list(served)
             .filter(({ takeaway }) => takeaway === true)

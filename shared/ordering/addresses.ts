@@ -16,3 +16,6 @@ export const dishOf = (field: string): string | undefined =>
 
 /** Under which name a device keeps what was chosen from a venue, until it is sent. */
 export const basketName = (venue: string): string => `forno:basket:${venue}`
+
+/** Under which name a tab keeps what the checkout's fields are filled in with. */
+export const ORDER_FILL = "forno:order-fill"

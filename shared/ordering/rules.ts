@@ -15,6 +15,11 @@ export interface PickupRules {
   daysAhead: number
 }
 
+/** Whether a venue may have orders: it takes some, or once did and keeps its number. */
+export const mayHaveOrders = (
+  pickup: { offered?: unknown; dishesPerSlot?: unknown } | null | undefined,
+): boolean => pickup?.offered === true || typeof pickup?.dishesPerSlot === "number"
+
 /** What a rule may be at all; the CMS refuses the rest. */
 export const PICKUP_LIMITS: Readonly<Record<keyof PickupRules, Limits>> = {
   dishesPerSlot: { least: 1, most: 200 },

@@ -60,6 +60,7 @@ export interface KitchenDay {
   is: "day"
   timeZone: string
   dishesPerSlot: number
+  noticeMinutes: number
   /** Why there is nothing to collect on that day. */
   closed: string | null
   /** Whether the venue takes orders at all now. */

@@ -10,7 +10,15 @@ import { money } from "./money"
 import { optionalPicture } from "./picture"
 import type { MenuDetailFragment, MenuReferenceFragment } from "./generated/queries"
 
-const MENU_KINDS = ["lunch", "dinner", "allDay", "brunch", "bakery", "drinks", "dessert"] as const
+export const MENU_KINDS = [
+  "lunch",
+  "dinner",
+  "allDay",
+  "brunch",
+  "bakery",
+  "drinks",
+  "dessert",
+] as const
 
 const DIETARY = Object.keys(DIETARY_LABELS) as DietaryLabel[]
 const ALLERGEN_CODES = Object.keys(ALLERGENS) as Allergen[]

@@ -1,8 +1,15 @@
 import type { PickupItem } from "../../shared/ordering/ordering-facts"
 import type { PickupRules } from "../../shared/ordering/rules"
 import type { Allergen, DietaryLabel } from "../../shared/food-labels"
-import { ContentError, list, required, requiredList, type DocumentRef } from "./content-error"
-import { mapFoodLabels } from "./menu"
+import {
+  ContentError,
+  list,
+  oneOf,
+  required,
+  requiredList,
+  type DocumentRef,
+} from "./content-error"
+import { mapFoodLabels, MENU_KINDS } from "./menu"
 import { money } from "./money"
 
 type Text = string | null | undefined
@@ -19,6 +26,7 @@ interface ItemRow {
 interface MenuRow {
   id?: string | number
   title?: Text
+  kind?: Text
   currency?: Text
   takeaway?: boolean | null
   sections?: readonly ({ title?: Text; items?: readonly (ItemRow | null)[] | null } | null)[] | null
@@ -38,33 +46,35 @@ interface VenueRow {
   menus?: readonly MenuRow[] | null
 }
 
-/** Whether guests order here what they collect from a venue. */
-export const takesPickups = (venue: {
-  status?: Text
-  pickup?: { offered?: boolean | null } | null
-  menus?: readonly { takeaway?: boolean | null }[] | null
-}): boolean =>
+/** Whether a venue has a page to order from: it stays while the venue is closed, and says so, for links lead to it. */
+export const hasPickupPage = ({ pickup }: Pick<VenueRow, "pickup">): boolean =>
+  pickup?.offered === true
+
+/** Whether guests can order here now what they collect from a venue. */
+export const takesPickups = (venue: Pick<VenueRow, "pickup" | "status" | "menus">): boolean =>
   venue.status === "open" &&
-  venue.pickup?.offered === true &&
+  hasPickupPage(venue) &&
   list(venue.menus).some(({ takeaway }) => takeaway === true)
 
-/** Whether the numbers are there, so that orders may be too: they stay when a venue takes none any more. */
-export const hasTakenPickups = ({ pickup }: VenueRow): boolean =>
-  pickup?.offered === true ||
-  [
-    ...[pickup?.dishesPerSlot, pickup?.slotMinutes, pickup?.noticeMinutes],
-    ...[pickup?.lastBeforeClosing, pickup?.daysAhead],
-  ].every((count) => count != null)
+/** Of a venue that takes no more orders, for those that are still to be collected. */
+const WITHOUT_ORDERS = { slotMinutes: 15, noticeMinutes: 0, lastBeforeClosing: 0, daysAhead: 0 }
 
 export function mapPickupRules({ pickup }: VenueRow, document: DocumentRef): PickupRules {
-  const count = (value: number | null | undefined, field: string): number =>
-    required(value, document, `pickup.${field}`, "a number, because guests order on this site")
+  const count = (field: keyof PickupRules): number => {
+    const fallback = field === "dishesPerSlot" ? undefined : WITHOUT_ORDERS[field]
+    return required(
+      pickup?.[field] ?? (pickup?.offered === true ? undefined : fallback),
+      document,
+      `pickup.${field}`,
+      "a number, because guests order on this site",
+    )
+  }
   return {
-    dishesPerSlot: count(pickup?.dishesPerSlot, "dishesPerSlot"),
-    slotMinutes: count(pickup?.slotMinutes, "slotMinutes"),
-    noticeMinutes: count(pickup?.noticeMinutes, "noticeMinutes"),
-    lastBeforeClosing: count(pickup?.lastBeforeClosing, "lastBeforeClosing"),
-    daysAhead: count(pickup?.daysAhead, "daysAhead"),
+    dishesPerSlot: count("dishesPerSlot"),
+    slotMinutes: count("slotMinutes"),
+    noticeMinutes: count("noticeMinutes"),
+    lastBeforeClosing: count("lastBeforeClosing"),
+    daysAhead: count("daysAhead"),
   }
 }
 
@@ -100,6 +110,7 @@ export function mapPickupMenus(venue: Pick<VenueRow, "menus" | "currency">) {
       }
       return {
         title: required(menu.title, document, "title", "the menu's title"),
+        kind: menu.kind ? oneOf(menu.kind, MENU_KINDS, document, "kind") : undefined,
         sections: list(menu.sections).map((section) => ({
           title: section.title ?? "",
           dishes: list(section.items).map((item) => mapDish(item, menu, document, keyFor)),

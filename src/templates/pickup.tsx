@@ -20,6 +20,7 @@ export const query = graphql`
           menus {
             id
             title
+            kind
             currency
             takeaway
             sections {

@@ -20,7 +20,6 @@ export const LABELS: Readonly<Record<OrderField, string>> = {
 export const collectFrom = (venue: string): string => `Collect from ${venue}`
 export const pickupDescription = (venue: string): string =>
   `Order from ${venue} and collect it at a time you choose: dishes, prices and allergens.`
-export const orderToCollect = "Order and collect"
 export const choose =
   "Say how many of each. You choose when to collect it, and see the whole price, before anything is sent."
 export const howManyOf = (dish: string): string => `How many: ${dish}`
@@ -31,6 +30,10 @@ export const toCheckout = "Choose a time"
 export const emptyAll = "Empty the basket"
 export const empty = "Empty"
 export const basketKept = "What you have chosen is kept on this device until you send it."
+export const notNow = (phoneNumber: string): string =>
+  `Nothing can be ordered here at the moment. If something is amiss with an order you have placed, call ${phoneNumber}.`
+export const otherWays = "Where else you can order"
+export const filledFromCard = "Filled from your card, where nothing was typed."
 export const askAboutAllergens = (phone: string): string =>
   `Allergens are as the kitchen declares them. It works with all of them: if a trace matters to you, call ${phone} before you order.`
 export const nothingChosen = "Nothing is chosen yet."

@@ -30,6 +30,7 @@ const aDay = (...orders: StaffOrder[]): KitchenDay => ({
   is: "day",
   timeZone: SOHO.timeZone,
   dishesPerSlot: 12,
+  noticeMinutes: 20,
   closed: null,
   takesOrders: true,
   orders,
@@ -183,13 +184,13 @@ it("takes no new orders for the next half an hour by one press, and takes them a
   press("Pause the next 30 minutes")
   expect(lastAsked()?.request).toEqual({
     ...{ ask: "pause", venue: "soho", day: "2026-11-27" },
-    ...{ from: "18:00", until: "18:30" },
+    ...{ from: "18:00", until: "18:50" },
   })
   await lastAsked()?.answer({ is: "done" })
-  const pause = { id: 7, from: at("18:00"), until: at("18:30"), madeBy: "Rosa" }
+  const pause = { id: 7, from: at("18:00"), until: at("18:50"), madeBy: "Rosa" }
   await lastAsked()?.answer({ ...aDay(), pauses: [pause] })
-  expect(screen.getByText("18:00 to 18:30, by Rosa")).toBeVisible()
-  press("Resume orders from 18:00 to 18:30")
+  expect(screen.getByText("18:00 to 18:50, by Rosa")).toBeVisible()
+  press("Resume orders from 18:00 to 18:50")
   expect(lastAsked()?.request).toEqual({ ask: "resume", venue: "soho", id: 7 })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
+import { mayHaveOrders } from "../../../shared/ordering/rules"
 import { ContentError } from "../../../src/content/content-error"
 import {
-  hasTakenPickups,
   mapPickupMenus,
   mapPickupRules,
   pickupItems,
@@ -84,9 +84,9 @@ describe("a venue", () => {
   })
 
   it("that takes none any more still has its orders, and one that never did has none", () => {
-    expect(hasTakenPickups({ pickup: { ...numbers, offered: false } })).toBe(true)
-    expect(hasTakenPickups({ pickup: { offered: false, slotMinutes: 15 } })).toBe(false)
-    expect(hasTakenPickups({ pickup: null })).toBe(false)
+    expect(mayHaveOrders({ ...numbers, offered: false })).toBe(true)
+    expect(mayHaveOrders({ offered: false })).toBe(false)
+    expect(mayHaveOrders(null)).toBe(false)
   })
 
   it.each(Object.keys(numbers))(

@@ -27,7 +27,7 @@ const named = (
   name: slug,
   brandSlug: undefined,
   subjects: [],
-  takesPickups: false,
+  hasPickupPage: false,
   ...more,
 })
 const venue = (slug: string, brandSlug: string) => named("locations", slug, { brandSlug })

@@ -1,3 +1,4 @@
+import { mayHaveOrders } from "../../../shared/ordering/rules"
 import type { Verdict } from "./verdict"
 
 interface StoredVenue {
@@ -22,7 +23,7 @@ const HELD: readonly { isHeld: (venue: Kept) => boolean; why: (slug: string) => 
       `Bookings of this venue are kept under “${slug}”; under another address ending every seat would be given away again. Leave it as it is. To change it, first, once no bookings are ahead, empty “Seats” and set another booking method than “On this site”, and publish that.`,
   },
   {
-    isHeld: ({ pickup }) => pickup?.offered === true || typeof pickup?.dishesPerSlot === "number",
+    isHeld: ({ pickup }) => mayHaveOrders(pickup),
     why: (slug) =>
       `Orders of this venue are kept under “${slug}”; under another address ending neither its kitchen nor its guests would find them. Leave it as it is. To change it, first, once no orders are to be collected, empty “Dishes per slot” and turn off “Guests order on this site what they collect”, and publish that.`,
   },

@@ -61,6 +61,7 @@ export function registerKitchen(
           is: "day",
           timeZone: venue.hours.timeZone,
           dishesPerSlot: venue.rules.dishesPerSlot,
+          noticeMinutes: venue.rules.noticeMinutes,
           closed: offer.kind === "closed" ? (offer.reason ?? "Closed") : null,
           takesOrders: venue.takesOrders,
           orders,

@@ -14,6 +14,7 @@ import { readOrder, type OrderAnswer } from "../../../shared/ordering/order-form
 import type { OrderingFacts, PickupVenue } from "../../../shared/ordering/ordering-facts"
 import { kitchenOf } from "../../../shared/ordering/rules"
 import { pickupPath, routeTo } from "../../../shared/paths"
+import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { FORM_META } from "../../../shared/submissions/kinds"
 import * as forms from "../../../src/texts/form-answers"
 import * as texts from "../../../src/texts/order-form"
@@ -34,7 +35,7 @@ import { checkoutSlip, orderSlip } from "./order-slip"
 import type { OrderStore } from "./order-store"
 import type { PaymentRound } from "./payment-round"
 import type { Payments } from "./payments"
-import { WATCH_SCRIPT, watchScript } from "./watch-script"
+import { FILL_SCRIPT, fillScript, WATCH_SCRIPT, watchScript } from "./watch-script"
 
 export interface OrderLimits {
   /** Of looking: at what was chosen, and how far an order is. */
@@ -71,7 +72,7 @@ export interface OrderRoutesOptions {
 /** Fields of a page with as many dishes as a menu has. */
 const MOST_FIELDS = 500
 const KEY = /^[\w-]{8,64}$/
-/** The page of an order looks by itself how far it is. */
+/** Small scripts of our own: what looks how far an order is, and what fills fields in. */
 const ORDER_PAGE_POLICY = `${FORM_PAGE_POLICY}; script-src 'self'; connect-src 'self'`
 
 /** `/orders/…`: what was chosen, orders, and what a guest does with the link in the mail. JSON to scripts, pages to browsers. */
@@ -160,6 +161,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       status: more.status,
       title,
       page: pickupPath(venue.slug),
+      policy: ORDER_PAGE_POLICY,
       content: checkoutSlip({
         ...{ venue, basket, problems, offer, now, said: more.said },
         total: totalOf(basket.lines, venue.currency),
@@ -395,9 +397,14 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     }),
   )
 
-  app.get(WATCH_SCRIPT.slice(WATCH_SCRIPT.indexOf("/orders")), async (_request, reply) =>
-    reply.type("text/javascript; charset=utf-8").send(watchScript),
-  )
+  for (const [address, script] of [
+    [WATCH_SCRIPT, watchScript],
+    [FILL_SCRIPT, fillScript],
+  ] as const) {
+    app.get(address.slice(API_PREFIX.length), async (_request, reply) =>
+      reply.type("text/javascript; charset=utf-8").send(script),
+    )
+  }
 
   void app.register(async (scope) => {
     // The provider's signature is of the bytes that were sent.

@@ -39,7 +39,7 @@ import {
 } from "../answers/slip-parts"
 import { timesOfService } from "../answers/times"
 import type { Order } from "./order"
-import { WATCH_SCRIPT } from "./watch-script"
+import { FILL_SCRIPT, WATCH_SCRIPT } from "./watch-script"
 
 const fieldId = (name: OrderField): string => `order-${name}`
 const problemId = (name: OrderField): string => `${fieldId(name)}-problem`
@@ -146,6 +146,10 @@ export function checkoutSlip(checkout: Checkout): Element {
                 texts.messageHint,
               ),
               ...(online === undefined ? [hidden("pays", "counter")] : [payPart(entries, online)]),
+              element("p", { class: "quiet", id: "filled", role: "status", hidden: "" }, [
+                texts.filledFromCard,
+              ]),
+              element("script", { src: FILL_SCRIPT, defer: "" }),
               trap(texts.leaveEmpty),
               div("actions", element("button", { class: "button" }, [texts.send])),
             ]
@@ -277,6 +281,9 @@ const payPart = ({ pays }: OrderEntries, online: string): Element =>
     ),
   ])
 
+/** In milliseconds: who has just ordered comes here at once. */
+const BASKET_IS_ITS = 60_000
+
 const STEP: Partial<Readonly<Record<OrderState, number>>> = {
   placed: 0,
   preparing: 1,
@@ -324,7 +331,9 @@ export function orderSlip(
         : []),
       ...(isOpen
         ? [link(address, texts.lookAgain, "button button--quiet")]
-        : [link(pickupPath(venue.slug), texts.orderAgain, "button")]),
+        : venue.takesOrders
+          ? [link(pickupPath(venue.slug), texts.orderAgain, "button")]
+          : []),
     ]),
     ...(isOpen
       ? [
@@ -332,7 +341,10 @@ export function orderSlip(
           element("script", {
             src: WATCH_SCRIPT,
             "data-revision": String(order.revision),
-            "data-basket": basketName(venue.slug),
+            // A basket that was begun later is another order's.
+            ...(now - order.madeAt < BASKET_IS_ITS
+              ? { "data-basket": basketName(venue.slug) }
+              : {}),
             defer: "",
           }),
         ]

@@ -1,4 +1,4 @@
-import { ORDER_PREFIX } from "../../../shared/ordering/addresses"
+import { ORDER_FILL, ORDER_PREFIX } from "../../../shared/ordering/addresses"
 
 export const WATCH_SCRIPT = `${ORDER_PREFIX}/watch.js`
 
@@ -8,7 +8,10 @@ export const WATCH_SCRIPT = `${ORDER_PREFIX}/watch.js`
  */
 export const watchScript = `{
   const { revision, basket } = document.currentScript.dataset
-  try { localStorage.removeItem(basket) } catch {}
+  try {
+    localStorage.removeItem(basket)
+    sessionStorage.removeItem("${ORDER_FILL}")
+  } catch {}
   document.getElementById("watch").hidden = false
   const look = async () => {
     if (document.visibilityState !== "visible") return
@@ -19,5 +22,22 @@ export const watchScript = `{
   }
   setInterval(look, 15000)
   document.addEventListener("visibilitychange", look)
+}
+`
+
+export const FILL_SCRIPT = `${ORDER_PREFIX}/fill.js`
+
+/** Fills in what the page before it has kept on the device from the guest's card, where nothing was typed, and says so. */
+export const fillScript = `{
+  try {
+    const kept = JSON.parse(sessionStorage.getItem("${ORDER_FILL}")) || {}
+    const { elements } = document.getElementById("order-form")
+    for (const name of ["name", "email", "phone", "message"]) {
+      const field = elements[name]
+      if (!field || field.value !== "" || !kept[name]) continue
+      field.value = kept[name]
+      document.getElementById("filled").hidden = false
+    }
+  } catch {}
 }
 `

@@ -15,6 +15,7 @@ export const toPickupModel = ({ cms }: PickupPageQuery) => {
   )
   const document = venueDocument(venue)
   const line = mapVenueLine(venue)
+  const menus = mapPickupMenus(venue)
   return {
     venue: {
       ...line,
@@ -22,7 +23,9 @@ export const toPickupModel = ({ cms }: PickupPageQuery) => {
       note: optional(venue.pickup?.note),
       currency: currencyCode(venue.currency, document),
     },
-    menus: mapPickupMenus(venue),
+    menus,
+    /** Nothing can be ordered while the venue is closed, or where nothing of it can be taken away. */
+    takesOrders: line.hours.status === "open" && menus.length > 0,
     seo: mapSeo(undefined, {
       title: collectFrom(line.name),
       description: pickupDescription(line.name),

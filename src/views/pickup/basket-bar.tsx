@@ -7,7 +7,7 @@ const HELD = { "nothing chosen": texts.nothingOrdered, "no network": texts.offli
 
 /** What is chosen and what it costs, always in sight, and the way on. */
 export function BasketBar({
-  basket: { lines, held },
+  basket: { lines, held, gone },
   currency,
 }: {
   basket: LiveBasket
@@ -18,6 +18,7 @@ export function BasketBar({
     <div className="basket-bar">
       <div className="container basket-bar__inside">
         <p className="basket-bar__sum" role="status">
+          {gone.length > 0 && `${texts.gone(gone)} `}
           {held
             ? HELD[held]
             : lines.length > 0

@@ -1,4 +1,4 @@
-import { basketName } from "../../../shared/ordering/addresses"
+import { basketName, ORDER_FILL } from "../../../shared/ordering/addresses"
 
 /** How many of which dish, by the dishes' keys. Empty where nothing is kept, or nothing can be. */
 export function keptBasket(venue: string): ReadonlyMap<string, number> {
@@ -24,10 +24,23 @@ export function keepBasket(venue: string, counts: ReadonlyMap<string, number>): 
   }
 }
 
-export function forgetBasket(venue: string): void {
+function forgetBasket(venue: string): void {
   try {
     localStorage.removeItem(basketName(venue))
   } catch {
     // There was nothing kept, then.
+  }
+}
+
+/** By the names of the checkout's fields. */
+export type OrderFill = Readonly<Record<"name" | "email" | "phone" | "message", string>>
+
+/** For the next page alone, which is the server's: it fills its fields in on the device, where they are seen before they are sent. */
+export function keepOrderFill(fill: OrderFill | undefined): void {
+  try {
+    if (fill) sessionStorage.setItem(ORDER_FILL, JSON.stringify(fill))
+    else sessionStorage.removeItem(ORDER_FILL)
+  } catch {
+    // Storage is full or forbidden: the guest types it.
   }
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react"
+import { memo, useId, type ReactNode } from "react"
 import { dishField } from "../../../shared/ordering/addresses"
 import { MOST_OF_A_DISH } from "../../../shared/ordering/basket"
 import type { PickupItem } from "../../../shared/ordering/ordering-facts"
@@ -40,11 +40,11 @@ export const PickupDishRow = memo(function PickupDishRow({
 function HowMany({ item, currency }: { item: PickupItem; currency: string }) {
   const isLive = useHydrated()
   const name = texts.dishName(item)
-  const id = dishField(item.key)
+  const id = useId()
   return (
     <div className="pickup-dish__price">
       <label htmlFor={id}>
-        <span className="visually-hidden">{texts.howManyOf(name)} </span>
+        <span className="visually-hidden">{texts.howManyOf(item.name)} </span>
         {item.label && <span className="pickup-dish__label">{item.label}</span>}
         <Price money={{ amount: item.price, currency }} />
       </label>
@@ -59,7 +59,7 @@ function HowMany({ item, currency }: { item: PickupItem; currency: string }) {
         </button>
         <input
           id={id}
-          name={id}
+          name={dishField(item.key)}
           className="stepper__count"
           type="number"
           inputMode="numeric"

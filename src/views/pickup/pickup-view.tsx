@@ -9,10 +9,12 @@ import * as texts from "../../texts/order-form"
 import type { CardFill } from "../../ui/card/card-fill"
 import { useCardParts } from "../../ui/card/use-card-parts"
 import type { LabelledMenu } from "../../ui/menu-list-filter"
+import { SiteLink } from "../../ui/site-link"
 import { OpeningState } from "../../ui/opening-state"
 import { Breadcrumb } from "../shared/breadcrumb"
 import { BasketBar } from "./basket-bar"
 import { PickupDishRow } from "./pickup-dish"
+import type { OrderFill } from "./kept-basket"
 import { useBasket } from "./use-basket"
 import "../../ui/card/card-dish.css"
 import "../../ui/choice-chips.css"
@@ -25,11 +27,15 @@ import "./pickup-view.css"
  * What can be ordered from a venue, to say how many of each: a form that works as it stands, and without scripts. What it
  * costs is reckoned here for the guest to see, and by the server for the guest to pay.
  */
-export function PickupView({ model: { venue, menus } }: { model: PickupModel }) {
+export function PickupView({ model: { venue, menus, takesOrders } }: { model: PickupModel }) {
   const items = useMemo(() => pickupItems(menus), [menus])
+  const labelledMenus = useMemo(
+    () => menus.map((menu) => ({ ...menu, labels: labelled(menu) })),
+    [menus],
+  )
   const form = useRef<HTMLFormElement>(null)
-  const basket = useBasket(form, venue.slug, items)
   const card = useCardParts()
+  const basket = useBasket(form, venue.slug, items, () => orderFill(card?.cardFill()))
   return (
     <div className="pickup" {...brandScope(venue.brand)}>
       <div className="container pickup__head">
@@ -41,60 +47,71 @@ export function PickupView({ model: { venue, menus } }: { model: PickupModel }) 
         />
         <h1 className="pickup__title">{texts.collectFrom(venue.name)}</h1>
         <OpeningState hours={venue.hours} />
-        <p className="pickup__lead">{texts.choose}</p>
-        {venue.note && <p className="pickup__note">{venue.note}</p>}
+        {takesOrders ? (
+          <>
+            <p className="pickup__lead">
+              {texts.choose} {texts.basketKept}
+            </p>
+            {venue.note && <p className="pickup__note">{venue.note}</p>}
+          </>
+        ) : (
+          <>
+            <p className="pickup__lead">{texts.notNow(venue.phone)}</p>
+            <p className="pickup__note">
+              <SiteLink href={routeTo("order")}>{texts.otherWays}</SiteLink>
+            </p>
+          </>
+        )}
       </div>
-      <form
-        ref={form}
-        className="pickup__form"
-        method="post"
-        action={CHECKOUT}
-        onInput={basket.read}
-        onSubmit={basket.check}
-      >
-        <input type="hidden" name="venue" value={venue.slug} />
-        {menus.map(({ title, sections }) => (
-          <section key={title} className="container pickup__menu" aria-label={title}>
-            <div className="paper pickup__sheet">
-              <h2 className="pickup__menu-title">{title}</h2>
-              <div className="pickup__sections">
-                {sections.map((section) => (
-                  <section key={section.title} aria-label={section.title}>
-                    <h3 className="pickup__section-title">{section.title}</h3>
-                    <ul className="pickup__dishes">
-                      {section.dishes.map((dish) => (
-                        <PickupDishRow
-                          key={dish.items[0]?.key}
-                          dish={dish}
-                          currency={venue.currency}
-                        >
-                          {card && <card.CardReason item={dish} menu={labelled(sections)} />}
-                        </PickupDishRow>
-                      ))}
-                    </ul>
-                  </section>
-                ))}
+      {takesOrders && (
+        <form
+          ref={form}
+          className="pickup__form"
+          method="post"
+          action={CHECKOUT}
+          onInput={basket.read}
+          onSubmit={basket.check}
+        >
+          <input type="hidden" name="venue" value={venue.slug} />
+          {labelledMenus.map(({ title, sections, labels }) => (
+            <section key={title} className="container pickup__menu" aria-label={title}>
+              <div className="paper pickup__sheet">
+                <h2 className="pickup__menu-title">{title}</h2>
+                {card && <card.CardMenuNote menu={labels} />}
+                <div className="pickup__sections">
+                  {sections.map((section) => (
+                    <section key={section.title} aria-label={section.title}>
+                      <h3 className="pickup__section-title">{section.title}</h3>
+                      <ul className="pickup__dishes">
+                        {section.dishes.map((dish) => (
+                          <PickupDishRow
+                            key={dish.items[0]?.key}
+                            dish={dish}
+                            currency={venue.currency}
+                          >
+                            {card && <card.CardReason item={dish} menu={labels} />}
+                          </PickupDishRow>
+                        ))}
+                      </ul>
+                    </section>
+                  ))}
+                </div>
+                <p className="pickup__allergens">{texts.askAboutAllergens(venue.phone)}</p>
               </div>
-              <p className="pickup__allergens">{texts.askAboutAllergens(venue.phone)}</p>
-            </div>
-          </section>
-        ))}
-        {card && <CardFields fill={card.cardFill()} />}
-        <BasketBar basket={basket} currency={venue.currency} />
-      </form>
+            </section>
+          ))}
+          <BasketBar basket={basket} currency={venue.currency} />
+        </form>
+      )}
     </div>
   )
 }
 
-const labelled = (sections: PickupMenu["sections"]): LabelledMenu => ({
+const labelled = ({ kind, sections }: PickupMenu): LabelledMenu => ({
+  kind,
   sections: sections.map(({ dishes }) => ({ items: dishes })),
 })
 
-/** What the guest's card says goes along, to stand in the next page's fields, where it is seen before it is sent. */
-function CardFields({ fill }: { fill: CardFill | undefined }) {
-  if (!fill) return null
-  const { name, email, phone, note } = fill
-  return Object.entries({ name, email, phone, message: note }).map(
-    ([field, value]) => value && <input key={field} type="hidden" name={field} value={value} />,
-  )
-}
+/** What the guest's card says, by the names of the checkout's fields. */
+const orderFill = (fill: CardFill | undefined): OrderFill | undefined =>
+  fill && { name: fill.name, email: fill.email, phone: fill.phone, message: fill.note }

@@ -1,11 +1,13 @@
-import { useEffect, useState, type FormEvent, type RefObject } from "react"
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react"
 import { dishField } from "../../../shared/ordering/addresses"
 import { MOST_OF_A_DISH, readBasket, type BasketLine } from "../../../shared/ordering/basket"
 import type { PickupItem } from "../../../shared/ordering/ordering-facts"
-import { keepBasket, keptBasket } from "./kept-basket"
+import { keepBasket, keepOrderFill, keptBasket, type OrderFill } from "./kept-basket"
 
 export interface LiveBasket {
   lines: readonly BasketLine[]
+  /** What was chosen when it was kept, and is not on the menu any more. */
+  gone: readonly string[]
   /** Why somebody who wanted to go on could not. */
   held: "nothing chosen" | "no network" | undefined
   /** The form says something else. */
@@ -17,36 +19,45 @@ export interface LiveBasket {
 /**
  * What the form's numbers come to. The form itself holds them; they are kept on the device too, so that neither a reload
  * nor an update loses them.
+ * @param fill what the next page's fields are to be filled in with, on the device
  */
 export function useBasket(
   form: RefObject<HTMLFormElement | null>,
   venue: string,
   items: readonly PickupItem[],
+  fill: () => OrderFill | undefined,
 ): LiveBasket {
   const [lines, setLines] = useState<readonly BasketLine[]>([])
+  const [lost, setLost] = useState<readonly string[]>([])
+  // A name that is gone is told as long as the page is open; what is kept no longer says it.
+  const gone = useRef<readonly string[]>([])
   const [held, setHeld] = useState<LiveBasket["held"]>()
 
   useEffect(() => {
     const kept = keptBasket(venue)
     for (const [key, count] of kept) {
+      if (!items.some((item) => item.key === key)) gone.current = [...gone.current, key]
       const input = form.current?.elements.namedItem(dishField(key))
       // What was typed before the script had come is newer.
       if (input instanceof HTMLInputElement && input.value === "") input.value = String(count)
     }
     if (form.current) tellOf(form.current)
-  }, [form, venue])
+  }, [form, items, venue])
 
   return {
     lines,
+    gone: lost,
     held,
     read: () => {
       if (!form.current) return
       const found = readBasket(items, Object.fromEntries(new FormData(form.current))).lines
       setLines(found)
+      setLost(gone.current)
       setHeld(undefined)
       keepBasket(venue, new Map(found.map(({ item, count }) => [item.key, count])))
     },
     check: (event) => {
+      keepOrderFill(fill())
       const why =
         lines.length === 0 ? "nothing chosen" : navigator.onLine ? undefined : "no network"
       if (why) event.preventDefault()

@@ -11,7 +11,7 @@ const BREATH = 30
 
 /** When no new orders are taken. */
 export function Pauses({
-  shown: { pauses, timeZone },
+  shown: { pauses, timeZone, noticeMinutes },
   venue,
   day,
   isToday,
@@ -32,7 +32,14 @@ export function Pauses({
       words={{ stop: "Pause", resume: "Resume orders" }}
       presets={
         isToday
-          ? [{ label: `Pause the next ${BREATH} minutes`, from: timeIn(0), until: timeIn(BREATH) }]
+          ? [
+              {
+                label: `Pause the next ${BREATH} minutes`,
+                from: timeIn(0),
+                // Who orders within them collects only after the notice.
+                until: timeIn(noticeMinutes + BREATH),
+              },
+            ]
           : []
       }
       timeOf={(instant) => instantSeenOn(day, instant, timeZone)}

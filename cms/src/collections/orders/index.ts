@@ -30,7 +30,19 @@ export const orders: CollectionConfig = {
   hooks: {
     beforeChange: [
       heldElsewhere(
-        ["venue", "date", "time", "status", "payment", "lines", "total", "currency"],
+        [
+          ...([
+            "venue",
+            "date",
+            "time",
+            "status",
+            "payment",
+            "lines",
+            "total",
+            "currency",
+          ] as const),
+          ...(["name", "email", "phone", "message"] as const),
+        ],
         "The guest ordered this on the site. Take it on or cancel it in Kitchen, so that the kitchen knows and the guest is told.",
       ),
     ],
