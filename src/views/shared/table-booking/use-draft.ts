@@ -27,15 +27,32 @@ const filledBy = (fill: CardFill | undefined): Typed =>
 const SENT = "table-sent"
 
 /**
+ * Recognises the same content without keeping what a guest says of themselves. Two halves of 32 bits: content that was changed
+ * must not pass for what was sent before.
+ */
+function markOf(content: string): string {
+  let one = 0x811c9dc5
+  let other = 0x9e3779b9
+  for (let at = 0; at < content.length; at += 1) {
+    const unit = content.charCodeAt(at)
+    one = Math.imul(one ^ unit, 0x01000193)
+    other = Math.imul(other ^ unit, 0x85ebca6b)
+    other ^= other >>> 13
+  }
+  return [one, other].map((half) => (half >>> 0).toString(36)).join(" ")
+}
+
+/**
  * The key of what is sent: the same for each attempt at sending the same, over a reload too, so that what was sent twice is
  * booked once.
  */
 export function keyOf(content: string): string {
+  const mark = markOf(content)
   try {
     const [known, key] = JSON.parse(sessionStorage.getItem(SENT) ?? "[]") as string[]
-    if (known === content && key) return key
+    if (known === mark && key) return key
     const made = newKey()
-    sessionStorage.setItem(SENT, JSON.stringify([content, made]))
+    sessionStorage.setItem(SENT, JSON.stringify([mark, made]))
     return made
   } catch {
     return newKey()
@@ -77,6 +94,7 @@ export function useDraft(fill: CardFill | undefined): GuestDraft {
   function forget(): void {
     try {
       sessionStorage.removeItem(KEY)
+      sessionStorage.removeItem(SENT)
     } catch {
       // As above.
     }
