@@ -128,7 +128,15 @@ describe("tickets", () => {
     const [first] = screen.getAllByRole("button", { name: /^Remove the ticket/ })
     if (first) await userEvent.click(first)
     expect(kept().tickets.map(({ reference }) => reference)).toEqual(["B2"])
-    expect(screen.getByText(/^The ticket for 400 Trastevere is off/)).toBeVisible()
-    expect(screen.getByRole("heading", { name: "Your ticket" })).toHaveFocus()
+    expect(screen.getByText(/^The ticket for 400 Trastevere is off/)).toHaveFocus()
+    expect(screen.getByRole("heading", { name: "Your ticket" })).toBeVisible()
+  })
+
+  it("say so of the last one too, after which there are none", async () => {
+    hasKept({ tickets: [ticket("B1")] })
+    render(<CardView />)
+    await press(/^Remove the ticket/)
+    expect(screen.queryByRole("heading", { name: /^Your ticket/ })).not.toBeInTheDocument()
+    expect(screen.getByText(/The booking itself stands/)).toHaveFocus()
   })
 })
