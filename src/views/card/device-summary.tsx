@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react"
 import type { Kept } from "../../ui/card/card"
-import { changeKept, eraseAll } from "../../ui/card/card-store"
+import { changeKept } from "../../ui/card/card-store"
 import * as texts from "../../texts/card"
+import { eraseEverything } from "./erase-everything"
 
 type Said = { is: "erased"; before: Kept } | { is: "restored" }
 
@@ -26,7 +27,7 @@ export function DeviceSummary({
   const isTrue = said?.is === (isAnything ? "restored" : "erased")
 
   function erase(): void {
-    setSaid({ is: "erased", before: eraseAll() })
+    setSaid({ is: "erased", before: eraseEverything() })
     onErase()
   }
   function undo(before: Kept): void {

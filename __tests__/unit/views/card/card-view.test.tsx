@@ -1,12 +1,14 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
+import { basketName } from "../../../../shared/ordering/addresses"
 import { kept } from "../../../../src/ui/card/card-store"
 import { CardView } from "../../../../src/views/card/card-view"
 import { card, hasKept, ticket } from "../../ui/card/kept-things"
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) })
 })
 afterEach(() => jest.restoreAllMocks())
@@ -67,9 +69,24 @@ it("erases everything with one tap, says so, and can undo it", async () => {
   expect(screen.queryByRole("article")).not.toBeInTheDocument()
 
   await press("Undo")
-  expect(screen.getByText("It is all back on this device.")).toHaveFocus()
+  expect(screen.getByText(/back on this device/)).toHaveFocus()
   expect(screen.getByLabelText("Your name")).toHaveValue("Ada")
   expect(screen.getByRole("article")).toBeVisible()
+})
+
+it("erases what else the device knows of the guest, and nothing that is of nobody", async () => {
+  hasKept({ card: card({ name: "Ada" }) })
+  localStorage.setItem("without", "milk")
+  localStorage.setItem(basketName("400-trastevere"), '{"Marinara":2}')
+  localStorage.setItem("reading", "dark")
+  sessionStorage.setItem("form-contact /contact", '{"name":"Ada"}')
+  sessionStorage.setItem("table-draft", '{"name":"Ada"}')
+  sessionStorage.setItem("table-sent", '["mark","key"]')
+  sessionStorage.setItem("scroll", "{}")
+  render(<CardView />)
+  await press("Erase everything")
+  expect(Object.keys(localStorage)).toEqual(["reading"])
+  expect(Object.keys(sessionStorage)).toEqual(["scroll"])
 })
 
 describe("tickets", () => {

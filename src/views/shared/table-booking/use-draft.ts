@@ -1,8 +1,8 @@
 import { useState } from "react"
 import type { CardFill } from "../../../ui/card/card-fill"
 import { newKey } from "./ask-bookings"
+import { TABLE_DRAFT, TABLE_SENT } from "./draft-names"
 
-const KEY = "table-draft"
 const FIELDS = ["name", "email", "phone", "message"] as const
 
 export type Draft = Readonly<Record<(typeof FIELDS)[number], string>>
@@ -11,7 +11,7 @@ type Typed = Partial<Draft>
 
 function kept(): Typed {
   try {
-    const held: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}")
+    const held: unknown = JSON.parse(sessionStorage.getItem(TABLE_DRAFT) ?? "{}")
     const of = Object(held) as Record<string, unknown>
     return Object.fromEntries(
       FIELDS.flatMap((name) => (typeof of[name] === "string" ? [[name, of[name]]] : [])),
@@ -23,8 +23,6 @@ function kept(): Typed {
 
 const filledBy = (fill: CardFill | undefined): Typed =>
   fill ? { name: fill.name, email: fill.email, phone: fill.phone, message: fill.note } : {}
-
-const SENT = "table-sent"
 
 /**
  * Recognises the same content without keeping what a guest says of themselves. Two halves of 32 bits: content that was changed
@@ -49,10 +47,10 @@ function markOf(content: string): string {
 export function keyOf(content: string): string {
   const mark = markOf(content)
   try {
-    const [known, key] = JSON.parse(sessionStorage.getItem(SENT) ?? "[]") as string[]
+    const [known, key] = JSON.parse(sessionStorage.getItem(TABLE_SENT) ?? "[]") as string[]
     if (known === mark && key) return key
     const made = newKey()
-    sessionStorage.setItem(SENT, JSON.stringify([mark, made]))
+    sessionStorage.setItem(TABLE_SENT, JSON.stringify([mark, made]))
     return made
   } catch {
     return newKey()
@@ -86,15 +84,15 @@ export function useDraft(fill: CardFill | undefined): GuestDraft {
     const next = { ...typed, ...change }
     setTyped(next)
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(next))
+      sessionStorage.setItem(TABLE_DRAFT, JSON.stringify(next))
     } catch {
       // A browser that keeps nothing: it is lost with the page.
     }
   }
   function forget(): void {
     try {
-      sessionStorage.removeItem(KEY)
-      sessionStorage.removeItem(SENT)
+      sessionStorage.removeItem(TABLE_DRAFT)
+      sessionStorage.removeItem(TABLE_SENT)
     } catch {
       // As above.
     }
