@@ -30,6 +30,10 @@ export function whatIsKept(hasCard: boolean, ticketCount: number): string {
   return `Kept here: ${things.join(" and ")}. We are sent none of it, except in what you send yourself.`
 }
 
+/** Where this version can read none of it. */
+export const otherVersion =
+  "What is kept here was written by another version of this site. This one cannot read it, and does not write over it: reload the page, or erase it on your card’s page to begin anew."
+
 // ── The card's form ──
 
 export const formHeading = "What it says"

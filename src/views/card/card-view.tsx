@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { useKept } from "../../ui/card/card-store"
+import { useIsCardHere, useKept } from "../../ui/card/card-store"
 import { LiveControls } from "../../ui/live-controls"
 import { PageHeader } from "../../ui/page-header"
 import { FormSheet } from "../shared/form-sheet"
@@ -17,6 +17,7 @@ import "./card-view.css"
  */
 export function CardView() {
   const { card, tickets } = useKept()
+  const isUnreadable = useIsCardHere() && !card && tickets.length === 0
   // What was begun and not kept goes with what was.
   const [erasures, setErasures] = useState(0)
   const [removed, setRemoved] = useState<{ venue: string }>()
@@ -47,6 +48,7 @@ export function CardView() {
           <DeviceSummary
             hasCard={card !== undefined}
             ticketCount={tickets.length}
+            isUnreadable={isUnreadable}
             onErase={() => setErasures(erasures + 1)}
           />
         </LiveControls>

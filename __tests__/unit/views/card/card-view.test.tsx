@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { basketName } from "../../../../shared/ordering/addresses"
+import { CARD_KEY } from "../../../../src/ui/card/card-here"
 import { kept } from "../../../../src/ui/card/card-store"
 import { CardView } from "../../../../src/views/card/card-view"
 import { card, hasKept, ticket } from "../../ui/card/kept-things"
@@ -87,6 +88,23 @@ it("erases what else the device knows of the guest, and nothing that is of nobod
   await press("Erase everything")
   expect(Object.keys(localStorage)).toEqual(["reading"])
   expect(Object.keys(sessionStorage)).toEqual(["scroll"])
+})
+
+it("says that another version wrote what is kept, writes nothing over it, and can erase it", async () => {
+  const text = JSON.stringify({ version: 99, card: { name: "Ada" } })
+  localStorage.setItem(CARD_KEY, text)
+  render(<CardView />)
+  expect(screen.getByText(/written by another version/)).toBeVisible()
+  expect(screen.queryByText(/^Nothing is kept/)).not.toBeInTheDocument()
+  await press("Keep on this device")
+  expect(localStorage.getItem(CARD_KEY)).toBe(text)
+  expect(screen.getAllByText(/written by another version/)).toHaveLength(2)
+  await press("Erase everything")
+  expect(localStorage).toHaveLength(0)
+  expect(screen.getByText(/^Everything is erased/)).toHaveFocus()
+  expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument()
+  await press("Keep on this device")
+  expect(kept().card).toBeDefined()
 })
 
 describe("tickets", () => {
