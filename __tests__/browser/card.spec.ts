@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright"
-import { expect, test, type Page } from "@playwright/test"
+import { expect, test, type Page, type Request } from "@playwright/test"
 import { CARD_PATH } from "../../shared/paths"
 import { requiredEnv } from "./support/cms"
 import { startGate, type Gate } from "./support/gate"
@@ -90,10 +90,34 @@ test("a card is kept, sets dishes back, fills forms in, and is erased with one t
   await expect(page.getByText(/^Not for your party/)).toHaveCount(0)
 })
 
+/** Of the scripts that a page asks for as it is opened, those with what menus do with a card. */
+async function cardScripts(page: Page, path: string): Promise<string[]> {
+  const asked = new Set<string>()
+  const note = (request: Request): void => {
+    if (new URL(request.url()).pathname.endsWith(".js")) asked.add(request.url())
+  }
+  page.on("request", note)
+  await page.goto(path, { waitUntil: "networkidle" })
+  page.off("request", note)
+  expect(asked.size).toBeGreaterThan(0)
+  const found = await Promise.all(
+    [...asked].map(async (url) => {
+      const answer = await page.request.get(url)
+      return (await answer.text()).includes("card-dish__favourite") ? [url] : []
+    }),
+  )
+  return found.flat()
+}
+
 test("a guest without a card loads nothing of it", async ({ page }) => {
-  await page.goto(MENU, { waitUntil: "networkidle" })
+  expect(await cardScripts(page, MENU)).toEqual([])
   await expect(page.getByRole("button", { name: /^Favourite/ })).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
+
+  // With one the same scripts are found: else nothing would have been looked for.
+  await page.goto(CARD_PATH, { waitUntil: "networkidle" })
+  await keepCard(page, ADA)
+  expect(await cardScripts(page, MENU)).toHaveLength(1)
 })
 
 test.describe("without scripts", () => {

@@ -14,8 +14,10 @@ export const dishField = (key: string): string => DISH + key
 export const dishOf = (field: string): string | undefined =>
   field.startsWith(DISH) ? field.slice(DISH.length) : undefined
 
+/** With which the names of all kept baskets begin. */
+export const BASKETS = "forno:basket:"
 /** Under which name a device keeps what was chosen from a venue, until it is sent. */
-export const basketName = (venue: string): string => `forno:basket:${venue}`
+export const basketName = (venue: string): string => BASKETS + venue
 
 /** Under which name a tab keeps what the checkout's fields are filled in with. */
 export const ORDER_FILL = "forno:order-fill"

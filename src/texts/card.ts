@@ -15,10 +15,11 @@ export const needsScripts =
 export const onThisDevice = "On this device"
 export const nothingKept = "Nothing is kept yet. It begins when you press “Keep on this device”."
 export const erase = "Erase everything"
-export const erased = "Everything is erased from this device: card, favourites and tickets."
+export const erased =
+  "Everything is erased from this device: card, favourites and tickets, the allergens you hid, what you chose to order and what you began to write."
 export const undo = "Undo"
-export const undoUntil = "It can be undone until you leave this page."
-export const restored = "It is all back on this device."
+export const undoUntil = "It brings back the card and tickets, until you leave this page."
+export const restored = "Your card and tickets are back on this device."
 
 const tickets = (count: number): string =>
   plural(count, { one: "a ticket", other: `${count} tickets` })
@@ -28,6 +29,10 @@ export function whatIsKept(hasCard: boolean, ticketCount: number): string {
   const things = [...(hasCard ? ["your card"] : []), ...(ticketCount ? [tickets(ticketCount)] : [])]
   return `Kept here: ${things.join(" and ")}. We are sent none of it, except in what you send yourself.`
 }
+
+/** Where this version can read none of it. */
+export const otherVersion =
+  "What is kept here was written by another version of this site. This one cannot read it, and does not write over it: reload the page, or erase it on your card’s page to begin anew."
 
 // ── The card's form ──
 

@@ -35,6 +35,8 @@ function remember(text: string): void {
   listeners.forEach((listener) => listener())
 }
 
+export const forgetHidden = (): void => remember("")
+
 /** None in static HTML and until the page is live, because one page is served to everybody. */
 function useRemembered(): string {
   const [text, setText] = useState(() => (isPageLive() ? remembered() : ""))

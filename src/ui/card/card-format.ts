@@ -38,6 +38,16 @@ export function keptIn(text: string | null): Kept {
   }
 }
 
+/** Of a newer site, as a tab that was open for long may find it: it is not damaged, and not to be written over. */
+export function isOfOtherVersion(text: string | null): boolean {
+  try {
+    const { version } = recordOf(JSON.parse(text ?? "{}"))
+    return typeof version === "number" && version !== VERSION
+  } catch {
+    return false
+  }
+}
+
 type Raw = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Raw =>

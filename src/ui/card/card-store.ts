@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { type Card, type Favourite, type Kept, NOTHING_KEPT } from "./card"
-import { keptAsText, keptIn } from "./card-format"
-import { CARD_KEPT, CARD_KEY } from "./card-here"
+import { isOfOtherVersion, keptAsText, keptIn } from "./card-format"
+import { CARD_KEPT, CARD_KEY, isCardHere } from "./card-here"
 
 /** Read once for each text, so that nobody is rendered again for what has not changed. */
 let known: { text: string | null; kept: Kept } = { text: null, kept: NOTHING_KEPT }
@@ -44,12 +44,19 @@ function subscribe(listener: () => void): () => void {
 /** What is on the device, followed as it changes here and in other tabs; nothing in static HTML. */
 export const useKept = (): Kept => useSyncExternalStore(subscribe, kept, () => NOTHING_KEPT)
 
+/** Whether anything is kept, though this version may not be able to read it. */
+export const useIsCardHere = (): boolean => useSyncExternalStore(subscribe, isCardHere, () => false)
+
+export const isOtherVersionHere = (): boolean => isOfOtherVersion(textKept())
+
 /**
  * Writes what is to be kept, from what is there at this moment: another tab may have written meanwhile.
- * @returns whether it is kept: a browser may allow nothing, or have no room
+ * @returns whether it is kept: a browser may allow nothing, or have no room, and another version's is not written over
  */
-export function changeKept(change: (before: Kept) => Kept): boolean {
-  const next = change(kept())
+export const changeKept = (change: (before: Kept) => Kept): boolean =>
+  !isOtherVersionHere() && write(change(kept()))
+
+function write(next: Kept): boolean {
   try {
     if (!next.card && next.tickets.length === 0) localStorage.removeItem(CARD_KEY)
     else localStorage.setItem(CARD_KEY, keptAsText(next))
@@ -68,7 +75,7 @@ export const keepCard = (card: Card): boolean => changeKept((before) => ({ ...be
 /** Card and tickets are gone from the device. @returns what they were, for who pressed it by mistake */
 export function eraseAll(): Kept {
   const before = kept()
-  changeKept(() => NOTHING_KEPT)
+  write(NOTHING_KEPT)
   return before
 }
 

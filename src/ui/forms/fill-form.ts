@@ -2,24 +2,28 @@ import { CARD_PATH } from "../../../shared/paths"
 import * as texts from "../../texts/card"
 import { cardFill } from "../card/card-fill"
 import { controlOf, setValue } from "./form-fields"
+import { CARD_FIELDS } from "./form-storage"
 
 const NOTE = "form__from-card"
 
 /**
- * Fills in what is empty from the guest's card, and says so above it.
- * @returns what was filled in, by field
+ * Fills in what is empty from the guest's card, and says so above it. What is there as the card has it is from it too: a browser
+ * fills in again at a reload what stood there.
+ * @returns what is from the card, by field
  */
 export function fillForm(form: HTMLFormElement): Readonly<Record<string, string>> {
   const fill = cardFill()
   if (!fill) return {}
-  const empty = (["name", "email", "phone"] as const).filter((name) => {
+  const filled = CARD_FIELDS.filter((name) => {
     const control = controlOf(form, name)
+    if (!control || fill[name] === "") return false
     // Somebody who is in a field is about to write in it.
-    return fill[name] !== "" && control?.value === "" && control !== document.activeElement
+    const isFree = control.value === "" && control !== document.activeElement
+    return isFree || control.value === fill[name]
   })
-  for (const name of empty) setValue(form, name, fill[name])
-  if (empty.length > 0 && !form.querySelector(`.${NOTE}`)) sayFilled(form)
-  return Object.fromEntries(empty.map((name) => [name, fill[name]]))
+  for (const name of filled) setValue(form, name, fill[name])
+  if (filled.length > 0 && !form.querySelector(`.${NOTE}`)) sayFilled(form)
+  return Object.fromEntries(filled.map((name) => [name, fill[name]]))
 }
 
 function sayFilled(form: HTMLFormElement): void {

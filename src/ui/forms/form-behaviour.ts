@@ -7,7 +7,7 @@ import * as texts from "../../texts/forms"
 import * as answers from "../../texts/form-answers"
 import { isCardHere } from "../card/card-here"
 import { controlOf, entriesOf, isFile, seenFields, setValue, type Control } from "./form-fields"
-import { dropDraft, hasKept, pageOf, readDraft, saveDraft, type Draft } from "./form-storage"
+import { dropDraft, hasKept, pageOf, perhapsFilled, readDraft, saveDraft } from "./form-storage"
 import { forgetRefused, keepHere, sendKept, type News } from "./kept-here"
 
 /** What stands in the place of the form's summary. */
@@ -31,12 +31,12 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   const button = form.querySelector("button")
   const rules: Readonly<Record<string, FieldRule>> = SUBMISSION_KINDS[slug].fields
   /** From the guest's card, by field. */
-  let filled: Draft = {}
+  let filled = perhapsFilled(form)
   form.noValidate = true
 
   restoreDraft()
-  keepTyped()
-  void fillIn()
+  // Filled in first: only then is it known what was typed.
+  void fillIn().then(keepTyped)
   void fetchToken()
   void lookAtKept()
   addEventListener("online", () => void lookAtKept(), listening)
@@ -52,6 +52,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
 
   /** What is from the card stays there alone, and goes when it is erased. */
   function keepTyped(): void {
+    if (stop.signal.aborted) return
     if (seenFields(form).some(isTyped)) saveDraft(form, filled)
   }
 
@@ -75,7 +76,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     if (!isCardHere()) return
     try {
       const { fillForm } = await import("../card/card-parts")
-      if (!stop.signal.aborted) filled = { ...filled, ...fillForm(form) }
+      if (!stop.signal.aborted) filled = fillForm(form)
     } catch {
       // It is typed, then.
     }

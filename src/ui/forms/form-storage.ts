@@ -1,5 +1,6 @@
 import { FORM_META } from "../../../shared/submissions/kinds"
-import { entriesOf, seenFields } from "./form-fields"
+import { isCardHere } from "../card/card-here"
+import { controlOf, entriesOf, seenFields } from "./form-fields"
 
 /** Said while something waits on this device to be sent, so that nobody opens a database to find none. */
 const KEPT_MARK = "forms-kept"
@@ -51,6 +52,24 @@ export function saveDraft(form: HTMLFormElement, filled: Draft = {}): void {
     .map(([name, value]) => [name, typeof value === "string" ? value : value.name])
   const draft = JSON.stringify(Object.fromEntries(typed))
   tried(() => sessionStorage.setItem(nameOf(form), draft), undefined)
+}
+
+/** Of the fields that the guest's card fills in. */
+export const CARD_FIELDS = ["name", "email", "phone"] as const
+
+/**
+ * What stands in a form that may be from the card, by field, until the card is read: a browser fills in again at a reload what
+ * stood there, and what was typed is in the draft.
+ */
+export function perhapsFilled(form: HTMLFormElement): Draft {
+  if (!isCardHere()) return {}
+  const draft = readDraft(form) ?? {}
+  return Object.fromEntries(
+    CARD_FIELDS.flatMap((name) => {
+      const value = controlOf(form, name)?.value ?? ""
+      return value !== "" && value !== draft[name] ? [[name, value]] : []
+    }),
+  )
 }
 
 export const dropDraft = (form: HTMLFormElement): void =>

@@ -1,7 +1,7 @@
 import type { FormSlug } from "../../../shared/submissions/kinds"
 import { isCardHere } from "../card/card-here"
 import { seenFields } from "./form-fields"
-import { hasKept, readDraft, saveDraft } from "./form-storage"
+import { hasKept, perhapsFilled, readDraft, saveDraft } from "./form-storage"
 
 /**
  * Fetches what makes a form comfortable once somebody begins with it, or where something of it is on this device already.
@@ -12,7 +12,8 @@ export function whenNeeded(form: HTMLFormElement, slug: FormSlug): () => void {
   const stop = new AbortController()
   // Until the script is there that does more: on one bar of signal a reload may come before it.
   const early = new AbortController()
-  form.addEventListener("input", () => saveDraft(form), { signal: early.signal })
+  const filled = perhapsFilled(form)
+  form.addEventListener("input", () => saveDraft(form, filled), { signal: early.signal })
   let leave: (() => void) | undefined
   const begin = (): void => {
     stop.abort()

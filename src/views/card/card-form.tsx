@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent, type InputHTMLAttributes } from "react
 import { ALLERGENS, type Allergen, DIETARY_LABELS } from "../../../shared/food-labels"
 import { LONGEST_EMAIL, LONGEST_PHONE } from "../../../shared/submissions/field-rules"
 import { type Card, EMPTY_CARD, MOST_GUESTS } from "../../ui/card/card"
-import { kept, keepCard } from "../../ui/card/card-store"
+import { isOtherVersionHere, kept, keepCard } from "../../ui/card/card-store"
 import { DIETS } from "../../ui/menu-list-filter"
 import { Notice } from "../../ui/notice"
 import * as texts from "../../texts/card"
@@ -152,7 +152,7 @@ export function CardForm({ card }: { card: Card | undefined }) {
         {outcome === "kept" && <p>{texts.isKept}</p>}
         {outcome === "refused" && (
           <Notice tone="error">
-            <p>{texts.cannotKeep}</p>
+            <p>{isOtherVersionHere() ? texts.otherVersion : texts.cannotKeep}</p>
           </Notice>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react"
-import type { Kept } from "../../ui/card/card"
-import { changeKept, eraseAll } from "../../ui/card/card-store"
+import { NOTHING_KEPT, type Kept } from "../../ui/card/card"
+import { changeKept } from "../../ui/card/card-store"
 import * as texts from "../../texts/card"
+import { eraseEverything } from "./erase-everything"
 
 type Said = { is: "erased"; before: Kept } | { is: "restored" }
 
@@ -9,10 +10,13 @@ type Said = { is: "erased"; before: Kept } | { is: "restored" }
 export function DeviceSummary({
   hasCard,
   ticketCount,
+  isUnreadable,
   onErase,
 }: {
   hasCard: boolean
   ticketCount: number
+  /** Something is kept, of which this version can make nothing. */
+  isUnreadable: boolean
   onErase: () => void
 }) {
   const [said, setSaid] = useState<Said>()
@@ -21,12 +25,13 @@ export function DeviceSummary({
   useEffect(() => {
     if (said) news.current?.focus()
   }, [said])
-  const isAnything = hasCard || ticketCount > 0
+  const isReadable = hasCard || ticketCount > 0
+  const isAnything = isReadable || isUnreadable
   // Of what has been kept since, it says nothing.
   const isTrue = said?.is === (isAnything ? "restored" : "erased")
 
   function erase(): void {
-    setSaid({ is: "erased", before: eraseAll() })
+    setSaid({ is: "erased", before: eraseEverything() })
     onErase()
   }
   function undo(before: Kept): void {
@@ -42,9 +47,10 @@ export function DeviceSummary({
           {said.is === "erased" ? texts.erased : texts.restored}
         </p>
       )}
-      {isAnything && <p>{texts.whatIsKept(hasCard, ticketCount)}</p>}
+      {isReadable && <p>{texts.whatIsKept(hasCard, ticketCount)}</p>}
+      {isUnreadable && <p>{texts.otherVersion}</p>}
       {!isAnything && !isTrue && <p>{texts.nothingKept}</p>}
-      {said?.is === "erased" && isTrue && (
+      {said?.is === "erased" && isTrue && said.before !== NOTHING_KEPT && (
         <div className="actions">
           <button type="button" className="button" onClick={() => undo(said.before)}>
             {texts.undo}

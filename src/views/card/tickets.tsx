@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect } from "react"
 import type { Ticket } from "../../ui/card/card"
 import { completeTickets, dropPast, nextFirst, removeTicket } from "../../ui/card/tickets"
 import { useNow } from "../../ui/use-now"
@@ -6,10 +6,14 @@ import { TicketSlip } from "./ticket-slip"
 import * as texts from "../../texts/card"
 
 /** The tables that are booked, the next first. What a ticket lacks is fetched while there is a network. */
-export function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
+export function Tickets({
+  tickets,
+  onRemoved,
+}: {
+  tickets: readonly Ticket[]
+  onRemoved: (ticket: Ticket) => void
+}) {
   const now = useNow()?.getTime() ?? 0
-  const [removed, setRemoved] = useState("")
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     dropPast(Date.now())
     const complete = (): void => void completeTickets()
@@ -18,22 +22,14 @@ export function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
     return () => removeEventListener("online", complete)
   }, [])
 
-  function remove({ reference, venue }: Ticket): void {
-    removeTicket(reference)
-    setRemoved(texts.removed(venue.name))
-    // The button that was pressed goes with its ticket.
-    heading.current?.focus()
+  function remove(ticket: Ticket): void {
+    if (removeTicket(ticket.reference)) onRemoved(ticket)
   }
   const shown = nextFirst(tickets, now)
   return (
     <section className="container card-tickets" aria-labelledby="tickets">
-      <h2 id="tickets" ref={heading} tabIndex={-1}>
-        {texts.yourTickets(shown.length)}
-      </h2>
+      <h2 id="tickets">{texts.yourTickets(shown.length)}</h2>
       <p className="card-tickets__text">{texts.ticketsText}</p>
-      <p role="status" className="card-tickets__news">
-        {removed}
-      </p>
       <ul className="card-tickets__list">
         {shown.map((ticket) => (
           <li key={ticket.reference}>

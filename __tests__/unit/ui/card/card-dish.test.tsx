@@ -82,9 +82,3 @@ it("keeps a dish among the favourites by a button that says whether it is one", 
     { dish: "Marinara", menu: { title: "The list", slug: "the-list" } },
   ])
 })
-
-it("is nothing on a device without a card", async () => {
-  render(<MenuList menu={pizzas} />)
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(screen.queryByRole("button", { name: /^Favourite/ })).not.toBeInTheDocument()
-})

@@ -271,6 +271,27 @@ describe("a guest with a card", () => {
   })
 })
 
+it("does not keep what was sent, and nothing at all once it is booked", async () => {
+  answerWith(new TypeError("Failed to fetch"), new TypeError("Failed to fetch"), booked)
+  render(<BookView model={model} />)
+  await fillIn()
+  await send()
+  await screen.findByRole("alert")
+  const { "table-draft": draft, ...others } = { ...sessionStorage } as Record<string, string>
+  expect(draft).toContain("ada@example.org")
+  expect(Object.keys(others)).toContain("table-sent")
+  expect(JSON.stringify(others)).not.toMatch(/Ada Rossi|ada@example\.org/)
+  await send()
+  await userEvent.type(screen.getByLabelText("Your name"), "ni")
+  await send()
+  await screen.findByText("B7QX-29KD")
+  const keys = sent.map((one) => one["form-key"])
+  expect(keys[0]).toMatch(/./)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+  expect(sessionStorage).toHaveLength(0)
+})
+
 it("keeps a ticket for who has no card only when asked to", async () => {
   answerWith(booked)
   render(<BookView model={model} />)

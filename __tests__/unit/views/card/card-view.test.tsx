@@ -1,12 +1,15 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
+import { basketName } from "../../../../shared/ordering/addresses"
+import { CARD_KEY } from "../../../../src/ui/card/card-here"
 import { kept } from "../../../../src/ui/card/card-store"
 import { CardView } from "../../../../src/views/card/card-view"
 import { card, hasKept, ticket } from "../../ui/card/kept-things"
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) })
 })
 afterEach(() => jest.restoreAllMocks())
@@ -67,9 +70,41 @@ it("erases everything with one tap, says so, and can undo it", async () => {
   expect(screen.queryByRole("article")).not.toBeInTheDocument()
 
   await press("Undo")
-  expect(screen.getByText("It is all back on this device.")).toHaveFocus()
+  expect(screen.getByText(/back on this device/)).toHaveFocus()
   expect(screen.getByLabelText("Your name")).toHaveValue("Ada")
   expect(screen.getByRole("article")).toBeVisible()
+})
+
+it("erases what else the device knows of the guest, and nothing that is of nobody", async () => {
+  hasKept({ card: card({ name: "Ada" }) })
+  localStorage.setItem("without", "milk")
+  localStorage.setItem(basketName("400-trastevere"), '{"Marinara":2}')
+  localStorage.setItem("reading", "dark")
+  sessionStorage.setItem("form-contact /contact", '{"name":"Ada"}')
+  sessionStorage.setItem("table-draft", '{"name":"Ada"}')
+  sessionStorage.setItem("table-sent", '["mark","key"]')
+  sessionStorage.setItem("scroll", "{}")
+  render(<CardView />)
+  await press("Erase everything")
+  expect(Object.keys(localStorage)).toEqual(["reading"])
+  expect(Object.keys(sessionStorage)).toEqual(["scroll"])
+})
+
+it("says that another version wrote what is kept, writes nothing over it, and can erase it", async () => {
+  const text = JSON.stringify({ version: 99, card: { name: "Ada" } })
+  localStorage.setItem(CARD_KEY, text)
+  render(<CardView />)
+  expect(screen.getByText(/written by another version/)).toBeVisible()
+  expect(screen.queryByText(/^Nothing is kept/)).not.toBeInTheDocument()
+  await press("Keep on this device")
+  expect(localStorage.getItem(CARD_KEY)).toBe(text)
+  expect(screen.getAllByText(/written by another version/)).toHaveLength(2)
+  await press("Erase everything")
+  expect(localStorage).toHaveLength(0)
+  expect(screen.getByText(/^Everything is erased/)).toHaveFocus()
+  expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument()
+  await press("Keep on this device")
+  expect(kept().card).toBeDefined()
 })
 
 describe("tickets", () => {
@@ -128,7 +163,15 @@ describe("tickets", () => {
     const [first] = screen.getAllByRole("button", { name: /^Remove the ticket/ })
     if (first) await userEvent.click(first)
     expect(kept().tickets.map(({ reference }) => reference)).toEqual(["B2"])
-    expect(screen.getByText(/^The ticket for 400 Trastevere is off/)).toBeVisible()
-    expect(screen.getByRole("heading", { name: "Your ticket" })).toHaveFocus()
+    expect(screen.getByText(/^The ticket for 400 Trastevere is off/)).toHaveFocus()
+    expect(screen.getByRole("heading", { name: "Your ticket" })).toBeVisible()
+  })
+
+  it("say so of the last one too, after which there are none", async () => {
+    hasKept({ tickets: [ticket("B1")] })
+    render(<CardView />)
+    await press(/^Remove the ticket/)
+    expect(screen.queryByRole("heading", { name: /^Your ticket/ })).not.toBeInTheDocument()
+    expect(screen.getByText(/The booking itself stands/)).toHaveFocus()
   })
 })

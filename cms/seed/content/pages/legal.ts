@@ -66,6 +66,7 @@ export const privacyPolicy: Content<"pages"> = {
         "copies of pages, so that they can be read without a connection;",
         "the allergens that you asked the menus to hide, until you choose others. They also stand in the address, so that you can share or bookmark it; the server sees them if you open such an address;",
         "your card, if you keep one: your name, your party, what you cannot eat, favourite dishes and tickets. It leaves your device only in a form that you send, and “Erase everything” removes it;",
+        "what you have chosen to order from a venue, until you send it, empty it or press “Erase everything”;",
         "whether you read legal pages light on dark, and that you did not want the app installed;",
         "your answer to “May we count?”, where the site asks;",
         "for the length of a visit, how far you had scrolled, and whether the site has reloaded itself after an update.",

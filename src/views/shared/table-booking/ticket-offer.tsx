@@ -5,13 +5,14 @@ import { isCardHere } from "../../../ui/card/card-here"
 import { SiteLink } from "../../../ui/site-link"
 import * as texts from "../../../texts/card"
 
-type Outcome = "kept" | "refused"
+type Outcome = "kept" | "refused" | "otherVersion"
 
 /** @param isAsked by the guest; where nobody has asked, a card must say that things may be kept */
 async function keepOnDevice(ticket: Ticket, isAsked: boolean): Promise<Outcome | undefined> {
-  const { hasCard, keepTicket } = await import("../../../ui/card/card-parts")
+  const { hasCard, isOtherVersionHere, keepTicket } = await import("../../../ui/card/card-parts")
   if (!isAsked && !hasCard()) return undefined
-  return keepTicket(ticket) ? "kept" : "refused"
+  if (keepTicket(ticket)) return "kept"
+  return isOtherVersionHere() ? "otherVersion" : "refused"
 }
 
 /** A ticket that opens without a network: kept by itself for who has a card here, else for who asks. */
@@ -37,6 +38,7 @@ export function TicketOffer({ ticket }: { ticket: Ticket }) {
       <div role="status">
         {outcome === "kept" && <p>{texts.ticketKept}</p>}
         {outcome === "refused" && <p>{texts.cannotKeep}</p>}
+        {outcome === "otherVersion" && <p>{texts.otherVersion}</p>}
       </div>
       {outcome === "kept" ? (
         <p ref={way}>

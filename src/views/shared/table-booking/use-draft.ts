@@ -1,8 +1,8 @@
 import { useState } from "react"
 import type { CardFill } from "../../../ui/card/card-fill"
 import { newKey } from "./ask-bookings"
+import { TABLE_DRAFT, TABLE_SENT } from "./draft-names"
 
-const KEY = "table-draft"
 const FIELDS = ["name", "email", "phone", "message"] as const
 
 export type Draft = Readonly<Record<(typeof FIELDS)[number], string>>
@@ -11,7 +11,7 @@ type Typed = Partial<Draft>
 
 function kept(): Typed {
   try {
-    const held: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}")
+    const held: unknown = JSON.parse(sessionStorage.getItem(TABLE_DRAFT) ?? "{}")
     const of = Object(held) as Record<string, unknown>
     return Object.fromEntries(
       FIELDS.flatMap((name) => (typeof of[name] === "string" ? [[name, of[name]]] : [])),
@@ -24,18 +24,33 @@ function kept(): Typed {
 const filledBy = (fill: CardFill | undefined): Typed =>
   fill ? { name: fill.name, email: fill.email, phone: fill.phone, message: fill.note } : {}
 
-const SENT = "table-sent"
+/**
+ * Recognises the same content without keeping what a guest says of themselves. Two halves of 32 bits: content that was changed
+ * must not pass for what was sent before.
+ */
+function markOf(content: string): string {
+  let one = 0x811c9dc5
+  let other = 0x9e3779b9
+  for (let at = 0; at < content.length; at += 1) {
+    const unit = content.charCodeAt(at)
+    one = Math.imul(one ^ unit, 0x01000193)
+    other = Math.imul(other ^ unit, 0x85ebca6b)
+    other ^= other >>> 13
+  }
+  return [one, other].map((half) => (half >>> 0).toString(36)).join(" ")
+}
 
 /**
  * The key of what is sent: the same for each attempt at sending the same, over a reload too, so that what was sent twice is
  * booked once.
  */
 export function keyOf(content: string): string {
+  const mark = markOf(content)
   try {
-    const [known, key] = JSON.parse(sessionStorage.getItem(SENT) ?? "[]") as string[]
-    if (known === content && key) return key
+    const [known, key] = JSON.parse(sessionStorage.getItem(TABLE_SENT) ?? "[]") as string[]
+    if (known === mark && key) return key
     const made = newKey()
-    sessionStorage.setItem(SENT, JSON.stringify([content, made]))
+    sessionStorage.setItem(TABLE_SENT, JSON.stringify([mark, made]))
     return made
   } catch {
     return newKey()
@@ -69,14 +84,15 @@ export function useDraft(fill: CardFill | undefined): GuestDraft {
     const next = { ...typed, ...change }
     setTyped(next)
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(next))
+      sessionStorage.setItem(TABLE_DRAFT, JSON.stringify(next))
     } catch {
       // A browser that keeps nothing: it is lost with the page.
     }
   }
   function forget(): void {
     try {
-      sessionStorage.removeItem(KEY)
+      sessionStorage.removeItem(TABLE_DRAFT)
+      sessionStorage.removeItem(TABLE_SENT)
     } catch {
       // As above.
     }

@@ -1,0 +1,31 @@
+import { BASKETS } from "../../../shared/ordering/addresses"
+import { FORM_IDS } from "../../../shared/submissions/form-ids"
+import type { Kept } from "../../ui/card/card"
+import { eraseAll } from "../../ui/card/card-store"
+import { forgetHidden } from "../../ui/hidden-allergens"
+import { TABLE_DRAFT, TABLE_SENT } from "../shared/table-booking/draft-names"
+
+const isBasket = (name: string): boolean => name.startsWith(BASKETS)
+const isDraft = (name: string): boolean =>
+  name === TABLE_DRAFT || name === TABLE_SENT || name.startsWith(FORM_IDS)
+
+/**
+ * All that says something of the guest is gone from the device: the card and its tickets, the allergens hidden on menus, what
+ * was chosen to be ordered, and what was typed in this tab.
+ * @returns card and tickets as they were, for who pressed it by mistake
+ */
+export function eraseEverything(): Kept {
+  forgetHidden()
+  remove(() => localStorage, isBasket)
+  remove(() => sessionStorage, isDraft)
+  return eraseAll()
+}
+
+function remove(storage: () => Storage, isOfGuest: (name: string) => boolean): void {
+  try {
+    const held = storage()
+    for (const name of Object.keys(held).filter(isOfGuest)) held.removeItem(name)
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
