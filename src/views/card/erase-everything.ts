@@ -1,4 +1,4 @@
-import { BASKETS } from "../../../shared/ordering/addresses"
+import { BASKETS, ORDER_FILL } from "../../../shared/ordering/addresses"
 import { FORM_IDS } from "../../../shared/submissions/form-ids"
 import type { Kept } from "../../ui/card/card"
 import { eraseAll } from "../../ui/card/card-store"
@@ -7,7 +7,7 @@ import { TABLE_DRAFT, TABLE_SENT } from "../shared/table-booking/draft-names"
 
 const isBasket = (name: string): boolean => name.startsWith(BASKETS)
 const isDraft = (name: string): boolean =>
-  name === TABLE_DRAFT || name === TABLE_SENT || name.startsWith(FORM_IDS)
+  [TABLE_DRAFT, TABLE_SENT, ORDER_FILL].includes(name) || name.startsWith(FORM_IDS)
 
 /**
  * All that says something of the guest is gone from the device: the card and its tickets, the allergens hidden on menus, what
