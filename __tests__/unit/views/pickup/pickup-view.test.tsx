@@ -1,0 +1,97 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { basketName, ORDER_FILL } from "../../../../shared/ordering/addresses"
+import type { PickupModel } from "../../../../src/content/pages/pickup"
+import type { PickupDish } from "../../../../src/content/pickup"
+import { PickupView } from "../../../../src/views/pickup/pickup-view"
+import { card, hasKept } from "../../ui/card/kept-things"
+
+const dish = (name: string, price: number, allergens: PickupDish["allergens"]): PickupDish => ({
+  ...{ name, description: "", dietary: [], allergens },
+  items: [{ key: name, name, label: "", price, dietary: [], allergens }],
+})
+
+const model = (more: Partial<PickupModel> = {}): PickupModel => ({
+  venue: {
+    name: "Pizzeria",
+    slug: "pizzeria",
+    path: "/locations/pizzeria",
+    brand: { name: "400", slug: "400", path: "/400", accentColour: "#a3321f" },
+    address: { city: "Rome" },
+    hours: { timeZone: "Europe/Rome", status: "open", statusNote: "", weekly: [], exceptions: [] },
+    phone: "+39 06 5550 0200",
+    note: "By the side door.",
+    currency: "EUR",
+  },
+  menus: [
+    {
+      title: "The list",
+      kind: "dinner",
+      sections: [
+        {
+          title: "Red",
+          dishes: [dish("Marinara", 8, ["gluten"]), dish("Margherita", 9.5, ["gluten", "milk"])],
+        },
+      ],
+    },
+  ],
+  takesOrders: true,
+  seo: { title: "Collect from Pizzeria", description: "", image: undefined },
+  ...more,
+})
+
+const sum = () => screen.getByText(/dish/, { selector: ".basket-bar__sum" })
+/** The browser would leave the page. */
+const goOn = () => {
+  const form = document.querySelector("form") as HTMLFormElement
+  form.addEventListener("submit", (event) => event.preventDefault())
+  fireEvent.submit(form)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+it("reckons what is chosen, and keeps it on the device", async () => {
+  render(<PickupView model={model()} />)
+  await userEvent.click(screen.getByRole("button", { name: "One more Margherita" }))
+  await userEvent.click(screen.getByRole("button", { name: "One more Margherita" }))
+  await userEvent.type(screen.getByLabelText(/How many: Marinara/), "1")
+  expect(sum()).toHaveTextContent("3 dishes, €27")
+  expect(JSON.parse(localStorage.getItem(basketName("pizzeria")) ?? "")).toEqual({
+    Marinara: 1,
+    Margherita: 2,
+  })
+  await userEvent.click(screen.getByRole("button", { name: "Empty the basket" }))
+  expect(localStorage).toHaveLength(0)
+})
+
+it("says what of a kept basket is on the menu no more", () => {
+  localStorage.setItem(basketName("pizzeria"), JSON.stringify({ Marinara: 2, Bufala: 1 }))
+  render(<PickupView model={model()} />)
+  expect(screen.getByLabelText(/How many: Marinara/)).toHaveValue(2)
+  expect(sum()).toHaveTextContent("Bufala is not on the menu any more, and left out. 2 dishes, €16")
+})
+
+it("hands on what a card says on the device alone, and nothing of it in the form", async () => {
+  hasKept({ card: card({ name: "Ada", avoids: ["milk"] }) })
+  render(<PickupView model={model()} />)
+  expect(await screen.findByText(/^Not for your party: contains milk/)).toBeVisible()
+  await userEvent.click(screen.getByRole("button", { name: "One more Marinara" }))
+  goOn()
+  const kept: unknown = JSON.parse(sessionStorage.getItem(ORDER_FILL) ?? "null")
+  expect(kept).toMatchObject({ name: "Ada", message: expect.stringContaining("milk") as string })
+  const sent = new FormData(document.querySelector("form") as HTMLFormElement)
+  expect([...sent.keys()].filter((name) => !name.startsWith("dish:"))).toEqual(["venue"])
+})
+
+it("says so where nothing can be ordered now, and where else it can be", () => {
+  render(<PickupView model={model({ takesOrders: false })} />)
+  expect(screen.getByText(/^Nothing can be ordered here at the moment/)).toBeVisible()
+  expect(screen.getByRole("link", { name: "Where else you can order" })).toHaveAttribute(
+    "href",
+    "/order",
+  )
+  expect(screen.queryByRole("button", { name: "Choose a time" })).toBeNull()
+})
