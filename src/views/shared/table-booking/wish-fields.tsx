@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { startTransition, useLayoutEffect, useRef, useState } from "react"
 import { fieldId } from "../../../../shared/booking/addresses"
 import { addDays, wallClock } from "../../../../shared/opening-hours"
 import { useNow } from "../../../ui/use-now"
@@ -48,11 +48,18 @@ export function WishFields({
   // Empty for a moment, between one number and the next.
   const [typed, setTyped] = useState<string>()
   const { today, lastDay, fewest, most } = wishRange(venue, useNow())
+  const dayInput = useRef<HTMLInputElement>(null)
+  // What was chosen before the page had come to life: React would put the day it knows in its place.
+  useLayoutEffect(() => {
+    const chosen = dayInput.current?.value
+    if (chosen && chosen !== day) startTransition(() => onChange({ day: chosen }))
+  })
   return (
     <>
       <div className="booking-form__field">
         <label htmlFor={fieldId("day")}>{texts.LABELS.day}</label>
         <input
+          ref={dayInput}
           type="date"
           id={fieldId("day")}
           name="day"
