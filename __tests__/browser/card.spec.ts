@@ -97,7 +97,10 @@ async function cardScripts(page: Page, path: string): Promise<string[]> {
     if (new URL(request.url()).pathname.endsWith(".js")) asked.add(request.url())
   }
   page.on("request", note)
-  await page.goto(path, { waitUntil: "networkidle" })
+  await page.goto(path)
+  // Alive: only then is it asked whether there is a card.
+  await expect(page.locator('.live-controls[data-ready="true"]').first()).toBeAttached()
+  await page.waitForTimeout(1_000)
   page.off("request", note)
   expect(asked.size).toBeGreaterThan(0)
   const found = await Promise.all(
