@@ -1,4 +1,5 @@
-import { problemWith, tidied, type FieldRule, type Problem } from "../submissions/field-rules"
+import type { FieldRule, Problem } from "../submissions/field-rules"
+import { readFields } from "../submissions/read-fields"
 import { isTimeOfDay } from "../opening-hours"
 import { RULE_LIMITS } from "./rules"
 import type { DayOffer } from "./slots"
@@ -31,21 +32,7 @@ export function readEntries(
   typed: Readonly<Record<string, unknown>>,
   fields: readonly BookingField[] = BOOKING_FIELDS,
 ): { entries: BookingEntries; problems: BookingProblems } {
-  const textOf = (name: BookingField): string => {
-    const value = Object.hasOwn(typed, name) ? typed[name] : undefined
-    return typeof value === "string" || typeof value === "number" ? tidied(String(value)) : ""
-  }
-  const entries = Object.fromEntries(BOOKING_FIELDS.map((name) => [name, textOf(name)])) as Record<
-    BookingField,
-    string
-  >
-  const problems = Object.fromEntries(
-    fields.flatMap((name) => {
-      const problem = problemWith(RULES[name], entries[name]) ?? oddTime(name, entries[name])
-      return problem ? [[name, problem]] : []
-    }),
-  ) as BookingProblems
-  return { entries, problems }
+  return readFields(RULES, typed, fields, oddTime)
 }
 
 const oddTime = (name: BookingField, value: string): Problem | undefined =>

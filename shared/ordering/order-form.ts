@@ -1,5 +1,6 @@
 import { isTimeOfDay } from "../opening-hours"
-import { problemWith, tidied, type FieldRule, type Problem } from "../submissions/field-rules"
+import type { FieldRule, Problem } from "../submissions/field-rules"
+import { readFields } from "../submissions/read-fields"
 
 /** How it is paid: where it is collected, or at once with a payment provider. */
 export const PAYS = ["counter", "online"] as const
@@ -27,21 +28,7 @@ export function readOrder(
   typed: Readonly<Record<string, unknown>>,
   fields: readonly OrderField[] = ORDER_FIELDS,
 ): { entries: OrderEntries; problems: OrderProblems } {
-  const textOf = (name: OrderField): string => {
-    const value = Object.hasOwn(typed, name) ? typed[name] : undefined
-    return typeof value === "string" ? tidied(value) : ""
-  }
-  const entries = Object.fromEntries(ORDER_FIELDS.map((name) => [name, textOf(name)])) as Record<
-    OrderField,
-    string
-  >
-  const problems = Object.fromEntries(
-    fields.flatMap((name) => {
-      const problem = problemWith(RULES[name], entries[name]) ?? oddTime(name, entries[name])
-      return problem ? [[name, problem]] : []
-    }),
-  ) as OrderProblems
-  return { entries, problems }
+  return readFields(RULES, typed, fields, oddTime)
 }
 
 const oddTime = (name: OrderField, value: string): Problem | undefined =>

@@ -16,13 +16,14 @@ import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
 import * as forms from "../../../src/texts/form-answers"
 import { createShowSlip } from "../answers/show-slip"
+import { tooMany } from "../answers/too-many"
 import { isFromOwnPage } from "../intake/own-pages"
 import { readForm, textIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
 import { suspicionOf } from "../intake/suspicion"
 import { unhurried, type TimeTokens } from "../intake/time-token"
 import { wantsJson } from "../../http/wants-json"
-import { addressName, TokenBuckets, type BucketSize } from "../intake/token-buckets"
+import { addressName, secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-buckets"
 import { say } from "../routes/form-routes"
 import type { Booking } from "./booking"
 import { bookingCalendar } from "./booking-mails"
@@ -71,17 +72,6 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
   const bookings = new TokenBuckets(limits.bookings)
   const guests = new TokenBuckets(limits.perGuest)
 
-  const isHeldUp = (buckets: TokenBuckets, name: string, now: number): number =>
-    Math.ceil(buckets.take(name, now) / SECOND)
-
-  const tooMany = (request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply =>
-    wantsJson(request)
-      ? reply
-          .code(429)
-          .header("retry-after", seconds)
-          .send({ is: "wait", seconds } satisfies BookAnswer)
-      : say(request, reply.header("retry-after", seconds), 429, forms.tooMany(seconds))
-
   /** What a browser without scripts sees of a venue's day. */
   function showTimes(
     request: FastifyRequest,
@@ -102,7 +92,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
 
   app.get<{ Querystring: Record<string, unknown> }>("/booking/times", async (request, reply) => {
     const now = Date.now()
-    const wait = isHeldUp(looks, addressName(request.ip), now)
+    const wait = secondsToWait(looks, addressName(request.ip), now)
     if (wait > 0) return tooMany(request, reply, wait)
     const { entries, problems } = readEntries(request.query, [...WISH_FIELDS, "menu", "event"])
     const facts = await readFacts()
@@ -132,7 +122,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       return say(request, reply, 403, forms.foreignPage)
     }
     const { entries: sent } = await readForm(request, undefined)
-    const wait = isHeldUp(bookings, addressName(request.ip), now)
+    const wait = secondsToWait(bookings, addressName(request.ip), now)
     if (wait > 0) return tooMany(request, reply, wait)
     const { entries, problems } = readEntries(sent)
     const table = tableOf(await readFacts(), entries)
@@ -143,7 +133,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
         ? reply.code(422).send({ is: "problems", problems } satisfies BookAnswer)
         : showTimes(request, reply, { table, entries, problems, now }, { status: 422, key })
     }
-    const heldUp = isHeldUp(guests, entries.email.toLowerCase(), now)
+    const heldUp = secondsToWait(guests, entries.email.toLowerCase(), now)
     if (heldUp > 0) return tooMany(request, reply, heldUp)
     const placed = desk.book(table, entries, {
       key: KEY.test(key) ? key : undefined,
@@ -263,7 +253,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
   app.get<{ Params: { token: string }; Querystring: Record<string, unknown> }>(
     "/booking/of/:token",
     async (request, reply) => {
-      const wait = isHeldUp(looks, addressName(request.ip), Date.now())
+      const wait = secondsToWait(looks, addressName(request.ip), Date.now())
       if (wait > 0) return tooMany(request, reply, wait)
       const found = await held(request)
       if (!found) return unknown(request, reply)
@@ -272,7 +262,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
   )
 
   app.get<{ Params: { token: string } }>("/booking/of/:token/table.ics", async (request, reply) => {
-    const wait = isHeldUp(looks, addressName(request.ip), Date.now())
+    const wait = secondsToWait(looks, addressName(request.ip), Date.now())
     if (wait > 0) return tooMany(request, reply, wait)
     const found = await held(request)
     if (!found) return unknown(request, reply)
@@ -288,7 +278,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       return say(request, reply, 403, forms.foreignPage)
     }
     const now = Date.now()
-    const wait = isHeldUp(bookings, addressName(request.ip), now)
+    const wait = secondsToWait(bookings, addressName(request.ip), now)
     if (wait > 0) return tooMany(request, reply, wait)
     const found = await held(request)
     if (!found) return unknown(request, reply)
@@ -317,7 +307,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       return say(request, reply, 403, forms.foreignPage)
     }
     const now = Date.now()
-    const wait = isHeldUp(bookings, addressName(request.ip), now)
+    const wait = secondsToWait(bookings, addressName(request.ip), now)
     if (wait > 0) return tooMany(request, reply, wait)
     const found = await held(request)
     if (!found) return unknown(request, reply)

@@ -1,4 +1,4 @@
-import { addressName, TokenBuckets } from "./token-buckets"
+import { addressName, secondsToWait, TokenBuckets } from "./token-buckets"
 import { cvTypeOf, safeFileName } from "./cv-type"
 import { readForm, textIn, type SentForm } from "./read-form"
 import { suspicionOf } from "./suspicion"
@@ -49,17 +49,12 @@ export function createIntake({
   const addresses = new TokenBuckets(limits.perAddress)
   const identities = new TokenBuckets(limits.perIdentity)
 
-  /** @returns how long to wait, in seconds; 0: go on */
-  function heldUp(buckets: TokenBuckets, name: string, now: number): number {
-    return Math.ceil(buckets.take(name, now) / 1000)
-  }
-
   return {
     readForm,
 
     /** To be asked before the body is read. @returns how long that address has to wait, in seconds; 0: go on */
     waitOf: (address: string, now = Date.now()): number =>
-      heldUp(addresses, addressName(address), now),
+      secondsToWait(addresses, addressName(address), now),
 
     take(slug: SubmissionSlug, form: SentForm, now = Date.now()): Outcome {
       const kind = KINDS[slug]
@@ -73,7 +68,7 @@ export function createIntake({
         return { is: "problems", problems }
       }
       const identity = kind.identity(content)
-      const waitOfIdentity = heldUp(identities, identity, now)
+      const waitOfIdentity = secondsToWait(identities, identity, now)
       if (waitOfIdentity > 0) return { is: "too many", seconds: waitOfIdentity }
       const suspicion = suspicionOf({
         trap: textIn(entries, FORM_META.trap),

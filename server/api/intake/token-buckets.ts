@@ -59,3 +59,7 @@ export function addressName(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":")}::/64`
 }
+
+/** Takes one. @returns how long to wait instead, in whole seconds; 0: go on */
+export const secondsToWait = (buckets: TokenBuckets, name: string, now = Date.now()): number =>
+  Math.ceil(buckets.take(name, now) / 1000)

@@ -21,13 +21,14 @@ import * as texts from "../../../src/texts/order-form"
 import { wantsJson } from "../../http/wants-json"
 import { FORM_PAGE_POLICY } from "../answers/form-page"
 import { createShowSlip } from "../answers/show-slip"
+import { tooMany } from "../answers/too-many"
 import { link, notice, paragraph, slip } from "../answers/slip-parts"
 import { isFromOwnPage } from "../intake/own-pages"
 import { readForm, textIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
 import { suspicionOf } from "../intake/suspicion"
 import { unhurried, type TimeTokens } from "../intake/time-token"
-import { addressName, TokenBuckets, type BucketSize } from "../intake/token-buckets"
+import { addressName, secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-buckets"
 import { say } from "../routes/form-routes"
 import type { Order } from "./order"
 import { orderCalendar } from "./order-mails"
@@ -82,14 +83,6 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
   const looks = new TokenBuckets(options.limits.looks)
   const orders = new TokenBuckets(options.limits.orders)
   const guests = new TokenBuckets(options.limits.perGuest)
-
-  const isHeldUp = (buckets: TokenBuckets, name: string): number =>
-    Math.ceil(buckets.take(name, Date.now()) / SECOND)
-
-  const tooMany = (request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply =>
-    wantsJson(request)
-      ? answerJson(reply.header("retry-after", seconds), 429, { is: "wait", seconds })
-      : say(request, reply.header("retry-after", seconds), 429, forms.tooMany(seconds))
 
   /** The day asked about; where none is, the first on which the kitchen has time. */
   function offerOn(
@@ -174,7 +167,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
   }
 
   app.post("/orders/checkout", async (request, reply) => {
-    const wait = isHeldUp(looks, addressName(request.ip))
+    const wait = secondsToWait(looks, addressName(request.ip))
     if (wait > 0) return tooMany(request, reply, wait)
     const { venue, ...asked } = await readAsked(request)
     if (!venue) return say(request, reply, 404, texts.unknownVenue)
@@ -186,7 +179,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
       return say(request, reply, 403, forms.foreignPage)
     }
-    const wait = isHeldUp(orders, addressName(request.ip))
+    const wait = secondsToWait(orders, addressName(request.ip))
     if (wait > 0) return tooMany(request, reply, wait)
     const { venue, ...read } = await readAsked(request)
     if (!venue) return say(request, reply, 404, texts.unknownVenue)
@@ -213,7 +206,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       return showCheckout(request, reply, asked, { status: 409, said: texts.repriced(price) })
     }
     const email = entries.email.toLowerCase()
-    const heldUp = isHeldUp(guests, email)
+    const heldUp = secondsToWait(guests, email)
     if (heldUp > 0) return tooMany(request, reply, heldUp)
     const key = textIn(sent, FORM_META.key)
     const { day, time, name, phone, message, pays } = entries
@@ -303,7 +296,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
   app.get<{ Params: { token: string }; Querystring: { pay?: string } }>(
     "/orders/of/:token",
     async (request, reply) => {
-      const wait = isHeldUp(looks, addressName(request.ip))
+      const wait = secondsToWait(looks, addressName(request.ip))
       if (wait > 0) return tooMany(request, reply, wait)
       const before = await found(request.params.token)
       if (!before) {
@@ -340,7 +333,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
   )
 
   app.get<{ Params: { token: string } }>("/orders/of/:token/order.ics", async (request, reply) => {
-    const wait = isHeldUp(looks, addressName(request.ip))
+    const wait = secondsToWait(looks, addressName(request.ip))
     if (wait > 0) return tooMany(request, reply, wait)
     const held = await found(request.params.token)
     if (!held) return unknown(request, reply)
@@ -358,7 +351,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
         return say(request, reply, 403, forms.foreignPage)
       }
-      const wait = isHeldUp(orders, addressName(request.ip))
+      const wait = secondsToWait(orders, addressName(request.ip))
       if (wait > 0) return tooMany(request, reply, wait)
       const held = await found(request.params.token)
       return held ? act(request, reply, held) : unknown(request, reply)

@@ -1,0 +1,30 @@
+import { problemWith, tidied, type FieldRule, type Problem } from "./field-rules"
+
+type Rules = Readonly<Record<string, FieldRule>>
+type Typed<Name extends string> = Readonly<Record<Name, string>>
+
+/**
+ * What was typed into a form's fields, tidied, and what is wrong with it. The browser and the server ask the same.
+ * @param fields that are judged; all of them are read
+ * @param oddity what a rule cannot say
+ */
+export function readFields<Name extends string>(
+  rules: Rules & Readonly<Record<Name, FieldRule>>,
+  typed: Readonly<Record<string, unknown>>,
+  fields: readonly Name[],
+  oddity: (name: Name, value: string) => Problem | undefined,
+): { entries: Typed<Name>; problems: Readonly<Partial<Record<Name, Problem>>> } {
+  const textOf = (name: string): string => {
+    const value = Object.hasOwn(typed, name) ? typed[name] : undefined
+    return typeof value === "string" || typeof value === "number" ? tidied(String(value)) : ""
+  }
+  const names = Object.keys(rules) as Name[]
+  const entries = Object.fromEntries(names.map((name) => [name, textOf(name)])) as Typed<Name>
+  const problems = Object.fromEntries(
+    fields.flatMap((name) => {
+      const problem = problemWith(rules[name], entries[name]) ?? oddity(name, entries[name])
+      return problem ? [[name, problem]] : []
+    }),
+  ) as Partial<Record<Name, Problem>>
+  return { entries, problems }
+}
