@@ -85,6 +85,21 @@ test.describe("a message", () => {
     await expect(page.getByLabel("Your name")).toHaveValue("Ada")
   })
 
+  test("typed before any script has come is still there after a reload", async ({ page }) => {
+    const scripts = /\.js$/
+    await page.route(scripts, (route) => route.abort())
+    await page.goto("/contact", { waitUntil: "domcontentloaded" })
+    await writeMessage(page, "early@example.com")
+    for (const haveScriptsCome of [false, true]) {
+      if (haveScriptsCome) await page.unroute(scripts)
+      await page.reload({ waitUntil: "domcontentloaded" })
+      await expect(page.getByLabel("Your message")).toHaveValue("A table by the oven, please.")
+      await expect(page.getByLabel("Your name")).toHaveValue("Ada")
+    }
+    await page.getByRole("button", { name: "Send the message" }).click()
+    await expect(page.getByText(REFERENCE)).toBeVisible()
+  })
+
   test("written without a network is kept, and sent when there is one", async ({
     page,
     context,

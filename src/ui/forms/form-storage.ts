@@ -32,7 +32,9 @@ export function pageOf(form: HTMLFormElement): string {
 }
 
 /** In this tab, for a form of a page: it survives reloads, and is gone with the tab. */
-const nameOf = (form: HTMLFormElement): string => `${form.id} ${pageOf(form)}`
+export const draftName = (formId: string, page: string): string => `${formId} ${page}`
+
+const nameOf = (form: HTMLFormElement): string => draftName(form.id, pageOf(form))
 
 /** @returns undefined where nothing was typed */
 export const readDraft = (form: HTMLFormElement): Draft | undefined =>

@@ -10,6 +10,7 @@ import {
 } from "../../../shared/submissions/kinds"
 import * as texts from "../../texts/forms"
 import { FormField, type Option } from "./form-field"
+import { KeepEarly } from "./keep-early"
 import { whenNeeded } from "./when-needed"
 import "./submission-form.css"
 
@@ -81,6 +82,7 @@ export function SubmissionForm({
         <p className="form__send">
           <button className="button">{texts.FORM_TEXTS[slug].send}</button>
         </p>
+        <KeepEarly slug={slug} page={page} />
       </div>
     </form>
   )
