@@ -9,6 +9,7 @@ import { projectRoot } from "../../lib/project-root"
 import { burst } from "../trials/burst"
 import { cmsDown } from "../trials/cms-down"
 import { forgedHooks } from "../trials/forged-hooks"
+import { hostile } from "../trials/hostile"
 import { kills } from "../trials/kills"
 import { createPublishingSite } from "../trials/create-publishing-site"
 import { PARTS } from "../trials/publishing-site"
@@ -25,9 +26,10 @@ const TRIALS: Record<string, { run: Trial; times: number }> = {
   "cms-down": { run: cmsDown, times: 20 },
   "forged-hooks": { run: forgedHooks, times: 10_000 },
   submissions: { run: submissions, times: 10_000 },
+  hostile: { run: hostile, times: 50_000 },
 }
 
-/** `npm run trial -- publishes|burst|kills|start-kills|cms-down|forged-hooks|submissions|all [--times=N]`: puts the publishing under load and faults. */
+/** `npm run trial -- publishes|burst|kills|start-kills|cms-down|forged-hooks|submissions|hostile|all [--times=N]`: puts the publishing under load and faults. */
 export default () =>
   runCommand(async ({ processes, onEnd }) => {
     const { values, positionals } = parseArgs({
