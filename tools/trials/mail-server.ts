@@ -22,4 +22,6 @@ const server = new SMTPServer({
     })
   },
 })
+// A client that is killed resets its connection.
+server.on("error", (error) => console.error(error.message))
 server.listen(Number(port), "127.0.0.1", () => process.send?.("ready"))

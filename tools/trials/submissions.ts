@@ -17,29 +17,30 @@ const VICTIMS = ["api", "cms", "origin"] as const
 
 /** Takes mails in, in a process that can be killed. */
 class MailServer {
-  #process: ChildProcess | undefined
+  #running: { process: ChildProcess; ended: Promise<unknown> } | undefined
 
   constructor(
     readonly port: number,
     readonly file: string,
   ) {}
 
+  /** @throws where it does not come up */
   async start(): Promise<void> {
-    this.#process = fork(
+    const process = fork(
       join(projectRoot, "tools/trials/mail-server.ts"),
       [String(this.port), this.file],
-      {
-        execArgv: ["--import", "tsx"],
-      },
+      { execArgv: ["--import", "tsx"] },
     )
-    await once(this.#process, "message")
+    const ended = once(process, "exit")
+    this.#running = { process, ended }
+    const first = await Promise.race([once(process, "message"), ended])
+    if (first[0] !== "ready")
+      throw new Error(`The mail server did not start (${String(first[0])}).`)
   }
 
   async kill(): Promise<void> {
-    if (!this.#process) return
-    const gone = once(this.#process, "exit")
-    this.#process.kill("SIGKILL")
-    await gone
+    this.#running?.process.kill("SIGKILL")
+    await this.#running?.ended
   }
 
   /** A line for each mail. */
