@@ -186,9 +186,11 @@ describe("the calendars", () => {
   })
 
   it("know an event by the same name wherever it stands, and one of its dates by another", () => {
-    for (const { uid } of eventsIn("whatson/events.ics")) {
-      const slug = uid.split("@")[0] ?? ""
-      expect(eventsIn(`whatson/${slug}/${slug}.ics`).map((event) => event.uid)).toEqual([uid])
+    for (const event of eventsIn("whatson/events.ics")) {
+      const slug = String(pageOf(event)).replace(/^.*\//, "")
+      const own = eventsIn(`whatson/${slug}/${slug}.ics`)
+      expect(own.map(({ uid }) => uid)).toEqual([event.uid])
+      expect(event.uid).toMatch(/^event-\d+@/)
     }
     const dates = [...files.keys()].filter((path) => /-\d{4}-\d\d-\d\d\.ics$/.test(path))
     expect(dates.length).toBeGreaterThan(10)
