@@ -1,6 +1,7 @@
 import { wallClock, weekdayOf } from "./opening-hours"
 import {
   instantOf,
+  occurrences,
   ordinalInMonth,
   utcOffset,
   type Occurrence,
@@ -8,8 +9,8 @@ import {
 } from "./recurrence"
 
 export interface CalendarEvent extends RecurringEvent {
-  /** Part of the UID: the same event keeps it through every change of date or name. */
-  slug: string
+  /** The UID without its domain: the same event keeps it through every change of date, name or address. */
+  id: string
   title: string
   summary: string
   /** IANA name */
@@ -25,6 +26,7 @@ export interface CalendarEvent extends RecurringEvent {
 
 const CRLF = "\r\n"
 const OCTETS_A_LINE = 75
+const MS_A_DAY = 86_400_000
 
 /** Backslash, semicolon, comma and newline (RFC 5545, section 3.3.11). */
 export function escapeText(text: string): string {
@@ -60,18 +62,33 @@ function utcStamp(instant: Date): string {
   return `${compact(instant.toISOString().slice(0, 19))}Z`
 }
 
-function localStamp(instant: Date, timeZone: string): string {
-  const { day, time } = wallClock(instant, timeZone)
-  return `${compact(day)}T${compact(time)}00`
+const localStamp = ({ day, time }: { day: string; time: string }): string =>
+  `${compact(day)}T${compact(time)}00`
+
+/** Whether the clock of a place shows the time of an instant at another one, too, as it does when it is put back. */
+function isShownTwice(instant: Date, timeZone: string): boolean {
+  const putBackBy =
+    utcOffset(new Date(instant.getTime() - MS_A_DAY), timeZone) -
+    utcOffset(new Date(instant.getTime() + MS_A_DAY), timeZone)
+  if (putBackBy <= 0) return false
+  const shown = localStamp(wallClock(instant, timeZone))
+  return [-putBackBy, putBackBy].some((minutes) => {
+    const other = new Date(instant.getTime() + minutes * 60_000)
+    return localStamp(wallClock(other, timeZone)) === shown
+  })
 }
+
+/** By the clock of its place; in UTC where that shows the time twice, which readers take for one or the other. */
+const dateTime = (property: string, instant: Date, timeZone: string): string =>
+  isShownTwice(instant, timeZone)
+    ? `${property}:${utcStamp(instant)}`
+    : `${property};TZID=${timeZone}:${localStamp(wallClock(instant, timeZone))}`
 
 function offsetText(minutes: number): string {
   const pad = (value: number): string => String(value).padStart(2, "0")
   const size = Math.abs(minutes)
   return `${minutes < 0 ? "-" : "+"}${pad(Math.floor(size / 60))}${pad(size % 60)}`
 }
-
-const MS_A_DAY = 86_400_000
 
 /** The changes of the clock between two instants, each to the minute. Instants are milliseconds since 1970 in UTC. */
 export function clockChanges(timeZone: string, from: number, to: number): number[] {
@@ -101,26 +118,53 @@ function observance(kind: "STANDARD" | "DAYLIGHT", start: string, from: number, 
   ]
 }
 
-/** Every change of the clock is written out: rules for past and future years differ by country and law. */
-function timeZoneLines(timeZone: string, firstStart: Date, lastStart: Date): string[] {
-  const from = Math.floor(firstStart.getTime() / MS_A_DAY) * MS_A_DAY - MS_A_DAY
+/**
+ * Every change of the clock from one year to another, both included, is written out: rules for past and future years
+ * differ by country and law. Years are whole because some readers expect winter and summer of a place.
+ */
+function timeZoneLines(timeZone: string, firstYear: number, lastYear: number): string[] {
+  const from = Date.UTC(firstYear, 0, 1)
+  const changes = clockChanges(timeZone, from, Date.UTC(lastYear + 1, 0, 1)).map((at) => {
+    const before = utcOffset(new Date(at - 60_000), timeZone)
+    const after = utcOffset(new Date(at), timeZone)
+    return {
+      at,
+      before,
+      after,
+      kind: after > before ? ("DAYLIGHT" as const) : ("STANDARD" as const),
+    }
+  })
   const initial = utcOffset(new Date(from), timeZone)
-  const changes = clockChanges(timeZone, from, lastStart.getTime() + 2 * MS_A_DAY)
-  const lines = observance("STANDARD", localStamp(new Date(from), timeZone), initial, initial)
-  for (const change of changes) {
-    const before = utcOffset(new Date(change - 60_000), timeZone)
-    const after = utcOffset(new Date(change), timeZone)
+  const lines = observance(
+    changes[0]?.kind === "STANDARD" ? "DAYLIGHT" : "STANDARD",
+    localStamp(wallClock(new Date(from), timeZone)),
+    initial,
+    initial,
+  )
+  for (const { at, before, after, kind } of changes) {
     // DTSTART of an observance is the local time by the offset before the change (section 3.6.5).
-    const start = compact(new Date(change + before * 60_000).toISOString().slice(0, 19))
-    lines.push(...observance(after > before ? "DAYLIGHT" : "STANDARD", start, before, after))
+    const start = compact(new Date(at + before * 60_000).toISOString().slice(0, 19))
+    lines.push(...observance(kind, start, before, after))
   }
   return ["BEGIN:VTIMEZONE", `TZID:${timeZone}`, ...lines, "END:VTIMEZONE"]
 }
 
+const linesOfZones = new Map<string, readonly string[]>()
+
+/** Some hundred files of a build have the same. */
+function rememberedZoneLines(
+  timeZone: string,
+  firstYear: number,
+  lastYear: number,
+): readonly string[] {
+  const key = `${timeZone} ${firstYear} ${lastYear}`
+  const lines = linesOfZones.get(key) ?? timeZoneLines(timeZone, firstYear, lastYear)
+  linesOfZones.set(key, lines)
+  return lines
+}
+
 /** `TU` for a Tuesday (RFC 5545, section 3.3.10). */
 const dayCode = (day: string): string => weekdayOf(day).slice(0, 2).toUpperCase()
-
-const isRepeated = ({ recurrence }: CalendarEvent): boolean => recurrence.frequency !== "none"
 
 /** The last instant of the day after which an event does not repeat. */
 const lastInstant = ({ recurrence, startsAt, timeZone }: CalendarEvent): Date =>
@@ -128,37 +172,62 @@ const lastInstant = ({ recurrence, startsAt, timeZone }: CalendarEvent): Date =>
     ? new Date(startsAt)
     : instantOf(recurrence.until, "23:59", timeZone)
 
-/** Each time zone of repeating events once, over all their dates. */
+const lengthOf = ({ startsAt, endsAt }: Occurrence): number =>
+  Date.parse(endsAt) - Date.parse(startsAt)
+
+/** Each time zone once, over all dates of its events. */
 function zonesOf(events: readonly CalendarEvent[]): string[] {
-  const spans = new Map<string, { from: Date; to: Date }>()
-  for (const event of events.filter(isRepeated)) {
-    const span = spans.get(event.timeZone)
-    const start = new Date(event.startsAt)
-    const last = lastInstant(event)
-    spans.set(event.timeZone, {
-      from: span && span.from < start ? span.from : start,
-      to: span && span.to > last ? span.to : last,
-    })
+  const spans = new Map<string, { first: number; last: number }>()
+  for (const event of events) {
+    // With a day to spare: by the clock of the place it may be another year.
+    const start = new Date(Date.parse(event.startsAt) - MS_A_DAY).getUTCFullYear()
+    const end = new Date(lastInstant(event).getTime() + lengthOf(event) + MS_A_DAY).getUTCFullYear()
+    const { first, last } = spans.get(event.timeZone) ?? { first: start, last: end }
+    spans.set(event.timeZone, { first: Math.min(first, start), last: Math.max(last, end) })
   }
-  return [...spans].flatMap(([timeZone, { from, to }]) => timeZoneLines(timeZone, from, to))
+  return [...spans].flatMap(([timeZone, { first, last }]) =>
+    rememberedZoneLines(timeZone, first, last),
+  )
 }
 
-function timing(event: CalendarEvent): string[] {
-  const { startsAt, endsAt, recurrence, timeZone } = event
-  const start = new Date(startsAt)
-  const end = new Date(endsAt)
-  if (recurrence.frequency === "none") {
-    return [`DTSTART:${utcStamp(start)}`, `DTEND:${utcStamp(end)}`]
-  }
-  const { day } = wallClock(start, timeZone)
+const startAndEnd = ({ startsAt, endsAt }: Occurrence, timeZone: string): string[] => [
+  dateTime("DTSTART", new Date(startsAt), timeZone),
+  dateTime("DTEND", new Date(endsAt), timeZone),
+]
+
+/** Minutes from start to end as the clock of the place shows them. */
+const shownMinutes = ({ startsAt, endsAt }: Occurrence, timeZone: string): number =>
+  lengthOf({ startsAt, endsAt }) / 60_000 +
+  utcOffset(new Date(endsAt), timeZone) -
+  utcOffset(new Date(startsAt), timeZone)
+
+/**
+ * When an event is, for each component that it takes to say so: a rule for its start and one length for all its dates
+ * (section 3.8.5.3); dates that run past a change of the clock, or lie in it, by themselves.
+ */
+function timings(event: CalendarEvent): string[][] {
+  const { startsAt, recurrence, timeZone } = event
+  if (recurrence.frequency === "none") return [startAndEnd(event, timeZone)]
+  const { day, time } = wallClock(new Date(startsAt), timeZone)
   const byDay =
     recurrence.frequency === "weekly" ? dayCode(day) : `${ordinalInMonth(day)}${dayCode(day)}`
   const frequency = recurrence.frequency.toUpperCase()
+  const isUnlikeOthers = (date: Occurrence): boolean =>
+    shownMinutes(date, timeZone) !== lengthOf(date) / 60_000 ||
+    [date.startsAt, date.endsAt].some((instant) => isShownTwice(new Date(instant), timeZone))
   return [
-    `DTSTART;TZID=${timeZone}:${localStamp(start, timeZone)}`,
-    `DTEND;TZID=${timeZone}:${localStamp(end, timeZone)}`,
-    // UNTIL is in UTC where DTSTART has a TZID (section 3.3.10).
-    `RRULE:FREQ=${frequency};UNTIL=${utcStamp(lastInstant(event))};BYDAY=${byDay}`,
+    [
+      `DTSTART;TZID=${timeZone}:${localStamp({ day, time })}`,
+      `DURATION:PT${shownMinutes(event, timeZone)}M`,
+      // UNTIL is in UTC where DTSTART has a TZID (section 3.3.10).
+      `RRULE:FREQ=${frequency};UNTIL=${utcStamp(lastInstant(event))};BYDAY=${byDay}`,
+    ],
+    ...occurrences(event, timeZone, new Date(startsAt), Infinity)
+      .filter(isUnlikeOthers)
+      .map((date) => [
+        `RECURRENCE-ID;TZID=${timeZone}:${localStamp({ ...wallClock(new Date(date.startsAt), timeZone), time })}`,
+        ...startAndEnd(date, timeZone),
+      ]),
   ]
 }
 
@@ -179,22 +248,25 @@ function sequence(revisedAt: string | undefined): number {
  * Without METHOD, DTSTAMP is the last revision (section 3.8.7.2); where that is not known, the event's start stands in,
  * so that the same event always gives the same file.
  */
-const eventLines = (event: CalendarEvent, domain: string, kept?: Appointment): string[] => [
-  "BEGIN:VEVENT",
-  `UID:${event.slug}@${domain}`,
-  `DTSTAMP:${utcStamp(new Date(event.revisedAt ?? event.startsAt))}`,
-  `SEQUENCE:${kept?.revision ?? sequence(event.revisedAt)}`,
-  ...(kept
-    ? [`ORGANIZER;CN="${kept.organizer.name.replaceAll('"', "'")}":mailto:${kept.organizer.email}`]
-    : []),
-  ...timing(event),
-  `SUMMARY:${escapeText(event.title)}`,
-  `DESCRIPTION:${escapeText(event.summary)}`,
-  `LOCATION:${escapeText(event.place)}`,
-  ...(event.url ? [`URL:${event.url}`] : []),
-  `STATUS:${STATUS[event.status]}`,
-  "END:VEVENT",
-]
+const eventLines = (event: CalendarEvent, domain: string, kept?: Appointment): string[] =>
+  timings(event).flatMap((timing) => [
+    "BEGIN:VEVENT",
+    `UID:${event.id}@${domain}`,
+    `DTSTAMP:${utcStamp(new Date(event.revisedAt ?? event.startsAt))}`,
+    `SEQUENCE:${kept?.revision ?? sequence(event.revisedAt)}`,
+    ...(kept
+      ? [
+          `ORGANIZER;CN="${kept.organizer.name.replaceAll('"', "'")}":mailto:${kept.organizer.email}`,
+        ]
+      : []),
+    ...timing,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.summary)}`,
+    `LOCATION:${escapeText(event.place)}`,
+    ...(event.url ? [`URL:${event.url}`] : []),
+    `STATUS:${STATUS[event.status]}`,
+    "END:VEVENT",
+  ])
 
 /** Of what one guest has arranged with somebody. */
 interface Appointment {
@@ -223,9 +295,9 @@ function calendar(
 }
 
 /**
- * An iCalendar file (RFC 5545) with one event. An event that happens once is in UTC; a repeating one
- * carries its time zone and a rule, so that it keeps its wall-clock time.
- * @param domain the site's own: with the slug it makes the UID, which must outlive any change of the event
+ * An iCalendar file (RFC 5545) with one event, by the clock of its place. One that repeats carries a rule, and so keeps
+ * its wall-clock time.
+ * @param domain the site's own: with the id it makes the UID, which must outlive any change of the event
  * @throws RangeError where the time zone is not an IANA name or an instant is not a date.
  */
 export const calendarFile = (event: CalendarEvent, domain: string): string =>
@@ -248,11 +320,8 @@ export function calendarDate(
   { startsAt, endsAt }: Occurrence,
   domain: string,
 ): string {
-  const slug = `${event.slug}-${wallClock(new Date(startsAt), event.timeZone).day}`
-  return calendarFile(
-    { ...event, slug, startsAt, endsAt, recurrence: { frequency: "none" } },
-    domain,
-  )
+  const id = `${event.id}-${wallClock(new Date(startsAt), event.timeZone).day}`
+  return calendarFile({ ...event, id, startsAt, endsAt, recurrence: { frequency: "none" } }, domain)
 }
 
 /**

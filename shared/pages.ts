@@ -1,4 +1,5 @@
 import {
+  APP_SHELL_PATH,
   CARD_PATH,
   COLLECTIONS_WITH_PAGES,
   PAGE_PATHS,
@@ -79,7 +80,7 @@ export const RESERVED_SLUGS: readonly string[] = [
       .filter(Boolean),
   ),
   ...MACHINERY,
-  "offline-plugin-app-shell-fallback",
+  firstSegment(APP_SHELL_PATH),
 ]
 
 const GROUPS: ReadonlyMap<string, OfflineGroup> = new Map([

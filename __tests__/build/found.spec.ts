@@ -11,6 +11,8 @@ test.beforeAll(async () => {
   release = await exportedRelease()
 })
 const text = (file: string): Promise<string> => readFile(path.join(release, file), "utf8")
+/** The offline plugin's own page. */
+const APP_SHELL = "offline-plugin-app-shell-fallback/index.html"
 const ERRORS = ["404.html", "404/index.html", "500.html", "500/index.html", "offline/index.html"]
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -69,7 +71,7 @@ async function filesOf(ending: RegExp): Promise<readonly string[]> {
 }
 
 async function builtPages(): Promise<readonly BuiltPage[]> {
-  const files = (await filesOf(/\.html$/)).filter((file) => !file.startsWith("offline-plugin"))
+  const files = (await filesOf(/\.html$/)).filter((file) => file !== APP_SHELL)
   return Promise.all(files.map(async (file) => read(file, await text(file))))
 }
 
@@ -131,6 +133,13 @@ test.describe("a build is found", () => {
         return canonical
       })
     expect([...(await sitemapAddresses())].sort()).toEqual(indexable.sort())
+  })
+
+  test("by no page that is nobody's search result", async () => {
+    for (const file of [...ERRORS, APP_SHELL]) {
+      const { robots, canonical } = read(file, await text(file))
+      expect([file, robots, canonical]).toEqual([file, "noindex", undefined])
+    }
   })
 
   test("in feeds that readers of feeds can read", async () => {

@@ -75,12 +75,13 @@ type EventDocument = NonNullable<CalendarsQuery["cms"]["Events"]>["docs"][number
 function calendarEvent(
   document: EventDocument,
   siteUrl: string,
-): CalendarEvent & { venue: string } {
+): CalendarEvent & { slug: string; venue: string } {
   const ref = eventDocument(document)
   const venue = required(document.venue, ref, "venue", "a venue that is published")
   const where = venueDocument(venue)
   const slug = required(document.slug, ref, "slug", "a slug such as dough-school")
   return {
+    id: `event-${ref.id}`,
     slug,
     title: required(document.title, ref, "title", "a title"),
     summary: optional(document.summary) ?? "",
@@ -132,7 +133,11 @@ export const calendars: DerivedOutput<CalendarsQuery> = {
   },
 }
 
-function dateFiles(event: CalendarEvent, now: Date, domain: string): DerivedFile[] {
+function dateFiles(
+  event: CalendarEvent & { slug: string },
+  now: Date,
+  domain: string,
+): DerivedFile[] {
   if (event.recurrence.frequency === "none") return []
   return occurrences(event, event.timeZone, now, DATES_WITH_A_FILE).map((date) => {
     const { day } = wallClock(new Date(date.startsAt), event.timeZone)

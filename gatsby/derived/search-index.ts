@@ -1,3 +1,4 @@
+import { DIETARY_LABELS } from "../../shared/food-labels"
 import { occurrences } from "../../shared/recurrence"
 import { isPageTemplate, routeTo } from "../../shared/paths"
 import { SEARCH_INDEX, type SearchEntry } from "../../shared/search"
@@ -59,6 +60,7 @@ const query = /* GraphQL */ `
             items {
               name
               description
+              dietary
             }
           }
         }
@@ -178,12 +180,14 @@ function dishes(cms: Content): SearchEntry[] {
         about: brand.name ?? "",
       },
       ...list(sections).flatMap(({ items }, index) =>
-        list(items).map(({ name, description }): SearchEntry => ({
+        list(items).map(({ name, description, dietary }): SearchEntry => ({
           kind: "dish",
           title: name ?? "",
           path: `${path}#${menuSectionAnchor({ slug }, index)}`,
           about,
-          words: optional(description),
+          words: [description, ...list(dietary).map((label) => DIETARY_LABELS[label])]
+            .filter(Boolean)
+            .join(" "),
         })),
       ),
     ]

@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, type ContentSlug } from "../../shared/content-types"
 import { SITE_PAGES, UNDOCUMENTED_PAGES } from "../../shared/pages"
 import {
+  isAppShell,
   isNewsTopic,
   isPageTemplate,
   NEWS_PAGE_SIZE,
@@ -294,7 +295,7 @@ const UNFOUND = new Set([
 
 /** Whether search engines are told of a page of the build. */
 export const isFoundPath = (path: string): boolean =>
-  !UNFOUND.has(path) && !isNewsTopic(path) && !path.startsWith("/offline-plugin")
+  !UNFOUND.has(path) && !isNewsTopic(path) && !isAppShell(path)
 
 const changesOf = (documents: readonly { updatedAt?: Change }[]): Change[] =>
   documents.map(({ updatedAt }) => updatedAt)

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby"
+import { isAppShell } from "../../shared/paths"
 import { renderedAt } from "../../shared/rendering-clock"
 import { LANGUAGE } from "../texts/intl"
 import { themeCss } from "../theme/theme-css"
@@ -19,6 +20,8 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     <link key="icon-png" rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />,
     <style key="theme" dangerouslySetInnerHTML={{ __html: themeCss() }} />,
+    // It has no Head of its own, which says it of other pages (src/ui/seo.tsx).
+    ...(isAppShell(pathname) ? [<meta key="robots" name="robots" content="noindex" />] : []),
   ])
   // The page's own data is at hand: nothing is read for it.
   const page = loadPageDataSync(pathname) as unknown as PageData

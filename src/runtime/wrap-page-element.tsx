@@ -1,5 +1,6 @@
 import { Slice, type GatsbyBrowser } from "gatsby"
 import type { ReactNode } from "react"
+import { isAppShell } from "../../shared/paths"
 import { rememberOffsets } from "../../shared/zone-offsets"
 import { useSiteFacts } from "../content/use-site-facts"
 import { CurrentPath } from "../views/shared/current-path"
@@ -32,18 +33,14 @@ function Frame({
   )
 }
 
-/**
- * What the offline plugin answers every navigation with. It must stay empty: Gatsby hydrates a body that
- * has anything in it, and this one's would be another page's than the address says.
- */
-const APP_SHELL = /^\/offline-plugin-app-shell-fallback\/?$/
-
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props,
 }) => {
   const { pathname } = props.location
-  if (APP_SHELL.test(pathname)) return element
+  // It stays empty: Gatsby hydrates a body that has anything in it, and this one's would be another page's than the
+  // address says.
+  if (isAppShell(pathname)) return element
   const context = props.pageContext as { brandSlug?: string } | undefined
   return (
     <Frame path={pathname} brandSlug={context?.brandSlug}>

@@ -9,10 +9,10 @@ import {
   type CalendarEvent,
 } from "../../../shared/calendar"
 import { addDays } from "../../../shared/opening-hours"
-import { instantOf, occurrences } from "../../../shared/recurrence"
+import { instantOf, occurrences, type Occurrence } from "../../../shared/recurrence"
 
 const supper: CalendarEvent = {
-  slug: "harvest-supper",
+  id: "event-7",
   title: "Harvest supper; one long table, two sittings",
   summary: "Five courses.\nBring a jumper.",
   startsAt: "2026-10-10T17:30:00.000Z",
@@ -34,18 +34,60 @@ describe("a calendar file", () => {
     expect(file.replace(/\r\n/g, "")).not.toMatch(/[\r\n]/)
   })
 
-  it("gives an event that happens once in UTC, with a stable UID and the revision as its stamp", () => {
+  it("gives an event by the clock of its place, with a stable UID and the revision as its stamp", () => {
     const lines = linesOf(calendarFile(supper, "forno.example"))
     expect(lines).toEqual(
       expect.arrayContaining([
-        "UID:harvest-supper@forno.example",
+        "UID:event-7@forno.example",
         "DTSTAMP:20260901T081500Z",
-        "DTSTART:20261010T173000Z",
-        "DTEND:20261010T213000Z",
+        "DTSTART;TZID=Europe/London:20261010T183000",
+        "DTEND;TZID=Europe/London:20261010T223000",
         "STATUS:CONFIRMED",
       ]),
     )
-    expect(lines).not.toContain("BEGIN:VTIMEZONE")
+  })
+
+  it("writes out what the clocks of the place do in the years it is about", () => {
+    expect(calendarFile(supper, "forno.example")).toContain(
+      [
+        "BEGIN:VTIMEZONE",
+        "TZID:Europe/London",
+        "BEGIN:STANDARD",
+        "DTSTART:20260101T000000",
+        "TZOFFSETFROM:+0000",
+        "TZOFFSETTO:+0000",
+        "END:STANDARD",
+        "BEGIN:DAYLIGHT",
+        "DTSTART:20260329T010000",
+        "TZOFFSETFROM:+0000",
+        "TZOFFSETTO:+0100",
+        "END:DAYLIGHT",
+        "BEGIN:STANDARD",
+        "DTSTART:20261025T020000",
+        "TZOFFSETFROM:+0100",
+        "TZOFFSETTO:+0000",
+        "END:STANDARD",
+        "END:VTIMEZONE",
+      ].join("\r\n"),
+    )
+  })
+
+  it("begins in summer where a year does, and never changes its clock where nobody does", () => {
+    const zone = (timeZone: string): string =>
+      /BEGIN:VTIMEZONE.*?TZOFFSETTO[^\r]*/s.exec(
+        calendarFile({ ...supper, timeZone }, "forno.example"),
+      )?.[0] ?? ""
+    expect(zone("Australia/Sydney")).toContain("BEGIN:DAYLIGHT\r\nDTSTART:20260101T110000")
+    expect(zone("Asia/Tokyo")).toContain("BEGIN:STANDARD\r\nDTSTART:20260101T090000")
+    const tokyo = linesOf(calendarFile({ ...supper, timeZone: "Asia/Tokyo" }, "forno.example"))
+    expect(tokyo.filter((line) => line.startsWith("TZOFFSETTO"))).toEqual(["TZOFFSETTO:+0900"])
+  })
+
+  it("gives a time that the clocks show twice in UTC: readers take it for one or the other", () => {
+    const late = { ...supper, startsAt: "2026-10-25T00:30:00Z", endsAt: "2026-10-25T01:30:00Z" }
+    expect(linesOf(calendarFile(late, "forno.example"))).toEqual(
+      expect.arrayContaining(["DTSTART:20261025T003000Z", "DTEND:20261025T013000Z"]),
+    )
   })
 
   it("is the same file for the same event", () => {
@@ -79,32 +121,27 @@ describe("a calendar file", () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         "DTSTART;TZID=Europe/London:20261015T190000",
-        "DTEND;TZID=Europe/London:20261015T220000",
+        "DURATION:PT180M",
         "RRULE:FREQ=WEEKLY;UNTIL=20261217T235900Z;BYDAY=TH",
       ]),
     )
   })
 
-  it("writes out the clock changes that fall into a series", () => {
-    const weekly: CalendarEvent = {
+  it("says of a night in which the clocks change that it ends when it always does", () => {
+    const nights: CalendarEvent = {
       ...supper,
-      recurrence: { frequency: "weekly", until: "2027-04-03" },
+      startsAt: "2026-10-17T21:00:00.000Z",
+      endsAt: "2026-10-18T02:00:00.000Z",
+      recurrence: { frequency: "weekly", until: "2026-10-31" },
     }
-    expect(calendarFile(weekly, "forno.example")).toContain(
-      [
-        "BEGIN:STANDARD",
-        "DTSTART:20261025T020000",
-        "TZOFFSETFROM:+0100",
-        "TZOFFSETTO:+0000",
-        "END:STANDARD",
-        "BEGIN:DAYLIGHT",
-        "DTSTART:20270328T010000",
-        "TZOFFSETFROM:+0000",
-        "TZOFFSETTO:+0100",
-        "END:DAYLIGHT",
-        "END:VTIMEZONE",
-      ].join("\r\n"),
-    )
+    const lines = linesOf(calendarFile(nights, "forno.example"))
+    const from = lines.indexOf("RECURRENCE-ID;TZID=Europe/London:20261024T220000")
+    expect(lines.slice(from, from + 3)).toEqual([
+      "RECURRENCE-ID;TZID=Europe/London:20261024T220000",
+      "DTSTART;TZID=Europe/London:20261024T220000",
+      "DTEND;TZID=Europe/London:20261025T030000",
+    ])
+    expect(lines.filter((line) => line === "UID:event-7@forno.example")).toHaveLength(2)
   })
 
   it("repeats monthly on the same weekday of the month", () => {
@@ -125,9 +162,9 @@ describe("a calendar file", () => {
     const lines = linesOf(calendarDate(weekly, date, "forno.example"))
     expect(lines).toEqual(
       expect.arrayContaining([
-        "UID:harvest-supper-2026-10-17@forno.example",
-        "DTSTART:20261017T173000Z",
-        "DTEND:20261017T213000Z",
+        "UID:event-7-2026-10-17@forno.example",
+        "DTSTART;TZID=Europe/London:20261017T183000",
+        "DTEND;TZID=Europe/London:20261017T223000",
       ]),
     )
     expect(lines.join()).not.toContain("RRULE")
@@ -135,7 +172,7 @@ describe("a calendar file", () => {
 
   it("can be a calendar of many events, each time zone once", () => {
     const weekly = { ...supper, recurrence: { frequency: "weekly" as const, until: "2027-04-17" } }
-    const later = { ...weekly, slug: "later", startsAt: "2027-02-06T18:00:00.000Z" }
+    const later = { ...weekly, id: "event-8", startsAt: "2027-02-06T18:00:00.000Z" }
     const url = "https://forno.example/whatson/events.ics"
     const lines = linesOf(
       calendarFeed({ name: "Suppers; and more", url, events: [weekly, later] }, "forno.example"),
@@ -177,29 +214,52 @@ describe("to whoever else reads calendars", () => {
             recurrence: frequency === "none" ? { frequency } : { frequency, until },
           }
           const shown = occurrences(event, timeZone, new Date(start), 60)
-          expect(startsRead(calendarFile(event, "forno.example"))).toEqual(
-            shown.map((occurrence) => occurrence.startsAt),
-          )
+          const file = calendarFile(event, "forno.example")
+          expect(datesRead(file)).toEqual(shown)
+          for (const date of shown.slice(0, 3)) {
+            expect(datesRead(calendarDate(event, date, "forno.example"))).toEqual([date])
+          }
         },
       ),
       { numRuns: 300 },
     )
   })
 
-  /** As ical.js understands the file, which is Thunderbird's. */
-  function startsRead(file: string): string[] {
-    const component = new ICAL.Component(ICAL.parse(file) as unknown[])
-    const zone = component.getFirstSubcomponent("vtimezone")
-    if (zone) ICAL.TimezoneService.register(zone)
-    const vevent = component.getFirstSubcomponent("vevent")
+  it("an event that happens once is at any minute of the years what its page says, at night too", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ZONES),
+        fc.integer({ min: 0, max: 3 * 365 * 24 * 60 }),
+        fc.integer({ min: 1, max: 26 * 60 }),
+        (timeZone, minute, minutes) => {
+          const start = Date.UTC(2026, 0, 1) + minute * MINUTE
+          const date = {
+            startsAt: new Date(start).toISOString(),
+            endsAt: new Date(start + minutes * MINUTE).toISOString(),
+          }
+          const file = calendarFile({ ...supper, ...date, timeZone }, "forno.example")
+          expect(datesRead(file)).toEqual([date])
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  /** As ical.js understands the file, which is Thunderbird's, by what the file says of time zones alone. */
+  function datesRead(file: string): Occurrence[] {
+    const vevent = new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent("vevent")
     if (!vevent) throw new Error("There is no event in the file")
     const event = new ICAL.Event(vevent)
-    const found: string[] = []
+    const found: Occurrence[] = []
     const dates = event.iterator()
     for (let date = dates.next(); date && found.length < 60; date = dates.next()) {
-      found.push(date.toJSDate().toISOString())
+      // What it makes of one that happens once has passed through a length by the clock.
+      const { startDate, endDate } = event.isRecurring() ? event.getOccurrenceDetails(date) : event
+      found.push({
+        startsAt: startDate.toJSDate().toISOString(),
+        endsAt: endDate.toJSDate().toISOString(),
+      })
     }
-    ICAL.TimezoneService.reset()
     return found
   }
 })

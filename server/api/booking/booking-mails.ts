@@ -32,7 +32,7 @@ export const bookingCalendar = (
 ): string =>
   appointmentFile(
     {
-      slug: `booking-${booking.reference.toLowerCase()}`,
+      id: `booking-${booking.reference.toLowerCase()}`,
       title: venue.name,
       summary: `${guests(booking.party)}. ${booking.reference}. ${venue.phone}`,
       timeZone: venue.hours.timeZone,

@@ -30,7 +30,7 @@ export const orderCalendar = (
 ): string =>
   appointmentFile(
     {
-      slug: `order-${order.reference.toLowerCase()}`,
+      id: `order-${order.reference.toLowerCase()}`,
       title: words.collectFrom(venue.name),
       summary: `${words.dishes(dishesOf(order))}. ${order.reference}. ${venue.phone}`,
       timeZone: venue.hours.timeZone,

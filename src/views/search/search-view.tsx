@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { QUESTION_LENGTH, type SearchEntry } from "../../../shared/search"
 import { routeTo, SEARCH_PATH } from "../../../shared/paths"
 import { PageHeader } from "../../ui/page-header"
@@ -72,7 +72,7 @@ export function SearchView() {
   const asked = (useQuery().get("q") ?? "").trim().slice(0, QUESTION_LENGTH)
   const [typed, setTyped] = useState<string>()
   const { search, hasFailed, retry } = useSearch(asked)
-  const found = search && asked !== "" ? search(asked) : undefined
+  const found = useMemo(() => (search && asked !== "" ? search(asked) : undefined), [search, asked])
 
   useEffect(() => {
     if (typed === undefined) return undefined

@@ -186,9 +186,11 @@ describe("the calendars", () => {
   })
 
   it("know an event by the same name wherever it stands, and one of its dates by another", () => {
-    for (const { uid } of eventsIn("whatson/events.ics")) {
-      const slug = uid.split("@")[0] ?? ""
-      expect(eventsIn(`whatson/${slug}/${slug}.ics`).map((event) => event.uid)).toEqual([uid])
+    for (const event of eventsIn("whatson/events.ics")) {
+      const slug = String(pageOf(event)).replace(/^.*\//, "")
+      const own = eventsIn(`whatson/${slug}/${slug}.ics`)
+      expect(own.map(({ uid }) => uid)).toEqual([event.uid])
+      expect(event.uid).toMatch(/^event-\d+@/)
     }
     const dates = [...files.keys()].filter((path) => /-\d{4}-\d\d-\d\d\.ics$/.test(path))
     expect(dates.length).toBeGreaterThan(10)
@@ -213,8 +215,53 @@ describe("the calendars", () => {
 })
 
 describe("the search", () => {
+  const search = (question: string) =>
+    searchIn(JSON.parse(fileAt("search.json")) as SearchEntry[])(question)
+  const titles = (question: string): string[] => search(question).map(({ title }) => title)
+
+  it.each([
+    ["margerita", "MARGHERITA"],
+    ["margehrita", "margherita"],
+    ["foccacia", "Focaccia"],
+    ["focacia", "focaccia"],
+    ["trastevre", "Trastevere"],
+    ["tratsevere", "trastevere"],
+    ["stracciatela", "stracciatella"],
+    ["TIRAMISÙ", "tiramisu"],
+    ["tirmaisu", "Tiramisù"],
+    ["brmondsey", "Bermondsey"],
+  ])("finds by %s what it finds by %s, in the same order", (mistyped, right) => {
+    expect(titles(right)).not.toEqual([])
+    expect(titles(mistyped)).toEqual(titles(right))
+  })
+
+  it("finds by “piza” what is of pizza, before anything else", () => {
+    const said = ({ title, about = "", words = "" }: SearchEntry): string =>
+      `${title} ${about} ${words}`
+    const ofPizza = search("pizza").filter((entry) => /\bpizza\b/i.test(said(entry)))
+    expect(ofPizza.length).toBeGreaterThan(5)
+    expect(search("piza").slice(0, ofPizza.length)).toEqual(ofPizza)
+    expect(search("pziza").slice(0, ofPizza.length)).toEqual(ofPizza)
+  })
+
+  it("finds a dish by its name, and what guests may eat by the label it has", () => {
+    expect(search("margerita")[0]).toMatchObject({ kind: "dish", title: "Margherita" })
+    expect(
+      search("vegan")
+        .slice(0, 3)
+        .map(({ kind }) => kind),
+    ).toEqual(["dish", "dish", "dish"])
+  })
+
+  it("finds every thing by its own name first, written without capitals or accents", () => {
+    const entries = JSON.parse(fileAt("search.json")) as SearchEntry[]
+    for (const { title } of entries) {
+      const typed = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
+      expect([typed, titles(typed)[0]?.toLowerCase()]).toEqual([typed, title.toLowerCase()])
+    }
+  })
+
   it("finds each page of the site by the word that a guest would use for it", () => {
-    const search = searchIn(JSON.parse(fileAt("search.json")) as SearchEntry[])
     const paths = (question: string): string[] => search(question).map(({ path }) => path)
     for (const [question, path] of [
       ["book a table", "/book"],

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "../../../../shared/search"
+import { SEARCH_KINDS, type SearchEntry } from "../../../../shared/search"
 import { searchIn } from "../../../../src/views/search/search-engine"
 
 const entries: readonly SearchEntry[] = [
@@ -40,6 +40,28 @@ describe("the search", () => {
     expect(titles("trastavere")).toEqual(["400 Trastevere"])
   })
 
+  it("shows first what is spelled as it was typed, then beginnings, then one mistake, then two", () => {
+    const of = (title: string): SearchEntry => ({ kind: "dish", title, path: `/menus#${title}` })
+    const words = ["Carbonyxra", "Carbonxra", "Carbonaraccia", "Carbonara di mare", "Carbonara"]
+    const found = searchIn(words.map(of))("carbonara").map(({ title }) => title)
+    expect(found).toEqual([...words].reverse())
+  })
+
+  it("shows first what a title says, then restaurants, then menus, and so on", () => {
+    const mentions = SEARCH_KINDS.map((kind): SearchEntry => ({
+      ...{ kind, title: "Something", path: `/${kind}`, words: "burrata" },
+    })).reverse()
+    const titled: SearchEntry = { kind: "news", title: "All of burrata", path: "/news/burrata" }
+    const found = searchIn([...mentions, titled])("burrata")
+    expect(found.map(({ kind }) => kind)).toEqual(["news", ...SEARCH_KINDS])
+  })
+
+  it("shows first what is called exactly as it was typed", () => {
+    const venue: SearchEntry = { kind: "venue", title: "400 Soho", path: "/locations/400-soho" }
+    const brand: SearchEntry = { kind: "page", title: "400", path: "/400" }
+    expect(searchIn([venue, brand])("400")).toEqual([brand, venue])
+  })
+
   it("finds by what is not shown, and what a title says comes first", () => {
     expect(titles("oregano")).toEqual(["Marinara"])
     expect(titles("list")[0]).toBe("A wheat with a waiting list")
@@ -55,10 +77,15 @@ describe("the search", () => {
     expect(titles("marinara rome")).toEqual([])
   })
 
-  it.each(["", "   ", "<script>alert(1)</script>", "*", "(", "x".repeat(10_000)])(
-    "answers %s with nothing",
-    (question) => {
-      expect(titles(question)).toEqual([])
-    },
-  )
+  it.each([
+    "",
+    "   ",
+    "<script>alert(1)</script>",
+    "*",
+    "(",
+    "x".repeat(10_000),
+    "y ".repeat(5_000),
+  ])("answers %s with nothing", (question) => {
+    expect(titles(question)).toEqual([])
+  })
 })
