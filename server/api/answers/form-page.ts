@@ -3,7 +3,6 @@ import { fieldId, formId, problemId, summaryId } from "../../../shared/submissio
 import { type SubmissionSlug } from "../../../shared/submissions/kinds"
 import { fileOfPage } from "../../../shared/page-files"
 import { servedFiles } from "../../../release-store/served-files"
-import * as texts from "../../../src/texts/form-answers"
 import { problemsHeading } from "../../../src/texts/problems-heading"
 import type { Problems } from "../intake/take-in"
 import {
