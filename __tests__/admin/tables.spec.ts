@@ -85,6 +85,27 @@ test("a venue manager keeps the day of their venue, and reaches no other venueâ€
   await expect(booking).toContainText("Cancelled")
   expect(await (await request.get(seen)).text()).toContain("This booking is cancelled.")
 
+  // A guest who calls, and has no address.
+  const caller = `Bo Tavoli ${Date.now()}`
+  const call = page.getByRole("region", { name: "Book for a guest who calls" })
+  await call.getByLabel("Time").selectOption("13:00")
+  await call.getByLabel("Guests").fill("3")
+  await call.getByLabel("Name").fill(caller)
+  await call.getByLabel("Telephone").fill("+39 06 5550 0101")
+  await call.getByLabel("Notes (optional)").fill("A high chair")
+  await call.getByRole("button", { name: "Book the table" }).click()
+  await expect(page.getByText(`${caller} is booked for 13:00. No mail is sent.`)).toBeVisible()
+  await expect(call.getByLabel("Name")).toHaveValue("")
+  const called = page.getByRole("listitem").filter({ hasText: caller })
+  await expect(called.locator(".tables__time")).toHaveText("13:00")
+  await expect(called).toContainText("3 guests")
+  await expect(called).toContainText("A high chair")
+  await expect(called).toContainText(/B\w{3}-\w{4} Â· \+39 06 5550 0101/)
+  await called.getByRole("button", { name: `Cancel ${caller}` }).click()
+  await expect(called).toContainText("No mail is sent: call +39 06 5550 0101.")
+  await called.getByRole("button", { name: "Yes, cancel" }).click()
+  await expect(called).toContainText("Cancelled")
+
   // What the page itself would send, for a venue that is not in its list.
   const refused = await page.evaluate(
     async (body) => {

@@ -61,7 +61,7 @@ test("what is missing is named beside its field, which has the focus", async ({ 
     .check({ force: true })
   await page.getByRole("button", { name: /^Book for 2 guests/ }).click()
   await expect(page.getByLabel("Your name")).toBeFocused()
-  await expect(page.getByRole("alert").first()).toHaveText("2 things are missing")
+  await expect(page.getByRole("alert").first()).toHaveText("2 things need another look")
 })
 
 test("the venue’s page offers its tables", async ({ page }) => {

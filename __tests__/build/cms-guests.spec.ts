@@ -140,6 +140,15 @@ test("an order’s copy is there once, as it was last, whatever comes late", asy
   ])
 })
 
+test("a booking of a guest who has called is there without an address", async () => {
+  const called = { ...aBooking("400-trastevere"), email: "", phone: "+39 06 5550 0101" }
+  expect(await sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", called)).toBe(200)
+  const [kept] = await found("bookings", called.reference)
+  expect(kept).toMatchObject({ email: null, phone: "+39 06 5550 0101", status: "confirmed" })
+  const note = { ...kept, staffNote: "Regular" }
+  expect((await admin.rest("PATCH", `bookings/${kept?.id}`, note)).status).toBe(200)
+})
+
 test("a copy is taken from the forms’ server alone, and for what it is of", async () => {
   expect(
     await sendCopy(running.origin, ORDER_COPIES_PATH, "bookings to the CMS", anOrder("400-soho")),

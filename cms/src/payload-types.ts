@@ -1885,7 +1885,7 @@ export interface Enquiry {
   createdAt: string;
 }
 /**
- * All bookings, to look through. Tables shows a day, and moves and cancels them.
+ * All bookings, to look through. Tables shows a day, books for guests who call, and moves and cancels.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
@@ -1910,7 +1910,7 @@ export interface Booking {
   choice?: string | null;
   revision?: number | null;
   name: string;
-  email: string;
+  email?: string | null;
   phone?: string | null;
   message?: string | null;
   /**

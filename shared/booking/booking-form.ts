@@ -35,6 +35,25 @@ export function readEntries(
   return readFields(RULES, typed, fields, oddTime)
 }
 
+/** What staff write down of a guest who telephones; a party of any size that there are seats for. */
+const TELEPHONE_RULES = {
+  day: RULES.day,
+  party: { is: "count", ...RULE_LIMITS.seats },
+  time: RULES.time,
+  name: RULES.name,
+  phone: { is: "phone" },
+  email: { is: "email", optional: true },
+  message: RULES.message,
+} as const satisfies Partial<Readonly<Record<BookingField, FieldRule>>>
+
+export type TelephoneField = keyof typeof TELEPHONE_RULES
+export const TELEPHONE_FIELDS = Object.keys(TELEPHONE_RULES) as readonly TelephoneField[]
+export type TelephoneEntries = Readonly<Record<TelephoneField, string>>
+
+/** As `readEntries`, of what staff have written down. */
+export const readTelephoned = (typed: TelephoneEntries) =>
+  readFields(TELEPHONE_RULES, typed, TELEPHONE_FIELDS, oddTime)
+
 const oddTime = (name: BookingField, value: string): Problem | undefined =>
   name === "time" && !isTimeOfDay(value) ? "no choice" : undefined
 

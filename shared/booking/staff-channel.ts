@@ -1,3 +1,4 @@
+import type { TelephoneEntries } from "./booking-form"
 import type { Service } from "./slots"
 import type { BookingState } from "./states"
 
@@ -9,6 +10,7 @@ export const MIRROR_PATH = "/booking-copies"
 /** What staff ask of the booking server. Days are `YYYY-MM-DD`, times `HH:MM` at the venue. */
 export type StaffRequest = { venue: string; by: string } & (
   | { ask: "day"; day: string }
+  | ({ ask: "book"; key: string } & TelephoneEntries)
   | { ask: "move"; reference: string; day: string; time: string; party: number }
   | { ask: "cancel"; reference: string }
   | { ask: "block"; day: string; from: string; until: string }
@@ -25,6 +27,7 @@ export interface StaffBooking {
   endsAt: number
   party: number
   name: string
+  /** Empty where the guest has telephoned and left none: nobody is written to. */
   email: string
   phone: string
   message: string

@@ -132,6 +132,3 @@ export function problemInWords(field: BookingField, problem: Problem): string {
   if (problem === "unreadable") return `“${LABELS[field]}” holds characters that cannot be read.`
   return PROBLEMS[field]
 }
-
-export const problemsHeading = (count: number): string =>
-  count === 1 ? "One thing is missing" : `${count} things are missing`

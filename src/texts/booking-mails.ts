@@ -50,7 +50,7 @@ export const reminderText =
   "A reminder of your table. If you cannot come, please give it back with the button: somebody else will be glad of it."
 
 export const guestNote = (group: string): string =>
-  `You get this because a table was booked with your address on the site of ${group}. The button is for you alone: whoever has it can change the booking.`
+  `You get this because a table of ${group} was booked with your address. The button is for you alone: whoever has it can change the booking.`
 
 export const venueSubject = (what: string, count: number, time: string, guest: string): string =>
   `${what}: ${guests(count)}, ${time}, ${guest}`

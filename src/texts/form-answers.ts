@@ -34,8 +34,6 @@ export const fileTooLarge = "The file is larger than 5 MB. A PDF is most often s
 export const chooseFileAgain = "Please choose the file once more."
 export const fileUnknown = "The file is not a PDF, Word or OpenDocument text, JPEG or PNG."
 
-export const problemsHeading = (count: number): string =>
-  count === 1 ? "One thing needs another look" : `${count} things need another look`
 export const received = "It has come in."
 export const yourReference = (reference: string): string => `Your reference is ${reference}.`
 export const sending = "Sending…"

@@ -66,8 +66,6 @@ export const online = (name: string): string => `Now: ${name}`
 export const cardByStripe = "by card, with Stripe"
 export const send = "Send the order"
 export const leaveEmpty = "Leave this empty"
-export const problemsHeading = (count: number): string =>
-  plural(count, { one: "One thing is missing.", other: `${count} things are missing.` })
 
 export const gone = (names: readonly string[]): string =>
   `${listOf(names)} ${plural(names.length, { one: "is", other: "are" })} not on the menu any more, and left out.`

@@ -70,6 +70,98 @@ it("after a change looks at the day that is shown by then", async () => {
   expect(asked[3]?.request).toMatchObject({ ask: "day", day: "2026-11-28" })
 })
 
+const service = (opens: string, closes: string, ...times: string[]): Service => ({
+  opens,
+  closes,
+  slots: times.map((time) => ({
+    time,
+    isNextDay: false,
+    startsAt: at(time),
+    endsAt: at(time) + 2 * 3_600_000,
+    isFree: true,
+  })),
+})
+
+describe("a guest who calls", () => {
+  const lunchAndDinner = [
+    service("11:00", "15:00", "11:00", "12:30"),
+    service("19:00", "23:00", "19:00", "19:30"),
+  ]
+  const form = () => within(screen.getByRole("region", { name: "Book for a guest who calls" }))
+  const type = (label: string | RegExp, value: string) =>
+    fireEvent.change(form().getByLabelText(label), { target: { value } })
+
+  async function aCall(): Promise<void> {
+    render(<TablesDay venues={[ROME]} />)
+    await asked[0]?.answer(aDay({ services: lunchAndDinner }))
+    type("Time", "19:30")
+    type("Guests", "4")
+    type("Name", "Bo Neri")
+    type("Telephone", "+39 06 5550 0101")
+    type(/^Notes/, "A high chair")
+  }
+
+  it("is asked for one of the times to come, and booked with what they say", async () => {
+    await aCall()
+    expect(
+      form()
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual([...["Choose", "12:30", "19:00", "19:30"]])
+    press("Book the table")
+    expect(asked[1]?.request).toEqual({
+      ...{ ask: "book", venue: "trattoria", day: "2026-11-27", time: "19:30", party: "4" },
+      ...{ name: "Bo Neri", phone: "+39 06 5550 0101", email: "", message: "A high chair" },
+      key: expect.stringMatching(/^[\da-f]{32}$/),
+    })
+    await asked[1]?.answer({ is: "done" })
+    await asked[2]?.answer(aDay({ services: lunchAndDinner }))
+
+    expect(screen.getByText("Bo Neri is booked for 19:30. No mail is sent.")).toBeVisible()
+    expect(form().getByLabelText("Name")).toHaveValue("")
+    expect(form().getByLabelText("Time")).toHaveValue("")
+  })
+
+  it("is not asked again where there is no room, nor where nobody answers: the same is sent once more", async () => {
+    await aCall()
+    press("Book the table")
+    await asked[1]?.answer({ is: "refused", why: "There is no room for 4 at 19:30." })
+    await asked[2]?.answer(aDay({ services: lunchAndDinner }))
+    expect(form().getByRole("alert")).toHaveTextContent("There is no room for 4 at 19:30.")
+    expect(form().getByLabelText("Name")).toHaveValue("Bo Neri")
+
+    press("Book the table")
+    expect(asked[3]?.request.key).toBe(asked[1]?.request.key)
+    await asked[3]?.fail()
+    type("Guests", "2")
+    press("Book the table")
+    expect(asked.at(-1)?.request).toMatchObject({ ask: "book", party: "2" })
+    expect(asked.at(-1)?.request.key).not.toBe(asked[1]?.request.key)
+  })
+
+  it("stays on the line while another day is looked at for them", async () => {
+    await aCall()
+    press("Day after")
+    await asked[1]?.answer(aDay({ services: [service("12:00", "15:00", "14:00")] }))
+    expect(form().getByLabelText("Name")).toHaveValue("Bo Neri")
+    expect(form().getByLabelText("Time")).toHaveValue("")
+  })
+
+  it("and has left no address is to be called when the table is moved or cancelled", async () => {
+    render(<TablesDay venues={[ROME]} />)
+    const booking = { ...aBooking("Bo"), email: "", phone: "+39 06 5550 0101" }
+    await asked[0]?.answer(aDay({ bookings: [booking] }))
+    press("Cancel Bo")
+    expect(screen.getByText(/No mail is sent: call \+39 06 5550 0101\./)).toBeVisible()
+    press("Yes, cancel")
+    await asked[1]?.answer({ is: "done" })
+    await asked[2]?.answer(aDay())
+    expect(
+      screen.getByText("Bo is cancelled. No mail is sent: call +39 06 5550 0101."),
+    ).toBeVisible()
+  })
+})
+
 it("names the date of a block that is another day’s", async () => {
   render(<TablesDay venues={[ROME]} />)
   const blocks = [
@@ -84,17 +176,6 @@ it("names the date of a block that is another day’s", async () => {
 })
 
 it("puts dinner’s first guests under dinner, also where lunch ends as it begins", () => {
-  const service = (opens: string, closes: string, first: string, last: string): Service => ({
-    opens,
-    closes,
-    slots: [first, last].map((time) => ({
-      time,
-      isNextDay: false,
-      startsAt: at(time),
-      endsAt: at(time) + 2 * 3_600_000,
-      isFree: true,
-    })),
-  })
   const services = [
     service("12:00", "18:00", "12:00", "16:00"),
     service("18:00", "23:00", "18:00", "21:00"),

@@ -20,17 +20,23 @@ export function venueField(options: {
   }
 }
 
-export function guestContactFields(options: { messageRequired: boolean }): Field[] {
+export function guestContactFields({
+  messageRequired,
+  emailRequired = true,
+}: {
+  messageRequired: boolean
+  emailRequired?: boolean
+}): Field[] {
   return [
     {
       type: "row",
       fields: [
         { name: "name", type: "text", required: true },
-        { name: "email", type: "email", required: true, validate: asForms("email") },
+        { name: "email", type: "email", required: emailRequired, validate: asForms("email") },
         { name: "phone", type: "text", validate: asForms("phone") },
       ],
     },
-    { name: "message", type: "textarea", required: options.messageRequired, maxLength: 5000 },
+    { name: "message", type: "textarea", required: messageRequired, maxLength: 5000 },
     {
       name: "staffNote",
       type: "textarea",

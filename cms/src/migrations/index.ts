@@ -11,6 +11,7 @@ import * as migration_20261124_071312_changes_of_content from './20261124_071312
 import * as migration_20261124_073042_guests_send_forms from './20261124_073042_guests_send_forms';
 import * as migration_20261124_143601_bookings from './20261124_143601_bookings';
 import * as migration_20261124_185125_orders from './20261124_185125_orders';
+import * as migration_20261125_000720_bookings_by_telephone from './20261125_000720_bookings_by_telephone';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261124_185125_orders.up,
     down: migration_20261124_185125_orders.down,
-    name: '20261124_185125_orders'
+    name: '20261124_185125_orders',
+  },
+  {
+    up: migration_20261125_000720_bookings_by_telephone.up,
+    down: migration_20261125_000720_bookings_by_telephone.down,
+    name: '20261125_000720_bookings_by_telephone'
   },
 ];

@@ -21,6 +21,7 @@ interface Copied {
   madeAt: number
   suspicion: string | null
   name: string
+  /** Empty where a guest has telephoned and left none. */
   email: string
   phone: string
   message: string
@@ -112,7 +113,7 @@ export const copyEndpoint = <Slug extends CopiedCollection, Sent extends Copied>
 
 const sharedOf = ({ name, email, phone, message, ...sent }: Copied) => ({
   name,
-  email,
+  ...(email ? { email } : {}),
   ...(phone ? { phone } : {}),
   ...(message ? { message } : {}),
   reference: sent.reference,

@@ -3,7 +3,7 @@ import { fieldId, formId, problemId, summaryId } from "../../../shared/submissio
 import { type SubmissionSlug } from "../../../shared/submissions/kinds"
 import { fileOfPage } from "../../../shared/page-files"
 import { servedFiles } from "../../../release-store/served-files"
-import * as texts from "../../../src/texts/form-answers"
+import { problemsHeading } from "../../../src/texts/problems-heading"
 import type { Problems } from "../intake/take-in"
 import {
   attribute,
@@ -74,7 +74,7 @@ export function createFormPages(releasesDir: string) {
       }
       const summary = byId(form, summaryId(slug))
       if (summary) fill(summary, said === undefined ? listOf(slug, problems) : [sentence(said)])
-      setTitle(document, said ?? texts.problemsHeading(Object.keys(problems).length))
+      setTitle(document, said ?? problemsHeading(Object.keys(problems).length))
       return serialize(document)
     },
 
@@ -116,7 +116,7 @@ function setTitle(document: Document, title: string): void {
 }
 
 const listOf = (slug: SubmissionSlug, problems: Problems): Element[] => [
-  element("p", { class: "form__problems" }, [texts.problemsHeading(Object.keys(problems).length)]),
+  element("p", { class: "form__problems" }, [problemsHeading(Object.keys(problems).length)]),
   element(
     "ul",
     {},

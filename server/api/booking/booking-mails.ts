@@ -100,7 +100,7 @@ function toVenue(booking: Booking, context: MailContext, what: string): Mail {
   const { party, startsAt, name, email, phone, message, suspicion } = booking
   return {
     to: venue.email,
-    replyTo: email,
+    ...(email ? { replyTo: email } : {}),
     subject: texts.venueSubject(what, party, shortWhen(startsAt, venue), name),
     heading: what,
     paragraphs: suspicion === null ? [] : [texts.venueSuspect(suspicion)],

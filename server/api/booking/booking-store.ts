@@ -9,7 +9,7 @@ import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
-import type { Booking, BookingMailName, Guest } from "./booking"
+import type { Booking, BookingMailName, Guest, GuestMailName } from "./booking"
 import { BOOKING_MAILS, BOOKINGS } from "./tables"
 
 const LETTER = "B"
@@ -109,15 +109,21 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
   /**
    * Gives a party its seats, or says what there is instead. The same wish sent again under the same key is answered with
    * the same booking; without its key nobody learns of another's, whatever else of it they know.
+   * @param isByStaff for a guest who has telephoned: the house need not be told
    */
-  place(venue: VenueFacts, wish: Wish, now: number): Placed {
-    return this.#db.transaction(() => this.placeNow(venue, wish, now)).immediate()
+  place(
+    venue: VenueFacts,
+    wish: Wish,
+    now: number,
+    { isByStaff = false }: { isByStaff?: boolean } = {},
+  ): Placed {
+    return this.#db.transaction(() => this.placeNow(venue, wish, now, isByStaff)).immediate()
   }
 
-  private placeNow(venue: VenueFacts, wish: Wish, now: number): Placed {
+  private placeNow(venue: VenueFacts, wish: Wish, now: number, isByStaff: boolean): Placed {
     const known = this.known(keyOf(venue.slug, wish))
     if (known) return { is: "placed", booking: known, isKnown: true }
-    const offer = this.offer(venue, wish, now)
+    const offer = this.offer(isByStaff ? relaxed(venue) : venue, wish, now)
     const slot = slotAt(offer, wish.time)
     if (!slot || !(slot.isFree || wish.mayWait)) return { is: "refused", offer }
     if (stateOf(slot, wish) === "waiting" && this.isListFull(venue.slug, wish)) {
@@ -127,10 +133,10 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     this.insert(reference, venue, wish, slot, now)
     const booking = this.mustFind(reference)
     if (booking.suspicion === null) {
-      this.#mails.add(booking, booking.state === "confirmed" ? "confirmed" : "waiting", now)
+      this.tell(booking, booking.state === "confirmed" ? "confirmed" : "waiting", now)
       if (booking.state === "confirmed") this.queueReminder(booking, now)
     }
-    this.#mails.add(booking, "venue-new", now)
+    if (!isByStaff) this.#mails.add(booking, "venue-new", now)
     return { is: "placed", booking, isKnown: false }
   }
 
@@ -225,7 +231,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
           )
         const booking = this.mustFind(reference)
         if (isTrusted) {
-          this.#mails.add(booking, "moved", now)
+          this.tell(booking, "moved", now)
           this.queueReminder(booking, now)
         }
         this.#mails.add(booking, "venue-moved", now)
@@ -249,7 +255,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
           )
           .run(now, now, reference)
         const booking = this.mustFind(reference)
-        if (!isUnwritten(before)) this.#mails.add(booking, "cancelled", now)
+        if (!isUnwritten(before)) this.tell(booking, "cancelled", now)
         this.#mails.add(booking, "venue-cancelled", now)
         this.promote(venue, before.day, now)
         return booking
@@ -289,7 +295,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
         )
         .run(now, now, reference)
       const booking = this.mustFind(reference)
-      this.#mails.add(booking, "promoted", now)
+      this.tell(booking, "promoted", now)
       this.#mails.add(booking, "venue-new", now)
       this.queueReminder(booking, now)
       seatings.push({ startsAt, endsAt, guests: party })
@@ -364,10 +370,15 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     return { bookings: rows.map(toBooking), blocks: this.blocks(venue.slug, from, until) }
   }
 
+  /** Who has left no address is told by staff, or not at all. */
+  private tell(booking: Booking, name: GuestMailName, at: number): void {
+    if (booking.email !== "") this.#mails.add(booking, name, at)
+  }
+
   /** A day before, unless it is booked later than that. */
   private queueReminder(booking: Booking, now: number): void {
     const at = booking.startsAt - REMINDED_BEFORE
-    if (at > now) this.#mails.add(booking, "reminder", at)
+    if (at > now) this.tell(booking, "reminder", at)
   }
 
   /**

@@ -3,7 +3,7 @@ import type { BookingState } from "../../../shared/booking/states"
 /** What a guest says of themselves. Texts all, tidied; empty where nothing was said. */
 export interface Guest {
   name: string
-  /** In lower case. */
+  /** In lower case; empty where staff have entered the booking without one. */
   email: string
   phone: string
   message: string
@@ -30,14 +30,8 @@ export interface Booking extends Guest {
   revision: number
 }
 
+export type GuestMailName =
+  "confirmed" | "waiting" | "promoted" | "moved" | "cancelled" | "reminder"
+
 /** Mails by what they tell; each booking's are sent once for each revision. */
-export type BookingMailName =
-  | "confirmed"
-  | "waiting"
-  | "promoted"
-  | "moved"
-  | "cancelled"
-  | "reminder"
-  | "venue-new"
-  | "venue-moved"
-  | "venue-cancelled"
+export type BookingMailName = GuestMailName | "venue-new" | "venue-moved" | "venue-cancelled"

@@ -20,6 +20,7 @@ import { routeTo } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
+import { problemsHeading } from "../../../src/texts/problems-heading"
 import { element, type Element } from "../answers/dom"
 import { timesOfService, type Choosing } from "../answers/times"
 import {
@@ -135,7 +136,7 @@ const listOfProblems = (problems: BookingProblems): Element[] => {
   return [
     notice(
       "error",
-      paragraph(texts.problemsHeading(found.length)),
+      paragraph(problemsHeading(found.length)),
       element(
         "ul",
         {},

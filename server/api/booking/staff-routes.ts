@@ -2,24 +2,36 @@ import type { FastifyInstance } from "fastify"
 import { z } from "zod"
 import { titleOfChoice, type BookingFacts } from "../../../shared/booking/booking-facts"
 import {
+  readTelephoned,
+  TELEPHONE_FIELDS,
+  type TelephoneField,
+} from "../../../shared/booking/booking-form"
+import {
   STAFF_PATH,
   type StaffAnswer,
   type StaffRequest,
 } from "../../../shared/booking/staff-channel"
 import { timesOnDay } from "../../../shared/booking/service-day"
-import { allSlots, slotsOf } from "../../../shared/booking/slots"
+import { allSlots, slotsOf, type DayOffer } from "../../../shared/booking/slots"
 import { addDays, isCalendarDay, isTimeOfDay } from "../../../shared/opening-hours"
 import { instantOf } from "../../../shared/recurrence"
 import { registerSignedRoute } from "../staff/signed-route"
-import type { BookingStore } from "./booking-store"
+import type { BookingStore, Wanted } from "./booking-store"
 import { tableOfBooking } from "./desk"
 
+/** Of anything that staff type; what each field may hold is looked at by its rule. */
+const typed = z.string().max(4000)
 const day = z.string().refine(isCalendarDay)
 const time = z.string().refine(isTimeOfDay)
 const reference = z.string().max(20)
 const about = { venue: z.string().max(100), by: z.string().max(200) }
 const REQUEST: z.ZodType<StaffRequest> = z.discriminatedUnion("ask", [
   z.object({ ...about, ask: z.literal("day"), day }),
+  z.object({
+    ...{ ...about, ask: z.literal("book"), key: z.string().min(8).max(64) },
+    ...{ day: typed, party: typed, time: typed, name: typed },
+    ...{ phone: typed, email: typed, message: typed },
+  }),
   z.object({
     ...about,
     ...{ ask: z.literal("move"), reference, day, time, party: z.int().min(1).max(2000) },
@@ -52,7 +64,7 @@ export function registerStaffBookings(
   function answer(asked: StaffRequest, facts: BookingFacts): StaffAnswer {
     const now = Date.now()
     const venue = facts.venues.find(({ slug }) => slug === asked.venue)
-    if (!venue) return { is: "refused", why: "This venue does not take bookings on the site." }
+    if (!venue) return { is: "refused", why: NOT_HERE }
     const { timeZone } = venue.hours
     switch (asked.ask) {
       case "day": {
@@ -78,6 +90,27 @@ export function registerStaffBookings(
           blocks: blocks.map(({ id, from, until, madeBy }) => ({ id, from, until, madeBy })),
         }
       }
+      case "book": {
+        if (!venue.booksHere) return { is: "refused", why: NOT_HERE }
+        const { entries, problems } = readTelephoned(asked)
+        const wrong = TELEPHONE_FIELDS.find((name) => problems[name] !== undefined)
+        if (wrong) return { is: "refused", why: WRONG[wrong] }
+        const { name, email, phone, message } = entries
+        const wanted = { day: entries.day, time: entries.time, party: Number(entries.party) }
+        const placed = store.place(
+          venue,
+          {
+            ...wanted,
+            guest: { name, email: email.toLowerCase(), phone, message },
+            ...{ choice: "", key: asked.key, mayWait: false, suspicion: null },
+          },
+          now,
+          { isByStaff: true },
+        )
+        if (placed.is === "refused") return noRoom(placed.offer, wanted)
+        onChange()
+        return { is: "done" }
+      }
       case "move": {
         const booking = store.find(asked.reference)
         const table = booking && tableOfBooking(facts, booking)
@@ -90,14 +123,7 @@ export function registerStaffBookings(
         if (moved.is !== "refused") {
           return { is: "refused", why: "There is no such booking any more." }
         }
-        const free = allSlots(moved.offer).filter(({ isFree }) => isFree)
-        return {
-          is: "refused",
-          why:
-            free.length === 0
-              ? `There is no room for ${asked.party} on this day.`
-              : `There is no room for ${asked.party} at ${asked.time}. Free: ${free.map((slot) => slot.time).join(", ")}.`,
-        }
+        return noRoom(moved.offer, asked)
       }
       case "cancel": {
         if (!store.cancel(venue, asked.reference, now)) {
@@ -121,5 +147,28 @@ export function registerStaffBookings(
         onChange()
         return { is: "done" }
     }
+  }
+}
+
+const NOT_HERE = "This venue does not take bookings on the site."
+
+const WRONG: Readonly<Record<TelephoneField, string>> = {
+  day: "This day cannot be booked.",
+  party: "The number of guests is missing.",
+  time: "The time is missing.",
+  name: "The name is missing, or longer than a line.",
+  phone: "The telephone number should be of digits, such as +39 06 5550 0101.",
+  email: "This does not look like an e-mail address: name@example.com.",
+  message: "The note is too long.",
+}
+
+function noRoom(offer: DayOffer, { party, time: wanted }: Omit<Wanted, "day">): StaffAnswer {
+  const free = allSlots(offer).filter(({ isFree }) => isFree)
+  return {
+    is: "refused",
+    why:
+      free.length === 0
+        ? `There is no room for ${party} on this day.`
+        : `There is no room for ${party} at ${wanted}. Free: ${free.map((slot) => slot.time).join(", ")}.`,
   }
 }

@@ -25,6 +25,7 @@ import { pickupPath } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
 import { whenInWords } from "../../../src/texts/booking-form"
 import * as texts from "../../../src/texts/order-form"
+import { problemsHeading } from "../../../src/texts/problems-heading"
 import { element, type Element } from "../answers/dom"
 import {
   div,
@@ -185,7 +186,7 @@ function noticesOf({ said, basket, problems }: Checkout): Element[] {
       : [
           notice(
             "error",
-            paragraph(texts.problemsHeading(found.length)),
+            paragraph(problemsHeading(found.length)),
             element(
               "ul",
               {},

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { FORM_META, type SubmissionSlug } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/form-answers"
+import { problemsHeading } from "../../../src/texts/problems-heading"
 import { FORM_PAGE_POLICY, type FormPages, type Said } from "../answers/form-page"
 import { plainPage, PLAIN_PAGE_POLICY } from "../answers/plain-page"
 import { isFromOwnPage } from "../intake/own-pages"
@@ -93,7 +94,7 @@ export function registerForms(app: FastifyInstance, options: FormRoutesOptions):
     })
     if (isTooMany) reply.header("retry-after", outcome.seconds)
     return sendPage(reply, isTooMany ? 429 : 422, html, {
-      title: said ?? texts.problemsHeading(Object.keys(problems).length),
+      title: said ?? problemsHeading(Object.keys(problems).length),
       sentences: Object.values(problems),
     })
   }

@@ -1,3 +1,4 @@
+import { newKey } from "../../../shared/new-key"
 import { problemWith, tidied, type FieldRule } from "../../../shared/submissions/field-rules"
 import { fieldId, problemId, summaryId } from "../../../shared/submissions/form-ids"
 import { FORM_META, SUBMISSION_KINDS, type FormSlug } from "../../../shared/submissions/kinds"
@@ -5,6 +6,7 @@ import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { send, type KeptSubmission } from "../../../shared/submissions/kept-submissions"
 import * as texts from "../../texts/forms"
 import * as answers from "../../texts/form-answers"
+import { problemsHeading } from "../../texts/problems-heading"
 import { isCardHere } from "../card/card-here"
 import { controlOf, entriesOf, isFile, seenFields, setValue, type Control } from "./form-fields"
 import { dropDraft, hasKept, pageOf, perhapsFilled, readDraft, saveDraft } from "./form-storage"
@@ -129,7 +131,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
       } else item.textContent = problem
       list.append(item)
     }
-    tell("problem", element("p", answers.problemsHeading(list.children.length)), list)
+    tell("problem", element("p", problemsHeading(list.children.length)), list)
   }
 
   /** Where what is told stands, and who listens hears it: the focus goes there. */
@@ -262,9 +264,3 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
 
   return () => stop.abort()
 }
-
-/** `crypto.randomUUID` is there on secure addresses alone, and a site is tried out on others. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("")

@@ -154,7 +154,7 @@ it("names what is missing beside its field, and goes there", async () => {
   await send()
   expect(screen.getByLabelText("Your name")).toHaveFocus()
   expect(screen.getByLabelText("Your name")).toHaveAccessibleDescription(/tell us your name/)
-  expect(screen.getByRole("alert")).toHaveTextContent("2 things are missing")
+  expect(screen.getByRole("alert")).toHaveTextContent("2 things need another look")
   expect(sent).toEqual([])
 })
 

@@ -2,6 +2,7 @@
 
 import { useId, useState, type FormEvent } from "react"
 import type { StaffBooking } from "../../../../shared/booking/staff-channel"
+import { whoTells } from "./who-tells"
 
 const STATES = { confirmed: "", waiting: "Waiting list", cancelled: "Cancelled" } as const
 
@@ -63,7 +64,7 @@ export function BookingRow({
       )}
       {open === "cancel" && (
         <p className="staff__form">
-          The table goes to somebody else, and {name} is told by mail.
+          The table goes to somebody else. {whoTells(booking)}
           <button type="button" onClick={() => void settle(onCancel())}>
             Yes, cancel
           </button>
@@ -125,7 +126,7 @@ function MoveForm({
           onChange={({ target }) => setParty(target.value)}
         />
       </label>
-      <button type="submit">Move and tell the guest</button>
+      <button type="submit">{booking.email ? "Move and tell the guest" : "Move"}</button>
     </form>
   )
 }

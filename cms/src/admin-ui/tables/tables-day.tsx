@@ -8,6 +8,9 @@ import { Stops } from "../staff/stops"
 import { useStaffDay, type StaffVenue } from "../staff/use-staff-day"
 import { BookingRow } from "./booking-row"
 import { serviceOf } from "./services"
+import { TelephoneForm } from "./telephone-form"
+import { useTelephoneDraft, type TelephoneDraft } from "./use-telephone-draft"
+import { whoTells } from "./who-tells"
 import "./tables.css"
 
 type TablesRequest = Asked<StaffRequest>
@@ -25,9 +28,12 @@ export function TablesDay({ venues }: { venues: readonly StaffVenue[] }) {
     every: LOOK_EVERY,
   })
   const { shown, venue, day, change } = staff
+  const draft = useTelephoneDraft()
   return (
     <StaffPage name="Tables" taken="bookings" venues={venues} staff={staff}>
-      {shown && venue && <Day shown={shown} venue={venue} day={day} change={change} />}
+      {shown && venue && (
+        <Day shown={shown} venue={venue} day={day} draft={draft} change={change} />
+      )}
     </StaffPage>
   )
 }
@@ -36,11 +42,13 @@ function Day({
   shown,
   venue,
   day,
+  draft,
   change,
 }: {
   shown: StaffDay
   venue: StaffVenue
   day: string
+  draft: TelephoneDraft
   change: (request: TablesRequest, done: string) => Promise<string>
 }) {
   const { services, bookings, blocks, closed, seats, timeZone } = shown
@@ -59,13 +67,13 @@ function Day({
           onMove={(to) =>
             change(
               { ask: "move", venue: venue.slug, reference: booking.reference, ...to },
-              `${booking.name} is moved to ${to.time}. The guest is told.`,
+              `${booking.name} is moved to ${to.time}. ${whoTells(booking)}`,
             )
           }
           onCancel={() =>
             change(
               { ask: "cancel", venue: venue.slug, reference: booking.reference },
-              `${booking.name} is cancelled. The guest is told.`,
+              `${booking.name} is cancelled. ${whoTells(booking)}`,
             )
           }
         />
@@ -93,6 +101,18 @@ function Day({
           {rows(others)}
         </section>
       )}
+      <TelephoneForm
+        services={services}
+        draft={draft}
+        onBook={(entries) =>
+          change(
+            { ask: "book", venue: venue.slug, day, key: draft.key, ...entries },
+            `${entries.name} is booked for ${entries.time}. ${
+              entries.email ? "A confirmation is on its way." : "No mail is sent."
+            }`,
+          )
+        }
+      />
       <Stops
         title="Take no more bookings"
         stops={blocks}

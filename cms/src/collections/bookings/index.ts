@@ -12,8 +12,8 @@ import { heldElsewhere } from "../../hooks/held-elsewhere"
 import { checkTimeOfDay } from "../../validation/opening-hours"
 
 /**
- * Bookings made on the site are copies here of what the booking store holds; those taken in another way are written here
- * by hand. Tables, the day's view, changes the former (docs/decisions/0037-bookings.md).
+ * Bookings made on the site or in Tables are copies here of what the booking store holds; those of venues that take them in
+ * another way are written here by hand. Tables, the day's view, changes the former (docs/decisions/0037-bookings.md).
  */
 export const bookings: CollectionConfig = {
   slug: "bookings",
@@ -22,7 +22,8 @@ export const bookings: CollectionConfig = {
     group: "From guests",
     useAsTitle: "name",
     listSearchableFields: ["name", "reference", "email", "phone"],
-    description: "All bookings, to look through. Tables shows a day, and moves and cancels them.",
+    description:
+      "All bookings, to look through. Tables shows a day, books for guests who call, and moves and cancels.",
     defaultColumns: ["name", "reference", "venue", "date", "time", "partySize", "status"],
   },
   defaultSort: "-date",
@@ -33,7 +34,7 @@ export const bookings: CollectionConfig = {
       heldElsewhere(
         // Seats hang on these, and only the server knows who has them.
         ["venue", "date", "time", "partySize", "status"],
-        "The guest booked this on the site. Move or cancel it in Tables, so that the seats are given away once and the guest is told.",
+        "This was booked on the site or in Tables. Move or cancel it in Tables, so that the seats are given away once and the guest is told.",
       ),
     ],
   },
@@ -79,7 +80,8 @@ export const bookings: CollectionConfig = {
       access: { create: () => false, update: () => false },
       admin: { hidden: true },
     },
-    ...guestContactFields({ messageRequired: false }),
+    // Staff book for guests who call, and ask for an address alone where one is wanted.
+    ...guestContactFields({ messageRequired: false, emailRequired: false }),
     ...submissionFields(),
     ...consentFields(GUEST_DOCUMENTS.bookings.keptDays),
   ],

@@ -42,9 +42,3 @@ export const book = (entries: Readonly<Record<string, string>>): Promise<BookAns
     headers: { "content-type": "application/json" },
     body: JSON.stringify(entries),
   })
-
-/** The same for each attempt at sending the same, so that what was sent twice is booked once. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("")

@@ -19,6 +19,7 @@ import { useCardFill } from "../../../ui/card/use-card-fill"
 import { Notice } from "../../../ui/notice"
 import * as texts from "../../../texts/booking-form"
 import { tooMany } from "../../../texts/form-answers"
+import { problemsHeading } from "../../../texts/problems-heading"
 import { book } from "./ask-bookings"
 import { Booked } from "./booked"
 import { GuestFields, Problem } from "./guest-fields"
@@ -127,7 +128,7 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
   function complain(found: BookingProblems): void {
     setProblems(found)
     const count = Object.keys(found).length
-    setTrouble(count > 0 ? { tone: "error", text: texts.problemsHeading(count) } : undefined)
+    setTrouble(count > 0 ? { tone: "error", text: problemsHeading(count) } : undefined)
     const first = firstOf(found)
     const control = first === "time" ? "[name=time]" : first && `#${fieldId(first)}`
     if (control) form.current?.querySelector<HTMLElement>(control)?.focus()

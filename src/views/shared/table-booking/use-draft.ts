@@ -1,6 +1,6 @@
 import { useState } from "react"
+import { newKey } from "../../../../shared/new-key"
 import type { CardFill } from "../../../ui/card/card-fill"
-import { newKey } from "./ask-bookings"
 import { TABLE_DRAFT, TABLE_SENT } from "./draft-names"
 
 const FIELDS = ["name", "email", "phone", "message"] as const

@@ -104,6 +104,40 @@ describe("a booking", () => {
   })
 })
 
+describe("a booking that staff make for a guest who calls", () => {
+  const call = (store: BookingStore, changes: Parameters<typeof aWish>[0], now = NOW) =>
+    store.place(trattoria, aWish(changes), now, { isByStaff: true })
+
+  it("may be at short notice and for any party, and never beyond what guests could have", () => {
+    const store = open()
+    const soon = Date.parse("2026-11-27T17:30:00Z")
+    expect(store.place(trattoria, aWish(), soon).is).toBe("refused")
+    expect(call(store, { party: 5 }, soon).is).toBe("placed")
+    // Six arrive at a time, and ten sit.
+    expect(call(store, { party: 2 }, soon).is).toBe("refused")
+    expect(call(store, { party: 5, time: "19:30" }, soon).is).toBe("placed")
+    expect(call(store, { party: 1, time: "20:00" }, soon).is).toBe("refused")
+    const roomy = { ...trattoria, rules: { ...trattoria.rules, coversPerSlot: 10 } }
+    const large = aWish({ party: 9, time: "19:00" })
+    expect(store.place(roomy, large, NOW, { isByStaff: true }).is).toBe("refused")
+    expect(open().place(roomy, large, NOW).is).toBe("refused")
+    expect(open().place(roomy, large, NOW, { isByStaff: true }).is).toBe("placed")
+  })
+
+  it("is told to the guest, and to the house no more: it has made it", () => {
+    const store = open()
+    const guest = { name: "Bo", email: "bo@example.org", phone: "+39 06 5550", message: "" }
+    call(store, { guest })
+    call(store, { guest: { ...guest, name: "Cleo", email: "" } })
+    expect(mailsOf(store)).toEqual(["confirmed Bo"])
+    // The day before.
+    expect(mailsOf(store, Date.parse("2026-11-26T18:30:00Z"))).toEqual([
+      "confirmed Bo",
+      "reminder Bo",
+    ])
+  })
+})
+
 describe("a change", () => {
   it("gives the old seats back and takes the new ones in one go", () => {
     const store = open()

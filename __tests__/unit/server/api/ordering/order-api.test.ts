@@ -1,15 +1,8 @@
 import ICAL from "ical.js"
 import { dishField } from "../../../../../shared/ordering/addresses"
+import { until } from "../server-under-test"
 import { LEMONADE, MARGHERITA } from "./a-kitchen"
-import {
-  IN_TWO_DAYS,
-  openOrders,
-  ORDER,
-  release,
-  until,
-  venue,
-  type Orders,
-} from "./orders-under-test"
+import { IN_TWO_DAYS, openOrders, ORDER, release, venue, type Orders } from "./orders-under-test"
 
 jest.setTimeout(60_000)
 
@@ -121,7 +114,7 @@ describe("a guest without scripts", () => {
     expect(body).toMatch(/Contains .*gluten.* and milk/)
     expect(body).toMatch(/type="radio" name="time" value="19:00"[^>]*checked/)
     expect(body).toContain('value="Ada Rossi"')
-    expect(body).not.toContain("One thing is missing")
+    expect(body).not.toContain("One thing needs another look")
   })
 
   it("orders from there, and comes to a page that says how far it is", async () => {
@@ -296,10 +289,10 @@ describe("the CMS", () => {
   it("gets a signed copy of each order and of each change", async () => {
     const { reference } = await orders.order()
     await orders.kitchen({ ask: "next", reference, from: "placed" })
-    const last = await until(() => orders.copies.find(({ order: { revision } }) => revision === 2))
+    const last = await until(() => orders.copies.find(({ record: { revision } }) => revision === 2))
     expect(last).toMatchObject({
       isSigned: true,
-      order: { reference, venue: venue.slug, state: "preparing", total: 2210, currency: "EUR" },
+      record: { reference, venue: venue.slug, state: "preparing", total: 2210, currency: "EUR" },
     })
   })
 })

@@ -3,16 +3,9 @@ import { PAID_WITHIN } from "../../../../../server/api/ordering/payment-round"
 import { stripeAmount } from "../../../../../server/api/ordering/stripe-payments"
 import { dishField } from "../../../../../shared/ordering/addresses"
 import { minorUnits } from "../../../../../shared/ordering/basket"
+import { SITE, until } from "../server-under-test"
 import { MARGHERITA } from "./a-kitchen"
-import {
-  openOrders,
-  ORDER,
-  SITE,
-  until,
-  venue,
-  type Ordered,
-  type Orders,
-} from "./orders-under-test"
+import { openOrders, ORDER, venue, type Ordered, type Orders } from "./orders-under-test"
 import { startStripe } from "./stripe-under-test"
 
 jest.setTimeout(90_000)
