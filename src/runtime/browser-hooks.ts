@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby"
 import { noteVisit, startOffline } from "./offline/page-notes"
 import { notePageLive } from "../ui/use-hydrated"
+import { forgetPageNews, startPageNews } from "./page-news/start-page-news"
 import { endPageTransition, installPageTransitions } from "./page-transition"
 import { focusHeadings } from "./route-focus"
 import { restoreScroll } from "./scroll-memory"
@@ -13,6 +14,7 @@ export function onInitialClientRender(): void {
   installPageTransitions()
   loadWebVitals()
   startOffline()
+  startPageNews()
 }
 
 /** When a page, or the same page at another address, has been rendered; the first one too. */
@@ -22,4 +24,5 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = (updat
   endPageTransition()
   noteVisit(update, options)
   reportPageView(update)
+  if (update.location.pathname !== update.prevLocation?.pathname) forgetPageNews()
 }

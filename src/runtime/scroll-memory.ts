@@ -10,12 +10,20 @@ let shown: string | undefined
 /** On the way through the history: the place was noted when the step was made. */
 let isStep = false
 
-const keyOfEntry = (): string | undefined => (history.state as { key?: string } | null)?.key
+/** Of the history's entry: the router's key, and where an entry begins that nobody has been at, in pixels. */
+export interface EntryState {
+  key?: string
+  top?: number
+}
+
+const entryState = (): EntryState | null => history.state as EntryState | null
+
+const keyOfEntry = (): string | undefined => entryState()?.key
 
 /** The first entry and those of plain fragment links have no key yet. */
 function entryKey(): string {
   const key = keyOfEntry() ?? `${Date.now()}`
-  if (!keyOfEntry()) history.replaceState({ ...(history.state as object | null), key }, "")
+  if (!keyOfEntry()) history.replaceState({ ...entryState(), key }, "")
   return key
 }
 
@@ -82,7 +90,7 @@ export const restoreScroll: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ pre
     })
     return
   }
-  const position = positions[shown]
+  const position = positions[shown] ?? entryState()?.top
   const target = fragmentTarget()
   if (position === undefined && target) target.scrollIntoView({ behavior: "instant" })
   else scrollTo({ top: position ?? 0, behavior: "instant" })

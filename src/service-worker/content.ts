@@ -17,6 +17,8 @@ export async function answerContent(event: WorkerFetchEvent): Promise<Response> 
   const fetched = fetch(event.request)
   // Where it is not wanted in the end, nobody is to be told that it failed.
   fetched.catch(() => undefined)
+  // Who asks whether something has changed wants to hear it from the server.
+  if (event.request.cache === "no-cache") return fetched
   const client = await clientOf(event.clientId)
   const isAppData = pathname === APP_DATA_PATH
   const mayMix = client !== undefined && !isAppData && !(await isOfServer(client))

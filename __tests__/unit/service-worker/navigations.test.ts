@@ -67,6 +67,19 @@ describe("a document the visitor opens", () => {
     expect(worker.log[0]).toBe("fetch /page-data/about/page-data.json")
   })
 
+  it("has its data compared with the server's alone, by who asks whether it has changed", async () => {
+    await navigate("/about")
+    await Promise.all(works)
+    hasNetwork = false
+    const { answerContent } = await import("../../../src/service-worker/content")
+    const path = "/page-data/about/page-data.json"
+    expect((await answerContent(eventOf(path, "client"))).ok).toBe(true)
+
+    const { request, ...event } = eventOf(path, "client")
+    const comparison = { ...event, request: { ...request, cache: "no-cache" as const } }
+    await expect(answerContent(comparison as WorkerFetchEvent)).rejects.toThrow("Failed to fetch")
+  })
+
   it("is fetched once, though its client tells of it too, and more than once", async () => {
     const { keepVisitedPage } = await import("../../../src/service-worker/keeper")
     await navigate("/about")

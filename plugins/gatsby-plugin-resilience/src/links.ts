@@ -3,7 +3,7 @@ import { runtime } from "./runtime"
 
 declare global {
   interface Window {
-    ___navigate: (to: string, options: { replace: boolean }) => void
+    ___navigate: (to: string, options: { replace: boolean; state?: object }) => void
   }
 }
 

@@ -36,8 +36,8 @@ export function hideNotice(name: string): void {
   const notice = find(name)
   const hadFocus = notice?.contains(document.activeElement)
   notice?.remove()
-  // Back to where the keyboard came from.
-  if (hadFocus && focusedBefore instanceof HTMLElement) focusedBefore.focus()
+  // Back to where the keyboard came from; what is looked at stays in view.
+  if (hadFocus && focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true })
 }
 
 let focusedBefore: EventTarget | null = null

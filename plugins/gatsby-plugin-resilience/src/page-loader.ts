@@ -81,7 +81,11 @@ export class PageLoader {
   /** Read by Gatsby when it renders. */
   readonly slices = new Map<string, SliceResources>()
 
+  /** What is here is asked for anew a while after this; set to 0, at the next chance. */
+  freshSince = Date.now()
+
   private readonly requires: AsyncRequires
+  private readonly cache: RequestCache | undefined
   private readonly pageData = new Map<string, PageData>()
   private readonly sliceData = new Map<string, SliceData>()
   private readonly pages = new Map<string, KeptPage>()
@@ -89,12 +93,18 @@ export class PageLoader {
   private readonly loading = new Map<string, Promise<LoadResult>>()
   /** Pages and static queries fetched since `freshSince`; slices are in `sliceData`. */
   private readonly fresh = new Set<string>()
-  private freshSince = Date.now()
   private noAppDataUntil = 0
   private serverVersion: string | undefined
 
-  constructor(requires: AsyncRequires) {
+  /** @param cache for its requests, as `fetch` takes it */
+  constructor(requires: AsyncRequires, cache?: RequestCache) {
     this.requires = requires
+    this.cache = cache
+  }
+
+  /** One that has nothing yet, and asks the server whether what the browser kept is what it has. */
+  another(): PageLoader {
+    return new PageLoader(this.requires, "no-cache")
   }
 
   /** @param path of a page, without query, fragment and trailing slash */
@@ -167,10 +177,17 @@ export class PageLoader {
   /** Asks the server for its build hash, and remembers what it says however late. */
   async askVersion(): Promise<string | undefined> {
     if (Date.now() < this.noAppDataUntil) return undefined
-    const answer = await withRetries(() => requestJson(APP_DATA_URL, isAppData))
+    const answer = await withRetries(() => this.ask(APP_DATA_URL, isAppData))
     if (answer.ok) this.serverVersion = answer.body.webpackCompilationHash
     else this.noAppDataUntil = Date.now() + APP_DATA_REST_MS
     return this.serverVersion
+  }
+
+  private ask<Body>(
+    url: string,
+    isExpected: (body: unknown) => body is Body,
+  ): Promise<Answer<Body>> {
+    return requestJson(url, isExpected, this.cache)
   }
 
   private async loadAnew(path: string): Promise<LoadResult> {
@@ -222,7 +239,7 @@ export class PageLoader {
       return this.errorPage(served?.startsWith("/5") ? SERVER_ERROR_PATH : NOT_FOUND_PATH)
     }
 
-    const ask = () => requestJson(pageDataUrl(path), isPageData)
+    const ask = () => this.ask(pageDataUrl(path), isPageData)
     let answer = await withRetries(ask, isAnswer)
     if (!answer.ok && answer.failure === "missing") {
       if (!(await pageExists(`${__PATH_PREFIX__}${path}`))) return this.errorPage(NOT_FOUND_PATH)
@@ -239,13 +256,13 @@ export class PageLoader {
   }
 
   private async errorPage(path: string): Promise<FoundPageData> {
-    const answer = await withRetries(() => requestJson(pageDataUrl(path), isPageData), isAnswer)
+    const answer = await withRetries(() => this.ask(pageDataUrl(path), isPageData), isAnswer)
     const data = bodyOf(answer, path)
     return { data, isErrorPage: true, notFound: path === NOT_FOUND_PATH }
   }
 
   private async prefetchPageData(path: string): Promise<PageData> {
-    const data = bodyOf(await requestJson(pageDataUrl(path), isPageData), path)
+    const data = bodyOf(await this.ask(pageDataUrl(path), isPageData), path)
     this.pageData.set(path, data)
     return data
   }
@@ -295,7 +312,7 @@ export class PageLoader {
     const missing = Object.values(slicesMap).filter((name) => !this.sliceData.has(name))
     await Promise.all(
       [...new Set(missing)].map(async (name) => {
-        const answer = await attempt(() => requestJson(sliceDataUrl(name), isSliceData))
+        const answer = await attempt(() => this.ask(sliceDataUrl(name), isSliceData))
         this.sliceData.set(name, bodyOf(answer, name))
       }),
     )
@@ -305,7 +322,7 @@ export class PageLoader {
     const missing = hashes.filter((hash) => !this.fresh.has(hash))
     await Promise.all(
       missing.map(async (hash) => {
-        const answer = await attempt(() => requestJson(staticQueryUrl(hash), isStaticQueryResult))
+        const answer = await attempt(() => this.ask(staticQueryUrl(hash), isStaticQueryResult))
         this.staticQueryResults[hash] = bodyOf(answer, hash)
         this.fresh.add(hash)
       }),

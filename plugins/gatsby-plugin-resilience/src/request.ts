@@ -9,12 +9,14 @@ const inFlight = new Map<string, Promise<Answer<unknown>>>()
 /**
  * Asks once for a JSON file, whoever asks meanwhile.
  * @param isExpected tells the file from a page of HTML or another file that a host sends with status 200
+ * @param cache `no-cache` where the server itself has to say whether it has changed
  */
 export function requestJson<Body>(
   url: string,
   isExpected: (body: unknown) => body is Body,
+  cache?: RequestCache,
 ): Promise<Answer<Body>> {
-  const pending = inFlight.get(url) ?? request(url)
+  const pending = inFlight.get(url) ?? request(url, cache)
   inFlight.set(url, pending)
   const forget = (): void => void inFlight.delete(url)
   pending.then(forget, forget)
@@ -36,10 +38,10 @@ export async function pageExists(path: string): Promise<boolean> {
   }
 }
 
-async function request(url: string): Promise<Answer<unknown>> {
+async function request(url: string, cache?: RequestCache): Promise<Answer<unknown>> {
   try {
     return await withTimeLimit(async (signal): Promise<Answer<unknown>> => {
-      const response = await fetch(url, { signal })
+      const response = await fetch(url, { signal, cache })
       if (response.status === 404) return { ok: false, failure: "missing" }
       if (response.status === 500) return { ok: false, failure: "server-error" }
       if (response.status !== 200) return { ok: false, failure: "unreachable" }

@@ -40,7 +40,7 @@ export const notePrefetch: NonNullable<GatsbyBrowser["onPostPrefetchPathname"]> 
 export function startOffline(): void {
   if (!hasWorker()) return
   setTimeout(() => {
-    import(/* webpackChunkName: "offline" */ "./companion")
+    import(/* webpackChunkName: "later" */ "./companion")
       .then(({ startCompanion }) => {
         take = startCompanion(tellWorker)
         for (const note of early.splice(0)) take(note)

@@ -107,6 +107,16 @@ const EXPECTATIONS: readonly Expectation[] = [
     because: "after a step through the history Gatsby asks for a page that is not here",
   },
   {
+    file: ensureResources,
+    contains: "this.state.location.key !== nextState.location.key",
+    because: "a page whose content was exchanged is rendered again by an entry with another key",
+  },
+  {
+    file: navigation,
+    contains: "if (prevLocation?.state?.key !== nextLocation?.state?.key) {",
+    because: "a page whose content was exchanged is rendered again by an entry with another key",
+  },
+  {
     file: navigation,
     contains: "window.___navigate = (to, options) => navigate(to, options)",
     because: "our navigation takes the place of this one",
