@@ -33,6 +33,20 @@ async function keepCard(page: Page, { name, email }: { name: string; email: stri
 
 const ADA = { name: "Ada Rossi", email: "ada.card@example.org" }
 
+/** On paper every dish is set as another, and nothing says what somebody must not eat. */
+async function printsNothingOfCard(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByText("Margherita", { exact: true })).toBeVisible()
+  await expect(page.getByText(/Not for your party/).first()).toBeHidden()
+  await expect(page.getByText(/^Dishes that your party cannot eat/)).toBeHidden()
+  const styleOf = (name: string): Promise<string> =>
+    page
+      .getByText(name, { exact: true })
+      .evaluate((element) => `${getComputedStyle(element).font} ${getComputedStyle(element).color}`)
+  expect(await styleOf("Margherita")).toBe(await styleOf("Marinara"))
+  await page.emulateMedia({ media: null })
+}
+
 const keptText = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem("guest-card"))
 
@@ -54,6 +68,7 @@ test("a card is kept, sets dishes back, fills forms in, and is erased with one t
   await expect(marinara.getByText(/^Not for your party/)).toHaveCount(0)
   await marinara.getByRole("button", { name: "Favourite: Marinara" }).click()
   await isAccessible(page)
+  await printsNothingOfCard(page)
   if (isMobile) {
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await smallTargets(page)).toEqual([])

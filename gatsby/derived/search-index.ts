@@ -6,7 +6,10 @@ import { list, optional } from "../../src/content/content-error"
 import { mapRecurrence, eventDocument } from "../../src/content/event-summary"
 import type { SearchIndexQuery } from "../../src/content/generated/queries"
 import { isOpen } from "../../src/content/open-jobs"
-import { PAGE_WORDS } from "../../src/texts/found"
+import { DEPARTMENTS, EMPLOYMENT_TYPES } from "../../src/texts/careers"
+import { PAGE_WORDS, pricedFrom } from "../../src/texts/found"
+import { formatMoney } from "../../src/texts/intl"
+import { ACCESS, FEATURES } from "../../src/texts/venue"
 import { menuSectionAnchor } from "../../src/ui/menu-anchors"
 import type { DerivedOutput, DerivedSite } from "./derived-output"
 import { isFound } from "./sitemap"
@@ -20,6 +23,20 @@ const query = /* GraphQL */ `
           template
           title
           introduction
+          sections {
+            ... on CMS_TextBlock {
+              textHeading: heading
+            }
+            ... on CMS_QuestionsBlock {
+              questions {
+                question
+                answer
+              }
+            }
+          }
+          seo {
+            description
+          }
         }
       }
       Brands(limit: 0, sort: "order") {
@@ -42,6 +59,10 @@ const query = /* GraphQL */ `
             district
             city
           }
+          features
+          access
+          accessNote
+          gettingThere
           menus {
             id
           }
@@ -52,6 +73,7 @@ const query = /* GraphQL */ `
           id
           title
           slug
+          currency
           brand {
             name
             slug
@@ -60,6 +82,9 @@ const query = /* GraphQL */ `
             items {
               name
               description
+              prices {
+                amount
+              }
               dietary
             }
           }
@@ -103,6 +128,9 @@ const query = /* GraphQL */ `
           id
           title
           slug
+          department
+          employmentType
+          summary
           closesOn
           venue {
             id
@@ -133,6 +161,8 @@ const query = /* GraphQL */ `
 `
 
 type Content = SearchIndexQuery["cms"]
+type PageRow = NonNullable<Content["Pages"]>["docs"][number]
+type PageSection = NonNullable<NonNullable<PageRow["sections"]>[number]>
 
 /** What guests can search for: one entry for each thing, with the words it is found by. Read by the search page alone. */
 export const searchIndex: DerivedOutput<SearchIndexQuery> = {
@@ -155,23 +185,30 @@ export const searchIndex: DerivedOutput<SearchIndexQuery> = {
 }
 
 const venues = (cms: Content): SearchEntry[] =>
-  list(cms.Locations?.docs).map(({ name, slug, summary, address }) => ({
+  list(cms.Locations?.docs).map((venue) => ({
     kind: "venue",
-    title: name ?? "",
-    path: routeTo("locations", slug ?? ""),
-    about: [address?.street, address?.city].filter(Boolean).join(", "),
-    words: [address?.district, summary].filter(Boolean).join(" "),
+    title: venue.name ?? "",
+    path: routeTo("locations", venue.slug ?? ""),
+    about: wordsOf([venue.address?.street, venue.address?.city], ", "),
+    words: wordsOf([
+      venue.address?.district,
+      venue.summary,
+      ...list(venue.features).map((feature) => FEATURES[feature]),
+      ...list(venue.access).map((access) => ACCESS[access]),
+      venue.accessNote,
+      venue.gettingThere,
+    ]),
   }))
 
 /** Where a menu that some venue serves is shown. */
 function dishes(cms: Content): SearchEntry[] {
-  const served = new Set(
+  const servedMenus = new Set(
     list(cms.Locations?.docs).flatMap(({ menus }) => list(menus).map(({ id }) => id)),
   )
-  return list(cms.Menus?.docs).flatMap(({ id, slug, title, brand, sections }) => {
-    if (!slug || !brand?.slug || !served.has(id)) return []
+  return list(cms.Menus?.docs).flatMap(({ id, slug, title, currency, brand, sections }) => {
+    if (!slug || !brand?.slug || !servedMenus.has(id)) return []
     const path = routeTo("menus", slug)
-    const about = `${brand.name ?? ""}, ${title ?? ""}`
+    const served = `${brand.name ?? ""}, ${title ?? ""}`
     return [
       {
         kind: "menu",
@@ -180,18 +217,27 @@ function dishes(cms: Content): SearchEntry[] {
         about: brand.name ?? "",
       },
       ...list(sections).flatMap(({ items }, index) =>
-        list(items).map(({ name, description, dietary }): SearchEntry => ({
+        list(items).map(({ name, description, prices, dietary }): SearchEntry => ({
           kind: "dish",
           title: name ?? "",
           path: `${path}#${menuSectionAnchor({ slug }, index)}`,
-          about,
-          words: [description, ...list(dietary).map((label) => DIETARY_LABELS[label])]
-            .filter(Boolean)
-            .join(" "),
+          about: wordsOf([served, priceOf(prices, currency)], ", "),
+          words: wordsOf([description, ...list(dietary).map((label) => DIETARY_LABELS[label])]),
         })),
       ),
     ]
   })
+}
+
+/** "€9.50"; of several sizes the least. */
+function priceOf(
+  prices: readonly { readonly amount: number }[],
+  currency: string | null | undefined,
+): string | undefined {
+  const amounts = prices.map(({ amount }) => amount)
+  if (!currency || amounts.length === 0) return undefined
+  const least = formatMoney({ amount: Math.min(...amounts), currency })
+  return amounts.length > 1 ? pricedFrom(least) : least
 }
 
 const tastingMenus = (cms: Content): SearchEntry[] =>
@@ -202,7 +248,7 @@ const tastingMenus = (cms: Content): SearchEntry[] =>
     about: list(venues)
       .map(({ name }) => name)
       .join(", "),
-    words: [summary, ...list(courses).map(({ name }) => name)].filter(Boolean).join(" "),
+    words: wordsOf([summary, ...list(courses).map(({ name }) => name)]),
   }))
 
 /** Not those that are over. */
@@ -226,7 +272,8 @@ const events = (cms: Content, now: Date): SearchEntry[] =>
   })
 
 const jobs = (cms: Content, now: Date): SearchEntry[] =>
-  list(cms.Jobs?.docs).flatMap(({ title, slug, closesOn, venue }) => {
+  list(cms.Jobs?.docs).flatMap((job) => {
+    const { title, slug, department, employmentType, closesOn, venue } = job
     const timeZone = venue?.timeZone
     if (timeZone && !isOpen({ closesOn: optional(closesOn), venue: { timeZone } }, now)) return []
     return [
@@ -235,6 +282,11 @@ const jobs = (cms: Content, now: Date): SearchEntry[] =>
         title: title ?? "",
         path: routeTo("jobs", slug ?? ""),
         about: venue?.name ?? "",
+        words: wordsOf([
+          department && DEPARTMENTS[department],
+          employmentType && EMPLOYMENT_TYPES[employmentType],
+          job.summary,
+        ]),
       },
     ]
   })
@@ -265,17 +317,32 @@ const ownPages = (cms: Content): SearchEntry[] => [
     about: optional(tagline),
     words: optional(summary),
   })),
-  ...list(cms.Pages?.docs).flatMap(({ template, title, introduction }): SearchEntry[] =>
-    template && isPageTemplate(template) && isFound(template)
-      ? [
-          {
-            kind: "page",
-            title: title ?? "",
-            path: routeTo(template),
-            about: optional(introduction),
-            words: PAGE_WORDS[template],
-          },
-        ]
-      : [],
+  ...list(cms.Pages?.docs).flatMap(
+    ({ template, title, introduction, sections, seo }): SearchEntry[] =>
+      template && isPageTemplate(template) && isFound(template)
+        ? [
+            {
+              kind: "page",
+              title: title ?? "",
+              path: routeTo(template),
+              about: optional(introduction),
+              words: wordsOf([
+                PAGE_WORDS[template],
+                seo?.description,
+                ...list(sections).flatMap(wordsOfSection),
+              ]),
+            },
+          ]
+        : [],
   ),
 ]
+
+/** By what a part of a page is asked for: its heading, or the questions that it answers. */
+const wordsOfSection = (section: PageSection): readonly (string | null | undefined)[] => {
+  if ("textHeading" in section) return [section.textHeading]
+  if (!("questions" in section)) return []
+  return list(section.questions).flatMap(({ question, answer }) => [question, answer])
+}
+
+const wordsOf = (parts: readonly (string | null | undefined)[], between = " "): string =>
+  parts.filter(Boolean).join(between)

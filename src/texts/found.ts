@@ -18,6 +18,9 @@ export const VENUE_STATES = {
   closed: "closed for good",
 } as const
 
+/** Of a dish that is sold in several sizes. */
+export const pricedFrom = (price: string): string => `from ${price}`
+
 /** By what guests look for a page of the site, whatever editors call it. */
 export const PAGE_WORDS: Readonly<Partial<Record<PageTemplate, string>>> = {
   about: "about us history people",

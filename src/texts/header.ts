@@ -13,5 +13,7 @@ export const venues = "Venues"
 export const contact = "Contact"
 
 export const allOf = (group: string): string => `All of ${group}`
-export const openNow = (open: number, all: number): string => `${open} of ${all} open now`
+/** Short: on the smallest phones it stands beside all that a header has. */
+export const open = (count: number, all: number): string => `${count} of ${all} open`
+export const noneOpen = "None open now"
 export const closedForNow = "Closed for now"

@@ -7,7 +7,7 @@ import { venuesState } from "./venues-state"
 import * as texts from "../../texts/header"
 
 /**
- * The sign on the door: how many of these venues are open, or when the first one opens; leads to them. On a venue's own
+ * The sign on the door: how many of these venues are open; leads to them. On a venue's own
  * page it is that venue's.
  */
 export function HeaderState({

@@ -261,8 +261,11 @@ describe("the search", () => {
     }
   })
 
+  const paths = (question: string): string[] => search(question).map(({ path }) => path)
+  const kinds = (question: string): SearchEntry["kind"][] =>
+    search(question).map(({ kind }) => kind)
+
   it("finds each page of the site by the word that a guest would use for it", () => {
-    const paths = (question: string): string[] => search(question).map(({ path }) => path)
     for (const [question, path] of [
       ["book a table", "/book"],
       ["jobs", "/careers"],
@@ -272,6 +275,29 @@ describe("the search", () => {
     ] as const) {
       expect([question, paths(question)]).toEqual([question, expect.arrayContaining([path])])
     }
+  })
+
+  it("finds dishes by their diets, venues by what they have and how one gets in, jobs by their kind", () => {
+    expect(kinds("gluten-free")).toContain("dish")
+    expect(kinds("vegan")).toContain("dish")
+    expect(paths("step-free")).toContain("/locations/400-soho")
+    expect(kinds("high chairs")).toContain("venue")
+    expect(paths("parking")).toContain("/locations/400-navigli")
+    expect(kinds("kitchen jobs")).toContain("job")
+  })
+
+  it("finds pages by what they answer, and by what stands in their chapters' headings", () => {
+    expect(paths("large print")).toContain("/menus")
+    expect(paths("gift")).toContain("/terms-and-conditions")
+  })
+
+  it("tells apart the same dish of two menus", () => {
+    const entries = JSON.parse(fileAt("search.json")) as SearchEntry[]
+    const dishes = entries.filter(({ kind }) => kind === "dish")
+    const lines = dishes.map(({ title, about }) => `${title}, ${about}`)
+    expect(lines).toContain("Marinara, 400, The list, €8")
+    expect(lines).toContain("Anchovies and butter, 400, The list, from €6.50")
+    expect(new Set(lines).size).toBe(lines.length)
   })
 })
 

@@ -82,9 +82,9 @@ describe("the header", () => {
   })
 
   it("says how many venues are open once it knows the time, and leads to them", () => {
-    expect(renderToString(headerAt("/"))).not.toContain("open now")
+    expect(renderToString(headerAt("/"))).not.toContain("of 2 open")
     render(headerAt("/"))
-    const state = screen.getAllByRole("link", { name: "2 of 2 open now" })[0]
+    const state = screen.getAllByRole("link", { name: "2 of 2 open" })[0]
     expect(state).toHaveAttribute("href", "/locations")
   })
 
@@ -94,7 +94,7 @@ describe("the header", () => {
     render(headerAt(soon.path, { ...model, venues: [...model.venues, opening] }))
     const state = screen.getAllByRole("link", { name: "Opening soon" })[0]
     expect(state).toHaveAttribute("href", `${soon.path}#hours`)
-    expect(screen.queryByText(/of 3 open now/)).toBeNull()
+    expect(screen.queryByText(/of 3 open/)).toBeNull()
     const [book] = screen.getAllByRole("link", { name: /^Book a table/ })
     expect(book).toHaveAttribute("href", "/book?venue=400-alfama")
   })

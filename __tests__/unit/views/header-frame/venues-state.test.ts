@@ -19,18 +19,21 @@ const AFTERNOON = new Date("2026-01-14T15:00:00Z")
 describe("the state of several venues", () => {
   it("counts those that are open among those that are not gone", () => {
     const gone = { ...lunch, status: "closed" as const }
-    expect(venuesState([lunch, dinner, gone], NOON)?.words).toBe("1 of 2 open now")
+    expect(venuesState([lunch, dinner, gone], NOON)?.words).toBe("1 of 2 open")
   })
 
   it("says until when, where there is one venue", () => {
     expect(venuesState([lunch], NOON)?.words).toBe("Open until 15:00")
   })
 
-  it("says when the first one opens, by that one's clock", () => {
+  it("says when it opens, where there is one venue, and of several no hour that is nobody's", () => {
     const london = daily({ opens: "17:30", closes: "22:00" }, { timeZone: "Europe/London" })
-    // 17:30 in London is 18:30 in Rome.
-    expect(venuesState([london, dinner], AFTERNOON)?.words).toBe("Opens 18:00")
+    expect(venuesState([london], AFTERNOON)?.words).toBe("Opens 17:30")
     expect(venuesState([lunch], AFTERNOON)?.words).toBe("Opens tomorrow 12:00")
+    expect(venuesState([london, dinner], AFTERNOON)).toEqual({
+      kind: "closed",
+      words: "None open now",
+    })
   })
 
   it("has words for venues without hours", () => {
