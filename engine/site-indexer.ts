@@ -1,5 +1,4 @@
-import { CONTENT_TYPES } from "../shared/content-types"
-import { COLLECTIONS_WITH_PAGES } from "../shared/paths"
+import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES } from "../shared/content-types"
 import { newsTopics } from "../shared/news-topics"
 import {
   listOrder,

@@ -1,5 +1,5 @@
-import { CONTENT_TYPES } from "../shared/content-types"
-import { LINKABLE, type Linkable, NEWS_PAGE_SIZE, routeTo } from "../shared/paths"
+import { CONTENT_TYPES, type Linkable, LINKABLE } from "../shared/content-types"
+import { NEWS_PAGE_SIZE, routeTo } from "../shared/paths"
 import type { DocumentPlace } from "../release-store/manifest"
 import { list } from "../src/content/content-error"
 import { pathOfDocument } from "../src/content/link-target"

@@ -1,5 +1,4 @@
-import { CONTENT_TYPES } from "../shared/content-types"
-import { LINKABLE } from "../shared/paths"
+import { CONTENT_TYPES, LINKABLE } from "../shared/content-types"
 import type { AskCms } from "../cms-client/cms-client"
 import { pathOfDocument } from "../src/content/link-target"
 import type { LinkIndex } from "../src/content/rich-text"

@@ -1,4 +1,4 @@
-import { RESERVED_SLUGS } from "../shared/pages"
+import { RESERVED_SLUGS } from "../shared/reserved-slugs"
 import { type ContentFault, describeDocument, type DocumentRef } from "../src/content/content-error"
 
 /** Two documents want one address, or one wants an address of the site's own. */

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from "gatsby"
 import type { DocumentRef } from "../src/content/content-error"
 import type { MediaRecord } from "../src/content/image"
+import { RICH_TEXT_FIELDS } from "../src/content/generated/rich-text-fields"
 import { compactRichText, type LinkIndex } from "../src/content/rich-text"
 import { CmsError, type AskCms } from "../cms-client/cms-client"
 import { CONTENT_TYPES, contentType } from "../shared/content-types"
@@ -11,7 +12,6 @@ import { currentExceptions } from "./current-exceptions"
 import { fetchLinkIndex } from "./link-index"
 import type { MediaMirror } from "./media-mirror"
 import { fetchMediaRecords } from "./media-records"
-import { RICH_TEXT_FIELDS } from "./rich-text-fields"
 
 /** What resolvers look up of all content. */
 export interface Lookups {

@@ -1,4 +1,5 @@
-import { isWithPages, pickupPath, routeTo } from "../shared/paths"
+import { isWithPages } from "../shared/content-types"
+import { pickupPath, routeTo } from "../shared/paths"
 import { type PublishEvent } from "../shared/publishing"
 import { type JournalEntry } from "../publishing/journal-entry"
 

@@ -1,4 +1,4 @@
-import { isPageTemplate, type Linkable, type PageTemplate, routeTo } from "./paths"
+import { isPageTemplate, type PageTemplate, routeTo } from "./paths"
 
 /**
  * Where guests see a document: on a page of its own, or on one of the site's pages; nowhere, where it only leads somewhere
@@ -119,29 +119,32 @@ export const SITE_GLOBALS = {
 } as const
 
 export type ContentSlug = keyof typeof CONTENT_TYPES
+export type GlobalSlug = keyof typeof SITE_GLOBALS
+export const CONTENT_SLUGS = Object.keys(CONTENT_TYPES) as readonly ContentSlug[]
+export const GLOBAL_SLUGS = Object.keys(SITE_GLOBALS) as readonly GlobalSlug[]
 
-type WithOwnPages = {
+/** What is known of a collection; nothing of one that the site does not show. */
+export const contentType = (slug: string): ContentType | undefined =>
+  Object.hasOwn(CONTENT_TYPES, slug) ? CONTENT_TYPES[slug as ContentSlug] : undefined
+
+/** What a link can lead to: whatever has a page of its own. */
+export type Linkable = {
   [Slug in ContentSlug]: (typeof CONTENT_TYPES)[Slug]["shownOn"] extends "its own page"
     ? Slug
     : never
 }[ContentSlug]
-/** Does not compile where a kind of content has pages of its own and paths.ts no path for them, or the other way round. */
-const everyPageHasAPath: [WithOwnPages, Linkable] extends [Linkable, WithOwnPages] ? true : never =
-  true
-void everyPageHasAPath
-export type GlobalSlug = keyof typeof SITE_GLOBALS
-export const CONTENT_SLUGS = Object.keys(CONTENT_TYPES) as readonly ContentSlug[]
-export const GLOBAL_SLUGS = Object.keys(SITE_GLOBALS) as readonly GlobalSlug[]
+/** Those whose page has an address made of a slug; that of a page of the site is its template's. */
+export type CollectionWithPages = Exclude<Linkable, "pages">
+export const isWithPages = (slug: string): slug is CollectionWithPages =>
+  slug !== "pages" && contentType(slug)?.shownOn === "its own page"
+export const COLLECTIONS_WITH_PAGES = CONTENT_SLUGS.filter(isWithPages)
+export const LINKABLE: readonly Linkable[] = ["pages", ...COLLECTIONS_WITH_PAGES]
 
 type NamedSlug = {
   [Slug in ContentSlug]: (typeof CONTENT_TYPES)[Slug]["nameField"] extends null ? never : Slug
 }[ContentSlug]
 /** The lists of what people know by a name, as the CMS's GraphQL calls them. */
 export type NamedList = (typeof CONTENT_TYPES)[NamedSlug]["list"]
-
-/** What is known of a collection; nothing of one that the site does not show. */
-export const contentType = (slug: string): ContentType | undefined =>
-  Object.hasOwn(CONTENT_TYPES, slug) ? CONTENT_TYPES[slug as ContentSlug] : undefined
 
 const SLUG_OF_TYPE: ReadonlyMap<string, string> = new Map(
   [...Object.entries(CONTENT_TYPES), ...Object.entries(SITE_GLOBALS)].map(([slug, { type }]) => [

@@ -1,13 +1,4 @@
-import {
-  APP_SHELL_PATH,
-  CARD_PATH,
-  COLLECTIONS_WITH_PAGES,
-  PAGE_PATHS,
-  PAGE_TEMPLATES,
-  type PageTemplate,
-  routeTo,
-  SEARCH_PATH,
-} from "./paths"
+import { CARD_PATH, PAGE_TEMPLATES, type PageTemplate, routeTo, SEARCH_PATH } from "./paths"
 
 /** Under which heading the offline page lists a page that the device has kept. */
 export type OfflineGroup = "venues" | "table" | "houses" | "more"
@@ -52,36 +43,8 @@ export const UNDOCUMENTED_PAGES: Readonly<Record<string, string>> = {
   search: SEARCH_PATH,
   card: CARD_PATH,
 }
-const UNDOCUMENTED_PATHS = Object.values(UNDOCUMENTED_PAGES)
 
-/** First path segments of what serves the site itself. */
-export const MACHINERY: readonly string[] = [
-  "page-data",
-  "slice-data",
-  "static",
-  "media",
-  "admin",
-  "api",
-  "hooks",
-  "health",
-]
-
-const firstSegment = (path: string): string => path.split("/")[1] ?? ""
-
-/** First path segments that belong to the site, its server or the CMS; no brand may take one as its slug. */
-export const RESERVED_SLUGS: readonly string[] = [
-  ...new Set(
-    [
-      ...Object.values(PAGE_PATHS),
-      ...UNDOCUMENTED_PATHS,
-      ...COLLECTIONS_WITH_PAGES.map((name) => routeTo(name, "")),
-    ]
-      .map(firstSegment)
-      .filter(Boolean),
-  ),
-  ...MACHINERY,
-  firstSegment(APP_SHELL_PATH),
-]
+export const firstSegment = (path: string): string => path.split("/")[1] ?? ""
 
 const GROUPS: ReadonlyMap<string, OfflineGroup> = new Map([
   ...PAGE_TEMPLATES.map(

@@ -1,3 +1,5 @@
+import type { CollectionWithPages } from "./content-types"
+
 /** Shape of a slug: lower-case letters, digits, single hyphens between them. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const SLUG_MAX_LENGTH = 64
@@ -39,31 +41,19 @@ export const PAGE_TEMPLATES = Object.keys(PAGE_PATHS) as readonly PageTemplate[]
 export const isPageTemplate = (name: string): name is PageTemplate =>
   Object.hasOwn(PAGE_PATHS, name)
 
-/** What the documents that have a slug and a page of their own stand under, by the CMS's names of their collections. */
-const COLLECTION_PATHS = {
+/** What the pages of a collection's documents stand under, where it is not called like the collection: `/menus`. */
+const COLLECTION_PATHS: { readonly [Collection in CollectionWithPages]?: string } = {
   brands: "",
-  locations: PAGE_PATHS.locations,
-  menus: PAGE_PATHS.menus,
   "tasting-menus": PAGE_PATHS.degustation,
-  news: PAGE_PATHS.news,
   events: PAGE_PATHS.whatson,
   jobs: PAGE_PATHS.careers,
   products: PAGE_PATHS.stockists,
-} as const
+}
 
-export type CollectionWithPages = keyof typeof COLLECTION_PATHS
-export const COLLECTIONS_WITH_PAGES = Object.keys(
-  COLLECTION_PATHS,
-) as readonly CollectionWithPages[]
-export const isWithPages = (collection: string): collection is CollectionWithPages =>
-  Object.hasOwn(COLLECTION_PATHS, collection)
-
-/** What a link can lead to: whatever has a page of its own. */
-export type Linkable = CollectionWithPages | "pages"
-export const LINKABLE: readonly Linkable[] = ["pages", ...COLLECTIONS_WITH_PAGES]
-
-// A collection that is called like a page stands under it.
-const PATHS = { ...COLLECTION_PATHS, ...PAGE_PATHS }
+const PATHS: { readonly [Name in PageTemplate | CollectionWithPages]?: string } = {
+  ...COLLECTION_PATHS,
+  ...PAGE_PATHS,
+}
 
 /** Where on a page, or how its lists are narrowed. */
 interface Place {
@@ -79,7 +69,7 @@ export function routeTo(
   name: PageTemplate | CollectionWithPages,
   which: Place | string | number = {},
 ): string {
-  const path = PATHS[name]
+  const path = PATHS[name] ?? `/${name}`
   if (typeof which !== "object") return which === 1 ? path : `${path}/${which}`
   const query = which.query ? `?${new URLSearchParams(which.query).toString()}` : ""
   return path + query + (which.hash ? `#${which.hash}` : "")

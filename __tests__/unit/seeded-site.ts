@@ -10,8 +10,8 @@ import {
   type QueryExecutor,
 } from "../../gatsby/query-executor"
 import { toModel } from "../../gatsby/query-models"
-import { RICH_TEXT_FIELDS } from "../../gatsby/rich-text-fields"
 import { collectSiteQueries, operations, type SiteDefinition } from "../../gatsby/site-queries"
+import { RICH_TEXT_FIELDS } from "../../src/content/generated/rich-text-fields"
 import type { Image } from "../../src/content/image"
 import { pathOfDocument } from "../../src/content/link-target"
 import { compactRichText } from "../../src/content/rich-text"

@@ -1,5 +1,5 @@
-import { CONTENT_TYPES } from "../../shared/content-types"
-import { type CollectionWithPages, pickupPath, routeTo } from "../../shared/paths"
+import { type CollectionWithPages, CONTENT_TYPES } from "../../shared/content-types"
+import { pickupPath, routeTo } from "../../shared/paths"
 import { HEADER_FRAME, headerFrameOf } from "../../src/content/slice-names"
 import { eventsAhead, otherEvents } from "./current-lists"
 import { fileName, template, type PageFamilyContext } from "./page-family"

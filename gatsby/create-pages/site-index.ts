@@ -1,11 +1,10 @@
 import type { CreatePagesArgs } from "gatsby"
-import { CONTENT_TYPES } from "../../shared/content-types"
 import {
   COLLECTIONS_WITH_PAGES,
-  SLUG_MAX_LENGTH,
-  SLUG_PATTERN,
   type CollectionWithPages,
-} from "../../shared/paths"
+  CONTENT_TYPES,
+} from "../../shared/content-types"
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../shared/paths"
 import { ContentError, list } from "../../src/content/content-error"
 import type { SiteIndexQuery } from "../../src/content/generated/queries"
 import { newsTopics, subjectsOf, type NewsTopic } from "../../shared/news-topics"

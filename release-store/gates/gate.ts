@@ -56,6 +56,3 @@ export interface Gate {
   name: string
   check(context: GateContext): Promise<readonly Omit<GateFinding, "gate">[]>
 }
-
-/** Most findings of one gate that are told; an editor mends these, and sees whether more are left. */
-export const MOST_FINDINGS = 20

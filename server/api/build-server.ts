@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http"
+import { finished } from "node:stream/promises"
 import formbody from "@fastify/formbody"
 import multipart from "@fastify/multipart"
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify"
@@ -108,10 +110,13 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
     reply.headers(HEADERS)
   })
   app.setNotFoundHandler((request, reply) => say(request, reply, 404, texts.unreadable))
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+  app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     if (error instanceof UnreadableForm) return say(request, reply, 400, texts.unreadable)
     const { statusCode = 500 } = error
-    if (statusCode === 413) return say(request, reply, 413, texts.tooLarge)
+    if (statusCode === 413) {
+      await readToTheEnd(request.raw)
+      return say(request, reply, 413, texts.tooLarge)
+    }
     if (statusCode < 500) return say(request, reply, statusCode, texts.unreadable)
     request.log.error({ err: error }, "a request failed")
     return say(request, reply.header("retry-after", "60"), 503, texts.notNow)
@@ -164,4 +169,10 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
     store.close()
   })
   return { app, store, bookings, ordering }
+}
+
+/** Whoever is still sending would see the connection end, and not why: a proxy takes that for a server that is down. */
+async function readToTheEnd(request: IncomingMessage): Promise<void> {
+  request.resume()
+  await finished(request, { writable: false }).catch(() => undefined)
 }

@@ -1,4 +1,5 @@
-import { isPageTemplate, isWithPages, routeTo } from "../../shared/paths"
+import { isWithPages } from "../../shared/content-types"
+import { isPageTemplate, routeTo } from "../../shared/paths"
 
 /** Where a document of the CMS is on the site; undefined for a template the site does not have. */
 export function pathOfPage(template: string | null | undefined): string | undefined {

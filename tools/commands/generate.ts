@@ -16,6 +16,7 @@ import { pruneSchema } from "../../gatsby/prune-schema"
 import { findSchemaProblems } from "../../gatsby/schema-check"
 import { linkFragment } from "../../gatsby/link-fragment"
 import { pageModels } from "../../gatsby/page-models"
+import { richTextFields } from "../../gatsby/rich-text-fields"
 import { collectSiteQueries } from "../../gatsby/site-queries"
 import { runCommand, type CommandContext } from "../../lib/command"
 import { Failure } from "../../lib/failure"
@@ -31,6 +32,7 @@ const GENERATED = resolve(root, "src/content/generated")
 const TYPES = resolve(GENERATED, "queries.ts")
 const MODELS = resolve(GENERATED, "page-models.ts")
 const LINKS = resolve(GENERATED, "link-fragment.ts")
+const TEXTS = resolve(GENERATED, "rich-text-fields.ts")
 const CONTRACT_HEADER = `# What the site asks of its CMS, and nothing else of the CMS's schema. Written by \`npm run generate\`.
 
 `
@@ -111,6 +113,7 @@ async function generateForSite(check: boolean): Promise<void> {
     [TYPES, await generateTypes(nextContract, definitions)],
     [MODELS, pageModels(definitions)],
     [LINKS, linkFragment],
+    [TEXTS, richTextFields(nextContract)],
   ])
   const stale: string[] = []
   for (const [path, text] of next) {

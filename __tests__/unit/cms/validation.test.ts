@@ -1,3 +1,4 @@
+import { RESERVED_SLUGS } from "../../../shared/reserved-slugs"
 import { checkAccentColour } from "../../../cms/src/validation/colour"
 import {
   checkLinkTarget,
@@ -37,7 +38,6 @@ import {
 import { checkAltText } from "../../../cms/src/validation/text"
 import { checkTimeZone } from "../../../cms/src/validation/time-zone"
 import { firstComplaint } from "../../../cms/src/validation/verdict"
-import { RESERVED_SLUGS } from "../../../shared/pages"
 import type { Weekday } from "../../../shared/opening-hours"
 
 const row = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes })

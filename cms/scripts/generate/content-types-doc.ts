@@ -1,3 +1,4 @@
+import { RESERVED_SLUGS } from "../../../shared/reserved-slugs"
 import type { FlattenedBlock, FlattenedField, SanitizedConfig } from "payload"
 import {
   CONTENT_SLUGS,
@@ -6,7 +7,7 @@ import {
   SITE_GLOBALS,
   type ContentSlug,
 } from "../../../shared/content-types"
-import { RESERVED_SLUGS, SITE_PAGES } from "../../../shared/pages"
+import { SITE_PAGES } from "../../../shared/pages"
 
 const HEADER = `# The content's types and fields
 

@@ -1,5 +1,5 @@
+import { LINKABLE } from "../../../shared/content-types"
 import type { Field } from "payload"
-import { LINKABLE } from "../../../shared/paths"
 import { checkLinkTarget } from "../validation/contact"
 import { optionsFrom } from "./options"
 import { relationshipRule, textRule } from "./rules"

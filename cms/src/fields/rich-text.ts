@@ -1,3 +1,4 @@
+import { LINKABLE } from "../../../shared/content-types"
 import {
   BlockquoteFeature,
   BoldFeature,
@@ -17,7 +18,6 @@ import { richText } from "payload/shared"
 import { checkLinkTarget } from "../validation/contact"
 import { checkRichText } from "../validation/rich-text"
 import { AbandonedLinksFeature } from "../admin-ui/rich-text/abandoned-links-feature"
-import { LINKABLE } from "../../../shared/paths"
 import { textRule } from "./rules"
 
 interface LinkData {

@@ -1,13 +1,11 @@
 import type { PayloadRequest, Where } from "payload"
 import type { News } from "../payload-types"
-import { CONTENT_TYPES } from "../../../shared/content-types"
 import {
   COLLECTIONS_WITH_PAGES,
-  NEWS_PAGE_SIZE,
-  pickupPath,
-  routeTo,
   type CollectionWithPages,
-} from "../../../shared/paths"
+  CONTENT_TYPES,
+} from "../../../shared/content-types"
+import { NEWS_PAGE_SIZE, pickupPath, routeTo } from "../../../shared/paths"
 import { checkLinkArrival } from "../validation/redirects"
 import { newsTopics, subjectsOf, type TopicSource } from "../../../shared/news-topics"
 import type { SitePages } from "../validation/site-page"

@@ -1,5 +1,6 @@
+import { isWithPages } from "../../../shared/content-types"
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from "payload"
-import { isWithPages, routeTo } from "../../../shared/paths"
+import { routeTo } from "../../../shared/paths"
 import { checkSlug, slugFrom } from "../validation/slug"
 import type { Verdict } from "../validation/verdict"
 import { findOther } from "./related-documents"

@@ -1,11 +1,6 @@
+import { LINKABLE, type Linkable } from "../../../shared/content-types"
 import type { PayloadRequest } from "payload"
-import {
-  decodedPath,
-  LINKABLE,
-  type Linkable,
-  type PageTemplate,
-  routeTo,
-} from "../../../shared/paths"
+import { decodedPath, type PageTemplate, routeTo } from "../../../shared/paths"
 
 interface Addressed {
   slug?: string | null

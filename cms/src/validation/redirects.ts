@@ -1,4 +1,4 @@
-import { MACHINERY } from "../../../shared/pages"
+import { MACHINERY } from "../../../shared/reserved-slugs"
 import { decodedPath, PAGE_PATHS } from "../../../shared/paths"
 import { checkWebAddress } from "./contact"
 import { isFile, noPageAt, type SitePages } from "./site-page"

@@ -1,4 +1,4 @@
-import { RESERVED_SLUGS } from "../../../shared/pages"
+import { RESERVED_SLUGS } from "../../../shared/reserved-slugs"
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../../shared/paths"
 import type { Verdict } from "./verdict"
 
