@@ -25,11 +25,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const send = (headers: Record<string, string> = {}) =>
+const send = (headers: Record<string, string> = {}, message: object = MESSAGE) =>
   origin.ask("/api/forms/contact", {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json", ...headers },
-    body: JSON.stringify(MESSAGE),
+    body: JSON.stringify(message),
   })
 
 describe("the site's own address", () => {
@@ -50,6 +50,12 @@ describe("the site's own address", () => {
     expect(page.headers["content-type"]).toContain("text/html")
     expect((await origin.get("/")).status).toBe(200)
     api = await startApi({ cmsUrl: cms.url })
+  })
+
+  it("says of what is too large that it is, and not that nobody is there", async () => {
+    const large = { ...MESSAGE, message: "x".repeat(900_000) }
+    const answers = await Promise.all(Array.from({ length: 200 }, () => send({}, large)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([413]))
   })
 
   it("leads to nothing of the forms' server but the forms", async () => {
