@@ -3,6 +3,13 @@ import { addDays, wallClock, WEEKDAYS, weekdayOf, type Weekday } from "./opening
 /** `until` is a calendar day, `YYYY-MM-DD`, at the place of the event; that day is included. */
 export type Recurrence = { frequency: "none" } | { frequency: "weekly" | "monthly"; until: string }
 
+/** After its first day an event repeats for so many years at most: a last day in the far future would be none. */
+export const YEARS_OF_DATES = 5
+
+/** Whether a last day is that of a series that ends. Days are `YYYY-MM-DD`. */
+export const endsInTime = (firstDay: string, until: string): boolean =>
+  until <= `${Number(firstDay.slice(0, 4)) + YEARS_OF_DATES}${firstDay.slice(4)}`
+
 export interface RecurringEvent {
   /** Instants, ISO 8601. */
   startsAt: string

@@ -15,7 +15,10 @@ export interface List {
 
 export interface GraphqlBody {
   data?: Record<string, unknown> | null
-  errors?: readonly { message: string }[]
+  errors?: readonly {
+    message: string
+    extensions?: { data?: { errors?: readonly FieldError[] } }
+  }[]
 }
 
 export interface FieldError {

@@ -96,6 +96,13 @@ const REFUSED: readonly (readonly [
     /not a latitude/,
   ],
   [
+    "a place with its latitude and longitude swapped",
+    ["locations", "400-soho"],
+    { geo: { latitude: -0.1337, longitude: 51.5136 } },
+    "geo.latitude",
+    /not lie in the country of the address \(United Kingdom\); 51\.5136, -0\.1337 does\. Swap/,
+  ],
+  [
     "a menu in another currency than its venues'",
     ["menus", "*"],
     { currency: "JPY" },
@@ -117,11 +124,39 @@ const REFUSED: readonly (readonly [
     /not later than the start/,
   ],
   [
+    "an event that repeats without end",
+    ["events", "*"],
+    { recurrence: { frequency: "weekly", until: null } },
+    "recurrence.until",
+    /The event repeats, so say until which day/,
+  ],
+  [
+    "an event that repeats as good as without end",
+    ["events", "*"],
+    { recurrence: { frequency: "monthly", until: "9999-12-31" } },
+    "recurrence.until",
+    /9999-12-31\) is more than 5 years after the first event.*Choose an earlier one/,
+  ],
+  [
+    "an event that repeats until before it starts",
+    ["events", "*"],
+    { recurrence: { frequency: "weekly", until: "2020-01-01" } },
+    "recurrence.until",
+    /2020-01-01\) is before the day of the first event.*Choose that day or a later one/,
+  ],
+  [
     "a job that closes before it is posted",
     ["jobs", "*"],
     { closesOn: "2020-01-01" },
     "closesOn",
     /is before/,
+  ],
+  [
+    "a venue without a currency, which all its prices are in",
+    ["locations", "400-soho"],
+    { currency: "" },
+    "currency",
+    /required/,
   ],
   [
     "an accent that is not a colour",
@@ -181,6 +216,75 @@ for (const [what, [collection, slug], change, field, message] of REFUSED) {
     const reply = await editor.rest("PATCH", `${collection}/${id}`, change)
     expect(reply.status).toBe(400)
     expect(complaints(reply)).toContainEqual(
+      expect.objectContaining({ path: field, message: expect.stringMatching(message) }),
+    )
+  })
+}
+
+const ONCE = "recurrence: { frequency: none }"
+const ROME =
+  'address: { street: "Via della Brace 1", city: "Rome", postcode: "00153", country: "IT" }'
+
+/** The same over GraphQL, which wants some groups of fields whole. */
+const REFUSED_OVER_GRAPHQL: readonly (readonly [
+  what: string,
+  type: string,
+  collection: string,
+  change: string,
+  field: string,
+  message: RegExp,
+])[] = [
+  [
+    "an event that ends before it starts",
+    "Event",
+    "events",
+    `${ONCE}, endsAt: "2020-01-01T20:00:00.000Z"`,
+    "endsAt",
+    /not later than the start/,
+  ],
+  [
+    "an event that repeats without end",
+    "Event",
+    "events",
+    "recurrence: { frequency: weekly, until: null }",
+    "recurrence.until",
+    /The event repeats, so say until which day/,
+  ],
+  [
+    "a job that closes before it is posted",
+    "Job",
+    "jobs",
+    'closesOn: "2020-01-01"',
+    "closesOn",
+    /is before the day it is posted/,
+  ],
+  [
+    "a price without a currency",
+    "Product",
+    "products",
+    'price: 8.5, currency: ""',
+    "currency",
+    /without a currency/,
+  ],
+  [
+    "a place with its latitude and longitude swapped",
+    "Stockist",
+    "stockists",
+    `${ROME}, geo: { latitude: 12.47, longitude: 41.89 }`,
+    "geo.latitude",
+    /Swap latitude and longitude/,
+  ],
+]
+
+for (const [what, type, collection, change, field, message] of REFUSED_OVER_GRAPHQL) {
+  test(`${what} is refused over GraphQL too, naming the field`, async () => {
+    const { id } = await editor.find(
+      `${collection}?where[_status][equals]=published&limit=1&depth=0`,
+    )
+    const { errors = [] } = await editor.graphql(
+      `mutation { update${type}(id: ${id}, data: { ${change} }) { id } }`,
+    )
+    expect(errors.flatMap(({ extensions }) => extensions?.data?.errors ?? [])).toContainEqual(
       expect.objectContaining({ path: field, message: expect.stringMatching(message) }),
     )
   })

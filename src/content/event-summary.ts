@@ -1,4 +1,5 @@
-import type { Recurrence } from "../../shared/recurrence"
+import { wallClock } from "../../shared/opening-hours"
+import { endsInTime, YEARS_OF_DATES, type Recurrence } from "../../shared/recurrence"
 import { ContentError, oneOf, required, type DocumentRef } from "./content-error"
 import { day, instant } from "./day"
 import type { EventSummaryFragment } from "./generated/queries"
@@ -30,17 +31,23 @@ export type EventSummary = ReturnType<typeof mapEventSummary>
 export function mapEventSummary(event: EventSummaryFragment) {
   const document = eventDocument(event)
   const venue = required(event.venue, document, "venue", "a venue that is published")
+  const times = mapTimes(event, document)
+  const zone = timeZone(venue.timeZone, venueDocument(venue))
   return {
     title: required(event.title, document, "title", "a title"),
     slug: required(event.slug, document, "slug", "a slug such as dough-school"),
     venue: {
       ...mapVenueReference(venue),
       city: required(venue.address?.city, venueDocument(venue), "address.city", "the town or city"),
-      timeZone: timeZone(venue.timeZone, venueDocument(venue)),
+      timeZone: zone,
     },
     /** Instants, ISO 8601 in UTC; shown in the venue's time zone. */
-    ...mapTimes(event, document),
-    recurrence: mapRecurrence(event.recurrence, document),
+    ...times,
+    recurrence: endingRecurrence(
+      mapRecurrence(event.recurrence, document),
+      wallClock(new Date(times.startsAt), zone).day,
+      document,
+    ),
     image: picture(event.image, document, "image"),
     price: optionalMoney(event.price, event.currency, document, "price"),
     status: oneOf(event.status, EVENT_STATUSES, document, "status"),
@@ -67,5 +74,38 @@ export function mapRecurrence(
     "recurrence.frequency",
   )
   if (frequency === "none") return { frequency }
-  return { frequency, until: day(recurrence?.until, document, "recurrence.until") }
+  const until = required(
+    recurrence?.until,
+    document,
+    "recurrence.until",
+    "the last day, as the event repeats",
+  )
+  return { frequency, until: day(until, document, "recurrence.until") }
+}
+
+/** @param firstDay `YYYY-MM-DD`, at the venue */
+function endingRecurrence(
+  recurrence: Recurrence,
+  firstDay: string,
+  document: DocumentRef,
+): Recurrence {
+  if (recurrence.frequency === "none") return recurrence
+  const { until } = recurrence
+  if (until < firstDay) {
+    throw new ContentError(
+      document,
+      "recurrence.until",
+      `is ${until}, before the first event`,
+      `${firstDay} or a later day`,
+    )
+  }
+  if (!endsInTime(firstDay, until)) {
+    throw new ContentError(
+      document,
+      "recurrence.until",
+      `is ${until}, which is no end`,
+      `a day within ${YEARS_OF_DATES} years of the first event, on ${firstDay}`,
+    )
+  }
+  return recurrence
 }

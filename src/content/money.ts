@@ -33,7 +33,7 @@ export function currencyCode(currency: string | null | undefined, document: Docu
   throw new ContentError(
     document,
     "currency",
-    "is not a currency code",
+    currency ? `is “${currency}”` : "is empty",
     "a code of ISO 4217, such as EUR",
   )
 }

@@ -19,6 +19,9 @@ export const tastingMenuDetailFragment = graphql`
     ...TastingMenuTeaser
     venues {
       ...VenueSummary
+      booking {
+        method
+      }
     }
     pairing {
       description

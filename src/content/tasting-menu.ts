@@ -5,7 +5,7 @@ import { mapFoodLabels } from "./menu"
 import { money, optionalMoney } from "./money"
 import { optionalPicture, picture } from "./picture"
 import type { TastingMenuDetailFragment, TastingMenuTeaserFragment } from "./generated/queries"
-import { mapVenueSummary, type VenueSummary } from "./venue"
+import { mapVenueSummary, takesBookings, type VenueSummary } from "./venue"
 
 export const tastingMenuDocument = (
   menu: Pick<TastingMenuTeaserFragment, "id" | "title">,
@@ -38,7 +38,10 @@ export type TastingMenu = ReturnType<typeof mapTastingMenu>
 export function mapTastingMenu(menu: TastingMenuDetailFragment) {
   const document = tastingMenuDocument(menu)
   // Venues that are not published leave no entry; the menu is still served at the others.
-  const venues = list(menu.venues).map(mapVenueSummary)
+  const venues = list(menu.venues).map((venue) => ({
+    ...mapVenueSummary(venue),
+    takesBookings: takesBookings(venue),
+  }))
   const pairing = optional(menu.pairing?.description)
   return {
     ...mapTastingMenuTeaser(menu),

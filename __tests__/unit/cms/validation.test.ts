@@ -6,7 +6,13 @@ import {
   checkPhone,
   checkWebAddress,
 } from "../../../cms/src/validation/contact"
-import { checkDayNotBefore, checkLater, dayOf, noonUtc } from "../../../cms/src/validation/dates"
+import {
+  checkDayNotBefore,
+  checkLastDay,
+  checkLater,
+  dayOf,
+  noonUtc,
+} from "../../../cms/src/validation/dates"
 import { checkFigurePart } from "../../../cms/src/validation/figure"
 import { checkImageFile } from "../../../cms/src/validation/image-file"
 import {
@@ -336,6 +342,18 @@ describe("a date", () => {
     expect(checkDayNotBefore(day("2026-05-18"), day("2026-05-18"), names)).toBe(true)
     expect(checkDayNotBefore(day("2026-05-18"), day("2026-05-17"), names)).toBe(
       "The last day (2026-05-17) is before the first day (2026-05-18). Choose that day or a later one.",
+    )
+  })
+
+  it("that is the last of what repeats is soon enough to be one", () => {
+    expect(checkLastDay(day("2026-05-18"), day("2026-05-18"))).toBe(true)
+    expect(checkLastDay(day("2026-05-18"), day("2031-05-18"))).toBe(true)
+    expect(checkLastDay(day("2026-05-18"), day("2031-05-19"))).toBe(
+      "The last day (2031-05-19) is more than 5 years after the first event, on 2026-05-18. Choose an earlier one; it can be put off again later.",
+    )
+    expect(checkLastDay(day("2026-05-18"), day("9999-12-31"))).toMatch(/more than 5 years/)
+    expect(checkLastDay(day("2026-05-18"), day("2026-05-17"))).toMatch(
+      /before the day of the first/,
     )
   })
 })

@@ -41,15 +41,36 @@ describe("an event", () => {
     )
   })
 
-  it("that repeats without end is named", () => {
-    const recurrence = { frequency: "weekly", until: null } as EventDetailFragment["recurrence"]
-    expect(() => mapEvent({ ...supper, recurrence })).toThrow(/“recurrence.until” is not a day/)
+  const weekly = (until: string | null) => ({
+    ...supper,
+    recurrence: { frequency: "weekly", until } as EventDetailFragment["recurrence"],
+  })
+
+  it("that repeats without end is named, and one that would repeat for a lifetime", () => {
+    expect(() => mapEvent(weekly(null))).toThrow(
+      "Event “Harvest supper” (id 3): the field “recurrence.until” is empty. It needs the last day, as the event repeats.",
+    )
+    expect(() => mapEvent(weekly("9999-12-31"))).toThrow(
+      "“recurrence.until” is 9999-12-31, which is no end. It needs a day within 5 years of the first event, on 2026-11-28.",
+    )
+    expect(mapEvent(weekly("2031-11-28")).recurrence).toEqual({
+      frequency: "weekly",
+      until: "2031-11-28",
+    })
+  })
+
+  it("that ends before its first date is named, by the clock of its venue", () => {
+    expect(() => mapEvent(weekly("2026-11-27"))).toThrow(
+      "“recurrence.until” is 2026-11-27, before the first event. It needs 2026-11-28 or a later day.",
+    )
+    expect(mapEvent(weekly("2026-11-28")).recurrence).toMatchObject({ until: "2026-11-28" })
   })
 
   it("that costs something in no currency is named", () => {
     expect(() => mapEvent({ ...supper, price: 40, currency: null })).toThrow(
-      /“currency” is not a currency code/,
+      /“currency” is empty\. It needs a code of ISO 4217, such as EUR/,
     )
+    expect(() => mapEvent({ ...supper, price: 40, currency: "€" })).toThrow(/“currency” is “€”/)
   })
 
   it("is shown also by a CMS that does not say when it was changed", () => {

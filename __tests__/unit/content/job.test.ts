@@ -37,6 +37,6 @@ describe("a job", () => {
 
   it("that pays in no currency is named", () => {
     const pay = { ...baker.pay, currency: null } as JobDetailFragment["pay"]
-    expect(() => mapJob({ ...baker, pay })).toThrow(/“currency” is not a currency code/)
+    expect(() => mapJob({ ...baker, pay })).toThrow(/“currency” is empty/)
   })
 })

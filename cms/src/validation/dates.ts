@@ -1,3 +1,4 @@
+import { endsInTime, YEARS_OF_DATES } from "../../../shared/recurrence"
 import type { Verdict } from "./verdict"
 
 /** The calendar day (`YYYY-MM-DD`) of an ISO instant; calendar days are stored as noon UTC. */
@@ -29,4 +30,14 @@ export function checkDayNotBefore(
 ): Verdict {
   if (dayOf(later) >= dayOf(earlier)) return true
   return `${names.later} (${dayOf(later)}) is before ${names.earlier} (${dayOf(earlier)}). Choose that day or a later one.`
+}
+
+/** Of an event that repeats: its last day, after the day of the first. */
+export function checkLastDay(first: string, last: string): Verdict {
+  const order = checkDayNotBefore(first, last, {
+    earlier: "the day of the first event",
+    later: "The last day",
+  })
+  if (order !== true || endsInTime(dayOf(first), dayOf(last))) return order
+  return `The last day (${dayOf(last)}) is more than ${YEARS_OF_DATES} years after the first event, on ${dayOf(first)}. Choose an earlier one; it can be put off again later.`
 }

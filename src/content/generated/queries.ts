@@ -567,7 +567,10 @@ export type StockistDetailFragment = { readonly id: number, readonly name?: stri
 export type TastingMenuTeaserFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly summary?: string | null, readonly pricePerGuest?: number | null, readonly currency?: string | null, readonly image?: { readonly image?: MirroredImage | null } | null };
 
 export type TastingMenuDetailFragment = (
-  { readonly days?: ReadonlyArray<CMS_TastingMenu_days> | null, readonly minimumGuests?: number | null, readonly noticeHours?: number | null, readonly venues: ReadonlyArray<VenueSummaryFragment>, readonly pairing?: { readonly description?: string | null, readonly price?: number | null } | null, readonly courses: ReadonlyArray<{ readonly name: string, readonly description: string, readonly pairing?: string | null, readonly dietary?: ReadonlyArray<CMS_TastingMenu_Courses_dietary> | null, readonly allergens?: ReadonlyArray<CMS_TastingMenu_Courses_allergens> | null, readonly image?: { readonly image?: MirroredImage | null } | null }> }
+  { readonly days?: ReadonlyArray<CMS_TastingMenu_days> | null, readonly minimumGuests?: number | null, readonly noticeHours?: number | null, readonly venues: ReadonlyArray<(
+    { readonly booking?: { readonly method?: CMS_Location_Booking_method | null } | null }
+    & VenueSummaryFragment
+  )>, readonly pairing?: { readonly description?: string | null, readonly price?: number | null } | null, readonly courses: ReadonlyArray<{ readonly name: string, readonly description: string, readonly pairing?: string | null, readonly dietary?: ReadonlyArray<CMS_TastingMenu_Courses_dietary> | null, readonly allergens?: ReadonlyArray<CMS_TastingMenu_Courses_allergens> | null, readonly image?: { readonly image?: MirroredImage | null } | null }> }
   & TastingMenuTeaserFragment
 );
 

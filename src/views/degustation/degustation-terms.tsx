@@ -7,6 +7,7 @@ import type { TastingMenu } from "../../content/tasting-menu"
 import { brandScope } from "../../theme/brand-scope"
 import { formatAddressShort } from "../../texts/intl"
 import { heard, words } from "../../ui/words"
+import { walkIn } from "../../texts/booking"
 import * as texts from "../../texts/degustation"
 import "./degustation-terms.css"
 
@@ -75,12 +76,16 @@ function Tables({ menu }: { menu: TastingMenu }) {
             <SiteLink href={venue.path}>{venue.name}</SiteLink>
             <span className="degustation-terms__address">{formatAddressShort(venue.address)}</span>
           </p>
-          {venue.hours.status === "open" ? (
+          {venue.takesBookings ? (
             <SiteLink className="button" href={bookingOf(menu, venue)}>
               <span>{words(texts.bookAt(menu.title, venue.name, heard))}</span>
             </SiteLink>
           ) : (
-            <p className="quiet">{venue.hours.statusNote ?? texts.notTakingBookings}</p>
+            <p className="quiet">
+              {venue.hours.status === "open"
+                ? walkIn
+                : (venue.hours.statusNote ?? texts.notTakingBookings)}
+            </p>
           )}
         </li>
       ))}

@@ -13,7 +13,7 @@ import "./tasting-menu-view.css"
 
 /** Booking is far below on a phone: what one came for stands under the price too. */
 function Actions({ menu }: { menu: TastingMenu }) {
-  const [venue, ...others] = menu.venues.filter(({ hours }) => hours.status === "open")
+  const [venue, ...others] = menu.venues.filter(({ takesBookings }) => takesBookings)
   const booking = others.length > 0 ? `#${tablesAnchor(menu)}` : venue && bookingOf(menu, venue)
   return (
     <div className="actions">

@@ -3,7 +3,6 @@ import { SubmissionForm } from "../../ui/forms/submission-form"
 import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
-import { SiteLink } from "../../ui/site-link"
 import type { FunctionSpace } from "../../content/function-space"
 import type { FunctionsModel } from "../../content/pages/functions"
 import { FunctionsComparison } from "./functions-comparison"
@@ -127,9 +126,9 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
                   {candidates.length === 0 ? texts.noneOnThatDay : texts.noneHoldsThatMany}
                 </p>
                 <p className="actions">
-                  <SiteLink className="button" href={routeTo("contact")}>
-                    {contactUs}
-                  </SiteLink>
+                  <a className="button" href="#enquire">
+                    {texts.tellUs}
+                  </a>
                   <button
                     type="button"
                     className="button button--quiet"

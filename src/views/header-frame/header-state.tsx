@@ -21,7 +21,9 @@ export function HeaderState({
   brandSlug?: string
 }) {
   const now = useNow()
-  const meant = here ? [here] : venues
+  // Who stands before one that has closed for good is told of the others.
+  const own = here?.hours.status === "closed" ? undefined : here
+  const meant = own ? [own] : venues
   const [first] = meant
   if (!first) return null
   const filter = brandSlug ? { query: { brand: brandSlug } } : {}
@@ -35,7 +37,7 @@ export function HeaderState({
   return (
     <SiteLink
       className="header-state"
-      href={here ? `${here.path}#hours` : list}
+      href={own ? `${own.path}#hours` : list}
       data-state={state?.kind ?? "unknown"}
     >
       {/* The same words in the HTML that all pages share, whatever the hour. */}

@@ -46,7 +46,10 @@ export function LocationOccasions({ model }: { model: LocationModel }) {
               ))}
             </ul>
             <p>
-              <SiteLink href={routeTo("functions")} className="location-occasions__link">
+              <SiteLink
+                href={routeTo("functions", { query: { venue: venue.slug } })}
+                className="location-occasions__link"
+              >
                 {texts.planAnEvent}
               </SiteLink>
             </p>

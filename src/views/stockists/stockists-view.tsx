@@ -13,6 +13,7 @@ import "./stockists-view.css"
 /** The products, and the shops that sell them. */
 export function StockistsView({ model }: { model: StockistsModel }) {
   const { page, products, stockists } = model
+  const hasShops = stockists.some(({ kind }) => kind !== "online")
   return (
     <div className="stockists-view">
       <PageHeader
@@ -21,7 +22,7 @@ export function StockistsView({ model }: { model: StockistsModel }) {
         introduction={page.introduction}
         image={page.hero}
       >
-        {stockists.length > 0 && products.length > 0 && (
+        {hasShops && products.length > 0 && (
           <a href="#shops" className="button">
             {texts.findAShop}
           </a>

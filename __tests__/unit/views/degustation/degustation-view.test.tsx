@@ -51,7 +51,7 @@ test("a menu leads to its own page, which books it by name and leads to the othe
   expect(screen.getByRole("link", { name: "Brace" })).toHaveAttribute("href", "/degustation/brace")
   unmount()
 
-  const venue = venueIn("Rome", "Cenere Navigli")
+  const venue = { ...venueIn("Rome", "Cenere Navigli"), takesBookings: true }
   render(
     <TastingMenuView
       model={{
@@ -67,4 +67,27 @@ test("a menu leads to its own page, which books it by name and leads to the othe
     `/book?venue=${venue.slug}&menu=brace`,
   )
   expect(screen.getByRole("link", { name: "Orto" })).toHaveAttribute("href", "/degustation/orto")
+})
+
+test("a menu promises no booking at a house where one walks in, nor at one that is closed", () => {
+  const closed = venueIn("Milan", "Cenere Brera")
+  const venues = [
+    { ...venueIn("Rome", "Cenere Testaccio"), takesBookings: false },
+    {
+      ...{ ...closed, takesBookings: false },
+      hours: { ...closed.hours, status: "temporarilyClosed" as const, statusNote: "New floor." },
+    },
+  ]
+  render(
+    <TastingMenuView
+      model={{
+        menu: { ...brace, venues },
+        seo: { title: "Brace", description: "", image: undefined },
+        others: [],
+      }}
+    />,
+  )
+  expect(screen.queryByRole("link", { name: /^Book/ })).toBeNull()
+  expect(screen.getByText("No bookings: just walk in")).toBeInTheDocument()
+  expect(screen.getByText("New floor.")).toBeInTheDocument()
 })

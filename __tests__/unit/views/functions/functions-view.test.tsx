@@ -90,6 +90,8 @@ test("a party too large for any space is told so and can go back", async () => {
   const guests = screen.getByRole("spinbutton", { name: "How many guests?" })
   await userEvent.type(guests, "500")
   expect(screen.getByRole("status")).toHaveTextContent("No single space holds 500 guests")
+  const ask = screen.getByRole("link", { name: "Tell us about it" })
+  expect(document.querySelector(ask.getAttribute("href") ?? "")).toHaveTextContent(/how many/)
   await userEvent.click(screen.getByRole("button", { name: "Show all spaces" }))
   expect(screen.getAllByRole("article")).toHaveLength(2)
 })

@@ -99,6 +99,14 @@ describe("the header", () => {
     expect(book).toHaveAttribute("href", "/book?venue=400-alfama")
   })
 
+  it("speaks of the others on the page of a venue that has closed for good, which has no hours", () => {
+    const gone = venue("400 Brera")
+    const closed = { ...gone, hours: { ...gone.hours, status: "closed" as const } }
+    render(headerAt(gone.path, { ...model, venues: [...model.venues, closed] }))
+    const state = screen.getAllByRole("link", { name: "2 of 2 open now" })[0]
+    expect(state).toHaveAttribute("href", "/locations")
+  })
+
   it("leads from a brand's state to its venues, or to its only one", () => {
     const brand = flagship
     const { rerender } = render(headerAt("/400", { ...model, brand }))

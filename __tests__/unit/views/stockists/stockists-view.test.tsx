@@ -92,6 +92,15 @@ describe("finding a shop", () => {
     expect(screen.getByRole("region", { name: "Online shops" })).toHaveTextContent("Larder by Post")
   })
 
+  it("is offered where a shop has a door", () => {
+    const { rerender } = render(<StockistsView model={model} />)
+    const find = screen.getByRole("link", { name: "Find a shop" })
+    expect(document.querySelector(find.getAttribute("href") ?? "")).toHaveTextContent("Near me")
+    const stockists = model.stockists.filter(({ kind }) => kind === "online")
+    rerender(<StockistsView model={{ ...model, stockists }} />)
+    expect(screen.queryByRole("link", { name: "Find a shop" })).toBeNull()
+  })
+
   it.each([
     ["zurich", "Corner and Rye"],
     ["MÁLAGA", "Casa Olmo"],

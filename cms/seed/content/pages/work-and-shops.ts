@@ -1,4 +1,4 @@
-import { externalLink, image, internalLink } from "../../references"
+import { externalLink, image } from "../../references"
 import { bullets, heading, richText } from "../../rich-text"
 import type { Content } from "../../types"
 
@@ -100,11 +100,6 @@ export const stockists: Content<"pages"> = {
           answer: "If you like them and will store them out of the sun, probably. Write to us.",
         },
       ],
-    },
-    {
-      blockType: "callToAction",
-      heading: "Have a shop?",
-      links: [internalLink("Become a stockist", "pages/contact")],
     },
   ],
   emptyState: {

@@ -2,7 +2,7 @@ import type { DateField, Field } from "payload"
 import { dayField } from "../../../fields/dates"
 import { optionsFrom } from "../../../fields/options"
 import { dateRule, type RuleContext } from "../../../fields/rules"
-import { checkDayNotBefore, checkLater, noonUtc } from "../../../validation/dates"
+import { checkLastDay, checkLater, noonUtc } from "../../../validation/dates"
 import { isKnownZone, NO_PLACE, wallClockTimeOf } from "../../../validation/moments"
 import type { Verdict } from "../../../validation/verdict"
 import type { Moment } from "../moments"
@@ -106,10 +106,7 @@ export const whenFields: Field[] = [
         description: "Included. Needed when the event repeats.",
         check: (day, { siblings, document }) =>
           repeats(siblings) && document.startsAt && !Number.isNaN(Date.parse(document.startsAt))
-            ? checkDayNotBefore(dayAtVenue(document.startsAt, document.startsAt_tz), day, {
-                earlier: "the day of the first event",
-                later: "The last day",
-              })
+            ? checkLastDay(dayAtVenue(document.startsAt, document.startsAt_tz), day)
             : true,
         whenEmpty: ({ siblings }) =>
           !repeats(siblings) || "The event repeats, so say until which day.",
