@@ -14,14 +14,27 @@ export const unknownTown = (typed: string): string =>
 export const townsFailed = "Towns could not be looked up just now, so the list keeps its order."
 export const townsCredit = "Towns by GeoNames, CC BY 4.0"
 
+/** How far something may be and still be called near, in kilometres. */
+const NEAR = 40
+
+/** One of a list; with a distance where distance decides the order. */
+export interface Found {
+  kilometres?: number
+  /** None where it is where the guest is. */
+  from?: string
+}
+
 /**
  * What a list shows: "3 of 8 venues, nearest first".
  * @param all "8 venues"
  */
-export function foundInWords(
-  { found, total, isNearest }: { found: number; total: number; isNearest: boolean },
-  all: string,
-): string {
-  const count = found === total ? all : `${found} of ${all}`
-  return isNearest && found > 1 ? `${count}, nearest first` : count
+export function foundInWords(found: readonly Found[], total: number, all: string): string {
+  const count = found.length === total ? all : `${found.length} of ${all}`
+  const { kilometres, from } = found[0] ?? {}
+  if (kilometres === undefined) return count
+  const several = found.length > 1
+  if (kilometres > NEAR) {
+    return `None is near ${from ?? "you"}. The nearest${several ? " first" : ""}: ${count}`
+  }
+  return several ? `${count}, nearest first` : count
 }

@@ -35,12 +35,7 @@ export const featuresOf = (name: string): string => `Features of ${name}`
 export const enquire = <Part>(name: string, heard: Heard<Part>) => [
   "Enquire",
   heard(` about ${name}`),
-  " by email",
 ]
-
-/** Subject of an e-mail. */
-export const enquirySubject = (name: string, venue: string, count: number | undefined): string =>
-  `Private event${count ? ` for ${guests(count)}` : ""}: ${name}, ${venue}`
 
 export const howManyGuests = "How many guests?"
 export const spacesHeading = "Spaces"

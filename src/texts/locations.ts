@@ -1,11 +1,8 @@
-import { foundInWords } from "./finding"
+import { foundInWords, type Found } from "./finding"
 import { plural } from "./intl"
 
-export const count = (found: number, total: number, isNearest: boolean): string =>
-  foundInWords(
-    { found, total, isNearest },
-    plural(total, { one: `${total} venue`, other: `${total} venues` }),
-  )
+export const count = (found: readonly Found[], total: number): string =>
+  foundInWords(found, total, plural(total, { one: `${total} venue`, other: `${total} venues` }))
 
 export const narrowDown = "Narrow down the venues"
 export const kitchen = "Kitchen"

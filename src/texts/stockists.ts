@@ -1,4 +1,4 @@
-import { foundInWords } from "./finding"
+import { foundInWords, type Found } from "./finding"
 import { plural, type Heard } from "./intl"
 
 export const KINDS = {
@@ -23,11 +23,8 @@ export const cityCountryOrShop = "City, country or shop"
 export const product = "Product"
 export const anyProduct = "Any product"
 export const nearMe = "Near me"
-export const count = (found: number, total: number, isNearest: boolean): string =>
-  foundInWords(
-    { found, total, isNearest },
-    plural(total, { one: `${total} shop`, other: `${total} shops` }),
-  )
+export const count = (found: readonly Found[], total: number): string =>
+  foundInWords(found, total, plural(total, { one: `${total} shop`, other: `${total} shops` }))
 export const nothingFound = "No shop like that yet"
 export const tryOnline =
   "Try a larger place nearby, or look at the online shops below: they send further than we can carry."

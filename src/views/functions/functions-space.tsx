@@ -6,11 +6,14 @@ import type { FunctionSpace } from "../../content/function-space"
 import { brandScope } from "../../theme/brand-scope"
 import type { PicturedSpace } from "./functions-pictured"
 import { fitOf } from "./space-fit"
-import { mailHref, phoneHref } from "../shared/venue-links"
+import { phoneHref } from "../shared/venue-links"
 import { heard, words } from "../../ui/words"
 import { call } from "../../texts/venue"
 import * as texts from "../../texts/functions"
 import "./functions-space.css"
+
+/** The fragment of the form. */
+export const ENQUIRY = "enquire"
 
 function Facts({ space }: { space: FunctionSpace }) {
   return (
@@ -36,9 +39,12 @@ export function FunctionsSpace({
   pictured: { space, picture, more },
   guests,
   isWide,
+  onEnquire,
 }: {
   pictured: PicturedSpace
   guests: number | undefined
+  /** Told on the way to the form. */
+  onEnquire: (space: FunctionSpace) => void
   /** Whether its picture takes the whole window. */
   isWide: boolean
 }) {
@@ -83,10 +89,7 @@ export function FunctionsSpace({
           </ul>
         )}
         <p className="actions">
-          <a
-            className="button"
-            href={mailHref(venue.email, texts.enquirySubject(space.name, venue.name, guests))}
-          >
+          <a className="button" href={`#${ENQUIRY}`} onClick={() => onEnquire(space)}>
             <span>{words(texts.enquire(space.name, heard))}</span>
           </a>
           <a className="functions-space__call" href={phoneHref(venue.phone)}>

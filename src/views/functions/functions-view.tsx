@@ -1,5 +1,8 @@
 import { routeTo } from "../../../shared/paths"
+import { formId } from "../../../shared/submissions/form-ids"
+import { setValue } from "../../ui/forms/form-fields"
 import { SubmissionForm } from "../../ui/forms/submission-form"
+import { useSuggested } from "../../ui/forms/use-suggested"
 import { EmptyState } from "../../ui/empty-state"
 import { PageHeader } from "../../ui/page-header"
 import { SectionList } from "../../ui/sections/section-list"
@@ -7,13 +10,13 @@ import type { FunctionSpace } from "../../content/function-space"
 import type { FunctionsModel } from "../../content/pages/functions"
 import { FunctionsComparison } from "./functions-comparison"
 import { pictureSpaces } from "./functions-pictured"
-import { FunctionsSpace } from "./functions-space"
+import { ENQUIRY, FunctionsSpace } from "./functions-space"
 import { LiveControls } from "../../ui/live-controls"
 import { FormSheet } from "../shared/form-sheet"
 import { ChoiceChips } from "../../ui/choice-chips"
 import { replaceQuery, useQuery } from "../../ui/use-query"
 import { filterFromQuery, spacesFor, venueChoices, type FunctionsFilter } from "./functions-filter"
-import { fitOf } from "./space-fit"
+import { fitOf, fittingFirst } from "./space-fit"
 import { allVenues, contactUs } from "../../texts/common"
 import { BUDGET_WORDS, OCCASION_WORDS } from "../../texts/forms"
 import * as texts from "../../texts/functions"
@@ -34,6 +37,14 @@ function resultInWords(
   return texts.foundFor(found.length, standing, total, guests)
 }
 
+/** Whatever stood there: it is what was pressed last. */
+function chooseInForm({ slug, venue }: FunctionSpace): void {
+  const form = document.getElementById(formId("functions"))
+  if (!(form instanceof HTMLFormElement)) return
+  setValue(form, "space", slug)
+  setValue(form, "venue", venue.slug)
+}
+
 /** Spaces for private events: what each holds and costs, side by side and one by one. */
 export function FunctionsView({ model }: { model: FunctionsModel }) {
   const { page, spaces } = model
@@ -41,9 +52,14 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
   const venues = venueChoices(spaces)
   const filter = filterFromQuery(query, venues)
   const { guests } = filter
-  const candidates = spacesFor(spaces, filter)
+  const candidates = fittingFirst(spacesFor(spaces, filter), guests)
   const found =
     guests === undefined ? candidates : candidates.filter((space) => fitOf(space, guests) !== "no")
+  useSuggested("functions", {
+    guests: String(guests ?? ""),
+    date: filter.day,
+    venue: filter.venue,
+  })
 
   return (
     <div className="functions-view">
@@ -70,7 +86,6 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
                 </label>
                 <input
                   id="functions-view-guests"
-                  className="functions-view__input"
                   type="number"
                   inputMode="numeric"
                   min={1}
@@ -78,12 +93,11 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
                   value={query.get("guests") ?? ""}
                   onChange={({ target }) => replaceQuery({ guests: target.value })}
                 />
-                <label className="functions-view__day" htmlFor="functions-view-day">
+                <label className="functions-view__label" htmlFor="functions-view-day">
                   {texts.onWhichDay}
                 </label>
                 <input
                   id="functions-view-day"
-                  className="functions-view__date"
                   type="date"
                   value={filter.day}
                   onChange={({ target }) => replaceQuery({ day: target.value })}
@@ -117,6 +131,7 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
                     pictured={pictured}
                     guests={guests}
                     isWide={index % 3 === 0}
+                    onEnquire={chooseInForm}
                   />
                 ))}
               </div>
@@ -142,7 +157,7 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
               </div>
             )}
           </section>
-          <FormSheet id="enquire" heading={texts.tellUs} text={texts.tellUsText}>
+          <FormSheet id={ENQUIRY} heading={texts.tellUs} text={texts.tellUsText}>
             <SubmissionForm
               slug="functions"
               page={routeTo("functions")}

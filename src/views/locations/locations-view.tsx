@@ -10,7 +10,7 @@ import { LocationsChapter } from "./locations-chapter"
 import { LocationsEntry } from "./locations-entry"
 import { chaptersOf, citiesOf, filterFromQuery, findVenues } from "./locations-filter"
 import { NearestToggle } from "../shared/nearest-toggle"
-import { ResultsStatus } from "../shared/results-status"
+import { ResultsStatus, TownsCredit } from "../shared/results-status"
 import { usePosition } from "../shared/use-position"
 import { NAME_LENGTH, townInWords, useTown } from "../shared/use-town"
 import { replaceQuery, useQuery } from "../../ui/use-query"
@@ -116,24 +116,23 @@ export function LocationsView({ model }: { model: LocationsModel }) {
 
         {venues.length > 0 && (
           <ResultsStatus
-            summary={
-              townInWords(near, typed) ??
-              texts.count(found.length, venues.length, from !== undefined)
-            }
+            summary={townInWords(near, typed) ?? texts.count(found, venues.length)}
             position={position}
-            isFromTown={town !== undefined}
           />
         )}
       </section>
 
       {from ? (
-        <ul className="container locations-view__nearest">
-          {found.map((each) => (
-            <li key={each.venue.slug}>
-              <LocationsEntry found={each} />
-            </li>
-          ))}
-        </ul>
+        <div className="container locations-view__nearest">
+          <ul className="locations-view__nearest-list">
+            {found.map((each) => (
+              <li key={each.venue.slug}>
+                <LocationsEntry found={each} />
+              </li>
+            ))}
+          </ul>
+          {town && <TownsCredit />}
+        </div>
       ) : (
         chaptersOf(found).map((chapter, index) => (
           <LocationsChapter key={chapter.city} chapter={chapter} leads={index === 0} />

@@ -1,3 +1,4 @@
+import type { RefObject } from "react"
 import type { Position } from "./use-position"
 import { Notice } from "../../ui/notice"
 import { SiteLink } from "../../ui/site-link"
@@ -6,31 +7,33 @@ import "./results-status.css"
 
 /**
  * What a list shows now, announced when it changes. The region stays in the page, because
- * screen readers announce changes inside a live region, not its arrival. Counted from a town, the
- * list names whose data the towns are, as their licence asks (CC BY 4.0, section 3a).
+ * screen readers announce changes inside a live region, not its arrival.
  */
 export function ResultsStatus({
   summary,
   position,
-  isFromTown,
+  region,
 }: {
   summary: string
   position: Position
-  isFromTown: boolean
+  /** For who has asked, and is to be brought to the answer. */
+  region?: RefObject<HTMLDivElement>
 }) {
   return (
-    <div className="results-status">
-      <div className="results-status__news" role="status">
-        <p className="results-status__summary">
-          {position.status === "asking" ? texts.asking : summary}
-        </p>
-        {position.status === "failed" && <Notice tone="warning">{position.message}</Notice>}
-      </div>
-      {isFromTown && (
-        <p className="results-status__credit">
-          <SiteLink href="https://www.geonames.org/">{texts.townsCredit}</SiteLink>
-        </p>
-      )}
+    <div className="results-status" role="status" ref={region} tabIndex={-1}>
+      <p className="results-status__summary">
+        {position.status === "asking" ? texts.asking : summary}
+      </p>
+      {position.status === "failed" && <Notice tone="warning">{position.message}</Notice>}
     </div>
+  )
+}
+
+/** Under a list that is counted from a town: whose data the towns are, as their licence asks (CC BY 4.0, section 3a). */
+export function TownsCredit() {
+  return (
+    <p className="results-credit">
+      <SiteLink href="https://www.geonames.org/">{texts.townsCredit}</SiteLink>
+    </p>
   )
 }

@@ -6,7 +6,7 @@ import { useTown } from "../shared/use-town"
 import { replaceQuery, useQuery } from "../../ui/use-query"
 import { LiveControls } from "../../ui/live-controls"
 import { NearestToggle } from "../shared/nearest-toggle"
-import { ResultsStatus } from "../shared/results-status"
+import { ResultsStatus, TownsCredit } from "../shared/results-status"
 import { findOnlineShops, findShops } from "./stockists-search"
 import { ShopIndex, ShopList } from "../shared/shop-index"
 import * as texts from "../../texts/stockists"
@@ -20,6 +20,7 @@ export function StockistsFinder({
   const query = useQuery()
   const { position, ask, forget } = usePosition()
   const search = useRef<HTMLInputElement>(null)
+  const results = useRef<HTMLDivElement>(null)
 
   const place = query.get("place") ?? ""
   const product = products.find(({ slug }) => slug === query.get("product"))
@@ -52,7 +53,10 @@ export function StockistsFinder({
               className="stockists-finder__controls"
               role="search"
               aria-label={texts.findAShop}
-              onSubmit={(event) => event.preventDefault()}
+              onSubmit={(event) => {
+                event.preventDefault()
+                results.current?.focus()
+              }}
             >
               <div className="stockists-finder__field">
                 <label htmlFor="stockists-place">{texts.cityCountryOrShop}</label>
@@ -87,11 +91,7 @@ export function StockistsFinder({
             </form>
           </LiveControls>
 
-          <ResultsStatus
-            summary={texts.count(shops.length, total, isNearest)}
-            position={position}
-            isFromTown={town !== undefined}
-          />
+          <ResultsStatus summary={texts.count(shops, total)} position={position} region={results} />
 
           {shops.length > 0 ? (
             <ShopIndex shops={shops} productCount={products.length} nearest={isNearest} />
@@ -105,6 +105,7 @@ export function StockistsFinder({
               </button>
             </EmptyState>
           )}
+          {town && <TownsCredit />}
         </section>
       )}
 

@@ -27,6 +27,10 @@ function show(...spaces: FunctionSpace[]): void {
   render(<FunctionsView model={{ page, spaces }} />)
 }
 
+const form = (): HTMLElement => screen.getByRole("region", { name: "Tell us about it" })
+const field = (role: "combobox" | "spinbutton", name: string | RegExp): HTMLElement =>
+  within(form()).getByRole(role, { name })
+
 beforeEach(() => window.history.replaceState(null, "", "/functions"))
 
 const flourStore = space("Flour Store", 40, 70)
@@ -45,12 +49,33 @@ test("a space says what it holds, costs and has, in words", () => {
   )
 })
 
-test("an enquiry goes to the venue with the space in its subject", () => {
-  show(flourStore)
-  const enquire = screen.getByRole("link", { name: "Enquire about Flour Store by email" })
-  const href = decodeURIComponent(enquire.getAttribute("href") ?? "")
-  expect(href).toBe("mailto:ember@forno.example?subject=Private event: Flour Store, Ember House")
-  expect(screen.getByRole("link", { name: /Call/ })).toHaveAttribute("href", "tel:+442079460400")
+test("an enquiry about a space leads to the form, in which the space is chosen", async () => {
+  show(flourStore, counter)
+  await userEvent.selectOptions(field("combobox", /^Space/), "Flour Store, Ember House")
+  const enquire = screen.getByRole("link", { name: "Enquire about Counter" })
+  const sheet = screen.getByRole("region", { name: "Tell us about it" })
+  expect(enquire).toHaveAttribute("href", `#${sheet.id}`)
+  await userEvent.click(enquire)
+  expect(field("combobox", /^Space/)).toHaveDisplayValue("Counter, Ember House")
+  expect(field("combobox", /^Venue/)).toHaveDisplayValue("Ember House")
+  expect(screen.getAllByRole("link", { name: /Call/ })[0]).toHaveAttribute(
+    "href",
+    "tel:+442079460400",
+  )
+})
+
+test("what was said while looking for a space stands in the form, unless something else was written there", async () => {
+  show(flourStore, counter)
+  await userEvent.type(screen.getByRole("spinbutton", { name: "How many guests?" }), "18")
+  fireEvent.change(screen.getByLabelText("On which day?"), { target: { value: "2027-05-04" } })
+  expect(field("spinbutton", "Guests")).toHaveValue(18)
+  expect(within(form()).getByLabelText("Date")).toHaveValue("2027-05-04")
+  await userEvent.clear(screen.getByRole("spinbutton", { name: "How many guests?" }))
+  expect(field("spinbutton", "Guests")).toHaveValue(null)
+
+  await userEvent.type(field("spinbutton", "Guests"), "25")
+  await userEvent.type(screen.getByRole("spinbutton", { name: "How many guests?" }), "30")
+  expect(field("spinbutton", "Guests")).toHaveValue(25)
 })
 
 test("spaces are compared in a captioned table, down to what a seat comes to", () => {
@@ -81,8 +106,15 @@ test("the number of guests leaves the spaces that hold them, and marks those tha
   expect(screen.getByRole("status")).toHaveTextContent(
     "1 of 2 spaces for 60 guests, 1 of them standing only",
   )
-  const enquire = screen.getByRole("link", { name: /Enquire/ })
-  expect(decodeURIComponent(enquire.getAttribute("href") ?? "")).toContain("for 60 guests")
+})
+
+test("spaces that are too small come last in the comparison", async () => {
+  show(counter, flourStore)
+  const compared = (): (string | null | undefined)[] =>
+    screen.getAllByRole("rowheader").map(({ firstChild }) => firstChild?.textContent)
+  expect(compared()).toEqual(["Counter", "Flour Store"])
+  await userEvent.type(screen.getByRole("spinbutton", { name: "How many guests?" }), "40")
+  expect(compared()).toEqual(["Flour Store", "Counter"])
 })
 
 test("a party too large for any space is told so and can go back", async () => {

@@ -160,6 +160,28 @@ describe("finding a shop", () => {
     expect(screen.getByText("4.5 km from you")).toBeInTheDocument()
   })
 
+  it("brings who presses Enter to the answer", async () => {
+    render(<StockistsView model={model} />)
+    await userEvent.type(search(), "italy{Enter}")
+    expect(screen.getByRole("status")).toHaveFocus()
+    expect(screen.getByRole("status")).toHaveTextContent("1 of 3 shops")
+  })
+
+  it("says plainly where no shop is near a town, and whose data the towns are below the shops", async () => {
+    window.fetch = jest
+      .fn()
+      .mockResolvedValue({ ok: true, json: () => Promise.resolve([["Bari", 41.12, 16.87]]) })
+    render(<StockistsView model={model} />)
+    await userEvent.type(search(), "bari")
+    expect((await screen.findAllByText(/from Bari$/)).length).toBe(3)
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "None is near Bari. The nearest first: 3 shops",
+    )
+    const credit = screen.getByRole("link", { name: /^Towns by GeoNames/ })
+    const last = screen.getByRole("heading", { name: "Casa Olmo" })
+    expect(last.compareDocumentPosition(credit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it("keeps the order and says why where the position is refused", async () => {
     answerPositionWith({ code: 1 })
     render(<StockistsView model={model} />)

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react"
+import { formId } from "../../../shared/submissions/form-ids"
+import type { FormSlug } from "../../../shared/submissions/kinds"
+import { controlOf } from "./form-fields"
+
+/** Values by field; empty where there is none. */
+type Suggested = Readonly<Record<string, string>>
+
+/** Writes what was said elsewhere on the page into the fields of a form, where nobody has written anything else. */
+export function useSuggested(slug: FormSlug, suggested: Suggested): void {
+  const before = useRef<Suggested>({})
+  useEffect(() => {
+    const form = document.getElementById(formId(slug))
+    if (!(form instanceof HTMLFormElement)) return
+    for (const [name, value] of Object.entries(suggested)) {
+      const control = controlOf(form, name)
+      if (control && ["", before.current[name]].includes(control.value)) control.value = value
+    }
+    before.current = suggested
+  })
+}
