@@ -153,4 +153,11 @@ test("the board keeps what is typed, and says when it cannot see", async ({
   await page.unroute("**/api/kitchen")
   await expect(page.getByText(/^Not up to date/)).toHaveCount(0)
   await expect(reason).toHaveValue("We are out of flour")
+
+  // Remembered on this device.
+  await page.getByRole("button", { name: "Turn the sound on" }).click()
+  await expect(page.getByRole("button", { name: "Turn the sound off" })).toBeVisible()
+  await page.reload()
+  await page.getByRole("button", { name: "Turn the sound off" }).click()
+  await expect(page.getByText("New orders are not heard.")).toBeVisible()
 })

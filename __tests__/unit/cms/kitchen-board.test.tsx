@@ -200,3 +200,132 @@ it("folds away what is done, and says what is not the kitchen’s yet only where
   expect(screen.queryByRole("region", { name: /Being paid|Looks like/ })).toBeNull()
   expect(screen.queryByRole("button", { name: /Anna|Ben/ })).toBeNull()
 })
+
+it("says in words how late an order is whose time has come, until it is ready", async () => {
+  await aBoardWith(
+    anOrder("Anna", { time: "18:00", state: "preparing" }),
+    anOrder("Ben", { time: "18:01" }),
+    anOrder("Cleo", { time: "17:30", state: "ready" }),
+  )
+  const ticket = (name: string) => within(screen.getByRole("listitem", { name }))
+  expect(ticket("18:00 Anna").getByText("Late")).toBeVisible()
+  expect(screen.getAllByText(/^Late/)).toHaveLength(1)
+
+  // Nobody answers: the clock goes on.
+  await wait(120_000)
+  expect(ticket("18:00 Anna").getByText("Late by 2 minutes")).toBeVisible()
+  expect(ticket("18:01 Ben").getByText("Late by 1 minute")).toBeVisible()
+  expect(ticket("17:30 Cleo").queryByText(/^Late/)).toBeNull()
+})
+
+it("says of an order that was held that its time is paused by now, and takes it all the same", async () => {
+  render(<KitchenBoard venues={[SOHO]} />)
+  const pause = { id: 7, from: at("19:00"), until: at("19:30"), madeBy: "Rosa" }
+  await asked[0]?.answer({
+    ...aDay(
+      anOrder("Anna", { state: "held" }),
+      anOrder("Ben", { state: "held", time: "19:30" }),
+      anOrder("Cleo"),
+    ),
+    pauses: [pause],
+  })
+  const said = "Orders are paused from 19:00 to 19:30, by Rosa. You may take it all the same."
+  expect(screen.getAllByText(/^Orders are paused/).map((it) => it.textContent)).toEqual([said])
+  const take = screen.getByRole("button", { name: "Take it Anna" })
+  expect(take).toHaveAccessibleDescription(said)
+  fireEvent.click(take)
+  expect(lastAsked()?.request).toMatchObject({ ask: "next", reference: "O-Anna", from: "held" })
+})
+
+describe("the sound of a new order", () => {
+  /** The notes that were begun in each bell, and whether the browser lets the newest one be heard. */
+  const bells: { notes: number; isClosed: boolean; press: () => Promise<void> }[] = []
+  let isPressed = true
+
+  beforeEach(() => {
+    localStorage.clear()
+    bells.length = 0
+    isPressed = true
+    class FakeAudio extends EventTarget {
+      state = isPressed ? "running" : "suspended"
+      currentTime = 0
+      destination = {}
+      bell = {
+        notes: 0,
+        isClosed: false,
+        press: () =>
+          act(async () => {
+            fireEvent.pointerDown(document.body)
+            await Promise.resolve()
+          }),
+      }
+      constructor() {
+        super()
+        bells.push(this.bell)
+      }
+      resume() {
+        this.state = "running"
+        this.dispatchEvent(new Event("statechange"))
+        return Promise.resolve()
+      }
+      close() {
+        this.bell.isClosed = true
+        return Promise.resolve()
+      }
+      createOscillator() {
+        return {
+          frequency: { value: 0 },
+          connect: (next: object) => next,
+          start: () => (this.bell.notes += 1),
+          stop: () => {},
+        }
+      }
+      createGain() {
+        const gain = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} }
+        return { gain, connect: (next: object) => next }
+      }
+    }
+    Object.defineProperty(globalThis, "AudioContext", { configurable: true, value: FakeAudio })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, "AudioContext")
+    localStorage.clear()
+  })
+
+  it("is off until it is turned on, is heard at once then, and with each new order", async () => {
+    await aBoardWith(anOrder("Anna"))
+    await thenSees(anOrder("Anna"), anOrder("Ben"))
+    expect(bells).toHaveLength(0)
+    expect(screen.getByText("New orders are not heard.")).toBeVisible()
+
+    press("Turn the sound on")
+    expect(screen.getByText("New orders are heard.")).toBeVisible()
+    expect(bells[0]?.notes).toBe(2)
+    await thenSees(anOrder("Anna", { state: "preparing" }), anOrder("Ben"))
+    expect(bells[0]?.notes).toBe(2)
+    await thenSees(anOrder("Ben"), anOrder("Cleo"))
+    expect(bells[0]?.notes).toBe(4)
+
+    press("Turn the sound off")
+    expect(bells[0]?.isClosed).toBe(true)
+    await thenSees(anOrder("Ben"), anOrder("Cleo"), anOrder("Dan"))
+    expect(bells).toHaveLength(1)
+    expect(bells[0]?.notes).toBe(4)
+  })
+
+  it("is remembered on this device, and heard again once the page was pressed", async () => {
+    localStorage.setItem("forno:kitchen-sound", "on")
+    isPressed = false
+    await aBoardWith()
+    expect(screen.getByText(/^New orders are heard once this page is pressed/)).toBeVisible()
+    await thenSees(anOrder("Anna"))
+    expect(bells[0]?.notes).toBe(0)
+
+    await bells[0]?.press()
+    expect(screen.getByText("New orders are heard.")).toBeVisible()
+    await thenSees(anOrder("Anna"), anOrder("Ben"))
+    expect(bells[0]?.notes).toBe(4)
+    press("Turn the sound off")
+    expect(localStorage.getItem("forno:kitchen-sound")).toBe("off")
+  })
+})

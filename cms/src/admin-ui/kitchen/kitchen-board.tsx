@@ -4,8 +4,10 @@ import type { KitchenDay, KitchenRequest } from "../../../../shared/ordering/sta
 import type { Asked } from "../staff/ask-staff"
 import { StaffPage } from "../staff/staff-page"
 import { useStaffDay, type StaffVenue } from "../staff/use-staff-day"
+import { BellSwitch } from "./bell-switch"
 import { KitchenOrders } from "./kitchen-orders"
 import { Pauses } from "./pauses"
+import { useBell } from "./use-bell"
 import { useNews } from "./new-orders"
 import "./kitchen.css"
 
@@ -22,9 +24,11 @@ export function KitchenBoard({ venues }: { venues: readonly StaffVenue[] }) {
     every: LOOK_EVERY,
   })
   const { shown, venue, day, today, change } = staff
-  const news = useNews(`${venue?.slug} ${day}`, shown?.orders)
+  const bell = useBell()
+  const news = useNews(`${venue?.slug} ${day}`, shown?.orders, bell.ring)
   return (
     <StaffPage name="Kitchen" taken="orders" venues={venues} staff={staff}>
+      <BellSwitch bell={bell} />
       <p role="status" className="kitchen__news">
         {news}
       </p>
@@ -32,7 +36,7 @@ export function KitchenBoard({ venues }: { venues: readonly StaffVenue[] }) {
         <>
           {!shown.takesOrders && <p>This venue takes no new orders on the site.</p>}
           {shown.closed !== null && <p>Closed: {shown.closed}</p>}
-          <KitchenOrders orders={shown.orders} venue={venue.slug} day={day} change={change} />
+          <KitchenOrders shown={shown} venue={venue.slug} day={day} change={change} />
           <Pauses
             shown={shown}
             venue={venue.slug}

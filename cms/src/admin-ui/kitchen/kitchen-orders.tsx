@@ -1,9 +1,11 @@
 "use client"
 
 import { useEffect, useRef, useState, type ReactNode } from "react"
-import type { StaffOrder } from "../../../../shared/ordering/staff-channel"
+import type { KitchenDay, StaffOrder } from "../../../../shared/ordering/staff-channel"
 import { NEXT_STATE, ORDER_STATES, type OrderState } from "../../../../shared/ordering/states"
+import { instantSeenOn } from "../staff/days"
 import type { AskedOfKitchen } from "./kitchen-board"
+import { latenessOf, useNow } from "./lateness"
 import { OrderTicket, ticketId } from "./order-ticket"
 import { useDrafts } from "./use-drafts"
 
@@ -13,6 +15,9 @@ const WORK: readonly OrderState[] = ["placed", "preparing", "ready"]
 const ASIDE: readonly OrderState[] = ["held", "unpaid"]
 const OVER: readonly OrderState[] = ["collected", "cancelled"]
 
+/** In milliseconds: how late something is, is said to the minute. */
+const CLOCK_EVERY = 10_000
+
 const countOf = (orders: readonly StaffOrder[]): string => {
   const dishes = orders.flatMap(({ lines }) => lines).reduce((sum, { count }) => sum + count, 0)
   const orderCount = `${orders.length} ${orders.length === 1 ? "order" : "orders"}`
@@ -20,18 +25,19 @@ const countOf = (orders: readonly StaffOrder[]): string => {
 }
 
 export function KitchenOrders({
-  orders,
+  shown: { orders, pauses, timeZone },
   venue,
   day,
   change,
 }: {
-  orders: readonly StaffOrder[]
+  shown: Pick<KitchenDay, "orders" | "pauses" | "timeZone">
   /** Slug. */
   venue: string
   day: string
   change: (request: AskedOfKitchen, done: string) => Promise<string>
 }) {
   const drafts = useDrafts()
+  const now = useNow(CLOCK_EVERY)
   const busy = useRef(new Set<string>())
   // The button that was pressed is gone with its list: whoever uses a keyboard goes on at the order.
   const [moved, setMoved] = useState<string>()
@@ -69,6 +75,15 @@ export function KitchenOrders({
     void act(order, { ask: "cancel", venue, reference, why }, done)
   }
 
+  /** Nobody else can order for a time at which the kitchen takes a breath; one that was held is there already. */
+  const pauseAt = ({ state, readyAt }: StaffOrder): string => {
+    const pause =
+      state === "held" && pauses.find(({ from, until }) => from <= readyAt && readyAt < until)
+    if (!pause) return ""
+    const timeOf = (instant: number): string => instantSeenOn(day, instant, timeZone)
+    return `Orders are paused from ${timeOf(pause.from)} to ${timeOf(pause.until)}, by ${pause.madeBy}.`
+  }
+
   const inStates = (states: readonly OrderState[]): readonly StaffOrder[] =>
     orders
       .filter(({ state }) => states.includes(state))
@@ -80,6 +95,8 @@ export function KitchenOrders({
           key={order.reference}
           order={order}
           day={day}
+          lateness={latenessOf(order, now)}
+          pause={pauseAt(order)}
           drafts={drafts}
           onNext={() => next(order)}
           onCancel={(why) => cancel(order, why)}

@@ -25,10 +25,19 @@ export const announcementOf = (orders: readonly StaffOrder[]): string =>
  * What is said of the orders that have come in while a day is looked at.
  *
  * @param of which venue's and day's they are: of others nothing is news
+ * @param onNews whenever some have
  */
-export function useNews(of: string, orders: readonly StaffOrder[] | undefined): string {
+export function useNews(
+  of: string,
+  orders: readonly StaffOrder[] | undefined,
+  onNews: () => void,
+): string {
   const seen = useRef<{ of: string; orders: readonly StaffOrder[] }>(undefined)
   const [news, setNews] = useState("")
+  const tell = useRef(onNews)
+  useEffect(() => {
+    tell.current = onNews
+  }, [onNews])
   useEffect(() => {
     if (!orders) return
     const before = seen.current
@@ -36,7 +45,9 @@ export function useNews(of: string, orders: readonly StaffOrder[] | undefined): 
     if (before?.of !== of) setNews("")
     else {
       const placed = newlyPlaced(before.orders, orders)
-      if (placed.length > 0) setNews(announcementOf(placed))
+      if (placed.length === 0) return
+      setNews(announcementOf(placed))
+      tell.current()
     }
   }, [of, orders])
   return news

@@ -26,6 +26,8 @@ export const ticketId = (reference: string): string => `order-${reference}`
 export function OrderTicket({
   order,
   day,
+  lateness,
+  pause,
   drafts,
   onNext,
   onCancel,
@@ -33,6 +35,10 @@ export function OrderTicket({
   order: StaffOrder
   /** The day that is looked at. */
   day: string
+  /** In words; empty where it is not late. */
+  lateness: string
+  /** A pause that taking it would not keep to, in words; empty where there is none. */
+  pause: string
   drafts: Drafts
   onNext: () => void
   onCancel: (why: string) => void
@@ -49,7 +55,7 @@ export function OrderTicket({
   return (
     <li
       id={id}
-      className={`kitchen__ticket kitchen__ticket--${state}`}
+      className={`kitchen__ticket kitchen__ticket--${state}${lateness && " kitchen__ticket--late"}`}
       aria-labelledby={`${id}-name`}
       tabIndex={-1}
     >
@@ -57,6 +63,7 @@ export function OrderTicket({
         <span className="kitchen__time">{timeSeenOn(day, order)}</span>{" "}
         <span className="kitchen__name">{name}</span>
       </h3>
+      {lateness && <p className="kitchen__late">{lateness}</p>}
       <p className="kitchen__who">
         <span>{reference}</span>
         {phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>}
@@ -82,10 +89,20 @@ export function OrderTicket({
       <p className="kitchen__payment">
         {PAYMENT_STATES[order.payment]} <strong>{amountOf(order.total, order.currency)}</strong>
       </p>
+      {pause && (
+        <p id={`${id}-pause`} className="kitchen__pause">
+          {pause} You may take it all the same.
+        </p>
+      )}
       {!isOver && (
         <div className="kitchen__actions">
           {next && (
-            <button type="button" className="kitchen__next" onClick={onNext}>
+            <button
+              type="button"
+              className="kitchen__next"
+              aria-describedby={pause ? `${id}-pause` : undefined}
+              onClick={onNext}
+            >
               {STEPS[next]}
               <span className="staff__hidden"> {name}</span>
             </button>
