@@ -1,7 +1,5 @@
 import { basename } from "node:path"
-import { operations, type SiteDefinition } from "./site-queries"
-
-const TEMPLATE = /^src\/templates\/[^/]+\.tsx$/
+import { isTemplate, operations, type SiteDefinition } from "./site-queries"
 
 /**
  * TypeScript: what becomes of the answer to each template's query. `ProductPage` in `src/templates/product.tsx` has its
@@ -9,7 +7,7 @@ const TEMPLATE = /^src\/templates\/[^/]+\.tsx$/
  */
 export function pageModels(definitions: readonly SiteDefinition[]): string {
   const models = operations(definitions)
-    .filter(({ file }) => TEMPLATE.test(file))
+    .filter(isTemplate)
     .map(({ file, definition }) => {
       const query = definition.name?.value ?? ""
       return { query, map: `to${query.replace(/Page$/, "")}Model`, file: basename(file, ".tsx") }

@@ -9,6 +9,7 @@ import {
 } from "graphql"
 import { contentCheckQuery } from "../src/content/content-details"
 import { siteIndexQuery } from "./create-pages/site-index"
+import { sitemapQuery } from "./derived/sitemap"
 import { linkIndexQuery } from "./link-index"
 import { snapshotPagesQuery } from "../snapshot/snapshot-queries"
 import { contentFingerprintQuery } from "../src/content/content-fingerprint"
@@ -18,6 +19,7 @@ const DERIVED: Readonly<Record<string, string>> = {
   "src/content/content-details.ts": contentCheckQuery,
   "src/content/content-fingerprint.ts": contentFingerprintQuery,
   "gatsby/create-pages/site-index.ts": siteIndexQuery,
+  "gatsby/derived/sitemap.ts": sitemapQuery,
   "gatsby/link-index.ts": linkIndexQuery,
   "snapshot/snapshot-queries.ts": snapshotPagesQuery,
 }
@@ -73,6 +75,9 @@ export const documentOf = (definitions: readonly SiteDefinition[]): DocumentNode
   kind: "Document" as DocumentNode["kind"],
   definitions: definitions.map(({ definition }) => definition),
 })
+
+export const isTemplate = ({ file }: SiteDefinition): boolean =>
+  /^src\/templates\/[^/]+\.tsx$/.test(file)
 
 export const operations = (definitions: readonly SiteDefinition[]) =>
   definitions.filter(

@@ -1,12 +1,16 @@
 import { isPageTemplate, type PageTemplate, routeTo } from "./paths"
 
-/**
- * Where guests see a document: on a page of its own, or on one of the site's pages; nowhere, where it only leads somewhere
- * else.
- */
-export type ShownOn = "its own page" | PageTemplate | null
+/** Where guests see a document. */
+type Shown =
+  | {
+      shownOn: "its own page"
+      /** The field with the picture that search engines are shown of that page. */
+      picture: string | null
+    }
+  /** One of the site's pages; nowhere, where it only leads somewhere else. */
+  | { shownOn: PageTemplate | null }
 
-export interface ContentType {
+export type ContentType = Shown & {
   /** The CMS's GraphQL type of one document; the site's messages name it so too. */
   type: string
   /** The CMS's GraphQL query for all of them. */
@@ -14,7 +18,6 @@ export interface ContentType {
   /** The field that people know a document by. Who has none is read as a part of others. */
   nameField: "name" | "title" | null
   hasDrafts: boolean
-  shownOn: ShownOn
 }
 
 /** What the site shows, by the slugs of the CMS's collections. A new kind of content begins here. */
@@ -25,6 +28,7 @@ export const CONTENT_TYPES = {
     nameField: "name",
     hasDrafts: true,
     shownOn: "its own page",
+    picture: "hero",
   },
   locations: {
     type: "Location",
@@ -32,6 +36,7 @@ export const CONTENT_TYPES = {
     nameField: "name",
     hasDrafts: true,
     shownOn: "its own page",
+    picture: "hero",
   },
   "function-spaces": {
     type: "FunctionSpace",
@@ -46,6 +51,7 @@ export const CONTENT_TYPES = {
     nameField: "title",
     hasDrafts: true,
     shownOn: "its own page",
+    picture: null,
   },
   "tasting-menus": {
     type: "TastingMenu",
@@ -53,6 +59,7 @@ export const CONTENT_TYPES = {
     nameField: "title",
     hasDrafts: true,
     shownOn: "its own page",
+    picture: "image",
   },
   news: {
     type: "NewsArticle",
@@ -60,6 +67,7 @@ export const CONTENT_TYPES = {
     nameField: "title",
     hasDrafts: true,
     shownOn: "its own page",
+    picture: "image",
   },
   events: {
     type: "Event",
@@ -67,6 +75,7 @@ export const CONTENT_TYPES = {
     nameField: "title",
     hasDrafts: true,
     shownOn: "its own page",
+    picture: "image",
   },
   jobs: {
     type: "Job",
@@ -74,6 +83,7 @@ export const CONTENT_TYPES = {
     nameField: "title",
     hasDrafts: true,
     shownOn: "its own page",
+    picture: null,
   },
   products: {
     type: "Product",
@@ -81,6 +91,7 @@ export const CONTENT_TYPES = {
     nameField: "name",
     hasDrafts: true,
     shownOn: "its own page",
+    picture: "image",
   },
   stockists: {
     type: "Stockist",
@@ -95,6 +106,7 @@ export const CONTENT_TYPES = {
     nameField: "title",
     hasDrafts: true,
     shownOn: "its own page",
+    picture: "hero",
   },
   redirects: {
     type: "Redirect",
@@ -123,9 +135,10 @@ export type GlobalSlug = keyof typeof SITE_GLOBALS
 export const CONTENT_SLUGS = Object.keys(CONTENT_TYPES) as readonly ContentSlug[]
 export const GLOBAL_SLUGS = Object.keys(SITE_GLOBALS) as readonly GlobalSlug[]
 
+export const isContent = (slug: string): slug is ContentSlug => Object.hasOwn(CONTENT_TYPES, slug)
 /** What is known of a collection; nothing of one that the site does not show. */
 export const contentType = (slug: string): ContentType | undefined =>
-  Object.hasOwn(CONTENT_TYPES, slug) ? CONTENT_TYPES[slug as ContentSlug] : undefined
+  isContent(slug) ? CONTENT_TYPES[slug] : undefined
 
 /** What a link can lead to: whatever has a page of its own. */
 export type Linkable = {

@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   "table of scripts": /^static\/chunks-[0-9a-f]{20}\.json$/,
   "installed app": /^(manifest\.webmanifest|offline-page\.js)$/,
   "what programs read of the site":
-    /^(sitemap(-[a-z]+)?\.xml|robots\.txt|llms\.txt|\.well-known\/security\.txt)$/,
+    /^(sitemap(-[a-z-]+)?\.xml|robots\.txt|llms\.txt|\.well-known\/security\.txt)$/,
   "what the search page searches": /^search\.json$/,
   "what the forms' server reads of the site": /^(forms|booking|ordering)\.json$/,
   "towns to search by": /^places\.json$/,

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals"
 import { readFileSync } from "node:fs"
 import { buildSchema, execute, Kind, print } from "graphql"
 import { Reference } from "../../cms/seed/references"
-import { CONTENT_TYPES, type ContentSlug } from "../../shared/content-types"
+import { CONTENT_SLUGS, CONTENT_TYPES, type ContentSlug } from "../../shared/content-types"
 import { listPages, type PageList } from "../../gatsby/page-list"
 import {
   createQueryExecutor,
@@ -20,12 +20,17 @@ import type { SiteFacts } from "../../src/content/site-facts"
 export const SITE_URL = "https://quattrocento.example"
 /** When the demo content is dated around, and what the tests call now. */
 export const NOW = new Date("2026-11-23T09:00:00Z")
-/** When the documents of the demo were changed: each collection's in a month of its own. */
-const changedAt = (slug: ContentSlug): string =>
-  // A page's own words are older than all that it lists.
-  slug === "pages"
-    ? "2025-12-02T10:00:00.000Z"
-    : `2026-${String(Object.keys(CONTENT_TYPES).indexOf(slug) + 1).padStart(2, "0")}-02T10:00:00.000Z`
+// A page's own words are older than all that it lists.
+const FROM_OLDEST = ["pages", ...CONTENT_SLUGS.filter((slug) => slug !== "pages")]
+const MONTH_MS = 30 * 86_400_000
+/**
+ * When the documents of the demo were changed, ISO 8601 in whole seconds: each collection's in a month of its own, in the
+ * order of shared/content-types.ts, the last of them a month ago.
+ */
+export const changedAt = (slug: ContentSlug): string =>
+  new Date(NOW.getTime() - (FROM_OLDEST.length - FROM_OLDEST.indexOf(slug)) * MONTH_MS)
+    .toISOString()
+    .replace(".000Z", "Z")
 
 interface Demo {
   collections: Readonly<Record<ContentSlug, ReadonlyMap<string, object>>>

@@ -8,6 +8,7 @@ import { generateImportMap, getPayload, type Payload } from "payload"
 import { generateTypes } from "payload/node"
 import { cmsDirectory } from "../src/paths"
 import { contentTypesDoc } from "./generate/content-types-doc"
+import { references } from "./generate/references"
 import { mendMigration, type SnapshotTables } from "./generate/mend-migration"
 
 const { values } = parseArgs({
@@ -96,6 +97,11 @@ await generated(importMapFile, "export const importMap", (file) => {
 })
 await generated(path.join(cmsDirectory, "../docs/content-types.md"), "locations", (file) =>
   writeFile(file, contentTypesDoc(config)),
+)
+await generated(
+  path.join(cmsDirectory, "../src/content/generated/references.ts"),
+  "locations",
+  (file) => writeFile(file, references(config)),
 )
 const { schema } = configToSchema(config)
 const sdl = printSchema(schema)

@@ -1,4 +1,11 @@
-import { CONTENT_TYPES, type ContentSlug } from "../../shared/content-types"
+import {
+  COLLECTIONS_WITH_PAGES,
+  CONTENT_SLUGS,
+  CONTENT_TYPES,
+  type CollectionWithPages,
+  type ContentSlug,
+  isWithPages,
+} from "../../shared/content-types"
 import { SITE_PAGES, UNDOCUMENTED_PAGES } from "../../shared/pages"
 import {
   isAppShell,
@@ -12,274 +19,155 @@ import {
 } from "../../shared/paths"
 import { list } from "../../src/content/content-error"
 import type { SitemapQuery } from "../../src/content/generated/queries"
-import { previewUrl, type Image } from "../../src/content/image"
-import { hasPickupPage } from "../../src/content/pickup"
+import { REFERENCES } from "../../src/content/generated/references"
+import { TEMPLATE_LISTS } from "../../src/content/generated/template-lists"
+import { previewUrl, type Image, type MirroredImage } from "../../src/content/image"
 import { optionalPicture } from "../../src/content/picture"
+import { fileName } from "../create-pages/page-family"
+import { listOrder } from "../create-pages/site-index"
 import type { DerivedFile, DerivedOutput, DerivedSite } from "./derived-output"
 import { element, xmlDocument, type Xml } from "./xml"
 
-const query = /* GraphQL */ `
-  query Sitemap {
-    cms {
-      Pages(limit: 0) {
-        docs {
-          id
-          template
-          updatedAt
-          hero {
-            image: url
-          }
-        }
-      }
-      Brands(limit: 0) {
-        docs {
-          id
-          slug
-          updatedAt
-          hero {
-            image: url
-          }
-        }
-      }
-      Locations(limit: 0) {
-        docs {
-          id
-          slug
-          updatedAt
-          brand {
-            id
-          }
-          pickup {
-            offered
-          }
-          menus {
-            id
-            takeaway
-          }
-          hero {
-            image: url
-          }
-        }
-      }
-      NewsArticles(limit: 0, sort: "-publishedOn,slug") {
-        docs {
-          id
-          slug
-          updatedAt
-          image {
-            image: url
-          }
-        }
-      }
-      Menus(limit: 0) {
-        docs {
-          id
-          slug
-          updatedAt
-          brand {
-            id
-          }
-        }
-      }
-      Events(limit: 0) {
-        docs {
-          id
-          slug
-          image {
-            image: url
-          }
-          updatedAt
-          venue {
-            id
-          }
-        }
-      }
-      TastingMenus(limit: 0) {
-        docs {
-          id
-          slug
-          image {
-            image: url
-          }
-          venues {
-            id
-          }
-          updatedAt
-        }
-      }
-      FunctionSpaces(limit: 0) {
-        docs {
-          id
-          updatedAt
-        }
-      }
-      Jobs(limit: 0) {
-        docs {
-          id
-          slug
-          updatedAt
-        }
-      }
-      Products(limit: 0) {
-        docs {
-          id
-          slug
-          image {
-            image: url
-          }
-          updatedAt
-        }
-      }
-      Stockists(limit: 0) {
-        docs {
-          id
-          updatedAt
-          products {
-            id
-          }
-        }
-      }
-    }
-  }
-`
+/** What pages show lists of. A picture that is exchanged changes the documents that show it. */
+const SHOWN = CONTENT_SLUGS.filter((slug) => slug !== "media" && slug !== "redirects")
 
-/** What pages show of content that `shownOn` names no page of the site for, or another one. */
-const SHOWS_TOO: Partial<Readonly<Record<PageTemplate, readonly ContentSlug[]>>> = {
-  home: ["brands", "locations", "events", "news"],
-  menus: ["brands", "locations", "menus"],
-  whatson: ["events"],
-  careers: ["jobs"],
-  degustation: ["tasting-menus"],
-  stockists: ["products"],
-  about: ["brands"],
-  locations: ["locations"],
-  book: ["locations"],
-  order: ["locations"],
-  contact: ["locations"],
+/** What is asked of some documents alone. */
+const MORE: Partial<Record<ContentSlug, string>> = {
+  menus: "takeaway",
+  pages: "template",
 }
+
+const documentLists = SHOWN.map((slug) => {
+  const type = CONTENT_TYPES[slug]
+  const picture = "picture" in type && type.picture ? `picture: ${type.picture} { image: url }` : ""
+  const [order, address] = isWithPages(slug) ? [`, sort: "${listOrder(slug)}"`, "slug"] : ["", ""]
+  const references = Object.keys(REFERENCES[slug]).map((field) => `${field} { id }`)
+  const fields = ["id updatedAt", address, picture, ...references, MORE[slug] ?? ""].join(" ")
+  return `${type.list}(limit: 0${order}) { docs { ${fields} } }`
+})
+
+/** Asks for every document, when it was changed, and which others it names. */
+export const sitemapQuery = `query Sitemap {
+  cms {
+    ${documentLists.join("\n    ")}
+  }
+}`
+
+/** A document of any of the lists, as far as one of them asks; with the documents that it names, by its fields. */
+interface Listed {
+  readonly id: number
+  readonly slug?: string | null
+  readonly template?: string | null
+  readonly updatedAt?: string | null
+  readonly picture?: { readonly image?: MirroredImage | null } | null
+  readonly takeaway?: boolean | null
+  readonly [field: string]: unknown
+}
+
+interface Known {
+  document: Listed
+  key: string
+  /** Keys of the documents that it names. */
+  named: ReadonlySet<string>
+}
+type Content = ReadonlyMap<ContentSlug, readonly Known[]>
+
+const keyOf = (slug: ContentSlug, id: unknown): string => `${slug} ${String(id)}`
+const idOf = (named: unknown): unknown =>
+  typeof named === "object" && named !== null && "id" in named ? named.id : undefined
+
+const toContent = ({ cms }: SitemapQuery): Content =>
+  new Map(
+    SHOWN.map((slug) => [
+      slug,
+      list<Listed>(cms[CONTENT_TYPES[slug].list]?.docs).map((document) => ({
+        document,
+        key: keyOf(slug, document.id),
+        named: new Set(
+          Object.entries(REFERENCES[slug]).flatMap(([field, leadsTo]) =>
+            [document[field]].flat().map((named) => keyOf(leadsTo, idOf(named))),
+          ),
+        ),
+      })),
+    ]),
+  )
+
+/** All of which the pages of a template show lists, but for what they are the pages of. */
+const shownOn = (file: string, content: Content, own: ContentSlug): Known[] =>
+  (TEMPLATE_LISTS[file] ?? [])
+    .filter((slug) => slug !== own)
+    .flatMap((slug) => content.get(slug) ?? [])
 
 interface Entry {
   path: string
-  /** Instants of the last change of everything it is made of, ISO 8601. */
-  changes: readonly Change[]
+  /** Everything it is made of. */
+  shown: readonly (Known | undefined)[]
   image?: Image
 }
 
-type Change = string | null | undefined
-type Content = SitemapQuery["cms"]
+/** One for each page of a document; it also shows what names the document, or is named by it. */
+function entriesOf(
+  collection: CollectionWithPages,
+  content: Content,
+  file = fileName(CONTENT_TYPES[collection].type),
+  pathOf = (slug: string): string => routeTo(collection, slug),
+): Entry[] {
+  const others = shownOn(file, content, collection)
+  return (content.get(collection) ?? []).map((own) => ({
+    path: pathOf(own.document.slug ?? ""),
+    shown: [own, ...others.filter(({ key, named }) => named.has(own.key) || own.named.has(key))],
+    image: optionalPicture(own.document.picture),
+  }))
+}
+
+function pageEntries(content: Content): Entry[] {
+  return (content.get("pages") ?? []).flatMap((own) => {
+    const { template, picture } = own.document
+    if (!template || !isPageTemplate(template) || template === "news") return []
+    const file = SITE_PAGES[template].file ?? fileName(template)
+    return [
+      {
+        path: routeTo(template),
+        shown: [own, ...shownOn(file, content, "pages")],
+        image: optionalPicture(picture),
+      },
+    ]
+  })
+}
+
+function newsLists(content: Content): Entry[] {
+  const own = content.get("pages")?.find(({ document }) => document.template === "news")
+  const articles = content.get("news") ?? []
+  return Array.from({ length: Math.ceil(articles.length / NEWS_PAGE_SIZE) }, (_, index) => ({
+    path: routeTo("news", index + 1),
+    shown: [own, ...articles.slice(index * NEWS_PAGE_SIZE, (index + 1) * NEWS_PAGE_SIZE)],
+  }))
+}
+
+/** Of a venue that takes orders; of its menus they show those that dishes are ordered from. */
+const pickupEntries = (content: Content): Entry[] =>
+  entriesOf("locations", content, "pickup", pickupPath).map(({ shown, ...entry }) => ({
+    ...entry,
+    shown: shown.filter((known) => known?.document.takeaway !== false),
+  }))
+
+/** More pages of a kind of content than one for each document. */
+const MORE_ENTRIES: { readonly [C in CollectionWithPages]?: (content: Content) => Entry[] } = {
+  locations: pickupEntries,
+  news: newsLists,
+}
 
 /** One for each kind of address, so that a search engine can be asked how much of each it knows. */
-function entriesOf(cms: Content): Readonly<Record<string, readonly Entry[]>> {
-  const brands = list(cms.Brands?.docs)
-  const venues = list(cms.Locations?.docs)
-  const articles = list(cms.NewsArticles?.docs)
-  const menus = list(cms.Menus?.docs)
-  const newsDocument = list(cms.Pages?.docs).find(({ template }) => template === "news")
-  const newsLists = Array.from(
-    { length: Math.ceil(articles.length / NEWS_PAGE_SIZE) },
-    (_, index) => ({
-      path: routeTo("news", index + 1),
-      changes: [
-        newsDocument?.updatedAt,
-        ...changesOf(articles.slice(index * NEWS_PAGE_SIZE, (index + 1) * NEWS_PAGE_SIZE)),
-      ],
-    }),
-  )
-  return {
-    pages: list(cms.Pages?.docs).flatMap(({ template, updatedAt, hero }): Entry[] =>
-      template && isPageTemplate(template) && template !== "news" && isFound(template)
-        ? [
-            {
-              path: routeTo(template),
-              changes: [
-                updatedAt,
-                ...shownOn(template).flatMap((slug) => changesOf(docsOf(cms, slug))),
-              ],
-              image: optionalPicture(hero),
-            },
-          ]
-        : [],
-    ),
-    brands: brands.map(({ id, slug, updatedAt, hero }) => ({
-      path: routeTo("brands", slug ?? ""),
-      changes: [
-        updatedAt,
-        ...changesOf([...venues, ...menus].filter(({ brand }) => brand?.id === id)),
-      ],
-      image: optionalPicture(hero),
-    })),
-    locations: [
-      ...venues.map(({ id, slug, updatedAt, hero, menus: served }) => {
-        const ids = new Set(list(served).map((menu) => menu.id))
-        return {
-          path: routeTo("locations", slug ?? ""),
-          changes: [
-            updatedAt,
-            ...changesOf(menus.filter((menu) => ids.has(menu.id))),
-            ...changesOf(list(cms.Events?.docs).filter(({ venue }) => venue?.id === id)),
-          ],
-          image: optionalPicture(hero),
-        }
-      }),
-      ...venues.filter(hasPickupPage).map(({ slug, updatedAt, hero, menus: served }) => {
-        const ids = new Set(
-          list(served)
-            .filter(({ takeaway }) => takeaway === true)
-            .map(({ id }) => id),
-        )
-        return {
-          path: pickupPath(slug ?? ""),
-          changes: [updatedAt, ...changesOf(menus.filter((menu) => ids.has(menu.id)))],
-          image: optionalPicture(hero),
-        }
-      }),
-    ],
-    menus: menus.map(({ id, slug, updatedAt }) => ({
-      path: routeTo("menus", slug ?? ""),
-      changes: [
-        updatedAt,
-        ...changesOf(venues.filter(({ menus }) => list(menus).some((menu) => menu.id === id))),
-      ],
-    })),
-    tasting: list(cms.TastingMenus?.docs).map(({ slug, updatedAt, image, venues: served }) => {
-      const ids = new Set(list(served).map(({ id }) => id))
-      return {
-        path: routeTo("tasting-menus", slug ?? ""),
-        changes: [updatedAt, ...changesOf(venues.filter(({ id }) => ids.has(id)))],
-        image: optionalPicture(image),
-      }
-    }),
-    events: list(cms.Events?.docs).map(({ slug, updatedAt, image }) => ({
-      path: routeTo("events", slug ?? ""),
-      changes: [updatedAt],
-      image: optionalPicture(image),
-    })),
-    products: list(cms.Products?.docs).map(({ id, slug, updatedAt, image }) => ({
-      path: routeTo("products", slug ?? ""),
-      changes: [
-        updatedAt,
-        ...changesOf(
-          list(cms.Stockists?.docs).filter(({ products }) =>
-            list(products).some((product) => product.id === id),
-          ),
-        ),
-      ],
-      image: optionalPicture(image),
-    })),
-    jobs: list(cms.Jobs?.docs).map(({ slug, updatedAt }) => ({
-      path: routeTo("jobs", slug ?? ""),
-      changes: [updatedAt],
-    })),
-    news: [
-      ...newsLists,
-      ...articles.map(({ slug, updatedAt, image }) => ({
-        path: routeTo("news", slug ?? ""),
-        changes: [updatedAt],
-        image: optionalPicture(image),
-      })),
-    ],
-  }
-}
+const families = (content: Content): readonly (readonly [string, readonly Entry[]])[] => [
+  ["pages", pageEntries(content)],
+  ...COLLECTIONS_WITH_PAGES.map(
+    (collection) =>
+      [
+        collection,
+        [...(MORE_ENTRIES[collection]?.(content) ?? []), ...entriesOf(collection, content)],
+      ] as const,
+  ),
+]
 
 /** Error pages are nobody's search result. */
 export const isFound = (template: PageTemplate): boolean =>
@@ -297,35 +185,20 @@ const UNFOUND = new Set([
 export const isFoundPath = (path: string): boolean =>
   !UNFOUND.has(path) && !isNewsTopic(path) && !isAppShell(path)
 
-const changesOf = (documents: readonly { updatedAt?: Change }[]): Change[] =>
-  documents.map(({ updatedAt }) => updatedAt)
-
-const shownOn = (template: PageTemplate): readonly ContentSlug[] => [
-  ...(SHOWS_TOO[template] ?? []),
-  ...(Object.keys(CONTENT_TYPES) as ContentSlug[]).filter(
-    (slug) => slug !== "media" && CONTENT_TYPES[slug].shownOn === template,
-  ),
-]
-
-function docsOf(cms: Content, slug: ContentSlug): readonly { updatedAt?: Change }[] {
-  const lists: Readonly<
-    Record<string, { docs?: readonly ({ updatedAt?: Change } | null)[] } | null | undefined>
-  > = cms
-  return list(lists[CONTENT_TYPES[slug].list]?.docs)
-}
-
-/** The newest of them, in whole seconds: a W3C date and time, as the protocol asks for. */
-function newest(changes: readonly Change[]): string | undefined {
-  const times = list(changes).map((change) => Date.parse(change))
+/** When the newest of them was changed, in whole seconds: a W3C date and time, as the protocol asks for. */
+function newest(shown: Entry["shown"]): string | undefined {
+  const times = list(shown.map((known) => known?.document.updatedAt)).map((time) =>
+    Date.parse(time),
+  )
   if (times.length === 0) return undefined
   return new Date(Math.max(...times)).toISOString().replace(/\.\d+Z$/, "Z")
 }
 
-function urlOf({ path, changes, image }: Entry, { siteUrl }: DerivedSite): Xml {
+function urlOf({ path, shown, image }: Entry, { siteUrl }: DerivedSite): Xml {
   const picture = previewUrl(image)
   return element("url", [
     element("loc", siteUrl + path),
-    timed(newest(changes)),
+    timed(newest(shown)),
     picture === undefined
       ? undefined
       : element("image:image", element("image:loc", siteUrl + picture)),
@@ -346,10 +219,10 @@ const MOST_ADDRESSES = 50_000
  */
 export const sitemap: DerivedOutput<SitemapQuery> = {
   name: "sitemap",
-  query,
-  files({ cms }, site) {
+  query: sitemapQuery,
+  files(answer, site) {
     const pages = new Set(site.pages)
-    const parts = Object.entries(entriesOf(cms)).flatMap(([family, entries]) => {
+    const parts = families(toContent(answer)).flatMap(([family, entries]) => {
       const found = entries.filter(({ path }) => pages.has(path) && isFoundPath(path))
       return inParts(found).map((part, index) => ({
         path: index === 0 ? `sitemap-${family}.xml` : `sitemap-${family}-${index + 1}.xml`,
@@ -365,7 +238,7 @@ export const sitemap: DerivedOutput<SitemapQuery> = {
             parts.map(({ path, entries }) =>
               element("sitemap", [
                 element("loc", `${site.siteUrl}/${path}`),
-                timed(newest(entries.flatMap(({ changes }) => changes))),
+                timed(newest(entries.flatMap(({ shown }) => shown))),
               ]),
             ),
             { xmlns: NAMESPACE },

@@ -9,7 +9,6 @@ import type { JobPageModel } from "../content/pages/job"
 import type { LocationModel } from "../content/pages/location"
 import type { LocationsModel } from "../content/pages/locations"
 import type { MenuPageModel } from "../content/pages/menu"
-import type { PickupModel } from "../content/pages/pickup"
 import type { ProductPageModel } from "../content/pages/product"
 import type { NewsArticleModel } from "../content/pages/news-article"
 import type { NewsListModel } from "../content/pages/news-list"
@@ -240,18 +239,12 @@ const product = ({ product, stockists, seo }: ProductPageModel, site: Site): Des
   nodes: [productNode({ product, stockists }, site)],
 })
 
-const pickup = ({ seo }: PickupModel): Description => ({
-  name: seo.title,
-  seo,
-  type: "ItemPage",
-})
-
 const about = ({ page }: { page: PageText }): Description => ({
   ...ofPage(page),
   type: "AboutPage",
 })
 
-/** By the templates' files. A page that is not here is what every page is, and its questions. */
+/** By the templates' files. A page that is not here is what every page is, and its questions, or one of a document. */
 const DESCRIPTIONS = {
   home,
   brand,
@@ -266,7 +259,6 @@ const DESCRIPTIONS = {
   "news-topic": newsTopic,
   about,
   menu,
-  pickup,
   event,
   job,
   product,
@@ -288,7 +280,11 @@ export function descriptionOf(
   if (template === "error-page") return undefined
   const describe = describers.get(template)
   if (describe) return describe(model, site)
-  return isPlain(model) ? ofPage(model.page) : undefined
+  if (isPlain(model)) return ofPage(model.page)
+  return isOfDocument(model)
+    ? { name: model.seo.title, seo: model.seo, type: "ItemPage" }
+    : undefined
 }
 
 const isPlain = (model: object): model is { page: PageText } => "page" in model
+const isOfDocument = (model: object): model is { seo: Seo } => "seo" in model
