@@ -35,8 +35,8 @@ const config = buildConfig({
     // The other choice asks a server elsewhere for a portrait of every editor.
     avatar: "default",
     components: {
-      beforeDashboard: [PUBLISHING_PANEL],
-      afterNavLinks: ["/admin-ui/staff/staff-links#StaffLinks"],
+      beforeDashboard: ["/admin-ui/staff/today#Today", PUBLISHING_PANEL],
+      beforeNavLinks: ["/admin-ui/staff/staff-links#StaffLinks"],
       views: {
         tables: { Component: "/admin-ui/tables/tables-view#TablesView", path: "/tables" },
         kitchen: { Component: "/admin-ui/kitchen/kitchen-view#KitchenView", path: "/kitchen" },

@@ -146,7 +146,22 @@ export const paymentOf = ({
 }: {
   state: OrderState
   payment: PaymentState
-}): string => (state === "cancelled" && payment === "atCounter" ? "" : PAYMENTS[payment])
+}): string => {
+  if (payment !== "atCounter") return PAYMENTS[payment]
+  if (state === "cancelled") return ""
+  return state === "collected" ? "Paid at the counter" : PAYMENTS.atCounter
+}
+/** What the sum of an order is: “To pay”, as long as somebody has to. */
+export const totalOf = ({
+  state,
+  payment,
+}: {
+  state: OrderState
+  payment: PaymentState
+}): string =>
+  payment === "open" || (payment === "atCounter" && state !== "collected" && state !== "cancelled")
+    ? total
+    : "In all"
 export const orderPage = "Your order"
 export const reference = "Reference"
 export const collectAt = "Collect at"

@@ -74,9 +74,9 @@ const lineItem = (count: number, name: string, price: string, quiet: string): El
     element("span", { class: "order-lines__price" }, [price]),
   ])
 
-const totalLine = (total: string): Element =>
+const totalLine = (total: string, label = texts.total): Element =>
   element("p", { class: "order-lines__total" }, [
-    element("span", {}, [texts.total]),
+    element("span", {}, [label]),
     element("strong", {}, [total]),
   ])
 
@@ -325,7 +325,7 @@ export function orderSlip(
       { class: "order-lines" },
       order.lines.map((line) => orderLine(line, currency)),
     ),
-    totalLine(amount(order.total, currency)),
+    totalLine(amount(order.total, currency), texts.totalOf(order)),
     element("p", { class: "actions" }, [
       ...(isOpen && order.readyAt > now
         ? [link(orderCalendarAddress(token), texts.toCalendar, "button button--quiet")]

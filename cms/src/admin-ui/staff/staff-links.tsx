@@ -2,10 +2,10 @@
 
 import { Link } from "@payloadcms/ui"
 
-/** For `admin.components.afterNavLinks`: whoever stands at the door or at the pass needs one thing of the CMS. */
+/** Whoever stands at the door or at the pass needs one thing of the CMS. */
 export function StaffLinks() {
   return (
-    <nav aria-label="Today">
+    <nav aria-label="Today" className="staff-links">
       <Link className="nav__link" href="/admin/tables">
         <span className="nav__link-label">Tables today</span>
       </Link>

@@ -1,6 +1,7 @@
 "use client"
 
-import type { ReactNode } from "react"
+import { useStepNav } from "@payloadcms/ui"
+import { useEffect, type ReactNode } from "react"
 import { addDays, wallClock } from "../../../../shared/opening-hours"
 import { longDateOf } from "./days"
 import type { StaffDayState, StaffVenue } from "./use-staff-day"
@@ -22,6 +23,8 @@ export function StaffPage({
   children: ReactNode
 }) {
   const { venue, day, shown, trouble, said } = staff
+  const { setStepNav } = useStepNav()
+  useEffect(() => setStepNav([{ label: name }]), [name, setStepNav])
   if (!venue) {
     return (
       <div className="staff">
@@ -36,7 +39,9 @@ export function StaffPage({
   return (
     <div className="staff">
       <header>
-        <h1>{longDateOf(day)}</h1>
+        <h1>
+          {name}, {longDateOf(day)}
+        </h1>
         <DayChoice venues={venues} venue={venue} staff={staff} />
       </header>
       <p role="status" className="staff__said">

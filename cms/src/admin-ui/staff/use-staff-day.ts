@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { wallClock } from "../../../../shared/opening-hours"
 import { askStaff } from "./ask-staff"
+import { keepVenue, readVenue } from "./chosen-venue"
 
 export interface StaffVenue {
   name: string
@@ -48,6 +49,11 @@ export function useStaffDay<Day extends { is: "day" }, Request extends { venue: 
 }): StaffDayState<Day, Request> {
   const [slug, setSlug] = useState(venues[0]?.slug ?? "")
   const venue = venues.find((known) => known.slug === slug)
+  // Not in the first rendering: the server knows neither.
+  useEffect(() => {
+    const kept = readVenue()
+    if (venues.some((known) => known.slug === kept)) setSlug(kept)
+  }, [venues])
   const [chosen, setChosen] = useState("")
   const today = venue ? wallClock(new Date(), venue.timeZone).day : ""
   const day = chosen || today
@@ -105,7 +111,10 @@ export function useStaffDay<Day extends { is: "day" }, Request extends { venue: 
 
   return {
     ...{ venue, day, today, trouble, said, change },
-    chooseVenue: setSlug,
+    chooseVenue: (next) => {
+      setSlug(next)
+      keepVenue(next)
+    },
     chooseDay: setChosen,
     shown: seen?.of === of ? seen.day : undefined,
     seenAt: seen?.of === of ? seen.at : 0,

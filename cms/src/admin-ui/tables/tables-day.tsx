@@ -17,8 +17,14 @@ type TablesRequest = Asked<StaffRequest>
 
 const LOOK_EVERY = 15_000
 
-const coversOf = (bookings: readonly StaffBooking[]): number =>
-  bookings.filter(({ state }) => state === "confirmed").reduce((sum, { party }) => sum + party, 0)
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`
+
+/** “4 guests in 1 booking” */
+function takenBy(bookings: readonly StaffBooking[]): string {
+  const confirmed = bookings.filter(({ state }) => state === "confirmed")
+  const covers = confirmed.reduce((sum, { party }) => sum + party, 0)
+  return `${counted(covers, "guest")} in ${counted(confirmed.length, "booking")}`
+}
 
 /** A day at one venue: each service with its guests in the order they arrive. */
 export function TablesDay({ venues }: { venues: readonly StaffVenue[] }) {
@@ -88,8 +94,7 @@ function Day({
           <h2 id={`service-${opens}`}>
             {opens} to {closes}
             <span className="staff__count">
-              {coversOf(of)} guests in {of.filter(({ state }) => state === "confirmed").length}{" "}
-              bookings; {seats} seats
+              {takenBy(of)}; {seats} seats
             </span>
           </h2>
           {of.length === 0 ? <p className="staff__more">Nobody yet.</p> : rows(of)}

@@ -24,8 +24,9 @@ import { ConfirmLabels as ConfirmLabels_eb4a746a2d425bec1882d1323b5515c3 } from 
 import { MomentField as MomentField_3b7f4357f27342aabb39d9dbb0b957ea } from '../../../admin-ui/fields/moment-field'
 import { ExportLink as ExportLink_7a972ff3a42866a5ab08d81a6d535e4a } from '../../../admin-ui/guests/export-link'
 import { DocumentRefusal as DocumentRefusal_d4e1eee14cdee44fe65b5c56ea1dc2da } from '../../../admin-ui/publishing/document-refusal'
-import { StaffLinks as StaffLinks_ba13a445ac13ec1bb2611ff03834350a } from '../../../admin-ui/staff/staff-links'
+import { Today as Today_97c0a924878d5847d87a7cc6efa7fa92 } from '../../../admin-ui/staff/today'
 import { DashboardPublishing as DashboardPublishing_1c1c17c1c7d76ec90f7870808586bd1a } from '../../../admin-ui/publishing/dashboard-publishing'
+import { StaffLinks as StaffLinks_ba13a445ac13ec1bb2611ff03834350a } from '../../../admin-ui/staff/staff-links'
 import { TablesView as TablesView_773b6ff82d13c74fc3ec89a68d033a22 } from '../../../admin-ui/tables/tables-view'
 import { KitchenView as KitchenView_26e7a8a6cf8e0f631294f71780066c76 } from '../../../admin-ui/kitchen/kitchen-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -58,8 +59,9 @@ export const importMap = {
   "/admin-ui/fields/moment-field#MomentField": MomentField_3b7f4357f27342aabb39d9dbb0b957ea,
   "/admin-ui/guests/export-link#ExportLink": ExportLink_7a972ff3a42866a5ab08d81a6d535e4a,
   "/admin-ui/publishing/document-refusal#DocumentRefusal": DocumentRefusal_d4e1eee14cdee44fe65b5c56ea1dc2da,
-  "/admin-ui/staff/staff-links#StaffLinks": StaffLinks_ba13a445ac13ec1bb2611ff03834350a,
+  "/admin-ui/staff/today#Today": Today_97c0a924878d5847d87a7cc6efa7fa92,
   "/admin-ui/publishing/dashboard-publishing#DashboardPublishing": DashboardPublishing_1c1c17c1c7d76ec90f7870808586bd1a,
+  "/admin-ui/staff/staff-links#StaffLinks": StaffLinks_ba13a445ac13ec1bb2611ff03834350a,
   "/admin-ui/tables/tables-view#TablesView": TablesView_773b6ff82d13c74fc3ec89a68d033a22,
   "/admin-ui/kitchen/kitchen-view#KitchenView": KitchenView_26e7a8a6cf8e0f631294f71780066c76,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
