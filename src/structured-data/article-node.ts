@@ -14,7 +14,10 @@ export function articleNode(article: NewsArticle, site: Site): NewsArticleLeaf {
     description: article.excerpt,
     image: image && absolute(image, site),
     datePublished: article.publishedOn,
-    dateModified: article.revisedAt,
+    // What was written ahead of its day was not changed since.
+    ...(article.revisedAt && article.revisedAt >= article.publishedOn
+      ? { dateModified: article.revisedAt }
+      : {}),
     author: { "@type": "Person", name: article.author },
     publisher: reference(organizationId(site)),
     ...(article.tags.length > 0 ? { keywords: article.tags } : {}),

@@ -27,7 +27,7 @@ import { jobNode } from "./job-node"
 import { menuId, menuNode, menuUrl, tastingMenuId, tastingMenuNode } from "./menu-node"
 import { wholeOrganizationNode } from "./organization-node"
 import { absolute, brandId, venueId, type Site } from "./site"
-import { productNode } from "./product-node"
+import { productId, productNode } from "./product-node"
 import { briefVenueNode, establishmentOf, venueNode, wholeVenueNode } from "./venue-node"
 
 /** What there is to say of a page beside what is said of every page. */
@@ -182,9 +182,18 @@ const whatson = ({ page, events }: WhatsOnModel, site: Site): Description => ({
   ),
 })
 
+/** A page that lists jobs may not describe them (Google, “Job posting structured data”). */
 const careers = ({ page, jobs }: CareersModel, site: Site): Description => ({
   ...ofPage(page),
-  nodes: jobs.filter((job) => isOpen(job, site.now)).map((job) => jobNode(job, site)),
+  type: "CollectionPage",
+  mainEntity: absolute(`${routeTo("careers")}#list`, site),
+  nodes: [
+    list(
+      routeTo("careers"),
+      jobs.filter((job) => isOpen(job, site.now)).map(({ slug }) => routeTo("jobs", slug)),
+      site,
+    ),
+  ],
 })
 
 const degustation = ({ page, tastingMenus }: DegustationModel, site: Site): Description => ({
@@ -231,13 +240,11 @@ const newsTopic = ({ label, seo }: NewsTopicModel): Description => ({
   type: "CollectionPage",
 })
 
-const product = ({ product, stockists, seo }: ProductPageModel, site: Site): Description => ({
-  name: product.name,
-  seo,
-  type: "ItemPage",
-  mainEntity: absolute(`${product.path}#product`, site),
-  nodes: [productNode({ product, stockists }, site)],
-})
+function product({ product, stockists, seo }: ProductPageModel, site: Site): Description {
+  const node = productNode({ product, stockists }, site)
+  const about = node ? { mainEntity: productId(product, site), nodes: [node] } : {}
+  return { name: product.name, seo, type: "ItemPage", ...about }
+}
 
 const about = ({ page }: { page: PageText }): Description => ({
   ...ofPage(page),

@@ -41,8 +41,7 @@ export function eventNodes(
       image: image && absolute(image, site),
       startDate,
       endDate: localTime(endsAt, timeZone),
-      eventStatus: isMoved(event) ? "https://schema.org/EventRescheduled" : STATUSES[event.status],
-      ...previousStartOf(event, startDate),
+      ...statusOf(event),
       ...(event.placesLeft === undefined ? {} : { remainingAttendeeCapacity: event.placesLeft }),
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
       location,
@@ -52,21 +51,22 @@ export function eventNodes(
   })
 }
 
-/** To another date that is known, so that it takes place. */
-const isMoved = ({ status, previousStartsAt }: Described): boolean =>
-  previousStartsAt !== undefined && (status === "scheduled" || status === "soldOut")
-
 /**
- * When it was to be. What is postponed keeps its date until there is another one (Google, “Event structured data”), and
- * was to be then.
+ * What has become of it. When it was to be goes with a date that has replaced that one, and with nothing else: what is
+ * postponed or cancelled keeps its date (Google, “Event structured data”).
  */
-function previousStartOf(
-  event: Described,
-  startDate: string,
-): Pick<EventLeaf, "previousStartDate"> {
-  const { previousStartsAt, status, venue } = event
-  if (previousStartsAt) return { previousStartDate: localTime(previousStartsAt, venue.timeZone) }
-  return status === "postponed" ? { previousStartDate: startDate } : {}
+function statusOf({
+  status,
+  previousStartsAt,
+  venue,
+}: Described): Pick<EventLeaf, "eventStatus" | "previousStartDate"> {
+  if (!previousStartsAt || status === "cancelled" || status === "postponed") {
+    return { eventStatus: STATUSES[status] }
+  }
+  return {
+    eventStatus: "https://schema.org/EventRescheduled",
+    previousStartDate: localTime(previousStartsAt, venue.timeZone),
+  }
 }
 
 /** Where it takes place, on a page that does not describe the venue. */
@@ -80,7 +80,7 @@ export const placeOf = ({ venue }: EventModel, site: Site): PlaceLeaf => ({
 
 function offersOf(event: Described, address: string, site: Site): Pick<EventLeaf, "offers"> {
   const { price, ticketUrl, status } = event
-  if (!price) return {}
+  if (!price || status === "cancelled") return {}
   const offer: OfferLeaf = {
     "@type": "Offer",
     url: ticketUrl ? absolute(ticketUrl, site) : address,

@@ -4,7 +4,8 @@ import { instantOf } from "../../shared/recurrence"
 import { routeTo } from "../../shared/paths"
 import type { Job } from "../content/job"
 import { richTextHtml } from "../content/rich-text-html"
-import { absolute, organizationId, type Site } from "./site"
+import { organizationNode } from "./organization-node"
+import { absolute, type Site } from "./site"
 import { localTime } from "./times"
 import { addressNode } from "./venue-node"
 
@@ -26,12 +27,11 @@ export const jobNode = (job: Job, site: Site): JobPostingLeaf => ({
   datePosted: job.postedOn,
   ...(job.closesOn ? { validThrough: endOf(job.closesOn, job.venue.timeZone) } : {}),
   employmentType: EMPLOYMENT[job.employmentType],
-  // Google reads the name here, not by reference.
-  hiringOrganization: {
-    "@type": "Organization",
-    "@id": organizationId(site),
-    name: site.facts.groupName,
-  },
+  // Google reads these here, not by reference.
+  hiringOrganization: organizationNode(site),
+  identifier: { "@type": "PropertyValue", name: site.facts.groupName, value: job.slug },
+  // The form is on the page.
+  directApply: true,
   jobLocation: {
     "@type": "Place",
     name: job.venue.name,

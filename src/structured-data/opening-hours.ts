@@ -41,13 +41,15 @@ export function openingHoursOf(hours: VenueHours, now: Date): OpeningHours {
     })),
     exceptions: hours.exceptions
       .filter(({ from, until = from }) => until >= today)
-      .flatMap(({ from, until = from, closed, periods }) =>
-        (closed ? [CLOSED] : periods.map(timesOf)).map((times): OpeningHoursSpecificationLeaf => ({
-          "@type": "OpeningHoursSpecification",
-          ...times,
-          validFrom: from,
-          validThrough: until,
-        })),
+      .flatMap(({ from, until = from, periods }) =>
+        (periods.length === 0 ? [CLOSED] : periods.map(timesOf)).map(
+          (times): OpeningHoursSpecificationLeaf => ({
+            "@type": "OpeningHoursSpecification",
+            ...times,
+            validFrom: from,
+            validThrough: until,
+          }),
+        ),
       ),
   }
 }

@@ -5,6 +5,7 @@ import type {
   WithActionConstraints,
 } from "schema-dts"
 import { SEARCH_PATH } from "../../shared/paths"
+import { LANGUAGE } from "../texts/intl"
 import { absolute, organizationId, reference, websiteId, type Site } from "./site"
 
 const LOGO = "/icons/icon-512.png"
@@ -48,6 +49,6 @@ export const websiteNode = (site: Site): WebSiteLeaf => ({
   "@id": websiteId(site),
   name: site.facts.groupName,
   url: absolute("/", site),
-  inLanguage: "en",
+  inLanguage: LANGUAGE,
   publisher: reference(organizationId(site)),
 })

@@ -1,6 +1,7 @@
 import type {
   BakeryLeaf,
   BarOrPubLeaf,
+  EntryPointLeaf,
   FoodEstablishmentLeaf,
   GeoCoordinatesLeaf,
   OrderActionLeaf,
@@ -77,6 +78,7 @@ export function venueNode(venue: VenueSummary, type: Establishment, site: Site):
 /** Everything: a venue on its own page. */
 export function wholeVenueNode(venue: Venue, site: Site): VenueNode {
   const isOpen = venue.hours.status === "open"
+  const actions = actionsOf(venue, site)
   return {
     ...venueNode(venue, establishmentOf(venue.menus), site),
     brand: {
@@ -91,30 +93,38 @@ export function wholeVenueNode(venue: Venue, site: Site): VenueNode {
     ...(isOpen
       ? {
           acceptsReservations: venue.booking.method !== "walkIn",
-          potentialAction: actionsOf(venue, site),
+          ...(actions.length > 0 ? { potentialAction: actions } : {}),
         }
       : {}),
   }
 }
 
+/** What can be done at an address: who books by telephone is told the number. */
 function actionsOf(venue: Venue, site: Site): (ReserveActionLeaf | OrderActionLeaf)[] {
-  const reserve: ReserveActionLeaf = {
-    "@type": "ReserveAction",
-    target: {
-      "@type": "EntryPoint",
-      urlTemplate: absolute(
-        venue.booking.url ?? routeTo("book", { query: { venue: venue.slug } }),
-        site,
-      ),
-    },
-    result: { "@type": "FoodEstablishmentReservation" },
-  }
-  const orders = venue.ordering.map(({ url, label }): OrderActionLeaf => ({
-    "@type": "OrderAction",
-    name: label,
-    target: { "@type": "EntryPoint", urlTemplate: absolute(url, site) },
-  }))
-  return [...(venue.booking.method === "walkIn" ? [] : [reserve]), ...orders]
+  const { booking, slug, ordering } = venue
+  const bookedAt =
+    booking.method === "own" ? routeTo("book", { query: { venue: slug } }) : booking.url
+  const entry = (address: string): EntryPointLeaf => ({
+    "@type": "EntryPoint",
+    urlTemplate: absolute(address, site),
+  })
+  return [
+    ...(bookedAt
+      ? [
+          {
+            "@type": "ReserveAction" as const,
+            target: entry(bookedAt),
+            result: { "@type": "FoodEstablishmentReservation" as const },
+          },
+        ]
+      : []),
+    ...ordering.map(({ kind, url, label }): OrderActionLeaf => ({
+      "@type": "OrderAction",
+      name: label,
+      target: entry(url),
+      ...(kind === "collection" ? { deliveryMethod: "https://schema.org/OnSitePickup" } : {}),
+    })),
+  ]
 }
 
 export function pictureOf({ hero }: Pick<VenueSummary, "hero">, site: Site): string | undefined {

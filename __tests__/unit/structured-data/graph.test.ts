@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from "@jest/globals"
 import type { LocationModel } from "../../../src/content/pages/location"
+import type { NewsArticleModel } from "../../../src/content/pages/news-article"
+import type { ProductPageModel } from "../../../src/content/pages/product"
 import type { WhatsOnModel } from "../../../src/content/pages/whatson"
 import { graphOf, scriptText } from "../../../src/structured-data/graph"
 import { NOW, seededSite, SITE_URL, type SeededPage, type SeededSite } from "../seeded-site"
@@ -56,6 +58,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ["name", "address"],
   Event: ["name", "startDate", "location"],
   JobPosting: ["title", "description", "datePosted", "hiringOrganization", "jobLocation"],
+  Place: ["name", "address"],
+  Product: ["name", "offers"],
+  SearchAction: ["target", "query-input"],
   NewsArticle: ["headline", "image", "datePublished", "author"],
   BreadcrumbList: ["itemListElement"],
   FAQPage: ["mainEntity"],
@@ -236,13 +241,43 @@ describe("a venue", () => {
     expect(alfama.acceptsReservations).toBeUndefined()
   })
 
-  it("is booked where guests book it, and ordered from", () => {
+  const targetsOf = (node: Node, type: string): readonly unknown[] =>
+    [node.potentialAction ?? []]
+      .flat()
+      .flatMap((action) =>
+        isNode(action) && action["@type"] === type && isNode(action.target)
+          ? [action.target.urlTemplate]
+          : [],
+      )
+
+  it("is booked and ordered from on the site itself, where it gives its own tables and dishes away", () => {
     const trastevere = venue("/locations/400-trastevere")
     expect(trastevere.acceptsReservations).toBe(true)
-    expect(trastevere.potentialAction).toEqual(
-      expect.arrayContaining([expect.objectContaining({ "@type": "ReserveAction" })]),
+    expect(targetsOf(trastevere, "ReserveAction")).toEqual([
+      `${SITE_URL}/book?venue=400-trastevere`,
+    ])
+    const [collection] = targetsOf(trastevere, "OrderAction")
+    expect(collection).toBe(`${SITE_URL}/order/400-trastevere`)
+    expect(trastevere.potentialAction).toContainEqual(
+      expect.objectContaining({ deliveryMethod: "https://schema.org/OnSitePickup" }),
     )
     expect(trastevere.servesCuisine).toEqual(expect.any(String))
+  })
+
+  it("is booked where guests book it otherwise: with a provider, by telephone, or not at all", () => {
+    const { venue: own } = pageAt("/locations/400-trastevere").model as LocationModel
+    const booked = (booking: object): Node => {
+      const model = { ...(pageAt("/locations/400-trastevere").model as object) }
+      const changed = { ...own, ordering: [], booking: { ...own.booking, ...booking } }
+      const nodes = nodesOf(pageAt("/locations/400-trastevere"), { ...model, venue: changed })
+      return ofType(nodes, "FoodEstablishment")[0] ?? {}
+    }
+    const url = "https://book.example/400"
+    expect(targetsOf(booked({ method: "online", url }), "ReserveAction")).toEqual([url])
+    const byPhone = booked({ method: "phone" })
+    expect([byPhone.acceptsReservations, byPhone.potentialAction]).toEqual([true, undefined])
+    const walkIn = booked({ method: "walkIn" })
+    expect([walkIn.acceptsReservations, walkIn.potentialAction]).toEqual([false, undefined])
   })
 })
 
@@ -295,16 +330,16 @@ describe("an event", () => {
   })
 
   it.each([
-    ["cancelled", "https://schema.org/EventCancelled"],
-    ["postponed", "https://schema.org/EventPostponed"],
-    ["soldOut", "https://schema.org/EventScheduled"],
-  ])("that is %s says so", (status, expected) => {
+    ["cancelled", "https://schema.org/EventCancelled", undefined],
+    ["postponed", "https://schema.org/EventPostponed", "https://schema.org/InStock"],
+    ["soldOut", "https://schema.org/EventScheduled", "https://schema.org/SoldOut"],
+  ])("that is %s says so, and what is still to be had", (status, expected, availability) => {
     const price = { amount: 40, currency: "EUR" }
     const [node] = changed({ status, price })
     expect(node?.eventStatus).toBe(expected)
     expect(vocabulary.isMember(expected)).toBe(true)
-    const availability = status === "soldOut" ? "SoldOut" : "InStock"
-    expect(node?.offers).toMatchObject({ availability: `https://schema.org/${availability}` })
+    const offer = isNode(node?.offers) ? node.offers : {}
+    expect(offer.availability).toBe(availability)
   })
 
   const once = {
@@ -321,11 +356,15 @@ describe("an event", () => {
     expect(vocabulary.isMember("https://schema.org/EventRescheduled")).toBe(true)
   })
 
-  it("that is postponed was to be when it still stands, until there is another date", () => {
-    const [node] = changed({ ...once, status: "postponed" })
-    expect(node?.eventStatus).toBe("https://schema.org/EventPostponed")
-    expect(node?.previousStartDate).toBe(node?.startDate)
-  })
+  it.each(["postponed", "cancelled"])(
+    "that is %s keeps its date, and was to be on no other: that goes with one that was moved",
+    (status) => {
+      const previousStartsAt = "2026-10-20T17:00:00.000Z"
+      const [node] = changed({ ...once, status, previousStartsAt })
+      expect(node?.startDate).toBe("2026-12-08T20:00:00+01:00")
+      expect(node).not.toHaveProperty("previousStartDate")
+    },
+  )
 
   it("says how many places are left, where somebody counts them", () => {
     expect(changed({ ...once, placesLeft: 9 })[0]?.remainingAttendeeCapacity).toBe(9)
@@ -334,11 +373,69 @@ describe("an event", () => {
 })
 
 describe("a position", () => {
+  const jobPages = (): readonly SeededPage[] =>
+    seeded.pages.filter(({ template }) => template === "job")
+
+  it("is described on its own page, to which the list of all leads", () => {
+    const described = jobPages().filter((page) => ofType(nodesOf(page), "JobPosting").length === 1)
+    expect(described.length).toBeGreaterThan(2)
+    expect(ofType(on("/careers"), "JobPosting")).toEqual([])
+    const list = on("/careers").find((node) => node["@type"] === "ItemList")
+    const urls = [list?.itemListElement ?? []].flat().map((item) => isNode(item) && item.url)
+    expect(urls.sort()).toEqual(described.map(({ path }) => SITE_URL + path).sort())
+  })
+
+  it("says who hires, and that one applies there and then", () => {
+    for (const page of jobPages()) {
+      for (const job of ofType(nodesOf(page), "JobPosting")) {
+        expect(job).toMatchObject({ url: SITE_URL + page.path, directApply: true })
+        expect(job.hiringOrganization).toMatchObject({
+          name: seeded.facts.groupName,
+          url: `${SITE_URL}/`,
+          logo: expect.stringMatching(/^https:/),
+        })
+        expect(job.identifier).toMatchObject({ value: page.path.replace("/careers/", "") })
+      }
+    }
+  })
+
   it("is open until its last day has ended at the venue", () => {
-    const [job] = ofType(on("/careers"), "JobPosting")
+    const job = jobPages()
+      .flatMap((page) => ofType(nodesOf(page), "JobPosting"))
+      .find(({ validThrough }) => validThrough !== undefined)
     expect(job?.validThrough).toMatch(/^\d{4}-\d\d-\d\dT23:59:00[+-]\d\d:\d\d$/)
     expect(job?.description).toMatch(/^<p>/)
     expect(job?.jobLocation).toMatchObject({ address: { addressCountry: expect.any(String) } })
+  })
+})
+
+describe("a product", () => {
+  it("is none to a search engine where nobody sells it, or nobody knows for how much", () => {
+    const page = seeded.pages.find(({ template }) => template === "product")
+    if (!page) throw new Error("The demo has no product")
+    expect(ofType(nodesOf(page), "Product")).toHaveLength(1)
+    const model = page.model as ProductPageModel
+    const unpriced = { ...model, product: { ...model.product, price: undefined } }
+    for (const changed of [unpriced, { ...model, stockists: [] }]) {
+      const nodes = nodesOf(page, changed)
+      expect(ofType(nodes, "Product")).toEqual([])
+      expect(ofType(nodes, "ItemPage")[0]).not.toHaveProperty("mainEntity")
+    }
+  })
+})
+
+describe("an article", () => {
+  it("that was written ahead of its day has not changed since", () => {
+    const page = seeded.pages.find(({ template }) => template === "news-article")
+    if (!page) throw new Error("The demo has no article")
+    const model = page.model as NewsArticleModel
+    const dates = (revisedAt: string) => {
+      const article = { ...model.article, publishedOn: "2026-11-20", revisedAt }
+      const [node] = ofType(nodesOf(page, { ...model, article }), "NewsArticle")
+      return [node?.datePublished, node?.dateModified]
+    }
+    expect(dates("2026-11-18T09:00:00.000Z")).toEqual(["2026-11-20", undefined])
+    expect(dates("2026-11-20T09:00:00.000Z")).toEqual(["2026-11-20", "2026-11-20T09:00:00.000Z"])
   })
 })
 

@@ -25,7 +25,7 @@ export const consentGate = (snippet: string): string =>
     `g.choice=c;try{localStorage.setItem("${KEY}",JSON.stringify(c))}catch(e){}`,
     // What has been loaded cannot be unloaded.
     "if(loaded&&!(c.statistics&&c.marketing))return location.reload();",
-    'var v=l.filter(function(e){return e.event==="viewPage"}).pop(),first=!loaded;',
+    'var v=l.filter(function(e){return e.event==="viewPage"&&e.path===location.pathname}).pop(),first=!loaded;',
     "if(first)l.splice(1,l.length);",
     "apply(c);if(first&&v)l.push(v)}};",
     `try{g.choice=JSON.parse(localStorage.getItem("${KEY}"))}catch(e){}`,
