@@ -82,6 +82,8 @@ export const newsTopicPath = (key: string): string => `${PAGE_PATHS.news}/about/
 export const isNewsTopic = (path: string): boolean => path.startsWith(newsTopicPath(""))
 /** Where guests order what they collect from a venue. */
 export const pickupPath = (venue: string): string => `${PAGE_PATHS.order}/${venue}`
+/** The fragment, on the list of news, of the form to get them by mail. */
+export const NEWSLETTER = "newsletter"
 /** The news as feeds: where each stands, its media type, and what readers call it. */
 export const NEWS_FEEDS = {
   rss: { path: `${PAGE_PATHS.news}/feed.xml`, type: "application/rss+xml", label: "RSS" },

@@ -60,7 +60,7 @@ export const closingDate = "Closing date"
 export const howToApply = "How to apply"
 /** What to send, and where it goes. */
 export const whatToSend = <Part>(email: Part, venue: string) => [
-  "Write to ",
+  "Apply below, or write to ",
   email,
   `: a few lines about yourself, the work you have done, and from when you could start. A CV if you have one. ${venue} reads it and answers.`,
 ]
@@ -74,4 +74,4 @@ export const positions = (count: number): string =>
 
 export const applyHeading = "Apply"
 export const applyText = (venue: string): string =>
-  `It goes to ${venue} and is seen by nobody else. We delete it after half a year, or sooner if you say so.`
+  `It goes to ${venue}. The group’s office can see it too, and nobody else. We delete it after half a year, or sooner if you say so.`

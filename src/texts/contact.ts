@@ -7,4 +7,4 @@ export const hint =
 
 export const writeToUs = "Write to us"
 export const writeToUsText =
-  "It reaches the people who know. You get a reference, and an answer within two working days."
+  "It reaches the people who know. You get a reference, and an answer from one of them."

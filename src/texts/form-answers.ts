@@ -1,13 +1,39 @@
 /** What is said to whoever has filled in a form, by the browser and in the server's own answers. */
 import type { Problem } from "../../shared/submissions/field-rules"
-import type { FormSlug, SubmissionSlug } from "../../shared/submissions/kinds"
+import {
+  SUBMISSION_KINDS,
+  type FormSlug,
+  type SubmissionSlug,
+} from "../../shared/submissions/kinds"
 import { FORM_TEXTS } from "./forms"
 
 const isForm = (slug: SubmissionSlug): slug is FormSlug => Object.hasOwn(FORM_TEXTS, slug)
 
-/** What happens next, once it has come in. */
-export const whatNext = (slug: SubmissionSlug): readonly string[] =>
-  isForm(slug) ? [FORM_TEXTS[slug].sent] : []
+/** How soon is for editors to promise: their words stand on the same page. */
+const WHAT_NEXT: Readonly<Record<FormSlug, string>> = {
+  contact: "Somebody who knows will answer you.",
+  functions: "We look at the book and write to you.",
+  stockist: "Somebody will write to you.",
+  application: "The kitchen reads it and answers you, whatever the answer is.",
+  newsletter: "We have sent you a mail with a link to confirm that the address is yours.",
+  "tell-me-when": "We have sent you a mail with a link to confirm that the address is yours.",
+}
+
+/** What is said once a form has come in; of a list nobody is on before the address is confirmed, and nobody asks by a reference. */
+export function onceIn(
+  slug: SubmissionSlug,
+  reference: string,
+): { title: string; sentences: readonly string[] } {
+  const next = isForm(slug) ? [WHAT_NEXT[slug]] : []
+  const isConfirmedFirst = isForm(slug) && SUBMISSION_KINDS[slug].collection === "subscriptions"
+  return isConfirmedFirst
+    ? { title: "One more step", sentences: next }
+    : { title: "It has come in.", sentences: [`Your reference is ${reference}.`, ...next] }
+}
+
+/** Nobody applies twice for one position, or signs up twice. */
+export const mayWriteAnother = (slug: FormSlug): boolean =>
+  SUBMISSION_KINDS[slug].collection === "enquiries"
 
 const PROBLEMS: Readonly<Record<Problem, (label: string) => string>> = {
   missing: (label) => `“${label}” is needed.`,
@@ -34,8 +60,6 @@ export const fileTooLarge = "The file is larger than 5 MB. A PDF is most often s
 export const chooseFileAgain = "Please choose the file once more."
 export const fileUnknown = "The file is not a PDF, Word or OpenDocument text, JPEG or PNG."
 
-export const received = "It has come in."
-export const yourReference = (reference: string): string => `Your reference is ${reference}.`
 export const sending = "Sending…"
 
 export const kept =

@@ -32,8 +32,6 @@ interface FieldText {
 interface FormText {
   fields: Readonly<Record<string, FieldText>>
   send: string
-  /** What happens next, once it has come in. */
-  sent: string
 }
 
 export const FORM_TEXTS: Readonly<Record<FormSlug, FormText>> = {
@@ -44,7 +42,6 @@ export const FORM_TEXTS: Readonly<Record<FormSlug, FormText>> = {
       ...common,
     },
     send: "Send the message",
-    sent: "Somebody will answer within two working days.",
   },
   functions: {
     fields: {
@@ -58,7 +55,6 @@ export const FORM_TEXTS: Readonly<Record<FormSlug, FormText>> = {
       message: { label: "Anything else?" },
     },
     send: "Send the enquiry",
-    sent: "We look at the book and write to you within two working days.",
   },
   stockist: {
     fields: {
@@ -67,7 +63,6 @@ export const FORM_TEXTS: Readonly<Record<FormSlug, FormText>> = {
       ...common,
     },
     send: "Send the enquiry",
-    sent: "Somebody will write to you within two working days.",
   },
   application: {
     fields: {
@@ -77,17 +72,14 @@ export const FORM_TEXTS: Readonly<Record<FormSlug, FormText>> = {
       message: { label: "A few words about you" },
     },
     send: "Send the application",
-    sent: "The kitchen reads it and answers you, whatever the answer is.",
   },
   newsletter: {
     fields: { email: { label: "E-mail" } },
     send: "Sign up",
-    sent: "One more step: we have sent you a mail with a link to confirm that the address is yours.",
   },
   "tell-me-when": {
     fields: { about: { label: "About" }, email: { label: "E-mail" } },
     send: "Tell me",
-    sent: "One more step: we have sent you a mail with a link to confirm that the address is yours.",
   },
 }
 

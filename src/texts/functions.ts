@@ -55,5 +55,5 @@ export const showAllSpaces = "Show all spaces"
 
 export const tellUs = "Tell us about it"
 export const tellUsText =
-  "A day, how many you are, and what it is for. We look at the book and write back within two working days."
+  "A day, how many you are, and what it is for. We look at the book and write back."
 export const spaceAt = (space: string, venue: string): string => `${space}, ${venue}`

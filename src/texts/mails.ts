@@ -20,7 +20,7 @@ export const thankYouAll = "Thank you."
 export const receivedIt = "We have what you sent."
 export const received = (about: string): string => `We have ${about}.`
 export const weAnswer =
-  "Somebody will answer within two working days. If you write or call before, the reference below helps us to find it."
+  "Somebody who knows will answer you. If you write or call before, the reference below helps us to find it."
 export const receivedNote = (group: string): string =>
   `You get this because your address was given in a form on the site of ${group}. If that was not you, forget it: nothing more will come.`
 

@@ -27,6 +27,5 @@ export const laterTitle = (title: string, page: number): string => `${title}, pa
 export const laterDescription = (page: number, count: number, titles: readonly string[]): string =>
   `Page ${page} of ${count}: ${titles.join("; ")}`
 
-export const newsletter = "By mail"
-export const newsletterText =
+export const newsByMailText =
   "What is new, four times a year. Your address is used for nothing else, and each letter has a link that ends it."

@@ -56,10 +56,7 @@ export function registerForms(app: FastifyInstance, options: FormRoutesOptions):
       const slug = slugOf(kind)
       if (!slug || !REFERENCE.test(reference)) return say(request, reply, 404, texts.unreadable)
       const { from } = request.query
-      const said: Said = {
-        title: texts.received,
-        sentences: [texts.yourReference(reference), ...texts.whatNext(slug)],
-      }
+      const said: Said = texts.onceIn(slug, reference)
       const page = typeof from === "string" ? from : ""
       return sendPage(reply, 200, await pages.inPlaceOfForm(slug, page, said), said)
     },

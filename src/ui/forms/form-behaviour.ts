@@ -170,13 +170,11 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     const sent = await send(submission)
     showBusy(false)
     switch (sent.is) {
-      case "accepted":
-        return tellAndClear(
-          "done",
-          element("h3", answers.received),
-          element("p", answers.yourReference(sent.reference)),
-          element("p", texts.FORM_TEXTS[slug].sent),
-        )
+      case "accepted": {
+        const { title, sentences } = answers.onceIn(slug, sent.reference)
+        const said = sentences.map((sentence) => element("p", sentence))
+        return tellAndClear("done", element("h3", title), ...said)
+      }
       case "problems":
         return showProblems(sent.problems)
       case "refused":
@@ -203,7 +201,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     if (news.is === "accepted") {
       const said = answers.keptSent(news.reference)
       // Where it says so far that it waits.
-      if (form.dataset.state === "kept") tell("done", element("p", said), writeAnother())
+      if (form.dataset.state === "kept") tell("done", element("p", said), ...writeAnother())
       else announce(said)
       return
     }
@@ -234,7 +232,8 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     return link
   }
 
-  function writeAnother(): HTMLElement {
+  function writeAnother(): readonly HTMLElement[] {
+    if (!answers.mayWriteAnother(slug)) return []
     const again = element("button", answers.writeAnother)
     again.setAttribute("type", "button")
     again.className = "button button--quiet"
@@ -243,7 +242,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
       summary?.replaceChildren()
       seenFields(form)[0]?.focus()
     })
-    return again
+    return [again]
   }
 
   function showBusy(isBusy: boolean): void {
@@ -257,7 +256,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     dropDraft(form)
     setValue(form, FORM_META.key, newKey())
     for (const name of Object.keys(rules)) say(name, "")
-    tell(tone, ...said, writeAnother())
+    tell(tone, ...said, ...writeAnother())
     void fillIn()
     void fetchToken()
   }

@@ -51,11 +51,11 @@ export function Position({ job, open }: { job: Job; open: boolean }) {
               </p>
             )}
             <p className="careers-position__dates">
-              {job.closesOn && (
-                <span className="careers-position__until">
-                  {words((open ? texts.applyUntil : texts.closedAfter)(<Day day={job.closesOn} />))}
-                </span>
-              )}{" "}
+              <span className="careers-position__until">
+                {job.closesOn
+                  ? words((open ? texts.applyUntil : texts.closedAfter)(<Day day={job.closesOn} />))
+                  : texts.openUntilFilled}
+              </span>{" "}
               <span>{words(texts.posted(<Day day={job.postedOn} />))}</span>
             </p>
           </div>

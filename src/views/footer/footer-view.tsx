@@ -1,5 +1,5 @@
 import "./footer-view.css"
-import { CARD_PATH } from "../../../shared/paths"
+import { CARD_PATH, NEWSLETTER, routeTo } from "../../../shared/paths"
 import { InstallOffer } from "../../ui/install-offer"
 import { SiteLink } from "../../ui/site-link"
 import { CONSENT_ASKED } from "../../ui/tag-consent"
@@ -8,7 +8,7 @@ import type { FooterModel } from "../../content/footer"
 import type { Link } from "../../content/link"
 import { HouseMark } from "../shared/house-mark"
 import { phoneHref } from "../shared/venue-links"
-import { yourCard } from "../../texts/common"
+import { newsByMail, yourCard } from "../../texts/common"
 import * as texts from "../../texts/footer"
 
 function FooterLink({ href, label }: Link) {
@@ -47,6 +47,7 @@ export function FooterView({ model }: { model: FooterModel }) {
   const contact: Link[] = [
     { label: model.email, href: `mailto:${model.email}` },
     ...(model.phone ? [{ label: model.phone, href: phoneHref(model.phone) }] : []),
+    { label: newsByMail, href: routeTo("news", { hash: NEWSLETTER }) },
   ]
   return (
     <footer className="footer">

@@ -1,4 +1,4 @@
-import { routeTo } from "../../../shared/paths"
+import { NEWSLETTER, routeTo } from "../../../shared/paths"
 import { SubmissionForm } from "../../ui/forms/submission-form"
 import { EmptyState } from "../../ui/empty-state"
 import { NewsCard } from "../../ui/news-card"
@@ -11,7 +11,7 @@ import { FormSheet } from "../shared/form-sheet"
 import { NewsTopics } from "./news-topics"
 import { pageNumbers } from "./page-numbers"
 import { formatDay } from "../../texts/calendar"
-import { seeOurVenues } from "../../texts/common"
+import { newsByMail, seeOurVenues } from "../../texts/common"
 import * as texts from "../../texts/news"
 import "./news-list-view.css"
 
@@ -132,7 +132,7 @@ export function NewsListView({ model }: { model: NewsListModel }) {
         <Pagination pagination={pagination} />
       </div>
       {isFirst && (
-        <FormSheet id="newsletter" heading={texts.newsletter} text={texts.newsletterText}>
+        <FormSheet id={NEWSLETTER} heading={newsByMail} text={texts.newsByMailText}>
           <SubmissionForm slug="newsletter" page={routeTo("news")} />
         </FormSheet>
       )}

@@ -163,3 +163,16 @@ test("after one message another can be written", async () => {
   expect(screen.getByLabelText("What is it about?")).toHaveFocus()
   expect(screen.getByLabelText("Your message")).toHaveValue("")
 })
+
+test("a list that nobody is on yet asks for one more step, and for nothing to be noted or written again", async () => {
+  network({ status: 201, body: { reference: "N222-2222" } })
+  render(<SubmissionForm slug="newsletter" page="/news" />)
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText("E-mail"), "ada@example.com")
+  await waitFor(() => expect(document.querySelector("form")?.noValidate).toBe(true))
+  await user.click(screen.getByRole("button", { name: "Sign up" }))
+  expect(await screen.findByRole("heading", { name: "One more step" })).toBeInTheDocument()
+  expect(screen.getByText(/a link to confirm/)).toBeInTheDocument()
+  expect(screen.queryByText(/N222-2222/)).not.toBeInTheDocument()
+  expect(screen.queryByRole("button", { name: "Write another" })).not.toBeInTheDocument()
+})

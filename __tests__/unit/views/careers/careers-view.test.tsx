@@ -30,6 +30,12 @@ test("a position says what it pays, when it was posted and until when to apply",
   expect(article).toHaveTextContent("Light it at ten.")
 })
 
+test("a position without a last day says that it is open until it is filled", () => {
+  render(<CareersView model={model(waiter)} now={now} />)
+  const article = screen.getByRole("article", { name: "Head waiter" })
+  expect(article).toHaveTextContent("Open until it is filled")
+})
+
 test("a position leads to its page", () => {
   render(<CareersView model={model(pizzaiolo)} now={now} />)
   expect(screen.getByRole("link", { name: "Pizzaiolo" })).toHaveAttribute(

@@ -28,7 +28,9 @@ test("a position says where, how, for how much and until when", () => {
 
 test("who applies reads what to send, by the form or to the venue with the position as the subject", () => {
   show()
-  expect(text()).toContain("a few lines about yourself")
+  expect(text()).toContain(
+    "Apply below, or write to ember@forno.example: a few lines about yourself",
+  )
   expect(screen.getByRole("link", { name: "ember@forno.example" })).toHaveAttribute(
     "href",
     "mailto:ember@forno.example?subject=Application%3A%20Pizzaiolo%2C%20Ember%20House",
@@ -38,6 +40,7 @@ test("who applies reads what to send, by the form or to the venue with the posit
     "#apply",
   )
   const form = screen.getByRole("region", { name: "Apply" })
+  expect(form).toHaveTextContent("It goes to Ember House. The group’s office can see it too")
   expect(within(form).getByRole("textbox", { name: "Your name" })).toBeRequired()
   expect(within(form).getByLabelText(/^CV/)).toHaveAttribute("type", "file")
   expect(within(form).getByRole("button", { name: "Send the application" })).toBeInTheDocument()

@@ -180,6 +180,6 @@ export const contact: Content<"pages"> = {
   ],
   seo: {
     description:
-      "Write to Quattrocento or to one of our venues about bookings, allergies, access, private events or press. Answered by a person within a working day.",
+      "Write to Quattrocento or to one of our venues about bookings, allergies, access, private events or press. Answered by a person.",
   },
 }

@@ -1,7 +1,6 @@
 "use client"
 
-import { useStepNav } from "@payloadcms/ui"
-import { useEffect, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { addDays, wallClock } from "../../../../shared/opening-hours"
 import { longDateOf } from "./days"
 import type { StaffDayState, StaffVenue } from "./use-staff-day"
@@ -23,8 +22,6 @@ export function StaffPage({
   children: ReactNode
 }) {
   const { venue, day, shown, trouble, said } = staff
-  const { setStepNav } = useStepNav()
-  useEffect(() => setStepNav([{ label: name }]), [name, setStepNav])
   if (!venue) {
     return (
       <div className="staff">

@@ -3,14 +3,20 @@ import { Gutter } from "@payloadcms/ui"
 import type { AdminViewServerProps, Where } from "payload"
 import type { ReactNode } from "react"
 import { isEditor, isPerson, venuesOf } from "../../access/roles"
+import { PageName } from "./page-name"
 import type { StaffVenue } from "./use-staff-day"
 
 /**
  * A page of the panel for whoever works at a venue today.
  *
+ * @param name as the way back above it says it
  * @param which venues it is of; of these a manager sees their own
  */
-export const staffView = (which: Where, show: (venues: readonly StaffVenue[]) => ReactNode) =>
+export const staffView = (
+  name: string,
+  which: Where,
+  show: (venues: readonly StaffVenue[]) => ReactNode,
+) =>
   async function StaffView({ initPageResult, params, searchParams }: AdminViewServerProps) {
     const { req, permissions, visibleEntities } = initPageResult
     const { user, payload } = req
@@ -42,7 +48,10 @@ export const staffView = (which: Where, show: (venues: readonly StaffVenue[]) =>
         user={user ?? undefined}
         visibleEntities={visibleEntities}
       >
-        <Gutter>{show(venues)}</Gutter>
+        <Gutter>
+          <PageName name={name} />
+          {show(venues)}
+        </Gutter>
       </DefaultTemplate>
     )
   }
