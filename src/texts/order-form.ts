@@ -139,14 +139,20 @@ export const PAYMENTS: Readonly<Record<PaymentState, string>> = {
   refundDue: "Your money is on its way back",
   refunded: "Your money was given back",
 }
-/** Nothing where an order that was to be paid at the counter is cancelled: nobody pays anything. */
+/** Nobody pays anything at the counter for what is cancelled, and what was being paid may have been in its last moment. */
+const PAYMENTS_OF_CANCELLED: Partial<typeof PAYMENTS> = { atCounter: "", open: "Not confirmed" }
 export const paymentOf = ({
   state,
   payment,
 }: {
   state: OrderState
   payment: PaymentState
-}): string => (state === "cancelled" && payment === "atCounter" ? "" : PAYMENTS[payment])
+}): string =>
+  (state === "cancelled" ? PAYMENTS_OF_CANCELLED[payment] : undefined) ?? PAYMENTS[payment]
+export const unconfirmed = (phoneNumber: string): string =>
+  `It could not be confirmed that it was paid, so the kitchen has not begun. If you have paid, please call ${phoneNumber}: it is not lost.`
+export const unconfirmedYet = (phoneNumber: string): string =>
+  `Whether it is paid cannot be looked at just now. If you want to pay at the counter instead, please call ${phoneNumber}.`
 export const orderPage = "Your order"
 export const reference = "Reference"
 export const collectAt = "Collect at"

@@ -1,11 +1,19 @@
 import Stripe from "stripe"
 import { PAID_WITHIN } from "../../../../../server/api/ordering/payment-round"
 import { stripeAmount } from "../../../../../server/api/ordering/stripe-payments"
-import { dishField } from "../../../../../shared/ordering/addresses"
+import { createSignedLinks } from "../../../../../server/api/intake/signed-link"
+import { dishField, orderAddress } from "../../../../../shared/ordering/addresses"
 import { minorUnits } from "../../../../../shared/ordering/basket"
-import { SITE, until } from "../server-under-test"
-import { MARGHERITA } from "./a-kitchen"
-import { openOrders, ORDER, venue, type Ordered, type Orders } from "./orders-under-test"
+import { SECRET, SITE, until } from "../server-under-test"
+import { anOrder, MARGHERITA } from "./a-kitchen"
+import {
+  IN_TWO_DAYS,
+  openOrders,
+  ORDER,
+  venue,
+  type Ordered,
+  type Orders,
+} from "./orders-under-test"
 import { startStripe } from "./stripe-under-test"
 
 jest.setTimeout(90_000)
@@ -189,6 +197,63 @@ describe("while Stripe is down", () => {
     await orders.sendForm(`${order.address}/counter`, {})
     expect(stateOf(order)).toBe("placed atCounter")
     expect(() => stripe.pay(id)).toThrow()
+  })
+})
+
+describe("once the key has been taken away", () => {
+  let keyless: Orders
+  beforeEach(async () => {
+    keyless = await openOrders()
+  })
+  afterEach(() => keyless.close())
+
+  /** One that was led to Stripe while there was a key. @returns where its guest sees it */
+  function leftBehind(): { reference: string; address: string } {
+    const wish = anOrder({ day: IN_TWO_DAYS, dishes: 9, paysOnline: true })
+    const ordered = keyless.store.place(venue, wish, Date.now())
+    if (ordered.is !== "ordered") throw new Error("There was no room.")
+    const { reference } = ordered.order
+    keyless.store.paysAt(reference, "cs_of_before")
+    return { reference, address: orderAddress(createSignedLinks(SECRET).make("order", reference)) }
+  }
+
+  it("an order that was being paid is given up after its time: others get it, and its guest is told whom to ask", async () => {
+    const { reference, address } = leftBehind()
+    ahead = PAID_WITHIN + A_WHILE
+    await until(() => keyless.store.find(reference)?.state === "cancelled" || undefined)
+    const { text } = await keyless.mail(/your order is cancelled$/)
+    expect(text).toContain("could not be confirmed that it was paid")
+    expect(text).toContain(venue.phone)
+    const { body } = await keyless.open(address)
+    expect(body).toContain("could not be confirmed that it was paid")
+    expect(body).toContain("Not confirmed")
+    await keyless.order({ [dishField(MARGHERITA.key)]: "9" })
+    expect((await keyless.open("/health")).json()).toMatchObject({ orders: { owed: 1 } })
+  })
+
+  it("an order that may be paid is not promised to the counter", async () => {
+    const { reference, address } = leftBehind()
+    const answer = await keyless.sendForm(`${address}/counter`, {})
+    expect(answer.statusCode).toBe(503)
+    expect(answer.body).toContain(venue.phone)
+    expect(keyless.store.find(reference)?.state).toBe("unpaid")
+  })
+
+  it("and is back, what was given up is looked at: what was paid goes back, and the guest is told", async () => {
+    const order = await online()
+    const id = await goToPay(order)
+    stripe.pay(id)
+    orders.store.giveUp(order.reference, Date.now())
+    ahead = A_WHILE
+    await becomes(order, "cancelled refundDue")
+    ahead = 3 * A_WHILE
+    await becomes(order, "cancelled refunded")
+    expect(stripe.refunds).toEqual([`pi_${id}`])
+    await until(async () =>
+      (await orders.mails()).some(({ text }) => text?.includes("on its way back to you"))
+        ? true
+        : undefined,
+    )
   })
 })
 
