@@ -39,6 +39,7 @@ export const askAboutAllergens = (phone: string): string =>
 export const nothingChosen = "Nothing is chosen yet."
 export const dishes = (count: number): string =>
   `${count} ${plural(count, { one: "dish", other: "dishes" })}`
+export const wholeOrder = (count: number): string => `${yourOrder}: ${dishes(count)}`
 export const basketInWords = (count: number, total: string): string => `${dishes(count)}, ${total}`
 export const contains = (allergens: readonly string[]): string =>
   allergens.length === 0

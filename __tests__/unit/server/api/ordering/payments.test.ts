@@ -4,12 +4,14 @@ import { stripeAmount } from "../../../../../server/api/ordering/stripe-payments
 import { createSignedLinks } from "../../../../../server/api/intake/signed-link"
 import { dishField, orderAddress } from "../../../../../shared/ordering/addresses"
 import { minorUnits } from "../../../../../shared/ordering/basket"
+import type { PickupItem } from "../../../../../shared/ordering/ordering-facts"
 import { SECRET, SITE, until } from "../server-under-test"
 import { anOrder, MARGHERITA } from "./a-kitchen"
 import {
   IN_TWO_DAYS,
   openOrders,
   ORDER,
+  release,
   venue,
   type Ordered,
   type Orders,
@@ -298,13 +300,61 @@ describe("money", () => {
     await becomes(order, "cancelled refunded")
   })
 
+  /** Leads to Stripe for an order of these. @returns what Stripe asks of the guest, by its lines */
+  async function askedFor(
+    currency: string,
+    items: readonly { item: PickupItem; count: number }[],
+  ): Promise<{ total: number; lines: readonly string[] }> {
+    const rules = { ...venue.rules, dishesPerSlot: 200 }
+    const menu = items.map(({ item }) => item)
+    release(orders.folder, "2", { venues: [{ ...venue, rules, currency, items: menu }] })
+    const { venue: slug, day, time, name, email } = ORDER
+    const chosen = items.map(({ item, count }) => [dishField(item.key), String(count)])
+    const sent = { ...{ venue: slug, day, time, name, email }, ...Object.fromEntries(chosen) }
+    const answer = await orders.sendJson("/api/orders", { ...sent, pays: "online" })
+    await goToPay(answer.json<Ordered>())
+    const [session] = stripe.sessions.values()
+    return { total: session?.amount_total ?? 0, lines: session?.lines ?? [] }
+  }
+
+  it("of three digits is asked for dish by dish where Stripe can take it", async () => {
+    const tea = { ...MARGHERITA, key: "Tea", name: "Tea", price: 0.75 }
+    expect(await askedFor("KWD", [{ item: tea, count: 3 }])).toEqual({
+      total: 2250,
+      lines: ["3 × Tea"],
+    })
+  })
+
+  it("that its dishes would not come to at Stripe is asked for in one sum", async () => {
+    const tea = { ...MARGHERITA, key: "Tea", name: "Tea", price: 0.757 }
+    expect(await askedFor("KWD", [{ item: tea, count: 3 }])).toEqual({
+      // 2.271, of which Stripe takes no thousandths.
+      total: 2270,
+      lines: ["1 × Your order: 3 dishes"],
+    })
+  })
+
+  it("for more dishes than Stripe has lines is asked for in one sum", async () => {
+    const dishes = Array.from({ length: 101 }, (_, at) => ({
+      item: { ...MARGHERITA, key: `Dish ${at}`, name: `Dish ${at}`, price: 1 },
+      count: 1,
+    }))
+    expect(await askedFor("EUR", dishes)).toEqual({
+      total: 10_100,
+      lines: ["1 × Your order: 101 dishes"],
+    })
+    expect([...stripe.sessions]).toHaveLength(1)
+  })
+
   it.each([
     ["EUR", 9.5, 950],
     ["JPY", 1200, 1200],
     ["HUF", 2490, 249_000],
     ["ISK", 3200, 320_000],
-    ["KWD", 1.257, 1260],
-  ])("in %s is counted as Stripe does", (currency, price, expected) => {
+    ["KWD", 1.25, 1250],
+    // Of three digits the last one is 0, and nobody pays more than they have read.
+    ["KWD", 1.257, 1250],
+  ])("in %s, of %d, is counted as Stripe does", (currency, price, expected) => {
     expect(stripeAmount(minorUnits(price, currency), currency)).toBe(expected)
   })
 })
