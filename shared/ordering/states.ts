@@ -47,3 +47,12 @@ export const PAYMENT_STATES = {
 } as const
 
 export type PaymentState = keyof typeof PAYMENT_STATES
+
+/** A cancelled order may have been paid in its last moment, which the provider is still to say. */
+export const isUnconfirmed = ({
+  state,
+  payment,
+}: {
+  state: OrderState
+  payment: PaymentState
+}): boolean => state === "cancelled" && payment === "open"

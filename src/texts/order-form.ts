@@ -39,6 +39,7 @@ export const askAboutAllergens = (phone: string): string =>
 export const nothingChosen = "Nothing is chosen yet."
 export const dishes = (count: number): string =>
   `${count} ${plural(count, { one: "dish", other: "dishes" })}`
+export const wholeOrder = (count: number): string => `${yourOrder}: ${dishes(count)}`
 export const basketInWords = (count: number, total: string): string => `${dishes(count)}, ${total}`
 export const contains = (allergens: readonly string[]): string =>
   allergens.length === 0
@@ -139,7 +140,8 @@ export const PAYMENTS: Readonly<Record<PaymentState, string>> = {
   refundDue: "Your money is on its way back",
   refunded: "Your money was given back",
 }
-/** Nothing where an order that was to be paid at the counter is cancelled: nobody pays anything. */
+/** Nobody pays anything at the counter for what is cancelled, and what was being paid may have been in its last moment. */
+const PAYMENTS_OF_CANCELLED: Partial<typeof PAYMENTS> = { atCounter: "", open: "Not confirmed" }
 export const paymentOf = ({
   state,
   payment,
@@ -147,10 +149,13 @@ export const paymentOf = ({
   state: OrderState
   payment: PaymentState
 }): string => {
-  if (payment !== "atCounter") return PAYMENTS[payment]
-  if (state === "cancelled") return ""
-  return state === "collected" ? "Paid at the counter" : PAYMENTS.atCounter
+  if (state === "collected" && payment === "atCounter") return "Paid at the counter"
+  return (state === "cancelled" ? PAYMENTS_OF_CANCELLED[payment] : undefined) ?? PAYMENTS[payment]
 }
+export const unconfirmed = (phoneNumber: string): string =>
+  `It could not be confirmed that it was paid, so the kitchen has not begun. If you have paid, please call ${phoneNumber}: it is not lost.`
+export const unconfirmedYet = (phoneNumber: string): string =>
+  `Whether it is paid cannot be looked at just now. If you want to pay at the counter instead, please call ${phoneNumber}.`
 /** What the sum of an order is: “To pay”, as long as somebody has to. */
 export const totalOf = ({
   state,

@@ -12,7 +12,7 @@ import { openKeptHere } from "../lib/kept-here"
 
 const USAGE = `npm run submissions                      what waits, and what was given up
 npm run submissions -- retry [reference] tries what was given up again
-npm run submissions -- drop <reference>  deletes one that was given up
+npm run submissions -- drop <reference>  deletes one that was given up, or an order whose money is owed
 npm run submissions -- export <e-mail>   all that is kept of an address, here and in the CMS, as JSON
 npm run submissions -- erase <e-mail>    deletes all of it`
 
@@ -54,16 +54,16 @@ async function run({ processes }: CommandContext) {
       }
       case "erase": {
         const email = addressOf(which)
-        const { erased, mails, stay } = await here.erase(email)
-        const inCms = await guestInCms("erase", email, cms)
-        console.log(
-          `Erased: ${erased} here, ${mails} mails in the folder for them, ${JSON.stringify(inCms)} in the CMS.`,
-        )
-        if (stay.length > 0) {
-          console.log(
-            `Not yet: ${stay.join(", ")}, until it is paid or not, and what is owed is given back. Erase the address again then.`,
+        const erased = await here.erase(email)
+        if (erased.is === "refused") {
+          throw new Failure(
+            ["Nothing was erased.", ...erased.why, "Erase the address again then."].join("\n"),
           )
         }
+        const inCms = await guestInCms("erase", email, cms)
+        console.log(
+          `Erased: ${erased.here} here, ${erased.mails} mails in the folder for them, ${JSON.stringify(inCms)} in the CMS.`,
+        )
         return
       }
       default:

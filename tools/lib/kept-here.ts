@@ -1,5 +1,6 @@
 import { BookingStore } from "../../server/api/booking/booking-store"
 import { createBookingTables } from "../../server/api/booking/tables"
+import type { Order } from "../../server/api/ordering/order"
 import { OrderStore } from "../../server/api/ordering/order-store"
 import { createOrderTables } from "../../server/api/ordering/order-tables"
 import { eraseMails } from "../../server/api/mail/mail-folder"
@@ -32,11 +33,10 @@ export function openKeptHere({
         ...submissions.list({}).map(line),
         recordsLine("Bookings", bookings.counts()),
         recordsLine("Orders", orders.counts()),
-        ...orders
-          .owed()
-          .map(({ reference, changedAt }) =>
-            told(reference, "order", changedAt, "money to be given back"),
-          ),
+        ...orders.owed().map(({ reference, changedAt, payment }) => {
+          const what = payment === "open" ? "payment not confirmed" : "money to be given back"
+          return told(reference, "order", changedAt, what)
+        }),
       ].join("\n")
     },
 
@@ -47,8 +47,8 @@ export function openKeptHere({
         submissions.retry(now, reference),
       ),
 
-    /** Deletes one that was given up. @returns whether there was one */
-    drop: (reference: string): boolean => submissions.drop(reference),
+    /** Deletes one that was given up, or an order whose money is owed. @returns whether there was one */
+    drop: (reference: string): boolean => submissions.drop(reference) || orders.drop(reference),
 
     /** All that is kept of an address, but for mails in a folder: what they say is told here. */
     of: (email: string) => ({
@@ -60,18 +60,35 @@ export function openKeptHere({
       orders: orders.ofEmail(email),
     }),
 
-    /** @returns how many were deleted, and the orders that stay until their money is where it belongs */
-    async erase(email: string): Promise<{ erased: number; mails: number; stay: string[] }> {
-      const erased = submissions.erase(email) + bookings.erase(email) + orders.erase(email)
+    /** All of it or nothing: orders whose money is on its way are not left to nobody. */
+    async erase(email: string): Promise<Erased> {
+      const { erased, inTheWay } = orders.erase(email)
+      if (inTheWay.length > 0) return { is: "refused", why: inTheWay.map(whyKept) }
       return {
-        erased,
+        is: "erased",
+        here: erased + submissions.erase(email) + bookings.erase(email),
         mails: await eraseMails(mailDir, email),
-        stay: orders.ofEmail(email).map(({ reference }) => reference),
       }
     },
 
     close: (): void => submissions.close(),
   }
+}
+
+/** `here`: how much; `why`: a sentence for each order that is in the way, with what to do about it. */
+export type Erased =
+  { is: "erased"; here: number; mails: number } | { is: "refused"; why: readonly string[] }
+
+function whyKept({ reference, venue, day, time, state, payment }: Order): string {
+  if (payment === "paid") {
+    return `${reference} is paid and still to be collected (${venue}, ${day}, ${time}): cancel it in Kitchen, which gives the money back, or press Collected there once it is.`
+  }
+  if (state === "unpaid") {
+    return `${reference} is being paid: that is over after a quarter of an hour.`
+  }
+  return payment === "open"
+    ? `${reference} is cancelled, and whether it was paid is not known yet: that is asked of the payment provider, as long as its key is set.`
+    : `${reference} is cancelled, and its money still to be given back: that is tried until the payment provider has taken it on.`
 }
 
 function recordsLine(

@@ -195,8 +195,12 @@ it("takes no new orders for the next half an hour by one press, and takes them a
 })
 
 it("folds away what is done, and says what is not the kitchen’s yet only where there is such", async () => {
-  await aBoardWith(anOrder("Anna", { state: "collected" }), anOrder("Ben", { state: "cancelled" }))
+  await aBoardWith(
+    anOrder("Anna", { state: "collected" }),
+    anOrder("Ben", { state: "cancelled", payment: "open" }),
+  )
   expect(screen.getByText("Collected and cancelled: 2")).toBeVisible()
+  expect(screen.getByText(/^Payment not confirmed/)).toBeInTheDocument()
   expect(screen.queryByRole("region", { name: /Being paid|Looks like/ })).toBeNull()
   expect(screen.queryByRole("button", { name: /Anna|Ben/ })).toBeNull()
 })

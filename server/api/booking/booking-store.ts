@@ -399,8 +399,8 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     })
   }
 
-  mailSent(id: number): void {
-    this.#mails.sent(id)
+  mailSent({ id, record }: DueRecordMail<Booking, BookingMailName>): void {
+    this.#mails.sent(id, record.revision)
   }
 
   mailNotSent(id: number, problem: string, nextAt: number | null): void {

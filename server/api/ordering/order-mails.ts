@@ -2,7 +2,7 @@ import { orderAddress } from "../../../shared/ordering/addresses"
 import { fromMinorUnits } from "../../../shared/ordering/basket"
 import { appointmentFile } from "../../../shared/calendar"
 import type { OrderingFacts, PickupVenue } from "../../../shared/ordering/ordering-facts"
-import { mayGuestCancel } from "../../../shared/ordering/states"
+import { isUnconfirmed, mayGuestCancel } from "../../../shared/ordering/states"
 import { formatInstant } from "../../../src/texts/calendar"
 import { whenInWords } from "../../../src/texts/booking-form"
 import * as words from "../../../src/texts/order-form"
@@ -18,6 +18,8 @@ export interface OrderMailContext {
   /** Public address of the site, without a slash at its end. */
   siteUrl: string
   links: SignedLinks
+  /** Whether there is a payment provider, to be paid at and to be asked. */
+  canPay: boolean
 }
 
 const MINUTE = 60_000
@@ -120,6 +122,13 @@ function toVenue(order: Order, context: OrderMailContext, what: string): Mail {
   }
 }
 
+function endOf(order: Order, { venue, canPay }: OrderMailContext): string {
+  if (isUnconfirmed(order) && !canPay) return words.unconfirmed(venue.phone)
+  return order.payment === "void" || order.payment === "open"
+    ? texts.notPaidText
+    : texts.cancelledText(venue.phone)
+}
+
 /** What a mail of that name says of an order as it is now. */
 export function orderMail(name: OrderMailName, sent: Order, context: OrderMailContext): Mail {
   const { venue } = context
@@ -147,9 +156,7 @@ export function orderMail(name: OrderMailName, sent: Order, context: OrderMailCo
         heading: texts.cancelledHeading,
         paragraphs: [
           ...(order.reason ? [order.reason] : []),
-          order.payment === "void" || order.payment === "open"
-            ? texts.notPaidText
-            : texts.cancelledText(venue.phone),
+          endOf(order, context),
           ...(order.payment === "refundDue" || order.payment === "refunded"
             ? [texts.moneyBack]
             : []),

@@ -377,6 +377,10 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     "/orders/of/:token/counter",
     onOrder(async (request, reply, held) => {
       const { reference, paymentId } = held.order
+      if (paymentId && !payments) {
+        const said = texts.unconfirmedYet(held.venue.phone)
+        return showOrder(request, reply, held, { status: 503, said })
+      }
       try {
         const closed = payments && paymentId ? await payments.close(paymentId) : { is: "void" }
         if (closed.is === "paid") store.paid(reference, Date.now())

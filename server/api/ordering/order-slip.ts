@@ -18,7 +18,7 @@ import type { OrderEntries, OrderField, OrderProblems } from "../../../shared/or
 import type { PickupVenue } from "../../../shared/ordering/ordering-facts"
 import { kitchenOf } from "../../../shared/ordering/rules"
 import type { OrderLine } from "../../../shared/ordering/staff-channel"
-import { mayGuestCancel, type OrderState } from "../../../shared/ordering/states"
+import { isUnconfirmed, mayGuestCancel, type OrderState } from "../../../shared/ordering/states"
 import { allSlots, lastBookableDay, type DayOffer } from "../../../shared/booking/slots"
 import { wallClock } from "../../../shared/opening-hours"
 import { pickupPath } from "../../../shared/paths"
@@ -312,10 +312,12 @@ export function orderSlip(
     [texts.reason, order.reason],
   ]
   const step = STEP[state]
+  const inWords =
+    isUnconfirmed(order) && !canPay ? texts.unconfirmed(venue.phone) : texts.STATE_TEXTS[state]
   return slip(
     texts.STATES[state](order.name),
     ...(said ? [notice("warning", paragraph(said))] : []),
-    ...(texts.STATE_TEXTS[state] ? [paragraph(texts.STATE_TEXTS[state])] : []),
+    ...(inWords ? [paragraph(inWords)] : []),
     ...(step === undefined ? [] : [stepsOf(step)]),
     ...(venue.note && isOpen ? [paragraph(venue.note)] : []),
     ...(state === "unpaid" ? payActions(address, canPay) : []),

@@ -63,6 +63,8 @@ interface Change {
   reason?: string
 }
 
+/** Nothing more is made of them, and nobody can say yet that their money is where it belongs. */
+const OWED = "state = 'cancelled' and payment in ('open', 'refundDue')"
 const HOLDING = HOLDING_STATES.map((state) => `'${state}'`).join(", ")
 
 /**
@@ -269,7 +271,12 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   /** The provider says so. What was cancelled meanwhile, or was to be collected before, is given back. */
   paid(reference: string, now: number): Order | undefined {
     return this.settle(reference, "open", (before) => {
-      if (before.state !== "unpaid") return this.change(before, { payment: "refundDue" }, now)
+      if (before.state !== "unpaid") {
+        const order = this.change(before, { payment: "refundDue" }, now)
+        // Until now it was not known that there is money to come back.
+        this.#mails.add(order, "cancelled", now)
+        return order
+      }
       if (before.readyAt <= now) return this.cancelNow({ ...before, payment: "paid" }, "", now)
       const order = this.change(before, { state: "placed", payment: "paid" }, now)
       this.#mails.add(order, "placed", now)
@@ -288,6 +295,13 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
       if (before.state !== "unpaid") return this.change(before, { payment: "void" }, now)
       return this.cancelNow({ ...before, payment: "void" }, "", now)
     })
+  }
+
+  /** Its time is over and nobody can say whether it is paid: the kitchen has its time back, and the payment stays to be looked at. */
+  giveUp(reference: string, now: number): Order | undefined {
+    return this.settle(reference, "open", (before) =>
+      before.state === "unpaid" ? this.cancelNow(before, "", now) : before,
+    )
   }
 
   /**
@@ -396,8 +410,8 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     })
   }
 
-  mailSent(id: number): void {
-    this.#mails.sent(id)
+  mailSent({ id, record }: DueRecordMail<Order, OrderMailName>): void {
+    this.#mails.sent(id, record.revision)
   }
 
   mailNotSent(id: number, problem: string, nextAt: number | null): void {
@@ -440,26 +454,44 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     return rows.map(toOrder)
   }
 
-  /** Orders whose money is to be given back, those that have waited longest first. */
+  /** Cancelled orders whose money is, or may be, to be given back, those that have waited longest first. */
   owed(): Order[] {
     const rows = this.#db
-      .prepare("select * from orders where payment = 'refundDue' order by changed_at")
+      .prepare(`select * from orders where ${OWED} order by changed_at`)
       .all() as Row[]
     return rows.map(toOrder)
   }
 
-  /**
-   * But for one that is being paid, for the money would come in and nobody know whose it is, and one whose money is still
-   * to be given back.
-   * @returns how many
-   */
-  erase(email: string): number {
+  /** Removes one of those, whose money somebody has seen to elsewhere. @returns whether there was one */
+  drop(reference: string): boolean {
     const { changes } = this.#db
-      .prepare("delete from orders where email = ? and payment not in ('open', 'refundDue')")
-      .run(email)
-    // So that what was erased is not in the log beside the database either.
-    if (changes > 0) this.#db.exec("pragma wal_checkpoint(truncate)")
-    return changes
+      .prepare(`delete from orders where ${OWED} and reference = ?`)
+      .run(reference)
+    this.clearLog()
+    return changes > 0
+  }
+
+  /**
+   * All orders of an address, or none: where money is on its way, or was taken for what is still to be collected, nobody
+   * would know any more whose it is.
+   * @returns how many, or the orders that are in the way
+   */
+  erase(email: string): { erased: number; inTheWay: readonly Order[] } {
+    const done = this.#db
+      .transaction(() => {
+        const inTheWay = this.ofEmail(email).filter(isMoneyMoving)
+        if (inTheWay.length > 0) return { erased: 0, inTheWay }
+        const { changes } = this.#db.prepare("delete from orders where email = ?").run(email)
+        return { erased: changes, inTheWay }
+      })
+      .immediate()
+    this.clearLog()
+    return done
+  }
+
+  /** So that what was removed is not in the log beside the database either. */
+  private clearLog(): void {
+    this.#db.exec("pragma wal_checkpoint(truncate)")
   }
 
   forgetBefore(time: number): number {
@@ -471,6 +503,9 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
       .run(time).changes
   }
 }
+
+const isMoneyMoving = ({ state, payment }: Order): boolean =>
+  payment === "open" || payment === "refundDue" || (payment === "paid" && state !== "collected")
 
 /** Of the form's key and the wish: another wish of the same form is another order, however often each is sent. */
 const keyOf = (venue: string, { key, day, time, lines, guest }: OrderWish): string | undefined =>

@@ -56,7 +56,9 @@ export function openOrdering({ db, limits = ORDER_LIMITS, ...options }: Ordering
       const facts = await readFacts()
       const venue = facts.venues.find(({ slug }) => slug === record.venue)
       if (!venue) throw new Error(`The site has no venue ${record.venue} that takes orders.`)
-      const mail = orderMail(name, record, { facts, venue, siteUrl, links })
+      const mail = orderMail(name, record, {
+        ...{ facts, venue, siteUrl, links, canPay: payments !== undefined },
+      })
       return { mail, group: facts.groupName, email: facts.email }
     },
   })

@@ -42,10 +42,16 @@ export function createPaymentRound({
     if (payment !== "open") return order
     const isOver = order.state !== "unpaid" || now > payableUntil(order)
     if (!paymentId) return isOver ? store.notPaid(reference, null, now) : order
-    if (!payments) return order
+    if (!payments) return isOver && order.state === "unpaid" ? giveUp(order, now) : order
     const found = isOver ? await payments.close(paymentId) : await payments.look(paymentId)
     if (found.is === "paid") return store.paid(reference, now)
     return found.is === "void" ? store.notPaid(reference, paymentId, now) : order
+  }
+
+  /** Nobody is there who could say whether it is paid: its payment stays open, for when somebody is again. */
+  function giveUp({ reference }: Order, now: number): Order | undefined {
+    log.warn({ reference }, "an order was given up, which may be paid: no payment provider is set")
+    return store.giveUp(reference, now)
   }
 
   return {

@@ -87,27 +87,51 @@ const sessionOf = (order: Order, returnTo: string): Stripe.Checkout.SessionCreat
   customer_email: order.email,
   success_url: returnTo,
   cancel_url: returnTo,
-  line_items: order.lines.map(({ name, label, count, price }) => ({
+  line_items: linesOf(order),
+})
+
+/** docs.stripe.com/api/checkout/sessions/create#create_checkout_session-line_items */
+const MOST_LINES = 100
+
+/** The dishes, each at its price; one line of them all where Stripe takes no more, or where they come to another sum there. */
+function linesOf({
+  lines,
+  total,
+  currency,
+}: Order): Stripe.Checkout.SessionCreateParams.LineItem[] {
+  const line = (name: string, price: number, count: number) => ({
     quantity: count,
     price_data: {
-      currency: order.currency.toLowerCase(),
-      unit_amount: stripeAmount(price, order.currency),
-      product_data: { name: texts.dishName({ name, label }) },
+      currency: currency.toLowerCase(),
+      unit_amount: stripeAmount(price, currency),
+      product_data: { name },
     },
-  })),
-})
+  })
+  const each = lines.map(({ name, label, price, count }) =>
+    line(texts.dishName({ name, label }), price, count),
+  )
+  const sum = each.reduce((all, { quantity, price_data: { unit_amount: amount } }) => {
+    return all + amount * quantity
+  }, 0)
+  if (lines.length <= MOST_LINES && sum === stripeAmount(total, currency)) return each
+  const dishes = lines.reduce((all, { count }) => all + count, 0)
+  return [line(texts.wholeOrder(dishes), total, 1)]
+}
 
 /** docs.stripe.com/currencies#zero-decimal and #three-decimal; all others have two digits there, ISK and UGX too. */
 const WITHOUT_DIGITS = "BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF".split(" ")
 const WITH_THREE_DIGITS = "BHD JOD KWD OMR TND".split(" ")
 
-/** In Stripe's smallest unit, which is not everywhere that of those who write prices: HUF has two digits there, and none here. */
+/**
+ * In Stripe's smallest unit, which is not everywhere that of those who write prices: HUF has two digits there, and none here.
+ * Of three digits the last one has to be 0: it is rounded down, so that nobody pays more than they have read.
+ */
 export function stripeAmount(units: number, currency: string): number {
   const amount = fromMinorUnits(units, currency)
   if (WITHOUT_DIGITS.includes(currency)) return Math.round(amount)
-  const hundredths = Math.round(amount * 100)
-  // Of three digits the last one has to be 0.
-  return WITH_THREE_DIGITS.includes(currency) ? hundredths * 10 : hundredths
+  if (!WITH_THREE_DIGITS.includes(currency)) return Math.round(amount * 100)
+  const thousandths = Math.round(amount * 1000)
+  return thousandths - (thousandths % 10)
 }
 
 function addressOf(

@@ -14,7 +14,7 @@ interface DueMail {
 interface DueMailsOptions<Due extends DueMail> {
   store: {
     dueMails: (now: number, most: number) => Due[]
-    mailSent: (id: number, now: number) => void
+    mailSent: (due: Due, now: number) => void
     /** @param nextAt null: given up */
     mailNotSent: (id: number, problem: string, nextAt: number | null) => void
   }
@@ -46,7 +46,7 @@ export async function sendDueMails<Due extends DueMail>({
   for (const due of dueMails) {
     if (isStopping()) return 0
     try {
-      if (await send(due)) store.mailSent(due.id, Date.now())
+      if (await send(due)) store.mailSent(due, Date.now())
     } catch (error) {
       const is = error instanceof MailNotSent ? error.is : "failed"
       const next = is === "refused" ? null : backoff(due.attempts + 1)

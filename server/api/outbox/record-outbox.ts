@@ -28,7 +28,7 @@ export interface RecordStore<Of extends Changing, Name extends string> {
   copied: (record: Of) => void
   notCopied: (reference: string, problem: string, nextAt: number) => void
   dueMails: (now: number, most: number) => DueRecordMail<Of, Name>[]
-  mailSent: (id: number) => void
+  mailSent: (mail: DueRecordMail<Of, Name>) => void
   mailNotSent: (id: number, problem: string, nextAt: number | null) => void
   /** Removes what was over then, once the CMS has it. @returns how many */
   forgetBefore: (time: number) => number

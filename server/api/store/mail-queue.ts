@@ -70,10 +70,13 @@ export class MailQueue<Name extends string> {
       .run(revision, reference, revision - 1)
   }
 
-  sent(id: number): void {
+  /** @param revision what it told of: where it has been carried over meanwhile, it is still to tell of the newer one */
+  sent(id: number, revision: number): void {
     this.#db
-      .prepare(`update ${this.#table} set state = 'done', problem = null where id = ?`)
-      .run(id)
+      .prepare(
+        `update ${this.#table} set state = 'done', problem = null where id = ? and revision = ?`,
+      )
+      .run(id, revision)
   }
 
   /** @param nextAt null: given up */

@@ -236,7 +236,7 @@ export class SubmissionStore {
     return Boolean(found)
   }
 
-  mailSent(id: number, now: number): void {
+  mailSent({ id }: { id: number }, now: number): void {
     this.#db
       .prepare("update mails set state = 'done', done_at = ?, problem = null where id = ?")
       .run(now, id)

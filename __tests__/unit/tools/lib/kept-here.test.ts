@@ -76,20 +76,40 @@ describe("what is kept of an address", () => {
   it("is gone when it is erased", async () => {
     anOrder()
     const other = anOrder({ email: "bo@example.com" })
-    expect(await here.erase(ADA)).toEqual({ erased: 3, mails: 0, stay: [] })
+    expect(await here.erase(ADA)).toEqual({ is: "erased", here: 3, mails: 0 })
     expect(here.of(ADA)).toEqual({ waitingOrKept: [], bookings: [], orders: [] })
     expect(orders.find(other.reference)).toEqual(other)
   })
 
-  it("keeps an order that is being paid, and one whose money is owed, until neither is so", async () => {
+  it("stays, all of it, while money of an order is on its way: the order is named, with what to do", async () => {
+    const { reference } = anOrder({ paysOnline: true })
+    const whyNot = async (): Promise<string> => {
+      const erased = await here.erase(ADA)
+      expect(here.of(ADA)).toMatchObject({ waitingOrKept: [{}], bookings: [{}], orders: [{}] })
+      return erased.is === "refused" ? erased.why.join() : "erased"
+    }
+    orders.paysAt(reference, "cs_1")
+    expect(await whyNot()).toBe(
+      `${reference} is being paid: that is over after a quarter of an hour.`,
+    )
+    orders.paid(reference, NOW)
+    expect(await whyNot()).toMatch(
+      new RegExp(`^${reference} is paid and still to be collected .*19:00.*: cancel it in Kitchen`),
+    )
+    orders.cancel(kitchen, reference, { now: NOW, reason: "No more flour" })
+    expect(await whyNot()).toMatch(/its money still to be given back/)
+    orders.refunded(reference, NOW)
+    expect(await here.erase(ADA)).toEqual({ is: "erased", here: 3, mails: 0 })
+  })
+
+  it("goes with a paid order that was collected", async () => {
     const { reference } = anOrder({ paysOnline: true })
     orders.paysAt(reference, "cs_1")
-    expect((await here.erase(ADA)).stay).toEqual([reference])
     orders.paid(reference, NOW)
-    orders.cancel(kitchen, reference, { now: NOW, reason: "No more flour" })
-    expect((await here.erase(ADA)).stay).toEqual([reference])
-    orders.refunded(reference, NOW)
-    expect(await here.erase(ADA)).toEqual({ erased: 1, mails: 0, stay: [] })
+    for (const from of ["placed", "preparing", "ready"] as const) {
+      orders.advance(kitchen, reference, from, NOW)
+    }
+    expect(await here.erase(ADA)).toMatchObject({ is: "erased" })
   })
 
   it("takes its mails in the folder along, and those to staff that are answered to it", async () => {
@@ -105,7 +125,7 @@ describe("what is kept of an address", () => {
     await send("R7QX-29KD.1.placed", ADA, "soho@400.example")
     await send("R7QX-29KD.1.venue-new", "soho@400.example", ADA)
     await send("R7QX-29KE.1.placed", `m${ADA}`, "soho@400.example")
-    expect((await here.erase(ADA)).mails).toBe(2)
+    expect(await here.erase(ADA)).toMatchObject({ is: "erased", mails: 2 })
     expect(readdirSync(join(folder, "inbox")).sort()).toEqual([
       "R7QX-29KE.1.placed.eml",
       "R7QX-29KE.1.placed.html",
@@ -123,6 +143,18 @@ describe("the list of what waits", () => {
     expect(here.list()).toMatch(/Orders: 1 wait for the CMS, \d mails[^]*money to be given back/)
     expect(here.list()).toContain(reference)
     expect(here.list()).not.toMatch(/ada/i)
+  })
+})
+
+describe("an order whose payment nobody can look at any more", () => {
+  it("is listed until somebody has seen to its money elsewhere and drops it", () => {
+    const { reference } = anOrder({ paysOnline: true })
+    orders.paysAt(reference, "cs_1")
+    expect(here.drop(reference)).toBe(false)
+    orders.giveUp(reference, NOW)
+    expect(here.list()).toMatch(new RegExp(`${reference}  order  .*  payment not confirmed`))
+    expect(here.drop(reference)).toBe(true)
+    expect(here.list()).not.toContain(reference)
   })
 })
 

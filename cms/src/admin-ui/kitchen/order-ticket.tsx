@@ -2,7 +2,12 @@
 
 import { fromMinorUnits } from "../../../../shared/ordering/basket"
 import type { StaffOrder } from "../../../../shared/ordering/staff-channel"
-import { NEXT_STATE, PAYMENT_STATES, type OrderState } from "../../../../shared/ordering/states"
+import {
+  isUnconfirmed,
+  NEXT_STATE,
+  PAYMENT_STATES,
+  type OrderState,
+} from "../../../../shared/ordering/states"
 import { timeSeenOn } from "../staff/days"
 import { CancelForm } from "./cancel-form"
 import type { Drafts } from "./use-drafts"
@@ -87,7 +92,8 @@ export function OrderTicket({
       )}
       {suspicion && <p>Looks like a program’s: {suspicion}.</p>}
       <p className="kitchen__payment">
-        {PAYMENT_STATES[order.payment]} <strong>{amountOf(order.total, order.currency)}</strong>
+        {isUnconfirmed(order) ? "Payment not confirmed" : PAYMENT_STATES[order.payment]}{" "}
+        <strong>{amountOf(order.total, order.currency)}</strong>
       </p>
       {pause && (
         <p id={`${id}-pause`} className="kitchen__pause">

@@ -343,7 +343,7 @@ describe("mails", () => {
   it("remind a day before, and not of a time that has changed", () => {
     const store = open()
     const booking = place(store)
-    for (const { id } of store.dueMails(NOW, 10)) store.mailSent(id)
+    for (const mail of store.dueMails(NOW, 10)) store.mailSent(mail)
     expect(mailsOf(store, DAY_BEFORE)).toEqual([`reminder ${booking?.name}`])
     store.cancel(trattoria, booking?.reference ?? "", NOW)
     expect(mailsOf(store, DAY_BEFORE)).not.toContain(`reminder ${booking?.name}`)
@@ -384,7 +384,7 @@ describe("mails", () => {
   it("do not remind of what has begun, where they could not be sent in time", () => {
     const store = open()
     place(store)
-    for (const { id } of store.dueMails(NOW, 10)) store.mailSent(id)
+    for (const mail of store.dueMails(NOW, 10)) store.mailSent(mail)
     expect(mailsOf(store, Date.parse("2026-11-27T18:00:00Z"))).toEqual([])
   })
 })

@@ -48,7 +48,7 @@ const mailsOf = (store: OrderStore, now = NOW): string[] =>
   store.dueMails(now, 100).map(({ name }) => name)
 
 function sendAll(store: OrderStore, now = NOW): void {
-  for (const { id } of store.dueMails(now, 100)) store.mailSent(id)
+  for (const mail of store.dueMails(now, 100)) store.mailSent(mail)
 }
 
 const dishesAt = (store: OrderStore, venue: PickupVenue, readyAt: number): number =>
@@ -342,6 +342,40 @@ describe("an order that is paid online", () => {
     expect(store.find(reference)).toMatchObject({ payment: "refunded", revision: 4 })
   })
 
+  it("and cancelled before that was known is told once more: there is money to come back", () => {
+    const store = open()
+    const reference = unpaid(store)
+    store.cancel(pizzeria, reference, { now: NOW })
+    sendAll(store)
+    store.paid(reference, NOW)
+    expect(mailsOf(store)).toEqual(["cancelled"])
+  })
+
+  it("whose mail is under way while that becomes known is told once more", () => {
+    const store = open()
+    const reference = unpaid(store)
+    store.cancel(pizzeria, reference, { now: NOW })
+    const [underWay] = store.dueMails(NOW, 1)
+    store.paid(reference, NOW)
+    if (underWay) store.mailSent(underWay)
+    expect(mailsOf(store)).toEqual(["cancelled"])
+    sendAll(store)
+    expect(mailsOf(store)).toEqual([])
+  })
+
+  it("is given up where nobody can say whether it is paid, and looked at again by who can", () => {
+    const store = open()
+    const reference = unpaid(store)
+    store.giveUp(reference, NOW)
+    expect(store.find(reference)).toMatchObject({ state: "cancelled", payment: "open" })
+    expect(mailsOf(store)).toEqual(["cancelled"])
+    expect(store.owed().map((order) => order.reference)).toEqual([reference])
+    expect(store.giveUp(reference, NOW)?.revision).toBe(2)
+    expect(store.unsettled(NOW + 1, 10)).toHaveLength(1)
+    store.paid(reference, NOW)
+    expect(store.find(reference)?.payment).toBe("refundDue")
+  })
+
   it("and paid when it was to be collected before is not begun, and is owed", () => {
     const store = open()
     const reference = unpaid(store)
@@ -392,10 +426,12 @@ describe("what is kept of guests", () => {
     for (const { record } of store.dueCopies(LATER, 10)) store.copied(record)
     expect(store.forgetBefore(LATER)).toBe(1)
     expect(store.find(done.reference)).toBeUndefined()
-    expect(store.erase(email)).toBe(0)
+    expect(store.erase(email).inTheWay.map(({ reference }) => reference)).toEqual([
+      ...[paying.reference, owed.reference],
+    ])
     store.notPaid(paying.reference, null, NOW)
     store.refunded(owed.reference, NOW)
-    expect(store.erase(email)).toBe(2)
+    expect(store.erase(email)).toEqual({ erased: 2, inTheWay: [] })
     expect(store.ofEmail(email)).toEqual([])
     expect(mailsOf(store)).toEqual([])
   })

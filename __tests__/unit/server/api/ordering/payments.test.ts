@@ -1,11 +1,21 @@
 import Stripe from "stripe"
 import { PAID_WITHIN } from "../../../../../server/api/ordering/payment-round"
 import { stripeAmount } from "../../../../../server/api/ordering/stripe-payments"
-import { dishField } from "../../../../../shared/ordering/addresses"
+import { createSignedLinks } from "../../../../../server/api/intake/signed-link"
+import { dishField, orderAddress } from "../../../../../shared/ordering/addresses"
 import { minorUnits } from "../../../../../shared/ordering/basket"
-import { SITE, until } from "../server-under-test"
-import { MARGHERITA } from "./a-kitchen"
-import { openOrders, ORDER, venue, type Ordered, type Orders } from "./orders-under-test"
+import type { PickupItem } from "../../../../../shared/ordering/ordering-facts"
+import { SECRET, SITE, until } from "../server-under-test"
+import { anOrder, MARGHERITA } from "./a-kitchen"
+import {
+  IN_TWO_DAYS,
+  openOrders,
+  ORDER,
+  release,
+  venue,
+  type Ordered,
+  type Orders,
+} from "./orders-under-test"
 import { startStripe } from "./stripe-under-test"
 
 jest.setTimeout(90_000)
@@ -192,6 +202,63 @@ describe("while Stripe is down", () => {
   })
 })
 
+describe("once the key has been taken away", () => {
+  let keyless: Orders
+  beforeEach(async () => {
+    keyless = await openOrders()
+  })
+  afterEach(() => keyless.close())
+
+  /** One that was led to Stripe while there was a key. @returns where its guest sees it */
+  function leftBehind(): { reference: string; address: string } {
+    const wish = anOrder({ day: IN_TWO_DAYS, dishes: 9, paysOnline: true })
+    const ordered = keyless.store.place(venue, wish, Date.now())
+    if (ordered.is !== "ordered") throw new Error("There was no room.")
+    const { reference } = ordered.order
+    keyless.store.paysAt(reference, "cs_of_before")
+    return { reference, address: orderAddress(createSignedLinks(SECRET).make("order", reference)) }
+  }
+
+  it("an order that was being paid is given up after its time: others get it, and its guest is told whom to ask", async () => {
+    const { reference, address } = leftBehind()
+    ahead = PAID_WITHIN + A_WHILE
+    await until(() => keyless.store.find(reference)?.state === "cancelled" || undefined)
+    const { text } = await keyless.mail(/your order is cancelled$/)
+    expect(text).toContain("could not be confirmed that it was paid")
+    expect(text).toContain(venue.phone)
+    const { body } = await keyless.open(address)
+    expect(body).toContain("could not be confirmed that it was paid")
+    expect(body).toContain("Not confirmed")
+    await keyless.order({ [dishField(MARGHERITA.key)]: "9" })
+    expect((await keyless.open("/health")).json()).toMatchObject({ orders: { owed: 1 } })
+  })
+
+  it("an order that may be paid is not promised to the counter", async () => {
+    const { reference, address } = leftBehind()
+    const answer = await keyless.sendForm(`${address}/counter`, {})
+    expect(answer.statusCode).toBe(503)
+    expect(answer.body).toContain(venue.phone)
+    expect(keyless.store.find(reference)?.state).toBe("unpaid")
+  })
+
+  it("and is back, what was given up is looked at: what was paid goes back, and the guest is told", async () => {
+    const order = await online()
+    const id = await goToPay(order)
+    stripe.pay(id)
+    orders.store.giveUp(order.reference, Date.now())
+    ahead = A_WHILE
+    await becomes(order, "cancelled refundDue")
+    ahead = 3 * A_WHILE
+    await becomes(order, "cancelled refunded")
+    expect(stripe.refunds).toEqual([`pi_${id}`])
+    await until(async () =>
+      (await orders.mails()).some(({ text }) => text?.includes("on its way back to you"))
+        ? true
+        : undefined,
+    )
+  })
+})
+
 describe("money", () => {
   it("goes back once to who cancels a paid order, also where Stripe does not answer at first", async () => {
     const order = await online()
@@ -233,13 +300,61 @@ describe("money", () => {
     await becomes(order, "cancelled refunded")
   })
 
+  /** Leads to Stripe for an order of these. @returns what Stripe asks of the guest, by its lines */
+  async function askedFor(
+    currency: string,
+    items: readonly { item: PickupItem; count: number }[],
+  ): Promise<{ total: number; lines: readonly string[] }> {
+    const rules = { ...venue.rules, dishesPerSlot: 200 }
+    const menu = items.map(({ item }) => item)
+    release(orders.folder, "2", { venues: [{ ...venue, rules, currency, items: menu }] })
+    const { venue: slug, day, time, name, email } = ORDER
+    const chosen = items.map(({ item, count }) => [dishField(item.key), String(count)])
+    const sent = { ...{ venue: slug, day, time, name, email }, ...Object.fromEntries(chosen) }
+    const answer = await orders.sendJson("/api/orders", { ...sent, pays: "online" })
+    await goToPay(answer.json<Ordered>())
+    const [session] = stripe.sessions.values()
+    return { total: session?.amount_total ?? 0, lines: session?.lines ?? [] }
+  }
+
+  it("of three digits is asked for dish by dish where Stripe can take it", async () => {
+    const tea = { ...MARGHERITA, key: "Tea", name: "Tea", price: 0.75 }
+    expect(await askedFor("KWD", [{ item: tea, count: 3 }])).toEqual({
+      total: 2250,
+      lines: ["3 × Tea"],
+    })
+  })
+
+  it("that its dishes would not come to at Stripe is asked for in one sum", async () => {
+    const tea = { ...MARGHERITA, key: "Tea", name: "Tea", price: 0.757 }
+    expect(await askedFor("KWD", [{ item: tea, count: 3 }])).toEqual({
+      // 2.271, of which Stripe takes no thousandths.
+      total: 2270,
+      lines: ["1 × Your order: 3 dishes"],
+    })
+  })
+
+  it("for more dishes than Stripe has lines is asked for in one sum", async () => {
+    const dishes = Array.from({ length: 101 }, (_, at) => ({
+      item: { ...MARGHERITA, key: `Dish ${at}`, name: `Dish ${at}`, price: 1 },
+      count: 1,
+    }))
+    expect(await askedFor("EUR", dishes)).toEqual({
+      total: 10_100,
+      lines: ["1 × Your order: 101 dishes"],
+    })
+    expect([...stripe.sessions]).toHaveLength(1)
+  })
+
   it.each([
     ["EUR", 9.5, 950],
     ["JPY", 1200, 1200],
     ["HUF", 2490, 249_000],
     ["ISK", 3200, 320_000],
-    ["KWD", 1.257, 1260],
-  ])("in %s is counted as Stripe does", (currency, price, expected) => {
+    ["KWD", 1.25, 1250],
+    // Of three digits the last one is 0, and nobody pays more than they have read.
+    ["KWD", 1.257, 1250],
+  ])("in %s, of %d, is counted as Stripe does", (currency, price, expected) => {
     expect(stripeAmount(minorUnits(price, currency), currency)).toBe(expected)
   })
 })

@@ -10,6 +10,8 @@ interface Session {
   payment_intent: string | null
   amount_total: number
   success_url: string | null
+  /** Not of Stripe's answer: what its page shows. */
+  lines: readonly string[]
 }
 
 interface Answer {
@@ -28,14 +30,23 @@ const refusal = (message: string, code?: string): Answer => ({
   content: { error: { type: "invalid_request_error", message, code } },
 })
 
-/** What a session's lines come to. */
-function sumOf(sent: URLSearchParams): number {
-  let sum = 0
+interface Line {
+  count: number
+  amount: number
+  name: string
+}
+
+function linesOf(sent: URLSearchParams): Line[] {
+  const lines: Line[] = []
   for (let line = 0; sent.has(`line_items[${line}][quantity]`); line += 1) {
-    const amount = Number(sent.get(`line_items[${line}][price_data][unit_amount]`))
-    sum += amount * Number(sent.get(`line_items[${line}][quantity]`))
+    const price = `line_items[${line}][price_data]`
+    lines.push({
+      count: Number(sent.get(`line_items[${line}][quantity]`)),
+      amount: Number(sent.get(`${price}[unit_amount]`)),
+      name: sent.get(`${price}[product_data][name]`) ?? "",
+    })
   }
-  return sum
+  return lines
 }
 
 /** As Stripe documents its API (docs.stripe.com/api): sessions, refunds, and keys under which both are made once. */
@@ -52,13 +63,20 @@ export async function startStripe() {
 
   function made(path: string, sent: URLSearchParams): Answer {
     if (path === "/v1/checkout/sessions") {
+      const lines = linesOf(sent)
+      if (lines.length > 100) return refusal("You may only specify up to 100 line items.")
+      const isOdd = lines.some(({ amount }) => amount % 10 !== 0)
+      if (isOdd && sent.get("line_items[0][price_data][currency]") === "kwd") {
+        return refusal("The last digit of the amount must be 0.")
+      }
       const id = `cs_test_${sessions.size + 1}`
       const url = `https://checkout.stripe.example/c/${id}`
       const session: Session = {
         ...{ id, url, object: "checkout.session", status: "open", payment_status: "unpaid" },
         ...{
           payment_intent: null,
-          amount_total: sumOf(sent),
+          amount_total: lines.reduce((sum, { count, amount }) => sum + count * amount, 0),
+          lines: lines.map(({ count, name }) => `${count} × ${name}`),
           success_url: sent.get("success_url"),
         },
       }
