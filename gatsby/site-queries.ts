@@ -9,6 +9,7 @@ import {
 } from "graphql"
 import { contentCheckQuery } from "../src/content/content-details"
 import { siteIndexQuery } from "./create-pages/site-index"
+import { searchIndexQuery } from "./derived/search-index"
 import { sitemapQuery } from "./derived/sitemap"
 import { linkIndexQuery } from "./link-index"
 import { snapshotPagesQuery } from "../snapshot/snapshot-queries"
@@ -19,6 +20,7 @@ const DERIVED: Readonly<Record<string, string>> = {
   "src/content/content-details.ts": contentCheckQuery,
   "src/content/content-fingerprint.ts": contentFingerprintQuery,
   "gatsby/create-pages/site-index.ts": siteIndexQuery,
+  "gatsby/derived/search-index.ts": searchIndexQuery,
   "gatsby/derived/sitemap.ts": sitemapQuery,
   "gatsby/link-index.ts": linkIndexQuery,
   "snapshot/snapshot-queries.ts": snapshotPagesQuery,

@@ -1,7 +1,13 @@
+import {
+  COLLECTIONS_WITH_PAGES,
+  type CollectionWithPages,
+  CONTENT_TYPES,
+  isWithPages,
+} from "../../shared/content-types"
 import { DIETARY_LABELS } from "../../shared/food-labels"
 import { occurrences } from "../../shared/recurrence"
 import { isPageTemplate, routeTo } from "../../shared/paths"
-import { SEARCH_INDEX, type SearchEntry } from "../../shared/search"
+import { SEARCH_INDEX, type SearchEntry, type SearchKind } from "../../shared/search"
 import { list, optional } from "../../src/content/content-error"
 import { mapRecurrence, eventDocument } from "../../src/content/event-summary"
 import type { SearchIndexQuery } from "../../src/content/generated/queries"
@@ -11,178 +17,130 @@ import { PAGE_WORDS, pricedFrom } from "../../src/texts/found"
 import { formatMoney } from "../../src/texts/intl"
 import { ACCESS, FEATURES } from "../../src/texts/venue"
 import { menuSectionAnchor } from "../../src/ui/menu-anchors"
+import { listOrder } from "../create-pages/site-index"
 import type { DerivedOutput, DerivedSite } from "./derived-output"
 import { isFound } from "./sitemap"
 
-const query = /* GraphQL */ `
-  query SearchIndex {
-    cms {
-      Pages(limit: 0, sort: "title") {
-        docs {
-          id
-          template
-          title
-          introduction
-          sections {
-            ... on CMS_TextBlock {
-              textHeading: heading
-            }
-            ... on CMS_QuestionsBlock {
-              questions {
-                question
-                answer
-              }
-            }
+/** Asks for everything that is found by more than the text of a field. */
+const OWN_LISTS = `
+    Pages(limit: 0, sort: "title") {
+      docs {
+        id
+        template
+        title
+        introduction
+        sections {
+          ... on CMS_TextBlock {
+            textHeading: heading
           }
-          seo {
-            description
-          }
-        }
-      }
-      Brands(limit: 0, sort: "order") {
-        docs {
-          id
-          name
-          slug
-          tagline
-          summary
-        }
-      }
-      Locations(limit: 0, sort: "name") {
-        docs {
-          id
-          name
-          slug
-          summary
-          address {
-            street
-            district
-            city
-          }
-          features
-          access
-          accessNote
-          gettingThere
-          menus {
-            id
-          }
-        }
-      }
-      Menus(limit: 0, sort: "title") {
-        docs {
-          id
-          title
-          slug
-          currency
-          brand {
-            name
-            slug
-          }
-          sections {
-            items {
-              name
-              description
-              prices {
-                amount
-              }
-              dietary
+          ... on CMS_QuestionsBlock {
+            questions {
+              question
+              answer
             }
           }
         }
-      }
-      TastingMenus(limit: 0, sort: "order") {
-        docs {
-          title
-          slug
-          summary
-          courses {
-            name
-          }
-          venues {
-            id
-            name
-          }
-        }
-      }
-      Events(limit: 0, sort: "startsAt") {
-        docs {
-          id
-          title
-          slug
-          summary
-          startsAt
-          endsAt
-          recurrence {
-            frequency
-            until
-          }
-          venue {
-            id
-            name
-            timeZone
-          }
-        }
-      }
-      Jobs(limit: 0, sort: "title") {
-        docs {
-          id
-          title
-          slug
-          department
-          employmentType
-          summary
-          closesOn
-          venue {
-            id
-            name
-            timeZone
-          }
-        }
-      }
-      Products(limit: 0, sort: "order") {
-        docs {
-          name
-          slug
-          format
+        seo {
           description
         }
       }
-      NewsArticles(limit: 0, sort: "-publishedOn,slug") {
-        docs {
+    }
+    Locations(limit: 0, sort: "name") {
+      docs {
+        id
+        name
+        slug
+        summary
+        address {
+          street
+          district
+          city
+        }
+        features
+        access
+        accessNote
+        gettingThere
+        menus {
           id
-          title
-          slug
-          excerpt
-          tags
         }
       }
     }
-  }
+    Menus(limit: 0, sort: "title") {
+      docs {
+        id
+        title
+        slug
+        currency
+        brand {
+          name
+          slug
+        }
+        sections {
+          items {
+            name
+            description
+            prices {
+              amount
+            }
+            dietary
+          }
+        }
+      }
+    }
+    TastingMenus(limit: 0, sort: "order") {
+      docs {
+        title
+        slug
+        summary
+        courses {
+          name
+        }
+        venues {
+          id
+          name
+        }
+      }
+    }
+    Events(limit: 0, sort: "startsAt") {
+      docs {
+        id
+        title
+        slug
+        summary
+        startsAt
+        endsAt
+        recurrence {
+          frequency
+          until
+        }
+        venue {
+          id
+          name
+          timeZone
+        }
+      }
+    }
+    Jobs(limit: 0, sort: "title") {
+      docs {
+        id
+        title
+        slug
+        department
+        employmentType
+        summary
+        closesOn
+        venue {
+          id
+          name
+          timeZone
+        }
+      }
+    }
 `
 
 type Content = SearchIndexQuery["cms"]
 type PageRow = NonNullable<Content["Pages"]>["docs"][number]
 type PageSection = NonNullable<NonNullable<PageRow["sections"]>[number]>
-
-/** What guests can search for: one entry for each thing, with the words it is found by. Read by the search page alone. */
-export const searchIndex: DerivedOutput<SearchIndexQuery> = {
-  name: "search index",
-  query,
-  files({ cms }, { now, pages }: DerivedSite) {
-    const known = new Set(pages)
-    const entries = [
-      ...venues(cms),
-      ...dishes(cms),
-      ...tastingMenus(cms),
-      ...events(cms, now),
-      ...jobs(cms, now),
-      ...products(cms),
-      ...news(cms),
-      ...ownPages(cms),
-    ].filter(({ path }) => known.has(path.replace(/#.*$/, "")))
-    return [{ path: SEARCH_INDEX.slice(1), text: JSON.stringify(entries) }]
-  },
-}
 
 const venues = (cms: Content): SearchEntry[] =>
   list(cms.Locations?.docs).map((venue) => ({
@@ -291,33 +249,8 @@ const jobs = (cms: Content, now: Date): SearchEntry[] =>
     ]
   })
 
-const products = (cms: Content): SearchEntry[] =>
-  list(cms.Products?.docs).map(({ name, slug, format, description }) => ({
-    kind: "product",
-    title: name ?? "",
-    path: routeTo("products", slug ?? ""),
-    about: optional(format),
-    words: optional(description),
-  }))
-
-const news = (cms: Content): SearchEntry[] =>
-  list(cms.NewsArticles?.docs).map(({ title, slug, excerpt, tags }) => ({
-    kind: "news",
-    title: title ?? "",
-    path: routeTo("news", slug ?? ""),
-    about: optional(excerpt),
-    words: list(tags).join(" "),
-  }))
-
-const ownPages = (cms: Content): SearchEntry[] => [
-  ...list(cms.Brands?.docs).map(({ name, slug, tagline, summary }): SearchEntry => ({
-    kind: "page",
-    title: name ?? "",
-    path: routeTo("brands", slug ?? ""),
-    about: optional(tagline),
-    words: optional(summary),
-  })),
-  ...list(cms.Pages?.docs).flatMap(
+const pages = (cms: Content): SearchEntry[] =>
+  list(cms.Pages?.docs).flatMap(
     ({ template, title, introduction, sections, seo }): SearchEntry[] =>
       template && isPageTemplate(template) && isFound(template)
         ? [
@@ -334,8 +267,7 @@ const ownPages = (cms: Content): SearchEntry[] => [
             },
           ]
         : [],
-  ),
-]
+  )
 
 /** By what a part of a page is asked for: its heading, or the questions that it answers. */
 const wordsOfSection = (section: PageSection): readonly (string | null | undefined)[] => {
@@ -346,3 +278,91 @@ const wordsOfSection = (section: PageSection): readonly (string | null | undefin
 
 const wordsOf = (parts: readonly (string | null | undefined)[], between = " "): string =>
   parts.filter(Boolean).join(between)
+
+/** The fields by whose text a document is found, beside its name. */
+interface FoundBy {
+  kind: SearchKind
+  /** What stands under the name. */
+  about?: string
+  words?: string
+}
+
+/** How each kind of content is found; by its name alone where nothing is said. */
+const FOUND_BY: {
+  readonly [Collection in CollectionWithPages]?:
+    FoundBy | ((cms: Content, now: Date) => SearchEntry[])
+} = {
+  locations: venues,
+  menus: dishes,
+  "tasting-menus": tastingMenus,
+  events,
+  jobs,
+  products: { kind: "product", about: "format", words: "description" },
+  news: { kind: "news", about: "excerpt", words: "tags" },
+  brands: { kind: "page", about: "tagline", words: "summary" },
+}
+const foundByOf = (collection: CollectionWithPages) => FOUND_BY[collection] ?? { kind: "page" }
+
+/** In the order of the above. */
+const FOUND = [...new Set([...Object.keys(FOUND_BY), ...COLLECTIONS_WITH_PAGES])].filter(
+  isWithPages,
+)
+
+const listsByFields = FOUND.flatMap((collection) => {
+  const foundBy = foundByOf(collection)
+  if (typeof foundBy === "function") return []
+  const { list: name, nameField } = CONTENT_TYPES[collection]
+  const { about, words } = foundBy
+  const fields = [`name: ${nameField}`, about && `about: ${about}`, words && `words: ${words}`]
+  return `${name}(limit: 0, sort: "${listOrder(collection)}") {
+      docs { id slug ${fields.filter(Boolean).join(" ")} }
+    }`
+})
+
+/** As the fields are called above. */
+interface ListedByFields {
+  slug?: string | null
+  name?: string | null
+  about?: string | null
+  words?: string | readonly string[] | null
+}
+
+const entriesByFields = (
+  collection: CollectionWithPages,
+  { kind }: FoundBy,
+  cms: Content,
+): SearchEntry[] =>
+  list<ListedByFields>(cms[CONTENT_TYPES[collection].list]?.docs).map(
+    ({ slug, name, about, words }) => ({
+      kind,
+      title: name ?? "",
+      path: routeTo(collection, slug ?? ""),
+      about: optional(about),
+      words: optional([words ?? []].flat().join(" ")),
+    }),
+  )
+
+export const searchIndexQuery = `query SearchIndex {
+  cms {${OWN_LISTS}
+    ${listsByFields.join("\n    ")}
+  }
+}`
+
+/** What guests can search for: one entry for each thing, with the words it is found by. Read by the search page alone. */
+export const searchIndex: DerivedOutput<SearchIndexQuery> = {
+  name: "search index",
+  query: searchIndexQuery,
+  files({ cms }, { now, pages: paths }: DerivedSite) {
+    const known = new Set(paths)
+    const entries = [
+      ...FOUND.flatMap((collection) => {
+        const foundBy = foundByOf(collection)
+        return typeof foundBy === "function"
+          ? foundBy(cms, now)
+          : entriesByFields(collection, foundBy, cms)
+      }),
+      ...pages(cms),
+    ].filter(({ path }) => known.has(path.replace(/#.*$/, "")))
+    return [{ path: SEARCH_INDEX.slice(1), text: JSON.stringify(entries) }]
+  },
+}

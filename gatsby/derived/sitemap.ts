@@ -164,7 +164,7 @@ const families = (content: Content): readonly (readonly [string, readonly Entry[
     (collection) =>
       [
         collection,
-        [...(MORE_ENTRIES[collection]?.(content) ?? []), ...entriesOf(collection, content)],
+        [...entriesOf(collection, content), ...(MORE_ENTRIES[collection]?.(content) ?? [])],
       ] as const,
   ),
 ]

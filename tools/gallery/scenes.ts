@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test"
 import {
+  COLLECTIONS_WITH_PAGES,
+  type CollectionWithPages,
+  CONTENT_TYPES,
+} from "../../shared/content-types"
+import {
   CARD_PATH,
   newsTopicPath,
   PAGE_PATHS,
@@ -7,6 +12,7 @@ import {
   routeTo,
   SEARCH_PATH,
 } from "../../shared/paths"
+import { fileName } from "../../gatsby/create-pages/page-family"
 import type { Ticket } from "../../src/ui/card/card"
 import { keptAsText } from "../../src/ui/card/card-format"
 import { CARD_KEY } from "../../src/ui/card/card-here"
@@ -69,29 +75,43 @@ const withCard =
     await page.evaluate((key) => localStorage.removeItem(key), CARD_KEY)
   }
 
+/** Documents that show much of what their kind has. */
+const DOCUMENTS: { readonly [Collection in CollectionWithPages]?: string } = {
+  brands: "400",
+  locations: "400-trastevere",
+  menus: "400-pizza",
+  events: "thursday-on-vinyl",
+  jobs: "pizzaiolo-alfama",
+  "tasting-menus": "brace",
+  products: "panettone",
+}
+
+/** One document of a kind; where none is named, the first that the sitemap has. */
+function documentScene(collection: CollectionWithPages): Scene {
+  const slug = DOCUMENTS[collection]
+  const name = fileName(CONTENT_TYPES[collection].type)
+  if (slug) return { name, group: "Templates", path: routeTo(collection, slug) }
+  return {
+    name,
+    group: "Templates",
+    path: routeTo("home"),
+    act: async (page) => {
+      const map = await page.request.get(new URL(`/sitemap-${collection}.xml`, page.url()).href)
+      const address = /<loc>([^<]+)<\/loc>/.exec(await map.text())?.[1]
+      if (!address) throw new Error(`The site has no ${collection} with a page.`)
+      await page.goto(new URL(new URL(address).pathname, page.url()).href)
+    },
+  }
+}
+
 export const SCENES: readonly Scene[] = [
   ...pages("Templates", {
     ...PAGE_PATHS,
-    brand: routeTo("brands", "400"),
-    location: routeTo("locations", "400-trastevere"),
-    menu: routeTo("menus", "400-pizza"),
-    event: routeTo("events", "thursday-on-vinyl"),
-    job: routeTo("jobs", "pizzaiolo-alfama"),
     pickup: pickupPath("400-soho"),
     "news-topic": newsTopicPath("bread"),
-    "tasting-menu": routeTo("tasting-menus", "brace"),
-    product: routeTo("products", "panettone"),
     card: CARD_PATH,
   }),
-  {
-    name: "news-article",
-    group: "Templates",
-    path: routeTo("news"),
-    act: async (page) => {
-      await page.locator('main a[href^="/news/"]:not([href^="/news/2"])').first().click()
-      await page.waitForURL(/\/news\/\D/)
-    },
-  },
+  ...COLLECTIONS_WITH_PAGES.map(documentScene),
   ...pages("Brands", {
     "brand-cenere": routeTo("brands", "cenere"),
     "brand-madia": routeTo("brands", "madia"),

@@ -5,11 +5,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@j
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import ICAL from "ical.js"
 import RssParser from "rss-parser"
+import { fileName } from "../../../../gatsby/create-pages/page-family"
 import { derivedFiles, type DerivedSite } from "../../../../gatsby/derived/derived-output"
 import { DERIVED_OUTPUTS } from "../../../../gatsby/derived/derived-outputs"
 import { isFoundPath } from "../../../../gatsby/derived/sitemap"
 import { writeDerived } from "../../../../gatsby/derived/write-derived"
-import { LINKABLE } from "../../../../shared/content-types"
+import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES, LINKABLE } from "../../../../shared/content-types"
 import type { SearchEntry } from "../../../../shared/search"
 import { searchIn } from "../../../../src/views/search/search-engine"
 import { changedAt, NOW, seededSite, SITE_URL, type SeededSite } from "../../seeded-site"
@@ -260,6 +261,15 @@ describe("the search", () => {
   const paths = (question: string): string[] => search(question).map(({ path }) => path)
   const kinds = (question: string): SearchEntry["kind"][] =>
     search(question).map(({ kind }) => kind)
+
+  it("finds documents of every kind that has pages", () => {
+    const entries = JSON.parse(fileAt("search.json")) as SearchEntry[]
+    const found = new Set(entries.map(({ path }) => path))
+    const isFoundIn = (template: string): boolean =>
+      seeded.pages.some((page) => page.template === template && found.has(page.path))
+    const templates = COLLECTIONS_WITH_PAGES.map((slug) => fileName(CONTENT_TYPES[slug].type))
+    expect(templates.filter((template) => !isFoundIn(template))).toEqual([])
+  })
 
   it("finds each page of the site by the word that a guest would use for it", () => {
     for (const [question, path] of [
