@@ -396,12 +396,15 @@ export async function createSite(options: SiteOptions) {
     /**
      * Makes what the content asks for. Where that fails, all that is to be done is done at the next call.
      * @param changes since the last call; at the first all documents
+     * @param isAhead whether more may change before the next release: what was made since the last one and is to be made
+     *   again, as lists are with each article of a burst, is left for the release
      * @throws ContentProblemsError with all that is wrong; ContentError, CmsError
      */
     async update(
       snapshot: ContentSnapshot,
       changes: readonly DocumentChange[],
       now: Date,
+      isAhead = false,
     ): Promise<{ facts: BuildFacts; counts: UpdateCounts }> {
       noteChanges(snapshot, changes)
       if (!known) for (const hash of Object.keys(code.staticQueries)) dirty.add(keys.query(hash))
@@ -423,7 +426,9 @@ export async function createSite(options: SiteOptions) {
       )
       if (problems.length > 0) throw new ContentProblemsError(problems)
       // One after the other: the renderer knows of one page at a time.
-      for (const path of [...pages.keys()]) {
+      const isWanted = (path: string): boolean =>
+        !isAhead || !(made.rendered.has(path) || made.stitched.has(path))
+      for (const path of [...pages.keys()].filter(isWanted)) {
         if (!dirty.has(keys.page(path))) continue
         try {
           await writePage(path)
@@ -433,8 +438,8 @@ export async function createSite(options: SiteOptions) {
         }
       }
       if (problems.length > 0) throw new ContentProblemsError(problems)
-      for (const path of [...toRender]) await renderPage(path)
-      for (const path of [...toStitch]) await stitchPage(path)
+      for (const path of [...toRender].filter(isWanted)) await renderPage(path)
+      for (const path of [...toStitch].filter(isWanted)) await stitchPage(path)
       await writeDerived()
       linkPictures()
       await writeServiceWorker(artefact, directory, outputs, readCurrent)
