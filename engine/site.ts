@@ -113,6 +113,7 @@ export async function createSite(options: SiteOptions) {
   const toStitch = new Set<string>()
   let known: PagePlan | undefined
   let made = nothingMade()
+  let isPruned = false
 
   for (const [file, hash] of Object.entries(artefact.files)) {
     outputs.link(file, join(publicDirectory, file), hash)
@@ -464,9 +465,13 @@ export async function createSite(options: SiteOptions) {
     /** What differs from the last release; all of it where there is none. */
     pending: (): PendingOutputs => outputs.pending(),
     /** What was pending is part of the last release now. */
-    released: () => {
+    released: async () => {
       made = nothingMade()
-      return outputs.released()
+      await outputs.released()
+      if (isPruned) return
+      isPruned = true
+      // All that this content has was asked for by now; what cannot be removed takes room, and no more.
+      await mirror.prune().catch(() => undefined)
     },
     /** Takes a release that somebody else has made for the last one. */
     follow: outputs.follow,
