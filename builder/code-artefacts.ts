@@ -22,6 +22,7 @@ import {
   type CodeArtefact,
   type CurrentArtefact,
 } from "../engine/code-artefact"
+import { syncFolder, syncTree } from "../lib/durable"
 import { readQueryPlan } from "../gatsby/query-plan"
 import { readSchemaFile } from "../gatsby/schema-file"
 import { codeFactsFile, serviceWorkerFile, type CodeFacts } from "../lib/build-protocol"
@@ -77,7 +78,10 @@ export async function keepArtefact(root: string, stamp: string): Promise<string>
     await rm(partial, { recursive: true, force: true })
     await copyArtefact(root, partial, directory, files)
     await writeFile(artefactFile(partial), JSON.stringify({ ...described, hash: name }))
+    // What has its name is taken for whole ever after.
+    await syncTree(partial)
     await rename(partial, directory)
+    await syncFolder(codeFolderOf(root))
   }
   const current: CurrentArtefact = { hash: name, stamp }
   await writeFileAtomic(currentFile(root), JSON.stringify(current))

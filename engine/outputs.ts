@@ -28,6 +28,13 @@ export async function openOutputs(folder: string) {
   let spilled = 0
   await rm(folder, { recursive: true, force: true })
 
+  /** Room in memory for others. */
+  function letGo(path: string): void {
+    const output = put.get(path)
+    if (output && "content" in output) kept -= output.content.length
+    put.delete(path)
+  }
+
   async function hold(content: string): Promise<OutputContent> {
     if (kept + content.length <= MOST_IN_MEMORY) {
       kept += content.length
@@ -45,7 +52,9 @@ export async function openOutputs(folder: string) {
       const digest = digestOf(content)
       if (digests.get(path) === digest) return false
       // Noted once it is held: where that fails, it is written again.
-      put.set(path, await hold(content))
+      const held = await hold(content)
+      letGo(path)
+      put.set(path, held)
       digests.set(path, digest)
       remove.delete(path)
       return true
@@ -62,7 +71,7 @@ export async function openOutputs(folder: string) {
     },
     remove(path: string): void {
       if (!digests.delete(path)) return
-      put.delete(path)
+      letGo(path)
       remove.add(path)
     },
     /** The text that is still to be part of a release; nothing where the last one has it. */
@@ -75,7 +84,7 @@ export async function openOutputs(folder: string) {
     follow(files: Pick<FileList, "get" | "names">): void {
       for (const [path, digest] of digests) {
         const there = files.get(path)?.hash
-        if (there !== undefined && (digest === "" || digest === there)) put.delete(path)
+        if (there !== undefined && (digest === "" || digest === there)) letGo(path)
       }
       for (const path of files.names()) if (!digests.has(path)) remove.add(path)
     },

@@ -73,9 +73,13 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     })
 
   /** Makes all that the content asks for. */
-  async function update(site: Site, read: Awaited<ReturnType<typeof content.refresh>>) {
+  async function update(
+    site: Site,
+    read: Awaited<ReturnType<typeof content.refresh>>,
+    { isAhead }: { isAhead: boolean },
+  ) {
     fingerprint = snapshotFingerprint(read.snapshot)
-    const made = await site.update(read.snapshot, read.changes, new Date())
+    const made = await site.update(read.snapshot, read.changes, new Date(), isAhead)
     if (base === undefined) {
       const newest = (await readReleasesFolder(releasesDir)).ids.at(-1)
       base = (newest && (await readManifest(releasesDir, newest))) || null
@@ -90,7 +94,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     enter: (phase: Phase) => void,
   ): Promise<Omit<MadeRelease, "timings"> & { timings: Omit<MadeRelease["timings"], "content"> }> {
     const from = performance.now()
-    const { facts, counts } = await update(site, read)
+    const { facts, counts } = await update(site, read, { isAhead: false })
     const pages = performance.now() - from
     const { put, remove } = site.pending()
     const { manifest, switched, timings } = await publishRelease({
@@ -174,7 +178,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     /** Makes what has changed before somebody waits for it. What is wrong is told to who asks for a release. */
     async prepare(): Promise<void> {
       const { site, read } = await readContent()
-      await update(site, read)
+      await update(site, read, { isAhead: true })
       await makeReady(releasesDir, siteUrl, site.pending().put)
     },
 

@@ -113,6 +113,7 @@ export async function createSite(options: SiteOptions) {
   const toStitch = new Set<string>()
   let known: PagePlan | undefined
   let made = nothingMade()
+  let isPruned = false
 
   for (const [file, hash] of Object.entries(artefact.files)) {
     outputs.link(file, join(publicDirectory, file), hash)
@@ -396,12 +397,15 @@ export async function createSite(options: SiteOptions) {
     /**
      * Makes what the content asks for. Where that fails, all that is to be done is done at the next call.
      * @param changes since the last call; at the first all documents
+     * @param isAhead whether more may change before the next release: what was made since the last one and is to be made
+     *   again, as lists are with each article of a burst, is left for the release
      * @throws ContentProblemsError with all that is wrong; ContentError, CmsError
      */
     async update(
       snapshot: ContentSnapshot,
       changes: readonly DocumentChange[],
       now: Date,
+      isAhead = false,
     ): Promise<{ facts: BuildFacts; counts: UpdateCounts }> {
       noteChanges(snapshot, changes)
       if (!known) for (const hash of Object.keys(code.staticQueries)) dirty.add(keys.query(hash))
@@ -423,7 +427,9 @@ export async function createSite(options: SiteOptions) {
       )
       if (problems.length > 0) throw new ContentProblemsError(problems)
       // One after the other: the renderer knows of one page at a time.
-      for (const path of [...pages.keys()]) {
+      const isWanted = (path: string): boolean =>
+        !isAhead || !(made.rendered.has(path) || made.stitched.has(path))
+      for (const path of [...pages.keys()].filter(isWanted)) {
         if (!dirty.has(keys.page(path))) continue
         try {
           await writePage(path)
@@ -433,8 +439,8 @@ export async function createSite(options: SiteOptions) {
         }
       }
       if (problems.length > 0) throw new ContentProblemsError(problems)
-      for (const path of [...toRender]) await renderPage(path)
-      for (const path of [...toStitch]) await stitchPage(path)
+      for (const path of [...toRender].filter(isWanted)) await renderPage(path)
+      for (const path of [...toStitch].filter(isWanted)) await stitchPage(path)
       await writeDerived()
       linkPictures()
       await writeServiceWorker(artefact, directory, outputs, readCurrent)
@@ -459,9 +465,13 @@ export async function createSite(options: SiteOptions) {
     /** What differs from the last release; all of it where there is none. */
     pending: (): PendingOutputs => outputs.pending(),
     /** What was pending is part of the last release now. */
-    released: () => {
+    released: async () => {
       made = nothingMade()
-      return outputs.released()
+      await outputs.released()
+      if (isPruned) return
+      isPruned = true
+      // All that this content has was asked for by now; what cannot be removed takes room, and no more.
+      await mirror.prune().catch(() => undefined)
     },
     /** Takes a release that somebody else has made for the last one. */
     follow: outputs.follow,

@@ -1,6 +1,16 @@
 import { createHash } from "node:crypto"
-import { copyFile, link, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises"
-import { extname, join } from "node:path"
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises"
+import { basename, extname, join } from "node:path"
 import { PICTURE_HASH_LENGTH, pictureStem } from "../shared/picture-names"
 import { describeDocument } from "../src/content/content-error"
 import {
@@ -36,6 +46,8 @@ export class MediaMirror {
   private readonly options: MediaMirrorOptions
   private readonly limit = limitConcurrency(CONCURRENT_DOWNLOADS)
   private readonly images = new Map<string, Promise<MirroredImage>>()
+  /** Names, in the cache, of what was asked for. */
+  private readonly used = new Set<string>()
 
   constructor(options: MediaMirrorOptions) {
     this.options = options
@@ -59,6 +71,14 @@ export class MediaMirror {
     return image
   }
 
+  /** Removes from the cache what nobody has asked for since this was made: pictures that were replaced, or have gone. */
+  async prune(): Promise<void> {
+    const { cacheDirectory } = this.options
+    for (const name of await readdir(cacheDirectory)) {
+      if (!this.used.has(name)) await rm(join(cacheDirectory, name), { force: true })
+    }
+  }
+
   private async mirror(record: MediaRecord): Promise<MirroredImage> {
     const files = await Promise.all(
       mediaFiles(record).map(async (file): Promise<MirroredFile> => ({
@@ -76,6 +96,7 @@ export class MediaMirror {
     const kept = known && (await exists(join(cacheDirectory, known))) ? known : undefined
     const name = kept ?? (await this.download(record, file))
     if (!kept) await writeAtomically(note, name)
+    this.used.add(basename(note)).add(name)
     if (publicDirectory === undefined) return name
     const target = join(publicDirectory, "media", name)
     if (!(await exists(target))) {

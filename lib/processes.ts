@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { createWriteStream, mkdirSync } from "node:fs"
+import { createWriteStream, mkdirSync, renameSync, statSync } from "node:fs"
 import { constants } from "node:os"
 import { dirname, join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -21,12 +21,15 @@ export const endsWithParent = (root: string) => [
 /** How much of a process's output is kept for messages, in characters. */
 const KEPT_OUTPUT = 200_000
 
+/** A log that is longer is not continued, in bytes. */
+const LONGEST_LOG = 5_000_000
+
 export interface ProcessOptions {
   cwd: string
   env?: NodeJS.ProcessEnv
   /** Everything it prints, for a later look. */
   logFile?: string
-  /** Whether what stands in it stays. */
+  /** Whether what stands in it stays: where that is a lot, beside it as `<logFile>.old`. */
   continuesLog?: boolean
   onLine?: (line: string) => void
   /** Whether it prints to this terminal itself. */
@@ -86,6 +89,7 @@ export function createProcesses() {
     let output = ""
     let lineStart = ""
     if (logFile) mkdirSync(dirname(logFile), { recursive: true })
+    if (logFile && continuesLog) putAsideLong(logFile)
     const log = logFile
       ? createWriteStream(logFile, { flags: continuesLog ? "a" : "w", mode: 0o600 })
       : undefined
@@ -159,6 +163,11 @@ export function createProcesses() {
 }
 
 export type Processes = ReturnType<typeof createProcesses>
+
+function putAsideLong(logFile: string): void {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
+  if (size > LONGEST_LOG) renameSync(logFile, `${logFile}.old`)
+}
 
 function signalGroup(pid: number, signal: NodeJS.Signals) {
   if (!pid) return

@@ -188,8 +188,8 @@ function factsOfPage(
 }
 
 /**
- * Has texts that the next release will probably have on the disk, encoded, before it is made. What no release has after
- * that one is removed then.
+ * Has what the next release will probably have on the disk, encoded, before it is made. What no release has after that one
+ * is removed then.
  * @param siteUrl public address of the site, without a slash at its end
  */
 export async function makeReady(
@@ -202,7 +202,7 @@ export async function makeReady(
   try {
     await forEachInParallel([...put], async ([name, source]) => {
       // Asked for again and again while more is published, each time with all that waits.
-      if ("file" in source || resident.ready.has(source)) return
+      if (resident.ready.has(source)) return
       const content = await bytesOf(source)
       const hash = await keep(resident, name, content)
       if (isPage(name)) factsOfPage(resident, hash, content, siteUrl)

@@ -55,8 +55,13 @@ export async function purgeReleases(releasesDir: string, purge: Purge): Promise<
     if (isGone(entry)) removed.set(name, (removed.get(name) ?? 0) + 1)
     else kept.add(hash)
   }
-  if (removed.size === 0) return { removed, referring: [] }
+  if (removed.size === 0) {
+    // Killed when all was removed, and nobody had been told of it.
+    if (await wasCutShort(releasesDir)) await note(releasesDir, { what: purge.what, isDone: true })
+    return { removed, referring: [] }
+  }
 
+  await note(releasesDir, { what: purge.what, isDone: false })
   const store = await openContentStore(releasesDir)
   const orphans = [...meant].filter((hash) => !kept.has(hash))
   await store.remove(orphans, [])
@@ -74,16 +79,29 @@ export async function purgeReleases(releasesDir: string, purge: Purge): Promise<
     }
     purged.push({ ...manifest, files })
   }
-  await note(releasesDir, purge.what, [...removed.keys()])
+  await note(releasesDir, { what: purge.what, files: [...removed.keys()], isDone: true })
   return { removed, referring: await referringTo(releasesDir, purged, [...removed.keys()]) }
 }
 
-/** Last: what is noted is done. */
-async function note(releasesDir: string, what: string, files: readonly string[]): Promise<void> {
-  const path = purgesPathOf(releasesDir)
-  const before = await readFile(path, "utf8").catch(() => "")
-  const line = JSON.stringify({ at: new Date().toISOString(), what, files })
-  await writeFileAtomic(path, `${before}${line}\n`)
+interface Noted {
+  what: string
+  /** Of what was removed, once it was. */
+  files?: readonly string[]
+  /** A purge is noted when it begins to remove, and when it has: whoever keeps releases in memory reads them again then. */
+  isDone: boolean
+}
+
+const notesIn = (releasesDir: string): Promise<string> =>
+  readFile(purgesPathOf(releasesDir), "utf8").catch(() => "")
+
+async function note(releasesDir: string, noted: Noted): Promise<void> {
+  const line = JSON.stringify({ at: new Date().toISOString(), ...noted })
+  await writeFileAtomic(purgesPathOf(releasesDir), `${await notesIn(releasesDir)}${line}\n`)
+}
+
+async function wasCutShort(releasesDir: string): Promise<boolean> {
+  const last = (await notesIn(releasesDir)).trimEnd().split("\n").at(-1)
+  return last ? (JSON.parse(last) as Noted).isDone === false : false
 }
 
 /** What a browser reads addresses in. */

@@ -40,7 +40,9 @@ async function run({ processes }: CommandContext) {
   // First of all from what guests see.
   const { removed, referring } = await purgeReleases(releasesDir, { what, isMeant })
   await updateReleaseFolder(releasesDir, env)
-  if (removed.size === 0 && (picture?.id ?? null) === null) {
+  const isFound = removed.size > 0 || (picture?.id ?? null) !== null
+  // A purge that was cut short may have left those alone.
+  if (!isFound && (await copiesOf(releasesDir, isMeant)).length === 0) {
     throw new Failure(
       `Nothing of ${what} is in any release${ownCms ? ", or in the CMS" : ""}. ${USAGE}`,
     )
@@ -65,10 +67,11 @@ async function run({ processes }: CommandContext) {
   try {
     for (const lock of buildLocks(root, releasesDir)) held.push(await lockAfterWait(lock, PATIENCE))
     const again = await purgeReleases(releasesDir, { what, isMeant })
-    const copies = await removeCopies(releasesDir, isMeant)
+    const copies = await copiesOf(releasesDir, isMeant)
+    for (const copy of copies) await rm(copy, { force: true })
     if (again.removed.size > 0)
       say("A build that was under way had brought it back; removed again.")
-    say(`Removed from the build's and the preview's copies: ${copies} files.`)
+    say(`Removed from the build's and the preview's copies: ${copies.length} files.`)
   } finally {
     for (const release of held) await release()
   }
@@ -91,22 +94,24 @@ function asFailure(error: unknown) {
 const say = (line: string) => console.log(line)
 
 /** What builds and the preview keep of pictures between times. */
-async function removeCopies(releasesDir: string, isMeant: (file: string) => boolean) {
+async function copiesOf(
+  releasesDir: string,
+  isMeant: (file: string) => boolean,
+): Promise<string[]> {
   const folders = [
     join(root, "public", "media"),
     join(root, ".cache", "media-mirror"),
     join(releasesDir, "preview", "media"),
     join(releasesDir, "engine", "media"),
   ]
-  let count = 0
-  for (const folder of folders) {
-    const names = await readdir(folder).catch(() => [])
-    for (const name of names.filter((name) => isMeant(`media/${name}`))) {
-      await rm(join(folder, name), { force: true })
-      count += 1
-    }
-  }
-  return count
+  const found = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(folder).catch(() => []))
+        .filter((name) => isMeant(`media/${name}`))
+        .map((name) => join(folder, name)),
+    ),
+  )
+  return found.flat()
 }
 
 function readArgument() {

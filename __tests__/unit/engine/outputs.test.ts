@@ -41,6 +41,20 @@ describe("Files of the site that are others than those of the last release", () 
     expect(outputs.pending().remove).toEqual([])
   })
 
+  it("are held in memory as long as all of them fit, however often they are written", async () => {
+    const outputs = await open()
+    const large = "x".repeat(20_000_000)
+    for (const version of ["one", "two", "three"]) {
+      await outputs.write("list.html", large + version)
+      await outputs.write("gone.html", version + large.slice(0, 10_000_000))
+      outputs.remove("gone.html")
+    }
+    expect(outputs.pendingText("list.html")).toEqual({ content: `${large}three` })
+
+    await outputs.write("other.html", large)
+    expect(outputs.pendingText("other.html")).toEqual({ file: expect.any(String) as string })
+  })
+
   it("are those by which it differs from a release of another process", async () => {
     const outputs = await open()
     await outputs.write("same.html", "same")

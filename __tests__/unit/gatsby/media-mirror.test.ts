@@ -70,6 +70,23 @@ describe("the media mirror", () => {
     expect(await readFile(join(root, "public/media", String(file)), "utf8")).toBe("bytes")
   })
 
+  it("keeps of what was fetched only what is asked for now", async () => {
+    const replaced = { ...record, filename: "Oven Door 2.jpg", sizes: {} }
+    await mirror().image(record)
+    await mirror().image(replaced)
+    const later = mirror()
+    await later.image(record)
+    await later.prune()
+
+    const image = await mirror().image(record)
+    expect(requests).toHaveLength(2)
+    expect((await readdir(join(root, "cache"))).filter((name) => !name.endsWith(".txt"))).toEqual([
+      image.webp[0]?.url.replace("/media/", ""),
+    ])
+    await mirror().image(replaced)
+    expect(requests).toHaveLength(3)
+  })
+
   it("fetches nothing that it has fetched in an earlier build", async () => {
     await mirror().image(record)
     await rm(join(root, "public"), { recursive: true })

@@ -160,3 +160,16 @@ test("the log of a process that was started again goes on where it ended", async
   await print("second", true)
   await until(() => readFileSync(logFile, "utf8") === "first\nsecond\n")
 })
+
+test("a log that has become long is put aside, and begun anew", async () => {
+  const logFile = join(folder, "engine.log")
+  const long = "word ".repeat(1_100_000)
+  writeFileSync(logFile, long)
+  await processes.run("It", process.execPath, ["-e", `console.log("fresh")`], {
+    cwd: folder,
+    logFile,
+    continuesLog: true,
+  })
+  await until(() => readFileSync(logFile, "utf8") === "fresh\n")
+  expect(readFileSync(`${logFile}.old`, "utf8")).toBe(long)
+})

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto"
-import { readdirSync } from "node:fs"
+import { readdirSync, statSync } from "node:fs"
+import { join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import fc from "fast-check"
 import { isCompressible } from "../../../release-store/encode"
-import { StaleBase, type FileSource } from "../../../release-store/prepare-release"
-import { storeOf } from "../../../release-store/release-folder"
+import { makeReady, StaleBase, type FileSource } from "../../../release-store/prepare-release"
+import { contentPathOf, storeOf } from "../../../release-store/release-folder"
 import { startOrigin } from "../server/origin/origin-under-test"
-import { createSite, FACTS, pageOf, type SiteFixture } from "./site-fixture"
+import { createSite, FACTS, pageOf, SITE_URL, type SiteFixture } from "./site-fixture"
 
 let site: SiteFixture
 beforeEach(() => (site = createSite()))
@@ -128,3 +129,26 @@ it("takes for three files less than a tenth of the time that ten thousand take",
   await site.publish({ base: manifest.id, put: change, facts })
   expect((performance.now() - again) / whole).toBeLessThan(0.1)
 }, 120_000)
+
+it("leaves nothing to be encoded by the release of what was made ready, in memory or in a file", async () => {
+  const { manifest } = await site.publish()
+  const [held, filed] = ["in memory ", "in a file "].map((where) => pageOf(where.repeat(200)))
+  site.write("waiting", filed ?? "")
+  const put = new Map<string, FileSource>([
+    ["menu/index.html", { content: held ?? "" }],
+    ["news/a/index.html", { file: join(site.publicDir, "waiting") }],
+  ])
+  const encodedAt = () =>
+    [held, filed].map((text = "") => {
+      const hash = createHash("sha256").update(text).digest("hex")
+      return statSync(`${contentPathOf(site.releasesDir, hash)}.br`).mtimeMs
+    })
+
+  await makeReady(site.releasesDir, SITE_URL, put)
+  const before = encodedAt()
+
+  await site.publish({ base: manifest.id, put, remove: [] })
+  expect(await site.served("menu/index.html")).toBe(held)
+  expect(await site.served("news/a/index.html")).toBe(filed)
+  expect(encodedAt()).toEqual(before)
+})

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs"
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { purgeReleases } from "../../../release-store/purge"
 import { isAtPath, isOfPicture, targetOf } from "../../../release-store/purge-target"
+import { purgesPathOf } from "../../../release-store/release-folder"
 import { rollBack } from "../../../release-store/switch-release"
 import { startOrigin, type Origin } from "../server/origin/origin-under-test"
 import { createSite, pageOf, type SiteFixture } from "./site-fixture"
@@ -69,6 +70,23 @@ describe("a picture that is purged", () => {
     await untilSeen()
     expect(await statusOf(SMALL)).toBe(404)
     expect(await statusOf("400")).toBe(200)
+  })
+
+  it("is gone from a running server once it is purged again, where the purge was killed before its last word", async () => {
+    await purge("oven.jpg", isOfPicture("oven.jpg", []))
+    await untilSeen()
+    expect(await statusOf(SMALL)).toBe(404)
+    const notes = readFileSync(purgesPathOf(site.releasesDir), "utf8")
+    writeFileSync(purgesPathOf(site.releasesDir), notes.replace(/.*\n$/, ""))
+
+    const before = readFileSync(purgesPathOf(site.releasesDir), "utf8")
+    expect((await purge("oven.jpg", isOfPicture("oven.jpg", []))).removed.size).toBe(0)
+    const completed = readFileSync(purgesPathOf(site.releasesDir), "utf8")
+    expect(completed).toMatch(/"isDone":true}\n$/)
+    expect(completed.startsWith(before)).toBe(true)
+
+    await purge("oven.jpg", isOfPicture("oven.jpg", []))
+    expect(readFileSync(purgesPathOf(site.releasesDir), "utf8")).toBe(completed)
   })
 
   it("is gone under every name that the same bytes have", async () => {
