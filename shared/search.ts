@@ -1,6 +1,7 @@
 /** Address of what the search page searches, written by the build. */
 export const SEARCH_INDEX = "/search.json"
 
+/** In the order of equally good results. */
 export const SEARCH_KINDS = [
   "venue",
   "menu",

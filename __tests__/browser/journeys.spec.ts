@@ -296,3 +296,31 @@ test("venues are nearest first to a town that is typed, by either of its names a
   await page.getByLabel("Near a town").fill("Atlantis under the sea")
   await expect(page.getByText("We know no town called “Atlantis under the sea”")).toBeVisible()
 })
+
+test("a dish is found by keyboard, its name mistyped; nothing of the search is loaded before", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto("/search", { waitUntil: "networkidle" })
+  await page.waitForFunction(() => "___live" in window)
+  const box = page.getByRole("searchbox", { name: "What are you looking for?" })
+  await box.focus()
+  expect(asked).not.toContain("/search.json")
+
+  await page.keyboard.type("margehrita")
+  const results = page.getByRole("main").getByRole("listitem")
+  await expect(results.first()).toContainText("Margherita")
+  expect(asked.filter((path) => path === "/search.json")).toHaveLength(1)
+  await expect(page).toHaveURL(/\/search\?q=margehrita$/)
+
+  // Past the button.
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await expect(results.first().getByRole("link")).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/menus\/[a-z0-9-]+#/)
+  await page.goBack()
+  await expect(box).toHaveValue("margehrita")
+  await expect(results.first()).toContainText("Margherita")
+})
