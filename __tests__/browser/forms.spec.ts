@@ -77,6 +77,18 @@ test.describe("a message", () => {
     expect(violations).toEqual([])
   })
 
+  test("that is sent as the first thing says what it lacks in the same words", async ({ page }) => {
+    await page.goto("/contact", { waitUntil: "networkidle" })
+    await page.getByRole("button", { name: "Send the message" }).click()
+    await expect(page.getByRole("alert").filter({ hasText: "need another look" })).toBeFocused()
+    await page.getByRole("link", { name: /^“Your name” is needed/ }).click()
+    await expect(page.getByLabel("Your name")).toBeFocused()
+    const label = await page.getByText("Your name", { exact: true }).boundingBox()
+    const header = await page.getByRole("banner").boundingBox()
+    if (!label || !header) throw new Error("A label and a header have their places")
+    expect(label.y).toBeGreaterThanOrEqual(header.y + header.height)
+  })
+
   test("is still there after a reload", async ({ page }) => {
     await page.goto("/contact")
     await writeMessage(page, "reload@example.com")
@@ -150,7 +162,7 @@ test("a page with a form loads no more than the form of HTML until somebody begi
   await page.waitForFunction(() => "___live" in window)
   const before = new Set(loaded.keys())
   await page.getByLabel("Your name").focus()
-  await expect(page.locator("#form-contact")).toHaveJSProperty("noValidate", true)
+  await expect(page.locator('#form-contact [name="form-key"]')).toHaveValue(/^[0-9a-f]{32}$/)
   const more = [...loaded].filter(([script]) => !before.has(script))
   const bytes = more.reduce((sum, [, size]) => sum + size, 0)
   expect(bytes, more.join("\n")).toBeGreaterThan(0)

@@ -3,6 +3,9 @@ import { isCardHere } from "../card/card-here"
 import { seenFields } from "./form-fields"
 import { hasKept, perhapsFilled, readDraft, saveDraft } from "./form-storage"
 
+/** For our own words on what is wrong, before the browser says it in its, in milliseconds. */
+const PATIENCE = 1_500
+
 /**
  * Fetches what makes a form comfortable once somebody begins with it, or where something of it is on this device already.
  * Where it does not arrive the form is one of HTML, and works as that.
@@ -17,14 +20,33 @@ export function whenNeeded(form: HTMLFormElement, slug: FormSlug): () => void {
   let leave: (() => void) | undefined
   const begin = (): void => {
     stop.abort()
-    void import("./form-behaviour").then(
-      ({ attach }) => {
-        if (isOver) return
-        early.abort()
-        leave = attach(form, slug)
+    let isAsked = false
+    form.noValidate = true
+    form.addEventListener(
+      "submit",
+      (event) => {
+        // What is right is sent without a script too.
+        if (form.checkValidity()) return
+        event.preventDefault()
+        isAsked = true
+        setTimeout(() => leave ?? form.reportValidity(), PATIENCE)
       },
-      () => undefined,
+      { signal: early.signal },
     )
+    void import("./form-behaviour")
+      .then(
+        ({ attach }) => {
+          if (isOver) return
+          early.abort()
+          leave = attach(form, slug)
+        },
+        () => {
+          form.noValidate = false
+        },
+      )
+      .then(() => {
+        if (isAsked) form.requestSubmit()
+      })
   }
   let isOver = false
   if (hasBegun(form)) begin()

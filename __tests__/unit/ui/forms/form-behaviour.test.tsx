@@ -49,8 +49,9 @@ async function write(): Promise<ReturnType<typeof userEvent.setup>> {
 }
 
 const form = () => document.getElementById("form-contact") as HTMLFormElement
-/** Fetched once somebody begins. */
-const comfortable = () => waitFor(() => expect(form().noValidate).toBe(true))
+/** Fetched once somebody begins; each attempt at sending the same has one key then. */
+const comfortable = () =>
+  waitFor(() => expect(document.querySelector('[name="form-key"]')).not.toHaveValue(""))
 
 test("a form is one of HTML before anything is fetched for it", () => {
   show()
@@ -75,6 +76,15 @@ test("what is missing is said beside its field and all together, and the focus g
   expect(sent).toEqual([])
   await user.type(screen.getByLabelText("E-mail"), "@example.com")
   expect(screen.getByLabelText("E-mail")).not.toHaveAttribute("aria-invalid")
+})
+
+test("who presses the button before anything else is told in the same words", async () => {
+  const sent = network({ status: 201, body: { reference: "C222-2222" } })
+  show()
+  await userEvent.click(screen.getByRole("button", { name: "Send the message" }))
+  expect(await screen.findByRole("alert")).toHaveTextContent("“Your name” is needed.")
+  expect(screen.getByRole("alert")).toHaveFocus()
+  expect(sent).toEqual([])
 })
 
 test("what has come in is said with its reference, and nothing of it stays on the device", async () => {
@@ -169,7 +179,7 @@ test("a list that nobody is on yet asks for one more step, and for nothing to be
   render(<SubmissionForm slug="newsletter" page="/news" />)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText("E-mail"), "ada@example.com")
-  await waitFor(() => expect(document.querySelector("form")?.noValidate).toBe(true))
+  await comfortable()
   await user.click(screen.getByRole("button", { name: "Sign up" }))
   expect(await screen.findByRole("heading", { name: "One more step" })).toBeInTheDocument()
   expect(screen.getByText(/a link to confirm/)).toBeInTheDocument()
