@@ -5,6 +5,7 @@ import { OrderStore } from "../../server/api/ordering/order-store"
 import { createOrderTables } from "../../server/api/ordering/order-tables"
 import { eraseMails } from "../../server/api/mail/mail-folder"
 import { openDatabase } from "../../server/api/store/open-database"
+import type { Undelivered } from "../../server/api/store/undelivered"
 import { SubmissionStore, type Listed } from "../../server/api/store/submission-store"
 
 /** What the forms' server keeps of guests, while it runs or not. */
@@ -32,7 +33,9 @@ export function openKeptHere({
         `Waiting: ${sent.waiting} for the CMS, ${mails.waiting} mails. Not confirmed: ${sent.held}. Given up: ${sent.dead}, ${mails.dead} mails.`,
         ...submissions.list({}).map(line),
         recordsLine("Bookings", bookings.counts()),
+        ...bookings.undelivered().map((record) => undeliveredLine(record, "booking")),
         recordsLine("Orders", orders.counts()),
+        ...orders.undelivered().map((record) => undeliveredLine(record, "order")),
         ...orders.owed().map(({ reference, changedAt, payment }) => {
           const what = payment === "open" ? "payment not confirmed" : "money to be given back"
           return told(reference, "order", changedAt, what)
@@ -101,13 +104,25 @@ function recordsLine(
 const told = (reference: string, kind: string, at: number, what: string): string =>
   `${reference}  ${kind}  ${new Date(at).toISOString().slice(0, 16)}  ${what}`
 
+function undeliveredLine({ reference, changedAt, copy, mails }: Undelivered, kind: string): string {
+  const after = copy?.problem ? ` after ${copy.attempts} attempts: ${copy.problem}` : ""
+  const what = [
+    ...(copy ? [`waits for the CMS${after}`] : []),
+    ...mails.map(({ name, isGivenUp, problem }) =>
+      mailInWords(name, isGivenUp ? "given up" : "waiting", problem),
+    ),
+  ]
+  return told(reference, kind, changedAt, what.join("; "))
+}
+
+const mailInWords = (name: string, state: string, problem: string | null): string =>
+  `mail “${name}” ${state}${problem ? `: ${problem}` : ""}`
+
 function line({ submission, state, attempts, problem, mails }: Listed): string {
   const { reference, kind, receivedAt } = submission
   const what = [`${state}${attempts > 0 ? ` after ${attempts} attempts: ${problem ?? ""}` : ""}`]
   for (const mail of mails) {
-    if (mail.state !== "done") {
-      what.push(`mail “${mail.name}” ${mail.state}${mail.problem ? `: ${mail.problem}` : ""}`)
-    }
+    if (mail.state !== "done") what.push(mailInWords(mail.name, mail.state, mail.problem))
   }
   return told(reference, kind, receivedAt, what.join("; "))
 }

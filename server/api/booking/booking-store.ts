@@ -9,6 +9,7 @@ import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
+import { listUndelivered, type Undelivered } from "../store/undelivered"
 import type { Booking, BookingMailName, Guest, GuestMailName } from "./booking"
 import { BOOKING_MAILS, BOOKINGS } from "./tables"
 
@@ -19,6 +20,7 @@ const DAY = 24 * HOUR
 const MOST_WAITING = 50
 /** A guest is reminded so long before. */
 const REMINDED_BEFORE = 24 * HOUR
+const FOR_ITS_DAY: GuestMailName = "reminder"
 
 export interface Wanted {
   /** `YYYY-MM-DD` */
@@ -424,7 +426,12 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
 
   /** What is on its way, and what was given up. */
   counts(): { waiting: number; mails: number; deadMails: number } {
-    return { waiting: this.#copies.waiting(), ...this.#mails.counts("reminder") }
+    return { waiting: this.#copies.waiting(), ...this.#mails.counts(FOR_ITS_DAY) }
+  }
+
+  undelivered(): Undelivered[] {
+    const tables = { records: BOOKINGS, mails: BOOKING_MAILS }
+    return listUndelivered(this.#db, { ...tables, except: FOR_ITS_DAY })
   }
 
   /** Mails that were given up are tried again. @returns how many */

@@ -18,6 +18,7 @@ import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
+import { listUndelivered, type Undelivered } from "../store/undelivered"
 import type { Order, Orderer, OrderMailName } from "./order"
 import { ORDER_MAILS, ORDERS } from "./order-tables"
 
@@ -439,6 +440,10 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
       ...this.#mails.counts(),
       owed: this.owed().length,
     }
+  }
+
+  undelivered(): Undelivered[] {
+    return listUndelivered(this.#db, { records: ORDERS, mails: ORDER_MAILS })
   }
 
   /** Mails that were given up are tried again. @returns how many */

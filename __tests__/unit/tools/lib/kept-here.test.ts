@@ -138,11 +138,42 @@ describe("the list of what waits", () => {
     const { reference } = anOrder({ paysOnline: true })
     orders.paysAt(reference, "cs_1")
     orders.paid(reference, NOW)
-    expect(here.list()).not.toContain(reference)
+    expect(here.list()).not.toContain("money")
     orders.cancel(kitchen, reference, { now: NOW, reason: "No more flour" })
-    expect(here.list()).toMatch(/Orders: 1 wait for the CMS, \d mails[^]*money to be given back/)
-    expect(here.list()).toContain(reference)
+    expect(here.list()).toMatch(
+      new RegExp(`Orders: 1 wait for the CMS, \\d mails[^]*${reference}.*money to be given back`),
+    )
     expect(here.list()).not.toMatch(/ada/i)
+  })
+
+  it("names each booking and order that waits for the CMS, and whose mails wait or were given up", () => {
+    const { reference } = anOrder()
+    const [booking] = here.of(ADA).bookings
+    expect(here.list()).toMatch(
+      new RegExp(
+        `${booking?.reference}  booking  .*  waits for the CMS; mail “confirmed” waiting; mail “venue-new” waiting\n`,
+      ),
+    )
+    const [mail] = orders.dueMails(NOW, 1)
+    orders.mailNotSent(mail?.id ?? 0, "550 no such user", null)
+    orders.notCopied(reference, "The CMS answered 503.", NOW)
+    expect(here.list()).toMatch(
+      new RegExp(
+        `${reference}  order  .*  waits for the CMS after 1 attempts: The CMS answered 503\\.; mail “placed” given up: 550 no such user; mail “venue-new” waiting`,
+      ),
+    )
+    for (const { record } of orders.dueCopies(NOW + 1, 10)) orders.copied(record)
+    for (const due of orders.dueMails(NOW, 10)) orders.mailSent(due)
+    expect(here.list()).toMatch(new RegExp(`${reference}  order  .*  mail “placed” given up`))
+    // Its reminder waits for its day, which is nothing to look after.
+    expect(here.list()).not.toContain("reminder")
+  })
+
+  it("names nothing that is where it belongs", () => {
+    const { reference } = anOrder()
+    for (const { record } of orders.dueCopies(NOW, 10)) orders.copied(record)
+    for (const due of orders.dueMails(NOW, 10)) orders.mailSent(due)
+    expect(here.list()).not.toContain(reference)
   })
 })
 
