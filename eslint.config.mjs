@@ -70,6 +70,16 @@ const ROOMS = {
 /** Attributes that hold words. */
 const WORDED = "JSXAttribute[name.name=/^(aria-label|alt|title|placeholder|label|legend|heading)$/]"
 
+const NO_WORDS = [
+  "JSXText[value=/\\p{L}/u]",
+  `${WORDED} Literal[value=/\\p{L}/u]`,
+  `${WORDED} TemplateElement[value.raw=/\\p{L}/u]`,
+  `JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/\\p{L}/u]`,
+].map((selector) => ({
+  selector,
+  message: "Words that guests read or hear are kept in src/texts/.",
+}))
+
 const zones = Object.entries(ROOMS).map(([room, below]) => ({
   target: `./${room}`,
   from: "./",
@@ -176,17 +186,20 @@ export default tseslint.config(
   {
     files: ["src/{ui,views,templates,slices,runtime}/**/*.tsx"],
     rules: {
+      "no-restricted-syntax": ["error", ...NO_WORDS],
+    },
+  },
+  {
+    files: ["src/templates/*.tsx"],
+    rules: {
       "no-restricted-syntax": [
         "error",
-        ...[
-          "JSXText[value=/\\p{L}/u]",
-          `${WORDED} Literal[value=/\\p{L}/u]`,
-          `${WORDED} TemplateElement[value.raw=/\\p{L}/u]`,
-          `JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/\\p{L}/u]`,
-        ].map((selector) => ({
-          selector,
-          message: "Words that guests read or hear are kept in src/texts/.",
-        })),
+        ...NO_WORDS,
+        {
+          selector: "Program:not(:has(ExportNamedDeclaration [name='Head']))",
+          message:
+            "This template has no Head, so its pages have no title and no address for search engines. Export one that renders Seo (src/ui/seo.tsx), as product.tsx does.",
+        },
       ],
     },
   },

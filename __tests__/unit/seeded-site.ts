@@ -39,7 +39,7 @@ interface Demo {
 }
 
 /** Asked for by what is needed of it: its own types are the CMS's, which has packages of its own. */
-const { demoContent } = jest.requireActual<{ demoContent: (base: string) => Demo }>(
+export const { demoContent } = jest.requireActual<{ demoContent: (base: string) => Demo }>(
   "../../cms/seed/content",
 )
 

@@ -274,5 +274,6 @@ it("has a template for every page and every kind of content with pages", () => {
     ...PAGE_TEMPLATES.map((name) => SITE_PAGES[name].file ?? fileName(name)),
     ...COLLECTIONS_WITH_PAGES.map((collection) => fileName(CONTENT_TYPES[collection].type)),
   ]
-  expect([...new Set(names)].filter((name) => !existsSync(template(name)))).toEqual([])
+  const missing = [...new Set(names)].filter((name) => !existsSync(template(name)))
+  expect(missing.map((name) => `src/templates/${name}.tsx is not there`)).toEqual([])
 })

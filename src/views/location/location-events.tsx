@@ -16,7 +16,7 @@ export function LocationEvents({ events }: { events: readonly EventSummary[] }) 
     >
       <div>
         <h2 id="whats-on">{texts.whatsOnHere}</h2>
-        <p className="location-events__all">
+        <p>
           <SiteLink href={routeTo("whatson", { query: { venue: venue.slug } })}>
             {words(texts.allEventsHere(venue.name, heard))}
           </SiteLink>
