@@ -1,5 +1,15 @@
 import { existsSync } from "node:fs"
-import { copyFile, mkdir, readFile, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises"
+import {
+  copyFile,
+  mkdir,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import writeFileAtomic from "write-file-atomic"
 import { readSettings } from "../lib/environment/read-settings"
@@ -7,6 +17,7 @@ import { environment } from "../lib/environment/variables"
 import { Failure } from "../lib/failure"
 import { forEachInParallel } from "../lib/in-parallel"
 import { isMissing } from "../lib/is-missing"
+import { withLockAfterWait } from "../lib/locks"
 import { readPolicySetting } from "./delivery/policy-setting"
 import { STATIC_HOST_FILES, staticHostFiles } from "./delivery/static-host-files"
 import { ENCODINGS, isCompressible } from "./encode"
@@ -16,6 +27,9 @@ import { type ReleaseFile } from "./manifest"
 import { contentPathOf, currentId, readFileList, readManifest } from "./release-folder"
 
 const SETTINGS = environment.pick({ RELEASE_FOLDER: true })
+
+/** How long a folder is waited for that somebody else writes, in milliseconds. */
+const PATIENCE = 5 * 60_000
 
 /** Says, within the folder, what was written into it. */
 const WRITTEN = ".forno-release.json"
@@ -42,12 +56,19 @@ export async function updateReleaseFolder(
 /**
  * Writes the release being served as plain files, with what static hosts read, into a folder that is empty or was
  * written so before. Of the latter only what differs is written, each file by a rename: pages after what they load, and
- * what has gone is removed last.
+ * what has gone is removed last. Of pages that are as they were their encoded siblings may have become smaller.
  * @param folder absolute
  * @returns how many files were written, and removed
  * @throws Failure where there is no release, or something else is in the folder
  */
-export async function exportRelease(
+export const exportRelease = (
+  releasesDir: string,
+  folder: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ written: number; removed: number }> =>
+  withLockAfterWait(join(releasesDir, "exporting"), PATIENCE, () => write(releasesDir, folder, env))
+
+async function write(
   releasesDir: string,
   folder: string,
   env: NodeJS.ProcessEnv,
@@ -77,6 +98,12 @@ export async function exportRelease(
     await place(name, (path) => copyFile(content, path))
   }
   const isPage = (name: string) => name.endsWith(".html")
+  const copySmaller = async (name: string) => {
+    const encoded = `${contentPathOf(releasesDir, manifest.files.get(name)?.hash ?? "")}.br`
+    const size = await sizeOf(encoded)
+    if (size === undefined || size === (await sizeOf(join(folder, `${name}.br`)))) return
+    await place(`${name}.br`, (path) => copyFile(encoded, path))
+  }
   await mkdir(folder, { recursive: true })
   await noteWritten(folder, manifest.files, [...changed, ...removed])
   await forEachInParallel(
@@ -87,10 +114,21 @@ export async function exportRelease(
     await place(name, (path) => writeFile(path, text))
   }
   await forEachInParallel(changed.filter(isPage), copy)
+  const written = new Set(changed)
+  await forEachInParallel(
+    [...manifest.files.names()].filter((name) => isPage(name) && !written.has(name)),
+    copySmaller,
+  )
   for (const name of removed) await removeWithSiblings(folder, name)
   await noteWritten(folder, manifest.files, [])
   return { written: changed.length, removed: removed.length }
 }
+
+const sizeOf = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => undefined,
+  )
 
 /** @param near a list that is in memory */
 async function readWritten(releasesDir: string, folder: string, near: FileList): Promise<FileList> {

@@ -104,9 +104,12 @@ export async function publishRelease(options: PublishOptions): Promise<Published
       prune(releasesDir, resident, manifest, kept),
     )
     await tidy("What pages link to could not be kept", () => pages.save())
-    await tidy("The folder of the release could not be brought up to date", () =>
-      updateReleaseFolder(releasesDir, env),
-    )
+    const updateFolder = () =>
+      tidy("The folder of the release could not be brought up to date", () =>
+        updateReleaseFolder(releasesDir, env),
+      )
+    await updateFolder()
+    smaller.whenDone = updateFolder
     const { read, unchanged } = candidate
     const timings = { release, gates, switch: switching, prune: stopwatch() }
     return { manifest, read, unchanged, switched: pin === null, timings }

@@ -15,6 +15,8 @@ export class SmallerPages {
   private isPaused = false
   private working: Promise<void> = Promise.resolve()
   private timer: NodeJS.Timeout | undefined
+  /** Called when none waits any more, where some have. */
+  whenDone: () => Promise<unknown> = () => Promise.resolve()
 
   constructor(private readonly store: ContentStore) {}
 
@@ -48,6 +50,7 @@ export class SmallerPages {
   }
 
   private async work(): Promise<void> {
+    if (this.waiting.size === 0) return
     for (const [hash, name] of this.waiting) {
       if (this.isPaused) return
       this.waiting.delete(hash)
@@ -55,5 +58,6 @@ export class SmallerPages {
         console.error("A page could not be encoded anew; it is served as it is:", error)
       })
     }
+    await this.whenDone()
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "n
 import { dirname, join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import { exportRelease } from "../../../release-store/export-release"
+import { makePagesSmaller } from "../../../release-store/resident"
 import { createSite, pageOf, SITE_URL, type SiteFixture } from "./site-fixture"
 
 let site: SiteFixture
@@ -46,6 +47,22 @@ it("is kept up to date by each publish where RELEASE_FOLDER names it", async () 
   site.write("400/index.html", pageOf("Another menu"))
   await site.publish({ env: { ...env, RELEASE_FOLDER: folder } })
   expect(text("400/index.html")).toContain("Another menu")
+})
+
+it("has pages as small as they get once they are, and touches nothing else for it", async () => {
+  const page = pageOf("Wood, flour, water and salt, in this order. ".repeat(400))
+  const sources = new Map([["menu/index.html", { content: page }]])
+  const { id } = await site.manifest()
+  await site.publish({ base: id, put: sources, env: { ...env, RELEASE_FOLDER: folder } })
+  const quick = statSync(join(folder, "menu/index.html.br")).size
+  const before = statSync(join(folder, "menu/index.html"))
+
+  await makePagesSmaller(site.releasesDir, SITE_URL)
+
+  const encoded = readFileSync(join(folder, "menu/index.html.br"))
+  expect(encoded.length).toBeLessThan(quick)
+  expect(brotliDecompressSync(encoded).toString()).toBe(page)
+  expect(statSync(join(folder, "menu/index.html")).ino).toBe(before.ino)
 })
 
 it("is whole again after it was cut short, and after its release has gone", async () => {
