@@ -103,7 +103,7 @@ describe("the header", () => {
     const gone = venue("400 Brera")
     const closed = { ...gone, hours: { ...gone.hours, status: "closed" as const } }
     render(headerAt(gone.path, { ...model, venues: [...model.venues, closed] }))
-    const state = screen.getAllByRole("link", { name: "2 of 2 open now" })[0]
+    const state = screen.getAllByRole("link", { name: "2 of 2 open" })[0]
     expect(state).toHaveAttribute("href", "/locations")
   })
 
