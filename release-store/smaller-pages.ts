@@ -13,7 +13,7 @@ export class SmallerPages {
   /** Names of pages by the hash of their content, oldest first. */
   private readonly waiting = new Map<string, string>()
   private isPaused = false
-  private working: Promise<void> = Promise.resolve()
+  private encoding: Promise<void> = Promise.resolve()
   private timer: NodeJS.Timeout | undefined
   /** Called when none waits any more, where some have. */
   whenDone: () => Promise<unknown> = () => Promise.resolve()
@@ -32,7 +32,7 @@ export class SmallerPages {
   pause(): Promise<void> {
     clearTimeout(this.timer)
     this.isPaused = true
-    return this.working
+    return this.encoding
   }
 
   /** Goes on with what waits, unless somebody pauses before. */
@@ -42,15 +42,16 @@ export class SmallerPages {
   }
 
   /** Goes on with what waits. @returns when all is done, or somebody has paused */
-  resume(): Promise<void> {
+  async resume(): Promise<void> {
     clearTimeout(this.timer)
     this.isPaused = false
-    this.working = this.working.then(() => this.work())
-    return this.working
+    const before = this.waiting.size
+    this.encoding = this.encoding.then(() => this.encode())
+    await this.encoding
+    if (before > 0 && !this.isPaused) await this.whenDone()
   }
 
-  private async work(): Promise<void> {
-    if (this.waiting.size === 0) return
+  private async encode(): Promise<void> {
     for (const [hash, name] of this.waiting) {
       if (this.isPaused) return
       this.waiting.delete(hash)
@@ -58,6 +59,5 @@ export class SmallerPages {
         console.error("A page could not be encoded anew; it is served as it is:", error)
       })
     }
-    await this.whenDone()
   }
 }

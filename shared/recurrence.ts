@@ -4,11 +4,11 @@ import { addDays, wallClock, WEEKDAYS, weekdayOf, type Weekday } from "./opening
 export type Recurrence = { frequency: "none" } | { frequency: "weekly" | "monthly"; until: string }
 
 /** After its first day an event repeats for so many years at most: a last day in the far future would be none. */
-export const YEARS_OF_DATES = 5
+export const YEARS_OF_DATES = 10
 
-/** Whether a last day is that of a series that ends. Days are `YYYY-MM-DD`. */
-export const endsInTime = (firstDay: string, until: string): boolean =>
-  until <= `${Number(firstDay.slice(0, 4)) + YEARS_OF_DATES}${firstDay.slice(4)}`
+/** The latest last day of a series. Days are `YYYY-MM-DD`. */
+export const latestLastDay = (firstDay: string): string =>
+  `${Number(firstDay.slice(0, 4)) + YEARS_OF_DATES}${firstDay.slice(4)}`
 
 export interface RecurringEvent {
   /** Instants, ISO 8601. */

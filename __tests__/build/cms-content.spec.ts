@@ -135,7 +135,7 @@ const REFUSED: readonly (readonly [
     ["events", "*"],
     { recurrence: { frequency: "monthly", until: "9999-12-31" } },
     "recurrence.until",
-    /9999-12-31\) is more than 5 years after the first event.*Choose an earlier one/,
+    /9999-12-31\) is more than 10 years after the first event.*Choose an earlier one/,
   ],
   [
     "an event that repeats until before it starts",

@@ -148,7 +148,9 @@ function newsLists(content: Content): Entry[] {
 const pickupEntries = (content: Content): Entry[] =>
   entriesOf("locations", content, "pickup", pickupPath).map(({ shown, ...entry }) => ({
     ...entry,
-    shown: shown.filter((known) => known?.document.takeaway !== false),
+    shown: shown.filter(
+      (known) => !known || !("takeaway" in known.document) || known.document.takeaway === true,
+    ),
   }))
 
 /** More pages of a kind of content than one for each document. */

@@ -50,6 +50,8 @@ const HEADERS = {
   "x-robots-tag": "noindex",
 } as const
 const REQUEST_TIMEOUT = 120_000
+/** How long what is refused for its size may go on being sent, in milliseconds. */
+const READING_MS = 10_000
 
 export interface ApiServer {
   app: FastifyInstance
@@ -174,5 +176,6 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
 /** Whoever is still sending would see the connection end, and not why: a proxy takes that for a server that is down. */
 async function readToTheEnd(request: IncomingMessage): Promise<void> {
   request.resume()
-  await finished(request, { writable: false }).catch(() => undefined)
+  const signal = AbortSignal.timeout(READING_MS)
+  await finished(request, { writable: false, signal }).catch(() => undefined)
 }

@@ -164,7 +164,7 @@ export const totalOf = ({
   state: OrderState
   payment: PaymentState
 }): string =>
-  payment === "open" || (payment === "atCounter" && state !== "collected" && state !== "cancelled")
+  (payment === "open" || payment === "atCounter") && state !== "collected" && state !== "cancelled"
     ? total
     : "In all"
 export const orderPage = "Your order"

@@ -150,9 +150,10 @@ export const hostile: Trial = async ({ site, progress, times }) => {
   const memory = (): number[] => pids.map(memoryOf)
   const answers = new Map<number, number>()
   const broken = new Set<string>()
+  const seed = Date.now() % 2 ** 31
 
-  async function sendBatch(size: number): Promise<void> {
-    const waiting = fc.sample(requests, size)
+  async function sendBatch(size: number, from: number): Promise<void> {
+    const waiting = fc.sample(requests, { numRuns: size, seed: seed + from })
     const sendAll = async (): Promise<void> => {
       for (let raw = waiting.pop(); raw; raw = waiting.pop()) {
         const { status, headers, text } = await ask(site.origin, raw)
@@ -167,7 +168,7 @@ export const hostile: Trial = async ({ site, progress, times }) => {
   }
   async function sendUntil(end: number, from: number): Promise<void> {
     for (let sent = from; sent < end; sent += BATCH) {
-      await sendBatch(Math.min(BATCH, end - sent))
+      await sendBatch(Math.min(BATCH, end - sent), sent)
       if ((sent + BATCH) % 5_000 === 0) progress.say(`      ${sent + BATCH} sent`)
     }
   }
@@ -190,7 +191,7 @@ export const hostile: Trial = async ({ site, progress, times }) => {
   return {
     broken: [...broken],
     measured: [
-      `${times} requests: ${[...answers]
+      `${times} requests of seed ${seed}: ${[...answers]
         .sort(([one], [other]) => one - other)
         .map(([status, count]) => `${count} answered ${status || "by the end of the connection"}`)
         .join(", ")}`,

@@ -347,11 +347,11 @@ describe("a date", () => {
 
   it("that is the last of what repeats is soon enough to be one", () => {
     expect(checkLastDay(day("2026-05-18"), day("2026-05-18"))).toBe(true)
-    expect(checkLastDay(day("2026-05-18"), day("2031-05-18"))).toBe(true)
-    expect(checkLastDay(day("2026-05-18"), day("2031-05-19"))).toBe(
-      "The last day (2031-05-19) is more than 5 years after the first event, on 2026-05-18. Choose an earlier one; it can be put off again later.",
+    expect(checkLastDay(day("2026-05-18"), day("2036-05-18"))).toBe(true)
+    expect(checkLastDay(day("2026-05-18"), day("2036-05-19"))).toBe(
+      "The last day (2036-05-19) is more than 10 years after the first event, on 2026-05-18. Choose an earlier one.",
     )
-    expect(checkLastDay(day("2026-05-18"), day("9999-12-31"))).toMatch(/more than 5 years/)
+    expect(checkLastDay(day("2026-05-18"), day("9999-12-31"))).toMatch(/more than 10 years/)
     expect(checkLastDay(day("2026-05-18"), day("2026-05-17"))).toMatch(
       /before the day of the first/,
     )

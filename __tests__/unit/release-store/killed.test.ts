@@ -63,4 +63,4 @@ it(`serves a whole release, never an older one, however often it is killed (${KI
   const kept = readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
   const contents = kept.filter((name) => /[0-9a-f]{64}/.test(name))
   expect(new Set(contents.map((name) => name.slice(3, 67)))).toEqual(named)
-}, 60_000)
+}, 180_000)

@@ -46,7 +46,7 @@ beforeEach(() => {
 
 // Each test's own listener and interval.
 const listen = jest.spyOn(document, "addEventListener")
-const newPage = (): void => watchPage({} as Runtime, "page-news")
+const newPage = () => watchPage({} as Runtime, "page-news")
 afterEach(() => {
   for (const [type, listener] of listen.mock.calls) {
     if (type === "visibilitychange") document.removeEventListener(type, listener)
@@ -102,6 +102,16 @@ describe("content that was published since", () => {
     await user().click(screen.getByRole("button", { name: "Show the new version" }))
     expect(show).toHaveBeenCalledWith({ top: 320 })
     expect(news()).toBeNull()
+  })
+
+  it("is told of again to a visitor who went to another page without an answer, and came back", async () => {
+    const forget = newPage()
+    serve("new")
+    await comeBackAfter(MINUTE_MS)
+    forget()
+    expect(news()).toBeNull()
+    await comeBackAfter(MINUTE_MS)
+    expect(news()).not.toBeNull()
   })
 
   it("is told of once, and again only when it is other content still", async () => {

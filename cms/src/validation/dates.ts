@@ -1,4 +1,4 @@
-import { endsInTime, YEARS_OF_DATES } from "../../../shared/recurrence"
+import { latestLastDay, YEARS_OF_DATES } from "../../../shared/recurrence"
 import type { Verdict } from "./verdict"
 
 /** The calendar day (`YYYY-MM-DD`) of an ISO instant; calendar days are stored as noon UTC. */
@@ -38,6 +38,6 @@ export function checkLastDay(first: string, last: string): Verdict {
     earlier: "the day of the first event",
     later: "The last day",
   })
-  if (order !== true || endsInTime(dayOf(first), dayOf(last))) return order
-  return `The last day (${dayOf(last)}) is more than ${YEARS_OF_DATES} years after the first event, on ${dayOf(first)}. Choose an earlier one; it can be put off again later.`
+  if (order !== true || dayOf(last) <= latestLastDay(dayOf(first))) return order
+  return `The last day (${dayOf(last)}) is more than ${YEARS_OF_DATES} years after the first event, on ${dayOf(first)}. Choose an earlier one.`
 }

@@ -61,7 +61,7 @@ export class MailQueue<Name extends string> {
       .all(now, most) as QueuedMail<Name>[]
   }
 
-  /** What is still to be told is as true after this change. */
+  /** What waits is still to be told after this change, of which there is no mail of its own. */
   carryOver({ reference, revision }: { reference: string; revision: number }): void {
     this.#db
       .prepare(

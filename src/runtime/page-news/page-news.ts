@@ -14,8 +14,9 @@ const REST_MS = 60_000
 /**
  * Tells a visitor when the content of the page in the window has been published anew. Nothing changes unasked.
  * @param name of the notice
+ * @returns forgets what was told, once another page is shown
  */
-export function watchPage(runtime: Runtime, name: string): void {
+export function watchPage(runtime: Runtime, name: string): () => void {
   let checked = Date.now()
   // What a visitor has put away does not come back.
   let told: string | undefined
@@ -34,6 +35,10 @@ export function watchPage(runtime: Runtime, name: string): void {
   }
   document.addEventListener("visibilitychange", () => void check())
   setInterval(() => void check(), EVERY_MS)
+  return () => {
+    told = undefined
+    hideNotice(name)
+  }
 }
 
 function tell(name: string, show: (state: object) => void): void {

@@ -1,13 +1,19 @@
 import { formId } from "../../../shared/submissions/form-ids"
-import type { FormSlug } from "../../../shared/submissions/kinds"
+import { FORM_META, type FormSlug } from "../../../shared/submissions/kinds"
 import { draftName } from "./form-storage"
 
-/** As `saveDraft` and `readDraft` have it: values by field. */
+/**
+ * Values by field, as `readDraft` reads them. With the key that a form is sent under: what is sent by the HTML alone stays here,
+ * and is the same message where it is sent once more.
+ */
 const KEEP = [
   "(function(f,n){function draft(){try{return JSON.parse(sessionStorage.getItem(n))||{}}catch(e){return{}}}",
   "var d=draft();for(var k in d){var c=f.elements.namedItem(k);",
   'if(c&&c.type!=="file"&&c.value==="")c.value=d[k]}',
+  `var key=f.elements.namedItem("${FORM_META.key}");`,
   'f.addEventListener("input",function(e){var t=e.target,d=draft();',
+  "if(!key.value)key.value=[].map.call(crypto.getRandomValues(new Uint8Array(16)),",
+  'function(b){return(b+256).toString(16).slice(1)}).join("");d[key.name]=key.value;',
   'd[t.name]=t.type==="file"?t.files.length?t.files[0].name:"":t.value;',
   "try{sessionStorage.setItem(n,JSON.stringify(d))}catch(e){}})",
   '})(document.currentScript.closest("form"),',

@@ -29,7 +29,11 @@ export function whenNeeded(form: HTMLFormElement, slug: FormSlug): () => void {
         if (form.checkValidity()) return
         event.preventDefault()
         isAsked = true
-        setTimeout(() => leave ?? form.reportValidity(), PATIENCE)
+        setTimeout(() => {
+          if (leave || !isAsked) return
+          isAsked = false
+          form.reportValidity()
+        }, PATIENCE)
       },
       { signal: early.signal },
     )
@@ -45,7 +49,8 @@ export function whenNeeded(form: HTMLFormElement, slug: FormSlug): () => void {
         },
       )
       .then(() => {
-        if (isAsked) form.requestSubmit()
+        // To say what is wrong. What has become right meanwhile is sent when the guest says so.
+        if (isAsked && !form.checkValidity()) form.requestSubmit()
       })
   }
   let isOver = false

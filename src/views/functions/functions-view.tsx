@@ -141,7 +141,7 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
                   {candidates.length === 0 ? texts.noneOnThatDay : texts.noneHoldsThatMany}
                 </p>
                 <p className="actions">
-                  <a className="button" href="#enquire">
+                  <a className="button" href={`#${ENQUIRY}`}>
                     {texts.tellUs}
                   </a>
                   <button
