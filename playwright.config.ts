@@ -4,6 +4,9 @@ import { BROWSER } from "./__tests__/browser/support/launch-options"
 /** Leave the tests' own build as it is: they need only a CMS. */
 const APART = ["build/cms*.spec.ts", "build/publishing-cms.spec.ts"]
 
+/** What they say holds at every width: seen on the phone. */
+const AT_ANY_WIDTH = ["browser/forms.spec.ts", "browser/measurement.spec.ts"]
+
 /** Run by `npm test`, which builds and serves the site first and says where (SITE_ORIGIN). */
 export default defineConfig({
   testDir: "__tests__",
@@ -69,7 +72,7 @@ export default defineConfig({
     {
       name: "desktop",
       testMatch: "browser/**/*.spec.ts",
-      testIgnore: "browser/faults/**",
+      testIgnore: ["browser/faults/**", ...AT_ANY_WIDTH],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
