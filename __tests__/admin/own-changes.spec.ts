@@ -115,6 +115,7 @@ test("what was saved of the navigation is not called live before it is", async (
   await label.fill(`${text}?`)
   await expect(line(page)).toContainText("Unsaved")
   await page.locator("#action-save").click()
-  await expect(line(page)).toContainText("Publishing…")
+  // The whole navigation is written and looked through.
+  await expect(line(page)).toContainText("Publishing…", { timeout: 45_000 })
   expect((await api.rest("POST", "globals/site-navigation", before)).status).toBe(200)
 })

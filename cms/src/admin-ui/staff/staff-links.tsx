@@ -1,17 +1,13 @@
-"use client"
-
-import { Link } from "@payloadcms/ui"
-
 /** Whoever stands at the door or at the pass needs one thing of the CMS. */
 export function StaffLinks() {
   return (
     <nav aria-label="Today" className="staff-links">
-      <Link className="nav__link" href="/admin/tables">
+      <a className="nav__link" href="/admin/tables">
         <span className="nav__link-label">Tables today</span>
-      </Link>
-      <Link className="nav__link" href="/admin/kitchen">
+      </a>
+      <a className="nav__link" href="/admin/kitchen">
         <span className="nav__link-label">Kitchen today</span>
-      </Link>
+      </a>
     </nav>
   )
 }
