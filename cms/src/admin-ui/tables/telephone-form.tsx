@@ -16,7 +16,6 @@ export function TelephoneForm({
   onBook: (entries: Telephoned) => Promise<string>
 }) {
   const [trouble, setTrouble] = useState("")
-  const [isBusy, setBusy] = useState(false)
   const now = Date.now()
   const coming = services
     .map(({ slots, ...service }) => ({
@@ -35,9 +34,7 @@ export function TelephoneForm({
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    setBusy(true)
     const why = await onBook(entries)
-    setBusy(false)
     setTrouble(why)
     if (!why) forget()
   }
@@ -48,57 +45,48 @@ export function TelephoneForm({
       {coming.length === 0 ? (
         <p className="staff__more">No more times on this day.</p>
       ) : (
-        <form onSubmit={(event) => void submit(event)}>
-          {/* Nothing is written while it is sent, which would be gone with what was sent. */}
-          <fieldset disabled={isBusy} className="staff__form">
-            <label>
-              Time
-              <select required value={isOffered ? entries.time : ""} onChange={typed("time")}>
-                <option value="">Choose</option>
-                {coming.map(({ opens, closes, slots }) => (
-                  <optgroup key={opens} label={`${opens} to ${closes}`}>
-                    {slots.map(({ time, isNextDay }) => (
-                      <option key={time} value={time}>
-                        {isNextDay ? `${time}, after midnight` : time}
-                      </option>
-                    ))}
-                  </optgroup>
-                ))}
-              </select>
-            </label>
-            <label>
-              Guests
-              <input
-                type="number"
-                required
-                min={1}
-                value={entries.party}
-                onChange={typed("party")}
-              />
-            </label>
-            <label>
-              Name
-              <input required maxLength={120} value={entries.name} onChange={typed("name")} />
-            </label>
-            <label>
-              Telephone
-              <input type="tel" required value={entries.phone} onChange={typed("phone")} />
-            </label>
-            <label>
-              E-mail, for a confirmation (optional)
-              <input type="email" value={entries.email} onChange={typed("email")} />
-            </label>
-            <label className="tables__note">
-              Notes (optional)
-              <textarea
-                rows={2}
-                maxLength={2000}
-                value={entries.message}
-                onChange={typed("message")}
-              />
-            </label>
-            <button type="submit">Book the table</button>
-          </fieldset>
+        <form className="staff__form" onSubmit={(event) => void submit(event)}>
+          <label>
+            Time
+            <select required value={isOffered ? entries.time : ""} onChange={typed("time")}>
+              <option value="">Choose</option>
+              {coming.map(({ opens, closes, slots }) => (
+                <optgroup key={opens} label={`${opens} to ${closes}`}>
+                  {slots.map(({ time, isNextDay }) => (
+                    <option key={time} value={time}>
+                      {isNextDay ? `${time}, after midnight` : time}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          </label>
+          <label>
+            Guests
+            <input type="number" required min={1} value={entries.party} onChange={typed("party")} />
+          </label>
+          <label>
+            Name
+            <input required maxLength={120} value={entries.name} onChange={typed("name")} />
+          </label>
+          <label>
+            Telephone
+            <input type="tel" required value={entries.phone} onChange={typed("phone")} />
+          </label>
+          <label>
+            E-mail, for a confirmation (optional)
+            <input type="email" value={entries.email} onChange={typed("email")} />
+          </label>
+          <label className="tables__note">
+            Notes (optional)
+            <textarea
+              rows={2}
+              maxLength={2000}
+              value={entries.message}
+              onChange={typed("message")}
+            />
+          </label>
+          <button type="submit">Book the table</button>
         </form>
       )}
       <p role="alert" className="staff__trouble">
