@@ -2,9 +2,7 @@ import type { GatsbyBrowser } from "gatsby"
 import { allowsPrefetch } from "../../../plugins/gatsby-plugin-resilience/src/connection"
 import { documentVersion } from "../../../plugins/gatsby-plugin-resilience/src/version"
 import type { KeepMessage } from "../../service-worker/messages"
-
-/** After this long, in milliseconds, the first view is over and the companion of the service worker may be fetched. */
-const COMPANION_DELAY_MS = 2000
+import { afterFirstView } from "../after-first-view"
 
 /** A page the visitor has seen, or could see next. */
 export interface PageNote {
@@ -39,14 +37,13 @@ export const notePrefetch: NonNullable<GatsbyBrowser["onPostPrefetchPathname"]> 
 /** What is not needed to read a page comes after it; a visitor who cannot load it misses only what works offline. */
 export function startOffline(): void {
   if (!hasWorker()) return
-  setTimeout(() => {
-    import(/* webpackChunkName: "later" */ "./companion")
-      .then(({ startCompanion }) => {
-        take = startCompanion(tellWorker)
-        for (const note of early.splice(0)) take(note)
-      })
-      .catch(() => undefined)
-  }, COMPANION_DELAY_MS)
+  afterFirstView(
+    () => import(/* webpackChunkName: "later" */ "./companion"),
+    ({ startCompanion }) => {
+      take = startCompanion(tellWorker)
+      for (const note of early.splice(0)) take(note)
+    },
+  )
 }
 
 /**

@@ -1,9 +1,18 @@
+import { formId } from "../../../shared/submissions/form-ids"
+import type { FormSlug } from "../../../shared/submissions/kinds"
+
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isControl = (found: unknown): found is Control =>
   found instanceof HTMLInputElement ||
   found instanceof HTMLSelectElement ||
   found instanceof HTMLTextAreaElement
+
+/** The form of that kind on the page, if there is one. */
+export function formHere(slug: FormSlug): HTMLFormElement | undefined {
+  const found = document.getElementById(formId(slug))
+  return found instanceof HTMLFormElement ? found : undefined
+}
 
 export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   const found = form.elements.namedItem(name)

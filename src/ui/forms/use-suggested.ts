@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react"
-import { formId } from "../../../shared/submissions/form-ids"
 import type { FormSlug } from "../../../shared/submissions/kinds"
-import { controlOf } from "./form-fields"
+import { controlOf, formHere } from "./form-fields"
 
 /** Values by field; empty where there is none. */
 type Suggested = Readonly<Record<string, string>>
@@ -10,8 +9,8 @@ type Suggested = Readonly<Record<string, string>>
 export function useSuggested(slug: FormSlug, suggested: Suggested): void {
   const before = useRef<Suggested>({})
   useEffect(() => {
-    const form = document.getElementById(formId(slug))
-    if (!(form instanceof HTMLFormElement)) return
+    const form = formHere(slug)
+    if (!form) return
     for (const [name, value] of Object.entries(suggested)) {
       const control = controlOf(form, name)
       if (control && ["", before.current[name]].includes(control.value)) control.value = value

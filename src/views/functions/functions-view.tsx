@@ -1,6 +1,5 @@
 import { routeTo } from "../../../shared/paths"
-import { formId } from "../../../shared/submissions/form-ids"
-import { setValue } from "../../ui/forms/form-fields"
+import { formHere, setValue } from "../../ui/forms/form-fields"
 import { SubmissionForm } from "../../ui/forms/submission-form"
 import { useSuggested } from "../../ui/forms/use-suggested"
 import { EmptyState } from "../../ui/empty-state"
@@ -39,8 +38,8 @@ function resultInWords(
 
 /** Whatever stood there: it is what was pressed last. */
 function chooseInForm({ slug, venue }: FunctionSpace): void {
-  const form = document.getElementById(formId("functions"))
-  if (!(form instanceof HTMLFormElement)) return
+  const form = formHere("functions")
+  if (!form) return
   setValue(form, "space", slug)
   setValue(form, "venue", venue.slug)
 }

@@ -3,9 +3,7 @@ import {
   recordReload,
   versionCause,
 } from "../../../../plugins/gatsby-plugin-resilience/src/session"
-
-/** What the server has, by address; all else is not there. */
-type Files = Record<string, unknown>
+import { serveFiles, type Asked, type Files } from "./serve-files"
 
 const SITE: Files = {
   "/page-data/app-data.json": { webpackCompilationHash: "first" },
@@ -24,20 +22,11 @@ const SITE: Files = {
   "/page-data/sq/d/facts.json": { data: {} },
 }
 
-let asked: string[]
+let asked: readonly Asked[]
+const addresses = (): string[] => asked.map(({ url }) => url)
 
 function serve(files: Files): void {
-  asked = []
-  globalThis.fetch = (input) => {
-    const url = String(input)
-    asked.push(url)
-    const body = files[url]
-    return Promise.resolve({
-      status: body === undefined ? 404 : 200,
-      ok: body !== undefined,
-      text: () => Promise.resolve(JSON.stringify(body)),
-    } as Response)
-  }
+  asked = serveFiles(files)
 }
 
 const module = { default: () => null }
@@ -62,7 +51,7 @@ describe("a page's loading", () => {
     await Promise.all([pages.load("/about"), pages.load("/about")])
     await pages.load("/about")
 
-    expect([...asked].sort()).toEqual(Object.keys(SITE).sort())
+    expect(addresses().sort()).toEqual(Object.keys(SITE).sort())
     expect(pages.peek("/about")?.page.path).toBe("/about")
   })
 
@@ -114,7 +103,7 @@ describe("a page's loading", () => {
     serve({ "/page-data/app-data.json": SITE["/page-data/app-data.json"] })
 
     expect(await pages.load("/about")).toMatchObject({ status: "ready", newVersion: undefined })
-    expect(asked).toEqual(["/page-data/app-data.json"])
+    expect(addresses()).toEqual(["/page-data/app-data.json"])
   })
 
   it("is asked for anew after ten minutes, and shown as it was where that fails", async () => {

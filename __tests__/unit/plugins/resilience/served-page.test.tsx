@@ -1,6 +1,7 @@
 import { PageLoader } from "../../../../plugins/gatsby-plugin-resilience/src/page-loader"
 import type { Runtime } from "../../../../plugins/gatsby-plugin-resilience/src/runtime"
 import { askForPage } from "../../../../plugins/gatsby-plugin-resilience/src/served-page"
+import { serveFiles, type Asked, type Files } from "./serve-files"
 
 const PAGE = "/page-data/about/page-data.json"
 const FOOTER = "/slice-data/footer.json"
@@ -20,30 +21,19 @@ const sliceData = (data: string) => ({
   result: { data },
 })
 
-/** What the server has, by address; all else is not there. */
-let files: Record<string, unknown>
-let asked: { url: string; cache: string | undefined }[]
+let files: Files
+let asked: Asked[]
 let pages: PageLoader
 let runtime: Runtime
 
 beforeEach(async () => {
-  asked = []
-  globalThis.fetch = (input, init) => {
-    const url = String(input)
-    asked.push({ url, cache: init?.cache })
-    const body = files[url]
-    return Promise.resolve({
-      status: body === undefined ? 404 : 200,
-      ok: body !== undefined,
-      text: () => Promise.resolve(JSON.stringify(body)),
-    } as Response)
-  }
   files = {
     [APP]: { webpackCompilationHash: "first" },
     [PAGE]: pageData("Old"),
     [FOOTER]: sliceData("Old footer"),
     [FACTS]: { data: "Old facts" },
   }
+  asked = serveFiles(files)
   Object.assign(window, { ___webpackCompilationHash: "first", ___navigate: jest.fn() })
   history.replaceState({ key: "entry" }, "", "/about?from=letter#hours")
   const script = { default: () => null }
@@ -55,7 +45,7 @@ beforeEach(async () => {
   })
   runtime = { pages, pathOf: (address) => address, apiRunner: () => [] }
   await pages.load("/about")
-  asked = []
+  asked.length = 0
 })
 
 describe("a page that stays open", () => {
@@ -114,7 +104,7 @@ describe("a page that stays open", () => {
   it("once it is shown anew, has what else was loaded before it asked for again", async () => {
     files[PAGE] = pageData("New")
     ;(await askForPage(runtime))?.show({})
-    asked = []
+    asked.length = 0
 
     await pages.load("/about")
 

@@ -1,25 +1,12 @@
 "use client"
 
 import { useEffect, useRef, useState } from "react"
+import { keepHere, keptHere } from "../staff/kept-here"
 
 /** Under which name this device keeps whether it rings. */
 const KEPT = "forno:kitchen-sound"
 
-function isKeptOn(): boolean {
-  try {
-    return localStorage.getItem(KEPT) === "on"
-  } catch {
-    return false
-  }
-}
-
-function keep(isOn: boolean): void {
-  try {
-    localStorage.setItem(KEPT, isOn ? "on" : "off")
-  } catch {
-    // A browser that keeps nothing: it is asked for again after a reload.
-  }
-}
+const ON = "on"
 
 /** Two notes, a fifth apart: frequencies in hertz, and when each begins, in seconds. */
 const NOTES = [
@@ -61,7 +48,7 @@ export function useBell(): Bell {
   const sound = useRef<AudioContext>(undefined)
 
   // Not while rendering: the server that renders it first remembers nothing.
-  useEffect(() => setIsOn(isKeptOn()), [])
+  useEffect(() => setIsOn(keptHere(KEPT) === ON), [])
 
   useEffect(() => {
     if (!isOn) return
@@ -94,7 +81,7 @@ export function useBell(): Bell {
   return {
     ...{ isOn, isHeard },
     turn(to) {
-      keep(to)
+      keepHere(KEPT, to ? ON : "off")
       setIsOn(to)
     },
     ring() {

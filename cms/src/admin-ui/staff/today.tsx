@@ -3,8 +3,8 @@ import {
   GUEST_COLLECTIONS,
   GUEST_DOCUMENTS,
   SUSPECT,
+  type GuestCollection,
 } from "../../../../shared/submissions/guest-documents"
-import type { GuestCollection } from "../../../../shared/submissions/guest-documents"
 import { StaffLinks } from "./staff-links"
 import "./staff.css"
 

@@ -1,0 +1,26 @@
+/** What the server has, by address; all else is not there. */
+export type Files = Record<string, unknown>
+
+export interface Asked {
+  url: string
+  cache: string | undefined
+}
+
+/**
+ * Answers `fetch` from the files, also from those that change later.
+ * @returns what was asked for from then on, in order
+ */
+export function serveFiles(files: Files): Asked[] {
+  const asked: Asked[] = []
+  globalThis.fetch = (input, init) => {
+    const url = String(input)
+    asked.push({ url, cache: init?.cache })
+    const body = files[url]
+    return Promise.resolve({
+      status: body === undefined ? 404 : 200,
+      ok: body !== undefined,
+      text: () => Promise.resolve(JSON.stringify(body)),
+    } as Response)
+  }
+  return asked
+}
