@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { APP_DATA_FILE, chunkTableFile } from "../shared/page-files"
+import { APP_DATA_FILE, chunkTableFile, LATER_CHUNK } from "../shared/page-files"
 
 /** Of webpack, kept by Gatsby. Gatsby's own table leaves out what a chunk shares with others. */
 const STATS = "webpack.stats.json"
@@ -10,6 +10,7 @@ const TABLE = /^chunks-[0-9a-f]+\.json$/
  * Writes which files each chunk needs, those that it shares with others too, where pages and the service worker look
  * for it, and removes earlier ones. Without the shared ones a prefetched page would not open without a network; what
  * every page loads at its start is left out.
+ * @throws where the chunk that every kept page needs has another name: its pages would not say that there is no network
  */
 export async function writeChunkTable(publicDirectory: string): Promise<void> {
   const { webpackCompilationHash } = JSON.parse(
@@ -23,6 +24,9 @@ export async function writeChunkTable(publicDirectory: string): Promise<void> {
   const { assetsByChunkName } = JSON.parse(
     await readFile(join(publicDirectory, STATS), "utf8"),
   ) as { assetsByChunkName: Record<string, string[]> }
+  if (!assetsByChunkName[LATER_CHUNK]) {
+    throw new Error(`No import is named "${LATER_CHUNK}" by its webpackChunkName`)
+  }
   const everywhere = assetsByChunkName["app"] ?? []
   const table = Object.entries(assetsByChunkName).map(([chunk, files]) => [
     chunk,

@@ -35,6 +35,9 @@ export function pageOfData(file: string): string | undefined {
 /** Which files each of the code's chunks consists of, by the name of the chunk; the code's version names the file. */
 export const chunkTableFile = (codeVersion: string): string => `static/chunks-${codeVersion}.json`
 
+/** The chunk of what begins after a page's first view (src/runtime/after-first-view.ts). */
+export const LATER_CHUNK = "later"
+
 export const sliceDataFile = (name: string): string => `slice-data/${name}.json`
 
 export const staticQueryFile = (hash: string): string => `${STATIC_QUERIES}/${hash}.json`

@@ -1,3 +1,4 @@
+import { LATER_CHUNK } from "../../shared/page-files"
 import { markUnreachable, hashOf, isMarkedUnreachable, BACKGROUND_TIMEOUT_MS } from "./network"
 import {
   APP_DATA_PATH,
@@ -34,9 +35,6 @@ import { timeLimit } from "./time-limit"
 import { isSuperseded } from "./worker-scope"
 
 const TITLE = "x-kept-title"
-
-/** The script that says that there is no network (src/runtime/offline/companion.ts), which comes after the page. */
-const COMPANION = "offline"
 
 /** What pages share and what was kept more recently than this, in milliseconds, is not fetched again for each. */
 const SHARED_MS = 5 * 60_000
@@ -130,7 +128,7 @@ export async function keepPage(path: string, answered?: Response): Promise<Outco
       const components = [pageData, ...slices].map(({ componentChunkName }) => componentChunkName)
       await Promise.all([
         ...queryPaths([pageData, ...slices]).map(getShared),
-        keepAssets(chunkFiles(table, [COMPANION, ...components])),
+        keepAssets(chunkFiles(table, [LATER_CHUNK, ...components])),
       ])
     }
     await Promise.all([keepContent(), keepAssets(headResources(html))])
