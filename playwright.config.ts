@@ -5,7 +5,15 @@ import { BROWSER } from "./__tests__/browser/support/launch-options"
 const APART = ["build/cms*.spec.ts", "build/publishing-cms.spec.ts"]
 
 /** What they say holds at every width: seen on the phone. */
-const AT_ANY_WIDTH = ["browser/forms.spec.ts", "browser/measurement.spec.ts"]
+const AT_ANY_WIDTH = [
+  "booking",
+  "consent",
+  "forms",
+  "install",
+  "measurement",
+  "page-news",
+  "pages",
+].map((name) => `browser/${name}.spec.ts`)
 
 /** Run by `npm test`, which builds and serves the site first and says where (SITE_ORIGIN). */
 export default defineConfig({

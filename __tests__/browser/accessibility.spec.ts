@@ -41,14 +41,14 @@ for (const path of PATHS) {
     await page.emulateMedia({ reducedMotion: "reduce" })
     expect(await violations(page, TAGS)).toEqual([])
     expect(await smallTargets(page), "everything can be pressed").toEqual([])
+    expect(await horizontalOverflow(page), "nothing is wider than the screen").toBeLessThanOrEqual(
+      0,
+    )
 
     // As narrow as that the page is the same, wherever it began.
     if (!isMobile) return
     await page.setViewportSize({ width: 320, height: 640 })
-    const overflow = await page
-      .locator("html")
-      .evaluate((root) => root.scrollWidth - root.clientWidth)
-    expect(overflow, "nothing is wider than 320 px").toBeLessThanOrEqual(0)
+    expect(await horizontalOverflow(page), "nothing is wider than 320 px").toBeLessThanOrEqual(0)
     expect(await smallTargets(page), "everything can be pressed at 320 px").toEqual([])
   })
 }
@@ -95,6 +95,9 @@ test("the first Tab stop leads past the header to the content", async ({ page })
   await page.keyboard.press("Enter")
   await expect(page.getByRole("main")).toBeFocused()
 })
+
+const horizontalOverflow = (page: Page): Promise<number> =>
+  page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth)
 
 /** What axe finds, with one element each. */
 async function violations(page: Page, tags?: string[]): Promise<string[]> {
