@@ -141,7 +141,11 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx,mjs,cjs,js}"],
     // Laid over src/theme by the spec that builds with it, and outside every tsconfig.
-    ignores: ["__tests__/fixtures/fourth-brand/theme/**", "tools/bench/stock/**"],
+    ignores: [
+      "__tests__/fixtures/fourth-brand/theme/**",
+      "tools/bench/stock/**",
+      "tools/bench/stock-articles/**",
+    ],
     languageOptions: {
       parserOptions: {
         projectService: { allowDefaultProject: ["*.mjs"] },

@@ -11,7 +11,9 @@ import { projectRoot } from "../../lib/project-root"
 import { readJournal } from "../../publishing/publish-journal"
 import { buildSite } from "../../builder/site-build"
 import { compareReleases } from "./compare-releases"
+import { copyArticles } from "./copy-articles"
 import { Editor, liveEdition, waitUntilLive, type Article } from "../trials/editor"
+import { numberOption } from "./number-option"
 import { createPublishingSite } from "../trials/create-publishing-site"
 import { PARTS, type PublishingSite } from "../trials/publishing-site"
 
@@ -39,28 +41,34 @@ const PATIENCE = 300_000
 const LOOK = 25
 
 /**
- * `npm run bench:publish [-- --runs=10] [--articles=1000] [--verify]`: how long an editor's publish takes until guests see
- * it, on a site of its own, one right after the other; with so many more articles. With `--verify` the last release is
- * compared, file by file, with one that is made from nothing of the same content.
+ * `npm run bench:publish [-- --runs=10] [--archive=10000] [--articles=1000] [--verify]`: how long an editor's publish takes
+ * until guests see it, on a site of its own, one right after the other; on a site that has an archive of so many articles
+ * from its first release, and with so many more that are published before. With `--verify` the last release is compared,
+ * file by file, with one that is made from nothing of the same content.
  */
 export default () =>
   runCommand(async ({ processes, onEnd }) => {
     const { values } = parseArgs({
       options: {
         runs: { type: "string", default: "10" },
+        archive: { type: "string", default: "0" },
         articles: { type: "string", default: "0" },
         verify: { type: "boolean" },
       },
     })
-    const runs = Number(values.runs)
-    if (!Number.isInteger(runs) || runs < 1) throw new Failure("--runs needs a number, such as 10.")
-    const articles = Number(values.articles)
-    if (!Number.isInteger(articles)) throw new Failure("--articles needs a number, such as 1000.")
+    const runs = numberOption("runs", values.runs, 10)
+    const archive = numberOption("archive", values.archive, 10_000)
+    const articles = numberOption("articles", values.articles, 1000)
     const progress = createProgress()
     const folder = realpathSync(mkdtempSync(join(tmpdir(), "forno-measure-")))
     onEnd(() => rmSync(folder, { recursive: true, force: true }))
     const project = join(folder, "project")
-    const site = await createPublishingSite(projectRoot, folder, { processes, progress })
+    const site = await createPublishingSite(
+      projectRoot,
+      folder,
+      { processes, progress },
+      (dataDir) => copyArticles(dataDir, archive),
+    )
     for (const part of PARTS) if (!site.isRunning(part)) await site.start(part)
     const editor = new Editor(site)
     await editor.signIn()
@@ -77,6 +85,10 @@ export default () =>
       progress.say(row(String(number), run))
     }
     progress.say(row("median", medianOf(measured)))
+    const { publisher, children } = site.publishingMemory()
+    progress.say(
+      `\nMemory: ${inMegabytes(publisher)} the publisher, ${inMegabytes(children)} its engine`,
+    )
 
     if (!values.verify) return 0
     await site.kill("publisher")
@@ -97,6 +109,8 @@ export default () =>
     for (const file of files.slice(0, 20)) progress.say(`      ${file}`)
     return files.length === 0 ? 0 : 1
   })
+
+const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`
 
 /** As fast as the CMS takes them; ends when guests see all. */
 async function publishMany(

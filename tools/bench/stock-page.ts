@@ -1,14 +1,11 @@
-import { cp, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises"
-import { rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from "parse5"
 import type { CommandContext } from "../../lib/command"
-import { Failure } from "../../lib/failure"
-import { tail } from "../../lib/processes"
 import { ENCODINGS, encode, isCompressible } from "../../release-store/encode"
 import { listFiles } from "../../release-store/files-of-build"
 import { fileOfPage } from "../../shared/page-files"
+import { buildStock } from "./stock-build"
 
 interface Words {
   tag: string
@@ -28,29 +25,11 @@ export async function buildStockPage(
   root: string,
   release: string,
   page: string,
-  { processes, onEnd }: CommandContext,
+  context: CommandContext,
 ): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "forno-stock-"))
-  onEnd(() => rmSync(folder, { recursive: true, force: true }))
-  await cp(join(root, "tools/bench/stock"), folder, { recursive: true })
-  await writeFile(
-    join(folder, "package.json"),
-    JSON.stringify({ name: "stock", private: true, dependencies: { gatsby: "*" } }),
-  )
-  await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction")
   const html = await readFile(join(release, fileOfPage(page)), "utf8")
-  await writeFile(join(folder, "src/text.json"), JSON.stringify(wordsOf(html)))
-  const { code, output } = await processes.run(
-    "Gatsby",
-    process.execPath,
-    [join(root, "node_modules/gatsby/cli.js"), "build"],
-    {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
-    },
-  )
-  if (code !== 0) throw new Failure(`Gatsby could not build the stock page:\n${tail(output)}`)
-  const built = join(folder, "public")
+  const files = { "src/text.json": JSON.stringify(wordsOf(html)) }
+  const { built } = await buildStock(root, "stock", context, { files })
   for (const name of await listFiles(built)) {
     const content = await readFile(join(built, name))
     if (!isCompressible(name, content.length)) continue

@@ -1,4 +1,5 @@
 import { Failure } from "../../lib/failure"
+import build from "../bench/build"
 import interaction from "../bench/interaction"
 import origin from "../bench/origin"
 import pages from "../bench/pages"
@@ -9,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   interaction,
   origin,
   publish,
+  build,
 }
 
 /**

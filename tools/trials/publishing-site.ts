@@ -90,6 +90,13 @@ export class PublishingSite {
   pidOf(part: Part): number {
     return this.#running.get(part)?.pid ?? 0
   }
+
+  /** Resident memory of the publisher and of what it has started, in bytes. */
+  publishingMemory(): { publisher: number; children: number } {
+    const pid = this.pidOf("publisher")
+    const children = childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0)
+    return { publisher: memoryOf(pid), children }
+  }
 }
 
 /** Resident memory of a process in bytes, from Linux's procfs. */

@@ -1,0 +1,53 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs"
+import { loadavg, tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { buildSite } from "../../builder/site-build"
+import { runCommand } from "../../lib/command"
+import { createProgress, inSeconds } from "../../lib/progress"
+import { cmsDirOf } from "../../lib/project"
+import { projectRoot } from "../../lib/project-root"
+import { cmsDataDir } from "../lib/cms"
+import { createPublishingSite } from "../trials/create-publishing-site"
+import { copyArticles } from "./copy-articles"
+import { numberOption } from "./number-option"
+import { readArticles, serveArticles } from "./stock-articles"
+import { buildStock } from "./stock-build"
+
+/**
+ * `npm run bench:build [-- --archive=1000]`: how long the whole site takes from its CMS, made from nothing, its code too,
+ * beside Gatsby as it comes with the same articles in plain words from a server that does nothing else.
+ */
+export default () =>
+  runCommand(async (context) => {
+    const { values } = parseArgs({ options: { archive: { type: "string", default: "1000" } } })
+    const archive = numberOption("archive", values.archive, 1000)
+    const progress = createProgress()
+    const { processes, onEnd } = context
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), "forno-measure-")))
+    onEnd(() => rmSync(folder, { recursive: true, force: true }))
+    const site = await createPublishingSite(
+      projectRoot,
+      folder,
+      { processes, progress },
+      (dataDir) => copyArticles(dataDir, archive),
+    )
+    const { project, releasesDir, env } = site
+    const request = { root: project, releasesDir, env, processes, progress, cold: true }
+    const from = Date.now()
+    const { code } = await buildSite(request)
+    const ours = Date.now() - from
+
+    const articles = readArticles(cmsDataDir(cmsDirOf(project), env))
+    const { url, close } = await serveArticles(articles)
+    onEnd(close)
+    const { took: stock } = await progress.step("Building a stock site", () =>
+      buildStock(projectRoot, "stock-articles", context, { env: { STOCK_CMS_URL: url } }),
+    )
+
+    progress.say(`\n${articles.length} articles, load ${(loadavg()[0] ?? 0).toFixed(1)}:`)
+    progress.say(`  this site, from nothing  ${inSeconds(ours)}, its code ${inSeconds(code ?? 0)}`)
+    progress.say(`  stock Gatsby             ${inSeconds(stock)}`)
+    progress.say(`  ratio                    ${(ours / stock).toFixed(2)}`)
+    return 0
+  })

@@ -1,0 +1,12 @@
+const path = require("node:path")
+
+exports.createPages = async ({ graphql, actions }) => {
+  const { data } = await graphql("{ cms { articles { slug } } }")
+  for (const { slug } of data.cms.articles) {
+    actions.createPage({
+      path: `/news/${slug}`,
+      component: path.resolve("src/templates/article.js"),
+      context: { slug },
+    })
+  }
+}
