@@ -1,49 +1,34 @@
 import "./heat.css"
-import { useEffect, useRef } from "react"
-import type { Embers } from "./heat-embers"
+import { useEffect, useRef, useState } from "react"
 import { watchRest, whenIdle } from "./heat-rest"
 
 const nothing = (): void => undefined
 
-/** The glow and the rising sparks of a hero; fills the nearest positioned element, behind what follows it. */
+/**
+ * The glow and the rising sparks of a hero; fills the nearest positioned element, behind what follows it. It burns once the
+ * page is there and idle, and while somebody sees it.
+ */
 export function Heat({ className }: { className?: string }) {
   const heat = useRef<HTMLDivElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const [burns, setBurns] = useState(false)
 
   useEffect(() => {
     const element = heat.current
-    const sky = canvas.current
-    if (!element || !sky) return undefined
-    let embers: Promise<Embers | undefined> | undefined
-    let rests = true
-    const settle = (): void => {
-      // Fetched for those who will see them. Without them the glow alone is fire enough.
-      if (!rests)
-        embers ??= import("./heat-embers").then(
-          ({ lightEmbers }) => lightEmbers(sky),
-          () => undefined,
-        )
-      void embers?.then((lit) => (rests ? lit?.rest() : lit?.rise()))
-    }
+    if (!element) return undefined
     let stopWatching = nothing
     const cancel = whenIdle(() => {
-      stopWatching = watchRest(element, (answer) => {
-        rests = answer
-        element.classList.toggle("heat--resting", rests)
-        settle()
-      })
+      stopWatching = watchRest(element, (rests) => setBurns(!rests))
     })
     return () => {
       cancel()
       stopWatching()
-      rests = true
-      settle()
     }
   }, [])
 
+  const classes = ["heat", burns && "heat--alight", className].filter(Boolean)
   return (
-    <div ref={heat} className={className ? `heat ${className}` : "heat"} aria-hidden="true">
-      <canvas ref={canvas} className="heat__embers" />
+    <div ref={heat} className={classes.join(" ")} aria-hidden="true">
+      <span className="heat__embers" />
     </div>
   )
 }
