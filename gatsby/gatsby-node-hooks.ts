@@ -9,7 +9,12 @@ import { loadEnvironmentFile, readConfiguration } from "../cms-client/configurat
 import { checkContent, withFragments } from "./content-check"
 import { contradictionsIn } from "./contradictions"
 import { createSitePages } from "./create-pages"
-import { leaveOutScript, leaveOutUnusedParts, shareFrameCode } from "./script-weight"
+import {
+  leaveOutScript,
+  leaveOutUnusedParts,
+  shareFrameCode,
+  writeScriptsShortly,
+} from "./script-weight"
 import { splitStyles } from "./styles"
 import type { Ask } from "./derived/derived-output"
 import { writeDerived } from "./derived/write-derived"
@@ -100,6 +105,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       shareFrameCode(api)
       leaveOutScript(api)
       leaveOutUnusedParts(api, root)
+      writeScriptsShortly(api)
       nameBundles(api)
       nameMarkFile(api)
     },
