@@ -33,7 +33,7 @@ test.describe("a fourth brand, by tokens and content alone", () => {
   let origin: string
 
   test.beforeAll(async () => {
-    test.setTimeout(5 * MINUTES)
+    test.setTimeout(10 * MINUTES)
     folder = await mkdtemp(path.join(tmpdir(), "forno-brand-"))
     await cp(themeDir, path.join(folder, "theme"), { recursive: true })
     isThemeKept = true
@@ -81,7 +81,7 @@ test.describe("a fourth brand, by tokens and content alone", () => {
   )
 
   test("its theme file has the types that the theme asks for", () => {
-    test.setTimeout(5 * MINUTES)
+    test.setTimeout(10 * MINUTES)
     const tsc = path.join(project, "node_modules/typescript/bin/tsc")
     const { status, stdout } = spawnSync(process.execPath, [tsc, "--noEmit"], {
       cwd: project,

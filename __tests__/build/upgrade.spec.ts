@@ -40,7 +40,7 @@ test.describe("a new release, for a visitor with the service worker of the old",
   let gate: Gate
 
   test.beforeAll(async () => {
-    test.setTimeout(5 * MINUTE)
+    test.setTimeout(10 * MINUTE)
     folder = await mkdtemp(path.join(tmpdir(), "forno-upgrade-"))
     for (const [file, element] of CHANGES) {
       const source = await readFile(path.join(site, file), "utf8")

@@ -10,7 +10,14 @@ import { ensureInstalled } from "../../lib/install"
 import { createProgress, inSeconds } from "../../lib/progress"
 import { cmsDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
-import { countCheck, countJest, countPlaywright, sum, type Counts } from "../lib/test-counts"
+import {
+  countCheck,
+  countJest,
+  countPlaywright,
+  failedInJest,
+  sum,
+  type Counts,
+} from "../lib/test-counts"
 import { createTestSite } from "../lib/test-site"
 
 const KINDS = ["validate", "unit", "browser"] as const
@@ -82,14 +89,19 @@ async function run({ processes, onEnd }: CommandContext) {
   const bin = (path: string) => join(root, "node_modules", path)
 
   const counts: Counts[] = []
+  const failures: string[] = []
   const site = runs.browser ? createTestSite({ root, keep, processes, progress }) : undefined
   onEnd(() => site?.remove())
   if (site) progress.say("\n── A production build for the browser tests, beside what needs none")
   const siteStarted = site && ready.then(() => site.start())
   // Told where it is waited for.
   siteStarted?.catch(() => undefined)
+  const count = (name: string, counted: Counts) => {
+    counts.push(counted)
+    if (counted.failed > 0) failures.push(name)
+  }
   const check = async (name: string, args: readonly string[]) =>
-    counts.push(countCheck(await runPhase(name, args)))
+    count(name, countCheck(await runPhase(name, args)))
   const looked = changes?.files ?? ["."]
   if (runs.checks) {
     const skips = ["--no-error-on-unmatched-pattern", "--no-warn-ignored"]
@@ -120,7 +132,8 @@ async function run({ processes, onEnd }: CommandContext) {
     const since = changes ? [`--changedSince=${changes.base}`, "--passWithNoTests"] : []
     const args = [bin("jest/bin/jest.js"), "--ci", "--json", `--outputFile=${report}`, ...since]
     const env = { ...process.env, NODE_ENV: "test" }
-    counts.push(countJest(report, await runPhase("Unit tests", args, env)))
+    count("Unit tests", countJest(report, await runPhase("Unit tests", args, env)))
+    failures.push(...failedInJest(report).map((name) => `  ${name}`))
   }
   if (siteStarted) {
     try {
@@ -137,19 +150,20 @@ async function run({ processes, onEnd }: CommandContext) {
       setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
       const chosen = (projects ?? []).map((project) => `--project=${project}`)
       const args = [bin("@playwright/test/cli.js"), "test", "--reporter=list,json", ...chosen]
-      counts.push(
-        countPlaywright(report, await runPhase("Browser tests", [...args, ...positionals], env)),
-      )
+      const code = await runPhase("Browser tests", [...args, ...positionals], env)
+      count("Browser tests", countPlaywright(report, code))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       console.error(`\n${error.message}\n`)
-      counts.push({ passed: 0, failed: 1 })
+      count("Browser tests", { passed: 0, failed: 1 })
     }
   }
 
   await processes.stopAll()
   const { passed, failed } = sum(counts)
   progress.say(`\nAll checks took ${progress.total()}.`)
+  // Again here, for a continuous integration shows the end of what was printed.
+  if (failures.length > 0) progress.say(`Failed:\n${failures.join("\n")}`)
   // Last of all, alone on its line: what a continuous integration reads.
   progress.say(`${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0

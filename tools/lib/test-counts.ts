@@ -2,6 +2,14 @@ import { readFileSync } from "node:fs"
 
 export type Counts = { passed: number; failed: number }
 
+type JestReport = {
+  testResults?: readonly {
+    name: string
+    status: string
+    assertionResults: readonly { fullName: string; status: string }[]
+  }[]
+}
+
 export function sum(all: readonly Counts[]): Counts {
   return {
     passed: all.reduce((total, { passed }) => total + passed, 0),
@@ -38,6 +46,18 @@ export function countJest(path: string, exitCode: number) {
     { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites },
     exitCode,
   )
+}
+
+/**
+ * @param path as for `countJest`
+ * @returns the whole name of each test that failed, and the path of each file that could not be run
+ */
+export function failedInJest(path: string): string[] {
+  const { testResults = [] } = readReport(path) as JestReport
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed")
+    return failed.length === 0 && status === "failed" ? [name] : failed.map((test) => test.fullName)
+  })
 }
 
 /**

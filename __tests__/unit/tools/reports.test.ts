@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { errorOf, progressOf } from "../../../builder/gatsby-output"
-import { countCheck, countJest, countPlaywright, sum } from "../../../tools/lib/test-counts"
+import {
+  countCheck,
+  countJest,
+  countPlaywright,
+  failedInJest,
+  sum,
+} from "../../../tools/lib/test-counts"
 
 describe("the count of tests", () => {
   const folder = mkdtempSync(join(tmpdir(), "forno-counts-"))
@@ -29,6 +35,18 @@ describe("the count of tests", () => {
   it("counts a test file that cannot be run as a failure", () => {
     const path = report({ numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })
     expect(countJest(path, 1)).toEqual({ passed: 7, failed: 3 })
+  })
+
+  it("names what failed", () => {
+    const passed = { fullName: "a menu has prices", status: "passed" }
+    const failed = { fullName: "a menu has dishes", status: "failed" }
+    const testResults = [
+      { name: "menu.test.ts", status: "failed", assertionResults: [passed, failed] },
+      { name: "broken.test.ts", status: "failed", assertionResults: [] },
+      { name: "card.test.ts", status: "passed", assertionResults: [passed] },
+    ]
+    expect(failedInJest(report({ testResults }))).toEqual(["a menu has dishes", "broken.test.ts"])
+    expect(failedInJest(join(folder, "missing.json"))).toEqual([])
   })
 
   it("never takes a run that failed, ran nothing or did not report for a success", () => {

@@ -1,11 +1,9 @@
-const path = require("node:path")
-
 exports.createPages = async ({ graphql, actions }) => {
   const { data } = await graphql("{ cms { articles { slug } } }")
   for (const { slug } of data.cms.articles) {
     actions.createPage({
       path: `/news/${slug}`,
-      component: path.resolve("src/templates/article.js"),
+      component: require.resolve("./src/templates/article.js"),
       context: { slug },
     })
   }
