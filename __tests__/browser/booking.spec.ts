@@ -34,6 +34,7 @@ test("a table is booked with the keyboard, changed and cancelled", async ({ page
   const done = page.getByRole("heading", { name: `Your table is booked, ${name}.` })
   await expect(done).toBeFocused()
   await expect(page.getByText(/B\w{3}-\w{4}/)).toBeVisible()
+  await expect(page.getByLabel("How many")).toHaveCount(0)
   await isAccessible(page)
 
   await page.getByRole("link", { name: "Change or cancel" }).press("Enter")

@@ -97,6 +97,7 @@ export const mailSentTo = (email: string): string =>
   `A confirmation is on its way to ${email}, with a link to change or cancel.`
 export const toCalendar = "Add to calendar"
 export const changeOrCancel = "Change or cancel"
+export const bookAnother = "Book another table"
 
 /** "Friday 27 November 2026, 19:30", on the venue's clock. */
 export function whenInWords(startsAt: number, timeZone: string): string {

@@ -20,7 +20,6 @@ export const cancelHint = "The table goes to somebody else at once."
 export const cancelNow = "Yes, cancel it"
 export const takeMeOff = "Take me off the waiting list"
 export const isOver = "This booking lies in the past, so nothing can be changed any more."
-export const bookAnother = "Book another table"
 export const noSuchBooking =
   "This link does not lead to a booking. It may have been shortened by a mail program: copy the whole of it."
 export const notHere = (venue: string): string => `${venue} does not take bookings on this page.`

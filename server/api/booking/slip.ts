@@ -271,7 +271,7 @@ export function bookingSlip(
     ...(state === "cancelled"
       ? [
           element("p", { class: "actions" }, [
-            link(routeTo("book", { query: { venue: venue.slug } }), pages.bookAnother, "button"),
+            link(routeTo("book", { query: { venue: venue.slug } }), texts.bookAnother, "button"),
           ]),
         ]
       : []),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState, type ComponentProps } from "react"
 import { TIMES } from "../../../shared/booking/addresses"
 import { providerOf } from "../../../shared/booking/providers"
 import { useCardFill } from "../../ui/card/use-card-fill"
@@ -11,6 +11,7 @@ import { useNow } from "../../ui/use-now"
 import { replaceQuery, useQuery } from "../../ui/use-query"
 import { BookingButton } from "../shared/booking-button"
 import { ProviderWidget } from "../shared/provider-widget"
+import type { BookedTable } from "../shared/table-booking/booked"
 import { TableForm } from "../shared/table-booking/table-form"
 import { WishFields, wishRange } from "../shared/table-booking/wish-fields"
 import { BookingTerms } from "./booking-terms"
@@ -89,7 +90,13 @@ function Answer({ venue, menu, event }: Omit<AnswerProps, "wish">) {
 }
 
 /** The way to a table itself: our own, or a provider's. */
-function Way({ venue, menu, event, wish }: AnswerProps) {
+function Way({
+  venue,
+  menu,
+  event,
+  wish,
+  ...table
+}: AnswerProps & Pick<ComponentProps<typeof TableForm>, "booked" | "onBooked">) {
   const form = providedForm(venue)
   if (form) return <ProviderWidget venue={venue} url={form} wish={wish} />
   if (bookingInWords(venue).kind !== "own") return null
@@ -98,6 +105,7 @@ function Way({ venue, menu, event, wish }: AnswerProps) {
       <TableForm
         venue={{ name: venue.name, phone: venue.phone, timeZone: venue.hours.timeZone }}
         wish={{ venue: venue.slug, menu: menu?.slug ?? "", event: event?.slug ?? "", ...wish }}
+        {...table}
       />
     </div>
   )
@@ -127,6 +135,8 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
   const ownParty = useCardFill()?.party
   const party = query.get("party") ?? String(ownParty ?? usual)
   const day = query.get("day") ?? today
+  const [table, setTable] = useState<BookedTable>()
+  const booked = table?.ticket.venue.slug === wanted ? table : undefined
 
   useEffect(() => {
     // Before the page came to life a guest may have chosen already.
@@ -142,44 +152,46 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
 
   return (
     <div className="booking-finder paper">
-      <form
-        className="booking-finder__choice"
-        method="get"
-        action={TIMES}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <div>
-          <label className="booking-finder__label" htmlFor="booking-venue">
-            {texts.whereWouldYouEat}
-          </label>
-          <select
-            ref={select}
-            id="booking-venue"
-            name="venue"
-            value={venue?.slug ?? ""}
-            onChange={({ target }) => choose(target.value)}
-          >
-            <option value="">{texts.chooseAVenue}</option>
-            {venues.map(({ slug, name, address }) => (
-              <option key={slug} value={slug}>
-                {name}, {address.city}
-              </option>
-            ))}
-          </select>
-        </div>
-        {hasWish && (
-          <div className="booking-form__wish">
-            <WishFields venue={venue} day={day} party={party} onChange={replaceQuery} />
+      {!booked && (
+        <form
+          className="booking-finder__choice"
+          method="get"
+          action={TIMES}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <div>
+            <label className="booking-finder__label" htmlFor="booking-venue">
+              {texts.whereWouldYouEat}
+            </label>
+            <select
+              ref={select}
+              id="booking-venue"
+              name="venue"
+              value={venue?.slug ?? ""}
+              onChange={({ target }) => choose(target.value)}
+            >
+              <option value="">{texts.chooseAVenue}</option>
+              {venues.map(({ slug, name, address }) => (
+                <option key={slug} value={slug}>
+                  {name}, {address.city}
+                </option>
+              ))}
+            </select>
           </div>
-        )}
-        <noscript>
-          <button className="button">{hasWish ? formTexts.showTimes : texts.howToBook}</button>
-        </noscript>
-      </form>
+          {hasWish && (
+            <div className="booking-form__wish">
+              <WishFields venue={venue} day={day} party={party} onChange={replaceQuery} />
+            </div>
+          )}
+          <noscript>
+            <button className="button">{hasWish ? formTexts.showTimes : texts.howToBook}</button>
+          </noscript>
+        </form>
+      )}
 
       <LiveControls className="booking-finder__answer">
         <div role="status">
-          {venue ? (
+          {booked ? null : venue ? (
             <Answer key={venue.slug} venue={venue} menu={menu} event={event} />
           ) : wanted ? (
             <Notice tone="warning">
@@ -192,7 +204,15 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
           )}
         </div>
         {venue && (
-          <Way key={venue.slug} venue={venue} menu={menu} event={event} wish={{ day, party }} />
+          <Way
+            key={venue.slug}
+            venue={venue}
+            menu={menu}
+            event={event}
+            wish={{ day, party }}
+            booked={booked}
+            onBooked={setTable}
+          />
         )}
         {!wanted && venues.length <= SHOWN_AT_ONCE && (
           <ul className="booking-finder__venues">
