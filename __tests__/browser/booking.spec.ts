@@ -113,6 +113,15 @@ test("nothing of a provider is loaded before a guest asks for it", async ({ page
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
+  test("a venue’s name leads to how it is booked", async ({ page }) => {
+    await page.goto("/book")
+    await page
+      .locator(".booking-finder")
+      .getByRole("link", { name: /^400 Soho/ })
+      .click()
+    await expect(page.locator('[id="400-soho"]')).toBeInViewport()
+  })
+
   test("a table is booked on plain pages", async ({ page }, { title }) => {
     const { name, email } = guestOf(title)
     await page.goto("/book")

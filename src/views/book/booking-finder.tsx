@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ComponentProps } from "react"
+import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from "react"
 import { TIMES } from "../../../shared/booking/addresses"
 import { providerOf } from "../../../shared/booking/providers"
+import { routeTo } from "../../../shared/paths"
 import { useCardFill } from "../../ui/card/use-card-fill"
 import { Notice } from "../../ui/notice"
 import { OpeningState } from "../../ui/opening-state"
@@ -28,7 +29,7 @@ type BookableVenue = BookModel["venues"][number]
 /** A tasting menu or an event that the guest has come from. */
 type Chosen = BookModel["tastingMenus"][number]
 
-/** Up to this many venues the slip shows them all at once; more are chosen from the list only. */
+/** Up to this many venues the slip shows them all at once; more are chosen from the list, where there are scripts. */
 const SHOWN_AT_ONCE = 8
 
 const choose = (slug: string): void => replaceQuery({ venue: slug })
@@ -111,6 +112,37 @@ function Way({
   )
 }
 
+/** Without scripts each leads to what stands on the page of that venue; with them it is chosen where it stands. */
+function Venues({
+  venues,
+  onChoose,
+}: {
+  venues: BookModel["venues"]
+  onChoose: (slug: string) => void
+}) {
+  function follow(event: MouseEvent, slug: string): void {
+    // In a tab of its own, the address says the same.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onChoose(slug)
+  }
+  return (
+    <ul className="booking-finder__venues">
+      {venues.map(({ slug, name, address }) => (
+        <li key={slug}>
+          <SiteLink
+            className="booking-finder__venue"
+            href={routeTo("book", { query: { venue: slug }, hash: slug })}
+            onClick={(event) => follow(event, slug)}
+          >
+            {name} <span className="booking-finder__city">{address.city}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Whether a day and a number of guests are of use to who books there. */
 const asksForWish = (venue: BookableVenue): boolean =>
   bookingInWords(venue).kind === "own" || providedForm(venue) !== undefined
@@ -189,47 +221,42 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
         </form>
       )}
 
-      <LiveControls className="booking-finder__answer">
-        <div role="status">
-          {booked ? null : venue ? (
-            <Answer key={venue.slug} venue={venue} menu={menu} event={event} />
-          ) : wanted ? (
-            <Notice tone="warning">
-              <p>{texts.unknownVenue}</p>
-            </Notice>
-          ) : (
-            venues.length > SHOWN_AT_ONCE && (
-              <p className="booking-finder__prompt">{texts.prompt}</p>
-            )
+      <div className="booking-finder__answer">
+        <LiveControls>
+          <div role="status">
+            {booked ? null : venue ? (
+              <Answer key={venue.slug} venue={venue} menu={menu} event={event} />
+            ) : wanted ? (
+              <Notice tone="warning">
+                <p>{texts.unknownVenue}</p>
+              </Notice>
+            ) : (
+              venues.length > SHOWN_AT_ONCE && (
+                <p className="booking-finder__prompt">{texts.prompt}</p>
+              )
+            )}
+          </div>
+          {venue && (
+            <Way
+              key={venue.slug}
+              venue={venue}
+              menu={menu}
+              event={event}
+              wish={{ day, party }}
+              booked={booked}
+              onBooked={setTable}
+            />
           )}
-        </div>
-        {venue && (
-          <Way
-            key={venue.slug}
-            venue={venue}
-            menu={menu}
-            event={event}
-            wish={{ day, party }}
-            booked={booked}
-            onBooked={setTable}
-          />
-        )}
-        {!wanted && venues.length <= SHOWN_AT_ONCE && (
-          <ul className="booking-finder__venues">
-            {venues.map(({ slug, name, address }) => (
-              <li key={slug}>
-                <button
-                  type="button"
-                  className="booking-finder__venue"
-                  onClick={() => chooseByName(slug)}
-                >
-                  {name} <span className="booking-finder__city">{address.city}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </LiveControls>
+        </LiveControls>
+        {!wanted &&
+          (venues.length <= SHOWN_AT_ONCE ? (
+            <Venues venues={venues} onChoose={chooseByName} />
+          ) : (
+            <noscript>
+              <Venues venues={venues} onChoose={chooseByName} />
+            </noscript>
+          ))}
+      </div>
     </div>
   )
 }
