@@ -127,6 +127,24 @@ describe("a message", () => {
     expect(mail.mails).toEqual([])
   })
 
+  it("that is sent at once, as a kept draft may be, is anybody’s; with a web address it is put aside", async () => {
+    const tokenOf = async (): Promise<string> => {
+      const answer = await fetch(`${api.origin}/api/forms/token`)
+      return ((await answer.json()) as { token: string }).token
+    }
+    const quickly = async (message: string) =>
+      sendJson(api.origin, "contact", { ...MESSAGE, message, "form-token": await tokenOf() })
+    await quickly("A table by the oven, please.")
+    await until(() => cms.documents.size === 1 && mail.mails.length === 2)
+    await quickly("Buy at https://shop.example")
+    await until(() => cms.documents.size === 2)
+    expect([...cms.documents.values()].map(({ status }) => status)).toEqual(["new", "suspect"])
+    expect([...cms.documents.values()][1]).toMatchObject({
+      suspicion: "it holds 1 web address and was sent within two seconds",
+    })
+    expect(mail.mails).toHaveLength(2)
+  })
+
   it("from a page of another site is refused", async () => {
     const answer = await sendJson(api.origin, "contact", MESSAGE, {
       origin: "https://evil.example",
