@@ -92,7 +92,10 @@ describe("a guest with scripts", () => {
     const answer = await booked()
 
     expect(answer).toMatchObject({ state: "confirmed" })
-    const letter = await bookings.mail(/^Trattoria, /, "ada@example.org")
+    const letter = await bookings.mail(
+      /^Your table is booked: Trattoria, \w{3} \d+ \w{3}, 19:30$/,
+      "ada@example.org",
+    )
     expect(letter.text).toContain(answer.reference)
     expect(letter.text).toContain(SITE + answer.address)
     const [ics] = letter.attachments
@@ -149,7 +152,7 @@ describe("who waits", () => {
     const larger = { ...venue, rules: { ...venue.rules, coversPerSlot: 10 } }
     release(bookings.folder, "2", BOOKING_FACTS, { ...facts, venues: [larger] })
     await until(() => kept().find(reference)?.state === "confirmed" || undefined)
-    expect((await bookings.mail(/a table has come free$/)).text).toContain(reference)
+    expect((await bookings.mail(/^A table is yours: Trattoria, /)).text).toContain(reference)
   })
 })
 
@@ -216,7 +219,9 @@ describe("the link in the mail", () => {
       time: "20:30",
     })
     expect(changed.body).toContain("The booking is changed.")
-    expect((await bookings.mail(/your table is now/)).text).toContain("4 guests")
+    expect((await bookings.mail(/^Your booking is changed: Trattoria, now /)).text).toContain(
+      "4 guests",
+    )
   })
 
   it("changes to a time that is free alone: nobody waits who has a table", async () => {
@@ -238,7 +243,7 @@ describe("the link in the mail", () => {
     expect(await booked({ party: "6", email: "next@example.org" })).toMatchObject({
       state: "confirmed",
     })
-    const letter = await bookings.mail(/: cancelled$/)
+    const letter = await bookings.mail(/^Your booking is cancelled: Trattoria, /)
     expect(letter.attachments[0]?.content.toString()).toContain("STATUS:CANCELLED")
   })
 
@@ -293,7 +298,7 @@ describe("staff", () => {
     })
     const move = { ask: "move", reference, day: IN_TEN_DAYS, time: "20:00", party: 2 }
     expect(await ask(move)).toMatchObject({ is: "done" })
-    await bookings.mail(/your table is now/)
+    await bookings.mail(/^Your booking is changed: Trattoria, now /)
     expect(await ask({ ...move, party: 9 })).toMatchObject({
       is: "refused",
       why: expect.stringContaining("no room for 9"),
@@ -333,7 +338,7 @@ describe("staff", () => {
 
     it("who is written to where they have said an address, and to nobody else", async () => {
       await ask({ ...caller, email: "Bo@Example.org" })
-      const letter = await bookings.mail(/^Trattoria, /, "bo@example.org")
+      const letter = await bookings.mail(/^Your table is booked: Trattoria, /, "bo@example.org")
       const [booking] = await ofDay()
       expect(letter.text).toContain(booking?.reference)
       expect(letter.text).toContain("+39 06 5550 0100")
