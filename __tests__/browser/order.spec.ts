@@ -44,13 +44,18 @@ test("a guest orders with the keyboard what they collect, and cancels it again",
     expect(await smallTargets(page)).toEqual([])
   }
 
+  const bar = page.locator(".basket-bar")
+  const height = () => bar.evaluate((element) => element.getBoundingClientRect().height)
+  const empty = await height()
   await page.getByRole("button", { name: "Choose a time" }).press("Enter")
   await expect(page.getByRole("status").filter({ hasText: "Nothing was chosen" })).toBeVisible()
+  expect(await height()).toBe(empty)
   const more = page.getByRole("button", { name: "One more Margherita", exact: true })
   await more.press("Enter")
   await more.press("Enter")
   await page.getByLabel("How many: Marinara").fill("1")
   await expect(page.getByRole("status").filter({ hasText: /^3 dishes, €/ })).toBeVisible()
+  expect(await height()).toBe(empty)
 
   await page.reload({ waitUntil: "networkidle" })
   await expect(page.getByLabel("How many: Margherita")).toHaveValue("2")

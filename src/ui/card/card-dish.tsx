@@ -8,18 +8,28 @@ import { words } from "../words"
 import { reasonsAgainst } from "./cannot-eat"
 import { isFavourite, toggleFavourite, useKept } from "./card-store"
 
-/** Above a menu: that dishes are set back, by what, and what that cannot know. */
-export function CardMenuNote({ menu }: { menu: LabelledMenu }) {
+/** Above a menu: what it cannot know. Most menus say enough, and stay where they are. */
+export function CardWarnings({ menu }: { menu: LabelledMenu }) {
   const { card } = useKept()
-  if (!card || card.avoids.length + card.diets.length === 0) return null
-  const isKnown = namesAllergens(menu) || card.avoids.length === 0
-  return (
+  const avoids = card?.avoids ?? []
+  const isUnknown = avoids.length > 0 && !namesAllergens(menu)
+  const isCoeliac = avoids.includes("gluten")
+  return isUnknown || isCoeliac ? (
+    <div className="card-note">
+      {isUnknown && <p>{texts.allergensUnknown}</p>}
+      {isCoeliac && <p>{coeliacWarning}</p>}
+    </div>
+  ) : null
+}
+
+/** Below a menu, so that it moves none of it: that dishes are set back, and by what. */
+export function CardMenuNote() {
+  const { card } = useKept()
+  return card && card.avoids.length + card.diets.length > 0 ? (
     <div className="card-note">
       <p>{words(texts.menuNote(<SiteLink href={CARD_PATH}>{texts.theCard}</SiteLink>))}</p>
-      {!isKnown && <p>{texts.allergensUnknown}</p>}
-      {card.avoids.includes("gluten") && <p>{coeliacWarning}</p>}
     </div>
-  )
+  ) : null
 }
 
 /** That a dish is not for the party, and why. */

@@ -65,10 +65,19 @@ it("says that it knows nothing where a menu names no allergens", async () => {
   expect(await screen.findByText(/names no allergens/)).toBeVisible()
 })
 
-it("warns coeliacs", async () => {
+it("explains itself below the menu, and moves none of it", async () => {
+  hasKept({ card: card({ avoids: ["milk"] }) })
+  render(<MenuList menu={pizzas} />)
+  const last = await screen.findByText("Napoli")
+  expect(last.compareDocumentPosition(await settled())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it("warns coeliacs above it", async () => {
   hasKept({ card: card({ avoids: ["gluten"] }) })
   render(<MenuList menu={list(dish("Marinara", ["gluten"]))} />)
-  expect(await screen.findByText(/For coeliac disease/)).toBeVisible()
+  const warning = await screen.findByText(/For coeliac disease/)
+  const marinara = screen.getByText("Marinara")
+  expect(warning.compareDocumentPosition(marinara)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it("keeps a dish among the favourites by a button that says whether it is one", async () => {
