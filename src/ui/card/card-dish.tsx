@@ -5,7 +5,7 @@ import { coeliacWarning } from "../../texts/menu"
 import { namesAllergens, type Labelled, type LabelledMenu } from "../menu-list-filter"
 import { SiteLink } from "../site-link"
 import { words } from "../words"
-import { reasonsAgainst } from "./cannot-eat"
+import { saidAgainst } from "./cannot-eat"
 import { isFavourite, toggleFavourite, useKept } from "./card-store"
 
 /** Above a menu: what it cannot know. Most menus say enough, and stay where they are. */
@@ -32,11 +32,11 @@ export function CardMenuNote() {
   ) : null
 }
 
-/** That a dish is not for the party, and why. */
+/** That a dish is not for the party as it comes, and why, or how to ask for it. */
 export function CardReason({ item, menu }: { item: Labelled; menu: LabelledMenu }) {
   const { card } = useKept()
-  const reasons = card ? reasonsAgainst(card, item, menu) : []
-  return reasons.length > 0 ? <p className="card-dish__no">{texts.notForYou(reasons)}</p> : null
+  const said = card && saidAgainst(card, item, menu)
+  return said ? <p className="card-dish__no">{said}</p> : null
 }
 
 /** What a card says of a dish: that it is not for the party, and why; whether it is a favourite. Nothing without a card. */
