@@ -12,8 +12,13 @@ export const phone = "Telephone"
 
 export const change = "Change the booking"
 export const changeHint =
-  "Choose a day and how many you are, then a time. Your table stays yours until there is a new one."
-export const changeTo = "Change to this time"
+  "Another day, another time, more or fewer of you. “Show times” says what is free on the day that you have put in. Your table stays yours until there is a new one."
+export const saveChange = "Save the change"
+export const notFree = (near: readonly string[]): string =>
+  near.length === 0
+    ? "No table is free on that day, so nothing is changed."
+    : `No table is free at that time, so nothing is changed. Free on the same day: ${near.join(", ")}.`
+export const isSo = "This is how your table is booked now."
 export const isChanged = "The booking is changed. A mail with the new time is on its way."
 export const cancel = "Cancel the booking"
 export const cancelHint = "The table goes to somebody else at once."

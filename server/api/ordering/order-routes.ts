@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { allSlots, lastBookableDay, nearSlots, type DayOffer } from "../../../shared/booking/slots"
+import { allSlots, lastBookableDay, nearTimes, type DayOffer } from "../../../shared/booking/slots"
 import { addDays, isCalendarDay, wallClock } from "../../../shared/opening-hours"
 import { orderAddress } from "../../../shared/ordering/addresses"
 import {
@@ -226,7 +226,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     )
     if (ordered.is === "refused" || ordered.isKnown) guests.giveBack(email)
     if (ordered.is === "refused") {
-      const near = nearOf(ordered.offer, time)
+      const near = nearTimes(ordered.offer, time, 4)
       return isJson
         ? answerJson(reply, 409, { is: "taken", free: near })
         : showCheckout(request, reply, asked, { status: 409, said: texts.taken(near) })
@@ -421,13 +421,3 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
 
 const answerJson = (reply: FastifyReply, status: number, answer: OrderAnswer): FastifyReply =>
   reply.code(status).send(answer)
-
-const nearOf = (offer: DayOffer, time: string): string[] => {
-  const wanted = allSlots(offer).find((slot) => slot.time === time)
-  const free = wanted
-    ? nearSlots(offer, wanted.startsAt, 4)
-    : allSlots(offer)
-        .filter(({ isFree }) => isFree)
-        .slice(0, 4)
-  return free.map((slot) => slot.time)
-}

@@ -207,12 +207,14 @@ describe("a guest without scripts", () => {
 })
 
 describe("the link in the mail", () => {
-  it("changes the booking, and the guest is written to", async () => {
+  it("changes the booking in one step, and the guest is written to", async () => {
     const { address } = await booked()
-    const page = await bookings.open(
-      `${address}?${new URLSearchParams({ day: IN_TEN_DAYS, party: "4" }).toString()}`,
-    )
-    expect(page.body).toContain("Change to this time")
+    const { body } = await bookings.open(address)
+    const [form = ""] = /<form[^>]*\/change".*?<\/form>/s.exec(body) ?? []
+    expect(form).toMatch(new RegExp(`name="day"[^>]*value="${IN_TEN_DAYS}"`))
+    expect(form).toMatch(/name="party"[^>]*value="2"/)
+    expect(form).toMatch(/value="19:30"[^>]*checked/)
+    expect(form).toMatch(/value="20:30"[^>]*required=""(?![^>]*disabled)/)
     const changed = await bookings.sendForm(`${address}/change`, {
       day: IN_TEN_DAYS,
       party: "4",
@@ -222,6 +224,27 @@ describe("the link in the mail", () => {
     expect((await bookings.mail(/^Your booking is changed: Trattoria, now /)).text).toContain(
       "4 guests",
     )
+  })
+
+  it("changes nothing where the time is not free, and says what is, whatever was chosen for", async () => {
+    const { address, reference } = await booked()
+    await booked({ party: "6", time: "20:30", email: "full@example.org" })
+    const full = { day: IN_TEN_DAYS, party: "4", time: "20:30" }
+    const refused = await bookings.sendForm(`${address}/change`, full)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.body).toMatch(/role="alert"><p>No table is free at that time[^<]*19:30/)
+    expect(refused.body).toMatch(/name="party"[^>]*value="4"/)
+    const unknown = await bookings.sendForm(`${address}/change`, { ...full, time: "12:00" })
+    expect(unknown.body).toMatch(/No table is free at that time[^<]*19:00/)
+    expect(kept().find(reference)).toMatchObject({ time: "19:30", party: 2 })
+  })
+
+  it("says how it is booked where nothing was changed, and writes to nobody", async () => {
+    const { address, reference } = await booked()
+    const same = { day: IN_TEN_DAYS, party: "2", time: "19:30" }
+    const { body } = await bookings.sendForm(`${address}/change`, same)
+    expect(body).toContain("This is how your table is booked now.")
+    expect(kept().find(reference)?.revision).toBe(1)
   })
 
   it("changes to a time that is free alone: nobody waits who has a table", async () => {
