@@ -118,6 +118,12 @@ test.describe("without scripts", () => {
     await page.getByLabel("How many: Margherita").fill("1")
     await page.getByRole("button", { name: "Choose a time" }).click()
     await checkOut(page, { email: emailOf(title), day: dayAhead(2) })
+    await page.getByText(/^\d+ later times$/).click()
+    await page
+      .locator("details label")
+      .filter({ hasText: /^2[01]:\d\d$/ })
+      .first()
+      .click()
     await page.getByRole("button", { name: "Send the order" }).click()
     await expect(
       page.getByRole("heading", { name: "The kitchen has your order, Ada Rossi." }),

@@ -119,6 +119,21 @@ describe("a guest without scripts", () => {
     expect(body).not.toContain("One thing needs another look")
   })
 
+  it("sees the first times of a day, and the later ones once they are asked for or chosen", async () => {
+    const isLaterOpen = async (time: string): Promise<boolean> => {
+      const { body } = await orders.sendForm("/api/orders/checkout", { ...ORDER, time })
+      const [, first = "", opening = "", rest = ""] =
+        /(.*)<details class="booking-form__later"(.*?)>(.*?)<\/details>/s.exec(body) ?? []
+      expect(first.match(/name="time"/g)).toHaveLength(8)
+      expect(first).not.toContain('value="21:00"')
+      expect(rest).toMatch(/^<summary>\d+ later times<\/summary>/)
+      expect(rest).toContain('value="21:00"')
+      return opening.includes("open")
+    }
+    expect(await isLaterOpen("")).toBe(false)
+    expect(await isLaterOpen("21:00")).toBe(true)
+  })
+
   it("orders from there, and comes to a page that says how far it is", async () => {
     const sent = await orders.sendForm("/api/orders", ORDER)
     expect(sent.statusCode).toBe(303)
