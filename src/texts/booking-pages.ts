@@ -24,6 +24,8 @@ export const cancel = "Cancel the booking"
 export const cancelHint = "The table goes to somebody else at once."
 export const cancelNow = "Yes, cancel it"
 export const takeMeOff = "Take me off the waiting list"
+export const cancelledMeans = "The table is given back, and there is nothing more to do."
+export const moreOf = (venue: string): string => `More about ${venue}`
 export const isOver = "This booking lies in the past, so nothing can be changed any more."
 export const noSuchBooking =
   "This link does not lead to a booking. It may have been shortened by a mail program: copy the whole of it."

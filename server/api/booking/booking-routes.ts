@@ -14,6 +14,7 @@ import { routeTo, SLUG_PATTERN } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
+import * as common from "../../../src/texts/common"
 import * as forms from "../../../src/texts/form-answers"
 import { createShowSlip } from "../answers/show-slip"
 import { tooMany } from "../answers/too-many"
@@ -29,7 +30,7 @@ import type { Booking } from "./booking"
 import { bookingCalendar } from "./booking-mails"
 import type { BookingStore } from "./booking-store"
 import { createDesk, tableOf, tableOfBooking, type Table } from "./desk"
-import { slip } from "../answers/slip-parts"
+import { actions, link, paragraph, slip } from "../answers/slip-parts"
 import { bookingSlip, bookSlip } from "./slip"
 import { providerWidget } from "./widget"
 
@@ -210,7 +211,11 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     show(request, reply, {
       status: 404,
       title: pages.yourBooking,
-      content: slip(pages.yourBooking, pages.noSuchBooking),
+      content: slip(
+        pages.yourBooking,
+        paragraph(pages.noSuchBooking),
+        actions(link(routeTo("book"), common.bookATable, "button")),
+      ),
     })
 
   function showBooking(

@@ -24,6 +24,7 @@ import { problemsHeading } from "../../../src/texts/problems-heading"
 import { element, type Element } from "../answers/dom"
 import { timesOfService, type Choosing } from "../answers/times"
 import {
+  actions,
   div,
   factList,
   field,
@@ -252,6 +253,7 @@ export function bookingSlip(
   const { venue, menu, event } = table
   const { state, startsAt, party, reference, message } = booking
   const isOver = startsAt <= now
+  const isDone = state === "cancelled" || isOver
   const facts: (readonly [string, string])[] = [
     [texts.reference, reference],
     [pages.when, texts.whenInWords(startsAt, venue.hours.timeZone)],
@@ -266,23 +268,19 @@ export function bookingSlip(
     HEADINGS[state](booking),
     ...(said ? [notice(said.tone, paragraph(said.text))] : []),
     ...(state === "waiting" ? [paragraph(texts.waitingMeans)] : []),
+    ...(state === "cancelled" ? [paragraph(pages.cancelledMeans)] : []),
     factList(facts),
-    ...(state === "confirmed" && !isOver
-      ? [
-          element("p", { class: "actions" }, [
-            link(calendarAddress(token), texts.toCalendar, "button button--quiet"),
-          ]),
-        ]
-      : []),
     ...(isOver && state !== "cancelled" ? [paragraph(pages.isOver, "quiet")] : []),
-    ...(state === "cancelled"
-      ? [
-          element("p", { class: "actions" }, [
-            link(routeTo("book", { query: { venue: venue.slug } }), texts.bookAnother, "button"),
-          ]),
-        ]
-      : []),
-    ...(state === "cancelled" || isOver
+    actions(
+      ...(state === "confirmed" && !isOver
+        ? [link(calendarAddress(token), texts.toCalendar, "button button--quiet")]
+        : []),
+      ...(isDone
+        ? [link(routeTo("book", { query: { venue: venue.slug } }), texts.bookAnother, "button")]
+        : []),
+      link(routeTo("locations", venue.slug), pages.moreOf(venue.name), "button button--quiet"),
+    ),
+    ...(isDone
       ? []
       : [
           changePart(token, { table, entries, problems, now }, offer),

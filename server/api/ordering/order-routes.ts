@@ -16,13 +16,14 @@ import { kitchenOf } from "../../../shared/ordering/rules"
 import { pickupPath, routeTo } from "../../../shared/paths"
 import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { FORM_META } from "../../../shared/submissions/kinds"
+import * as common from "../../../src/texts/common"
 import * as forms from "../../../src/texts/form-answers"
 import * as texts from "../../../src/texts/order-form"
 import { wantsJson } from "../../http/wants-json"
 import { FORM_PAGE_POLICY } from "../answers/form-page"
 import { createShowSlip } from "../answers/show-slip"
 import { tooMany } from "../answers/too-many"
-import { link, notice, paragraph, slip } from "../answers/slip-parts"
+import { actions, link, notice, paragraph, slip } from "../answers/slip-parts"
 import { isFromOwnPage } from "../intake/own-pages"
 import { readForm, textIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
@@ -263,7 +264,11 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     show(request, reply, {
       status: 404,
       title: texts.orderPage,
-      content: slip(texts.orderPage, paragraph(texts.noSuchOrder)),
+      content: slip(
+        texts.orderPage,
+        paragraph(texts.noSuchOrder),
+        actions(link(routeTo("order"), common.order, "button")),
+      ),
     })
 
   function showOrder(

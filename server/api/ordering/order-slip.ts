@@ -26,13 +26,15 @@ import {
   type Service,
 } from "../../../shared/booking/slots"
 import { wallClock } from "../../../shared/opening-hours"
-import { pickupPath } from "../../../shared/paths"
+import { pickupPath, routeTo } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
 import { whenInWords } from "../../../src/texts/booking-form"
+import { moreOf } from "../../../src/texts/booking-pages"
 import * as texts from "../../../src/texts/order-form"
 import { problemsHeading } from "../../../src/texts/problems-heading"
 import { element, type Element } from "../answers/dom"
 import {
+  actions,
   div,
   factList,
   field,
@@ -366,7 +368,7 @@ export function orderSlip(
       order.lines.map((line) => orderLine(line, currency)),
     ),
     totalLine(amount(order.total, currency), texts.totalOf(order)),
-    element("p", { class: "actions" }, [
+    actions(
       ...(isOpen && order.readyAt > now
         ? [link(orderCalendarAddress(token), texts.toCalendar, "button button--quiet")]
         : []),
@@ -375,7 +377,8 @@ export function orderSlip(
         : venue.takesOrders
           ? [link(pickupPath(venue.slug), texts.orderAgain, "button")]
           : []),
-    ]),
+      link(routeTo("locations", venue.slug), moreOf(venue.name), "button button--quiet"),
+    ),
     ...(isOpen
       ? [
           element("p", { class: "quiet", id: "watch", hidden: "" }, [texts.looksByItself]),

@@ -262,6 +262,11 @@ describe("the link in the mail", () => {
     await bookings.open(`${address}/cancel`)
     expect(kept().find(reference)?.state).toBe("confirmed")
     await bookings.sendForm(`${address}/cancel`, {})
+    const { body } = await bookings.open(address)
+    expect(body).toContain("The table is given back, and there is nothing more to do.")
+    for (const way of ["/book?venue=trattoria", "/locations/trattoria"]) {
+      expect(body).toContain(`<a href="${way}"`)
+    }
     expect(kept().find(reference)?.state).toBe("cancelled")
     expect(await booked({ party: "6", email: "next@example.org" })).toMatchObject({
       state: "confirmed",
