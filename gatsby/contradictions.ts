@@ -1,4 +1,4 @@
-import { contradictionInWords, contradictions } from "../shared/food-labels"
+import { contradictionInWords, contradictions } from "../shared/label-rules"
 import { list } from "../src/content/content-error"
 import type { ContentCheckQuery } from "../src/content/generated/queries"
 

@@ -34,16 +34,16 @@ test("a table is booked with the keyboard, changed and cancelled", async ({ page
   const done = page.getByRole("heading", { name: `Your table is booked, ${name}.` })
   await expect(done).toBeFocused()
   await expect(page.getByText(/B\w{3}-\w{4}/)).toBeVisible()
+  await expect(page.getByLabel("How many")).toHaveCount(0)
   await isAccessible(page)
 
   await page.getByRole("link", { name: "Change or cancel" }).press("Enter")
   await page.getByLabel("How many").fill("3")
-  await page.keyboard.press("Enter")
   await page
     .getByRole("radio", { name: /^2[01]:\d\d$/ })
     .last()
-    .check()
-  await page.getByRole("button", { name: "Change to this time" }).press("Enter")
+    .press("Space")
+  await page.getByRole("button", { name: "Save the change" }).press("Enter")
   await expect(page.getByText("The booking is changed.")).toBeVisible()
   await expect(page.getByText("3 guests", { exact: true })).toBeVisible()
   await isAccessible(page)
@@ -111,6 +111,15 @@ test("nothing of a provider is loaded before a guest asks for it", async ({ page
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
+
+  test("a venue’s name leads to how it is booked", async ({ page }) => {
+    await page.goto("/book")
+    await page
+      .locator(".booking-finder")
+      .getByRole("link", { name: /^400 Soho/ })
+      .click()
+    await expect(page.locator('[id="400-soho"]')).toBeInViewport()
+  })
 
   test("a table is booked on plain pages", async ({ page }, { title }) => {
     const { name, email } = guestOf(title)

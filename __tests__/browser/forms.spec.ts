@@ -16,8 +16,6 @@ async function mailTo(address: string): Promise<string | undefined> {
 }
 
 const guest = (name: string): string => `${name}.${Date.now()}@example.com`
-/** What is sent within two seconds of the first touch looks like a program's, and nobody is written to. */
-const typing = (page: Page): Promise<void> => page.waitForTimeout(2_200)
 const REFERENCE = /Your reference is [A-Z][2-9A-Z]{3}-[2-9A-Z]{4}/
 
 async function writeMessage(page: Page, email: string): Promise<void> {
@@ -33,7 +31,6 @@ test.describe("a message", () => {
     await page.goto("/contact")
     await page.getByRole("combobox", { name: "What is it about?" }).focus()
     await page.keyboard.type("A booking")
-    await typing(page)
     await page.keyboard.press("Tab")
     await page.keyboard.press("Tab")
     await page.keyboard.type("Ada")
@@ -119,7 +116,6 @@ test.describe("a message", () => {
     const email = guest("offline")
     await page.goto("/contact")
     await writeMessage(page, email)
-    await typing(page)
     await context.setOffline(true)
     await page.getByRole("button", { name: "Send the message" }).click()
     await expect(

@@ -44,13 +44,18 @@ test("a guest orders with the keyboard what they collect, and cancels it again",
     expect(await smallTargets(page)).toEqual([])
   }
 
+  const bar = page.locator(".basket-bar")
+  const height = () => bar.evaluate((element) => element.getBoundingClientRect().height)
+  const empty = await height()
   await page.getByRole("button", { name: "Choose a time" }).press("Enter")
   await expect(page.getByRole("status").filter({ hasText: "Nothing was chosen" })).toBeVisible()
+  expect(await height()).toBe(empty)
   const more = page.getByRole("button", { name: "One more Margherita", exact: true })
   await more.press("Enter")
   await more.press("Enter")
   await page.getByLabel("How many: Marinara").fill("1")
   await expect(page.getByRole("status").filter({ hasText: /^3 dishes, €/ })).toBeVisible()
+  expect(await height()).toBe(empty)
 
   await page.reload({ waitUntil: "networkidle" })
   await expect(page.getByLabel("How many: Margherita")).toHaveValue("2")
@@ -113,6 +118,12 @@ test.describe("without scripts", () => {
     await page.getByLabel("How many: Margherita").fill("1")
     await page.getByRole("button", { name: "Choose a time" }).click()
     await checkOut(page, { email: emailOf(title), day: dayAhead(2) })
+    await page.getByText(/^\d+ later times$/).click()
+    await page
+      .locator("details label")
+      .filter({ hasText: /^2[01]:\d\d$/ })
+      .first()
+      .click()
     await page.getByRole("button", { name: "Send the order" }).click()
     await expect(
       page.getByRole("heading", { name: "The kitchen has your order, Ada Rossi." }),

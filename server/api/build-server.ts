@@ -141,7 +141,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
       })
       bookings.registerForGuests(api)
       ordering.registerForGuests(api)
-      registerLinks(api, { store, links, onChange })
+      registerLinks(api, { store, links, releasesDir, onChange })
     },
     { prefix: API_PREFIX },
   )

@@ -212,3 +212,13 @@ export function nearSlots(offer: DayOffer, startsAt: number, most: number): read
     .slice(0, most)
     .sort((one, other) => one.startsAt - other.startsAt)
 }
+
+/** The times of free slots near to one that is wanted; the first of the day where it has no such time. */
+export function nearTimes(offer: DayOffer, time: string, most: number): string[] {
+  const slots = allSlots(offer)
+  const wanted = slots.find((slot) => slot.time === time)
+  const near = wanted
+    ? nearSlots(offer, wanted.startsAt, most)
+    : slots.filter(({ isFree }) => isFree).slice(0, most)
+  return near.map((slot) => slot.time)
+}

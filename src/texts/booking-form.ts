@@ -3,7 +3,7 @@ import { wallClock, weekdayOf } from "../../shared/opening-hours"
 import type { BookingField } from "../../shared/booking/booking-form"
 import type { DayOffer } from "../../shared/booking/slots"
 import type { Problem } from "../../shared/submissions/field-rules"
-import { formatDay, formatDayOfYear, formatWeekday } from "./calendar"
+import { formatDay, formatDayOfYear, formatDayShort, formatWeekday } from "./calendar"
 import { guests } from "./common"
 import { daysInWords } from "./degustation"
 import { listOf } from "./intl"
@@ -97,11 +97,18 @@ export const mailSentTo = (email: string): string =>
   `A confirmation is on its way to ${email}, with a link to change or cancel.`
 export const toCalendar = "Add to calendar"
 export const changeOrCancel = "Change or cancel"
+export const bookAnother = "Book another table"
 
 /** "Friday 27 November 2026, 19:30", on the venue's clock. */
 export function whenInWords(startsAt: number, timeZone: string): string {
   const { day, time } = wallClock(new Date(startsAt), timeZone)
   return `${dayInWords(day)}, ${time}`
+}
+
+/** "Fri 27 Nov, 19:30", on the venue's clock: where there is little room. */
+export function whenShort(instant: number, timeZone: string): string {
+  const { day, time } = wallClock(new Date(instant), timeZone)
+  return `${formatWeekday(weekdayOf(day)).slice(0, 3)} ${formatDayShort(day)}, ${time}`
 }
 
 export const forChoice = (title: string): string => `For ${title}.`

@@ -15,36 +15,38 @@ export const name = "Name"
 
 export const seeChangeCancel = "See, change or cancel"
 
-export const confirmedSubject = (venue: string, time: string): string => `${venue}, ${time}`
+export const confirmedSubject = (venue: string, time: string): string =>
+  `Your table is booked: ${venue}, ${time}`
 export const confirmedHeading = (guest: string): string => `Your table is booked, ${guest}.`
 export const confirmedText = (until: string): string =>
   `We look forward to you. The table is yours until ${until}. The appointment is attached, for your calendar.`
 
-export const waitingSubject = (venue: string): string => `${venue}: you are on the waiting list`
+export const waitingSubject = (venue: string, time: string): string =>
+  `You are on the waiting list: ${venue}, ${time}`
 export const waitingHeading = (guest: string): string => `You are on the list, ${guest}.`
 export const waitingText =
   "All tables are taken at this time. If one comes free it is yours at once, and we write to you. If you find something else, take your name off with the button."
 
 export const promotedSubject = (venue: string, time: string): string =>
-  `${venue}, ${time}: a table has come free`
+  `A table is yours: ${venue}, ${time}`
 export const promotedHeading = (guest: string): string => `A table is yours, ${guest}.`
 export const promotedText =
   "You were on the waiting list, and a table has come free. If you cannot come any more, please give it back with the button: others wait too."
 
 export const movedSubject = (venue: string, time: string): string =>
-  `${venue}: your table is now ${time}`
+  `Your booking is changed: ${venue}, now ${time}`
 export const movedHeading = (guest: string): string => `Your booking is changed, ${guest}.`
 export const movedText = (until: string): string =>
   `This is how it stands now; what we wrote before is no longer right. The table is yours until ${until}.`
 
 export const cancelledSubject = (venue: string, time: string): string =>
-  `${venue}, ${time}: cancelled`
+  `Your booking is cancelled: ${venue}, ${time}`
 export const cancelledHeading = "Your booking is cancelled."
 export const cancelledText = (phoneNumber: string): string =>
   `There is nothing to do. If this was not you, please call us: ${phoneNumber}.`
 
 export const reminderSubject = (venue: string, time: string): string =>
-  `Tomorrow: ${venue}, ${time}`
+  `Your table tomorrow: ${venue}, ${time}`
 export const reminderHeading = (guest: string): string => `See you soon, ${guest}.`
 export const reminderText =
   "A reminder of your table. If you cannot come, please give it back with the button: somebody else will be glad of it."

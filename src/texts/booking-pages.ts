@@ -12,15 +12,21 @@ export const phone = "Telephone"
 
 export const change = "Change the booking"
 export const changeHint =
-  "Choose a day and how many you are, then a time. Your table stays yours until there is a new one."
-export const changeTo = "Change to this time"
+  "Another day, another time, more or fewer of you. “Show times” says what is free on the day that you have put in. Your table stays yours until there is a new one."
+export const saveChange = "Save the change"
+export const notFree = (near: readonly string[]): string =>
+  near.length === 0
+    ? "No table is free on that day, so nothing is changed."
+    : `No table is free at that time, so nothing is changed. Free on the same day: ${near.join(", ")}.`
+export const isSo = "This is how your table is booked now."
 export const isChanged = "The booking is changed. A mail with the new time is on its way."
 export const cancel = "Cancel the booking"
 export const cancelHint = "The table goes to somebody else at once."
 export const cancelNow = "Yes, cancel it"
 export const takeMeOff = "Take me off the waiting list"
+export const cancelledMeans = "The table is given back, and there is nothing more to do."
+export const moreOf = (venue: string): string => `More about ${venue}`
 export const isOver = "This booking lies in the past, so nothing can be changed any more."
-export const bookAnother = "Book another table"
 export const noSuchBooking =
   "This link does not lead to a booking. It may have been shortened by a mail program: copy the whole of it."
 export const notHere = (venue: string): string => `${venue} does not take bookings on this page.`

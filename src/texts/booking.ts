@@ -17,7 +17,6 @@ export const upToOnline = (count: number): string =>
 export const upTo = (count: number): string => `Tables for up to ${guests(count)}`
 export const atLeastAhead = (hours: number): string => `At least ${notice(hours)} ahead`
 
-export const venuesOnThisPage = "Venues on this page"
 export const whereToBook = "Where to book"
 export const notBookable = "Not taking bookings just now"
 export const whereWouldYouEat = "Where would you like to eat?"

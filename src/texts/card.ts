@@ -1,6 +1,7 @@
 /** The guest's card: its page, and what menus and forms say of it. */
 import { yourCard } from "./common"
-import { plural } from "./intl"
+import { ALLERGENS, type Allergen } from "../../shared/food-labels"
+import { listOf, plural } from "./intl"
 
 export const title = yourCard
 export const description =
@@ -13,21 +14,22 @@ export const needsScripts =
 // ── What is on the device ──
 
 export const onThisDevice = "On this device"
-export const nothingKept = "Nothing is kept yet. It begins when you press “Keep on this device”."
+export const nothingKept =
+  "Nothing is kept yet, and nothing is until you press “Keep on this device”."
 export const erase = "Erase everything"
 export const erased =
-  "Everything is erased from this device: card, favourites and tickets, the allergens you hid, what you chose to order and what you began to write."
+  "Everything is erased from this device: card, favourites and tickets, the allergens you hid on menus, what you chose to order and what you began to write."
 export const undo = "Undo"
-export const undoUntil = "It brings back the card and tickets, until you leave this page."
+export const undoUntil = "Until you leave this page, this brings your card and tickets back."
 export const restored = "Your card and tickets are back on this device."
 
 const tickets = (count: number): string =>
   plural(count, { one: "a ticket", other: `${count} tickets` })
 
-/** "Your card and 2 tickets. Nobody else can read them from here." */
+/** "Kept here: your card and 2 tickets. …" */
 export function whatIsKept(hasCard: boolean, ticketCount: number): string {
   const things = [...(hasCard ? ["your card"] : []), ...(ticketCount ? [tickets(ticketCount)] : [])]
-  return `Kept here: ${things.join(" and ")}. We are sent none of it, except in what you send yourself.`
+  return `Kept here: ${things.join(" and ")}. We get none of it, but for what stands in a form that you send us.`
 }
 
 /** Where this version can read none of it. */
@@ -36,15 +38,15 @@ export const otherVersion =
 
 // ── The card's form ──
 
-export const formHeading = "What it says"
+export const formHeading = "What your card says"
 export const formText =
-  "Everything is your choice, and can be left empty. Whoever uses this device can read it."
+  "Say as much or as little as you like. Whoever uses this device can read it."
 export const aboutYou = "About you"
 export const name = "Your name"
 export const email = "E-mail"
 export const phone = "Telephone"
 export const party = "How many you usually are"
-export const avoids = "What somebody of you must not eat"
+export const avoids = "What somebody in your party must not eat"
 export const avoidsHint =
   "The fourteen allergens that menus name. Please tell us of an allergy in person too: everything shares one kitchen."
 export const diets = "How you eat"
@@ -56,7 +58,7 @@ export const cannotKeep =
 
 export const favourites = "Favourite dishes"
 export const noFavourites =
-  "None so far. On our menus there is “Favourite” under each dish once the card is kept."
+  "None so far. Once your card is kept, each dish on our menus has “Favourite” beside it."
 export const onMenu = (menu: string): string => `on ${menu}`
 export const removeFavourite = (dish: string): string => `Take ${dish} off the list`
 export const remove = "Take off"
@@ -66,7 +68,7 @@ export const remove = "Take off"
 export const yourTickets = (count: number): string =>
   plural(count, { one: "Your ticket", other: "Your tickets" })
 export const ticketsText =
-  "Here also where there is no network. It says what was so when you booked; the house’s book has the last word."
+  "They open without a network too. A ticket says what you booked; if the booking has been changed since, “Change or cancel” shows how it stands."
 export const where = "Where"
 export const gettingThere = "Getting there"
 export const gettingIn = "Getting in"
@@ -83,7 +85,7 @@ export const removed = (venue: string): string =>
 
 export const keepTicket = "Keep this ticket on this device"
 export const keepTicketHint =
-  "It then opens without a network, with the address and the way in. We are told nothing of it."
+  "It then opens without a network, with the address and how to get in. It stays on this device."
 export const ticketKept = "This ticket is kept on this device, and opens without a network."
 export const seeTicket = "See your ticket"
 
@@ -93,17 +95,23 @@ export const seeTicket = "See your ticket"
 export const notForYou = (reasons: readonly string[]): string =>
   `Not for your party: ${reasons.join(", ")}`
 export const containsOne = (allergen: string): string => `contains ${allergen}`
-export const notMarked = (diet: string): string => `not marked ${diet}`
+export const notMarked = (diet: string): string => `not marked as ${diet}`
+/** Where the kitchen makes it so on request: "vegan", "without milk". */
+export const askForIt = (ways: readonly string[]): string =>
+  `Not for your party as it comes: ask for it ${listOf(ways)}`
+export const without = (allergen: Allergen): string =>
+  // Nobody asks for a dish without cereals.
+  `without ${allergen === "gluten" ? "gluten" : ALLERGENS[allergen].toLowerCase()}`
 export const favourite = "Favourite"
 export const favouriteDish = (dish: string): string => `Favourite: ${dish}`
 
 export const menuNote = <Part>(card: Part) => [
-  "Dishes that your party cannot eat, as ",
+  "Dishes that your party cannot eat, going by ",
   card,
-  " says, are set back and say why. They go by what the recipe contains: tell us of an allergy before you order.",
+  ", are printed lighter and say why. That is by their recipe alone: tell us of an allergy before you order.",
 ]
 export const allergensUnknown =
-  "This menu names no allergens, so nothing of it is set back for yours. Please ask us."
+  "This menu names no allergens, so your card cannot say here what is not for you. Please ask us."
 export const theCard = "your card"
 
 // ── Forms elsewhere ──

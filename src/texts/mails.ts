@@ -13,7 +13,8 @@ export const guests = "Guests"
 export const budget = "Budget"
 export const message = "Message"
 
-export const receivedSubject = (group: string, ref: string): string => `${group}: ${ref} is with us`
+export const receivedSubject = (group: string, ref: string): string =>
+  `We have what you sent: ${group}, ${ref}`
 export const thankYou = (name: string): string => `Thank you, ${name}.`
 /** Where the name is none. */
 export const thankYouAll = "Thank you."
@@ -41,14 +42,14 @@ export const cvInCms = "The CV, where there is one, is with the application in t
 
 export const ourNewsletter = (group: string): string => `the newsletter of ${group}`
 export const newsOf = (name: string): string => `news of ${name}`
-export const confirmSubject = (group: string): string => `${group}: one more step`
+export const confirmSubject = (group: string): string => `Please confirm your address: ${group}`
 export const confirmHeading = "Is this your address?"
 export const confirmWhat = (what: string): string =>
   `Somebody has asked for ${what} to be sent here. If that was you, say so, and it is done.`
 export const confirmAction = "Yes, send it to me"
 export const confirmNote =
   "If it was not you, do nothing: no more mail will come, and the address is forgotten."
-export const subscribedSubject = (group: string): string => `${group}: you are on the list`
+export const subscribedSubject = (group: string): string => `You are on the list: ${group}`
 export const subscribedHeading = "You are on the list."
 export const subscribedWhat = (what: string): string => `From now on we send you ${what}.`
 export const subscribedNote = (address: string): string =>

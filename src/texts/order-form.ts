@@ -55,6 +55,8 @@ export const total = "To pay"
 export const whenToCollect = "When you collect it"
 export const showTimes = "Show times"
 export const timesOn = (day: string): string => `Times on ${dayShortInWords(day)}`
+export const laterTimes = (count: number): string =>
+  plural(count, { one: "One later time", other: `${count} later times` })
 export const noneFree =
   "The kitchen has no more time for an order of this size on this day. Please choose another day, or order fewer dishes."
 export const full = "full"

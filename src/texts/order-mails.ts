@@ -5,14 +5,16 @@ export const yourOrder = "Your order"
 export const seeOrCancel = "See how far it is, or cancel"
 export const see = "See the order"
 
-export const placedSubject = (venue: string, time: string): string => `${venue}: collect at ${time}`
+export const placedSubject = (venue: string, time: string): string =>
+  `The kitchen has your order: ${venue}, ${time}`
 export const placedHeading = (guest: string): string => `The kitchen has your order, ${guest}.`
 export const placedText =
   "You get another mail when it is ready. Until the kitchen begins, you can cancel it with the button."
-export const readySubject = (venue: string): string => `${venue}: your order is ready`
+export const readySubject = (venue: string): string => `Your order is ready: ${venue}`
 export const readyHeading = (guest: string): string => `Your order is ready, ${guest}.`
 export const readyText = "It is waiting for you. Say your name, or the reference."
-export const cancelledSubject = (venue: string): string => `${venue}: your order is cancelled`
+export const cancelledSubject = (venue: string, time: string): string =>
+  `Your order is cancelled: ${venue}, ${time}`
 export const cancelledHeading = "Your order is cancelled."
 export const cancelledText = (phone: string): string =>
   `Nothing is being made. If you did not ask for this, please call us: ${phone}.`

@@ -47,7 +47,7 @@ const Sections = memo(function Sections({
   const single = menu.sections.length === 1
   return (
     <>
-      {card && <card.CardMenuNote menu={menu} />}
+      {card && <card.CardWarnings menu={menu} />}
       <div className={`menu-list__sections${single ? " menu-list__sections--single" : ""}`}>
         {menu.sections.map((section, index) => (
           <MenuListSection
@@ -61,6 +61,7 @@ const Sections = memo(function Sections({
           />
         ))}
       </div>
+      {card && <card.CardMenuNote />}
     </>
   )
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals"
 import { counterpart } from "../../../cms/src/questions/counterpart"
 import { answersIn, answerTo, asQuestion, isQuestion } from "../../../cms/src/questions/question"
 import { contradictionsInWords, oddJump } from "../../../cms/src/validation/questions"
-import { contradictions } from "../../../shared/food-labels"
+import { contradictions } from "../../../shared/label-rules"
 
 describe("an amount", () => {
   it.each([

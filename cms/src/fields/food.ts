@@ -1,5 +1,5 @@
 import type { SelectField } from "payload"
-import { contradictions } from "../../../shared/food-labels"
+import { contradictions } from "../../../shared/label-rules"
 import { answersOnContradictions } from "../questions/contradictions"
 import { ask, onSite } from "../questions/ask"
 import { contradictionsInWords } from "../validation/questions"

@@ -1,4 +1,4 @@
-import type { Contradiction } from "../../../shared/food-labels"
+import type { Contradiction } from "../../../shared/label-rules"
 
 /** How an answer names what it confirms: `vegan+milk`. */
 export const answersOnContradictions = (found: readonly Contradiction[]): string =>

@@ -1,4 +1,4 @@
-import { type Contradiction, contradictionInWords } from "../../../shared/food-labels"
+import { type Contradiction, contradictionInWords } from "../../../shared/label-rules"
 
 /** From how many times as much, or as little, a new amount is asked about: a comma lost or gained. */
 const JUMP = 10

@@ -12,6 +12,10 @@ export const link = (href: string, label: string, className = ""): Element =>
 export const hidden = (name: string, value: string): Element =>
   element("input", { type: "hidden", name, value })
 
+/** What can be done, side by side. */
+export const actions = (...children: Child[]): Element =>
+  element("p", { class: "actions" }, children)
+
 /** A sheet of paper with a heading: what every page of bookings and orders consists of. */
 export const slip = (heading: string, ...children: Child[]): Element =>
   element("section", { class: "container booking-page" }, [

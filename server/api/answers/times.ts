@@ -11,6 +11,7 @@ export interface Choosing {
 
 const choiceOf = (slot: Slot, { chosen, mayWait }: Choosing): Element => {
   const { time, isFree, isNextDay } = slot
+  const mayChoose = isFree || mayWait
   const said = [time, isNextDay ? texts.nextDay : "", isFree ? "" : texts.full].filter(Boolean)
   return element("label", { class: "choice-chips__choice" }, [
     element("input", {
@@ -19,8 +20,8 @@ const choiceOf = (slot: Slot, { chosen, mayWait }: Choosing): Element => {
       name: "time",
       value: time,
       required: "",
-      ...(time === chosen ? { checked: "" } : {}),
-      ...(isFree || mayWait ? {} : { disabled: "" }),
+      ...(time === chosen && mayChoose ? { checked: "" } : {}),
+      ...(mayChoose ? {} : { disabled: "" }),
     }),
     element("span", { class: `choice-chips__chip${isFree ? "" : " booking-form__full"}` }, [
       said.join(", "),

@@ -8,7 +8,7 @@ import { bookingAddress } from "../../../shared/booking/addresses"
 import { appointmentFile } from "../../../shared/calendar"
 import { formatInstant } from "../../../src/texts/calendar"
 import { guests } from "../../../src/texts/common"
-import { whenInWords } from "../../../src/texts/booking-form"
+import { whenInWords, whenShort } from "../../../src/texts/booking-form"
 import * as texts from "../../../src/texts/booking-mails"
 import { hasLink } from "../intake/suspicion"
 import type { SignedLinks } from "../intake/signed-link"
@@ -101,7 +101,7 @@ function toVenue(booking: Booking, context: MailContext, what: string): Mail {
   return {
     to: venue.email,
     ...(email ? { replyTo: email } : {}),
-    subject: texts.venueSubject(what, party, shortWhen(startsAt, venue), name),
+    subject: texts.venueSubject(what, party, whenShort(startsAt, venue.hours.timeZone), name),
     heading: what,
     paragraphs: suspicion === null ? [] : [texts.venueSuspect(suspicion)],
     facts: [
@@ -115,9 +115,6 @@ function toVenue(booking: Booking, context: MailContext, what: string): Mail {
   }
 }
 
-const shortWhen = (startsAt: number, { hours: { timeZone } }: VenueFacts): string =>
-  `${formatInstant(isoOf(startsAt), timeZone, "dayShort")}, ${formatInstant(isoOf(startsAt), timeZone, "time")}`
-
 /** What a mail of that name says of a booking as it is now. */
 export const bookingMail = (name: BookingMailName, booking: Booking, context: MailContext): Mail =>
   name.startsWith("venue-")
@@ -126,7 +123,7 @@ export const bookingMail = (name: BookingMailName, booking: Booking, context: Ma
 
 function mailOf(name: BookingMailName, booking: Booking, context: MailContext): Mail {
   const { venue } = context
-  const when = shortWhen(booking.startsAt, venue)
+  const when = whenShort(booking.startsAt, venue.hours.timeZone)
   const until = formatInstant(isoOf(booking.endsAt), venue.hours.timeZone, "time")
   switch (name) {
     case "confirmed":
@@ -138,7 +135,7 @@ function mailOf(name: BookingMailName, booking: Booking, context: MailContext): 
       })
     case "waiting":
       return toGuest(booking, context, {
-        subject: texts.waitingSubject(venue.name),
+        subject: texts.waitingSubject(venue.name, when),
         heading: texts.waitingHeading(booking.name),
         text: texts.waitingText,
       })

@@ -9,11 +9,12 @@ import {
   type TimesAnswer,
 } from "../../../shared/booking/booking-form"
 import { bookingAddress, calendarAddress, WAITS } from "../../../shared/booking/addresses"
-import { allSlots, nearSlots, type DayOffer } from "../../../shared/booking/slots"
+import { nearTimes, type DayOffer } from "../../../shared/booking/slots"
 import { routeTo, SLUG_PATTERN } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
+import * as common from "../../../src/texts/common"
 import * as forms from "../../../src/texts/form-answers"
 import { createShowSlip } from "../answers/show-slip"
 import { tooMany } from "../answers/too-many"
@@ -29,7 +30,7 @@ import type { Booking } from "./booking"
 import { bookingCalendar } from "./booking-mails"
 import type { BookingStore } from "./booking-store"
 import { createDesk, tableOf, tableOfBooking, type Table } from "./desk"
-import { slip } from "../answers/slip-parts"
+import { actions, link, paragraph, slip } from "../answers/slip-parts"
 import { bookingSlip, bookSlip } from "./slip"
 import { providerWidget } from "./widget"
 
@@ -151,7 +152,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       const { offer } = placed
       if (wantsJson(request))
         return reply.code(409).send({ is: "taken", offer } satisfies BookAnswer)
-      const said = takenInWords(offer, entries.time, table.venue.phone)
+      const said = refusedInWords(offer, entries.time, table.venue.phone, texts.taken)
       return showTimes(
         request,
         reply,
@@ -210,7 +211,11 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     show(request, reply, {
       status: 404,
       title: pages.yourBooking,
-      content: slip(pages.yourBooking, pages.noSuchBooking),
+      content: slip(
+        pages.yourBooking,
+        paragraph(pages.noSuchBooking),
+        actions(link(routeTo("book"), common.bookATable, "button")),
+      ),
     })
 
   function showBooking(
@@ -220,12 +225,13 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     {
       status,
       said,
-      typed = {},
+      typed,
       missing = {},
       offer,
     }: {
       status?: number
       said?: string
+      /** Another wish than the one that is booked. */
       typed?: Readonly<Record<string, unknown>>
       /** What is wrong beside the wish. */
       missing?: BookingProblems
@@ -233,20 +239,22 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     } = {},
   ): Promise<FastifyReply> {
     const now = Date.now()
-    const { day, party } = booking
-    const isAsked = "day" in typed
+    const { venue, day, time, party } = booking
     const { entries, problems } = readEntries(
-      isAsked ? { venue: booking.venue, ...typed } : { venue: booking.venue, day, party },
-      isAsked ? WISH_FIELDS : [],
+      { ...(typed ?? { day, time, party }), venue },
+      typed ? WISH_FIELDS : [],
     )
     const shown = { table, entries, problems: { ...missing, ...problems }, now }
     const isClear = Object.keys(problems).length === 0
     const times =
-      offer ?? (isAsked && isClear ? desk.offer(table, entries, now, booking.reference) : undefined)
+      offer ?? (isClear ? desk.offer(table, entries, now, booking.reference) : undefined)
     return show(request, reply, {
       status,
       title: said ?? pages.yourBooking,
-      content: bookingSlip(booking, token, shown, { said, offer: times }),
+      content: bookingSlip(booking, token, shown, {
+        said: said === undefined ? undefined : { tone: status ? "warning" : "success", text: said },
+        offer: times,
+      }),
     })
   }
 
@@ -257,7 +265,8 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       if (wait > 0) return tooMany(request, reply, wait)
       const found = await held(request)
       if (!found) return unknown(request, reply)
-      return showBooking(request, reply, found, { typed: request.query })
+      const { query } = request
+      return showBooking(request, reply, found, "day" in query ? { typed: query } : {})
     },
   )
 
@@ -294,11 +303,16 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     if (moved.is === "moved") {
       onChange()
       const { booking } = moved
-      return showBooking(request, reply, { ...found, booking }, { said: pages.isChanged })
+      const isSame = booking.revision === found.booking.revision
+      const said = isSame ? pages.isSo : pages.isChanged
+      return showBooking(request, reply, { ...found, booking }, { said })
     }
-    if (moved.is !== "refused") return showBooking(request, reply, found, { said: pages.isOver })
+    if (moved.is !== "refused") {
+      return showBooking(request, reply, found, { status: 409, said: pages.isOver })
+    }
     const { offer } = moved
-    const said = takenInWords(offer, entries.time, found.table.venue.phone)
+    const { phone } = found.table.venue
+    const said = refusedInWords(offer, entries.time, phone, pages.notFree)
     return showBooking(request, reply, found, { status: 409, typed, offer, said })
   })
 
@@ -320,9 +334,10 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
   })
 }
 
-const takenInWords = (offer: DayOffer, time: string, phone: string): string => {
-  if (offer.kind !== "services") return texts.noTimes(offer, phone)
-  const wanted = allSlots(offer).find((slot) => slot.time === time)
-  const near = wanted ? nearSlots(offer, wanted.startsAt, 4) : []
-  return texts.taken(near.map((slot) => slot.time))
-}
+const refusedInWords = (
+  offer: DayOffer,
+  time: string,
+  phone: string,
+  inWords: (near: readonly string[]) => string,
+): string =>
+  offer.kind === "services" ? inWords(nearTimes(offer, time, 4)) : texts.noTimes(offer, phone)

@@ -24,6 +24,7 @@ import { problemsHeading } from "../../../src/texts/problems-heading"
 import { element, type Element } from "../answers/dom"
 import { timesOfService, type Choosing } from "../answers/times"
 import {
+  actions,
   div,
   factList,
   field,
@@ -59,19 +60,17 @@ const control = (
   })
 }
 
-/** Day and party, which a page of times is asked for with; more fields go along unseen. */
-export function wishForm(
+/** Day and party, and the button that shows the times they have. */
+function wishFields(
   { table, entries, problems, now }: Shown,
-  action: string,
-  along: Readonly<Record<string, string>>,
-): Element {
+  asks: Readonly<Record<string, string>> = {},
+): Element[] {
   const { rules, hours } = table.offered
   const [min, max] = [
     wallClock(new Date(now), hours.timeZone).day,
     lastBookableDay(table.offered, new Date(now)),
   ]
-  return element("form", { class: "booking-form__wish", method: "get", action }, [
-    ...Object.entries(along).map(([name, value]) => hidden(name, value)),
+  return [
     control("day", "input", { type: "date", min, max, required: "" }, { entries, problems }),
     control(
       "party",
@@ -85,8 +84,8 @@ export function wishForm(
       },
       { entries, problems },
     ),
-    element("button", { class: "button button--quiet" }, [texts.showTimes]),
-  ])
+    element("button", { class: "button button--quiet", ...asks }, [texts.showTimes]),
+  ]
 }
 
 /** What there is, in words, and the times to choose from. */
@@ -168,7 +167,10 @@ export function bookSlip(
     venue.name,
     ...(said ? [notice("warning", paragraph(said))] : listOfProblems(problems)),
     ...(chosen ? [paragraph(texts.forChoice(chosen.title))] : []),
-    wishForm(shown, TIMES, along),
+    element("form", { class: "booking-form__wish", method: "get", action: TIMES }, [
+      ...Object.entries(along).map(([name, value]) => hidden(name, value)),
+      ...wishFields(shown),
+    ]),
     ...(slots.length === 0
       ? timesShown(shown, offer)
       : [
@@ -240,11 +242,18 @@ export function bookingSlip(
   booking: Booking,
   token: string,
   { table, entries, problems, now }: Shown,
-  { offer, said }: { offer?: DayOffer; said?: string },
+  {
+    offer,
+    said,
+  }: {
+    offer: DayOffer | undefined
+    said: { tone: "success" | "warning"; text: string } | undefined
+  },
 ): Element {
   const { venue, menu, event } = table
   const { state, startsAt, party, reference, message } = booking
   const isOver = startsAt <= now
+  const isDone = state === "cancelled" || isOver
   const facts: (readonly [string, string])[] = [
     [texts.reference, reference],
     [pages.when, texts.whenInWords(startsAt, venue.hours.timeZone)],
@@ -257,25 +266,21 @@ export function bookingSlip(
   ]
   return slip(
     HEADINGS[state](booking),
-    ...(said ? [notice("success", paragraph(said))] : []),
+    ...(said ? [notice(said.tone, paragraph(said.text))] : []),
     ...(state === "waiting" ? [paragraph(texts.waitingMeans)] : []),
+    ...(state === "cancelled" ? [paragraph(pages.cancelledMeans)] : []),
     factList(facts),
-    ...(state === "confirmed" && !isOver
-      ? [
-          element("p", { class: "actions" }, [
-            link(calendarAddress(token), texts.toCalendar, "button button--quiet"),
-          ]),
-        ]
-      : []),
     ...(isOver && state !== "cancelled" ? [paragraph(pages.isOver, "quiet")] : []),
-    ...(state === "cancelled"
-      ? [
-          element("p", { class: "actions" }, [
-            link(routeTo("book", { query: { venue: venue.slug } }), pages.bookAnother, "button"),
-          ]),
-        ]
-      : []),
-    ...(state === "cancelled" || isOver
+    actions(
+      ...(state === "confirmed" && !isOver
+        ? [link(calendarAddress(token), texts.toCalendar, "button button--quiet")]
+        : []),
+      ...(isDone
+        ? [link(routeTo("book", { query: { venue: venue.slug } }), texts.bookAnother, "button")]
+        : []),
+      link(routeTo("locations", venue.slug), pages.moreOf(venue.name), "button button--quiet"),
+    ),
+    ...(isDone
       ? []
       : [
           changePart(token, { table, entries, problems, now }, offer),
@@ -284,32 +289,31 @@ export function bookingSlip(
   )
 }
 
+/** All in one form: what is booked stands in it, with the times that are free for it. */
 function changePart(token: string, shown: Shown, offer: DayOffer | undefined): Element {
-  const { entries } = shown
   const address = bookingAddress(token)
   return element("section", { class: "booking-page__part", id: "change" }, [
     element("h2", {}, [pages.change]),
     paragraph(pages.changeHint, "quiet"),
     ...listOfProblems(shown.problems),
-    wishForm(shown, `${address}#change`, {}),
-    ...(offer === undefined
-      ? []
-      : allSlots(offer).length === 0
-        ? timesShown(shown, offer)
-        : [
-            element(
-              "form",
-              { class: "booking-form", method: "post", action: `${address}/change` },
-              [
-                hidden("day", entries.day),
-                hidden("party", entries.party),
-                ...timesShown(shown, offer, { mayWait: false }),
-                element("p", { class: "actions" }, [
-                  element("button", { class: "button" }, [pages.changeTo]),
-                ]),
-              ],
-            ),
-          ]),
+    element("form", { class: "booking-form", method: "post", action: `${address}/change` }, [
+      div(
+        "booking-form__wish",
+        ...wishFields(shown, {
+          formmethod: "get",
+          formaction: `${address}#change`,
+          formnovalidate: "",
+        }),
+      ),
+      ...(offer ? timesShown(shown, offer, { mayWait: false }) : []),
+      ...(offer && allSlots(offer).some(({ isFree }) => isFree)
+        ? [
+            element("p", { class: "actions" }, [
+              element("button", { class: "button" }, [pages.saveChange]),
+            ]),
+          ]
+        : []),
+    ]),
   ])
 }
 

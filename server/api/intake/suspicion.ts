@@ -8,8 +8,11 @@ const BARE_LINK = /[\p{L}\p{N}-]+\.\p{L}{2,}/iu
 /** Whether a mail program would make a link of something in it. */
 export const hasLink = (text: string): boolean => BARE_LINK.test(text) || text.search(LINK) >= 0
 
-/** Without a token, nothing shows that a browser was there at all. */
-const MOST_LINKS_WITHOUT_TOKEN = 0
+/**
+ * Without a token nothing shows that a browser was there at all; who was quick may have had it filled in by theirs, or
+ * have kept what they wrote: either says something only of what an advertiser would write.
+ */
+const MOST_LINKS_WITHOUT_TIME = 0
 
 /**
  * Why a submission looks like one of a program or an advertiser, if it does. It is put aside for staff to look at, and
@@ -26,11 +29,11 @@ export function suspicionOf({
   freeText: string
 }): string | null {
   if (trap !== "") return "the hidden field was filled in"
-  if (token === "too quick") return "it was sent within two seconds"
   if (token === "forged") return "the form's token is not ours"
   const links = freeText.match(LINK)?.length ?? 0
-  if (links > (token === "good" ? MOST_LINKS : MOST_LINKS_WITHOUT_TOKEN)) {
-    return `it holds ${links} web ${links === 1 ? "address" : "addresses"}`
+  if (links > (token === "good" ? MOST_LINKS : MOST_LINKS_WITHOUT_TIME)) {
+    const held = `it holds ${links} web ${links === 1 ? "address" : "addresses"}`
+    return token === "too quick" ? `${held} and was sent within two seconds` : held
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
 const SECOND = 1000
-/** Nobody fills in a form faster. */
+/** Nobody types faster; a browser that fills in what it knows does. */
 const LEAST = 2 * SECOND
 /** A form that was left open overnight, or waited on a device without a network. */
 const MOST = 7 * 24 * 60 * 60 * SECOND

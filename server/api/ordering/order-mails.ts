@@ -3,8 +3,7 @@ import { fromMinorUnits } from "../../../shared/ordering/basket"
 import { appointmentFile } from "../../../shared/calendar"
 import type { OrderingFacts, PickupVenue } from "../../../shared/ordering/ordering-facts"
 import { isUnconfirmed, mayGuestCancel } from "../../../shared/ordering/states"
-import { formatInstant } from "../../../src/texts/calendar"
-import { whenInWords } from "../../../src/texts/booking-form"
+import { whenInWords, whenShort } from "../../../src/texts/booking-form"
 import * as words from "../../../src/texts/order-form"
 import * as texts from "../../../src/texts/order-mails"
 import { hasLink } from "../intake/suspicion"
@@ -104,7 +103,7 @@ function toGuest(
 
 function toVenue(order: Order, context: OrderMailContext, what: string): Mail {
   const { venue } = context
-  const time = formatInstant(isoOf(order.readyAt), venue.hours.timeZone, "time")
+  const time = whenShort(order.readyAt, venue.hours.timeZone)
   return {
     to: venue.email,
     replyTo: order.email,
@@ -133,13 +132,11 @@ function endOf(order: Order, { venue, canPay }: OrderMailContext): string {
 export function orderMail(name: OrderMailName, sent: Order, context: OrderMailContext): Mail {
   const { venue } = context
   const order = name.startsWith("venue-") ? sent : withoutLinks(sent)
+  const when = whenShort(order.readyAt, venue.hours.timeZone)
   switch (name) {
     case "placed":
       return toGuest(order, context, {
-        subject: texts.placedSubject(
-          venue.name,
-          formatInstant(isoOf(order.readyAt), venue.hours.timeZone, "time"),
-        ),
+        subject: texts.placedSubject(venue.name, when),
         heading: texts.placedHeading(order.name),
         paragraphs: [texts.placedText, ...(venue.note ? [venue.note] : [])],
         hasCalendar: true,
@@ -152,7 +149,7 @@ export function orderMail(name: OrderMailName, sent: Order, context: OrderMailCo
       })
     case "cancelled":
       return toGuest(order, context, {
-        subject: texts.cancelledSubject(venue.name),
+        subject: texts.cancelledSubject(venue.name, when),
         heading: texts.cancelledHeading,
         paragraphs: [
           ...(order.reason ? [order.reason] : []),

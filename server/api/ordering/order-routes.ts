@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { allSlots, lastBookableDay, nearSlots, type DayOffer } from "../../../shared/booking/slots"
+import { allSlots, lastBookableDay, nearTimes, type DayOffer } from "../../../shared/booking/slots"
 import { addDays, isCalendarDay, wallClock } from "../../../shared/opening-hours"
 import { orderAddress } from "../../../shared/ordering/addresses"
 import {
@@ -16,13 +16,14 @@ import { kitchenOf } from "../../../shared/ordering/rules"
 import { pickupPath, routeTo } from "../../../shared/paths"
 import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { FORM_META } from "../../../shared/submissions/kinds"
+import * as common from "../../../src/texts/common"
 import * as forms from "../../../src/texts/form-answers"
 import * as texts from "../../../src/texts/order-form"
 import { wantsJson } from "../../http/wants-json"
 import { FORM_PAGE_POLICY } from "../answers/form-page"
 import { createShowSlip } from "../answers/show-slip"
 import { tooMany } from "../answers/too-many"
-import { link, notice, paragraph, slip } from "../answers/slip-parts"
+import { actions, link, notice, paragraph, slip } from "../answers/slip-parts"
 import { isFromOwnPage } from "../intake/own-pages"
 import { readForm, textIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
@@ -226,7 +227,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     )
     if (ordered.is === "refused" || ordered.isKnown) guests.giveBack(email)
     if (ordered.is === "refused") {
-      const near = nearOf(ordered.offer, time)
+      const near = nearTimes(ordered.offer, time, 4)
       return isJson
         ? answerJson(reply, 409, { is: "taken", free: near })
         : showCheckout(request, reply, asked, { status: 409, said: texts.taken(near) })
@@ -263,7 +264,11 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     show(request, reply, {
       status: 404,
       title: texts.orderPage,
-      content: slip(texts.orderPage, paragraph(texts.noSuchOrder)),
+      content: slip(
+        texts.orderPage,
+        paragraph(texts.noSuchOrder),
+        actions(link(routeTo("order"), common.order, "button")),
+      ),
     })
 
   function showOrder(
@@ -421,13 +426,3 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
 
 const answerJson = (reply: FastifyReply, status: number, answer: OrderAnswer): FastifyReply =>
   reply.code(status).send(answer)
-
-const nearOf = (offer: DayOffer, time: string): string[] => {
-  const wanted = allSlots(offer).find((slot) => slot.time === time)
-  const free = wanted
-    ? nearSlots(offer, wanted.startsAt, 4)
-    : allSlots(offer)
-        .filter(({ isFree }) => isFree)
-        .slice(0, 4)
-  return free.map((slot) => slot.time)
-}

@@ -19,15 +19,22 @@ import type { PickupVenue } from "../../../shared/ordering/ordering-facts"
 import { kitchenOf } from "../../../shared/ordering/rules"
 import type { OrderLine } from "../../../shared/ordering/staff-channel"
 import { isUnconfirmed, mayGuestCancel, type OrderState } from "../../../shared/ordering/states"
-import { allSlots, lastBookableDay, type DayOffer } from "../../../shared/booking/slots"
+import {
+  allSlots,
+  lastBookableDay,
+  type DayOffer,
+  type Service,
+} from "../../../shared/booking/slots"
 import { wallClock } from "../../../shared/opening-hours"
-import { pickupPath } from "../../../shared/paths"
+import { pickupPath, routeTo } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
 import { whenInWords } from "../../../src/texts/booking-form"
+import { moreOf } from "../../../src/texts/booking-pages"
 import * as texts from "../../../src/texts/order-form"
 import { problemsHeading } from "../../../src/texts/problems-heading"
 import { element, type Element } from "../answers/dom"
 import {
+  actions,
   div,
   factList,
   field,
@@ -203,6 +210,37 @@ function noticesOf({ said, basket, problems }: Checkout): Element[] {
   ]
 }
 
+/** As many as fit on a telephone beside what else there is to fill in; most orders are for one of the next. */
+const SHOWN_AT_ONCE = 8
+
+/** The first of a day's times, and all later ones, in the services that they are of. */
+function parted(services: readonly Service[]): { first: Service[]; later: Service[] } {
+  const parts = services.map((service, index) => {
+    const before = services.slice(0, index).reduce((sum, { slots }) => sum + slots.length, 0)
+    const split = Math.max(0, SHOWN_AT_ONCE - before)
+    const { slots } = service
+    return [
+      { ...service, slots: slots.slice(0, split) },
+      { ...service, slots: slots.slice(split) },
+    ] as const
+  })
+  const some = ({ slots }: Service): boolean => slots.length > 0
+  return {
+    first: parts.map(([first]) => first).filter(some),
+    later: parts.map(([, later]) => later).filter(some),
+  }
+}
+
+/** In a disclosure of HTML, which needs no scripts; open where one of them is chosen already. */
+function laterTimes(services: readonly Service[], chosen: string): Element {
+  const slots = services.flatMap((service) => service.slots)
+  const isChosen = slots.some(({ time }) => time === chosen)
+  return element("details", { class: "booking-form__later", ...(isChosen ? { open: "" } : {}) }, [
+    element("summary", {}, [texts.laterTimes(slots.length)]),
+    ...services.map((service) => timesOfService(service, { chosen, mayWait: false }, {})),
+  ])
+}
+
 /** The day, and the times that the kitchen still has on it. */
 function timePart({ venue, entries, problems, offer, now }: Checkout): Element[] {
   const kitchen = kitchenOf(venue)
@@ -222,6 +260,7 @@ function timePart({ venue, entries, problems, offer, now }: Checkout): Element[]
           .map((service) => ({ ...service, slots: service.slots.filter(({ isFree }) => isFree) }))
           .filter(({ slots }) => slots.length > 0)
       : []
+  const { first, later } = parted(services)
   return [
     element("h2", { class: "booking-page__heading" }, [texts.whenToCollect]),
     div(
@@ -239,13 +278,14 @@ function timePart({ venue, entries, problems, offer, now }: Checkout): Element[]
         ? [paragraph(texts.noneFree, "booking-form__answer")]
         : [
             paragraph(texts.timesOn(entries.day), "booking-form__answer"),
-            ...services.map((service, index) =>
+            ...first.map((service, index) =>
               timesOfService(
                 service,
                 { chosen: entries.time, mayWait: false },
                 index === 0 ? described : {},
               ),
             ),
+            ...(later.length > 0 ? [laterTimes(later, entries.time)] : []),
           ]),
     ...(problem && services.length > 0
       ? [
@@ -328,7 +368,7 @@ export function orderSlip(
       order.lines.map((line) => orderLine(line, currency)),
     ),
     totalLine(amount(order.total, currency), texts.totalOf(order)),
-    element("p", { class: "actions" }, [
+    actions(
       ...(isOpen && order.readyAt > now
         ? [link(orderCalendarAddress(token), texts.toCalendar, "button button--quiet")]
         : []),
@@ -337,7 +377,8 @@ export function orderSlip(
         : venue.takesOrders
           ? [link(pickupPath(venue.slug), texts.orderAgain, "button")]
           : []),
-    ]),
+      link(routeTo("locations", venue.slug), moreOf(venue.name), "button button--quiet"),
+    ),
     ...(isOpen
       ? [
           element("p", { class: "quiet", id: "watch", hidden: "" }, [texts.looksByItself]),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { formId } from "../../../shared/submissions/form-ids"
 import { FORM_META, type SubmissionSlug } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/form-answers"
 import { problemsHeading } from "../../../src/texts/problems-heading"
@@ -71,7 +72,9 @@ export function registerForms(app: FastifyInstance, options: FormRoutesOptions):
     const page = textIn(form.entries, FORM_META.page)
     if (outcome.is === "accepted") {
       const from = new URLSearchParams({ from: page }).toString()
-      return reply.redirect(`/api/forms/${slug}/${DONE}/${outcome.reference}?${from}`, 303)
+      const address = `/api/forms/${slug}/${DONE}/${outcome.reference}?${from}`
+      // What it says stands in the place of the form, which may be far down the page.
+      return reply.redirect(`${address}#${formId(slug)}`, 303)
     }
     const isTooMany = outcome.is === "too many"
     // Browsers fill in everything again but files.

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply } from "fastify"
+import { NEWSLETTER, routeTo } from "../../../shared/paths"
 import { linkAddress } from "../../../shared/submissions/links"
+import * as common from "../../../src/texts/common"
 import * as texts from "../../../src/texts/form-answers"
+import { menus } from "../../../src/texts/menu"
+import { element, type Element } from "../answers/dom"
+import { FORM_PAGE_POLICY } from "../answers/form-page"
 import { plainPage, PLAIN_PAGE_POLICY, type PlainPage } from "../answers/plain-page"
+import { actions, link as wayTo, paragraph, slip } from "../answers/slip-parts"
+import { createSlipPages } from "../answers/slip-page"
 import type { LinkPurpose, SignedLinks } from "../intake/signed-link"
 import { KINDS } from "../kinds"
 import type { SubmissionStore } from "../store/submission-store"
@@ -9,8 +16,25 @@ import type { SubmissionStore } from "../store/submission-store"
 interface LinkRoutesOptions {
   store: SubmissionStore
   links: SignedLinks
+  releasesDir: string
   onChange: () => void
 }
+
+interface LinkPage extends PlainPage {
+  /** Where one goes on from there; on every page there is what the site's own header leads to. */
+  ways: readonly Element[]
+}
+
+/** For who is done here. */
+const onward = (): Element[] => [
+  wayTo(routeTo("home"), texts.backToSite, "button"),
+  wayTo(routeTo("menus"), menus, "button button--quiet"),
+  wayTo(routeTo("news"), common.allNews, "button button--quiet"),
+]
+/** For who is not. */
+const signUp = (): Element[] => [
+  wayTo(routeTo("news", { hash: NEWSLETTER }), common.newsByMail, "button"),
+]
 
 type Params = { Params: { token: string } }
 
@@ -20,13 +44,41 @@ type Params = { Params: { token: string } }
  */
 export function registerLinks(
   app: FastifyInstance,
-  { store, links, onChange }: LinkRoutesOptions,
+  { store, links, releasesDir, onChange }: LinkRoutesOptions,
 ): void {
+  const slipPage = createSlipPages(releasesDir, routeTo("book"))
+
+  /** In the site's look; by itself where there is no release. */
+  async function send(reply: FastifyReply, status: number, page: LinkPage): Promise<FastifyReply> {
+    const { title, sentences, action, ways } = page
+    const content = slip(
+      title,
+      ...sentences.map((sentence) => paragraph(sentence)),
+      ...(action
+        ? [
+            element("form", { method: "post", action: action.url }, [
+              element("button", { class: "button" }, [action.label]),
+            ]),
+          ]
+        : []),
+      ...(ways.length > 0 ? [actions(...ways)] : []),
+    )
+    const html = await slipPage(title, content)
+    return reply
+      .code(status)
+      .header("content-security-policy", html === undefined ? PLAIN_PAGE_POLICY : FORM_PAGE_POLICY)
+      .type("text/html; charset=utf-8")
+      .send(html ?? plainPage(page))
+  }
+
+  const over = (reply: FastifyReply): Promise<FastifyReply> =>
+    send(reply, 410, { title: texts.linkOver, sentences: [texts.linkOverNext], ways: signUp() })
+
   /** @param act whether there was something to do */
   const link = (
     purpose: Extract<LinkPurpose, "confirm" | "unsubscribe">,
     question: Omit<PlainPage, "action"> & { label: string },
-    done: string,
+    done: PlainPage,
     act: (id: string) => boolean,
   ): void => {
     app.get<Params>(`/${purpose}/:token`, async ({ params: { token } }, reply) => {
@@ -35,20 +87,21 @@ export function registerLinks(
       return send(reply, 200, {
         ...asked,
         action: { label, url: linkAddress(purpose, token) },
+        ways: [],
       })
     })
     app.post<Params>(`/${purpose}/:token`, async ({ params: { token } }, reply) => {
       const id = links.read(purpose, token)
       if (id === undefined || !act(id)) return over(reply)
       onChange()
-      return send(reply, 200, { title: done, sentences: [] })
+      return send(reply, 200, { ...done, ways: onward() })
     })
   }
 
   link(
     "confirm",
     { title: texts.confirmTitle, sentences: [texts.confirmQuestion], label: texts.confirmAction },
-    texts.confirmed,
+    { title: texts.confirmed, sentences: [texts.confirmedNext] },
     (id) => {
       const found = store.find(id)
       if (!found) return false
@@ -64,7 +117,7 @@ export function registerLinks(
       sentences: [texts.unsubscribeQuestion],
       label: texts.unsubscribeAction,
     },
-    texts.unsubscribed,
+    { title: texts.unsubscribed, sentences: [texts.unsubscribedNext] },
     (id) => {
       // The CMS knows the subscription by it, also when this store has forgotten it.
       store.accept({
@@ -83,13 +136,3 @@ export function registerLinks(
     },
   )
 }
-
-const send = (reply: FastifyReply, status: number, page: PlainPage): FastifyReply =>
-  reply
-    .code(status)
-    .header("content-security-policy", PLAIN_PAGE_POLICY)
-    .type("text/html; charset=utf-8")
-    .send(plainPage(page))
-
-const over = (reply: FastifyReply): FastifyReply =>
-  send(reply, 410, { title: texts.linkOver, sentences: [] })

@@ -5,28 +5,38 @@ import { coeliacWarning } from "../../texts/menu"
 import { namesAllergens, type Labelled, type LabelledMenu } from "../menu-list-filter"
 import { SiteLink } from "../site-link"
 import { words } from "../words"
-import { reasonsAgainst } from "./cannot-eat"
+import { saidAgainst } from "./cannot-eat"
 import { isFavourite, toggleFavourite, useKept } from "./card-store"
 
-/** Above a menu: that dishes are set back, by what, and what that cannot know. */
-export function CardMenuNote({ menu }: { menu: LabelledMenu }) {
+/** Above a menu: what it cannot know. Most menus say enough, and stay where they are. */
+export function CardWarnings({ menu }: { menu: LabelledMenu }) {
   const { card } = useKept()
-  if (!card || card.avoids.length + card.diets.length === 0) return null
-  const isKnown = namesAllergens(menu) || card.avoids.length === 0
-  return (
+  const avoids = card?.avoids ?? []
+  const isUnknown = avoids.length > 0 && !namesAllergens(menu)
+  const isCoeliac = avoids.includes("gluten")
+  return isUnknown || isCoeliac ? (
     <div className="card-note">
-      <p>{words(texts.menuNote(<SiteLink href={CARD_PATH}>{texts.theCard}</SiteLink>))}</p>
-      {!isKnown && <p>{texts.allergensUnknown}</p>}
-      {card.avoids.includes("gluten") && <p>{coeliacWarning}</p>}
+      {isUnknown && <p>{texts.allergensUnknown}</p>}
+      {isCoeliac && <p>{coeliacWarning}</p>}
     </div>
-  )
+  ) : null
 }
 
-/** That a dish is not for the party, and why. */
+/** Below a menu, so that it moves none of it: that dishes are set back, and by what. */
+export function CardMenuNote() {
+  const { card } = useKept()
+  return card && card.avoids.length + card.diets.length > 0 ? (
+    <div className="card-note">
+      <p>{words(texts.menuNote(<SiteLink href={CARD_PATH}>{texts.theCard}</SiteLink>))}</p>
+    </div>
+  ) : null
+}
+
+/** That a dish is not for the party as it comes, and why, or how to ask for it. */
 export function CardReason({ item, menu }: { item: Labelled; menu: LabelledMenu }) {
   const { card } = useKept()
-  const reasons = card ? reasonsAgainst(card, item, menu) : []
-  return reasons.length > 0 ? <p className="card-dish__no">{texts.notForYou(reasons)}</p> : null
+  const said = card && saidAgainst(card, item, menu)
+  return said ? <p className="card-dish__no">{said}</p> : null
 }
 
 /** What a card says of a dish: that it is not for the party, and why; whether it is a favourite. Nothing without a card. */

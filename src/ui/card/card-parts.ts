@@ -1,6 +1,6 @@
 /** All that pages need of the card, in one script: fetched where there is a card (use-card-parts.ts), or where one is asked for. */
 export { cardFill } from "./card-fill"
-export { CardDish, CardMenuNote, CardReason } from "./card-dish"
+export { CardDish, CardMenuNote, CardReason, CardWarnings } from "./card-dish"
 export { fillForm } from "../forms/fill-form"
 export { keepTicket } from "./tickets"
 export { hasCard, isOtherVersionHere } from "./card-store"

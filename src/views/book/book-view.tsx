@@ -54,19 +54,6 @@ export function BookView({ model }: { model: BookModel }) {
         ) : (
           <>
             <BookingFinder venues={venues} tastingMenus={tastingMenus} events={events} />
-            <noscript>
-              <nav aria-label={texts.venuesOnThisPage}>
-                <ul className="book-view__jumps">
-                  {venues.map(({ slug, name, address }) => (
-                    <li key={slug}>
-                      <a href={`#${slug}`}>
-                        {name}, {address.city}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            </noscript>
             <VenueGroup id="bookable-venues" heading={texts.whereToBook} venues={open} />
             <VenueGroup id="other-venues" heading={texts.notBookable} venues={notOpen} />
           </>

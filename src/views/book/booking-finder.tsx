@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from "react"
 import { TIMES } from "../../../shared/booking/addresses"
 import { providerOf } from "../../../shared/booking/providers"
+import { routeTo } from "../../../shared/paths"
 import { useCardFill } from "../../ui/card/use-card-fill"
 import { Notice } from "../../ui/notice"
 import { OpeningState } from "../../ui/opening-state"
@@ -11,6 +12,7 @@ import { useNow } from "../../ui/use-now"
 import { replaceQuery, useQuery } from "../../ui/use-query"
 import { BookingButton } from "../shared/booking-button"
 import { ProviderWidget } from "../shared/provider-widget"
+import type { BookedTable } from "../shared/table-booking/booked"
 import { TableForm } from "../shared/table-booking/table-form"
 import { WishFields, wishRange } from "../shared/table-booking/wish-fields"
 import { BookingTerms } from "./booking-terms"
@@ -27,7 +29,7 @@ type BookableVenue = BookModel["venues"][number]
 /** A tasting menu or an event that the guest has come from. */
 type Chosen = BookModel["tastingMenus"][number]
 
-/** Up to this many venues the slip shows them all at once; more are chosen from the list only. */
+/** Up to this many venues the slip shows them all at once; more are chosen from the list, where there are scripts. */
 const SHOWN_AT_ONCE = 8
 
 const choose = (slug: string): void => replaceQuery({ venue: slug })
@@ -89,7 +91,13 @@ function Answer({ venue, menu, event }: Omit<AnswerProps, "wish">) {
 }
 
 /** The way to a table itself: our own, or a provider's. */
-function Way({ venue, menu, event, wish }: AnswerProps) {
+function Way({
+  venue,
+  menu,
+  event,
+  wish,
+  ...table
+}: AnswerProps & Pick<ComponentProps<typeof TableForm>, "booked" | "onBooked">) {
   const form = providedForm(venue)
   if (form) return <ProviderWidget venue={venue} url={form} wish={wish} />
   if (bookingInWords(venue).kind !== "own") return null
@@ -98,8 +106,40 @@ function Way({ venue, menu, event, wish }: AnswerProps) {
       <TableForm
         venue={{ name: venue.name, phone: venue.phone, timeZone: venue.hours.timeZone }}
         wish={{ venue: venue.slug, menu: menu?.slug ?? "", event: event?.slug ?? "", ...wish }}
+        {...table}
       />
     </div>
+  )
+}
+
+/** Without scripts each leads to what stands on the page of that venue; with them it is chosen where it stands. */
+function Venues({
+  venues,
+  onChoose,
+}: {
+  venues: BookModel["venues"]
+  onChoose: (slug: string) => void
+}) {
+  function follow(event: MouseEvent, slug: string): void {
+    // In a tab of its own, the address says the same.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onChoose(slug)
+  }
+  return (
+    <ul className="booking-finder__venues">
+      {venues.map(({ slug, name, address }) => (
+        <li key={slug}>
+          <SiteLink
+            className="booking-finder__venue"
+            href={routeTo("book", { query: { venue: slug }, hash: slug })}
+            onClick={(event) => follow(event, slug)}
+          >
+            {name} <span className="booking-finder__city">{address.city}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -127,6 +167,8 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
   const ownParty = useCardFill()?.party
   const party = query.get("party") ?? String(ownParty ?? usual)
   const day = query.get("day") ?? today
+  const [table, setTable] = useState<BookedTable>()
+  const booked = table?.ticket.venue.slug === wanted ? table : undefined
 
   useEffect(() => {
     // Before the page came to life a guest may have chosen already.
@@ -142,74 +184,79 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
 
   return (
     <div className="booking-finder paper">
-      <form
-        className="booking-finder__choice"
-        method="get"
-        action={TIMES}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <div>
-          <label className="booking-finder__label" htmlFor="booking-venue">
-            {texts.whereWouldYouEat}
-          </label>
-          <select
-            ref={select}
-            id="booking-venue"
-            name="venue"
-            value={venue?.slug ?? ""}
-            onChange={({ target }) => choose(target.value)}
-          >
-            <option value="">{texts.chooseAVenue}</option>
-            {venues.map(({ slug, name, address }) => (
-              <option key={slug} value={slug}>
-                {name}, {address.city}
-              </option>
-            ))}
-          </select>
-        </div>
-        {hasWish && (
-          <div className="booking-form__wish">
-            <WishFields venue={venue} day={day} party={party} onChange={replaceQuery} />
+      {!booked && (
+        <form
+          className="booking-finder__choice"
+          method="get"
+          action={TIMES}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <div>
+            <label className="booking-finder__label" htmlFor="booking-venue">
+              {texts.whereWouldYouEat}
+            </label>
+            <select
+              ref={select}
+              id="booking-venue"
+              name="venue"
+              value={venue?.slug ?? ""}
+              onChange={({ target }) => choose(target.value)}
+            >
+              <option value="">{texts.chooseAVenue}</option>
+              {venues.map(({ slug, name, address }) => (
+                <option key={slug} value={slug}>
+                  {name}, {address.city}
+                </option>
+              ))}
+            </select>
           </div>
-        )}
-        <noscript>
-          <button className="button">{hasWish ? formTexts.showTimes : texts.howToBook}</button>
-        </noscript>
-      </form>
-
-      <LiveControls className="booking-finder__answer">
-        <div role="status">
-          {venue ? (
-            <Answer key={venue.slug} venue={venue} menu={menu} event={event} />
-          ) : wanted ? (
-            <Notice tone="warning">
-              <p>{texts.unknownVenue}</p>
-            </Notice>
-          ) : (
-            venues.length > SHOWN_AT_ONCE && (
-              <p className="booking-finder__prompt">{texts.prompt}</p>
-            )
+          {hasWish && (
+            <div className="booking-form__wish">
+              <WishFields venue={venue} day={day} party={party} onChange={replaceQuery} />
+            </div>
           )}
-        </div>
-        {venue && (
-          <Way key={venue.slug} venue={venue} menu={menu} event={event} wish={{ day, party }} />
-        )}
-        {!wanted && venues.length <= SHOWN_AT_ONCE && (
-          <ul className="booking-finder__venues">
-            {venues.map(({ slug, name, address }) => (
-              <li key={slug}>
-                <button
-                  type="button"
-                  className="booking-finder__venue"
-                  onClick={() => chooseByName(slug)}
-                >
-                  {name} <span className="booking-finder__city">{address.city}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </LiveControls>
+          <noscript>
+            <button className="button">{hasWish ? formTexts.showTimes : texts.howToBook}</button>
+          </noscript>
+        </form>
+      )}
+
+      <div className="booking-finder__answer">
+        <LiveControls>
+          <div role="status">
+            {booked ? null : venue ? (
+              <Answer key={venue.slug} venue={venue} menu={menu} event={event} />
+            ) : wanted ? (
+              <Notice tone="warning">
+                <p>{texts.unknownVenue}</p>
+              </Notice>
+            ) : (
+              venues.length > SHOWN_AT_ONCE && (
+                <p className="booking-finder__prompt">{texts.prompt}</p>
+              )
+            )}
+          </div>
+          {venue && (
+            <Way
+              key={venue.slug}
+              venue={venue}
+              menu={menu}
+              event={event}
+              wish={{ day, party }}
+              booked={booked}
+              onBooked={setTable}
+            />
+          )}
+        </LiveControls>
+        {!wanted &&
+          (venues.length <= SHOWN_AT_ONCE ? (
+            <Venues venues={venues} onChoose={chooseByName} />
+          ) : (
+            <noscript>
+              <Venues venues={venues} onChoose={chooseByName} />
+            </noscript>
+          ))}
+      </div>
     </div>
   )
 }

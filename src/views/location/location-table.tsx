@@ -7,6 +7,7 @@ import * as common from "../../texts/common"
 import { useCardParts } from "../../ui/card/use-card-parts"
 import { SiteLink } from "../../ui/site-link"
 import { useNow } from "../../ui/use-now"
+import type { BookedTable } from "../shared/table-booking/booked"
 import type { TableForm } from "../shared/table-booking/table-form"
 import { WishFields, wishRange } from "../shared/table-booking/wish-fields"
 import "./location-table.css"
@@ -17,11 +18,16 @@ type Form = ComponentType<ComponentProps<typeof TableForm>>
  * A table at this venue: when and how many, and the times that are free once they are asked for, which is also when the
  * rest of the form is fetched. Without scripts the booking server answers with a page.
  */
-export function LocationTable({ venue }: { venue: Venue }) {
+export function LocationTable({
+  venue,
+}: {
+  venue: Pick<Venue, "slug" | "name" | "phone" | "hours" | "booking">
+}) {
   const { today = "", usual } = wishRange(venue, useNow())
   const [chosen, setChosen] = useState<{ day?: string; party?: string }>({})
   const [Table, setTable] = useState<Form>()
   const [hasFailed, setFailed] = useState(false)
+  const [booked, setBooked] = useState<BookedTable>()
   const party = String(useCardParts()?.cardFill()?.party ?? usual)
   if (venue.booking.method !== "own" || venue.hours.status !== "open") return null
   const wish = { day: today, party, ...chosen }
@@ -40,27 +46,31 @@ export function LocationTable({ venue }: { venue: Venue }) {
     <section className="container location-table" aria-labelledby="table">
       <div className="paper location-table__slip">
         <h2 id="table">{common.bookATable}</h2>
-        <form
-          className="booking-form__wish location-table__wish"
-          method="get"
-          action={TIMES}
-          onSubmit={submit}
-        >
-          <input type="hidden" name="venue" value={venue.slug} />
-          <WishFields
-            venue={venue}
-            {...wish}
-            onChange={(change) => {
-              setChosen({ ...chosen, ...change })
-              look()
-            }}
-          />
-          {!Table && <button className="button">{formTexts.showTimes}</button>}
-        </form>
+        {!booked && (
+          <form
+            className="booking-form__wish location-table__wish"
+            method="get"
+            action={TIMES}
+            onSubmit={submit}
+          >
+            <input type="hidden" name="venue" value={venue.slug} />
+            <WishFields
+              venue={venue}
+              {...wish}
+              onChange={(change) => {
+                setChosen({ ...chosen, ...change })
+                look()
+              }}
+            />
+            {!Table && <button className="button">{formTexts.showTimes}</button>}
+          </form>
+        )}
         {Table && (
           <Table
             venue={{ name: venue.name, phone: venue.phone, timeZone: venue.hours.timeZone }}
             wish={{ venue: venue.slug, menu: "", event: "", ...wish }}
+            booked={booked}
+            onBooked={setBooked}
           />
         )}
         {hasFailed && !Table && (

@@ -14,16 +14,15 @@ export function BasketBar({
   currency: string
 }) {
   const total = texts.money(fromMinorUnits(totalOf(lines, currency), currency), currency)
+  const news = [...(gone.length > 0 ? [texts.gone(gone)] : []), ...(held ? [HELD[held]] : [])]
   return (
     <div className="basket-bar">
+      <div className="basket-bar__news" role="status">
+        {news.length > 0 && <p className="container">{news.join(" ")}</p>}
+      </div>
       <div className="container basket-bar__inside">
         <p className="basket-bar__sum" role="status">
-          {gone.length > 0 && `${texts.gone(gone)} `}
-          {held
-            ? HELD[held]
-            : lines.length > 0
-              ? texts.basketInWords(dishCount(lines), total)
-              : texts.nothingChosen}
+          {lines.length > 0 ? texts.basketInWords(dishCount(lines), total) : texts.nothingChosen}
         </p>
         <LiveControls className="basket-bar__empty">
           {lines.length > 0 && (

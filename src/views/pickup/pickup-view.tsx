@@ -77,7 +77,7 @@ export function PickupView({ model: { venue, menus, takesOrders } }: { model: Pi
             <section key={title} className="container pickup__menu" aria-label={title}>
               <div className="paper pickup__sheet">
                 <h2 className="pickup__menu-title">{title}</h2>
-                {card && <card.CardMenuNote menu={labels} />}
+                {card && <card.CardWarnings menu={labels} />}
                 <div className="pickup__sections">
                   {sections.map((section) => (
                     <section key={section.title} aria-label={section.title}>
@@ -96,6 +96,7 @@ export function PickupView({ model: { venue, menus, takesOrders } }: { model: Pi
                     </section>
                   ))}
                 </div>
+                {card && <card.CardMenuNote />}
                 <p className="pickup__allergens">{texts.askAboutAllergens(venue.phone)}</p>
               </div>
             </section>

@@ -25,6 +25,9 @@ const CONTACT_PAGE = `<!doctype html><html><head><title>Contact</title><script>1
 <input id="contact-email" name="email"><p id="contact-email-problem"></p>
 <textarea id="contact-message" name="message"></textarea>
 <input type="hidden" name="form-key"><input type="hidden" name="form-token"></form></body></html>`
+/** Any page of the site: in its look what has no page of its own is answered. */
+const BOOK_PAGE = `<!doctype html><html><head><title>Book</title></head><body>
+<header>The house</header><main>Tables</main><script>1</script></body></html>`
 
 beforeEach(async () => {
   cms = await startReceivingCms()
@@ -32,7 +35,7 @@ beforeEach(async () => {
   api = await startApi({
     cmsUrl: cms.url,
     mail: { smtpUrl: mail.url, folder: undefined, from: undefined, siteUrl: SITE_URL },
-    pages: { contact: CONTACT_PAGE },
+    pages: { contact: CONTACT_PAGE, book: BOOK_PAGE },
   })
 })
 
@@ -127,6 +130,24 @@ describe("a message", () => {
     expect(mail.mails).toEqual([])
   })
 
+  it("that is sent at once, as a kept draft may be, is anybody’s; with a web address it is put aside", async () => {
+    const tokenOf = async (): Promise<string> => {
+      const answer = await fetch(`${api.origin}/api/forms/token`)
+      return ((await answer.json()) as { token: string }).token
+    }
+    const quickly = async (message: string) =>
+      sendJson(api.origin, "contact", { ...MESSAGE, message, "form-token": await tokenOf() })
+    await quickly("A table by the oven, please.")
+    await until(() => cms.documents.size === 1 && mail.mails.length === 2)
+    await quickly("Buy at https://shop.example")
+    await until(() => cms.documents.size === 2)
+    expect([...cms.documents.values()].map(({ status }) => status)).toEqual(["new", "suspect"])
+    expect([...cms.documents.values()][1]).toMatchObject({
+      suspicion: "it holds 1 web address and was sent within two seconds",
+    })
+    expect(mail.mails).toHaveLength(2)
+  })
+
   it("from a page of another site is refused", async () => {
     const answer = await sendJson(api.origin, "contact", MESSAGE, {
       origin: "https://evil.example",
@@ -173,6 +194,7 @@ describe("a browser without scripts", () => {
   it("is led to the reference, which it may load again", async () => {
     const answer = await sendPlain(api.origin, "contact", { ...MESSAGE, "form-page": "/contact" })
     expect(answer.status).toBe(303)
+    expect(answer.headers.get("location")).toMatch(/#form-contact$/)
     const page = await fetch(api.origin + (answer.headers.get("location") ?? ""))
     expect(await page.text()).toMatch(/Your reference is C\w{3}-\w{4}\./)
   })
@@ -195,9 +217,15 @@ describe("an address for the newsletter", () => {
       mail.mails[0]?.text ?? "",
     )?.[1]
     // A program that looks at mails opens links, and presses nothing.
-    expect((await fetch(`${api.origin}${link}`)).status).toBe(200)
+    const question = await (await fetch(`${api.origin}${link}`)).text()
+    expect(question).toContain(`<form method="post" action="${link}">`)
     expect(cms.documents.size).toBe(0)
-    for (const _twice of [1, 2]) await fetch(`${api.origin}${link}`, { method: "POST" })
+    for (const _twice of [1, 2]) {
+      const done = await (await fetch(`${api.origin}${link}`, { method: "POST" })).text()
+      expect(done).toContain("The house")
+      expect(done).toContain("A mail that says so is on its way to you.")
+      for (const way of ["/", "/menus", "/news"]) expect(done).toContain(`<a href="${way}"`)
+    }
     await until(() => cms.documents.size === 1 && mail.mails.length === 2)
     const [subscription] = [...cms.documents.values()]
     expect(subscription).toMatchObject({ email: "cleo@example.com", status: "active" })
@@ -232,7 +260,9 @@ describe("an address for the newsletter", () => {
     await sendJson(api.origin, "newsletter", { email: "cleo@example.com" })
     const [held] = api.store.list({ identity: "cleo@example.com" })
     const forged = `${api.origin}/api/confirm/${held?.submission.id}.${"A".repeat(32)}`
-    expect((await fetch(forged, { method: "POST" })).status).toBe(410)
+    const answer = await fetch(forged, { method: "POST" })
+    expect(answer.status).toBe(410)
+    expect(await answer.text()).toContain('href="/news#newsletter"')
   })
 })
 

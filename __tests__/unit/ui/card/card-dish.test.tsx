@@ -23,12 +23,13 @@ const list = (...items: MenuItem[]) =>
 const pizzas = list(
   dish("Margherita", ["gluten", "milk"], ["vegetarian", "veganOption"]),
   dish("Marinara", ["gluten"], ["vegan"]),
+  dish("Bufala", ["gluten", "milk"], ["vegetarian"]),
   dish("Napoli", ["gluten", "milk", "fish"]),
 )
 const of = async (name: string) =>
   within((await screen.findByText(name)).closest("li") ?? document.body)
 /** The card's part comes after the menu. */
-const settled = () => screen.findByText(/set back/)
+const settled = () => screen.findByText(/printed lighter/)
 
 beforeEach(() => {
   localStorage.clear()
@@ -39,17 +40,38 @@ it("marks the dishes that the party cannot eat with the reason, and hides none",
   hasKept({ card: card({ avoids: ["milk", "fish"] }) })
   render(<MenuList menu={pizzas} />)
   await settled()
-  expect((await of("Margherita")).getByText("Not for your party: contains milk")).toBeVisible()
+  expect((await of("Bufala")).getByText("Not for your party: contains milk")).toBeVisible()
   expect((await of("Napoli")).getByText(/contains milk, contains fish/)).toBeVisible()
   expect((await of("Marinara")).queryByText(/Not for your party/)).not.toBeInTheDocument()
+})
+
+it("says how to ask for a dish that the kitchen makes for the party on request", async () => {
+  hasKept({ card: card({ avoids: ["milk"] }) })
+  const { unmount } = render(<MenuList menu={pizzas} />)
+  await settled()
+  const withoutMilk = "Not for your party as it comes: ask for it without milk"
+  expect((await of("Margherita")).getByText(withoutMilk)).toBeVisible()
+  unmount()
+
+  hasKept({ card: card({ avoids: ["milk", "gluten"] }) })
+  render(<MenuList menu={pizzas} />)
+  await settled()
+  expect(
+    (await of("Margherita")).getByText(
+      "Not for your party: contains cereals with gluten, contains milk",
+    ),
+  ).toBeVisible()
 })
 
 it("counts a diet by the labels of a menu that has such labels, on request too", async () => {
   hasKept({ card: card({ diets: ["vegan"] }) })
   render(<MenuList menu={pizzas} />)
   await settled()
-  expect((await of("Napoli")).getByText("Not for your party: not marked vegan")).toBeVisible()
-  expect((await of("Margherita")).queryByText(/Not for your party/)).not.toBeInTheDocument()
+  expect((await of("Napoli")).getByText("Not for your party: not marked as vegan")).toBeVisible()
+  expect(
+    (await of("Margherita")).getByText("Not for your party as it comes: ask for it vegan"),
+  ).toBeVisible()
+  expect((await of("Marinara")).queryByText(/Not for your party/)).not.toBeInTheDocument()
 })
 
 it("takes no label for no dish where a menu is not labelled at all", async () => {
@@ -65,10 +87,19 @@ it("says that it knows nothing where a menu names no allergens", async () => {
   expect(await screen.findByText(/names no allergens/)).toBeVisible()
 })
 
-it("warns coeliacs", async () => {
+it("explains itself below the menu, and moves none of it", async () => {
+  hasKept({ card: card({ avoids: ["milk"] }) })
+  render(<MenuList menu={pizzas} />)
+  const last = await screen.findByText("Napoli")
+  expect(last.compareDocumentPosition(await settled())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it("warns coeliacs above it", async () => {
   hasKept({ card: card({ avoids: ["gluten"] }) })
   render(<MenuList menu={list(dish("Marinara", ["gluten"]))} />)
-  expect(await screen.findByText(/For coeliac disease/)).toBeVisible()
+  const warning = await screen.findByText(/For coeliac disease/)
+  const marinara = screen.getByText("Marinara")
+  expect(warning.compareDocumentPosition(marinara)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it("keeps a dish among the favourites by a button that says whether it is one", async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { BookView } from "../../../../src/views/book/book-view"
@@ -50,7 +50,7 @@ describe("booking at every venue", () => {
 
     for (const { slug, name } of model.venues) {
       expect(html).toContain(`id="${slug}"`)
-      expect(html).toContain(`href="#${slug}"`)
+      expect(html).toContain(`href="/book?venue=${slug}#${slug}"`)
       expect(html).toContain(name)
     }
     expect(html).toContain("https://tables.example.test/trastevere")
@@ -118,6 +118,37 @@ describe("the venue chooser", () => {
     const answer = within(screen.getByRole("status"))
     expect(answer.getByText("Book by phone")).toBeInTheDocument()
     expect(window.location.search).toBe("?venue=400-isola")
+  })
+
+  it("chooses by a venue’s link where it stands, unless another tab is wanted", async () => {
+    render(<BookView model={model} />)
+    const link = screen.getByRole("link", { name: "400 Isola Milan" })
+    let isBrowsers: boolean | undefined
+    const look = (event: Event): void => {
+      isBrowsers = !event.defaultPrevented
+      event.preventDefault()
+    }
+    window.addEventListener("click", look, { once: true })
+    fireEvent.click(link, { ctrlKey: true })
+    expect(isBrowsers).toBe(true)
+    expect(screen.getByRole("combobox")).toHaveValue("")
+
+    await userEvent.click(link)
+
+    expect(window.location.search).toBe("?venue=400-isola")
+    expect(window.location.hash).toBe("")
+    expect(screen.getByRole("combobox")).toHaveFocus()
+    expect(screen.getByRole("combobox")).toHaveValue("400-isola")
+    expect(link).not.toBeInTheDocument()
+  })
+
+  it("has a link for each of many venues where there are no scripts", () => {
+    const many = Array.from({ length: 9 }, (_, index) =>
+      bookableVenue(venueIn("Rome", `Oven ${index}`), { method: "walkIn" }),
+    )
+    const html = renderToString(<BookView model={{ ...model, venues: many }} />)
+    const unscripted = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, held]) => held)
+    expect(unscripted.join("")).toContain('href="/book?venue=oven-8#oven-8"')
   })
 
   it("starts with the venue of the link", () => {

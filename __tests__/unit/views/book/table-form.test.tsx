@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server"
 import type { BookAnswer, TimesAnswer } from "../../../../shared/booking/booking-form"
 import type { BookModel } from "../../../../src/content/pages/book"
 import { BookView } from "../../../../src/views/book/book-view"
+import { LocationTable } from "../../../../src/views/location/location-table"
 import { kept } from "../../../../src/ui/card/card-store"
 import { card, hasKept } from "../../ui/card/kept-things"
 import { bookableVenue, pageText, venueIn } from "../venue-fixtures"
@@ -126,12 +127,46 @@ it("books for the event that the guest comes from", async () => {
   expect(sent).toMatchObject([{ event: "dough-class", menu: "" }])
 })
 
-it("books another table once another party is chosen, for the same guest", async () => {
+it("has the confirmation in the place of everything that invites to book", async () => {
+  answerWith(booked)
+  render(<BookView model={model} />)
+  await fillIn()
+  await send()
+  await screen.findByText("B7QX-29KD")
+  const finder = within(document.querySelector<HTMLElement>(".booking-finder") ?? document.body)
+  expect(finder.queryByRole("combobox")).not.toBeInTheDocument()
+  expect(finder.queryByLabelText("When")).not.toBeInTheDocument()
+  expect(finder.queryByText("Book here")).not.toBeInTheDocument()
+  expect(
+    finder.getByText(/^400 Trastevere, Friday 27 November 2026, 19:30, 2 guests/),
+  ).toBeVisible()
+  expect(finder.getByRole("link", { name: "Change or cancel" })).toHaveAttribute(
+    "href",
+    "/api/booking/of/token",
+  )
+})
+
+it("has it in the place of the form on a venue’s page too, until another table is wanted", async () => {
+  answerWith(booked)
+  render(<LocationTable venue={own} />)
+  await userEvent.click(screen.getByRole("button", { name: "Show times" }))
+  await fillIn()
+  await send()
+  expect(await screen.findByRole("heading", { name: /Your table is booked/ })).toHaveFocus()
+  expect(screen.queryByLabelText("How many")).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole("button", { name: "Book another table" }))
+  expect(screen.getByLabelText("When")).toHaveFocus()
+  expect(screen.queryByText("B7QX-29KD")).not.toBeInTheDocument()
+})
+
+it("books another table for the same guest, of which the times are looked for anew", async () => {
   answerWith(booked, { ...booked, reference: "BAAA-2222" })
   render(<BookView model={model} />)
   await fillIn()
   await send()
   await screen.findByText("B7QX-29KD")
+  await userEvent.click(screen.getByRole("button", { name: "Book another table" }))
+  expect(screen.getByRole("radio", { name: "20:00" })).toBeDisabled()
   await userEvent.clear(screen.getByLabelText("How many"))
   await userEvent.type(screen.getByLabelText("How many"), "4")
   const time = () => screen.getByRole("radio", { name: "20:00" })

@@ -71,7 +71,16 @@ it("says what of a kept basket is on the menu no more", () => {
   localStorage.setItem(basketName("pizzeria"), JSON.stringify({ Marinara: 2, Bufala: 1 }))
   render(<PickupView model={model()} />)
   expect(screen.getByLabelText(/How many: Marinara/)).toHaveValue(2)
-  expect(sum()).toHaveTextContent("Bufala is not on the menu any more, and left out. 2 dishes, €16")
+  expect(sum()).toHaveTextContent(/^2 dishes, €16$/)
+  const news = screen.getByText("Bufala is not on the menu any more, and left out.")
+  expect(news.closest("[role=status]")).toHaveClass("basket-bar__news")
+})
+
+it("says why one cannot go on beside what is chosen, which keeps its place", () => {
+  render(<PickupView model={model()} />)
+  goOn()
+  expect(screen.getByText(/^Nothing was chosen/).parentElement).toHaveClass("basket-bar__news")
+  expect(screen.getByText("Nothing is chosen yet.")).toHaveClass("basket-bar__sum")
 })
 
 it("hands on what a card says on the device alone, and nothing of it in the form", async () => {

@@ -1,7 +1,7 @@
 "use client"
 
 import { useFormFields } from "@payloadcms/ui"
-import { contradictions } from "../../../../shared/food-labels"
+import { contradictions } from "../../../../shared/label-rules"
 import { answersOnContradictions } from "../../questions/contradictions"
 import { Confirmation } from "./confirmation"
 

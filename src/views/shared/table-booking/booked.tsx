@@ -4,21 +4,20 @@ import type { Ticket } from "../../../ui/card/card"
 import * as texts from "../../../texts/booking-form"
 import { TicketOffer } from "./ticket-offer"
 
+/** What has been booked, or waits. */
+export interface BookedTable {
+  answer: BookedAnswer
+  guest: { name: string; email: string }
+  ticket: Ticket
+}
+
 /** What has become of it, in the place of the form: it has the focus, so that it is read out. */
 export function Booked({
   answer,
   guest,
-  party,
-  venue,
   ticket,
-}: {
-  answer: BookedAnswer
-  guest: { name: string; email: string }
-  party: number
-  venue: { name: string; timeZone: string }
-  /** Of a table that is booked. */
-  ticket: Ticket
-}) {
+  onAnother,
+}: BookedTable & { onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { state, reference, startsAt, address, calendar } = answer
@@ -29,7 +28,7 @@ export function Booked({
         {(isConfirmed ? texts.isBooked : texts.isWaiting)(guest.name)}
       </h2>
       <p>
-        {`${venue.name}, ${texts.whenInWords(startsAt, venue.timeZone)}, ${texts.guestsOption(party)}.`}
+        {`${ticket.venue.name}, ${texts.whenInWords(startsAt, ticket.timeZone)}, ${texts.guestsOption(ticket.party)}.`}
       </p>
       <p>
         {texts.reference}
@@ -49,6 +48,11 @@ export function Booked({
         </a>
       </p>
       {isConfirmed && <TicketOffer ticket={ticket} />}
+      <p>
+        <button type="button" className="button button--quiet" onClick={onAnother}>
+          {texts.bookAnother}
+        </button>
+      </p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from "react"
+import { flushSync } from "react-dom"
 import {
   readEntries,
-  type BookedAnswer,
   type BookingField,
   type BookingProblems,
 } from "../../../../shared/booking/booking-form"
@@ -14,17 +14,16 @@ import {
 } from "../../../../shared/booking/addresses"
 import { allSlots, nearSlots, type DayOffer } from "../../../../shared/booking/slots"
 import { FORM_META } from "../../../../shared/submissions/kinds"
-import type { Ticket } from "../../../ui/card/card"
 import { useCardFill } from "../../../ui/card/use-card-fill"
 import { Notice } from "../../../ui/notice"
 import * as texts from "../../../texts/booking-form"
 import { tooMany } from "../../../texts/form-answers"
 import { problemsHeading } from "../../../texts/problems-heading"
 import { book } from "./ask-bookings"
-import { Booked } from "./booked"
+import { Booked, type BookedTable } from "./booked"
 import { GuestFields, Problem } from "./guest-fields"
 import { TimesChoice } from "./times-choice"
-import { keyOf, useDraft, type Draft } from "./use-draft"
+import { keyOf, useDraft } from "./use-draft"
 import { ticketOf } from "./ticket-of"
 import { useTimes, type Times, type Wish } from "./use-times"
 
@@ -45,20 +44,28 @@ interface Trouble {
 const firstOf = (problems: BookingProblems): BookingField | undefined =>
   (["time", "name", "email", "phone", "message"] as const).find((name) => problems[name])
 
-/** From the times of a day to a booked table. `wish` is chosen around it. */
-export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue }) {
+/**
+ * From the times of a day to a booked table. `wish` is chosen around it, in fields that give way as the form does once a
+ * table is `booked`.
+ */
+export function TableForm({
+  wish,
+  venue,
+  booked,
+  onBooked,
+}: {
+  wish: Wish
+  venue: BookableVenue
+  booked: BookedTable | undefined
+  /** @param booked nothing where another table is to be booked */
+  onBooked: (booked: BookedTable | undefined) => void
+}) {
   const [times, again] = useTimes(wish)
   const [time, setTime] = useState("")
   const [changed, setChanged] = useState<{ of: Times; offer: DayOffer }>()
   const [problems, setProblems] = useState<BookingProblems>({})
   const [said, setSaid] = useState<Trouble & { of: Times }>()
   const [isSending, setSending] = useState(false)
-  const [booked, setBooked] = useState<{
-    of: string
-    answer: BookedAnswer
-    guest: Draft
-    ticket: Ticket
-  }>()
   const { draft, isTyped, isFilled, keep, forget } = useDraft(useCardFill())
   const form = useRef<HTMLFormElement>(null)
 
@@ -71,12 +78,13 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
   }
 
   const party = Number(wish.party)
-  const wished = JSON.stringify(wish)
-  // Who chooses another day or party then books another table.
-  if (booked?.of === wished) {
-    const { answer, guest, ticket } = booked
-    return <Booked answer={answer} guest={guest} party={party} venue={venue} ticket={ticket} />
+  function bookAnother(): void {
+    // There is a table less than there was.
+    again()
+    flushSync(() => onBooked(undefined))
+    document.getElementById(fieldId("day"))?.focus()
   }
+  if (booked) return <Booked {...booked} onAnother={bookAnother} />
   if (times.is === "none") return null
   if (times.is === "loading") {
     return (
@@ -155,7 +163,7 @@ export function TableForm({ wish, venue }: { wish: Wish; venue: BookableVenue })
       if (answer.is === "booked") {
         forget()
         const ticket = ticketOf(answer, { ...venue, slug: wish.venue }, party)
-        setBooked({ of: wished, answer, guest: draft, ticket })
+        onBooked({ answer, guest: draft, ticket })
         setTime("")
       } else if (answer.is === "problems") {
         complain(answer.problems)

@@ -92,7 +92,10 @@ describe("a guest with scripts", () => {
     const answer = await booked()
 
     expect(answer).toMatchObject({ state: "confirmed" })
-    const letter = await bookings.mail(/^Trattoria, /, "ada@example.org")
+    const letter = await bookings.mail(
+      /^Your table is booked: Trattoria, \w{3} \d+ \w{3}, 19:30$/,
+      "ada@example.org",
+    )
     expect(letter.text).toContain(answer.reference)
     expect(letter.text).toContain(SITE + answer.address)
     const [ics] = letter.attachments
@@ -149,7 +152,7 @@ describe("who waits", () => {
     const larger = { ...venue, rules: { ...venue.rules, coversPerSlot: 10 } }
     release(bookings.folder, "2", BOOKING_FACTS, { ...facts, venues: [larger] })
     await until(() => kept().find(reference)?.state === "confirmed" || undefined)
-    expect((await bookings.mail(/a table has come free$/)).text).toContain(reference)
+    expect((await bookings.mail(/^A table is yours: Trattoria, /)).text).toContain(reference)
   })
 })
 
@@ -204,19 +207,44 @@ describe("a guest without scripts", () => {
 })
 
 describe("the link in the mail", () => {
-  it("changes the booking, and the guest is written to", async () => {
+  it("changes the booking in one step, and the guest is written to", async () => {
     const { address } = await booked()
-    const page = await bookings.open(
-      `${address}?${new URLSearchParams({ day: IN_TEN_DAYS, party: "4" }).toString()}`,
-    )
-    expect(page.body).toContain("Change to this time")
+    const { body } = await bookings.open(address)
+    const [form = ""] = /<form[^>]*\/change".*?<\/form>/s.exec(body) ?? []
+    expect(form).toMatch(new RegExp(`name="day"[^>]*value="${IN_TEN_DAYS}"`))
+    expect(form).toMatch(/name="party"[^>]*value="2"/)
+    expect(form).toMatch(/value="19:30"[^>]*checked/)
+    expect(form).toMatch(/value="20:30"[^>]*required=""(?![^>]*disabled)/)
     const changed = await bookings.sendForm(`${address}/change`, {
       day: IN_TEN_DAYS,
       party: "4",
       time: "20:30",
     })
     expect(changed.body).toContain("The booking is changed.")
-    expect((await bookings.mail(/your table is now/)).text).toContain("4 guests")
+    expect((await bookings.mail(/^Your booking is changed: Trattoria, now /)).text).toContain(
+      "4 guests",
+    )
+  })
+
+  it("changes nothing where the time is not free, and says what is, whatever was chosen for", async () => {
+    const { address, reference } = await booked()
+    await booked({ party: "6", time: "20:30", email: "full@example.org" })
+    const full = { day: IN_TEN_DAYS, party: "4", time: "20:30" }
+    const refused = await bookings.sendForm(`${address}/change`, full)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.body).toMatch(/role="alert"><p>No table is free at that time[^<]*19:30/)
+    expect(refused.body).toMatch(/name="party"[^>]*value="4"/)
+    const unknown = await bookings.sendForm(`${address}/change`, { ...full, time: "12:00" })
+    expect(unknown.body).toMatch(/No table is free at that time[^<]*19:00/)
+    expect(kept().find(reference)).toMatchObject({ time: "19:30", party: 2 })
+  })
+
+  it("says how it is booked where nothing was changed, and writes to nobody", async () => {
+    const { address, reference } = await booked()
+    const same = { day: IN_TEN_DAYS, party: "2", time: "19:30" }
+    const { body } = await bookings.sendForm(`${address}/change`, same)
+    expect(body).toContain("This is how your table is booked now.")
+    expect(kept().find(reference)?.revision).toBe(1)
   })
 
   it("changes to a time that is free alone: nobody waits who has a table", async () => {
@@ -234,11 +262,16 @@ describe("the link in the mail", () => {
     await bookings.open(`${address}/cancel`)
     expect(kept().find(reference)?.state).toBe("confirmed")
     await bookings.sendForm(`${address}/cancel`, {})
+    const { body } = await bookings.open(address)
+    expect(body).toContain("The table is given back, and there is nothing more to do.")
+    for (const way of ["/book?venue=trattoria", "/locations/trattoria"]) {
+      expect(body).toContain(`<a href="${way}"`)
+    }
     expect(kept().find(reference)?.state).toBe("cancelled")
     expect(await booked({ party: "6", email: "next@example.org" })).toMatchObject({
       state: "confirmed",
     })
-    const letter = await bookings.mail(/: cancelled$/)
+    const letter = await bookings.mail(/^Your booking is cancelled: Trattoria, /)
     expect(letter.attachments[0]?.content.toString()).toContain("STATUS:CANCELLED")
   })
 
@@ -293,7 +326,7 @@ describe("staff", () => {
     })
     const move = { ask: "move", reference, day: IN_TEN_DAYS, time: "20:00", party: 2 }
     expect(await ask(move)).toMatchObject({ is: "done" })
-    await bookings.mail(/your table is now/)
+    await bookings.mail(/^Your booking is changed: Trattoria, now /)
     expect(await ask({ ...move, party: 9 })).toMatchObject({
       is: "refused",
       why: expect.stringContaining("no room for 9"),
@@ -333,7 +366,7 @@ describe("staff", () => {
 
     it("who is written to where they have said an address, and to nobody else", async () => {
       await ask({ ...caller, email: "Bo@Example.org" })
-      const letter = await bookings.mail(/^Trattoria, /, "bo@example.org")
+      const letter = await bookings.mail(/^Your table is booked: Trattoria, /, "bo@example.org")
       const [booking] = await ofDay()
       expect(letter.text).toContain(booking?.reference)
       expect(letter.text).toContain("+39 06 5550 0100")

@@ -18,7 +18,9 @@ describe("a guest with scripts", () => {
   it("orders, and has it confirmed by mail, with what it costs and for the calendar", async () => {
     const answer = await orders.order()
     expect(answer).toMatchObject({ state: "placed", total: 2210, currency: "EUR" })
-    const letter = await orders.mail(/^Pizzeria: collect at /)
+    const letter = await orders.mail(
+      /^The kitchen has your order: Pizzeria, \w{3} \d+ \w{3}, \d\d:\d\d$/,
+    )
     expect(JSON.stringify(letter.to)).toContain("ada@example.org")
     for (const words of [answer.reference, "2 × Margherita", "1 × Lemonade, large", "22.10"]) {
       expect(letter.text).toContain(words)
@@ -117,6 +119,21 @@ describe("a guest without scripts", () => {
     expect(body).not.toContain("One thing needs another look")
   })
 
+  it("sees the first times of a day, and the later ones once they are asked for or chosen", async () => {
+    const isLaterOpen = async (time: string): Promise<boolean> => {
+      const { body } = await orders.sendForm("/api/orders/checkout", { ...ORDER, time })
+      const [, first = "", opening = "", rest = ""] =
+        /(.*)<details class="booking-form__later"(.*?)>(.*?)<\/details>/s.exec(body) ?? []
+      expect(first.match(/name="time"/g)).toHaveLength(8)
+      expect(first).not.toContain('value="21:00"')
+      expect(rest).toMatch(/^<summary>\d+ later times<\/summary>/)
+      expect(rest).toContain('value="21:00"')
+      return opening.includes("open")
+    }
+    expect(await isLaterOpen("")).toBe(false)
+    expect(await isLaterOpen("21:00")).toBe(true)
+  })
+
   it("orders from there, and comes to a page that says how far it is", async () => {
     const sent = await orders.sendForm("/api/orders", ORDER)
     expect(sent.statusCode).toBe(303)
@@ -188,7 +205,7 @@ describe("the link in the mail", () => {
     expect(body).toContain("This order is cancelled.")
     expect(body).not.toContain("At the counter")
     await orders.order({ [dishField(MARGHERITA.key)]: "9" })
-    const letter = await orders.mail(/your order is cancelled$/)
+    const letter = await orders.mail(/^Your order is cancelled: Pizzeria, /)
     expect(letter.attachments[0]?.content.toString()).toContain("STATUS:CANCELLED")
   })
 
@@ -227,7 +244,9 @@ describe("what looks like a program’s", () => {
     expect(
       await orders.kitchen({ ask: "next", reference: held.reference, from: "held" }),
     ).toMatchObject({ is: "done" })
-    const letter = await orders.mail(/^Pizzeria: collect at /)
+    const letter = await orders.mail(
+      /^The kitchen has your order: Pizzeria, \w{3} \d+ \w{3}, \d\d:\d\d$/,
+    )
     expect(letter.text).not.toContain("spam.example")
   })
 })
@@ -245,7 +264,9 @@ describe("the kitchen", () => {
     expect(await orders.kitchen({ ask: "next", reference, from: "placed" })).toMatchObject({
       is: "refused",
     })
-    expect((await orders.mail(/your order is ready$/)).text).toContain("By the side door.")
+    expect((await orders.mail(/^Your order is ready: Pizzeria$/)).text).toContain(
+      "By the side door.",
+    )
   })
 
   it("is told of a closed day, also where orders are for today alone", async () => {
@@ -261,7 +282,9 @@ describe("the kitchen", () => {
   it("cancels with its reason, which the guest reads", async () => {
     const { reference } = await orders.order()
     await orders.kitchen({ ask: "cancel", reference, why: " The oven is cold. " })
-    expect((await orders.mail(/your order is cancelled$/)).text).toContain("The oven is cold.")
+    expect((await orders.mail(/^Your order is cancelled: Pizzeria, /)).text).toContain(
+      "The oven is cold.",
+    )
   })
 
   it("pauses: nothing is offered then, until it goes on", async () => {

@@ -98,7 +98,7 @@ describe("an order that is paid online", () => {
     const payload = message(id)
     expect((await tell(payload, signed(payload))).statusCode).toBe(200)
     await becomes(order, "placed paid")
-    expect((await orders.mail(/^Pizzeria: collect at/)).text).toMatch(/Payment[\s:]+Paid/)
+    expect((await orders.mail(/^The kitchen has your order/)).text).toMatch(/Payment[\s:]+Paid/)
     await orders.mail(/^New order: 3 dishes/)
   })
 
@@ -136,7 +136,7 @@ describe("an order that is paid online", () => {
     ahead = PAID_WITHIN + A_WHILE
     await becomes(order, "cancelled void")
     expect(() => stripe.pay(id)).toThrow()
-    expect((await orders.mail(/your order is cancelled$/)).text).toContain("It was not paid")
+    expect((await orders.mail(/^Your order is cancelled/)).text).toContain("It was not paid")
     await orders.order({ ...wholeOven, email: "next@example.org" })
   })
 
@@ -186,7 +186,7 @@ describe("while Stripe is down", () => {
     expect(stateOf(order)).toBe("unpaid open")
     expect((await orders.sendForm(`${order.address}/counter`, {})).statusCode).toBe(303)
     expect(stateOf(order)).toBe("placed atCounter")
-    await orders.mail(/^Pizzeria: collect at/)
+    await orders.mail(/^The kitchen has your order/)
   })
 
   it("one whose payment is open is not promised to the counter: it could be paid twice", async () => {
@@ -223,7 +223,7 @@ describe("once the key has been taken away", () => {
     const { reference, address } = leftBehind()
     ahead = PAID_WITHIN + A_WHILE
     await until(() => keyless.store.find(reference)?.state === "cancelled" || undefined)
-    const { text } = await keyless.mail(/your order is cancelled$/)
+    const { text } = await keyless.mail(/^Your order is cancelled/)
     expect(text).toContain("could not be confirmed that it was paid")
     expect(text).toContain(venue.phone)
     const { body } = await keyless.open(address)
@@ -268,7 +268,7 @@ describe("money", () => {
     stripe.state.isDown = true
     expect((await orders.sendForm(`${order.address}/cancel`, {})).statusCode).toBe(303)
     ahead = A_WHILE
-    expect((await orders.mail(/your order is cancelled$/)).text).toContain("on its way back to you")
+    expect((await orders.mail(/^Your order is cancelled/)).text).toContain("on its way back to you")
     expect(stateOf(order)).toBe("cancelled refundDue")
     stripe.state.isDown = false
     ahead = 3 * A_WHILE
