@@ -139,6 +139,33 @@ describe("a guest who calls", () => {
     expect(asked.at(-1)?.request.key).not.toBe(asked[1]?.request.key)
   })
 
+  it("leaves the form to the next caller, who is written down before the answer comes", async () => {
+    await aCall()
+    press("Book the table")
+    type("Name", "Cleo Verdi")
+    type("Telephone", "+39 06 5550 0102")
+    await asked[1]?.answer({ is: "done" })
+    await asked[2]?.answer(aDay({ services: lunchAndDinner }))
+    expect(form().getByLabelText("Name")).toHaveValue("Cleo Verdi")
+    expect(form().getByLabelText("Telephone")).toHaveValue("+39 06 5550 0102")
+    // Those were the first caller's.
+    expect(form().getByLabelText("Time")).toHaveValue("")
+    expect(form().getByLabelText(/^Notes/)).toHaveValue("")
+  })
+
+  it("loses nothing that is on its way where somebody before is answered late", async () => {
+    await aCall()
+    press("Book the table")
+    type("Name", "Cleo Verdi")
+    press("Book the table")
+    await asked[1]?.answer({ is: "done" })
+    await asked.at(-1)?.answer(aDay({ services: lunchAndDinner }))
+    expect(form().getByLabelText("Name")).toHaveValue("Cleo Verdi")
+    expect(form().getByLabelText("Time")).toHaveValue("19:30")
+    press("Book the table")
+    expect(asked.at(-1)?.request.key).toBe(asked[2]?.request.key)
+  })
+
   it("stays on the line while another day is looked at for them", async () => {
     await aCall()
     press("Day after")

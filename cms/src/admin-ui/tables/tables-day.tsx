@@ -109,9 +109,9 @@ function Day({
       <TelephoneForm
         services={services}
         draft={draft}
-        onBook={(entries) =>
+        onBook={(entries, key) =>
           change(
-            { ask: "book", venue: venue.slug, day, key: draft.key, ...entries },
+            { ask: "book", venue: venue.slug, day, key, ...entries },
             `${entries.name} is booked for ${entries.time}. ${
               entries.email ? "A confirmation is on its way." : "No mail is sent."
             }`,
