@@ -198,6 +198,21 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
       .immediate()
   }
 
+  /** What was called collected by mistake is ready again, and can be cancelled and given back as before. */
+  putBack(venue: PickupVenue, reference: string, now: number): Advanced {
+    return this.#db
+      .transaction((): Advanced => {
+        const before = this.find(reference)
+        if (before?.venue !== venue.slug) return { is: "unknown" }
+        if (before.state !== "collected") return { is: "changed" }
+        const order = this.change(before, { state: "ready" }, now)
+        // The guest is told once; what had not gone by then was not to be told any more, and is again.
+        if (!this.#mails.wasSent(reference, "ready")) this.#mails.add(order, "ready", now)
+        return { is: "done", order }
+      })
+      .immediate()
+  }
+
   private hasRoomFor(venue: PickupVenue, order: Order): boolean {
     const { dishes } = this.#db
       .prepare(

@@ -79,6 +79,17 @@ export class MailQueue<Name extends string> {
       .run(id, revision)
   }
 
+  /** Of whichever revision. */
+  wasSent(reference: string, name: Name): boolean {
+    return (
+      this.#db
+        .prepare(
+          `select 1 from ${this.#table} where reference = ? and name = ? and state = 'done' limit 1`,
+        )
+        .get(reference, name) !== undefined
+    )
+  }
+
   /** @param nextAt null: given up */
   notSent(id: number, problem: string, nextAt: number | null): void {
     this.#db

@@ -246,6 +246,12 @@ describe("the kitchen", () => {
       is: "refused",
     })
     expect((await orders.mail(/your order is ready$/)).text).toContain("By the side door.")
+    expect(await orders.kitchen({ ask: "next", reference, from: "ready" })).toMatchObject({
+      is: "done",
+    })
+    expect(await orders.kitchen({ ask: "back", reference })).toMatchObject({ is: "done" })
+    expect(await orders.kitchen({ ask: "back", reference })).toMatchObject({ is: "refused" })
+    expect(orders.store.find(reference)?.state).toBe("ready")
   })
 
   it("is told of a closed day, also where orders are for today alone", async () => {

@@ -252,6 +252,47 @@ describe("staff", () => {
     expect(mailsOf(store)).toEqual(["ready"])
   })
 
+  const collect = (store: OrderStore, reference: string): void => {
+    for (const from of ["placed", "preparing", "ready"] as const) {
+      store.advance(pizzeria, reference, from, NOW)
+    }
+  }
+
+  it("take back that it was collected, once, and the guest hears no second time that it is ready", () => {
+    const store = open()
+    const { reference } = ordered(store)
+    for (const from of ["placed", "preparing"] as const) {
+      store.advance(pizzeria, reference, from, NOW)
+    }
+    sendAll(store)
+    expect(store.putBack(pizzeria, reference, NOW)).toEqual({ is: "changed" })
+    store.advance(pizzeria, reference, "ready", NOW)
+    expect(store.putBack({ ...pizzeria, slug: "other" }, reference, NOW)).toEqual({ is: "unknown" })
+    expect(store.putBack(pizzeria, reference, NOW)).toMatchObject({ order: { state: "ready" } })
+    expect(store.putBack(pizzeria, reference, NOW)).toEqual({ is: "changed" })
+    expect(mailsOf(store)).toEqual([])
+  })
+
+  it("who take it back before the mail server was quick enough do not keep the guest from hearing of it", () => {
+    const store = open()
+    const { reference } = ordered(store)
+    collect(store, reference)
+    expect(mailsOf(store)).toEqual([])
+    store.putBack(pizzeria, reference, NOW)
+    expect(mailsOf(store)).toEqual(["ready"])
+  })
+
+  it("give the money back for what was called collected by mistake, and erase it only then", () => {
+    const store = open()
+    const { reference, email } = ordered(store, { paysOnline: true })
+    store.paid(reference, NOW)
+    collect(store, reference)
+    store.putBack(pizzeria, reference, NOW)
+    expect(store.erase(email).inTheWay).toHaveLength(1)
+    store.cancel(pizzeria, reference, { now: NOW, reason: "Nobody came" })
+    expect(store.find(reference)).toMatchObject({ state: "cancelled", payment: "refundDue" })
+  })
+
   it("cancel until it is collected, with a reason; and only at their own venue", () => {
     const store = open()
     const { reference } = ordered(store)
@@ -261,9 +302,7 @@ describe("staff", () => {
     expect(cancelAt({ ...pizzeria, slug: "other" })).toEqual({ is: "unknown" })
     expect(cancelAt(pizzeria)).toMatchObject({ is: "done", order: { reason: "Out of mozzarella" } })
     const eaten = ordered(store).reference
-    for (const from of ["placed", "preparing", "ready"] as const) {
-      store.advance(pizzeria, eaten, from, NOW)
-    }
+    collect(store, eaten)
     expect(store.cancel(pizzeria, eaten, { now: NOW, reason: "" })).toEqual({ is: "changed" })
   })
 })
