@@ -401,8 +401,8 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     })
   }
 
-  mailSent({ id, record }: DueRecordMail<Booking, BookingMailName>): void {
-    this.#mails.sent(id, record.revision)
+  mailSent({ id }: DueRecordMail<Booking, BookingMailName>): void {
+    this.#mails.sent(id)
   }
 
   mailNotSent(id: number, problem: string, nextAt: number | null): void {

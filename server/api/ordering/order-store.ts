@@ -188,9 +188,11 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
         if (before?.venue !== venue.slug) return { is: "unknown" }
         if (before.state !== from || !next) return { is: "changed" }
         if (from === "held" && !this.hasRoomFor(venue, before)) return { is: "full" }
-        const order = this.change(before, { state: next }, now)
         // Of this the guest gets no mail: that it was taken, with the link, is still to be told.
-        if (next === "preparing") this.#mails.carryOver(order)
+        if (next === "preparing") {
+          return { is: "done", order: this.changeQuietly(before, { state: next }, now) }
+        }
+        const order = this.change(before, { state: next }, now)
         if (next === "placed") this.#mails.add(order, "placed", now)
         if (next === "ready") this.#mails.add(order, "ready", now)
         return { is: "done", order }
@@ -265,8 +267,13 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
         ...[state ?? before.state, payment ?? before.payment, reason ?? before.reason],
         ...[now, now, before.reference],
       )
-    const order = this.mustFind(before.reference)
-    if (order.state === before.state) this.#mails.carryOver(order)
+    return this.mustFind(before.reference)
+  }
+
+  /** A change of which nobody is written to. */
+  private changeQuietly(before: Order, change: Change, now: number): Order {
+    const order = this.change(before, change, now)
+    this.#mails.carryOver(order)
     return order
   }
 
@@ -289,7 +296,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     return this.settle(reference, "open", (before) => {
       if (before.state !== "unpaid") {
         const order = this.change(before, { payment: "refundDue" }, now)
-        // Until now it was not known that there is money to come back.
+        // Until now it was not known that there is money to come back: what is under way does not say it.
         this.#mails.add(order, "cancelled", now)
         return order
       }
@@ -308,7 +315,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   notPaid(reference: string, closed: string | null, now: number): Order | undefined {
     return this.settle(reference, "open", (before) => {
       if (before.paymentId !== closed) return before
-      if (before.state !== "unpaid") return this.change(before, { payment: "void" }, now)
+      if (before.state !== "unpaid") return this.changeQuietly(before, { payment: "void" }, now)
       return this.cancelNow({ ...before, payment: "void" }, "", now)
     })
   }
@@ -336,7 +343,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
 
   refunded(reference: string, now: number): Order | undefined {
     return this.settle(reference, "refundDue", (before) =>
-      this.change(before, { payment: "refunded" }, now),
+      this.changeQuietly(before, { payment: "refunded" }, now),
     )
   }
 
@@ -426,8 +433,8 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     })
   }
 
-  mailSent({ id, record }: DueRecordMail<Order, OrderMailName>): void {
-    this.#mails.sent(id, record.revision)
+  mailSent({ id }: DueRecordMail<Order, OrderMailName>): void {
+    this.#mails.sent(id)
   }
 
   mailNotSent(id: number, problem: string, nextAt: number | null): void {

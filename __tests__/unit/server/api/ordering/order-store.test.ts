@@ -243,6 +243,15 @@ describe("staff", () => {
     })
   })
 
+  it("who begin while the guest’s mail is under way do not have it sent twice", () => {
+    const store = open()
+    const { reference } = ordered(store)
+    const underWay = store.dueMails(NOW, 100)
+    store.advance(pizzeria, reference, "placed", NOW)
+    for (const mail of underWay) store.mailSent(mail)
+    expect(mailsOf(store)).toEqual([])
+  })
+
   it("who are quicker than the mail server do not keep the guest from hearing of their order", () => {
     const store = open()
     const { reference } = ordered(store)
@@ -399,6 +408,19 @@ describe("an order that is paid online", () => {
     if (underWay) store.mailSent(underWay)
     expect(mailsOf(store)).toEqual(["cancelled"])
     sendAll(store)
+    expect(mailsOf(store)).toEqual([])
+  })
+
+  it("whose money is given back while the guest is written to is told so once", () => {
+    const store = open()
+    const reference = unpaid(store)
+    store.paid(reference, NOW)
+    sendAll(store)
+    store.cancel(pizzeria, reference, { now: NOW })
+    const underWay = store.dueMails(NOW, 100)
+    expect(underWay.map(({ name }) => name)).toEqual(["cancelled", "venue-cancelled"])
+    store.refunded(reference, NOW)
+    for (const mail of underWay) store.mailSent(mail)
     expect(mailsOf(store)).toEqual([])
   })
 
