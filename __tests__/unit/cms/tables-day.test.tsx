@@ -189,6 +189,27 @@ describe("a guest who calls", () => {
   })
 })
 
+it("says of each venue in the list how much is booked there on the day that is shown", async () => {
+  const SOHO = { name: "Soho", slug: "soho", timeZone: "Europe/London" }
+  const both = [ROME, SOHO]
+  render(<TablesDay venues={both} />)
+  const listed = () =>
+    within(screen.getByRole("combobox", { name: "Venue" }))
+      .getAllByRole("option")
+      .map((option) => option.textContent)
+  expect(asked[1]?.request).toEqual({
+    ...{ ask: "counts", venue: "trattoria", day: "2026-11-27" },
+    venues: ["trattoria", "soho"],
+  })
+  await asked[1]?.answer({ is: "counts", counts: { soho: 12 } })
+  expect(listed()).toEqual(["Trattoria", "Soho (12 booked)"])
+
+  press("Day after")
+  expect(listed()).toEqual(["Trattoria", "Soho"])
+  await asked.at(-1)?.answer({ is: "counts", counts: { trattoria: 3 } })
+  expect(listed()).toEqual(["Trattoria (3 booked)", "Soho"])
+})
+
 it("names the date of a block that is another day’s", async () => {
   render(<TablesDay venues={[ROME]} />)
   const blocks = [

@@ -88,8 +88,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
 
   /** Seats that are given away around a day, whatever its zone. */
   private taken(venue: string, day: string, except = ""): Taken {
-    const noon = Date.parse(`${day}T12:00:00Z`)
-    const [from, until] = [noon - 3 * DAY, noon + 3 * DAY]
+    const { from, until } = around(day)
     const seatings = this.#db
       .prepare(
         `select starts_at as startsAt, ends_at as endsAt, party as guests from bookings
@@ -372,6 +371,18 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     return { bookings: rows.map(toBooking), blocks: this.blocks(venue.slug, from, until) }
   }
 
+  /** Confirmed bookings of a day at each of these venues, by its slug; none where it has none. */
+  countsOn(day: string, venues: readonly string[]): Readonly<Record<string, number>> {
+    const { from, until } = around(day)
+    const rows = this.#db
+      .prepare(
+        `select venue, count(*) as count from bookings where venue in (select value from json_each(?))
+         and starts_at between ? and ? and day = ? and state = 'confirmed' group by venue`,
+      )
+      .all(JSON.stringify(venues), from, until, day) as { venue: string; count: number }[]
+    return Object.fromEntries(rows.map(({ venue, count }) => [venue, count]))
+  }
+
   /** Who has left no address is told by staff, or not at all. */
   private tell(booking: Booking, name: GuestMailName, at: number): void {
     if (booking.email !== "") this.#mails.add(booking, name, at)
@@ -468,6 +479,12 @@ const keyOf = (venue: string, { key, day, time, party, guest }: Wish): string | 
   createHash("sha256")
     .update(JSON.stringify([key, venue, day, time, party, guest.email]))
     .digest("base64url")
+
+/** Instants that hold a day and its neighbours, whatever the zone. */
+function around(day: string): { from: number; until: number } {
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  return { from: noon - 3 * DAY, until: noon + 3 * DAY }
+}
 
 const slotAt = (offer: DayOffer, time: string): Slot | undefined =>
   allSlots(offer).find((slot) => slot.time === time)
