@@ -4,11 +4,13 @@ import { RULE_LIMITS, type Block, type Taken } from "../../../shared/booking/rul
 import { spanOfDay } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf, type DayOffer, type Slot } from "../../../shared/booking/slots"
 import type { BookingState } from "../../../shared/booking/states"
+import type { Whose } from "../../../shared/submissions/whose"
 import { newReference } from "../intake/reference"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
+import { referencesOf, removeAll } from "../store/references-of"
 import { listUndelivered, type Undelivered } from "../store/undelivered"
 import type { Booking, BookingMailName, Guest, GuestMailName } from "./booking"
 import { BOOKING_MAILS, BOOKINGS } from "./tables"
@@ -450,19 +452,19 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     return this.#mails.retry(now, reference)
   }
 
-  /** All bookings of an address, oldest first. */
-  ofEmail(email: string): Booking[] {
-    const rows = this.#db
-      .prepare("select * from bookings where email = ? order by made_at")
-      .all(email) as Row[]
-    return rows.map(toBooking)
+  /** All bookings of a guest, oldest first. */
+  of(whose: Whose): Booking[] {
+    return referencesOf(this.#db, BOOKINGS, whose).map((reference) => this.mustFind(reference))
   }
 
-  erase(email: string): number {
-    const { changes } = this.#db.prepare("delete from bookings where email = ?").run(email)
+  /** @returns how many */
+  erase(whose: Whose): number {
+    const erased = this.#db
+      .transaction(() => removeAll(this.#db, BOOKINGS, referencesOf(this.#db, BOOKINGS, whose)))
+      .immediate()
     // So that what was erased is not in the log beside the database either.
-    if (changes > 0) this.#db.exec("pragma wal_checkpoint(truncate)")
-    return changes
+    if (erased > 0) this.#db.exec("pragma wal_checkpoint(truncate)")
+    return erased
   }
 
   /** Removes what was over then, once the CMS has it. @returns how many */

@@ -13,11 +13,13 @@ import {
   type OrderState,
   type PaymentState,
 } from "../../../shared/ordering/states"
+import type { Whose } from "../../../shared/submissions/whose"
 import { newReference } from "../intake/reference"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
+import { referencesOf, removeAll } from "../store/references-of"
 import { listUndelivered, type Undelivered } from "../store/undelivered"
 import type { Order, Orderer, OrderMailName } from "./order"
 import { ORDER_MAILS, ORDERS } from "./order-tables"
@@ -473,12 +475,9 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     return this.#mails.retry(now, reference)
   }
 
-  /** All orders of an address, oldest first. */
-  ofEmail(email: string): Order[] {
-    const rows = this.#db
-      .prepare("select * from orders where email = ? order by made_at")
-      .all(email) as Row[]
-    return rows.map(toOrder)
+  /** All orders of a guest, oldest first. */
+  of(whose: Whose): Order[] {
+    return referencesOf(this.#db, ORDERS, whose).map((reference) => this.mustFind(reference))
   }
 
   /** Cancelled orders whose money is, or may be, to be given back, those that have waited longest first. */
@@ -499,17 +498,18 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   }
 
   /**
-   * All orders of an address, or none: where money is on its way, or was taken for what is still to be collected, nobody
+   * All orders of a guest, or none: where money is on its way, or was taken for what is still to be collected, nobody
    * would know any more whose it is.
    * @returns how many, or the orders that are in the way
    */
-  erase(email: string): { erased: number; inTheWay: readonly Order[] } {
+  erase(whose: Whose): { erased: number; inTheWay: readonly Order[] } {
     const done = this.#db
       .transaction(() => {
-        const inTheWay = this.ofEmail(email).filter(isMoneyMoving)
+        const theirs = this.of(whose)
+        const inTheWay = theirs.filter(isMoneyMoving)
         if (inTheWay.length > 0) return { erased: 0, inTheWay }
-        const { changes } = this.#db.prepare("delete from orders where email = ?").run(email)
-        return { erased: changes, inTheWay }
+        const references = theirs.map(({ reference }) => reference)
+        return { erased: removeAll(this.#db, ORDERS, references), inTheWay }
       })
       .immediate()
     this.clearLog()

@@ -297,7 +297,7 @@ describe("staff", () => {
     store.paid(reference, NOW)
     collect(store, reference)
     store.putBack(pizzeria, reference, NOW)
-    expect(store.erase(email).inTheWay).toHaveLength(1)
+    expect(store.erase({ by: "email", value: email }).inTheWay).toHaveLength(1)
     store.cancel(pizzeria, reference, { now: NOW, reason: "Nobody came" })
     expect(store.find(reference)).toMatchObject({ state: "cancelled", payment: "refundDue" })
   })
@@ -487,13 +487,13 @@ describe("what is kept of guests", () => {
     for (const { record } of store.dueCopies(LATER, 10)) store.copied(record)
     expect(store.forgetBefore(LATER)).toBe(1)
     expect(store.find(done.reference)).toBeUndefined()
-    expect(store.erase(email).inTheWay.map(({ reference }) => reference)).toEqual([
-      ...[paying.reference, owed.reference],
-    ])
+    expect(
+      store.erase({ by: "email", value: email }).inTheWay.map(({ reference }) => reference),
+    ).toEqual([...[paying.reference, owed.reference]])
     store.notPaid(paying.reference, null, NOW)
     store.refunded(owed.reference, NOW)
-    expect(store.erase(email)).toEqual({ erased: 2, inTheWay: [] })
-    expect(store.ofEmail(email)).toEqual([])
+    expect(store.erase({ by: "email", value: email })).toEqual({ erased: 2, inTheWay: [] })
+    expect(store.of({ by: "email", value: email })).toEqual([])
     expect(mailsOf(store)).toEqual([])
   })
 
