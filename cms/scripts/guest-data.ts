@@ -2,7 +2,7 @@
  * What the CMS keeps of a guest: `export email|reference|phone <value>` prints it, `erase …` deletes it, CVs too. May run
  * while the CMS does. The last line is `guest: {…}`; without it, it failed.
  */
-import type { Where } from "payload"
+import type { Where, WhereField } from "payload"
 import { GUEST_COLLECTIONS } from "../../shared/submissions/guest-documents"
 import { isSameNumber, type Whose } from "../../shared/submissions/whose"
 import { openPayload } from "../src/payload"
@@ -13,7 +13,7 @@ type Contact = { [By in Whose["by"]]?: string | null }
 const FINDING: Readonly<
   Record<
     Whose["by"],
-    { near: (value: string) => object; is: (said: string, value: string) => boolean }
+    { near: (value: string) => WhereField; is: (said: string, value: string) => boolean }
   >
 > = {
   email: {
@@ -34,7 +34,7 @@ const found: Record<string, unknown> = {}
 for (const collection of GUEST_COLLECTIONS) {
   const { flattenedFields } = payload.collections[collection].config
   if (!flattenedFields.some(({ name }) => name === by)) continue
-  const where = { [by]: near(value) } as Where
+  const where: Where = { [by]: near(value) }
   const { docs } = await payload.find({ collection, depth: 0, pagination: false, where })
   const theirs = docs.filter((doc: Contact) => is(doc[by] ?? "", value))
   if (what === "erase") {

@@ -67,7 +67,7 @@ export function openKeptHere({
     /** All of it or nothing: orders whose money is on its way are not left to nobody. */
     async erase(whose: Whose): Promise<Erased> {
       const about = [
-        ...records.flatMap((store) => store.of(whose)).map(({ reference }) => reference),
+        ...[...bookings.of(whose), ...orders.of(whose)].map(({ reference }) => reference),
         ...submissions.list({ whose }).map(({ submission: { id } }) => id),
       ]
       const { erased, inTheWay } = orders.erase(whose)

@@ -1,5 +1,6 @@
 import type { Endpoint } from "payload"
 import { isEditor, personOf, venuesOf } from "../access/roles"
+import { askedVenues } from "./asked-venues"
 import { askFormsServer, type Held, type Refused } from "./forms-server"
 
 const refuse = (status: number, why: string): Response =>
@@ -22,10 +23,8 @@ export const staffEndpoint = (path: string, held: Held, anothers: string): Endpo
     if (!req.headers.get("content-type")?.startsWith("application/json")) {
       return refuse(415, "Send JSON.")
     }
-    const asked = (await req.json?.().catch(() => undefined)) as
-      { venue?: unknown; venues?: unknown } | undefined
-    const slug = String(asked?.venue ?? "")
-    const slugs = [slug, ...(Array.isArray(asked?.venues) ? asked.venues.map(String) : [])]
+    const asked = (await req.json?.().catch(() => undefined)) as { venue?: unknown } | undefined
+    const slugs = askedVenues(asked ?? {})
     const { docs } = await req.payload.find({
       collection: "locations",
       depth: 0,
@@ -40,7 +39,7 @@ export const staffEndpoint = (path: string, held: Held, anothers: string): Endpo
     const mayAsk = isEditor(person) || slugs.every((asksFor) => own.has(asksFor))
     if (!mayAsk) return refuse(403, anothers)
     const by = (person.name || person.email).slice(0, 200)
-    const request = { ...asked, venue: slug, by }
+    const request = { ...asked, venue: slugs[0], by }
     return Response.json(await askFormsServer(held, request, process.env), {
       headers: { "cache-control": "no-store" },
     })
