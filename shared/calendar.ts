@@ -201,11 +201,20 @@ const shownMinutes = ({ startsAt, endsAt }: Occurrence, timeZone: string): numbe
   utcOffset(new Date(endsAt), timeZone) -
   utcOffset(new Date(startsAt), timeZone)
 
+const knownTimings = new WeakMap<CalendarEvent, string[][]>()
+
+/** Of a long series they take a while, and a build has each event in the calendar of all, its venue's and its own. */
+function timings(event: CalendarEvent): string[][] {
+  const known = knownTimings.get(event) ?? timingsOf(event)
+  knownTimings.set(event, known)
+  return known
+}
+
 /**
  * When an event is, for each component that it takes to say so: a rule for its start and one length for all its dates
  * (section 3.8.5.3); dates that run past a change of the clock, or lie in it, by themselves.
  */
-function timings(event: CalendarEvent): string[][] {
+function timingsOf(event: CalendarEvent): string[][] {
   const { startsAt, recurrence, timeZone } = event
   if (recurrence.frequency === "none") return [startAndEnd(event, timeZone)]
   const { day, time } = wallClock(new Date(startsAt), timeZone)

@@ -75,7 +75,14 @@ test("a venue manager cooks what their guests have ordered, and sees no other ve
     .getByRole("button", { name: `Collected ${name}` })
     .click()
   await expect(inSection("Ready")).toHaveCount(0)
-  await expect(page.getByText(/^Collected and cancelled: [1-9]/)).toBeVisible()
+  // Pressed by mistake, and taken back.
+  await page.getByText(/^Collected and cancelled: [1-9]/).click()
+  await page.getByRole("button", { name: `Back to Ready ${name}` }).click()
+  await expect(inSection("Ready")).toBeFocused()
+  await inSection("Ready")
+    .getByRole("button", { name: `Collected ${name}` })
+    .click()
+  await expect(inSection("Ready")).toHaveCount(0)
 
   // Nobody asks for it: it is there by itself, and is said.
   const next = `Ben Cucina ${Date.now()}`

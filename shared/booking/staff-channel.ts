@@ -10,6 +10,8 @@ export const MIRROR_PATH = "/booking-copies"
 /** What staff ask of the booking server. Days are `YYYY-MM-DD`, times `HH:MM` at the venue. */
 export type StaffRequest = { venue: string; by: string } & (
   | { ask: "day"; day: string }
+  /** Of venues that the same person keeps: slugs. */
+  | { ask: "counts"; day: string; venues: readonly string[] }
   | ({ ask: "book"; key: string } & TelephoneEntries)
   | { ask: "move"; reference: string; day: string; time: string; party: number }
   | { ask: "cancel"; reference: string }
@@ -49,4 +51,10 @@ export interface StaffDay {
   blocks: readonly { id: number; from: number; until: number; madeBy: string }[]
 }
 
-export type StaffAnswer = StaffDay | { is: "done" } | { is: "refused"; why: string }
+/** Confirmed bookings of a day by their venue's slug; a venue without any is missing. */
+export interface StaffCounts {
+  is: "counts"
+  counts: Readonly<Record<string, number>>
+}
+
+export type StaffAnswer = StaffDay | StaffCounts | { is: "done" } | { is: "refused"; why: string }

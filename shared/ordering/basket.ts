@@ -22,9 +22,17 @@ export const minorUnits = (amount: number, currency: string): number =>
 export const fromMinorUnits = (units: number, currency: string): number =>
   units / 10 ** digitsOf(currency)
 
-/** In the currency's smallest unit. */
-export const totalOf = (lines: readonly BasketLine[], currency: string): number =>
-  lines.reduce((sum, { item, count }) => sum + minorUnits(item.price, currency) * count, 0)
+/**
+ * In the currency's smallest unit. Of three digits the last one is 0, rounded down: no card is charged thousandths, and what
+ * a guest reads is what they pay, wherever they pay it.
+ */
+export function totalOf(lines: readonly BasketLine[], currency: string): number {
+  const sum = lines.reduce(
+    (all, { item, count }) => all + minorUnits(item.price, currency) * count,
+    0,
+  )
+  return digitsOf(currency) === 3 ? sum - (sum % 10) : sum
+}
 
 export const dishCount = (lines: readonly BasketLine[]): number =>
   lines.reduce((sum, { count }) => sum + count, 0)

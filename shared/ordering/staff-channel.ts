@@ -10,6 +10,8 @@ export type KitchenRequest = { venue: string; by: string } & (
   | { ask: "day"; day: string }
   /** `from` is what the order was when staff saw it: pressed twice, or by two, it goes on by one step alone. */
   | { ask: "next"; reference: string; from: OrderState }
+  /** It was called collected by mistake. */
+  | { ask: "back"; reference: string }
   | { ask: "cancel"; reference: string; why: string }
   | { ask: "pause"; day: string; from: string; until: string }
   | { ask: "resume"; id: number }

@@ -7,14 +7,17 @@ import { Failure } from "../../lib/failure"
 import { cmsDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
 import { submissionsDirOf } from "../../server/api/settings"
+import type { Whose } from "../../shared/submissions/whose"
 import { guestInCms } from "../lib/guest-in-cms"
 import { openKeptHere } from "../lib/kept-here"
+import { readWhose } from "../lib/read-whose"
 
 const USAGE = `npm run submissions                      what waits, and what was given up
 npm run submissions -- retry [reference] tries what was given up again
 npm run submissions -- drop <reference>  deletes one that was given up, or an order whose money is owed
-npm run submissions -- export <e-mail>   all that is kept of an address, here and in the CMS, as JSON
-npm run submissions -- erase <e-mail>    deletes all of it`
+npm run submissions -- export <whose>    all that is kept of a guest, here and in the CMS, as JSON
+npm run submissions -- erase <whose>     deletes all of it
+<whose>: an e-mail address, the reference of one, or a telephone number: "+39 06 5550 0101"`
 
 /** `npm run submissions`: what guests sent, while it is on its way; and what is kept of one of them. */
 export default () => runCommand(run)
@@ -47,20 +50,20 @@ async function run({ processes }: CommandContext) {
         return
       }
       case "export": {
-        const email = addressOf(which)
-        const inCms = await guestInCms("export", email, cms)
-        console.log(JSON.stringify({ email, ...here.of(email), inCms }, null, 2))
+        const whose = whoseOf(which)
+        const inCms = await guestInCms("export", whose, cms)
+        console.log(JSON.stringify({ [whose.by]: whose.value, ...here.of(whose), inCms }, null, 2))
         return
       }
       case "erase": {
-        const email = addressOf(which)
-        const erased = await here.erase(email)
+        const whose = whoseOf(which)
+        const erased = await here.erase(whose)
         if (erased.is === "refused") {
           throw new Failure(
-            ["Nothing was erased.", ...erased.why, "Erase the address again then."].join("\n"),
+            ["Nothing was erased.", ...erased.why, "Erase once more then."].join("\n"),
           )
         }
-        const inCms = await guestInCms("erase", email, cms)
+        const inCms = await guestInCms("erase", whose, cms)
         console.log(
           `Erased: ${erased.here} here, ${erased.mails} mails in the folder for them, ${JSON.stringify(inCms)} in the CMS.`,
         )
@@ -74,7 +77,8 @@ async function run({ processes }: CommandContext) {
   }
 }
 
-function addressOf(which: string | undefined): string {
-  if (which === undefined || !which.includes("@")) throw new Failure(USAGE)
-  return which.trim().toLowerCase()
+function whoseOf(which = ""): Whose {
+  const whose = readWhose(which)
+  if (!whose) throw new Failure(USAGE)
+  return whose
 }

@@ -1,15 +1,16 @@
 import { dirname } from "node:path"
 import { Failure } from "../../lib/failure"
+import type { Whose } from "../../shared/submissions/whose"
 import { endsWithParent, tail, type Processes } from "../../lib/processes"
 
 /**
- * Exports or erases what this installation's CMS keeps of an e-mail address (cms/scripts/guest-data.ts).
+ * Exports or erases what this installation's CMS keeps of a guest (cms/scripts/guest-data.ts).
  * @returns the documents, or how many were deleted, by collection
  * @throws Failure where the CMS's data cannot be opened
  */
 export async function guestInCms(
   what: "export" | "erase",
-  email: string,
+  { by, value }: Whose,
   { cmsDir, env, processes }: { cmsDir: string; env: NodeJS.ProcessEnv; processes: Processes },
 ): Promise<unknown> {
   const { output } = await processes.run(
@@ -22,7 +23,8 @@ export async function guestInCms(
       "tsx",
       "scripts/guest-data.ts",
       what,
-      email,
+      by,
+      value,
     ],
     { cwd: cmsDir, env },
   )

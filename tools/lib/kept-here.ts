@@ -5,6 +5,7 @@ import { OrderStore } from "../../server/api/ordering/order-store"
 import { createOrderTables } from "../../server/api/ordering/order-tables"
 import { eraseMails } from "../../server/api/mail/mail-folder"
 import { openDatabase } from "../../server/api/store/open-database"
+import type { Whose } from "../../shared/submissions/whose"
 import type { Undelivered } from "../../server/api/store/undelivered"
 import { SubmissionStore, type Listed } from "../../server/api/store/submission-store"
 
@@ -53,24 +54,28 @@ export function openKeptHere({
     /** Deletes one that was given up, or an order whose money is owed. @returns whether there was one */
     drop: (reference: string): boolean => submissions.drop(reference) || orders.drop(reference),
 
-    /** All that is kept of an address, but for mails in a folder: what they say is told here. */
-    of: (email: string) => ({
-      waitingOrKept: submissions.list({ identity: email }).map((entry) => ({
+    /** All that is kept of a guest, but for mails in a folder: what they say is told here. */
+    of: (whose: Whose) => ({
+      waitingOrKept: submissions.list({ whose }).map((entry) => ({
         ...entry,
         files: submissions.filesOf(entry.submission.id).map(({ name }) => name),
       })),
-      bookings: bookings.ofEmail(email),
-      orders: orders.ofEmail(email),
+      bookings: bookings.of(whose),
+      orders: orders.of(whose),
     }),
 
     /** All of it or nothing: orders whose money is on its way are not left to nobody. */
-    async erase(email: string): Promise<Erased> {
-      const { erased, inTheWay } = orders.erase(email)
+    async erase(whose: Whose): Promise<Erased> {
+      const about = [
+        ...[...bookings.of(whose), ...orders.of(whose)].map(({ reference }) => reference),
+        ...submissions.list({ whose }).map(({ submission: { id } }) => id),
+      ]
+      const { erased, inTheWay } = orders.erase(whose)
       if (inTheWay.length > 0) return { is: "refused", why: inTheWay.map(whyKept) }
       return {
         is: "erased",
-        here: erased + submissions.erase(email) + bookings.erase(email),
-        mails: await eraseMails(mailDir, email),
+        here: erased + submissions.erase(whose) + bookings.erase(whose),
+        mails: await eraseMails(mailDir, about, whose.by === "email" ? whose.value : undefined),
       }
     },
 

@@ -202,7 +202,20 @@ it("folds away what is done, and says what is not the kitchen’s yet only where
   expect(screen.getByText("Collected and cancelled: 2")).toBeVisible()
   expect(screen.getByText(/^Payment not confirmed/)).toBeInTheDocument()
   expect(screen.queryByRole("region", { name: /Being paid|Looks like/ })).toBeNull()
-  expect(screen.queryByRole("button", { name: /Anna|Ben/ })).toBeNull()
+  expect(screen.getAllByRole("button", { name: /Anna|Ben/ }).map((it) => it.textContent)).toEqual([
+    "Back to Ready Anna",
+  ])
+})
+
+it("takes back that an order was collected, and goes on at it where it is ready", async () => {
+  await aBoardWith(anOrder("Anna", { state: "collected" }))
+  press("Back to Ready Anna")
+  expect(asked[1]?.request).toEqual({ ask: "back", venue: "soho", reference: "O-Anna" })
+  await asked[1]?.answer({ is: "done" })
+  await asked[2]?.answer(aDay(anOrder("Anna", { state: "ready" })))
+
+  expect(screen.getByText("The order of Anna: Ready.")).toBeVisible()
+  expect(inSection(/^Ready/).getByRole("listitem", { name: "19:15 Anna" })).toHaveFocus()
 })
 
 it("says in words how late an order is whose time has come, until it is ready", async () => {

@@ -139,6 +139,33 @@ describe("a guest who calls", () => {
     expect(asked.at(-1)?.request.key).not.toBe(asked[1]?.request.key)
   })
 
+  it("leaves the form to the next caller, who is written down before the answer comes", async () => {
+    await aCall()
+    press("Book the table")
+    type("Name", "Cleo Verdi")
+    type("Telephone", "+39 06 5550 0102")
+    await asked[1]?.answer({ is: "done" })
+    await asked[2]?.answer(aDay({ services: lunchAndDinner }))
+    expect(form().getByLabelText("Name")).toHaveValue("Cleo Verdi")
+    expect(form().getByLabelText("Telephone")).toHaveValue("+39 06 5550 0102")
+    // Those were the first caller's.
+    expect(form().getByLabelText("Time")).toHaveValue("")
+    expect(form().getByLabelText(/^Notes/)).toHaveValue("")
+  })
+
+  it("loses nothing that is on its way where somebody before is answered late", async () => {
+    await aCall()
+    press("Book the table")
+    type("Name", "Cleo Verdi")
+    press("Book the table")
+    await asked[1]?.answer({ is: "done" })
+    await asked.at(-1)?.answer(aDay({ services: lunchAndDinner }))
+    expect(form().getByLabelText("Name")).toHaveValue("Cleo Verdi")
+    expect(form().getByLabelText("Time")).toHaveValue("19:30")
+    press("Book the table")
+    expect(asked.at(-1)?.request.key).toBe(asked[2]?.request.key)
+  })
+
   it("stays on the line while another day is looked at for them", async () => {
     await aCall()
     press("Day after")
@@ -160,6 +187,27 @@ describe("a guest who calls", () => {
       screen.getByText("Bo is cancelled. No mail is sent: call +39 06 5550 0101."),
     ).toBeVisible()
   })
+})
+
+it("says of each venue in the list how much is booked there on the day that is shown", async () => {
+  const SOHO = { name: "Soho", slug: "soho", timeZone: "Europe/London" }
+  const both = [ROME, SOHO]
+  render(<TablesDay venues={both} />)
+  const listed = () =>
+    within(screen.getByRole("combobox", { name: "Venue" }))
+      .getAllByRole("option")
+      .map((option) => option.textContent)
+  expect(asked[1]?.request).toEqual({
+    ...{ ask: "counts", venue: "trattoria", day: "2026-11-27" },
+    venues: ["trattoria", "soho"],
+  })
+  await asked[1]?.answer({ is: "counts", counts: { soho: 12 } })
+  expect(listed()).toEqual(["Trattoria", "Soho (12 booked)"])
+
+  press("Day after")
+  expect(listed()).toEqual(["Trattoria", "Soho"])
+  await asked.at(-1)?.answer({ is: "counts", counts: { trattoria: 3 } })
+  expect(listed()).toEqual(["Trattoria (3 booked)", "Soho"])
 })
 
 it("names the date of a block that is another day’s", async () => {

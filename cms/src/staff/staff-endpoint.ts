@@ -1,13 +1,14 @@
 import type { Endpoint } from "payload"
 import { isEditor, personOf, venuesOf } from "../access/roles"
+import { askedVenues } from "./asked-venues"
 import { askFormsServer, type Held, type Refused } from "./forms-server"
 
 const refuse = (status: number, why: string): Response =>
   Response.json({ is: "refused", why } satisfies Refused, { status })
 
 /**
- * A day at a venue, and changes of it, for its managers and for editors. The venue is looked at here; what is asked, by
- * the server that holds it.
+ * A day at a venue, and changes of it, for its managers and for editors. Every venue that is asked for is looked at here;
+ * what is asked, by the server that holds it.
  *
  * @param path below `/api`, posted to
  * @param anothers what somebody reads who may not see that venue's
@@ -23,21 +24,22 @@ export const staffEndpoint = (path: string, held: Held, anothers: string): Endpo
       return refuse(415, "Send JSON.")
     }
     const asked = (await req.json?.().catch(() => undefined)) as { venue?: unknown } | undefined
-    const slug = String(asked?.venue ?? "")
+    const slugs = askedVenues(asked ?? {})
     const { docs } = await req.payload.find({
       collection: "locations",
       depth: 0,
-      limit: 1,
+      pagination: false,
       overrideAccess: true,
       req,
       select: { slug: true },
-      where: { slug: { equals: slug } },
+      where: { slug: { in: slugs } },
     })
-    const venue = docs[0]?.id
-    const mayAsk = isEditor(person) || (venue !== undefined && venuesOf(person).includes(venue))
+    const kept = venuesOf(person)
+    const own = new Set(docs.filter(({ id }) => kept.includes(id)).map((venue) => venue.slug))
+    const mayAsk = isEditor(person) || slugs.every((asksFor) => own.has(asksFor))
     if (!mayAsk) return refuse(403, anothers)
     const by = (person.name || person.email).slice(0, 200)
-    const request = { ...asked, venue: slug, by }
+    const request = { ...asked, venue: slugs[0], by }
     return Response.json(await askFormsServer(held, request, process.env), {
       headers: { "cache-control": "no-store" },
     })

@@ -81,18 +81,17 @@ export class PageLoader {
   /** Read by Gatsby when it renders. */
   readonly slices = new Map<string, SliceResources>()
 
-  /** What is here is asked for anew a while after this; set to 0, at the next chance. */
-  freshSince = Date.now()
-
+  /** What is here is asked for anew a while after this. */
+  private freshSince = Date.now()
   private readonly requires: AsyncRequires
   private readonly cache: RequestCache | undefined
-  private readonly pageData = new Map<string, PageData>()
-  private readonly sliceData = new Map<string, SliceData>()
+  private pageData = new Map<string, PageData>()
+  private sliceData = new Map<string, SliceData>()
   private readonly pages = new Map<string, KeptPage>()
   private readonly prefetched = new Set<string>()
   private readonly loading = new Map<string, Promise<LoadResult>>()
   /** Pages and static queries fetched since `freshSince`; slices are in `sliceData`. */
-  private readonly fresh = new Set<string>()
+  private fresh = new Set<string>()
   private noAppDataUntil = 0
   private serverVersion: string | undefined
 
@@ -105,6 +104,12 @@ export class PageLoader {
   /** One that has nothing yet, and asks the server whether what the browser kept is what it has. */
   another(): PageLoader {
     return new PageLoader(this.requires, "no-cache")
+  }
+
+  /** Asks for nothing that another one has asked for, and for all else anew. */
+  goOnFrom({ pageData, sliceData, fresh }: PageLoader): void {
+    Object.assign(this, { pageData, sliceData, fresh, freshSince: Date.now() })
+    this.prefetched.clear()
   }
 
   /** @param path of a page, without query, fragment and trailing slash */

@@ -41,8 +41,8 @@ export async function askForPage({ pages, pathOf }: Runtime): Promise<ServedPage
     for (const [name, slice] of served.slices) pages.slices.set(name, slice)
     // The very object that Gatsby renders from: it takes another one for another address alone.
     Object.assign(shown, result.resources, { staticQueryResults })
-    // What else is here may have been published anew, too.
-    pages.freshSince = 0
+    // What else is here may have been published anew, too; an older copy of this on the device does not come back.
+    pages.goOnFrom(served)
     const { pathname, search, hash } = location
     window.___navigate(pathname + search + hash, {
       replace: true,

@@ -4,11 +4,13 @@ import { RULE_LIMITS, type Block, type Taken } from "../../../shared/booking/rul
 import { spanOfDay } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf, type DayOffer, type Slot } from "../../../shared/booking/slots"
 import type { BookingState } from "../../../shared/booking/states"
+import type { Whose } from "../../../shared/submissions/whose"
 import { newReference } from "../intake/reference"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
+import { referencesOf, removeAll } from "../store/references-of"
 import { listUndelivered, type Undelivered } from "../store/undelivered"
 import type { Booking, BookingMailName, Guest, GuestMailName } from "./booking"
 import { BOOKING_MAILS, BOOKINGS } from "./tables"
@@ -88,8 +90,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
 
   /** Seats that are given away around a day, whatever its zone. */
   private taken(venue: string, day: string, except = ""): Taken {
-    const noon = Date.parse(`${day}T12:00:00Z`)
-    const [from, until] = [noon - 3 * DAY, noon + 3 * DAY]
+    const { from, until } = around(day)
     const seatings = this.#db
       .prepare(
         `select starts_at as startsAt, ends_at as endsAt, party as guests from bookings
@@ -372,6 +373,18 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     return { bookings: rows.map(toBooking), blocks: this.blocks(venue.slug, from, until) }
   }
 
+  /** Confirmed bookings of a day at each of these venues, by its slug; none where it has none. */
+  countsOn(day: string, venues: readonly string[]): Readonly<Record<string, number>> {
+    const { from, until } = around(day)
+    const rows = this.#db
+      .prepare(
+        `select venue, count(*) as count from bookings where venue in (select value from json_each(?))
+         and starts_at between ? and ? and day = ? and state = 'confirmed' group by venue`,
+      )
+      .all(JSON.stringify(venues), from, until, day) as { venue: string; count: number }[]
+    return Object.fromEntries(rows.map(({ venue, count }) => [venue, count]))
+  }
+
   /** Who has left no address is told by staff, or not at all. */
   private tell(booking: Booking, name: GuestMailName, at: number): void {
     if (booking.email !== "") this.#mails.add(booking, name, at)
@@ -401,8 +414,8 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     })
   }
 
-  mailSent({ id, record }: DueRecordMail<Booking, BookingMailName>): void {
-    this.#mails.sent(id, record.revision)
+  mailSent({ id }: DueRecordMail<Booking, BookingMailName>): void {
+    this.#mails.sent(id)
   }
 
   mailNotSent(id: number, problem: string, nextAt: number | null): void {
@@ -439,19 +452,19 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     return this.#mails.retry(now, reference)
   }
 
-  /** All bookings of an address, oldest first. */
-  ofEmail(email: string): Booking[] {
-    const rows = this.#db
-      .prepare("select * from bookings where email = ? order by made_at")
-      .all(email) as Row[]
-    return rows.map(toBooking)
+  /** All bookings of a guest, oldest first. */
+  of(whose: Whose): Booking[] {
+    return referencesOf(this.#db, BOOKINGS, whose).map((reference) => this.mustFind(reference))
   }
 
-  erase(email: string): number {
-    const { changes } = this.#db.prepare("delete from bookings where email = ?").run(email)
+  /** @returns how many */
+  erase(whose: Whose): number {
+    const erased = this.#db
+      .transaction(() => removeAll(this.#db, BOOKINGS, referencesOf(this.#db, BOOKINGS, whose)))
+      .immediate()
     // So that what was erased is not in the log beside the database either.
-    if (changes > 0) this.#db.exec("pragma wal_checkpoint(truncate)")
-    return changes
+    if (erased > 0) this.#db.exec("pragma wal_checkpoint(truncate)")
+    return erased
   }
 
   /** Removes what was over then, once the CMS has it. @returns how many */
@@ -468,6 +481,12 @@ const keyOf = (venue: string, { key, day, time, party, guest }: Wish): string | 
   createHash("sha256")
     .update(JSON.stringify([key, venue, day, time, party, guest.email]))
     .digest("base64url")
+
+/** Instants that hold a day and its neighbours, whatever the zone. */
+function around(day: string): { from: number; until: number } {
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  return { from: noon - 3 * DAY, until: noon + 3 * DAY }
+}
 
 const slotAt = (offer: DayOffer, time: string): Slot | undefined =>
   allSlots(offer).find((slot) => slot.time === time)

@@ -27,6 +27,7 @@ const reference = z.string().max(20)
 const about = { venue: z.string().max(100), by: z.string().max(200) }
 const REQUEST: z.ZodType<StaffRequest> = z.discriminatedUnion("ask", [
   z.object({ ...about, ask: z.literal("day"), day }),
+  z.object({ ...about, ask: z.literal("counts"), day, venues: z.array(about.venue) }),
   z.object({
     ...{ ...about, ask: z.literal("book"), key: z.string().min(8).max(64) },
     ...{ day: typed, party: typed, time: typed, name: typed },
@@ -63,6 +64,9 @@ export function registerStaffBookings(
 
   function answer(asked: StaffRequest, facts: BookingFacts): StaffAnswer {
     const now = Date.now()
+    if (asked.ask === "counts") {
+      return { is: "counts", counts: store.countsOn(asked.day, asked.venues) }
+    }
     const venue = facts.venues.find(({ slug }) => slug === asked.venue)
     if (!venue) return { is: "refused", why: NOT_HERE }
     const { timeZone } = venue.hours

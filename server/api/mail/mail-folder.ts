@@ -6,10 +6,16 @@ import { isMissing } from "../../../lib/is-missing"
 export const MAIL_FILE = /^[\w-]+(?:\.[\w-]+)+\.(?:html|eml)$/
 
 /**
- * Deletes the mails to an address, and those to staff about who has it: an answer to them goes there.
+ * Deletes mails about a guest.
+ * @param about ids and references with which their names begin
+ * @param email mails to this address go too, and those to staff about who has it: an answer to them goes there
  * @returns how many
  */
-export async function eraseMails(folder: string, email: string): Promise<number> {
+export async function eraseMails(
+  folder: string,
+  about: readonly string[],
+  email?: string,
+): Promise<number> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return []
     throw error
@@ -17,7 +23,10 @@ export async function eraseMails(folder: string, email: string): Promise<number>
   let erased = 0
   for (const name of names.filter((file) => file.endsWith(".eml"))) {
     const path = join(folder, name)
-    if (!addressesIn(await readFile(path, "utf8")).includes(email.toLowerCase())) continue
+    const isTheirs =
+      about.some((one) => name.startsWith(`${one}.`)) ||
+      (email !== undefined && addressesIn(await readFile(path, "utf8")).includes(email))
+    if (!isTheirs) continue
     // The mail itself last: without it, nobody would know whose the other file is.
     await rm(path.replace(/\.eml$/, ".html"), { force: true })
     await rm(path, { force: true })

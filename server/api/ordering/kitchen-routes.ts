@@ -13,7 +13,7 @@ import {
 import { ORDER_STATES, type OrderState } from "../../../shared/ordering/states"
 import { instantOf } from "../../../shared/recurrence"
 import { registerSignedRoute } from "../staff/signed-route"
-import type { OrderStore } from "./order-store"
+import type { Advanced, OrderStore } from "./order-store"
 
 const day = z.string().refine(isCalendarDay)
 const time = z.string().refine(isTimeOfDay)
@@ -23,6 +23,7 @@ const STATES = Object.keys(ORDER_STATES) as [OrderState, ...OrderState[]]
 const REQUEST: z.ZodType<KitchenRequest> = z.discriminatedUnion("ask", [
   z.object({ ...about, ask: z.literal("day"), day }),
   z.object({ ...about, ask: z.literal("next"), reference, from: z.enum(STATES) }),
+  z.object({ ...about, ask: z.literal("back"), reference }),
   z.object({ ...about, ask: z.literal("cancel"), reference, why: z.string().max(500) }),
   z.object({ ...about, ask: z.literal("pause"), day, from: time, until: time }),
   z.object({ ...about, ask: z.literal("resume"), id: z.int() }),
@@ -69,17 +70,11 @@ export function registerKitchen(
         }
       }
       case "next":
-      case "cancel": {
-        const done =
-          asked.ask === "next"
-            ? store.advance(venue, asked.reference, asked.from, now)
-            : store.cancel(venue, asked.reference, { now, reason: asked.why.trim() })
-        if (done.is === "done") {
-          onChange()
-          return { is: "done" }
-        }
-        return { is: "refused", why: WHY[done.is] }
-      }
+        return said(store.advance(venue, asked.reference, asked.from, now))
+      case "back":
+        return said(store.putBack(venue, asked.reference, now))
+      case "cancel":
+        return said(store.cancel(venue, asked.reference, { now, reason: asked.why.trim() }))
       case "pause": {
         const times = timesOnDay(venue.hours, asked.day, asked)
         if (times.until <= times.from) {
@@ -93,6 +88,12 @@ export function registerKitchen(
           ? { is: "done" }
           : { is: "refused", why: "It was let go already." }
     }
+  }
+
+  function said({ is }: Advanced): KitchenAnswer {
+    if (is !== "done") return { is: "refused", why: WHY[is] }
+    onChange()
+    return { is: "done" }
   }
 }
 

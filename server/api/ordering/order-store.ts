@@ -13,11 +13,13 @@ import {
   type OrderState,
   type PaymentState,
 } from "../../../shared/ordering/states"
+import type { Whose } from "../../../shared/submissions/whose"
 import { newReference } from "../intake/reference"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
+import { referencesOf, removeAll } from "../store/references-of"
 import { listUndelivered, type Undelivered } from "../store/undelivered"
 import type { Order, Orderer, OrderMailName } from "./order"
 import { ORDER_MAILS, ORDERS } from "./order-tables"
@@ -188,11 +190,28 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
         if (before?.venue !== venue.slug) return { is: "unknown" }
         if (before.state !== from || !next) return { is: "changed" }
         if (from === "held" && !this.hasRoomFor(venue, before)) return { is: "full" }
-        const order = this.change(before, { state: next }, now)
         // Of this the guest gets no mail: that it was taken, with the link, is still to be told.
-        if (next === "preparing") this.#mails.carryOver(order)
+        if (next === "preparing") {
+          return { is: "done", order: this.changeQuietly(before, { state: next }, now) }
+        }
+        const order = this.change(before, { state: next }, now)
         if (next === "placed") this.#mails.add(order, "placed", now)
         if (next === "ready") this.#mails.add(order, "ready", now)
+        return { is: "done", order }
+      })
+      .immediate()
+  }
+
+  /** What was called collected by mistake is ready again, and can be cancelled and given back as before. */
+  putBack(venue: PickupVenue, reference: string, now: number): Advanced {
+    return this.#db
+      .transaction((): Advanced => {
+        const before = this.find(reference)
+        if (before?.venue !== venue.slug) return { is: "unknown" }
+        if (before.state !== "collected") return { is: "changed" }
+        const order = this.change(before, { state: "ready" }, now)
+        // The guest is told once; what had not gone by then was not to be told any more, and is again.
+        if (!this.#mails.wasSent(reference, "ready")) this.#mails.add(order, "ready", now)
         return { is: "done", order }
       })
       .immediate()
@@ -250,8 +269,13 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
         ...[state ?? before.state, payment ?? before.payment, reason ?? before.reason],
         ...[now, now, before.reference],
       )
-    const order = this.mustFind(before.reference)
-    if (order.state === before.state) this.#mails.carryOver(order)
+    return this.mustFind(before.reference)
+  }
+
+  /** A change of which nobody is written to. */
+  private changeQuietly(before: Order, change: Change, now: number): Order {
+    const order = this.change(before, change, now)
+    this.#mails.carryOver(order)
     return order
   }
 
@@ -274,7 +298,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     return this.settle(reference, "open", (before) => {
       if (before.state !== "unpaid") {
         const order = this.change(before, { payment: "refundDue" }, now)
-        // Until now it was not known that there is money to come back.
+        // Until now it was not known that there is money to come back: what is under way does not say it.
         this.#mails.add(order, "cancelled", now)
         return order
       }
@@ -293,7 +317,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   notPaid(reference: string, closed: string | null, now: number): Order | undefined {
     return this.settle(reference, "open", (before) => {
       if (before.paymentId !== closed) return before
-      if (before.state !== "unpaid") return this.change(before, { payment: "void" }, now)
+      if (before.state !== "unpaid") return this.changeQuietly(before, { payment: "void" }, now)
       return this.cancelNow({ ...before, payment: "void" }, "", now)
     })
   }
@@ -321,7 +345,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
 
   refunded(reference: string, now: number): Order | undefined {
     return this.settle(reference, "refundDue", (before) =>
-      this.change(before, { payment: "refunded" }, now),
+      this.changeQuietly(before, { payment: "refunded" }, now),
     )
   }
 
@@ -411,8 +435,8 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     })
   }
 
-  mailSent({ id, record }: DueRecordMail<Order, OrderMailName>): void {
-    this.#mails.sent(id, record.revision)
+  mailSent({ id }: DueRecordMail<Order, OrderMailName>): void {
+    this.#mails.sent(id)
   }
 
   mailNotSent(id: number, problem: string, nextAt: number | null): void {
@@ -451,12 +475,9 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     return this.#mails.retry(now, reference)
   }
 
-  /** All orders of an address, oldest first. */
-  ofEmail(email: string): Order[] {
-    const rows = this.#db
-      .prepare("select * from orders where email = ? order by made_at")
-      .all(email) as Row[]
-    return rows.map(toOrder)
+  /** All orders of a guest, oldest first. */
+  of(whose: Whose): Order[] {
+    return referencesOf(this.#db, ORDERS, whose).map((reference) => this.mustFind(reference))
   }
 
   /** Cancelled orders whose money is, or may be, to be given back, those that have waited longest first. */
@@ -477,17 +498,18 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   }
 
   /**
-   * All orders of an address, or none: where money is on its way, or was taken for what is still to be collected, nobody
+   * All orders of a guest, or none: where money is on its way, or was taken for what is still to be collected, nobody
    * would know any more whose it is.
    * @returns how many, or the orders that are in the way
    */
-  erase(email: string): { erased: number; inTheWay: readonly Order[] } {
+  erase(whose: Whose): { erased: number; inTheWay: readonly Order[] } {
     const done = this.#db
       .transaction(() => {
-        const inTheWay = this.ofEmail(email).filter(isMoneyMoving)
+        const theirs = this.of(whose)
+        const inTheWay = theirs.filter(isMoneyMoving)
         if (inTheWay.length > 0) return { erased: 0, inTheWay }
-        const { changes } = this.#db.prepare("delete from orders where email = ?").run(email)
-        return { erased: changes, inTheWay }
+        const references = theirs.map(({ reference }) => reference)
+        return { erased: removeAll(this.#db, ORDERS, references), inTheWay }
       })
       .immediate()
     this.clearLog()

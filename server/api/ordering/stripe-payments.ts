@@ -124,7 +124,7 @@ const WITH_THREE_DIGITS = "BHD JOD KWD OMR TND".split(" ")
 
 /**
  * In Stripe's smallest unit, which is not everywhere that of those who write prices: HUF has two digits there, and none here.
- * Of three digits the last one has to be 0: it is rounded down, so that nobody pays more than they have read.
+ * Of three digits the last one has to be 0, as it is of an order's total; a dish's price is rounded down to it.
  */
 export function stripeAmount(units: number, currency: string): number {
   const amount = fromMinorUnits(units, currency)

@@ -61,7 +61,7 @@ export class MailQueue<Name extends string> {
       .all(now, most) as QueuedMail<Name>[]
   }
 
-  /** What waits is still to be told after this change, of which there is no mail of its own. */
+  /** What waits is still to be told after this change, of which there is no mail of its own. One under way tells it, too. */
   carryOver({ reference, revision }: { reference: string; revision: number }): void {
     this.#db
       .prepare(
@@ -70,13 +70,21 @@ export class MailQueue<Name extends string> {
       .run(revision, reference, revision - 1)
   }
 
-  /** @param revision what it told of: where it has been carried over meanwhile, it is still to tell of the newer one */
-  sent(id: number, revision: number): void {
+  sent(id: number): void {
     this.#db
-      .prepare(
-        `update ${this.#table} set state = 'done', problem = null where id = ? and revision = ?`,
-      )
-      .run(id, revision)
+      .prepare(`update ${this.#table} set state = 'done', problem = null where id = ?`)
+      .run(id)
+  }
+
+  /** Of whichever revision. */
+  wasSent(reference: string, name: Name): boolean {
+    return (
+      this.#db
+        .prepare(
+          `select 1 from ${this.#table} where reference = ? and name = ? and state = 'done' limit 1`,
+        )
+        .get(reference, name) !== undefined
+    )
   }
 
   /** @param nextAt null: given up */

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from "node:crypto"
+import type { Whose } from "../../../shared/submissions/whose"
 import { SUBMISSION_KINDS, type SubmissionSlug } from "../../../shared/submissions/kinds"
 import { newReference } from "../intake/reference"
 import type { Db } from "./open-database"
+import { referencesOf } from "./references-of"
 import type { Attachment, Submission } from "./submission"
 
 export interface Accepting {
@@ -29,6 +31,13 @@ export interface Accepted {
   /** Whether the same was taken in before: by its key, or with the same content a moment ago. */
   isKnown: boolean
 }
+
+/** Where it keeps what a guest is found by. */
+const COLUMNS = {
+  email: "identity",
+  reference: "reference",
+  phone: "coalesce(json_extract(content, '$.phone'), '')",
+} as const
 
 /** The same content from the same address within this time is one submission sent twice, in milliseconds. */
 const SAME_WITHIN = 10 * 60_000
@@ -263,10 +272,10 @@ export class SubmissionStore {
     return { submissions: of("submissions"), mails: of("mails") }
   }
 
-  /** Those that wait, were given up, or are of an address; newest first. */
-  list({ identity, most = 200 }: { identity?: string; most?: number }): Listed[] {
+  /** Those that wait, were given up, or are of a guest; newest first. */
+  list({ whose, most = 200 }: { whose?: Whose; most?: number }): Listed[] {
     const rows = (
-      identity === undefined
+      whose === undefined
         ? this.#db
             .prepare(
               `select * from submissions s where state in ('waiting', 'dead')
@@ -275,8 +284,10 @@ export class SubmissionStore {
             )
             .all(most)
         : this.#db
-            .prepare("select * from submissions where identity = ? order by received_at desc")
-            .all(identity)
+            .prepare(
+              "select * from submissions where reference in (select value from json_each(?)) order by received_at desc",
+            )
+            .all(JSON.stringify(referencesOf(this.#db, "submissions", whose, COLUMNS)))
     ) as Row[]
     return rows.map((row) => ({
       submission: toSubmission(row),
@@ -320,9 +331,10 @@ export class SubmissionStore {
       .immediate()
   }
 
-  /** Removes all of an address, with files and mails. @returns how many submissions */
-  erase(identity: string): number {
-    return this.remove("identity = ?", identity)
+  /** Removes all of a guest, with files and mails. @returns how many submissions */
+  erase(whose: Whose): number {
+    const references = referencesOf(this.#db, "submissions", whose, COLUMNS)
+    return this.remove("reference in (select value from json_each(?))", JSON.stringify(references))
   }
 
   /** Removes one that was given up. @returns whether there was one */

@@ -258,7 +258,7 @@ describe("an address for the newsletter", () => {
 
   it("is not confirmed by a link that somebody made up", async () => {
     await sendJson(api.origin, "newsletter", { email: "cleo@example.com" })
-    const [held] = api.store.list({ identity: "cleo@example.com" })
+    const [held] = api.store.list({ whose: { by: "email", value: "cleo@example.com" } })
     const forged = `${api.origin}/api/confirm/${held?.submission.id}.${"A".repeat(32)}`
     const answer = await fetch(forged, { method: "POST" })
     expect(answer.status).toBe(410)
@@ -319,10 +319,10 @@ describe("what guests sent", () => {
     await until(() => cms.documents.size === 1)
     await until(() => api.store.counts().mails.done === 2)
     expect(api.store.forgetBefore(Date.now() - 1_000_000)).toBe(0)
-    expect(api.store.list({ identity: "ada@example.com" })).toHaveLength(1)
+    expect(api.store.list({ whose: { by: "email", value: "ada@example.com" } })).toHaveLength(1)
     expect(api.store.forgetBefore(Date.now() + 1)).toBe(1)
     await sendJson(api.origin, "contact", MESSAGE)
-    expect(api.store.erase("ada@example.com")).toBe(1)
-    expect(api.store.list({ identity: "ada@example.com" })).toEqual([])
+    expect(api.store.erase({ by: "email", value: "ada@example.com" })).toBe(1)
+    expect(api.store.list({ whose: { by: "email", value: "ada@example.com" } })).toEqual([])
   })
 })

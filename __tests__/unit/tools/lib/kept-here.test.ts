@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { PickupVenue } from "../../../../shared/ordering/ordering-facts"
@@ -9,9 +9,11 @@ import type { Order } from "../../../../server/api/ordering/order"
 import { openDatabase } from "../../../../server/api/store/open-database"
 import { SubmissionStore } from "../../../../server/api/store/submission-store"
 import { openKeptHere } from "../../../../tools/lib/kept-here"
+import { readWhose } from "../../../../tools/lib/read-whose"
 import { aWish, NOW, trattoria } from "../../server/api/booking/a-venue"
 
 const ADA = "ada@example.com"
+const HERS = { by: "email", value: ADA } as const
 const pizza = {
   ...{ key: "Marinara", name: "Marinara", label: "", price: 8, dietary: [], allergens: [] },
 }
@@ -30,6 +32,8 @@ const kitchen: PickupVenue = {
 let folder = ""
 let here: ReturnType<typeof openKeptHere>
 let orders: OrderStore
+let bookings: BookingStore
+let submissions: SubmissionStore
 let closeDb: () => void
 
 beforeEach(() => {
@@ -40,8 +44,10 @@ beforeEach(() => {
   closeDb = () => db.close()
   orders = new OrderStore(db)
   const guest = { name: "Ada Lovelace", email: ADA, phone: "", message: "" }
-  new BookingStore(db).place(trattoria, aWish({ guest }), NOW)
-  new SubmissionStore(db).accept({
+  bookings = new BookingStore(db)
+  bookings.place(trattoria, aWish({ guest }), NOW)
+  submissions = new SubmissionStore(db)
+  submissions.accept({
     ...{ kind: "contact", key: undefined, identity: ADA, content: { message: "Hello" }, page: "/" },
     ...{ suspicion: null, files: [], isHeld: false, mails: [], now: NOW },
   })
@@ -67,7 +73,7 @@ describe("what is kept of an address", () => {
   it("is all of it: messages, bookings and orders, and no one else's", () => {
     const { reference } = anOrder()
     anOrder({ email: "bo@example.com" })
-    const kept = here.of(ADA)
+    const kept = here.of(HERS)
     expect(kept.waitingOrKept).toHaveLength(1)
     expect(kept.bookings).toHaveLength(1)
     expect(kept.orders).toEqual([expect.objectContaining({ reference, total: 800 })])
@@ -76,16 +82,16 @@ describe("what is kept of an address", () => {
   it("is gone when it is erased", async () => {
     anOrder()
     const other = anOrder({ email: "bo@example.com" })
-    expect(await here.erase(ADA)).toEqual({ is: "erased", here: 3, mails: 0 })
-    expect(here.of(ADA)).toEqual({ waitingOrKept: [], bookings: [], orders: [] })
+    expect(await here.erase(HERS)).toEqual({ is: "erased", here: 3, mails: 0 })
+    expect(here.of(HERS)).toEqual({ waitingOrKept: [], bookings: [], orders: [] })
     expect(orders.find(other.reference)).toEqual(other)
   })
 
   it("stays, all of it, while money of an order is on its way: the order is named, with what to do", async () => {
     const { reference } = anOrder({ paysOnline: true })
     const whyNot = async (): Promise<string> => {
-      const erased = await here.erase(ADA)
-      expect(here.of(ADA)).toMatchObject({ waitingOrKept: [{}], bookings: [{}], orders: [{}] })
+      const erased = await here.erase(HERS)
+      expect(here.of(HERS)).toMatchObject({ waitingOrKept: [{}], bookings: [{}], orders: [{}] })
       return erased.is === "refused" ? erased.why.join() : "erased"
     }
     orders.paysAt(reference, "cs_1")
@@ -99,7 +105,7 @@ describe("what is kept of an address", () => {
     orders.cancel(kitchen, reference, { now: NOW, reason: "No more flour" })
     expect(await whyNot()).toMatch(/its money still to be given back/)
     orders.refunded(reference, NOW)
-    expect(await here.erase(ADA)).toEqual({ is: "erased", here: 3, mails: 0 })
+    expect(await here.erase(HERS)).toEqual({ is: "erased", here: 3, mails: 0 })
   })
 
   it("goes with a paid order that was collected", async () => {
@@ -109,7 +115,7 @@ describe("what is kept of an address", () => {
     for (const from of ["placed", "preparing", "ready"] as const) {
       orders.advance(kitchen, reference, from, NOW)
     }
-    expect(await here.erase(ADA)).toMatchObject({ is: "erased" })
+    expect(await here.erase(HERS)).toMatchObject({ is: "erased" })
   })
 
   it("takes its mails in the folder along, and those to staff that are answered to it", async () => {
@@ -125,12 +131,66 @@ describe("what is kept of an address", () => {
     await send("R7QX-29KD.1.placed", ADA, "soho@400.example")
     await send("R7QX-29KD.1.venue-new", "soho@400.example", ADA)
     await send("R7QX-29KE.1.placed", `m${ADA}`, "soho@400.example")
-    expect(await here.erase(ADA)).toMatchObject({ is: "erased", mails: 2 })
+    expect(await here.erase(HERS)).toMatchObject({ is: "erased", mails: 2 })
     expect(readdirSync(join(folder, "inbox")).sort()).toEqual([
       "R7QX-29KE.1.placed.eml",
       "R7QX-29KE.1.placed.html",
     ])
   })
+})
+
+describe("what is kept of a guest who has telephoned and left no address", () => {
+  const caller = { name: "Bo Neri", email: "", phone: "+39 06 5550-0101", message: "" }
+  const aCall = (): string => {
+    const placed = bookings.place(trattoria, aWish({ guest: caller, time: "20:00" }), NOW, {
+      isByStaff: true,
+    })
+    if (placed.is !== "placed") throw new Error("There was no room.")
+    return placed.booking.reference
+  }
+
+  it("is found and erased by the number, however it is written, and nobody else's with it", async () => {
+    const reference = aCall()
+    const whose = readWhose("0039 (06) 55500101") ?? HERS
+    expect(here.of(whose)).toMatchObject({
+      bookings: [{ reference }],
+      waitingOrKept: [],
+      orders: [],
+    })
+    expect(await here.erase(whose)).toEqual({ is: "erased", here: 1, mails: 0 })
+    expect(bookings.find(reference)).toBeUndefined()
+    expect(here.of(HERS)).toMatchObject({ waitingOrKept: [{}], bookings: [{}] })
+  })
+
+  it("is erased by its reference, with the mails to the house about it", async () => {
+    const [reference, other] = [aCall(), aCall()]
+    const inbox = join(folder, "inbox")
+    mkdirSync(inbox)
+    const names = [`${reference}.2.venue-moved`, `${other}.2.venue-moved`]
+    for (const name of names) writeFileSync(join(inbox, `${name}.eml`), "To: <sala@400.example>")
+    const whose = readWhose(` ${reference.toLowerCase()} `) ?? HERS
+    expect(await here.erase(whose)).toEqual({ is: "erased", here: 1, mails: 1 })
+    expect(bookings.find(other)).toBeDefined()
+    expect(readdirSync(inbox)).toEqual([`${other}.2.venue-moved.eml`])
+  })
+
+  it("is a message too, where the number stood in it; and an order goes only once its money is settled", async () => {
+    const sent = { kind: "contact", key: undefined, identity: "cy@example.com", page: "/" } as const
+    submissions.accept({
+      ...{ ...sent, content: { message: "Hello", phone: "+39 0655500101" } },
+      ...{ suspicion: null, files: [], isHeld: false, mails: [], now: NOW },
+    })
+    expect(here.of({ by: "phone", value: caller.phone }).waitingOrKept).toHaveLength(1)
+    const { reference } = anOrder({ paysOnline: true })
+    const its = { by: "reference", value: reference } as const
+    expect(await here.erase(its)).toMatchObject({ is: "refused" })
+    orders.notPaid(reference, null, NOW)
+    expect(await here.erase(its)).toMatchObject({ is: "erased", here: 1 })
+  })
+})
+
+it.each(["", "ada", "B7QX", "12", "erase all"])("nobody is found by “%s”", (typed) => {
+  expect(readWhose(typed)).toBeUndefined()
 })
 
 describe("the list of what waits", () => {
@@ -148,7 +208,7 @@ describe("the list of what waits", () => {
 
   it("names each booking and order that waits for the CMS, and whose mails wait or were given up", () => {
     const { reference } = anOrder()
-    const [booking] = here.of(ADA).bookings
+    const [booking] = here.of(HERS).bookings
     expect(here.list()).toMatch(
       new RegExp(
         `${booking?.reference}  booking  .*  waits for the CMS; mail “confirmed” waiting; mail “venue-new” waiting\n`,

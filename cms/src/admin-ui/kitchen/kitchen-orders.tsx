@@ -69,6 +69,11 @@ export function KitchenOrders({
     const done = `The order of ${name}: ${ORDER_STATES[then]}.`
     void act(order, { ask: "next", venue, reference, from: state }, done)
   }
+  const putBack = (order: StaffOrder): void => {
+    const { reference, name } = order
+    const done = `The order of ${name}: ${ORDER_STATES.ready}.`
+    void act(order, { ask: "back", venue, reference }, done)
+  }
   const cancel = (order: StaffOrder, why: string): void => {
     const { reference, name } = order
     const done = `The order of ${name} is cancelled. The guest is told.`
@@ -99,6 +104,7 @@ export function KitchenOrders({
           pause={pauseAt(order)}
           drafts={drafts}
           onNext={() => next(order)}
+          onPutBack={() => putBack(order)}
           onCancel={(why) => cancel(order, why)}
         />
       ))}

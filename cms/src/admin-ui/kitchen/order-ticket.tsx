@@ -35,6 +35,7 @@ export function OrderTicket({
   pause,
   drafts,
   onNext,
+  onPutBack,
   onCancel,
 }: {
   order: StaffOrder
@@ -46,6 +47,8 @@ export function OrderTicket({
   pause: string
   drafts: Drafts
   onNext: () => void
+  /** What was called collected by mistake. */
+  onPutBack: () => void
   onCancel: (why: string) => void
 }) {
   const { reference, state, name, phone, lines, message, suspicion } = order
@@ -115,6 +118,13 @@ export function OrderTicket({
           )}
           <button type="button" aria-expanded={isCancelling} onClick={toggleCancelling}>
             Cancel<span className="staff__hidden"> {name}</span>
+          </button>
+        </div>
+      )}
+      {state === "collected" && (
+        <div className="kitchen__actions">
+          <button type="button" onClick={onPutBack}>
+            Back to Ready<span className="staff__hidden"> {name}</span>
           </button>
         </div>
       )}

@@ -9,6 +9,7 @@ import { useStaffDay, type StaffVenue } from "../staff/use-staff-day"
 import { BookingRow } from "./booking-row"
 import { serviceOf } from "./services"
 import { TelephoneForm } from "./telephone-form"
+import { useBookingCounts } from "./use-booking-counts"
 import { useTelephoneDraft, type TelephoneDraft } from "./use-telephone-draft"
 import { whoTells } from "./who-tells"
 import "./tables.css"
@@ -35,8 +36,9 @@ export function TablesDay({ venues }: { venues: readonly StaffVenue[] }) {
   })
   const { shown, venue, day, change } = staff
   const draft = useTelephoneDraft()
+  const withCounts = useBookingCounts(venues, day)
   return (
-    <StaffPage name="Tables" taken="bookings" venues={venues} staff={staff}>
+    <StaffPage name="Tables" taken="bookings" venues={withCounts} staff={staff}>
       {shown && venue && (
         <Day shown={shown} venue={venue} day={day} draft={draft} change={change} />
       )}
@@ -109,9 +111,9 @@ function Day({
       <TelephoneForm
         services={services}
         draft={draft}
-        onBook={(entries) =>
+        onBook={(entries, key) =>
           change(
-            { ask: "book", venue: venue.slug, day, key: draft.key, ...entries },
+            { ask: "book", venue: venue.slug, day, key, ...entries },
             `${entries.name} is booked for ${entries.time}. ${
               entries.email ? "A confirmation is on its way." : "No mail is sent."
             }`,

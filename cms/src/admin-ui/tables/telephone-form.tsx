@@ -7,13 +7,13 @@ import type { TelephoneDraft, Telephoned } from "./use-telephone-draft"
 /** A guest who has called, written down while they are on the line. */
 export function TelephoneForm({
   services,
-  draft: { entries, change, forget },
+  draft: { entries, change, send },
   onBook,
 }: {
   services: readonly Service[]
   draft: TelephoneDraft
   /** @returns what is wrong, if anything is */
-  onBook: (entries: Telephoned) => Promise<string>
+  onBook: (entries: Telephoned, key: string) => Promise<string>
 }) {
   const [trouble, setTrouble] = useState("")
   const now = Date.now()
@@ -34,9 +34,7 @@ export function TelephoneForm({
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const why = await onBook(entries)
-    setTrouble(why)
-    if (!why) forget()
+    setTrouble(await send(onBook))
   }
 
   return (

@@ -1,6 +1,6 @@
 "use client"
 
-import { useState } from "react"
+import { useRef, useState } from "react"
 import type { TelephoneEntries } from "../../../../shared/booking/booking-form"
 import { newKey } from "../../../../shared/new-key"
 
@@ -11,19 +11,43 @@ const NOTHING: Telephoned = { time: "", party: "2", name: "", phone: "", email: 
 
 export interface TelephoneDraft {
   entries: Telephoned
-  /** The same as long as nothing is changed: pressed again after no answer, it is booked once. */
-  key: string
   change: (part: Partial<Telephoned>) => void
-  forget: () => void
+  /**
+   * What was sent is cleared once it is booked; what is typed meanwhile is of the next caller, and stays.
+   *
+   * @param book given a key that is the same as long as nothing is changed: pressed again after no answer, it is booked
+   * once. Answers with what is wrong, if anything is
+   * @returns what it answers
+   */
+  send: (book: (entries: Telephoned, key: string) => Promise<string>) => Promise<string>
 }
 
 /** Kept beside the day, so that it stays while another one is looked at for the guest. */
 export function useTelephoneDraft(): TelephoneDraft {
   const [{ entries, key }, setDraft] = useState(() => ({ entries: NOTHING, key: newKey() }))
+  /** The key of what was sent last and is not booked yet: the answer to what was sent before clears nothing of it. */
+  const awaited = useRef("")
   return {
-    ...{ entries, key },
+    entries,
     change: (part) =>
       setDraft((draft) => ({ entries: { ...draft.entries, ...part }, key: newKey() })),
-    forget: () => setDraft({ entries: NOTHING, key: newKey() }),
+    send: async (book) => {
+      awaited.current = key
+      const why = await book(entries, key)
+      if (!why && awaited.current === key) {
+        awaited.current = ""
+        setDraft((draft) => ({ entries: without(entries, draft.entries), key: newKey() }))
+      }
+      return why
+    },
+  }
+}
+
+function without(sent: Telephoned, now: Telephoned): Telephoned {
+  const left = (name: keyof Telephoned): string =>
+    now[name] === sent[name] ? NOTHING[name] : now[name]
+  return {
+    ...{ time: left("time"), party: left("party"), name: left("name") },
+    ...{ phone: left("phone"), email: left("email"), message: left("message") },
   }
 }

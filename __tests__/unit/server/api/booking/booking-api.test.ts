@@ -416,6 +416,22 @@ describe("staff", () => {
     })
   })
 
+  it("see at which of their venues somebody comes that day", async () => {
+    await booked({ party: "4" })
+    const { reference } = await booked({ time: "20:00" })
+    await ask({ ask: "cancel", reference })
+    const counts = (day: string, ...venues: string[]) => ask({ ask: "counts", day, venues })
+    expect(await counts(IN_TEN_DAYS, venue.slug, "elsewhere")).toMatchObject({
+      ...{ is: "counts", counts: { [venue.slug]: 1 } },
+    })
+    for (const other of [
+      await counts(IN_TEN_DAYS, "elsewhere"),
+      await counts(addDays(IN_TEN_DAYS, 1), venue.slug),
+    ]) {
+      expect(other).toMatchObject({ counts: {} })
+    }
+  })
+
   it("block times, which guests are not offered then", async () => {
     await ask({ ask: "block", day: IN_TEN_DAYS, from: "19:00", until: "20:00" })
     const free = allSlots((await times(wish)).offer).filter(({ isFree }) => isFree)

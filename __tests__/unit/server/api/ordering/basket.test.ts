@@ -19,7 +19,7 @@ describe("what an order costs", () => {
     ["EUR", [0.1, 0.2], 30],
     ["EUR", [9.95, 9.95, 9.95], 2985],
     ["JPY", [1200, 350], 1550],
-    ["KWD", [1.005, 2.25], 3255],
+    ["KWD", [1.005, 2.255], 3260],
   ])(
     "is whole in the smallest unit of %s, and nothing is lost in adding it",
     (currency, prices, total) => {
@@ -27,6 +27,10 @@ describe("what an order costs", () => {
       expect(totalOf(lines, currency)).toBe(total)
     },
   )
+
+  it("is what a card is charged, which is no thousandths", () => {
+    expect(totalOf([{ item: priced(0.757), count: 3 }], "KWD")).toBe(2270)
+  })
 
   it("is what the cents of each line come to, however they are written", () => {
     const cents = fc.array(

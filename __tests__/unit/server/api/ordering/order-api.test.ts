@@ -267,6 +267,12 @@ describe("the kitchen", () => {
     expect((await orders.mail(/^Your order is ready: Pizzeria$/)).text).toContain(
       "By the side door.",
     )
+    expect(await orders.kitchen({ ask: "next", reference, from: "ready" })).toMatchObject({
+      is: "done",
+    })
+    expect(await orders.kitchen({ ask: "back", reference })).toMatchObject({ is: "done" })
+    expect(await orders.kitchen({ ask: "back", reference })).toMatchObject({ is: "refused" })
+    expect(orders.store.find(reference)?.state).toBe("ready")
   })
 
   it("is told of a closed day, also where orders are for today alone", async () => {

@@ -243,6 +243,15 @@ describe("staff", () => {
     })
   })
 
+  it("who begin while the guest’s mail is under way do not have it sent twice", () => {
+    const store = open()
+    const { reference } = ordered(store)
+    const underWay = store.dueMails(NOW, 100)
+    store.advance(pizzeria, reference, "placed", NOW)
+    for (const mail of underWay) store.mailSent(mail)
+    expect(mailsOf(store)).toEqual([])
+  })
+
   it("who are quicker than the mail server do not keep the guest from hearing of their order", () => {
     const store = open()
     const { reference } = ordered(store)
@@ -250,6 +259,47 @@ describe("staff", () => {
     expect(mailsOf(store)).toContain("placed")
     store.advance(pizzeria, reference, "preparing", NOW)
     expect(mailsOf(store)).toEqual(["ready"])
+  })
+
+  const collect = (store: OrderStore, reference: string): void => {
+    for (const from of ["placed", "preparing", "ready"] as const) {
+      store.advance(pizzeria, reference, from, NOW)
+    }
+  }
+
+  it("take back that it was collected, once, and the guest hears no second time that it is ready", () => {
+    const store = open()
+    const { reference } = ordered(store)
+    for (const from of ["placed", "preparing"] as const) {
+      store.advance(pizzeria, reference, from, NOW)
+    }
+    sendAll(store)
+    expect(store.putBack(pizzeria, reference, NOW)).toEqual({ is: "changed" })
+    store.advance(pizzeria, reference, "ready", NOW)
+    expect(store.putBack({ ...pizzeria, slug: "other" }, reference, NOW)).toEqual({ is: "unknown" })
+    expect(store.putBack(pizzeria, reference, NOW)).toMatchObject({ order: { state: "ready" } })
+    expect(store.putBack(pizzeria, reference, NOW)).toEqual({ is: "changed" })
+    expect(mailsOf(store)).toEqual([])
+  })
+
+  it("who take it back before the mail server was quick enough do not keep the guest from hearing of it", () => {
+    const store = open()
+    const { reference } = ordered(store)
+    collect(store, reference)
+    expect(mailsOf(store)).toEqual([])
+    store.putBack(pizzeria, reference, NOW)
+    expect(mailsOf(store)).toEqual(["ready"])
+  })
+
+  it("give the money back for what was called collected by mistake, and erase it only then", () => {
+    const store = open()
+    const { reference, email } = ordered(store, { paysOnline: true })
+    store.paid(reference, NOW)
+    collect(store, reference)
+    store.putBack(pizzeria, reference, NOW)
+    expect(store.erase({ by: "email", value: email }).inTheWay).toHaveLength(1)
+    store.cancel(pizzeria, reference, { now: NOW, reason: "Nobody came" })
+    expect(store.find(reference)).toMatchObject({ state: "cancelled", payment: "refundDue" })
   })
 
   it("cancel until it is collected, with a reason; and only at their own venue", () => {
@@ -261,9 +311,7 @@ describe("staff", () => {
     expect(cancelAt({ ...pizzeria, slug: "other" })).toEqual({ is: "unknown" })
     expect(cancelAt(pizzeria)).toMatchObject({ is: "done", order: { reason: "Out of mozzarella" } })
     const eaten = ordered(store).reference
-    for (const from of ["placed", "preparing", "ready"] as const) {
-      store.advance(pizzeria, eaten, from, NOW)
-    }
+    collect(store, eaten)
     expect(store.cancel(pizzeria, eaten, { now: NOW, reason: "" })).toEqual({ is: "changed" })
   })
 })
@@ -363,6 +411,19 @@ describe("an order that is paid online", () => {
     expect(mailsOf(store)).toEqual([])
   })
 
+  it("whose money is given back while the guest is written to is told so once", () => {
+    const store = open()
+    const reference = unpaid(store)
+    store.paid(reference, NOW)
+    sendAll(store)
+    store.cancel(pizzeria, reference, { now: NOW })
+    const underWay = store.dueMails(NOW, 100)
+    expect(underWay.map(({ name }) => name)).toEqual(["cancelled", "venue-cancelled"])
+    store.refunded(reference, NOW)
+    for (const mail of underWay) store.mailSent(mail)
+    expect(mailsOf(store)).toEqual([])
+  })
+
   it("is given up where nobody can say whether it is paid, and looked at again by who can", () => {
     const store = open()
     const reference = unpaid(store)
@@ -426,13 +487,13 @@ describe("what is kept of guests", () => {
     for (const { record } of store.dueCopies(LATER, 10)) store.copied(record)
     expect(store.forgetBefore(LATER)).toBe(1)
     expect(store.find(done.reference)).toBeUndefined()
-    expect(store.erase(email).inTheWay.map(({ reference }) => reference)).toEqual([
-      ...[paying.reference, owed.reference],
-    ])
+    expect(
+      store.erase({ by: "email", value: email }).inTheWay.map(({ reference }) => reference),
+    ).toEqual([...[paying.reference, owed.reference]])
     store.notPaid(paying.reference, null, NOW)
     store.refunded(owed.reference, NOW)
-    expect(store.erase(email)).toEqual({ erased: 2, inTheWay: [] })
-    expect(store.ofEmail(email)).toEqual([])
+    expect(store.erase({ by: "email", value: email })).toEqual({ erased: 2, inTheWay: [] })
+    expect(store.of({ by: "email", value: email })).toEqual([])
     expect(mailsOf(store)).toEqual([])
   })
 

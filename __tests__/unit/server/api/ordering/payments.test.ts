@@ -304,7 +304,7 @@ describe("money", () => {
   async function askedFor(
     currency: string,
     items: readonly { item: PickupItem; count: number }[],
-  ): Promise<{ total: number; lines: readonly string[] }> {
+  ): Promise<{ read: number; total: number; lines: readonly string[] }> {
     const rules = { ...venue.rules, dishesPerSlot: 200 }
     const menu = items.map(({ item }) => item)
     release(orders.folder, "2", { venues: [{ ...venue, rules, currency, items: menu }] })
@@ -312,15 +312,16 @@ describe("money", () => {
     const chosen = items.map(({ item, count }) => [dishField(item.key), String(count)])
     const sent = { ...{ venue: slug, day, time, name, email }, ...Object.fromEntries(chosen) }
     const answer = await orders.sendJson("/api/orders", { ...sent, pays: "online" })
-    await goToPay(answer.json<Ordered>())
+    const order = answer.json<Ordered>()
+    await goToPay(order)
     const [session] = stripe.sessions.values()
-    return { total: session?.amount_total ?? 0, lines: session?.lines ?? [] }
+    return { read: order.total, total: session?.amount_total ?? 0, lines: session?.lines ?? [] }
   }
 
   it("of three digits is asked for dish by dish where Stripe can take it", async () => {
     const tea = { ...MARGHERITA, key: "Tea", name: "Tea", price: 0.75 }
     expect(await askedFor("KWD", [{ item: tea, count: 3 }])).toEqual({
-      total: 2250,
+      ...{ read: 2250, total: 2250 },
       lines: ["3 × Tea"],
     })
   })
@@ -329,7 +330,7 @@ describe("money", () => {
     const tea = { ...MARGHERITA, key: "Tea", name: "Tea", price: 0.757 }
     expect(await askedFor("KWD", [{ item: tea, count: 3 }])).toEqual({
       // 2.271, of which Stripe takes no thousandths.
-      total: 2270,
+      ...{ read: 2270, total: 2270 },
       lines: ["1 × Your order: 3 dishes"],
     })
   })
@@ -340,7 +341,7 @@ describe("money", () => {
       count: 1,
     }))
     expect(await askedFor("EUR", dishes)).toEqual({
-      total: 10_100,
+      ...{ read: 10_100, total: 10_100 },
       lines: ["1 × Your order: 101 dishes"],
     })
     expect([...stripe.sessions]).toHaveLength(1)
@@ -352,7 +353,7 @@ describe("money", () => {
     ["HUF", 2490, 249_000],
     ["ISK", 3200, 320_000],
     ["KWD", 1.25, 1250],
-    // Of three digits the last one is 0, and nobody pays more than they have read.
+    // Of three digits the last one is 0.
     ["KWD", 1.257, 1250],
   ])("in %s, of %d, is counted as Stripe does", (currency, price, expected) => {
     expect(stripeAmount(minorUnits(price, currency), currency)).toBe(expected)
