@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
-import type { QueryPlan } from "../gatsby/query-plan"
+import type { ComponentPlan, QueryPlan } from "../gatsby/query-plan"
 
 /**
  * A build of the site's code: what renders pages, what they ask for, and the files that are the same whatever the content
@@ -35,6 +35,20 @@ export async function readArtefact(directory: string): Promise<CodeArtefact> {
   const artefact = JSON.parse(await readFile(artefactFile(directory), "utf8")) as CodeArtefact
   if (artefact.version !== 1) throw new Error(`${directory} is of another version of the site.`)
   return artefact
+}
+
+/** The code was built before there was a document that is shown with it. */
+export class UnknownComponent extends Error {
+  constructor(readonly component: string) {
+    super(`The site's code was built without ${component}: it had no page then.`)
+  }
+}
+
+/** @throws UnknownComponent */
+export function componentIn({ components }: QueryPlan, path: string): ComponentPlan {
+  const component = components[path]
+  if (!component) throw new UnknownComponent(path)
+  return component
 }
 
 /** In `public/_gatsby/slices`, of the slice with the scripts of every page. */
