@@ -1,6 +1,5 @@
 import { signedHeaders, type Way } from "../../../shared/signed-channel"
-
-type Environment = Readonly<Record<string, string | undefined>>
+import type { Environment } from "../environment"
 
 export interface Refused {
   is: "refused"
