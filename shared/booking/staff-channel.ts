@@ -1,4 +1,5 @@
 import type { TelephoneEntries } from "./booking-form"
+import type { HeldTimes, StaffReply } from "../staff-reply"
 import type { Service } from "./slots"
 import type { BookingState } from "./states"
 
@@ -46,7 +47,7 @@ export interface StaffDay {
   /** Why there is none. */
   closed: string | null
   bookings: readonly StaffBooking[]
-  blocks: readonly { id: number; from: number; until: number; madeBy: string }[]
+  blocks: readonly HeldTimes[]
 }
 
-export type StaffAnswer = StaffDay | { is: "done" } | { is: "refused"; why: string }
+export type StaffAnswer = StaffReply<StaffDay>

@@ -1,3 +1,4 @@
+import type { HeldTimes, StaffReply } from "../staff-reply"
 import type { OrderState, PaymentState } from "./states"
 
 /** Where the forms' server listens to the CMS, outside of what the site's own origin passes on. */
@@ -67,7 +68,7 @@ export interface KitchenDay {
   takesOrders: boolean
   /** In the order in which they are collected. */
   orders: readonly StaffOrder[]
-  pauses: readonly { id: number; from: number; until: number; madeBy: string }[]
+  pauses: readonly HeldTimes[]
 }
 
-export type KitchenAnswer = KitchenDay | { is: "done" } | { is: "refused"; why: string }
+export type KitchenAnswer = StaffReply<KitchenDay>

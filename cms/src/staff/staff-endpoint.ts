@@ -1,9 +1,9 @@
 import type { Endpoint } from "payload"
+import { refused } from "../../../shared/staff-reply"
 import { isEditor, personOf, venuesOf } from "../access/roles"
-import { askFormsServer, type Held, type Refused } from "./forms-server"
+import { askFormsServer, type Held } from "./forms-server"
 
-const refuse = (status: number, why: string): Response =>
-  Response.json({ is: "refused", why } satisfies Refused, { status })
+const refuse = (status: number, why: string): Response => Response.json(refused(why), { status })
 
 /**
  * A day at a venue, and changes of it, for its managers and for editors. The venue is looked at here; what is asked, by

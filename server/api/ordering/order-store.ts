@@ -13,6 +13,7 @@ import {
   type OrderState,
   type PaymentState,
 } from "../../../shared/ordering/states"
+import type { HeldTimes } from "../../../shared/staff-reply"
 import { newReference } from "../intake/reference"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
@@ -44,11 +45,6 @@ export type Ordered =
 
 /** `changed`: it is not (any more) as who asks for it believes, and stays as it is. */
 export type Advanced = { is: "done"; order: Order } | { is: "unknown" | "changed" | "full" }
-
-export interface Pause extends Sitting {
-  id: number
-  madeBy: string
-}
 
 interface Row extends Omit<Order, "lines" | "paymentId" | "readyAt" | "madeAt" | "changedAt"> {
   lines: string
@@ -106,13 +102,13 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     return { seatings, blocks: this.pauses(venue, from, until) }
   }
 
-  private pauses(venue: string, from: number, until: number): Pause[] {
+  private pauses(venue: string, from: number, until: number): HeldTimes[] {
     return this.#db
       .prepare(
         `select id, from_at as "from", until_at as until, made_by as madeBy from order_pauses
          where venue = ? and from_at < ? and until_at > ? order by from_at`,
       )
-      .all(venue, until, from) as Pause[]
+      .all(venue, until, from) as HeldTimes[]
   }
 
   /** Takes an order, or says what there is instead. The same sent again under the same key is the same order. */
@@ -389,7 +385,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   }
 
   /** A day at a venue's kitchen, in the order of collection, cancelled orders too. */
-  dayOf(venue: PickupVenue, day: string): { orders: Order[]; pauses: Pause[] } {
+  dayOf(venue: PickupVenue, day: string): { orders: Order[]; pauses: HeldTimes[] } {
     const rows = this.#db
       .prepare("select * from orders where venue = ? and day = ? order by ready_at, rowid")
       .all(venue.slug, day) as Row[]
