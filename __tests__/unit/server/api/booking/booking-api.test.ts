@@ -8,19 +8,20 @@ import {
 } from "../../../../../shared/booking/staff-channel"
 import { allSlots, nearSlots } from "../../../../../shared/booking/slots"
 import { addDays, wallClock } from "../../../../../shared/opening-hours"
-import { openServer, release, SECRET, SITE, until, WEEK } from "../server-under-test"
+import {
+  openEveryEvening,
+  openServer,
+  release,
+  SECRET,
+  SITE,
+  until,
+  WEEK,
+} from "../server-under-test"
 import { trattoria } from "./a-venue"
 
 jest.setTimeout(60_000)
 
-/** Open every evening, so that the test is right on any day. */
-const venue = {
-  ...trattoria,
-  hours: {
-    ...trattoria.hours,
-    weekly: WEEK.map((day) => ({ day, opens: "19:00", closes: "23:00" })),
-  },
-}
+const venue = openEveryEvening(trattoria, "19:00", "23:00")
 
 const IN_TEN_DAYS = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 
@@ -148,7 +149,7 @@ describe("who waits", () => {
     const { reference } = await booked({ waits: "1" })
     const larger = { ...venue, rules: { ...venue.rules, coversPerSlot: 10 } }
     release(bookings.folder, "2", BOOKING_FACTS, { ...facts, venues: [larger] })
-    await until(() => kept().find(reference)?.state === "confirmed" || undefined)
+    await until(() => kept().find(reference)?.state === "confirmed")
     expect((await bookings.mail(/a table has come free$/)).text).toContain(reference)
   })
 })

@@ -1,29 +1,15 @@
-import { join } from "node:path"
 import { createSignedLinks } from "../../../../../server/api/intake/signed-link"
 import { BOOKING_FACTS, type BookingFacts } from "../../../../../shared/booking/booking-facts"
 import { STAFF_PATH } from "../../../../../shared/booking/staff-channel"
-import { publish } from "../../fixture-release"
-import { NO_LIMITS, startApi, startReceivingCms } from "../api-under-test"
+import { listen, openEveryEvening, openServer, SECRET } from "../server-under-test"
 import { expectToWithstand } from "../withstands"
 import { trattoria } from "./a-venue"
 
 jest.setTimeout(120_000)
 
-const SECRET = "a-secret-of-thirty-two-characters"
-const NEVER_FULL = { burst: 1_000_000, every: 1 }
 const IN_TEN_DAYS = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 
-const EVERY_DAY = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const
-const weekly = EVERY_DAY.map((day) => ({ day, opens: "19:00", closes: "02:00" }))
-const venue = { ...trattoria, hours: { ...trattoria.hours, weekly } }
+const venue = openEveryEvening(trattoria, "19:00", "02:00")
 const facts: BookingFacts = {
   groupName: "Quattrocento",
   email: "hello@quattrocento.example",
@@ -36,41 +22,22 @@ const BOOKING = {
   ...{ venue: venue.slug, day: IN_TEN_DAYS, time: "19:00", party: "2" },
   ...{ name: "Ada", email: "ada@example.org", "form-key": "a-key-of-the-form" },
 }
-const PAGE =
-  "<!doctype html><html><head><title>Book</title></head><body><main></main></body></html>"
+const ways = { asked: "bookings to the server", copied: "bookings to the CMS" } as const
 
-let api: Awaited<ReturnType<typeof startApi>>
-let cms: Awaited<ReturnType<typeof startReceivingCms>>
+let bookings: Awaited<ReturnType<typeof openServer>>
+let origin: string
 let token: string
 
 beforeAll(async () => {
-  cms = await startReceivingCms()
-  api = await startApi({
-    cmsUrl: cms.url,
-    secret: SECRET,
-    limits: NO_LIMITS,
-    bookingLimits: { looks: NEVER_FULL, bookings: NEVER_FULL, perGuest: NEVER_FULL },
-  })
-  publish(join(api.folder, "releases"), "2", {
-    [BOOKING_FACTS]: JSON.stringify(facts),
-    "book/index.html": PAGE,
-  })
-  const answer = await fetch(`${api.origin}/api/booking`, {
-    method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json" },
-    body: JSON.stringify(BOOKING),
-  })
-  const { reference } = (await answer.json()) as { reference: string }
-  token = createSignedLinks(SECRET).make("booking", reference)
+  bookings = await openServer({ file: BOOKING_FACTS, facts, ways })
+  origin = await listen(bookings.app)
+  const answer = await bookings.sendJson("/api/booking", BOOKING)
+  token = createSignedLinks(SECRET).make("booking", answer.json<{ reference: string }>().reference)
 })
-
-afterAll(async () => {
-  await api.close()
-  await cms.close()
-})
+afterAll(() => bookings.close())
 
 it("whatever is sent of a booking, the server goes on", () =>
-  expectToWithstand(api.origin, {
+  expectToWithstand(origin, {
     paths: [
       ...["/api/booking", "/api/booking/times", `/api/booking/of/${token}`],
       ...[`/api/booking/of/${token}/change`, `/api/booking/of/${token}/table.ics`],
@@ -83,6 +50,6 @@ it("whatever is sent of a booking, the server goes on", () =>
   }))
 
 it("a venue that books elsewhere by now is named by its own page", async () => {
-  const answer = await fetch(`${api.origin}/api/booking/times?venue=former`, { redirect: "manual" })
-  expect(answer.headers.get("location")).toBe("/book?venue=former#former")
+  const answer = await bookings.open("/api/booking/times?venue=former")
+  expect(answer.headers.location).toBe("/book?venue=former#former")
 })

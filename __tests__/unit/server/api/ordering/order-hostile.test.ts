@@ -1,6 +1,6 @@
-import type { AddressInfo } from "node:net"
 import { dishField } from "../../../../../shared/ordering/addresses"
 import { KITCHEN_PATH } from "../../../../../shared/ordering/staff-channel"
+import { listen } from "../server-under-test"
 import { expectToWithstand } from "../withstands"
 import { LEMONADE, MARGHERITA } from "./a-kitchen"
 import { IN_TWO_DAYS, openOrders, ORDER, venue, type Orders } from "./orders-under-test"
@@ -15,8 +15,7 @@ beforeAll(async () => {
   orders = await openOrders({
     stripe: { secretKey: "sk_test_forno", webhookSecret: "whsec_x", apiUrl: "http://127.0.0.1:9" },
   })
-  await orders.app.listen({ port: 0, host: "127.0.0.1" })
-  origin = `http://127.0.0.1:${(orders.app.server.address() as AddressInfo).port}`
+  origin = await listen(orders.app)
   address = (await orders.order({ name: "Secret Guest", email: "secret@example.org" })).address
 })
 afterAll(() => orders.close())
