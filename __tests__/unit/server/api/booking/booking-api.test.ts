@@ -3,8 +3,8 @@ import { BOOKING_FACTS, type BookingFacts } from "../../../../../shared/booking/
 import type { BookAnswer, TimesAnswer } from "../../../../../shared/booking/booking-form"
 import {
   STAFF_PATH,
+  type CopiedBooking,
   type StaffAnswer,
-  type StaffBooking,
 } from "../../../../../shared/booking/staff-channel"
 import { allSlots, nearSlots } from "../../../../../shared/booking/slots"
 import { addDays, wallClock } from "../../../../../shared/opening-hours"
@@ -58,9 +58,8 @@ const facts: BookingFacts = {
 const guest = { name: "Ada Rossi", email: "Ada@example.org", phone: "", message: "A pram" }
 const wish = { venue: venue.slug, day: IN_TEN_DAYS, party: "2", time: "19:30" }
 
-type Copied = StaffBooking & { venue: string; revision: number }
 const open = () =>
-  openServer<Copied>({
+  openServer<CopiedBooking>({
     ...{ file: BOOKING_FACTS, facts },
     ways: { asked: "bookings to the server", copied: "bookings to the CMS" },
   })
