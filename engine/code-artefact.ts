@@ -1,5 +1,6 @@
-import { readFile, stat } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { exists } from "../lib/exists"
 import type { ComponentPlan, QueryPlan } from "../gatsby/query-plan"
 
 /**
@@ -74,9 +75,3 @@ export async function currentArtefact(root: string): Promise<CurrentArtefact | u
   const facts = artefactFile(artefactDirectory(root, current.hash))
   return (await exists(facts)) ? current : undefined
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )
