@@ -23,6 +23,7 @@ import {
   type CurrentArtefact,
 } from "../engine/code-artefact"
 import { syncFolder, syncTree } from "../lib/durable"
+import { exists } from "../lib/exists"
 import { readQueryPlan } from "../gatsby/query-plan"
 import { readSchemaFile } from "../gatsby/schema-file"
 import { codeFactsFile, serviceWorkerFile, type CodeFacts } from "../lib/build-protocol"
@@ -150,9 +151,3 @@ const hashOf = async (file: string): Promise<string> =>
   createHash("sha256")
     .update(await readFile(file))
     .digest("hex")
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

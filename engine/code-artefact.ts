@@ -1,6 +1,7 @@
-import { readFile, stat } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { QueryPlan } from "../gatsby/query-plan"
+import { exists } from "../lib/exists"
+import type { ComponentPlan, QueryPlan } from "../gatsby/query-plan"
 
 /**
  * A build of the site's code: what renders pages, what they ask for, and the files that are the same whatever the content
@@ -37,6 +38,20 @@ export async function readArtefact(directory: string): Promise<CodeArtefact> {
   return artefact
 }
 
+/** The code was built before there was a document that is shown with it. */
+export class UnknownComponent extends Error {
+  constructor(readonly component: string) {
+    super(`The site's code was built without ${component}: it had no page then.`)
+  }
+}
+
+/** @throws UnknownComponent */
+export function componentIn({ components }: QueryPlan, path: string): ComponentPlan {
+  const component = components[path]
+  if (!component) throw new UnknownComponent(path)
+  return component
+}
+
 /** In `public/_gatsby/slices`, of the slice with the scripts of every page. */
 export const SCRIPTS_SLICE = /^_gatsby-scripts-\d+$/
 
@@ -60,9 +75,3 @@ export async function currentArtefact(root: string): Promise<CurrentArtefact | u
   const facts = artefactFile(artefactDirectory(root, current.hash))
   return (await exists(facts)) ? current : undefined
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

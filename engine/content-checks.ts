@@ -1,15 +1,15 @@
 import type { DatedContent } from "../gatsby/next-change"
-import { problemsOf } from "../gatsby/build-problems"
+import { problemsInContent } from "../gatsby/build-problems"
+import { forEachInParallel } from "../lib/in-parallel"
 import type { NamedList } from "../shared/content-types"
 import type { ContentProblem } from "../shared/publishing"
 import { DETAILS, NAMED_LISTS, type DocumentOf } from "../src/content/content-details"
 import type { ContentCheckQuery } from "../src/content/generated/queries"
 import type { ContentSnapshot, StoredDocument } from "../snapshot/content-snapshot"
-import { documentKey, Reads } from "../snapshot/reads"
-import type { QueryExecutor } from "../gatsby/query-executor"
-
-/** Answers a query whose lists hold these documents alone. */
-export type AskAbout = (lists: ContentSnapshot["lists"], reads: Reads) => QueryExecutor
+import { documentKey } from "../snapshot/reads"
+import type { DocumentChange } from "./dependency-graph"
+import { OutputKind } from "./output-kind"
+import type { SiteAnswers } from "./site-answers"
 
 /** What became of one document. */
 interface Checked {
@@ -23,45 +23,61 @@ const DATED = { Events: "events", Jobs: "jobs", Locations: "venues" } as const
 
 /** Maps every document, each again when what it shows has changed: an editor hears of all that is wrong at once. */
 export class ContentChecks {
+  readonly documents = new OutputKind()
   private readonly checked = new Map<string, Checked>()
 
   /** @param query with every list, and all that the site shows of it */
-  constructor(private readonly query: string) {}
+  constructor(
+    private readonly query: string,
+    private readonly answers: Pick<SiteAnswers, "askAbout">,
+  ) {}
 
-  /**
-   * @returns what it was made of, and whether it is right
-   * @throws where it is not the document that is wrong
-   */
-  async check(
-    list: string,
-    document: StoredDocument,
-    ask: AskAbout,
-  ): Promise<{ reads: Reads; isRight: boolean }> {
-    const reads = new Reads()
-    const key = documentKey(list, document.id)
-    try {
-      const { cms } = await ask({ [list]: [document] }, reads)<ContentCheckQuery>(this.query)
-      const model = this.modelOf(list as NamedList, cms)
-      this.checked.set(key, { problems: [], ...(list in DATED ? { dated: model } : {}) })
-    } catch (error) {
-      const { kind, problems } = problemsOf(error)
-      if (kind !== "content") throw error
-      this.checked.set(key, { problems })
+  /** What has changed itself is to be checked too. */
+  note(changes: readonly DocumentChange[]): void {
+    for (const { list, id, after } of changes) {
+      if (!isChecked(list)) continue
+      const key = documentKey(list, id)
+      if (after) this.documents.stale.add(key)
+      else {
+        this.checked.delete(key)
+        this.documents.delete(key)
+      }
     }
-    // What is over is left out of what is shown; whether a document can be shown does not change with the time.
-    reads.usesClock = false
-    // Its lists held this document alone.
-    reads.lists.clear()
-    return { reads, isRight: this.checked.get(key)?.problems.length === 0 }
+  }
+
+  /** @throws where it is not a document that is wrong */
+  async check({ lists }: ContentSnapshot): Promise<void> {
+    for (const [list, documents] of Object.entries(lists)) {
+      if (!isChecked(list)) continue
+      await forEachInParallel(
+        documents.filter(({ id }) => this.documents.stale.has(documentKey(list, id))),
+        (document) => this.checkOne(list, document),
+      )
+    }
+  }
+
+  private async checkOne(list: NamedList, document: StoredDocument): Promise<void> {
+    const key = documentKey(list, document.id)
+    await this.documents.noting(key, async (reads) => {
+      try {
+        const ask = this.answers.askAbout({ [list]: [document] }, reads)
+        const model = this.modelOf(list, (await ask<ContentCheckQuery>(this.query)).cms)
+        this.checked.set(key, { problems: [], ...(list in DATED ? { dated: model } : {}) })
+        // What is wrong may be put right where no document changes: a picture's file.
+        this.documents.stale.delete(key)
+      } catch (error) {
+        this.checked.set(key, { problems: problemsInContent(error) })
+      }
+      // What is over is left out of what is shown; whether a document can be shown does not change with the time.
+      reads.usesClock = false
+      // Its lists held this document alone.
+      reads.lists.clear()
+    })
   }
 
   private modelOf<List extends NamedList>(list: List, cms: ContentCheckQuery["cms"]): unknown {
     const [document] = (cms[list]?.docs ?? []) as readonly (DocumentOf<List> | null)[]
     return document && DETAILS[list].map(document)
-  }
-
-  forget(list: string, id: string | number): void {
-    this.checked.delete(documentKey(list, id))
   }
 
   problems(): ContentProblem[] {
@@ -78,12 +94,5 @@ export class ContentChecks {
   }
 }
 
-export const isChecked = (list: string): list is NamedList =>
+const isChecked = (list: string): list is NamedList =>
   (NAMED_LISTS as readonly string[]).includes(list)
-
-/** What can be told of an error as the content's fault. @throws the error where it is another's */
-export function problemsInContent(error: unknown): readonly ContentProblem[] {
-  const { kind, problems } = problemsOf(error)
-  if (kind !== "content") throw error
-  return problems
-}

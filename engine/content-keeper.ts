@@ -76,8 +76,6 @@ export async function openContent(access: CmsAccess, sdl: string, file: string) 
   }
 }
 
-export type ContentKeeper = Awaited<ReturnType<typeof openContent>>
-
 const everythingIn = ({ lists, globals }: ContentSnapshot): DocumentChange[] => [
   ...Object.entries(lists).flatMap(([list, documents]) =>
     documents.map((after) => ({ list, id: after.id, before: null, after })),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { mkdir, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { FileList } from "../release-store/file-list"
 
@@ -19,8 +19,9 @@ const MOST_IN_MEMORY = 32_000_000
  * The files that a site consists of, each known by the SHA-256 of what is in it. What has changed is kept until it is part of a release,
  * whatever goes wrong on the way.
  * @param folder for what is too much to be kept in memory; emptied at first
+ * @param readReleased text of a file of the last release
  */
-export async function openOutputs(folder: string) {
+export async function openOutputs(folder: string, readReleased: (path: string) => Promise<string>) {
   const digests = new Map<string, string>()
   const put = new Map<string, OutputContent>()
   const remove = new Set<string>()
@@ -74,8 +75,14 @@ export async function openOutputs(folder: string) {
       letGo(path)
       remove.add(path)
     },
-    /** The text that is still to be part of a release; nothing where the last one has it. */
-    pendingText: (path: string): OutputContent | undefined => put.get(path),
+    /** Whether it is still to be part of a release. */
+    isPending: (path: string): boolean => put.has(path),
+    /** As it is now. */
+    async textOf(path: string): Promise<string> {
+      const output = put.get(path)
+      if (!output) return readReleased(path)
+      return "content" in output ? output.content : readFile(output.file, "utf8")
+    },
     pending: (): PendingOutputs => ({ put, remove: [...remove] }),
     /**
      * Only what differs from a release is pending.

@@ -17,11 +17,11 @@ import { makePagesSmaller } from "../release-store/resident"
 import { stampOf } from "../release-store/usage"
 import { problemsOf } from "../gatsby/build-problems"
 import { snapshotFingerprint } from "../snapshot/snapshot-fingerprint"
-import type { CodeArtefact } from "./code-artefact"
+import { UnknownComponent, type CodeArtefact } from "./code-artefact"
 import { openContent } from "./content-keeper"
 import type { MadeRelease, Phase, ReleaseRequest } from "./protocol"
 import { publishedNames } from "./published-names"
-import { createSite, UnknownComponent, type Site } from "./site"
+import { createSite, type Site } from "./site"
 
 export interface ReleaseMakerOptions {
   /** Of the code's artefact; must be the working directory. */

@@ -13,15 +13,14 @@ import type { Outputs } from "./outputs"
 export async function writeServiceWorker(
   { serviceWorker }: CodeArtefact,
   directory: string,
-  outputs: Pick<Outputs, "pendingText" | "write">,
-  readCurrent: (file: string) => Promise<string>,
+  outputs: Outputs,
 ): Promise<void> {
   // It is another only where the offline page is.
-  if (serviceWorker === undefined || outputs.pendingText(OFFLINE_HTML) === undefined) return
+  if (serviceWorker === undefined || !outputs.isPending(OFFLINE_HTML)) return
   const [worker, script, html] = await Promise.all([
     readFile(join(directory, serviceWorker), "utf8"),
     readFile(join(directory, "public", OFFLINE_SCRIPT), "utf8"),
-    readCurrent(OFFLINE_HTML),
+    outputs.textOf(OFFLINE_HTML),
   ])
   await outputs.write(SERVICE_WORKER, withRevision(worker, html, script))
 }

@@ -2,6 +2,7 @@ import { buildSchema, parse, type DocumentNode } from "graphql"
 import type { AskCms } from "../cms-client/cms-client"
 import type { MediaMirror } from "../gatsby/media-mirror"
 import { createQueryExecutor, type QueryExecutor } from "../gatsby/query-executor"
+import { toModel } from "../gatsby/query-models"
 import { CmsResolvers, type Lookups } from "../gatsby/resolvers"
 import { CONTENT_TYPES, contentType } from "../shared/content-types"
 import type { MediaRecord } from "../src/content/image"
@@ -10,21 +11,36 @@ import { createAnswerer, type AnswerQuery } from "../snapshot/answer-query"
 import type { ContentSnapshot, StoredDocument } from "../snapshot/content-snapshot"
 import { findDocuments } from "../snapshot/find-documents"
 import type { Reads } from "../snapshot/reads"
+import type { OutputKind } from "./output-kind"
+import type { ViewingClock } from "./viewing-clock"
 
 /** Answers the site's queries from a snapshot of the content, which may be replaced by a newer one. */
 export interface SiteAnswers {
   ask: QueryExecutor
   /** The same, of a site whose lists hold these documents alone. */
   askAbout(lists: ContentSnapshot["lists"], reads?: Reads): QueryExecutor
+  /** The view model of what an output asks for; nothing where it asks for nothing. */
+  modelFor(
+    kind: OutputKind,
+    name: string,
+    query: string,
+    context: Readonly<Record<string, unknown>>,
+  ): Promise<object | undefined>
   /** In the CMS's own words. */
   askCms: AskCms
   use(snapshot: ContentSnapshot): void
 }
 
+interface SiteAnswersOptions {
+  siteUrl: string
+  mirror: Pick<MediaMirror, "image">
+  clock: ViewingClock
+}
+
 /** @param sdl the part of the CMS's schema that the snapshots are read with */
 export function createSiteAnswers(
   sdl: string,
-  { siteUrl, mirror }: { siteUrl: string; mirror: Pick<MediaMirror, "image"> },
+  { siteUrl, mirror, clock }: SiteAnswersOptions,
 ): SiteAnswers {
   const schema = buildSchema(sdl)
   let answer: AnswerQuery | undefined
@@ -56,6 +72,13 @@ export function createSiteAnswers(
 
   return {
     ask,
+    modelFor: async (kind, name, query, context) => {
+      if (query === "") return undefined
+      return kind.noting(name, async (reads) => {
+        const found = await ask<object>(query, context, reads)
+        return clock.notingNow(reads, () => toModel(query, found, context))
+      })
+    },
     askCms: <Data>(query: string) => Promise.resolve(answerNow(parse(query)) as Data),
     askAbout:
       (documents, reads) =>

@@ -39,6 +39,13 @@ export function problemsOf(error: unknown): BuildProblems {
     : { kind: "other", problems: [] }
 }
 
+/** What can be told of an error as the content's fault. @throws the error where it is another's */
+export function problemsInContent(error: unknown): readonly ContentProblem[] {
+  const { kind, problems } = problemsOf(error)
+  if (kind !== "content") throw error
+  return problems
+}
+
 /**
  * For who started the build (builder/build-outcome.ts). Synchronous: the process ends right after.
  * @param root the project's folder

@@ -9,17 +9,21 @@ import {
 } from "graphql"
 import { contentCheckQuery } from "../src/content/content-details"
 import { siteIndexQuery } from "./create-pages/site-index"
+import { bookingFactsQuery } from "./derived/booking-facts"
+import { orderingFactsQuery } from "./derived/ordering-facts"
 import { searchIndexQuery } from "./derived/search-index"
 import { sitemapQuery } from "./derived/sitemap"
 import { linkIndexQuery } from "./link-index"
 import { snapshotPagesQuery } from "../snapshot/snapshot-queries"
 import { contentFingerprintQuery } from "../src/content/content-fingerprint"
 
-/** Written from the registry of content rather than by hand, so that no text holds them. */
+/** Written from the registry of content, or of parts, so that no text holds them whole. */
 const DERIVED: Readonly<Record<string, string>> = {
   "src/content/content-details.ts": contentCheckQuery,
   "src/content/content-fingerprint.ts": contentFingerprintQuery,
   "gatsby/create-pages/site-index.ts": siteIndexQuery,
+  "gatsby/derived/booking-facts.ts": bookingFactsQuery,
+  "gatsby/derived/ordering-facts.ts": orderingFactsQuery,
   "gatsby/derived/search-index.ts": searchIndexQuery,
   "gatsby/derived/sitemap.ts": sitemapQuery,
   "gatsby/link-index.ts": linkIndexQuery,

@@ -24,6 +24,3 @@ export async function forEachInParallel<Item>(
   const failed = (await Promise.allSettled(workers)).find(({ status }) => status === "rejected")
   if (failed?.status === "rejected") throw failed.reason
 }
-
-/** Lets timers and answers in between, while many short steps that do not wait are done. */
-export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
-import { access, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises"
+import { mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { syncFolder, writeDurably } from "../lib/durable"
+import { exists } from "../lib/exists"
 import { forEachInParallel } from "../lib/in-parallel"
 import { isMissing } from "../lib/is-missing"
 import { ENCODINGS, encode, isCompressible, isPage, type Pace } from "./encode"
@@ -153,9 +154,3 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
 
 const foldersOf = async (root: string): Promise<string[]> =>
   (await readdir(root)).filter((name) => /^[0-9a-f]{2}$/.test(name))
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )

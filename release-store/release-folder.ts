@@ -85,11 +85,6 @@ export const readReleaseFacts = (
   id: string,
 ): Promise<ReleaseFacts | undefined> => readJson(manifestPathOf(releasesDir, id))
 
-/** Hashes of the parts of a release's list of files; none where it has its files in its manifest. */
-export async function readLists(releasesDir: string, id: string): Promise<readonly string[]> {
-  return (await readJson<Partial<StoredManifest>>(manifestPathOf(releasesDir, id)))?.lists ?? []
-}
-
 /**
  * The manifest of a release, or nothing where there is no such release.
  * @param near a list that is in memory: what of it is the same is not read again

@@ -22,8 +22,11 @@ const config = await configuring
 
 const MIGRATIONS = path.join(cmsDirectory, "src/migrations (one is missing)")
 
+const root = path.dirname(cmsDirectory)
+const within = (file: string): string => path.relative(root, file)
+
 function tellStale(files: readonly string[]): void {
-  for (const file of files) console.error(`Out of date: cms/${path.relative(cmsDirectory, file)}`)
+  for (const file of files) console.error(`Out of date: ${within(file)}`)
 }
 
 /** Files that are not as the fields say. */
@@ -80,7 +83,7 @@ async function writeMigration(payload: Payload, name: string): Promise<void> {
   await writeFile(file, mendMigration(await readFile(file, "utf8"), tables))
   // Only the newest is compared with; each is 430 KB.
   for (const old of older) await rm(path.join(migrationDir, old))
-  console.log(`Written: cms/${path.relative(cmsDirectory, file)}. Read it before you commit it.`)
+  console.log(`Written: ${within(file)}. Read it before you commit it.`)
 }
 
 await generated(config.typescript.outputFile, "export interface Location ", (outputFile) =>
@@ -95,13 +98,11 @@ await generated(importMapFile, "export const importMap", (file) => {
     { force: true, log: false },
   )
 })
-await generated(path.join(cmsDirectory, "../docs/content-types.md"), "locations", (file) =>
+await generated(path.join(root, "docs/content-types.md"), "locations", (file) =>
   writeFile(file, contentTypesDoc(config)),
 )
-await generated(
-  path.join(cmsDirectory, "../src/content/generated/references.ts"),
-  "locations",
-  (file) => writeFile(file, references(config)),
+await generated(path.join(root, "src/content/generated/references.ts"), "locations", (file) =>
+  writeFile(file, references(config)),
 )
 const { schema } = configToSchema(config)
 const sdl = printSchema(schema)

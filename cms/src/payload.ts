@@ -1,19 +1,11 @@
 import type { MigrateDownArgs, MigrateUpArgs, SQLiteAdapter } from "@payloadcms/db-sqlite"
 import { getPayload, type Migration, type Payload } from "payload"
-import { isLongEnough, SHORTEST_SECRET } from "../../shared/secrets"
 import { recordContentChanges } from "./database/content-changes"
+import { setting } from "./environment"
 import { migrations } from "./migrations"
 import { databaseFile, dataDirectory, mediaDirectory } from "./paths"
 import config from "./payload.config"
 import { keepPrivate } from "./private-data"
-
-function requireSecret(): void {
-  const secret = process.env.CMS_SECRET ?? ""
-  if (isLongEnough(secret)) return
-  throw new Error(
-    `CMS_SECRET is ${secret ? "too short" : "not set"}. It must be a random text of ${SHORTEST_SECRET} characters or more; changing it later ends every session and voids every API key.`,
-  )
-}
 
 /** Payload's type for a migration knows no database; these are SQLite's. */
 const pending: Migration[] = migrations.map(({ name, up, down }) => ({
@@ -28,7 +20,7 @@ const pending: Migration[] = migrations.map(({ name, up, down }) => ({
  * @throws when `CMS_SECRET` is missing or too short, or the data directory cannot be written
  */
 export async function openPayload(): Promise<Payload> {
-  requireSecret()
+  setting(process.env, "CMS_SECRET")
   const data = { database: databaseFile, media: mediaDirectory }
   await keepPrivate(dataDirectory, data).catch((error: unknown) => {
     throw new Error(

@@ -2,13 +2,13 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { Payload } from "payload"
 import { createClientErrorHandler } from "../../shared/client-errors"
+import { setting } from "./environment"
 import { readPreview } from "./publishing/preview-link"
 import type { JobRunner } from "./publishing/runner"
 import { readPublishHook } from "./publishing/settings"
 import { Admin } from "./server/admin"
 import type * as Api from "./server/api"
 import { isIcon, serveIcon } from "./server/icon"
-import { trustedProxies } from "./server/client-address"
 import { listen } from "./server/listen"
 import { complain, messageOf, step } from "./server/log"
 import { redirect, replyJson } from "./server/replies"
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   readPreview(process.env)
   const origins = ownOrigins(process.env)
   const overTls = servedOverTls(process.env)
-  trustedProxies(process.env)
+  setting(process.env, "CMS_TRUSTED_PROXIES")
   // Next reads it, and refuses to mix the two.
   Object.assign(process.env, {
     NODE_ENV: settings.admin === "dev" ? "development" : "production",

@@ -6,58 +6,24 @@ import {
   type VenueFacts,
 } from "../../shared/booking/booking-facts"
 import { WEEKDAYS } from "../../shared/opening-hours"
-import { mapAddress } from "../../src/content/address"
 import { list, required, someOf } from "../../src/content/content-error"
 import { instant } from "../../src/content/day"
 import { eventDocument, mapRecurrence, takesTables } from "../../src/content/event-summary"
 import type { BookingFactsQuery } from "../../src/content/generated/queries"
-import { mapHours } from "../../src/content/hours"
-import { SETTINGS } from "../../src/content/site-facts"
 import { tastingMenuDocument } from "../../src/content/tasting-menu"
 import { mapBooking, venueDocument } from "../../src/content/venue"
-import { formatAddress } from "../../src/texts/intl"
 import type { DerivedOutput } from "./derived-output"
+import { GROUP_FIELDS, groupFacts, HOUSE_FIELDS, houseFacts } from "./house-facts"
 
-const query = /* GraphQL */ `
+export const bookingFactsQuery = `
   query BookingFacts {
     cms {
       SiteSettings {
-        groupName
-        email
+        ${GROUP_FIELDS}
       }
       Locations(limit: 0, sort: "slug") {
         docs {
-          id
-          name
-          slug
-          address {
-            street
-            district
-            city
-            postcode
-            region
-            country
-          }
-          phone
-          email
-          status
-          statusNote
-          timeZone
-          openingHours {
-            day
-            opens
-            closes
-          }
-          hoursExceptions {
-            from
-            until
-            reason
-            closed
-            periods {
-              opens
-              closes
-            }
-          }
+          ${HOUSE_FIELDS}
           booking {
             method
             url
@@ -133,12 +99,7 @@ function venueFacts(venue: VenueDocument): VenueFacts {
     required(value, ref, `booking.${field}`, "a number, because guests book on this site")
   return {
     booksHere: booking?.method === "own",
-    slug: required(venue.slug, ref, "slug", "a slug such as 400-soho"),
-    name: required(venue.name, ref, "name", "the venue's name"),
-    address: formatAddress(mapAddress(venue.address, ref)),
-    email: required(venue.email, ref, "email", "the venue's e-mail address"),
-    phone: required(venue.phone, ref, "phone", "a number that starts with + and the country code"),
-    hours: mapHours(venue, ref),
+    ...houseFacts(venue),
     rules: {
       seats: count(booking?.seats, "seats"),
       coversPerSlot: count(booking?.coversPerSlot, "coversPerSlot"),
@@ -179,13 +140,11 @@ function eventFacts(event: EventDocument): EventFacts {
 /** What the booking server offers, and to whom it writes. */
 export const bookingFacts: DerivedOutput<BookingFactsQuery> = {
   name: "what the booking server knows",
-  query,
+  query: bookingFactsQuery,
   files({ cms }) {
-    const { SiteSettings: settings } = cms
     const venues = list(cms.Locations?.docs)
     const facts: BookingFacts = {
-      groupName: required(settings?.groupName, SETTINGS, "groupName", "the group's name"),
-      email: required(settings?.email, SETTINGS, "email", "the group's e-mail address"),
+      ...groupFacts(cms.SiteSettings),
       venues: venues.filter(hasBookedHere).map(venueFacts),
       menus: list(cms.TastingMenus?.docs).map(menuFacts),
       events: list(cms.Events?.docs).filter(takesTables).map(eventFacts),

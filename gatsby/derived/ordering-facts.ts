@@ -4,57 +4,23 @@ import {
   type PickupVenue,
 } from "../../shared/ordering/ordering-facts"
 import { mayHaveOrders } from "../../shared/ordering/rules"
-import { mapAddress } from "../../src/content/address"
-import { list, required } from "../../src/content/content-error"
+import { list } from "../../src/content/content-error"
 import type { OrderingFactsQuery } from "../../src/content/generated/queries"
-import { mapHours } from "../../src/content/hours"
 import { currencyCode } from "../../src/content/money"
 import { mapPickupMenus, mapPickupRules, pickupItems, takesPickups } from "../../src/content/pickup"
-import { SETTINGS } from "../../src/content/site-facts"
 import { venueDocument } from "../../src/content/venue"
-import { formatAddress } from "../../src/texts/intl"
 import type { DerivedOutput } from "./derived-output"
+import { GROUP_FIELDS, groupFacts, HOUSE_FIELDS, houseFacts } from "./house-facts"
 
-const query = /* GraphQL */ `
+export const orderingFactsQuery = `
   query OrderingFacts {
     cms {
       SiteSettings {
-        groupName
-        email
+        ${GROUP_FIELDS}
       }
       Locations(limit: 0, sort: "slug") {
         docs {
-          id
-          name
-          slug
-          address {
-            street
-            district
-            city
-            postcode
-            region
-            country
-          }
-          phone
-          email
-          status
-          statusNote
-          timeZone
-          openingHours {
-            day
-            opens
-            closes
-          }
-          hoursExceptions {
-            from
-            until
-            reason
-            closed
-            periods {
-              opens
-              closes
-            }
-          }
+          ${HOUSE_FIELDS}
           currency
           pickup {
             offered
@@ -95,12 +61,7 @@ function venueFacts(venue: VenueDocument): PickupVenue {
   const ref = venueDocument(venue)
   return {
     takesOrders: takesPickups(venue),
-    slug: required(venue.slug, ref, "slug", "a slug such as 400-soho"),
-    name: required(venue.name, ref, "name", "the venue's name"),
-    address: formatAddress(mapAddress(venue.address, ref)),
-    email: required(venue.email, ref, "email", "the venue's e-mail address"),
-    phone: required(venue.phone, ref, "phone", "a number that starts with + and the country code"),
-    hours: mapHours(venue, ref),
+    ...houseFacts(venue),
     rules: mapPickupRules(venue, ref),
     currency: currencyCode(venue.currency, ref),
     items: pickupItems(mapPickupMenus(venue)),
@@ -111,12 +72,10 @@ function venueFacts(venue: VenueDocument): PickupVenue {
 /** What the server that takes orders offers, at which prices, and to whom it writes. */
 export const orderingFacts: DerivedOutput<OrderingFactsQuery> = {
   name: "what the ordering server knows",
-  query,
+  query: orderingFactsQuery,
   files({ cms }) {
-    const { SiteSettings: settings } = cms
     const facts: OrderingFacts = {
-      groupName: required(settings?.groupName, SETTINGS, "groupName", "the group's name"),
-      email: required(settings?.email, SETTINGS, "email", "the group's e-mail address"),
+      ...groupFacts(cms.SiteSettings),
       venues: list(cms.Locations?.docs)
         .filter(({ pickup }) => mayHaveOrders(pickup))
         .map(venueFacts),

@@ -1,14 +1,9 @@
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-}
+import { escapeMarkup } from "../../shared/escape-markup"
+
 /** What no XML 1.0 document may hold, escaped or not: all but Char (Extensible Markup Language 1.0, 2.2). */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-const escaped = (text: string): string =>
-  text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (character) => ESCAPES[character] ?? "")
+const escaped = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ""))
 
 /** Markup that is escaped already; nothing but `element` makes it. */
 export interface Xml {

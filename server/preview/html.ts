@@ -1,4 +1,5 @@
-import { escapeHtml, mendLink } from "./plain-page"
+import { escapeMarkup } from "../../shared/escape-markup"
+import { mendLink } from "./plain-page"
 import type { Problem } from "./problem"
 import { TAG_MANAGER, inlineScriptSources } from "../../release-store/delivery/inline-scripts"
 
@@ -16,7 +17,7 @@ const barWith = (leftOut: readonly Problem[], cmsOrigin: string): string => {
     "<div>Draft preview – not public. Reload the page to see what was saved since.</div>",
     ...leftOut.map(
       (problem) =>
-        `<div>Not on this page yet: ${escapeHtml(problem.message)}${mendLink(problem, cmsOrigin)}</div>`,
+        `<div>Not on this page yet: ${escapeMarkup(problem.message)}${mendLink(problem, cmsOrigin)}</div>`,
     ),
   ]
   return `<div role="note" style="${BAR_STYLE}">${parts.join("")}</div>`

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../shared/escape-markup"
 import type { Problem } from "./problem"
 
 /**
@@ -5,7 +6,7 @@ import type { Problem } from "./problem"
  * @param problem its message is text, not HTML
  */
 export function plainPage(problem: Problem, cmsOrigin: string): string {
-  const text = escapeHtml(problem.message) + mendLink(problem, cmsOrigin)
+  const text = escapeMarkup(problem.message) + mendLink(problem, cmsOrigin)
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
@@ -19,8 +20,5 @@ export function plainPage(problem: Problem, cmsOrigin: string): string {
 /** Leads to where it is put right, beside the page, which is loaded again afterwards. */
 export const mendLink = ({ mend }: Problem, cmsOrigin: string): string =>
   mend
-    ? ` <a href="${escapeHtml(cmsOrigin + mend.path)}" target="_blank" rel="noopener" style="color:inherit">${escapeHtml(mend.text)}</a>`
+    ? ` <a href="${escapeMarkup(cmsOrigin + mend.path)}" target="_blank" rel="noopener" style="color:inherit">${escapeMarkup(mend.text)}</a>`
     : ""
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

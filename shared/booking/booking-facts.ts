@@ -1,17 +1,12 @@
+import type { GroupFacts, HouseFacts } from "../house-facts"
 import type { Weekday } from "../opening-hours"
 import { occurrences, type RecurringEvent } from "../recurrence"
 import type { BookableVenue } from "./rules"
 
 /** A venue that takes bookings itself, or once did, as guests have read of it. */
-export interface VenueFacts extends BookableVenue {
+export interface VenueFacts extends HouseFacts, BookableVenue {
   /** Where it no longer does, who has a booking can still see and cancel it, and staff still see the day. */
   booksHere: boolean
-  slug: string
-  name: string
-  /** One line. */
-  address: string
-  email: string
-  phone: string
 }
 
 /** A tasting menu, and what it asks of a booking. */
@@ -37,9 +32,7 @@ export interface EventFacts extends RecurringEvent {
  * What the booking server has to know of the site: a file of each release, so that it offers what guests have read, and
  * goes on doing so while the CMS is away.
  */
-export interface BookingFacts {
-  groupName: string
-  email: string
+export interface BookingFacts extends GroupFacts {
   venues: readonly VenueFacts[]
   menus: readonly MenuFacts[]
   events: readonly EventFacts[]

@@ -1,4 +1,5 @@
 import type { TelephoneEntries } from "./booking-form"
+import type { HeldTimes, StaffReply } from "../staff-reply"
 import type { Service } from "./slots"
 import type { BookingState } from "./states"
 
@@ -20,8 +21,10 @@ export type StaffRequest = { venue: string; by: string } & (
 )
 
 export interface StaffBooking {
+  /** For a guest to read out: `B7QX-29KD`. */
   reference: string
   state: BookingState
+  /** `YYYY-MM-DD` and `HH:MM` at the venue; the day is the one the service begins on. */
   day: string
   time: string
   /** Instants, in milliseconds since 1970. */
@@ -29,12 +32,23 @@ export interface StaffBooking {
   endsAt: number
   party: number
   name: string
-  /** Empty where the guest has telephoned and left none: nobody is written to. */
+  /** In lower case; empty where the guest has telephoned and left none: nobody is written to. */
   email: string
   phone: string
   message: string
+  /** What was chosen before: a tasting menu, or an event; empty for nothing. */
   choice: string
+  /** Why it looks like a program's; null where it does not. */
   suspicion: string | null
+}
+
+/** What is posted to `MIRROR_PATH`, signed `bookings to the CMS`. */
+export interface CopiedBooking extends StaffBooking {
+  /** Slug. */
+  venue: string
+  /** Instant, in milliseconds since 1970. */
+  madeAt: number
+  revision: number
 }
 
 /** A day at a venue, as staff see it. */
@@ -48,7 +62,7 @@ export interface StaffDay {
   /** Why there is none. */
   closed: string | null
   bookings: readonly StaffBooking[]
-  blocks: readonly { id: number; from: number; until: number; madeBy: string }[]
+  blocks: readonly HeldTimes[]
 }
 
 /** Confirmed bookings of a day by their venue's slug; a venue without any is missing. */
@@ -57,4 +71,4 @@ export interface StaffCounts {
   counts: Readonly<Record<string, number>>
 }
 
-export type StaffAnswer = StaffDay | StaffCounts | { is: "done" } | { is: "refused"; why: string }
+export type StaffAnswer = StaffReply<StaffDay | StaffCounts>

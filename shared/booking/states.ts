@@ -6,6 +6,3 @@ export const BOOKING_STATES = {
 } as const
 
 export type BookingState = keyof typeof BOOKING_STATES
-
-/** Whether the guests have their seats. */
-export const holdsSeats = (state: BookingState): boolean => state === "confirmed"

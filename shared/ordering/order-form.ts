@@ -4,7 +4,6 @@ import { readFields } from "../submissions/read-fields"
 
 /** How it is paid: where it is collected, or at once with a payment provider. */
 export const PAYS = ["counter", "online"] as const
-export type Pays = (typeof PAYS)[number]
 
 /** What a guest says to order, beside the dishes, by the names of the form's fields. */
 const RULES = {

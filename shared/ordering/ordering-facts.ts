@@ -1,5 +1,5 @@
 import type { Allergen, DietaryLabel } from "../food-labels"
-import type { HoursRecord } from "../opening-hours"
+import type { GroupFacts, HouseFacts } from "../house-facts"
 import type { PickupRules } from "./rules"
 
 /** A dish at one of its prices, as it can be ordered. */
@@ -16,16 +16,9 @@ export interface PickupItem {
 }
 
 /** A venue whose guests order here what they collect, or once did. */
-export interface PickupVenue {
+export interface PickupVenue extends HouseFacts {
   /** Where it no longer does, whoever has an order still sees it. */
   takesOrders: boolean
-  slug: string
-  name: string
-  /** One line. */
-  address: string
-  email: string
-  phone: string
-  hours: HoursRecord
   rules: PickupRules
   /** ISO 4217. */
   currency: string
@@ -38,9 +31,7 @@ export interface PickupVenue {
  * What the server that takes orders has to know of the site: a file of each release, so that it asks the prices that guests
  * have read, and goes on doing so while the CMS is away.
  */
-export interface OrderingFacts {
-  groupName: string
-  email: string
+export interface OrderingFacts extends GroupFacts {
   venues: readonly PickupVenue[]
 }
 

@@ -1,3 +1,4 @@
+import type { HeldTimes, StaffReply } from "../staff-reply"
 import type { OrderState, PaymentState } from "./states"
 
 /** Where the forms' server listens to the CMS, outside of what the site's own origin passes on. */
@@ -28,23 +29,28 @@ export interface OrderLine {
 
 /** An order, as staff see it and as the CMS keeps its copy. */
 export interface StaffOrder {
+  /** For a guest to read out: `R7QX-29KD`. */
   reference: string
   state: OrderState
   payment: PaymentState
-  /** `YYYY-MM-DD` and `HH:MM` at the venue. */
+  /** `YYYY-MM-DD` and `HH:MM` at the venue; the day is the one the service begins on. */
   day: string
   time: string
   /** When it is collected: an instant, in milliseconds since 1970. */
   readyAt: number
+  /** As they were when they were ordered, whatever becomes of the menu. */
   lines: readonly OrderLine[]
   /** In the currency's smallest unit. */
   total: number
   /** ISO 4217. */
   currency: string
   name: string
+  /** In lower case. */
   email: string
   phone: string
+  /** For the kitchen. */
   message: string
+  /** Why it looks like a program's; null where it does not. */
   suspicion: string | null
   /** Instant, in milliseconds since 1970. */
   madeAt: number
@@ -69,7 +75,7 @@ export interface KitchenDay {
   takesOrders: boolean
   /** In the order in which they are collected. */
   orders: readonly StaffOrder[]
-  pauses: readonly { id: number; from: number; until: number; madeBy: string }[]
+  pauses: readonly HeldTimes[]
 }
 
-export type KitchenAnswer = KitchenDay | { is: "done" } | { is: "refused"; why: string }
+export type KitchenAnswer = StaffReply<KitchenDay>

@@ -42,8 +42,6 @@ export type Menu = ReturnType<typeof mapMenu>
 export type MenuSection = Menu["sections"][number]
 export type MenuItem = ReturnType<typeof mapItem>
 
-export type MenuReference = ReturnType<typeof mapMenuReference>
-
 /** Name, kind and path: what others say about a menu. */
 export function mapMenuReference(menu: MenuReferenceFragment) {
   const document: DocumentRef = { type: "Menu", name: menu.title, id: menu.id }

@@ -1,13 +1,5 @@
+import { escapeMarkup } from "../../shared/escape-markup"
 import type { RichText, RichTextBlock, RichTextInline } from "./rich-text"
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-}
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? "")
 
 /**
  * Rich text as HTML for readers that are no browser on this site: every address is absolute.
@@ -48,13 +40,13 @@ function oneInlineHtml(inline: RichTextInline, siteUrl: string): string {
         inline.italic ? "em" : "",
         inline.strikethrough ? "s" : "",
       ].filter(Boolean)
-      return marks.reduce((html, mark) => `<${mark}>${html}</${mark}>`, escaped(inline.text))
+      return marks.reduce((html, mark) => `<${mark}>${html}</${mark}>`, escapeMarkup(inline.text))
     }
     case "lineBreak":
       return "<br>"
     case "link": {
       const href = inline.href.startsWith("/") ? siteUrl + inline.href : inline.href
-      return `<a href="${escaped(href)}">${inlineHtml(inline.children, siteUrl)}</a>`
+      return `<a href="${escapeMarkup(href)}">${inlineHtml(inline.children, siteUrl)}</a>`
     }
   }
 }

@@ -112,7 +112,6 @@ export function whenShort(instant: number, timeZone: string): string {
 }
 
 export const forChoice = (title: string): string => `For ${title}.`
-export const untilWhen = (time: string): string => `The table is yours until ${time}.`
 
 export const offlineNow =
   "There is no network, so we cannot look for tables, and a table is only yours once we have said so: nothing is sent from here by itself. What you have typed stays."

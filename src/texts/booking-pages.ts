@@ -29,8 +29,6 @@ export const moreOf = (venue: string): string => `More about ${venue}`
 export const isOver = "This booking lies in the past, so nothing can be changed any more."
 export const noSuchBooking =
   "This link does not lead to a booking. It may have been shortened by a mail program: copy the whole of it."
-export const notHere = (venue: string): string => `${venue} does not take bookings on this page.`
-export const howToBook = "See how to get a table there"
 export const unknownVenue = "There is no venue of this name that takes bookings here."
 export const widgetTitle = (venue: string): string => `Booking form of ${venue}`
 export const openThere = "Open the booking form in a page of its own"

@@ -1,7 +1,6 @@
 /** Mails about orders: what they say. */
 import { dishes } from "./order-form"
 
-export const yourOrder = "Your order"
 export const seeOrCancel = "See how far it is, or cancel"
 export const see = "See the order"
 

@@ -5,9 +5,10 @@ import { parseArgs } from "node:util"
 import { runCommand, type CommandContext } from "../../lib/command"
 import { Failure } from "../../lib/failure"
 import { hasPackages } from "../../lib/npm-ci.mjs"
-import { endsWithParent, tail } from "../../lib/processes"
+import { tail } from "../../lib/processes"
 import { cmsDirOf } from "../../lib/project"
 import { projectRoot as root } from "../../lib/project-root"
+import { cmsArguments } from "../lib/cms-script"
 import type * as ForSite from "../lib/generate-for-site"
 
 /**
@@ -25,14 +26,7 @@ async function run({ processes }: CommandContext) {
   const cmsDir = cmsDirOf(root)
   if (existsSync(cmsDir)) {
     if (!hasPackages(cmsDir)) throw new Failure("The CMS's packages are missing. Run npm start.")
-    const args = [
-      ...endsWithParent(root),
-      "--conditions=production",
-      "--import",
-      "tsx",
-      "scripts/generate.ts",
-      ...process.argv.slice(2),
-    ]
+    const args = cmsArguments(cmsDir, "scripts/generate.ts", process.argv.slice(2))
     if (values.check) await checkCms(cmsDir, args, processes)
     else generateForCms(cmsDir, args)
   }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../shared/escape-markup"
 import type { Comparison } from "./compare"
 export interface Picture {
   /** Of the scene. */
@@ -13,9 +14,6 @@ export interface Picture {
   comparison: Comparison
 }
 
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-
 const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 2 : 0)} %`
 
 const news = ({ verdict, share }: Comparison) => {
@@ -25,8 +23,8 @@ const news = ({ verdict, share }: Comparison) => {
 
 const figure = ({ name, width, file, difference, comparison }: Picture) => `
     <figure class="${comparison.verdict}">
-      <a href="${escape(file)}"><img src="${escape(file)}" width="${width}" alt="${escape(name)} at ${width} px" loading="lazy"></a>
-      <figcaption>${width} px ${news(comparison)}${difference ? ` <a href="${escape(difference)}">what differs</a>` : ""}</figcaption>
+      <a href="${escapeMarkup(file)}"><img src="${escapeMarkup(file)}" width="${width}" alt="${escapeMarkup(name)} at ${width} px" loading="lazy"></a>
+      <figcaption>${width} px ${news(comparison)}${difference ? ` <a href="${escapeMarkup(difference)}">what differs</a>` : ""}</figcaption>
     </figure>`
 
 /**
@@ -37,7 +35,7 @@ export function galleryPage(pictures: readonly Picture[], failures: readonly str
   const moved = pictures.filter(({ comparison }) => comparison.verdict === "moved")
   const groups = [...new Set(pictures.map(({ group }) => group))]
   const row = (name: string, shown: readonly Picture[]) => `
-  <section><h3>${escape(name)} <small>${escape(shown[0]?.path ?? "")}</small></h3><div class="row">${shown.map(figure).join("")}</div></section>`
+  <section><h3>${escapeMarkup(name)} <small>${escapeMarkup(shown[0]?.path ?? "")}</small></h3><div class="row">${shown.map(figure).join("")}</div></section>`
   const rows = (some: readonly Picture[]) =>
     [...new Set(some.map(({ name }) => name))]
       .map((name) =>
@@ -59,9 +57,9 @@ figcaption,small{color:#ccc;font-size:.875rem;font-weight:400}a{color:#fc9}
 </style>
 <h1>Gallery</h1>
 <p>${pictures.length} pictures; ${moved.length} moved since the last gallery.</p>
-${failures.length > 0 ? `<h2>Could not be shown</h2><ul>${failures.map((text) => `<li>${escape(text)}</li>`).join("")}</ul>` : ""}
+${failures.length > 0 ? `<h2>Could not be shown</h2><ul>${failures.map((text) => `<li>${escapeMarkup(text)}</li>`).join("")}</ul>` : ""}
 ${moved.length > 0 ? `<h2>Moved</h2>${rows(moved)}` : ""}
-${groups.map((group) => `<h2>${escape(group)}</h2>${rows(pictures.filter((picture) => picture.group === group))}`).join("")}
+${groups.map((group) => `<h2>${escapeMarkup(group)}</h2>${rows(pictures.filter((picture) => picture.group === group))}`).join("")}
 </html>
 `
 }

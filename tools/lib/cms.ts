@@ -1,14 +1,11 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join, resolve } from "node:path"
+import { join, resolve } from "node:path"
 import { readSettings } from "../../lib/environment/read-settings"
 import { environment } from "../../lib/environment/variables"
-import { Failure } from "../../lib/failure"
 import { waitUntilAnswering } from "../../lib/http"
 import { makePrivateFolder } from "../../lib/private-folder"
-import { endsWithParent, tail, type Processes } from "../../lib/processes"
-
-// Without packages' production builds Node 20 may end Payload silently with nothing done.
-const NODE_OPTIONS_OF_PAYLOAD = ["--conditions=production", "--import", "tsx"]
+import type { Processes } from "../../lib/processes"
+import { cmsArguments, runCmsScript, type OwnCms } from "./cms-script"
 
 const SETTINGS = environment.pick({ CMS_DATA_DIR: true })
 
@@ -25,33 +22,18 @@ export function needsSeed(dataDir: string) {
 }
 
 /** Fills a CMS with the demo content; what is there already stays as it is. */
-export async function seedCms({
-  cmsDir,
-  env,
-  processes,
-}: {
-  cmsDir: string
-  env: NodeJS.ProcessEnv
-  processes: Processes
-}) {
-  const dataDir = cmsDataDir(cmsDir, env)
+export async function seedCms(cms: OwnCms) {
+  const dataDir = cmsDataDir(cms.cmsDir, cms.env)
   makePrivateFolder(dataDir)
   writeFileSync(seedMarker(dataDir), "")
-  const { code, output } = await processes.run(
-    "the seed",
-    process.execPath,
-    [...endsWithParent(dirname(cmsDir)), ...NODE_OPTIONS_OF_PAYLOAD, "seed/run.ts"],
-    { cwd: cmsDir, env },
-  )
-  // The exit code alone does not tell: a script of Payload's may end early, silently and with 0.
-  const last = output.trimEnd().split("\n").at(-1) ?? ""
-  if (code !== 0 || !last.startsWith("seeded:")) {
-    throw new Failure(
-      `The CMS could not be seeded (npm --prefix cms run seed):\n${tail(output, 25)}`,
-    )
-  }
+  const seeded = await runCmsScript(cms, {
+    name: "the seed",
+    file: "seed/run.ts",
+    said: "seeded",
+    failed: "The CMS could not be seeded (npm --prefix cms run seed)",
+  })
   rmSync(seedMarker(dataDir))
-  return last.slice("seeded:".length).trim()
+  return seeded
 }
 
 /**
@@ -78,19 +60,14 @@ export async function startCms({
   continuesLog?: boolean
   onLine?: (line: string) => void
 }) {
-  const cms = processes.start(
-    "The CMS",
-    process.execPath,
-    [...endsWithParent(dirname(cmsDir)), ...NODE_OPTIONS_OF_PAYLOAD, "src/server.ts"],
-    {
-      cwd: cmsDir,
-      env: { ...env, CMS_ADMIN: admin },
-      logFile,
-      continuesLog,
-      onLine,
-      takesMessages: admin === "later",
-    },
-  )
+  const cms = processes.start("The CMS", process.execPath, cmsArguments(cmsDir, "src/server.ts"), {
+    cwd: cmsDir,
+    env: { ...env, CMS_ADMIN: admin },
+    logFile,
+    continuesLog,
+    onLine,
+    takesMessages: admin === "later",
+  })
   await waitUntilAnswering(`http://localhost:${env.CMS_PORT}/health`, cms)
   return cms
 }

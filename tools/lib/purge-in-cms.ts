@@ -1,6 +1,4 @@
-import { dirname } from "node:path"
-import { Failure } from "../../lib/failure"
-import { endsWithParent, tail, type Processes } from "../../lib/processes"
+import { runCmsScript, type OwnCms } from "./cms-script"
 
 export interface PurgedPicture {
   /** Nothing where the CMS has no such picture. */
@@ -20,31 +18,16 @@ export interface PurgedPicture {
  * @param what its id, the name of its file, or a name that the site gave one of its sizes
  * @throws Failure where the CMS's data cannot be opened
  */
-export async function purgeInCms(
+export const purgeInCms = async (
   what: string,
-  {
-    cmsDir,
-    env,
-    processes,
-    look,
-  }: { cmsDir: string; env: NodeJS.ProcessEnv; processes: Processes; look: boolean },
-): Promise<PurgedPicture> {
-  const { output } = await processes.run(
-    "the CMS's part of the purge",
-    process.execPath,
-    [
-      ...endsWithParent(dirname(cmsDir)),
-      "--conditions=production",
-      "--import",
-      "tsx",
-      "scripts/purge-picture.ts",
-      what,
-      ...(look ? ["--look"] : []),
-    ],
-    { cwd: cmsDir, env },
+  { look, ...cms }: OwnCms & { look: boolean },
+): Promise<PurgedPicture> =>
+  JSON.parse(
+    await runCmsScript(cms, {
+      name: "the CMS's part of the purge",
+      file: "scripts/purge-picture.ts",
+      args: [what, ...(look ? ["--look"] : [])],
+      said: "purged",
+      failed: "The CMS could not be asked for the picture",
+    }),
   )
-  // The exit code alone does not tell: a script of Payload's may end early, silently and with 0.
-  const last = output.trimEnd().split("\n").at(-1) ?? ""
-  if (last.startsWith("purged: ")) return JSON.parse(last.slice("purged: ".length))
-  throw new Failure(`The CMS could not be asked for the picture:\n${tail(output, 25)}`)
-}

@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { Attempts } from "../../../cms/src/access/attempts"
-import { clientAddress, trustedProxies } from "../../../cms/src/server/client-address"
+import { setting } from "../../../cms/src/environment"
+import { clientAddress } from "../../../cms/src/server/client-address"
 
-function asks(remoteAddress: string, forwarded?: string, proxies = trustedProxies({})): string {
+const trustedProxies = (CMS_TRUSTED_PROXIES?: string) =>
+  setting({ CMS_TRUSTED_PROXIES }, "CMS_TRUSTED_PROXIES")
+
+function asks(remoteAddress: string, forwarded?: string, proxies = trustedProxies()): string {
   const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded }
   return clientAddress({ headers, socket: { remoteAddress } }, proxies)
 }
@@ -17,7 +21,7 @@ describe("who asks", () => {
   })
 
   it("believes of X-Forwarded-For what its own proxies wrote, and not what the client wrote", () => {
-    const proxies = trustedProxies({ CMS_TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8" })
+    const proxies = trustedProxies("127.0.0.1, 10.0.0.0/8")
     expect(asks("127.0.0.1", "1.1.1.1, 198.51.100.7, 10.1.2.3", proxies)).toBe("198.51.100.7")
     expect(asks("127.0.0.1", "nonsense", proxies)).toBe("127.0.0.1")
   })
@@ -28,10 +32,8 @@ describe("who asks", () => {
   })
 
   it("names the setting that holds no address", () => {
-    expect(() => trustedProxies({ CMS_TRUSTED_PROXIES: "proxy.local" })).toThrow(
-      /^CMS_TRUSTED_PROXIES has “proxy.local”/,
-    )
-    expect(() => trustedProxies({ CMS_TRUSTED_PROXIES: "10.0.0.0/40" })).toThrow()
+    expect(() => trustedProxies("proxy.local")).toThrow(/^CMS_TRUSTED_PROXIES has “proxy.local”/)
+    expect(() => trustedProxies("10.0.0.0/40")).toThrow()
   })
 })
 

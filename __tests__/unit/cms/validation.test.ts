@@ -43,7 +43,6 @@ import {
 } from "../../../cms/src/validation/slug"
 import { checkAltText } from "../../../cms/src/validation/text"
 import { checkTimeZone } from "../../../cms/src/validation/time-zone"
-import { firstComplaint } from "../../../cms/src/validation/verdict"
 import type { Weekday } from "../../../shared/opening-hours"
 
 const row = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes })
@@ -504,12 +503,5 @@ describe("rich text", () => {
     expect(checkRichText(root(link({ linkType: "custom", url: "javascript:alert(1)" })))).toMatch(
       /^The link “the menu”: “javascript:alert\(1\)” is not a full web address/,
     )
-  })
-})
-
-describe("several checks", () => {
-  it("answer with the first complaint", () => {
-    expect(firstComplaint(true, "First.", "Second.")).toBe("First.")
-    expect(firstComplaint(true, true)).toBe(true)
   })
 })

@@ -7,7 +7,8 @@ import { openOutputs } from "../../../engine/outputs"
 
 const folder = mkdtempSync(join(tmpdir(), "forno-outputs-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const open = () => openOutputs(join(folder, "scratch"))
+const open = () =>
+  openOutputs(join(folder, "scratch"), (path) => Promise.resolve(`released ${path}`))
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex")
 const releaseOf = (files: Readonly<Record<string, string>>) => ({
   get: (path: string) => {
@@ -49,10 +50,13 @@ describe("Files of the site that are others than those of the last release", () 
       await outputs.write("gone.html", version + large.slice(0, 10_000_000))
       outputs.remove("gone.html")
     }
-    expect(outputs.pendingText("list.html")).toEqual({ content: `${large}three` })
+    const { put } = outputs.pending()
+    expect(put.get("list.html")).toEqual({ content: `${large}three` })
 
     await outputs.write("other.html", large)
-    expect(outputs.pendingText("other.html")).toEqual({ file: expect.any(String) as string })
+    expect(put.get("other.html")).toEqual({ file: expect.any(String) as string })
+    expect((await outputs.textOf("other.html")) === large).toBe(true)
+    expect(await outputs.textOf("before.html")).toBe("released before.html")
   })
 
   it("are those by which it differs from a release of another process", async () => {

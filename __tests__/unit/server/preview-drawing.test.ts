@@ -38,7 +38,7 @@ describe("A page of the preview", () => {
       mend: { path: "/admin/collections/events/3#field-title", text: "Open the event at “Title”" },
     }
     const html = previewHtml(built, CMS, [problem])
-    expect(html).toContain("Not on this page yet: Event “&#60;b&#62;” (id 3): $1 &#34;x&#34;")
+    expect(html).toContain("Not on this page yet: Event “&lt;b&gt;” (id 3): $1 &quot;x&quot;")
     expect(html).toMatch(
       /<a href="http:\/\/localhost:3000\/admin\/collections\/events\/3#field-title"[^>]*>Open the event at “Title”<\/a>/,
     )

@@ -1,6 +1,5 @@
 import { PREVIEW_LINK_SECONDS, signPreviewToken } from "../../../shared/preview-token"
-import { isLongEnough, SHORTEST_SECRET } from "../../../shared/secrets"
-import { type Environment, webAddress } from "../environment"
+import { setting, type Environment } from "../environment"
 
 export interface PreviewSettings {
   /** Where drafts are shown, without a slash at its end. */
@@ -14,19 +13,9 @@ export interface PreviewSettings {
  * @throws where a value cannot be used, naming the variable
  */
 export function readPreview(env: Environment): PreviewSettings | undefined {
-  const { PREVIEW_SECRET: secret = "" } = env
-  const url = webAddress(
-    env,
-    "PREVIEW_URL",
-    "the address that drafts are shown at, such as http://localhost:8001",
-  )
+  const url = setting(env, "PREVIEW_URL")
   if (!url) return undefined
-  if (!isLongEnough(secret)) {
-    throw new Error(
-      `PREVIEW_SECRET is ${secret ? "too short" : "not set"}. Where PREVIEW_URL is set it must be a random text of ${SHORTEST_SECRET} characters or more, the same as the preview has.`,
-    )
-  }
-  return { url: url.replace(/\/+$/, ""), secret }
+  return { url: url.replace(/\/+$/, ""), secret: setting(env, "PREVIEW_SECRET") }
 }
 
 export interface PreviewRequest {

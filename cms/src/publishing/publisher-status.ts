@@ -2,8 +2,9 @@ import type { PublishingStatus } from "../../../shared/publishing"
 import { type PublishHook, readPublishHook } from "./settings"
 
 export interface PublisherAnswer {
+  /** What the publisher says of itself; nothing while it cannot be asked. */
   status: PublishingStatus | null
-  /** Why there is no status, for an editor. */
+  /** Why it could not be asked, for an editor; or nothing. */
   unreachable: string | null
 }
 

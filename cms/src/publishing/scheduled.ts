@@ -6,6 +6,7 @@ import {
   type SanitizedConfig,
 } from "payload"
 import { documentName } from "../hooks/document-name"
+import type { Scheduled, ScheduledFailure } from "./deliveries-status"
 import { lastError, type ScheduledInput } from "./jobs"
 import { takeBack } from "./take-back"
 
@@ -17,25 +18,6 @@ const TOLD_AT_MOST = 3
 
 /** Many editors are told of them every few seconds. */
 const SHOWN_AT_MOST = 200
-
-export interface Scheduled {
-  collection: string
-  id: string
-  /** “publish” or “unpublish”. */
-  type: string
-  at: string
-  /** In which the time was typed, where that is known. */
-  timeZone: string | null
-}
-
-export interface ScheduledFailure {
-  /** “publish” or “unpublish”. */
-  type: string
-  /** The document's own name; nothing where it has gone. */
-  title: string | null
-  lastError: string
-  failedAt: string
-}
 
 /** In milliseconds: how late something may be scheduled for a moment that is just passing. */
 const LATE = 60_000

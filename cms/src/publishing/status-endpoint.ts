@@ -1,17 +1,9 @@
 import type { Endpoint, Payload, Where } from "payload"
 import { isEditor, isPerson } from "../access/roles"
+import type { DeliveriesStatus } from "./deliveries-status"
 import { lastError } from "./jobs"
 import { publisherStatus } from "./publisher-status"
-import { type Scheduled, scheduled, scheduledFailures, type ScheduledFailure } from "./scheduled"
-
-export interface DeliveriesStatus {
-  /** Changes the publisher has not been told of yet. */
-  waiting: number
-  failing: { lastError: string; since: string; nextAttemptAt: string | null } | null
-  scheduled: readonly Scheduled[]
-  /** What was scheduled and could not be done, in the last day. */
-  scheduledFailures: readonly ScheduledFailure[]
-}
+import { scheduled, scheduledFailures } from "./scheduled"
 
 const UNDELIVERED: Where = {
   and: [{ taskSlug: { equals: "deliverPublishEvent" } }, { completedAt: { exists: false } }],

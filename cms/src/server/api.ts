@@ -3,13 +3,14 @@ import { getRequestListener } from "@hono/node-server"
 import { getPayload, handleEndpoints, type Payload } from "payload"
 import { GUEST_FILES } from "../../../shared/submissions/guest-documents"
 import { createsSubmissions } from "../access/roles"
+import { setting } from "../environment"
 import config from "../payload.config"
-import { CLIENT_ADDRESS, clientAddress, trustedProxies } from "./client-address"
+import { CLIENT_ADDRESS, clientAddress } from "./client-address"
 import { answerGraphql } from "./graphql"
 import { replyJson } from "./replies"
 import { bodyLength, refuseBody, STRANGERS_BODY, withReadableBody } from "./request-body"
 
-const proxies = trustedProxies(process.env)
+const proxies = setting(process.env, "CMS_TRUSTED_PROXIES")
 
 const listener = getRequestListener(
   async (lightRequest, { incoming }) => {

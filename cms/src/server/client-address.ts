@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http"
 import { BlockList, isIP } from "node:net"
-import type { Environment } from "../environment"
 
 /** Where the API's own door writes whom it let in; what a client sends under that name is dropped. */
 export const CLIENT_ADDRESS = "x-forno-client-address"
@@ -13,20 +12,19 @@ const familyOf = (address: string): "ipv4" | "ipv6" => (isIP(address) === 6 ? "i
 const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, "")
 
 /**
- * `CMS_TRUSTED_PROXIES`: addresses and networks of the proxies before the CMS, with commas between them; this machine
- * where it is not set.
+ * Addresses and networks of the proxies before the CMS, with commas between them; this machine where there are none.
  *
  * @throws where one of them is no address, naming the variable
  */
-export function trustedProxies({ CMS_TRUSTED_PROXIES: value }: Environment): BlockList {
+export function proxiesFrom(text: string, variable: string): BlockList {
   const list = new BlockList()
-  for (const entry of (value || THIS_MACHINE).split(",")) {
+  for (const entry of (text || THIS_MACHINE).split(",")) {
     const [address = "", length] = entry.trim().split("/")
     const whole = familyOf(address) === "ipv6" ? 128 : 32
     const bits = length === undefined ? whole : Number(length)
     if (isIP(address) === 0 || !Number.isInteger(bits) || bits < 0 || bits > whole) {
       throw new Error(
-        `CMS_TRUSTED_PROXIES has “${entry.trim()}”. It must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
+        `${variable} has “${entry.trim()}”. It must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
       )
     }
     list.addSubnet(address, bits, familyOf(address))

@@ -1,22 +1,14 @@
 import type { IncomingMessage } from "node:http"
-import { type Environment, webAddress } from "../environment"
+import { setting, type Environment } from "../environment"
 
 /** Listening on every address says nothing about the one that editors use. */
 const EVERY_ADDRESS: readonly string[] = ["0.0.0.0", "::", "[::]"]
 
 const withBrackets = (host: string): string => (host.includes(":") ? `[${host}]` : host)
 
-/**
- * `CMS_URL`: where editors reach the CMS from elsewhere, through a proxy with TLS; undefined where it is not set.
- *
- * @throws where it is no address, naming the variable
- */
-export function publicOrigin(env: Environment): string | undefined {
-  const url = webAddress(
-    env,
-    "CMS_URL",
-    "the address at which editors open the CMS, such as https://cms.example.com",
-  )
+/** Where editors reach the CMS from elsewhere, through a proxy with TLS. */
+const publicOrigin = (env: Environment): string | undefined => {
+  const url = setting(env, "CMS_URL")
   return url && new URL(url).origin
 }
 
@@ -27,13 +19,14 @@ export const servedOverTls = (env: Environment): boolean =>
 /**
  * The origins of the panel itself: requests of pages of any other are another site's, the public site's too.
  *
- * @throws where `CMS_URL` is no address
+ * @throws where `CMS_URL` is no address, or `CMS_PORT` no port
  */
 export function ownOrigins(env: Environment): string[] {
-  const { CMS_PORT: port = "3000", CMS_HOST: host = "" } = env
+  const host = setting(env, "CMS_HOST")
+  const port = setting(env, "CMS_PORT")
   const hosts = ["localhost", "127.0.0.1", "::1"]
   if (host && !EVERY_ADDRESS.includes(host)) hosts.push(host)
-  const here = hosts.map((name) => new URL(`http://${withBrackets(name)}:${port || "3000"}`).origin)
+  const here = hosts.map((name) => new URL(`http://${withBrackets(name)}:${port}`).origin)
   const elsewhere = publicOrigin(env)
   return [...new Set(elsewhere ? [...here, elsewhere] : here)]
 }

@@ -1,20 +1,14 @@
-import { MIRROR_PATH, STAFF_PATH, type StaffBooking } from "../../../shared/booking/staff-channel"
+import { MIRROR_PATH, STAFF_PATH, type CopiedBooking } from "../../../shared/booking/staff-channel"
 import type { Booking } from "../payload-types"
 import { noonUtc } from "../validation/dates"
 import { copyEndpoint } from "./copy-endpoint"
 import { staffEndpoint } from "./staff-endpoint"
 
-interface CopiedBooking extends StaffBooking {
-  venue: string
-  madeAt: number
-  revision: number
-}
-
 const STATUS = {
   confirmed: "confirmed",
   waiting: "waiting",
   cancelled: "cancelled",
-} as const satisfies Record<StaffBooking["state"], Booking["status"]>
+} as const satisfies Record<CopiedBooking["state"], Booking["status"]>
 
 /** `POST /api/tables` */
 export const tablesEndpoint = staffEndpoint(

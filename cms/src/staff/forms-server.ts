@@ -1,11 +1,6 @@
 import { signedHeaders, type Way } from "../../../shared/signed-channel"
-
-type Environment = Readonly<Record<string, string | undefined>>
-
-export interface Refused {
-  is: "refused"
-  why: string
-}
+import { refused } from "../../../shared/staff-reply"
+import type { Environment } from "../environment"
 
 /** Something that the forms' server holds, and where it listens to what staff ask of it. */
 export interface Held {
@@ -17,8 +12,6 @@ export interface Held {
 
 /** In milliseconds. */
 const PATIENCE = 10_000
-
-const refused = (why: string): Refused => ({ is: "refused", why })
 
 /** `API_URL`, or `API_PORT` on this machine; nothing where no forms are taken in. */
 function addressOf(

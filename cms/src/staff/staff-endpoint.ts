@@ -1,10 +1,10 @@
 import type { Endpoint } from "payload"
+import { refused } from "../../../shared/staff-reply"
 import { isEditor, personOf, venuesOf } from "../access/roles"
 import { askedVenues } from "./asked-venues"
-import { askFormsServer, type Held, type Refused } from "./forms-server"
+import { askFormsServer, type Held } from "./forms-server"
 
-const refuse = (status: number, why: string): Response =>
-  Response.json({ is: "refused", why } satisfies Refused, { status })
+const refuse = (status: number, why: string): Response => Response.json(refused(why), { status })
 
 /**
  * A day at a venue, and changes of it, for its managers and for editors. Every venue that is asked for is looked at here;

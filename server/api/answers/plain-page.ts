@@ -1,6 +1,6 @@
 import { NIGHT } from "../../../src/theme/palettes"
 import { backToSite } from "../../../src/texts/form-answers"
-import { escapeHtml } from "../mail/letter"
+import { escapeMarkup } from "../../../shared/escape-markup"
 
 /** Of the house, and by itself: where no page of the site is to be had, or none is meant. */
 export const PLAIN_PAGE_POLICY =
@@ -19,13 +19,13 @@ const STYLE = `:root{color-scheme:dark}body{margin:0;min-height:100vh;display:gr
 export function plainPage({ title, sentences, action, back = "/" }: PlainPage): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>`,
-    `<h1>${escapeHtml(title)}</h1>`,
-    ...sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
+    `<title>${escapeMarkup(title)}</title><style>${STYLE}</style></head><body><main>`,
+    `<h1>${escapeMarkup(title)}</h1>`,
+    ...sentences.map((sentence) => `<p>${escapeMarkup(sentence)}</p>`),
     action
-      ? `<form method="post" action="${escapeHtml(action.url)}"><p><button>${escapeHtml(action.label)}</button></p></form>`
+      ? `<form method="post" action="${escapeMarkup(action.url)}"><p><button>${escapeMarkup(action.label)}</button></p></form>`
       : "",
-    `<p><a href="${escapeHtml(back)}">${backToSite}</a></p>`,
+    `<p><a href="${escapeMarkup(back)}">${backToSite}</a></p>`,
     "</main></body></html>",
   ].join("\n")
 }

@@ -5,6 +5,7 @@ import { spanOfDay } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf, type DayOffer, type Slot } from "../../../shared/booking/slots"
 import type { BookingState } from "../../../shared/booking/states"
 import type { Whose } from "../../../shared/submissions/whose"
+import type { HeldTimes } from "../../../shared/staff-reply"
 import { newReference } from "../intake/reference"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
@@ -51,11 +52,6 @@ export type Moved =
   | { is: "refused"; offer: DayOffer }
   | { is: "unknown" | "over" }
 
-export interface StaffBlock extends Block {
-  id: number
-  madeBy: string
-}
-
 interface Row extends Omit<Booking, "startsAt" | "endsAt" | "madeAt" | "changedAt"> {
   starts_at: number
   ends_at: number
@@ -100,13 +96,13 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     return { seatings, blocks: this.blocks(venue, from, until) }
   }
 
-  private blocks(venue: string, from: number, until: number): StaffBlock[] {
+  private blocks(venue: string, from: number, until: number): HeldTimes[] {
     return this.#db
       .prepare(
         `select id, from_at as "from", until_at as until, made_by as madeBy from booking_blocks
          where venue = ? and from_at < ? and until_at > ? order by from_at`,
       )
-      .all(venue, until, from) as StaffBlock[]
+      .all(venue, until, from) as HeldTimes[]
   }
 
   /**
@@ -365,7 +361,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
   }
 
   /** A day at a venue, for staff: in the order guests arrive, cancelled ones too. Neighbouring days' blocks are theirs. */
-  dayOf(venue: VenueFacts, day: string): { bookings: Booking[]; blocks: StaffBlock[] } {
+  dayOf(venue: VenueFacts, day: string): { bookings: Booking[]; blocks: HeldTimes[] } {
     const rows = this.#db
       .prepare("select * from bookings where venue = ? and day = ? order by starts_at, rowid")
       .all(venue.slug, day) as Row[]

@@ -1,33 +1,11 @@
-import type { BookingState } from "../../../shared/booking/states"
+import type { CopiedBooking } from "../../../shared/booking/staff-channel"
 
 /** What a guest says of themselves. Texts all, tidied; empty where nothing was said. */
-export interface Guest {
-  name: string
-  /** In lower case; empty where staff have entered the booking without one. */
-  email: string
-  phone: string
-  message: string
-}
+export type Guest = Pick<CopiedBooking, "name" | "email" | "phone" | "message">
 
-export interface Booking extends Guest {
-  /** For a guest to read out: `B7QX-29KD`. */
-  reference: string
-  venue: string
-  state: BookingState
-  /** `YYYY-MM-DD` and `HH:MM` at the venue; the day is the one the service begins on. */
-  day: string
-  time: string
-  /** Instants, in milliseconds since 1970. */
-  startsAt: number
-  endsAt: number
-  party: number
-  /** What was chosen before: a tasting menu's slug, or an event's (`eventChoice`); empty for nothing. */
-  choice: string
-  /** Why it looks like a program's; null where it does not. */
-  suspicion: string | null
-  madeAt: number
+/** What was chosen before is a tasting menu's slug here, or an event's (`eventChoice`). */
+export interface Booking extends CopiedBooking {
   changedAt: number
-  revision: number
 }
 
 export type GuestMailName =

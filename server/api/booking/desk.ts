@@ -102,5 +102,3 @@ export function createDesk(store: BookingStore) {
       ),
   }
 }
-
-export type Desk = ReturnType<typeof createDesk>

@@ -10,7 +10,6 @@ import {
   bookingAddress,
   calendarAddress,
   fieldId,
-  problemId,
   TIMES,
   WAITS,
 } from "../../../shared/booking/addresses"
@@ -20,14 +19,13 @@ import { routeTo } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
-import { problemsHeading } from "../../../src/texts/problems-heading"
 import { element, type Element } from "../answers/dom"
+import { slipForm } from "../answers/slip-form"
 import { timesOfService, type Choosing } from "../answers/times"
 import {
   actions,
   div,
   factList,
-  field,
   hidden,
   link,
   notice,
@@ -38,26 +36,13 @@ import {
 import type { Booking } from "./booking"
 import type { Table } from "./desk"
 
+const { control, guestFields, problemId, problemList, problemOf } = slipForm(texts, fieldId)
+
 interface Shown {
   table: Table
   entries: BookingEntries
   problems: BookingProblems
   now: number
-}
-
-const control = (
-  name: BookingField,
-  tag: "input" | "textarea",
-  attributes: Record<string, string>,
-  { entries, problems }: Pick<Shown, "entries" | "problems">,
-  hint?: string,
-): Element => {
-  const problem = problems[name]
-  return field(tag, attributes, {
-    ...{ name, hint, id: fieldId(name), label: texts.LABELS[name], value: entries[name] },
-    problem: problem && { id: problemId(name), words: texts.problemInWords(name, problem) },
-    optional: name === "phone" || name === "message" ? texts.optional : undefined,
-  })
 }
 
 /** Day and party, and the button that shows the times they have. */
@@ -112,41 +97,17 @@ function timesShown(
         },
       ),
     ),
-    ...(problems.time
-      ? [
-          element("p", { class: "booking-form__problem", id: problemId("time") }, [
-            texts.problemInWords("time", problems.time),
-          ]),
-        ]
-      : []),
+    ...problemOf("time", problems),
     ...(mayWait && free < allSlots(offer).length ? [paragraph(texts.waitHint, "quiet")] : []),
   ]
 }
 
 /** What is chosen before the page is asked for has none. */
-const HAS_FIELD: ReadonlySet<BookingField> = new Set<BookingField>([
+const WITH_FIELD: ReadonlySet<BookingField> = new Set<BookingField>([
   ...(["day", "party", "time"] as const),
   ...(["name", "email", "phone", "message"] as const),
 ])
-
-const listOfProblems = (problems: BookingProblems): Element[] => {
-  const found = Object.entries(problems) as [BookingField, NonNullable<BookingProblems["day"]>][]
-  if (found.length === 0) return []
-  return [
-    notice(
-      "error",
-      paragraph(problemsHeading(found.length)),
-      element(
-        "ul",
-        {},
-        found.map(([name, problem]) => {
-          const words = texts.problemInWords(name, problem)
-          return element("li", {}, [HAS_FIELD.has(name) ? link(`#${fieldId(name)}`, words) : words])
-        }),
-      ),
-    ),
-  ]
-}
+const hasField = (name: BookingField): boolean => WITH_FIELD.has(name)
 
 /** Times and the guest's own words on one page: choose, write, send. */
 export function bookSlip(
@@ -165,7 +126,7 @@ export function bookSlip(
   const chosen = event ?? menu
   return slip(
     venue.name,
-    ...(said ? [notice("warning", paragraph(said))] : listOfProblems(problems)),
+    ...(said ? [notice("warning", paragraph(said))] : problemList(problems, hasField)),
     ...(chosen ? [paragraph(texts.forChoice(chosen.title))] : []),
     element("form", { class: "booking-form__wish", method: "get", action: TIMES }, [
       ...Object.entries(along).map(([name, value]) => hidden(name, value)),
@@ -184,33 +145,7 @@ export function bookSlip(
               hidden(FORM_META.key, key ?? randomUUID()),
               hidden(FORM_META.token, token),
               ...timesShown(shown, offer),
-              control(
-                "name",
-                "input",
-                { autocomplete: "name", required: "", maxlength: "120" },
-                shown,
-              ),
-              control(
-                "email",
-                "input",
-                { type: "email", autocomplete: "email", inputmode: "email", required: "" },
-                shown,
-                texts.emailHint,
-              ),
-              control(
-                "phone",
-                "input",
-                { type: "tel", autocomplete: "tel" },
-                shown,
-                texts.phoneHint,
-              ),
-              control(
-                "message",
-                "textarea",
-                { rows: "2", maxlength: "2000" },
-                shown,
-                texts.messageHint,
-              ),
+              ...guestFields(shown, 2000),
               trap(texts.leaveEmpty),
               div(
                 "actions",
@@ -295,7 +230,7 @@ function changePart(token: string, shown: Shown, offer: DayOffer | undefined): E
   return element("section", { class: "booking-page__part", id: "change" }, [
     element("h2", {}, [pages.change]),
     paragraph(pages.changeHint, "quiet"),
-    ...listOfProblems(shown.problems),
+    ...problemList(shown.problems, hasField),
     element("form", { class: "booking-form", method: "post", action: `${address}/change` }, [
       div(
         "booking-form__wish",

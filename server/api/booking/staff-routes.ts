@@ -11,20 +11,17 @@ import {
   type StaffAnswer,
   type StaffRequest,
 } from "../../../shared/booking/staff-channel"
-import { timesOnDay } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf, type DayOffer } from "../../../shared/booking/slots"
-import { addDays, isCalendarDay, isTimeOfDay } from "../../../shared/opening-hours"
+import { addDays } from "../../../shared/opening-hours"
 import { instantOf } from "../../../shared/recurrence"
+import { DONE, refused } from "../../../shared/staff-reply"
+import { about, day, holdTimes, letGo, reference, time } from "../staff/requests"
 import { registerSignedRoute } from "../staff/signed-route"
 import type { BookingStore, Wanted } from "./booking-store"
 import { tableOfBooking } from "./desk"
 
 /** Of anything that staff type; what each field may hold is looked at by its rule. */
 const typed = z.string().max(4000)
-const day = z.string().refine(isCalendarDay)
-const time = z.string().refine(isTimeOfDay)
-const reference = z.string().max(20)
-const about = { venue: z.string().max(100), by: z.string().max(200) }
 const REQUEST: z.ZodType<StaffRequest> = z.discriminatedUnion("ask", [
   z.object({ ...about, ask: z.literal("day"), day }),
   z.object({ ...about, ask: z.literal("counts"), day, venues: z.array(about.venue) }),
@@ -68,7 +65,7 @@ export function registerStaffBookings(
       return { is: "counts", counts: store.countsOn(asked.day, asked.venues) }
     }
     const venue = facts.venues.find(({ slug }) => slug === asked.venue)
-    if (!venue) return { is: "refused", why: NOT_HERE }
+    if (!venue) return refused(NOT_HERE)
     const { timeZone } = venue.hours
     switch (asked.ask) {
       case "day": {
@@ -91,14 +88,14 @@ export function registerStaffBookings(
             ...booking,
             choice: titleOfChoice(facts, booking.choice),
           })),
-          blocks: blocks.map(({ id, from, until, madeBy }) => ({ id, from, until, madeBy })),
+          blocks,
         }
       }
       case "book": {
-        if (!venue.booksHere) return { is: "refused", why: NOT_HERE }
+        if (!venue.booksHere) return refused(NOT_HERE)
         const { entries, problems } = readTelephoned(asked)
         const wrong = TELEPHONE_FIELDS.find((name) => problems[name] !== undefined)
-        if (wrong) return { is: "refused", why: WRONG[wrong] }
+        if (wrong) return refused(WRONG[wrong])
         const { name, email, phone, message } = entries
         const wanted = { day: entries.day, time: entries.time, party: Number(entries.party) }
         const placed = store.place(
@@ -113,43 +110,32 @@ export function registerStaffBookings(
         )
         if (placed.is === "refused") return noRoom(placed.offer, wanted)
         onChange()
-        return { is: "done" }
+        return DONE
       }
       case "move": {
         const booking = store.find(asked.reference)
         const table = booking && tableOfBooking(facts, booking)
-        if (!table) return { is: "refused", why: "There is no such booking." }
+        if (!table) return refused("There is no such booking.")
         const moved = store.move(venue, asked.reference, asked, { now, mayRelax: true })
         if (moved.is === "moved") {
           onChange()
-          return { is: "done" }
+          return DONE
         }
-        if (moved.is !== "refused") {
-          return { is: "refused", why: "There is no such booking any more." }
-        }
+        if (moved.is !== "refused") return refused("There is no such booking any more.")
         return noRoom(moved.offer, asked)
       }
       case "cancel": {
-        if (!store.cancel(venue, asked.reference, now)) {
-          return { is: "refused", why: "There is no such booking." }
-        }
+        if (!store.cancel(venue, asked.reference, now)) return refused("There is no such booking.")
         onChange()
-        return { is: "done" }
+        return DONE
       }
-      case "block": {
-        const times = timesOnDay(venue.hours, asked.day, asked)
-        if (times.until <= times.from) {
-          return { is: "refused", why: "The clocks skip these times on this day." }
-        }
-        store.block(venue, times, asked.by)
-        return { is: "done" }
+      case "block":
+        return holdTimes(venue, asked, (times) => store.block(venue, times, asked.by))
+      case "unblock": {
+        const wereHeld = store.unblock(venue, asked.id, now)
+        if (wereHeld) onChange()
+        return letGo(wereHeld)
       }
-      case "unblock":
-        if (!store.unblock(venue, asked.id, now)) {
-          return { is: "refused", why: "It was let go already." }
-        }
-        onChange()
-        return { is: "done" }
     }
   }
 }
@@ -168,11 +154,9 @@ const WRONG: Readonly<Record<TelephoneField, string>> = {
 
 function noRoom(offer: DayOffer, { party, time: wanted }: Omit<Wanted, "day">): StaffAnswer {
   const free = allSlots(offer).filter(({ isFree }) => isFree)
-  return {
-    is: "refused",
-    why:
-      free.length === 0
-        ? `There is no room for ${party} on this day.`
-        : `There is no room for ${party} at ${wanted}. Free: ${free.map((slot) => slot.time).join(", ")}.`,
-  }
+  return refused(
+    free.length === 0
+      ? `There is no room for ${party} on this day.`
+      : `There is no room for ${party} at ${wanted}. Free: ${free.map((slot) => slot.time).join(", ")}.`,
+  )
 }

@@ -7,7 +7,7 @@ import {
 } from "../../../shared/booking/providers"
 import { NIGHT } from "../../../src/theme/palettes"
 import * as texts from "../../../src/texts/booking-pages"
-import { escapeHtml } from "../mail/letter"
+import { escapeMarkup } from "../../../shared/escape-markup"
 
 export interface Widget {
   html: string
@@ -35,9 +35,9 @@ export function providerWidget(
     policy: `default-src 'none'; style-src 'unsafe-inline'; frame-src ${framesOf(provider)}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
     html: [
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-      `<title>${escapeHtml(texts.widgetTitle(venue.name))}</title><style>${STYLE}</style></head><body>`,
-      `<iframe src="${escapeHtml(address)}" title="${escapeHtml(texts.widgetTitle(venue.name))}" allow="payment" referrerpolicy="strict-origin"></iframe>`,
-      `<p><a href="${escapeHtml(address)}" target="_blank" rel="noopener noreferrer">${texts.openThere}</a></p>`,
+      `<title>${escapeMarkup(texts.widgetTitle(venue.name))}</title><style>${STYLE}</style></head><body>`,
+      `<iframe src="${escapeMarkup(address)}" title="${escapeMarkup(texts.widgetTitle(venue.name))}" allow="payment" referrerpolicy="strict-origin"></iframe>`,
+      `<p><a href="${escapeMarkup(address)}" target="_blank" rel="noopener noreferrer">${texts.openThere}</a></p>`,
       "</body></html>",
     ].join("\n"),
   }

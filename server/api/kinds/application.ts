@@ -3,7 +3,7 @@ import { SUBMISSION_KINDS } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/mails"
 import { mailOf, venueOf } from "./addressees"
 import { formSchema } from "./form-schema"
-import { guestMail } from "./guest-mail"
+import { guestMail, staffMail } from "./form-mails"
 import { defineKind } from "./submission-kind"
 
 /** For a position, with a CV. Mails name the CV and never carry it: it is private, and kept for as long as the CMS says. */
@@ -21,34 +21,16 @@ export const application = defineKind({
     message,
   }),
   mails: {
-    guest: ({ content, reference }, { site }) =>
-      guestMail({
-        to: content.email,
-        name: content.name,
-        reference,
-        site,
-        about: texts.yourApplication(jobTitle(site, content.job)),
-        facts: [[texts.message, content.message]],
-      }),
-    staff: ({ content: { job, name, email, phone, message }, reference }, { site }) => {
+    guest: (submission, { site }) =>
+      guestMail(submission, site, texts.yourApplication(jobTitle(site, submission.content.job))),
+    staff: (submission, { site }) => {
+      const { job, message } = submission.content
       const venue = site.jobs.find(({ slug }) => slug === job)?.venue ?? ""
-      const title = jobTitle(site, job)
-      return {
-        to: mailOf(site, venue),
-        replyTo: email,
-        subject: texts.staffSubject(reference, title, name),
-        heading: title,
-        paragraphs: [texts.cvInCms],
-        facts: [
-          [texts.reference, reference],
-          [texts.from, name],
-          [texts.email, email],
-          [texts.phone, phone],
-          [texts.venue, venueOf(site, venue)?.name ?? ""],
-          [texts.message, message],
-        ],
-        note: texts.staffNote,
-      }
+      const mail = staffMail(submission, mailOf(site, venue), jobTitle(site, job), [
+        [texts.venue, venueOf(site, venue)?.name ?? ""],
+        [texts.message, message],
+      ])
+      return { ...mail, paragraphs: [texts.cvInCms] }
     },
   },
 })

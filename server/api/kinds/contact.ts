@@ -2,7 +2,7 @@ import { SUBMISSION_KINDS } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/mails"
 import { mailOf, venueOf } from "./addressees"
 import { formSchema } from "./form-schema"
-import { guestMail } from "./guest-mail"
+import { guestMail, staffMail } from "./form-mails"
 import { defineKind } from "./submission-kind"
 
 /** A question or a message, to a venue or to whoever the subject is for. */
@@ -20,33 +20,18 @@ export const contact = defineKind({
     message,
   }),
   mails: {
-    guest: ({ content, reference }, { site }) =>
-      guestMail({
-        to: content.email,
-        name: content.name,
-        reference,
-        site,
-        about: texts.yourMessage(content.subject),
-        facts: [[texts.message, content.message]],
-      }),
-    staff: ({ content: { name, email, phone, subject, venue, message }, reference }, { site }) => ({
+    guest: (submission, { site }) =>
+      guestMail(submission, site, texts.yourMessage(submission.content.subject)),
+    staff: (submission, { site }) => {
+      const { subject, venue, message } = submission.content
       // A subject has its own people, unless the guest has chosen a venue.
-      to: venue
+      const to = venue
         ? mailOf(site, venue)
-        : (site.subjects.find((entry) => entry.subject === subject)?.email ?? site.email),
-      replyTo: email,
-      subject: texts.staffSubject(reference, subject, name),
-      heading: subject,
-      paragraphs: [],
-      facts: [
-        [texts.reference, reference],
-        [texts.from, name],
-        [texts.email, email],
-        [texts.phone, phone],
+        : (site.subjects.find((entry) => entry.subject === subject)?.email ?? site.email)
+      return staffMail(submission, to, subject, [
         [texts.venue, venueOf(site, venue)?.name ?? venue],
         [texts.message, message],
-      ],
-      note: texts.staffNote,
-    }),
+      ])
+    },
   },
 })

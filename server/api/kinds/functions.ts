@@ -4,7 +4,7 @@ import { BUDGET_WORDS, OCCASION_WORDS } from "../../../src/texts/forms"
 import * as texts from "../../../src/texts/mails"
 import { mailOf, venueOf } from "./addressees"
 import { formSchema } from "./form-schema"
-import { guestMail } from "./guest-mail"
+import { guestMail, staffMail } from "./form-mails"
 import { defineKind, type Received } from "./submission-kind"
 import type { SiteFacts } from "../../../shared/submissions/site-facts"
 
@@ -54,37 +54,18 @@ export const functions = defineKind<Content>({
     }
   },
   mails: {
-    guest: (submission, { site }) =>
-      guestMail({
-        to: submission.content.email,
-        name: submission.content.name,
-        reference: submission.reference,
-        site,
-        about: texts.yourFunction(formatDay(submission.content.date)),
-        facts: wishes(submission, site),
-      }),
+    guest: (submission, { site }) => {
+      const about = texts.yourFunction(formatDay(submission.content.date))
+      return guestMail(submission, site, about, wishes(submission, site))
+    },
     staff: (submission, { site }) => {
-      const { content, reference } = submission
+      const { occasion, date, guests, venue } = submission.content
       const subject = texts.functionSubject(
-        wordOf(OCCASION_WORDS, content.occasion),
-        formatDay(content.date),
-        Number(content.guests),
+        wordOf(OCCASION_WORDS, occasion),
+        formatDay(date),
+        Number(guests),
       )
-      return {
-        to: mailOf(site, content.venue),
-        replyTo: content.email,
-        subject: texts.staffSubject(reference, subject, content.name),
-        heading: subject,
-        paragraphs: [],
-        facts: [
-          [texts.reference, reference],
-          [texts.from, content.name],
-          [texts.email, content.email],
-          [texts.phone, content.phone],
-          ...wishes(submission, site),
-        ],
-        note: texts.staffNote,
-      }
+      return staffMail(submission, mailOf(site, venue), subject, wishes(submission, site))
     },
   },
 })

@@ -1,7 +1,7 @@
 import { SUBMISSION_KINDS } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/mails"
 import { formSchema } from "./form-schema"
-import { guestMail } from "./guest-mail"
+import { guestMail, staffMail } from "./form-mails"
 import { defineKind } from "./submission-kind"
 
 /** A shop that would like to sell what the house makes. */
@@ -20,29 +20,12 @@ export const stockist = defineKind({
     message,
   }),
   mails: {
-    guest: ({ content, reference }, { site }) =>
-      guestMail({
-        to: content.email,
-        name: content.name,
-        reference,
-        site,
-        about: texts.yourShop(content.shop),
-        facts: [[texts.message, content.message]],
-      }),
-    staff: ({ content: { shop, town, name, email, phone, message }, reference }, { site }) => ({
-      to: site.email,
-      replyTo: email,
-      subject: texts.staffSubject(reference, texts.stockistSubject(shop, town), name),
-      heading: texts.stockistSubject(shop, town),
-      paragraphs: [],
-      facts: [
-        [texts.reference, reference],
-        [texts.from, name],
-        [texts.email, email],
-        [texts.phone, phone],
-        [texts.message, message],
-      ],
-      note: texts.staffNote,
-    }),
+    guest: (submission, { site }) =>
+      guestMail(submission, site, texts.yourShop(submission.content.shop)),
+    staff: (submission, { site }) => {
+      const { shop, town, message } = submission.content
+      const subject = texts.stockistSubject(shop, town)
+      return staffMail(submission, site.email, subject, [[texts.message, message]])
+    },
   },
 })

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
-import { timesOnDay } from "../../../shared/booking/service-day"
 import { slotsOf } from "../../../shared/booking/slots"
-import { isCalendarDay, isTimeOfDay } from "../../../shared/opening-hours"
 import type { OrderingFacts } from "../../../shared/ordering/ordering-facts"
 import { kitchenOf } from "../../../shared/ordering/rules"
 import {
@@ -12,13 +10,11 @@ import {
 } from "../../../shared/ordering/staff-channel"
 import { ORDER_STATES, type OrderState } from "../../../shared/ordering/states"
 import { instantOf } from "../../../shared/recurrence"
+import { DONE, refused } from "../../../shared/staff-reply"
+import { about, day, holdTimes, letGo, reference, time } from "../staff/requests"
 import { registerSignedRoute } from "../staff/signed-route"
 import type { Advanced, OrderStore } from "./order-store"
 
-const day = z.string().refine(isCalendarDay)
-const time = z.string().refine(isTimeOfDay)
-const reference = z.string().max(20)
-const about = { venue: z.string().max(100), by: z.string().max(200) }
 const STATES = Object.keys(ORDER_STATES) as [OrderState, ...OrderState[]]
 const REQUEST: z.ZodType<KitchenRequest> = z.discriminatedUnion("ask", [
   z.object({ ...about, ask: z.literal("day"), day }),
@@ -52,7 +48,7 @@ export function registerKitchen(
   function answer(asked: KitchenRequest, facts: OrderingFacts): KitchenAnswer {
     const now = Date.now()
     const venue = facts.venues.find(({ slug }) => slug === asked.venue)
-    if (!venue) return { is: "refused", why: "This venue does not take orders on the site." }
+    if (!venue) return refused("This venue does not take orders on the site.")
     switch (asked.ask) {
       case "day": {
         const { orders, pauses } = store.dayOf(venue, asked.day)
@@ -66,7 +62,7 @@ export function registerKitchen(
           closed: offer.kind === "closed" ? (offer.reason ?? "Closed") : null,
           takesOrders: venue.takesOrders,
           orders,
-          pauses: pauses.map(({ id, from, until, madeBy }) => ({ id, from, until, madeBy })),
+          pauses,
         }
       }
       case "next":
@@ -75,25 +71,17 @@ export function registerKitchen(
         return said(store.putBack(venue, asked.reference, now))
       case "cancel":
         return said(store.cancel(venue, asked.reference, { now, reason: asked.why.trim() }))
-      case "pause": {
-        const times = timesOnDay(venue.hours, asked.day, asked)
-        if (times.until <= times.from) {
-          return { is: "refused", why: "The clocks skip these times on this day." }
-        }
-        store.pause(venue, times, asked.by)
-        return { is: "done" }
-      }
+      case "pause":
+        return holdTimes(venue, asked, (times) => store.pause(venue, times, asked.by))
       case "resume":
-        return store.resume(venue, asked.id)
-          ? { is: "done" }
-          : { is: "refused", why: "It was let go already." }
+        return letGo(store.resume(venue, asked.id))
     }
   }
 
   function said({ is }: Advanced): KitchenAnswer {
-    if (is !== "done") return { is: "refused", why: WHY[is] }
+    if (is !== "done") return refused(WHY[is])
     onChange()
-    return { is: "done" }
+    return DONE
   }
 }
 

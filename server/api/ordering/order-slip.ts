@@ -31,13 +31,11 @@ import { FORM_META } from "../../../shared/submissions/kinds"
 import { whenInWords } from "../../../src/texts/booking-form"
 import { moreOf } from "../../../src/texts/booking-pages"
 import * as texts from "../../../src/texts/order-form"
-import { problemsHeading } from "../../../src/texts/problems-heading"
 import { element, type Element } from "../answers/dom"
 import {
   actions,
   div,
   factList,
-  field,
   hidden,
   link,
   notice,
@@ -45,12 +43,13 @@ import {
   slip,
   trap,
 } from "../answers/slip-parts"
+import { slipForm } from "../answers/slip-form"
 import { timesOfService } from "../answers/times"
 import type { Order } from "./order"
 import { FILL_SCRIPT, WATCH_SCRIPT } from "./watch-script"
 
 const fieldId = (name: OrderField): string => `order-${name}`
-const problemId = (name: OrderField): string => `${fieldId(name)}-problem`
+const { control, guestFields, problemId, problemList, problemOf } = slipForm(texts, fieldId)
 
 export interface Checkout {
   venue: PickupVenue
@@ -126,33 +125,7 @@ export function checkoutSlip(checkout: Checkout): Element {
         ...timePart(checkout),
         ...(isOffered
           ? [
-              control(
-                "name",
-                "input",
-                { autocomplete: "name", required: "", maxlength: "120" },
-                checkout,
-              ),
-              control(
-                "email",
-                "input",
-                { type: "email", autocomplete: "email", inputmode: "email", required: "" },
-                checkout,
-                texts.emailHint,
-              ),
-              control(
-                "phone",
-                "input",
-                { type: "tel", autocomplete: "tel" },
-                checkout,
-                texts.phoneHint,
-              ),
-              control(
-                "message",
-                "textarea",
-                { rows: "2", maxlength: "500" },
-                checkout,
-                texts.messageHint,
-              ),
+              ...guestFields(checkout, 500),
               ...(online === undefined ? [hidden("pays", "counter")] : [payPart(entries, online)]),
               element("p", { class: "quiet", id: "filled", role: "status", hidden: "" }, [
                 texts.filledFromCard,
@@ -170,41 +143,9 @@ export function checkoutSlip(checkout: Checkout): Element {
 /** What is typed stays with a day on which there is no time, for the next one that is looked at. */
 const KEPT = ["name", "email", "phone", "message", "pays"] as const satisfies OrderField[]
 
-const control = (
-  name: OrderField,
-  tag: "input" | "textarea",
-  attributes: Record<string, string>,
-  { entries, problems }: Pick<Checkout, "entries" | "problems">,
-  hint?: string,
-): Element => {
-  const problem = problems[name]
-  return field(tag, attributes, {
-    ...{ name, hint, id: fieldId(name), label: texts.LABELS[name], value: entries[name] },
-    problem: problem && { id: problemId(name), words: texts.problemInWords(name, problem) },
-    optional: name === "phone" || name === "message" ? texts.optional : undefined,
-  })
-}
-
 function noticesOf({ said, basket, problems }: Checkout): Element[] {
-  const found = Object.entries(problems) as [OrderField, NonNullable<OrderProblems["day"]>][]
-  const listed =
-    found.length === 0
-      ? []
-      : [
-          notice(
-            "error",
-            paragraph(problemsHeading(found.length)),
-            element(
-              "ul",
-              {},
-              found.map(([name, problem]) =>
-                element("li", {}, [link(`#${fieldId(name)}`, texts.problemInWords(name, problem))]),
-              ),
-            ),
-          ),
-        ]
   return [
-    ...(said ? [notice("warning", paragraph(said))] : listed),
+    ...(said ? [notice("warning", paragraph(said))] : problemList(problems, () => true)),
     ...(basket.gone.length > 0 ? [notice("warning", paragraph(texts.gone(basket.gone)))] : []),
     ...(basket.odd.length > 0 ? [notice("warning", paragraph(texts.odd(basket.odd)))] : []),
   ]
@@ -248,11 +189,10 @@ function timePart({ venue, entries, problems, offer, now }: Checkout): Element[]
     wallClock(new Date(now), venue.hours.timeZone).day,
     lastBookableDay(kitchen, new Date(now)),
   ]
-  const problem = problems.time
   const described = {
     id: fieldId("time"),
     tabindex: "-1",
-    ...(problem ? { "aria-describedby": problemId("time") } : {}),
+    ...(problems.time ? { "aria-describedby": problemId("time") } : {}),
   }
   const services =
     offer.kind === "services"
@@ -287,13 +227,7 @@ function timePart({ venue, entries, problems, offer, now }: Checkout): Element[]
             ),
             ...(later.length > 0 ? [laterTimes(later, entries.time)] : []),
           ]),
-    ...(problem && services.length > 0
-      ? [
-          element("p", { class: "booking-form__problem", id: problemId("time") }, [
-            texts.problemInWords("time", problem),
-          ]),
-        ]
-      : []),
+    ...(services.length > 0 ? problemOf("time", problems) : []),
   ]
 }
 

@@ -14,6 +14,7 @@ import {
   type PaymentState,
 } from "../../../shared/ordering/states"
 import type { Whose } from "../../../shared/submissions/whose"
+import type { HeldTimes } from "../../../shared/staff-reply"
 import { newReference } from "../intake/reference"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
@@ -46,11 +47,6 @@ export type Ordered =
 
 /** `changed`: it is not (any more) as who asks for it believes, and stays as it is. */
 export type Advanced = { is: "done"; order: Order } | { is: "unknown" | "changed" | "full" }
-
-export interface Pause extends Sitting {
-  id: number
-  madeBy: string
-}
 
 interface Row extends Omit<Order, "lines" | "paymentId" | "readyAt" | "madeAt" | "changedAt"> {
   lines: string
@@ -108,13 +104,13 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     return { seatings, blocks: this.pauses(venue, from, until) }
   }
 
-  private pauses(venue: string, from: number, until: number): Pause[] {
+  private pauses(venue: string, from: number, until: number): HeldTimes[] {
     return this.#db
       .prepare(
         `select id, from_at as "from", until_at as until, made_by as madeBy from order_pauses
          where venue = ? and from_at < ? and until_at > ? order by from_at`,
       )
-      .all(venue, until, from) as Pause[]
+      .all(venue, until, from) as HeldTimes[]
   }
 
   /** Takes an order, or says what there is instead. The same sent again under the same key is the same order. */
@@ -413,7 +409,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   }
 
   /** A day at a venue's kitchen, in the order of collection, cancelled orders too. */
-  dayOf(venue: PickupVenue, day: string): { orders: Order[]; pauses: Pause[] } {
+  dayOf(venue: PickupVenue, day: string): { orders: Order[]; pauses: HeldTimes[] } {
     const rows = this.#db
       .prepare("select * from orders where venue = ? and day = ? order by ready_at, rowid")
       .all(venue.slug, day) as Row[]

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { FastifyInstance } from "fastify"
 import { isMissing } from "../../../lib/is-missing"
 import { NIGHT } from "../../../src/theme/palettes"
-import { escapeHtml } from "../mail/letter"
+import { escapeMarkup } from "../../../shared/escape-markup"
 import { MAIL_FILE } from "../mail/mail-folder"
 
 const NEWEST = 100
@@ -56,7 +56,7 @@ async function received(folder: string): Promise<Received[]> {
         return {
           file,
           at: mtime,
-          to: escapeHtml(/^To: (.*)$/m.exec(message)?.[1]?.trim() ?? ""),
+          to: escapeMarkup(/^To: (.*)$/m.exec(message)?.[1]?.trim() ?? ""),
           subject: /<title>(.*?)<\/title>/.exec(html ?? "")?.[1] ?? name,
         }
       }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import type { z } from "zod"
 import { isSigned, SIGNATURE_HEADER, TIME_HEADER, type Way } from "../../../shared/signed-channel"
+import { refused } from "../../../shared/staff-reply"
 
 const MOST = 16 * 1024
 
@@ -42,11 +43,11 @@ export function registerSignedRoute<Asked>(
         signature: headerOf(request.headers[SIGNATURE_HEADER]),
       }
       if (!isSigned(way, body, sent, secret)) {
-        return reply.code(401).send({ is: "refused", why: "It is not signed by the CMS." })
+        return reply.code(401).send(refused("It is not signed by the CMS."))
       }
       const { data: asked } = schema.safeParse(JSON.parse(body))
       if (asked === undefined) {
-        return reply.code(400).send({ is: "refused", why: "It cannot be read." })
+        return reply.code(400).send(refused("It cannot be read."))
       }
       return reply.send(await answer(asked))
     })

@@ -1,4 +1,3 @@
-import { calendarOfEvent } from "../../../shared/calendar-paths"
 import { wallClock } from "../../../shared/opening-hours"
 import { routeTo } from "../../../shared/paths"
 import type { EventPageModel } from "../../content/pages/event"
@@ -6,6 +5,7 @@ import { Price } from "../../ui/price"
 import { Share } from "../../ui/share"
 import { SiteLink } from "../../ui/site-link"
 import { heard, words } from "../../ui/words"
+import { EventCalendar } from "../shared/event-calendar"
 import { EventCall } from "../shared/event-call"
 import * as texts from "../../texts/events"
 import "./event-actions.css"
@@ -38,7 +38,7 @@ function WayIn({ model: { event, takesBookings } }: { model: EventPageModel }) {
 
 /** What it costs, and what a guest can do about an event that is still to come. */
 export function EventActions({ model }: { model: EventPageModel }) {
-  const { price, priceNote, placesLeft, status, slug, title } = model.event
+  const { price, priceNote, placesLeft, status, title } = model.event
   return (
     <div className="event-actions">
       {status !== "cancelled" && (price ?? priceNote ?? placesLeft) !== undefined && (
@@ -57,18 +57,7 @@ export function EventActions({ model }: { model: EventPageModel }) {
       <p className="actions">
         <WayIn model={model} />
         <EventCall event={model.event} />
-        {status !== "postponed" && (
-          <a className="event-actions__calendar" href={calendarOfEvent(slug)}>
-            <span>
-              {words(
-                (status === "cancelled" ? texts.updateYourCalendar : texts.addToCalendar)(
-                  title,
-                  heard,
-                ),
-              )}
-            </span>
-          </a>
-        )}
+        <EventCalendar className="event-actions__calendar" event={model.event} />
       </p>
       <Share title={title} />
     </div>

@@ -1,4 +1,3 @@
-import { calendarOfEvent } from "../../../shared/calendar-paths"
 import { routeTo } from "../../../shared/paths"
 import { occurrences } from "../../../shared/recurrence"
 import { EventPoster } from "../../ui/event-poster"
@@ -6,6 +5,7 @@ import { Price } from "../../ui/price"
 import { RichText } from "../../ui/rich-text"
 import { SiteLink } from "../../ui/site-link"
 import type { EventModel } from "../../content/event"
+import { EventCalendar } from "../shared/event-calendar"
 import { EventCall } from "../shared/event-call"
 import { dayInWords, isCalledOff, movedInWords, recurrenceInWords } from "../shared/event-dates"
 import type { AgendaEntry } from "./whats-on-agenda"
@@ -63,7 +63,7 @@ function Repeats({ event, now }: { event: EventModel; now: Date }) {
 }
 
 function Actions({ event }: { event: EventModel }) {
-  const { status, ticketUrl, title, slug } = event
+  const { status, ticketUrl, title } = event
   return (
     <p className="actions whats-on-event__actions">
       <EventCall event={event} />
@@ -72,18 +72,7 @@ function Actions({ event }: { event: EventModel }) {
           <span>{words(texts.tickets(title, heard))}</span>
         </SiteLink>
       )}
-      {status !== "postponed" && (
-        <a className="whats-on-event__calendar" href={calendarOfEvent(slug)}>
-          <span>
-            {words(
-              (status === "cancelled" ? texts.updateYourCalendar : texts.addToCalendar)(
-                title,
-                heard,
-              ),
-            )}
-          </span>
-        </a>
-      )}
+      <EventCalendar className="whats-on-event__calendar" event={event} />
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { SMTPServer } from "smtp-server"
 import { buildApiServer, type ApiOptions } from "../../../../server/api/build-server"
 import { SITE_FACTS, type SiteFacts } from "../../../../shared/submissions/site-facts"
 import { publish } from "../fixture-release"
+import { apiOptions, listen } from "./server-under-test"
 
 export const SITE_URL = "https://forno.example"
 
@@ -132,23 +133,18 @@ export async function startApi(
   const folder = mkdtempSync(join(tmpdir(), "forno-api-"))
   const { cmsUrl, pages, ...more } = options
   makeRelease(join(folder, "releases"), pages)
+  const usual = apiOptions(folder)
   const { app, store } = await buildApiServer({
+    ...usual,
     trustProxy: ["loopback"],
-    host: "127.0.0.1",
     siteUrl: SITE_URL,
-    releasesDir: join(folder, "releases"),
-    submissionsDir: join(folder, "submissions"),
-    secret: "a-secret-of-thirty-two-characters",
-    keptDays: 30,
-    cms: { url: cmsUrl, key: "key", scheme: "api-clients API-Key" },
+    cms: { ...usual.cms, url: cmsUrl },
     mail: { smtpUrl: undefined, folder: undefined, from: undefined, siteUrl: SITE_URL },
     backoff: () => 20,
     ...more,
   })
-  await app.listen({ port: 0, host: "127.0.0.1" })
-  const { port } = app.server.address() as AddressInfo
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: await listen(app),
     folder,
     store,
     close: async () => {
@@ -183,14 +179,6 @@ export const sendPlain = (
     headers: { accept: "text/html" },
     redirect: "manual",
   })
-
-export async function until(holds: () => boolean): Promise<void> {
-  const end = Date.now() + 20_000
-  while (!holds()) {
-    if (Date.now() > end) throw new Error("It did not come to that.")
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
 
 export const MESSAGE = {
   subject: "A booking",

@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import type { FastifyInstance } from "fastify"
 import { simpleParser, type ParsedMail } from "mailparser"
 import { buildApiServer, type ApiOptions } from "../../../../server/api/build-server"
+import type { HouseFacts } from "../../../../shared/house-facts"
 import {
   isSigned,
   SIGNATURE_HEADER,
@@ -19,16 +21,26 @@ export const WEEK = [
   ...(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const),
 ]
 
+/** Open every evening, so that the tests are right on any day. */
+export const openEveryEvening = <Venue extends HouseFacts>(
+  venue: Venue,
+  opens: string,
+  closes: string,
+): Venue => ({
+  ...venue,
+  hours: { ...venue.hours, weekly: WEEK.map((day) => ({ day, opens, closes })) },
+})
+
 /** The shell of the pages that are answered with. */
 const PAGE = `<!doctype html><html lang="en"><head><title>Book</title><style data-sheet="/styles.css">.a{}</style><script>alert(1)</script></head><body><header>The house</header><main><h1>Book</h1></main></body></html>`
 
 export async function until<Found>(
-  look: () => Found | undefined | Promise<Found | undefined>,
+  look: () => Found | undefined | false | Promise<Found | undefined | false>,
 ): Promise<Found> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 1000; tries += 1) {
     const found = await look()
-    if (found !== undefined) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error("It did not come.")
 }
@@ -39,6 +51,25 @@ export const release = (folder: string, id: string, file: string, facts: object)
     [file]: JSON.stringify(facts),
     "book/index.html": PAGE,
   })
+
+/** Of a server with data of its own, whose CMS is never reached. */
+export const apiOptions = (folder: string): ApiOptions => ({
+  host: "127.0.0.1",
+  siteUrl: SITE,
+  releasesDir: join(folder, "releases"),
+  submissionsDir: join(folder, "submissions"),
+  secret: SECRET,
+  keptDays: 30,
+  trustProxy: [],
+  cms: { url: "http://cms.example/api/graphql", key: "key", scheme: "api-clients API-Key" },
+  mail: { smtpUrl: undefined, from: undefined, folder: join(folder, "mail"), siteUrl: SITE },
+  bookingLimits: { looks: NEVER_FULL, bookings: NEVER_FULL, perGuest: NEVER_FULL },
+  orderLimits: { looks: NEVER_FULL, orders: NEVER_FULL, perGuest: NEVER_FULL },
+})
+
+/** @returns its address */
+export const listen = (app: FastifyInstance): Promise<string> =>
+  app.listen({ port: 0, host: "127.0.0.1" })
 
 /**
  * The forms' server with a release of its own, asked without a network; the CMS takes every copy.
@@ -61,20 +92,7 @@ export async function openServer<Copied>(
     copies.push({ record, isSigned: isSigned(ways.copied, body, sent, SECRET) })
     return Promise.resolve(Response.json({ message: "Copied." }))
   }) as typeof fetch
-  const server = await buildApiServer({
-    host: "127.0.0.1",
-    siteUrl: SITE,
-    releasesDir: join(folder, "releases"),
-    submissionsDir: join(folder, "submissions"),
-    secret: SECRET,
-    keptDays: 30,
-    trustProxy: [],
-    cms: { url: "http://cms.example/api/graphql", key: "key", scheme: "api-clients API-Key" },
-    mail: { smtpUrl: undefined, from: undefined, folder: join(folder, "mail"), siteUrl: SITE },
-    bookingLimits: { looks: NEVER_FULL, bookings: NEVER_FULL, perGuest: NEVER_FULL },
-    orderLimits: { looks: NEVER_FULL, orders: NEVER_FULL, perGuest: NEVER_FULL },
-    ...options,
-  })
+  const server = await buildApiServer({ ...apiOptions(folder), ...options })
   await server.app.ready()
   const { app } = server
 

@@ -7,8 +7,8 @@ import {
   startApi,
   startMailServer,
   startReceivingCms,
-  until,
 } from "./api-under-test"
+import { until } from "./server-under-test"
 
 type Cms = Awaited<ReturnType<typeof startReceivingCms>>
 type Api = Awaited<ReturnType<typeof startApi>>

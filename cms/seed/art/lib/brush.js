@@ -154,9 +154,4 @@ export const turned =
     const k = (-(x - cx) * Math.cos(angle) - (y - cy) * Math.sin(angle)) / r
     return strength * clamp((k - from) / (to - from))
   }
-export const both = (a, b) => (x, y) => a(x, y) * b(x, y)
-export const sum =
-  (...list) =>
-  (x, y) =>
-    list.reduce((total, d) => total + d(x, y), 0)
 export const flat = (strength) => () => strength

@@ -5,7 +5,6 @@ export const landscape = sized(1920, 1280)
 /** Posters are 3:4: the lowest sixth stays plain for the words the site sets there. */
 export const poster = sized(1280, 1707)
 export const mapSheet = sized(1600, 1067)
-export const square = sized(1280, 1280)
 export const social = sized(1200, 630)
 
 /** A file of the site itself, not of its content. */

@@ -1,35 +1,9 @@
-import type { PublishingStatus } from "../../../../shared/publishing"
+import type { PublisherAnswer } from "../../publishing/publisher-status"
+import type { DeliveriesStatus } from "../../publishing/deliveries-status"
 
 /** What `GET /api/publishing/status` answers to people who are signed in. */
-export interface PublishingReport {
-  /** What the publisher says of itself; nothing while it cannot be asked. */
-  status: PublishingStatus | null
-  /** Why the publisher could not be asked, or nothing. */
-  unreachable: string | null
-  /** Changes that the publisher has not been told of yet. */
-  deliveries: {
-    waiting: number
-    failing: { lastError: string; since: string; nextAttemptAt: string | null } | null
-    /** What is to be published or unpublished at a time to come. */
-    scheduled: readonly {
-      collection: string
-      id: string
-      /** “publish” or “unpublish”. */
-      type: string
-      at: string
-      /** In which the time was typed, where that is known. */
-      timeZone: string | null
-    }[]
-    /** What was scheduled and could not be done, in the last day. */
-    scheduledFailures: readonly {
-      /** “publish” or “unpublish”. */
-      type: string
-      /** The document's own name; nothing where it has gone. */
-      title: string | null
-      lastError: string
-      failedAt: string
-    }[]
-  }
+export interface PublishingReport extends PublisherAnswer {
+  deliveries: DeliveriesStatus
 }
 
 /** Whether an answer is a report; a proxy's page or a refusal is none. */

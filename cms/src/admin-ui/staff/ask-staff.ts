@@ -1,17 +1,10 @@
+import { refused, type StaffReply } from "../../../../shared/staff-reply"
+
 /** What a person asks; by whom, the CMS knows. */
 export type Asked<Request> = Request extends unknown ? Omit<Request, "by"> : never
 
-export interface Refused {
-  is: "refused"
-  why: string
-}
-
-export type StaffReply<Day> = Day | { is: "done" } | Refused
-
 /** In milliseconds: longer than the CMS waits for the forms' server, whose absence it can say. */
 const PATIENCE = 12_000
-
-const AWAY: Refused = { is: "refused", why: "The CMS does not answer." }
 
 /** Asks the CMS. Never throws: what is wrong is the answer. */
 export async function askStaff<Day>(path: string, request: object): Promise<StaffReply<Day>> {
@@ -25,6 +18,6 @@ export async function askStaff<Day>(path: string, request: object): Promise<Staf
     })
     return (await answer.json()) as StaffReply<Day>
   } catch {
-    return AWAY
+    return refused("The CMS does not answer.")
   }
 }

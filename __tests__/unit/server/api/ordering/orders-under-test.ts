@@ -7,19 +7,12 @@ import {
   type CopiedOrder,
   type KitchenAnswer,
 } from "../../../../../shared/ordering/staff-channel"
-import { openServer, release as releaseOf, SECRET, WEEK } from "../server-under-test"
+import { openEveryEvening, openServer, release as releaseOf, SECRET } from "../server-under-test"
 import { LEMONADE, MARGHERITA, pizzeria } from "./a-kitchen"
 
 export const IN_TWO_DAYS = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 
-/** Open every evening, so that the tests are right on any day. */
-export const venue = {
-  ...pizzeria,
-  hours: {
-    ...pizzeria.hours,
-    weekly: WEEK.map((day) => ({ day, opens: "18:00", closes: "22:00" })),
-  },
-}
+export const venue = openEveryEvening(pizzeria, "18:00", "22:00")
 
 const facts: OrderingFacts = {
   groupName: "Quattrocento",

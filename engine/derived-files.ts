@@ -1,0 +1,38 @@
+import { derivedFiles, type DerivedSite } from "../gatsby/derived/derived-output"
+import { DERIVED_OUTPUTS } from "../gatsby/derived/derived-outputs"
+import { OutputKind } from "./output-kind"
+import type { Outputs } from "./outputs"
+import type { SiteAnswers } from "./site-answers"
+
+/** What is made of the content and is no page. */
+export function createDerivedFiles(answers: SiteAnswers, outputs: Outputs) {
+  const names = DERIVED_OUTPUTS.map(({ name }) => name)
+  const kind = new OutputKind(names)
+  const writtenBy = new Map<string, ReadonlySet<string>>()
+
+  return {
+    kind,
+    /** Other pages are there than before. */
+    makeAllAnew(): void {
+      for (const name of names) kind.stale.add(name)
+    },
+    async write(site: DerivedSite): Promise<void> {
+      for (const output of DERIVED_OUTPUTS) {
+        const { name } = output
+        if (!kind.stale.has(name)) continue
+        const files = await kind.noting(name, (reads) => {
+          // When things are is what most of them tell.
+          reads.usesClock = true
+          return derivedFiles(output, (query) => answers.ask(query, {}, reads), site)
+        })
+        const paths = new Set(files.map(({ path }) => path))
+        for (const path of writtenBy.get(name) ?? []) {
+          if (!paths.has(path)) outputs.remove(path)
+        }
+        for (const { path, text } of files) await outputs.write(path, text)
+        writtenBy.set(name, paths)
+        kind.stale.delete(name)
+      }
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { sliceContext, sliceDataText } from "../gatsby/data-texts"
+import type { PagePlan } from "../gatsby/page-list"
+import { forEachInParallel } from "../lib/in-parallel"
+import { sliceDataFile, staticQueryFile } from "../shared/page-files"
+import type { ContentProblem } from "../shared/publishing"
+import { componentIn, type CodeArtefact } from "./code-artefact"
+import type { MediaUse } from "./media-use"
+import { OutputKind } from "./output-kind"
+import type { Outputs } from "./outputs"
+import type { RenderingData } from "./page-renderer"
+import type { SiteAnswers } from "./site-answers"
+
+/** What many pages are made with: slices, and the answers to the code's own queries. Their texts stay in memory. */
+export function createSharedData(
+  { plan }: CodeArtefact,
+  { answers, outputs, media }: { answers: SiteAnswers; outputs: Outputs; media: MediaUse },
+  hasChanged: { staticQuery: () => void; slice: (name: string) => void },
+) {
+  const queries = new OutputKind(Object.keys(plan.staticQueries))
+  const slices = new OutputKind()
+  const texts = new Map<string, string>()
+  let planned: PagePlan["slices"] = new Map()
+
+  /** @returns whether it is another text than before */
+  async function write(file: string, text: string): Promise<boolean> {
+    if (texts.get(file) === text) return false
+    media.set(file, text)
+    await outputs.write(file, text)
+    texts.set(file, text)
+    return true
+  }
+
+  async function writeStaticQuery(hash: string): Promise<void> {
+    const data = await answers.modelFor(queries, hash, plan.staticQueries[hash] ?? "", {})
+    if (await write(staticQueryFile(hash), JSON.stringify({ data }))) hasChanged.staticQuery()
+  }
+
+  async function writeSlice(name: string): Promise<void> {
+    const slice = planned.get(name)
+    if (!slice) return
+    const component = componentIn(plan, slice.component)
+    const data = await answers.modelFor(slices, name, component.query, sliceContext(slice))
+    const text = sliceDataText(component, slice, data)
+    if (await write(sliceDataFile(name), text)) hasChanged.slice(name)
+  }
+
+  function remove(name: string): void {
+    const file = sliceDataFile(name)
+    slices.delete(name)
+    texts.delete(file)
+    media.delete(file)
+    outputs.remove(file)
+  }
+
+  const rendering: RenderingData = {
+    slice: (name) => texts.get(sliceDataFile(name)),
+    staticQuery: (hash) => texts.get(staticQueryFile(hash)) ?? "{}",
+  }
+
+  return {
+    queries,
+    slices,
+    rendering,
+    follow(plan: Pick<PagePlan, "slices">): void {
+      for (const [name, slice] of plan.slices) {
+        if (JSON.stringify(planned.get(name)) !== JSON.stringify(slice)) slices.stale.add(name)
+      }
+      for (const name of planned.keys()) if (!plan.slices.has(name)) remove(name)
+      planned = plan.slices
+    },
+    answerQueries: () => makeAll(queries, Object.keys(plan.staticQueries), writeStaticQuery),
+    answerSlices: () => makeAll(slices, planned.keys(), writeSlice),
+  }
+}
+
+async function makeAll(
+  kind: OutputKind,
+  names: Iterable<string>,
+  write: (name: string) => Promise<void>,
+): Promise<readonly ContentProblem[]> {
+  const problems: ContentProblem[] = []
+  await forEachInParallel([...names], async (name) => {
+    problems.push(...(await kind.makeIfStale(name, () => write(name))))
+  })
+  return problems
+}

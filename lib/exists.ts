@@ -1,0 +1,7 @@
+import { access } from "node:fs/promises"
+
+export const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,49 @@
+import type { SiteFacts } from "../../../shared/submissions/site-facts"
+import * as texts from "../../../src/texts/mails"
+import { hasLink } from "../intake/suspicion"
+import type { Mail } from "../mail/mail"
+import type { Received } from "./submission-kind"
+
+type Facts = NonNullable<Mail["facts"]>
+type Form = Received<{ name: string; email: string; phone: string; message: string }>
+
+/**
+ * What tells a guest that it has come in, with the reference and what they wrote.
+ * @param about what came in, as the end of a sentence
+ */
+export const guestMail = (
+  { content, reference }: Form,
+  site: SiteFacts,
+  about: string,
+  facts: Facts = [[texts.message, content.message]],
+): Mail => ({
+  to: content.email,
+  subject: texts.receivedSubject(site.groupName, reference),
+  // The address may be anybody's: nobody sends them links by way of us.
+  heading: hasLink(content.name) ? texts.thankYouAll : texts.thankYou(content.name),
+  paragraphs: [hasLink(about) ? texts.receivedIt : texts.received(about), texts.weAnswer],
+  facts: [[texts.reference, reference], ...facts.filter(([, fact]) => !fact || !hasLink(fact))],
+  note: texts.receivedNote(site.groupName),
+})
+
+/** What tells the house of it. */
+export const staffMail = (
+  { content, reference }: Form,
+  to: string,
+  subject: string,
+  facts: Facts,
+): Mail => ({
+  to,
+  replyTo: content.email,
+  subject: texts.staffSubject(reference, subject, content.name),
+  heading: subject,
+  paragraphs: [],
+  facts: [
+    [texts.reference, reference],
+    [texts.from, content.name],
+    [texts.email, content.email],
+    [texts.phone, content.phone],
+    ...facts,
+  ],
+  note: texts.staffNote,
+})
