@@ -36,7 +36,11 @@ for (const path of PATHS) {
     test.skip(!isMobile && AS_ON_A_PHONE.includes(path), "Seen on the phone")
     await countLayoutShifts(page)
     await page.goto(path, { waitUntil: "networkidle" })
-    expect(await layoutShift(page), "nothing moves while the page loads").toBeLessThanOrEqual(0.02)
+    const shifts = await layoutShifts(page)
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      `nothing moves while the page loads: ${JSON.stringify(shifts, undefined, 2)}`,
+    ).toBeLessThanOrEqual(0.02)
 
     await page.emulateMedia({ reducedMotion: "reduce" })
     expect(await violations(page, TAGS)).toEqual([])
@@ -107,22 +111,35 @@ async function violations(page: Page, tags?: string[]): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)
 }
 
+/** How far something moved, as the Layout Instability API weighs it, and what it was. */
+interface Shift {
+  value: number
+  moved: string[]
+}
+
 /** From the next document on. */
 const countLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: { value: number; moved: string[] }[] = []
     Object.assign(window, { shifts })
+    type Entry = PerformanceEntry & {
+      value: number
+      sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const placed = ({ x, y, width, height }: DOMRect) =>
+      [x, y, width, height].map(Math.round).join(" ")
+    const named = (node: Node | null) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? "")
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ("value" in entry && typeof entry.value === "number") shifts.push(entry.value)
+      for (const { value, sources } of list.getEntries() as Entry[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${named(node)} from ${placed(previousRect)} to ${placed(currentRect)}`,
+        )
+        shifts.push({ value, moved })
       }
     }).observe({ type: "layout-shift", buffered: true })
   })
 
-/** The sum of all layout shifts so far, as the Layout Instability API weighs them. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    "shifts" in window && Array.isArray(window.shifts)
-      ? window.shifts.reduce((sum: number, shift: number) => sum + shift, 0)
-      : Number.NaN,
-  )
+const layoutShifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => ("shifts" in window ? (window.shifts as Shift[]) : []))
