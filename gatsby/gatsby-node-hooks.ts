@@ -25,6 +25,7 @@ import { MediaMirror } from "./media-mirror"
 import { nameBundles } from "./name-bundles"
 import { writeChunkTable } from "./chunk-table"
 import { writeCodeFacts } from "./code-facts"
+import { compileScripts } from "./compile-scripts"
 import { finishPages } from "./finish-pages"
 import { preflight, PreflightError, requireConfiguration } from "./preflight"
 import { toModel } from "./query-models"
@@ -100,6 +101,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
         for (const sentence of contradictionsIn(content)) api.reporter.warn(sentence)
       }),
     onCreateWebpackConfig: (api) => {
+      compileScripts(api)
       splitStyles(api)
       tidyOutput(api)
       shareFrameCode(api)

@@ -95,8 +95,8 @@ interface Minifier {
 }
 
 /**
- * Gatsby has scripts written as browsers of 2009 read them; every browser that this site's code is compiled for reads the
- * shorter ways of 2017. Smaller by one to two hundredths.
+ * Gatsby has scripts written as browsers of 2009 read them; every browser that this site's code is compiled for
+ * reads the shorter ways of 2020. Smaller by one to two hundredths.
  */
 export function writeScriptsShortly({
   stage,
@@ -112,7 +112,7 @@ export function writeScriptsShortly({
   )?.options?.minimizer?.options
   if (!options)
     throw new Error("Gatsby's webpack configuration minifies scripts in another way now")
-  const ecma = 2017
+  const ecma = 2020
   options.compress = { ...options.compress, ecma, passes: 2 }
   options.output = { ...options.output, ecma }
   actions.replaceWebpackConfig(config)

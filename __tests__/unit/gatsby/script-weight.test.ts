@@ -15,12 +15,12 @@ const configure = (minimizer: readonly object[]): void => {
 }
 
 describe("the scripts of a build", () => {
-  it("are written in the short ways that every browser with modules reads", () => {
+  it("are written in the short ways that every browser of 2022 reads", () => {
     const minifier = new TerserPlugin()
     configure([minifier])
     expect(minifier.options.minimizer.options).toEqual({
-      compress: { ecma: 2017, passes: 2 },
-      output: { ecma: 2017 },
+      compress: { ecma: 2020, passes: 2 },
+      output: { ecma: 2020 },
     })
   })
 

@@ -11,7 +11,8 @@ type CardParts = typeof Parts
 export function useCardParts(): CardParts | undefined {
   const [parts, setParts] = useState<CardParts>()
   useEffect(() => {
-    if (isCardHere()) import("./card-parts").then(setParts, () => undefined)
+    if (isCardHere())
+      import(/* webpackChunkName: "card" */ "./card-parts").then(setParts, () => undefined)
   }, [])
   return parts
 }

@@ -77,7 +77,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   async function fillIn(): Promise<void> {
     if (!isCardHere()) return
     try {
-      const { fillForm } = await import("../card/card-parts")
+      const { fillForm } = await import(/* webpackChunkName: "card" */ "../card/card-parts")
       if (!stop.signal.aborted) filled = fillForm(form)
     } catch {
       // It is typed, then.

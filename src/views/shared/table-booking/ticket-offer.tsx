@@ -9,7 +9,9 @@ type Outcome = "kept" | "refused" | "otherVersion"
 
 /** @param isAsked by the guest; where nobody has asked, a card must say that things may be kept */
 async function keepOnDevice(ticket: Ticket, isAsked: boolean): Promise<Outcome | undefined> {
-  const { hasCard, isOtherVersionHere, keepTicket } = await import("../../../ui/card/card-parts")
+  const { hasCard, isOtherVersionHere, keepTicket } = await import(
+    /* webpackChunkName: "card" */ "../../../ui/card/card-parts"
+  )
   if (!isAsked && !hasCard()) return undefined
   if (keepTicket(ticket)) return "kept"
   return isOtherVersionHere() ? "otherVersion" : "refused"
