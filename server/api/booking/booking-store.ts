@@ -410,6 +410,10 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     })
   }
 
+  isMailCurrent(id: number): boolean {
+    return this.#mails.isCurrent(id)
+  }
+
   mailSent({ id }: DueRecordMail<Booking, BookingMailName>): void {
     this.#mails.sent(id)
   }
@@ -425,8 +429,8 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
       .map(({ reference, attempts }) => ({ record: this.mustFind(reference), attempts }))
   }
 
-  copied(booking: Booking): void {
-    this.#copies.copied(booking)
+  copied(booking: Booking): boolean {
+    return this.#copies.copied(booking)
   }
 
   notCopied(reference: string, problem: string, nextAt: number): void {

@@ -431,6 +431,10 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     })
   }
 
+  isMailCurrent(id: number): boolean {
+    return this.#mails.isCurrent(id)
+  }
+
   mailSent({ id }: DueRecordMail<Order, OrderMailName>): void {
     this.#mails.sent(id)
   }
@@ -445,8 +449,8 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
       .map(({ reference, attempts }) => ({ record: this.mustFind(reference), attempts }))
   }
 
-  copied(order: Order): void {
-    this.#copies.copied(order)
+  copied(order: Order): boolean {
+    return this.#copies.copied(order)
   }
 
   notCopied(reference: string, problem: string, nextAt: number): void {

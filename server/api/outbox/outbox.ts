@@ -88,7 +88,7 @@ export class Outbox {
       if (!store.delivered(id, Date.now())) {
         log.error(
           { reference, kind },
-          "a submission was erased here while it was delivered: erase its address once more",
+          "a submission was erased here while it was delivered: erase it once more",
         )
       }
       return true

@@ -25,9 +25,14 @@ export interface DueRecordMail<Of extends Changing, Name extends string> {
 
 export interface RecordStore<Of extends Changing, Name extends string> {
   dueCopies: (now: number, most: number) => { record: Of; attempts: number }[]
-  copied: (record: Of) => void
+  /** As it is now; nothing where it was erased, by another process too. */
+  find: (reference: string) => Of | undefined
+  /** @returns false where it was erased meanwhile */
+  copied: (record: Of) => boolean
   notCopied: (reference: string, problem: string, nextAt: number) => void
   dueMails: (now: number, most: number) => DueRecordMail<Of, Name>[]
+  /** Whether it is still to be sent, and tells of the record as it is now. */
+  isMailCurrent: (id: number) => boolean
   mailSent: (mail: DueRecordMail<Of, Name>) => void
   mailNotSent: (id: number, problem: string, nextAt: number | null) => void
   /** Removes what was over then, once the CMS has it. @returns how many */
@@ -91,15 +96,24 @@ export class RecordOutbox<Of extends Changing, Name extends string> {
     const { store, copy, called, log, backoff = waitAfter } = this.#options
     this.#forget()
     const due = store.dueCopies(Date.now(), ROUND)
-    for (const { record, attempts } of due) {
+    for (const {
+      record: { reference },
+      attempts,
+    } of due) {
       if (this.#rounds.isStopping) return 0
+      const record = store.find(reference)
+      if (!record) continue
       try {
         await copy(record)
-        store.copied(record)
+        if (!store.copied(record)) {
+          log.error(
+            { reference },
+            `${called} was erased here while it was copied: erase it once more`,
+          )
+        }
       } catch (error) {
         const wait = Math.min(backoff(Math.min(attempts + 1, 20)) ?? LONGEST_WAIT, LONGEST_WAIT)
-        store.notCopied(record.reference, wordsOf(error), Date.now() + wait)
-        const { reference } = record
+        store.notCopied(reference, wordsOf(error), Date.now() + wait)
         log.warn({ reference, problem: wordsOf(error) }, `${called} waits for the CMS`)
       }
     }
@@ -112,9 +126,11 @@ export class RecordOutbox<Of extends Changing, Name extends string> {
     return sendDueMails({
       store,
       send: async (due) => {
-        const { mail, ...from } = await compose(due)
-        const { reference, revision } = due.record
-        await postOffice.send(mail, { ...from, id: `${reference}.${revision}.${due.name}` })
+        const { reference } = due.record
+        const record = store.find(reference)
+        if (!record || !store.isMailCurrent(due.id)) return false
+        const { mail, ...from } = await compose({ ...due, record })
+        await postOffice.send(mail, { ...from, id: `${reference}.${record.revision}.${due.name}` })
         return true
       },
       isStopping: () => this.#rounds.isStopping,

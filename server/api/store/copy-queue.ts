@@ -18,12 +18,15 @@ export class CopyQueue {
       .all(now, most) as { reference: string; attempts: number }[]
   }
 
-  copied({ reference, revision }: { reference: string; revision: number }): void {
-    this.#db
-      .prepare(
-        `update ${this.#table} set mirrored = max(mirrored, ?), problem = null where reference = ?`,
-      )
-      .run(revision, reference)
+  /** @returns false where it is not kept here any more: the CMS has one that was erased */
+  copied({ reference, revision }: { reference: string; revision: number }): boolean {
+    return (
+      this.#db
+        .prepare(
+          `update ${this.#table} set mirrored = max(mirrored, ?), problem = null where reference = ?`,
+        )
+        .run(revision, reference).changes > 0
+    )
   }
 
   notCopied(reference: string, problem: string, nextAt: number): void {

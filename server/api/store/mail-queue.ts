@@ -61,6 +61,18 @@ export class MailQueue<Name extends string> {
       .all(now, most) as QueuedMail<Name>[]
   }
 
+  /** Whether it is still to be sent: what it tells of may have changed, or been erased, since it was due. */
+  isCurrent(id: number): boolean {
+    return (
+      this.#db
+        .prepare(
+          `select 1 from ${this.#table} m join ${this.#owner} o on o.reference = m.reference
+           where m.id = ? and m.state = 'waiting' and m.revision = o.revision`,
+        )
+        .get(id) !== undefined
+    )
+  }
+
   /** What waits is still to be told after this change, of which there is no mail of its own. One under way tells it, too. */
   carryOver({ reference, revision }: { reference: string; revision: number }): void {
     this.#db

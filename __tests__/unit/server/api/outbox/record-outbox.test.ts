@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Order, OrderMailName } from "../../../../../server/api/ordering/order"
+import { OrderStore } from "../../../../../server/api/ordering/order-store"
+import { createOrderTables } from "../../../../../server/api/ordering/order-tables"
+import { RecordOutbox, type DueRecordMail } from "../../../../../server/api/outbox/record-outbox"
+import { openDatabase } from "../../../../../server/api/store/open-database"
+import { anOrder, NOW, pizzeria } from "../ordering/a-kitchen"
+
+const KEPT_FOR_EVER = 36_500
+
+let folder = ""
+let store: OrderStore
+let erasedElsewhere: OrderStore
+let close: () => void
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "forno-outbox-"))
+  const [db, other] = [openDatabase(folder), openDatabase(folder)]
+  createOrderTables(db)
+  store = new OrderStore(db)
+  // A command that runs beside the server.
+  erasedElsewhere = new OrderStore(other)
+  close = () => [db, other].forEach((one) => one.close())
+})
+afterEach(() => {
+  close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function ordered(): Order {
+  const placed = store.place(pizzeria, anOrder(), NOW)
+  if (placed.is !== "ordered") throw new Error("There was no room.")
+  return placed.order
+}
+
+interface Ways {
+  copy?: (order: Order) => void
+  send?: (due: DueRecordMail<Order, OrderMailName>) => void
+}
+
+/** Works until nothing is due. @returns what the log was told as an error */
+async function work({ copy, send }: Ways): Promise<string[]> {
+  const errors: string[] = []
+  const outbox = new RecordOutbox<Order, OrderMailName>({
+    ...{ called: "an order", plural: "orders", store, keptDays: KEPT_FOR_EVER },
+    copy: async (order) => copy?.(order),
+    compose: async (due) => {
+      send?.(due)
+      const mail = { to: due.record.email, subject: due.name, heading: "", note: "" }
+      return { mail: { ...mail, paragraphs: [], facts: [] }, group: "", email: "" }
+    },
+    postOffice: send && { send: async () => undefined, close: () => undefined },
+    log: {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (_what: unknown, said?: string) => errors.push(said ?? ""),
+    },
+  })
+  const isDone = (): boolean => {
+    const { waiting, mails } = store.counts()
+    return waiting === 0 && (!send || mails === 0)
+  }
+  outbox.start()
+  while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 5))
+  await outbox.stop()
+  return errors
+}
+
+describe("a guest who is erased while the outbox works", () => {
+  it("is not copied after that", async () => {
+    const [first, second] = [ordered(), ordered()]
+    const copied: string[] = []
+    const errors = await work({
+      copy: ({ reference }) => {
+        copied.push(reference)
+        erasedElsewhere.erase({ by: "reference", value: second.reference })
+      },
+    })
+    expect(copied).toEqual([first.reference])
+    expect(errors).toEqual([])
+  })
+
+  it("and copied at that moment is named: it is to be erased once more", async () => {
+    const { reference } = ordered()
+    const errors = await work({
+      copy: () => void erasedElsewhere.erase({ by: "reference", value: reference }),
+    })
+    expect(errors).toEqual(["an order was erased here while it was copied: erase it once more"])
+  })
+
+  it("is not written to after that", async () => {
+    const { reference } = ordered()
+    const sent: string[] = []
+    await work({
+      send: ({ name }) => {
+        sent.push(name)
+        erasedElsewhere.erase({ by: "reference", value: reference })
+      },
+    })
+    expect(sent).toEqual(["placed"])
+  })
+})
+
+describe("what changes while the outbox works", () => {
+  it("is copied as it is then", async () => {
+    const [, second] = [ordered(), ordered()]
+    const copied: string[] = []
+    await work({
+      copy: ({ reference, state }) => {
+        store.cancel(pizzeria, second.reference, { now: NOW })
+        if (reference === second.reference) copied.push(state)
+      },
+    })
+    expect(copied).toEqual(["cancelled"])
+  })
+
+  it("is told by its newest mail alone", async () => {
+    const [first, second] = [ordered(), ordered()]
+    const sent: string[] = []
+    await work({
+      send: ({ name, record: { reference } }) => {
+        if (reference === first.reference) {
+          store.cancel(pizzeria, second.reference, { now: NOW })
+        } else sent.push(name)
+      },
+    })
+    expect(sent).toEqual(["cancelled", "venue-cancelled"])
+  })
+
+  it("and is told by no mail of its own is told as it is then", async () => {
+    const { reference } = ordered()
+    const told: string[] = []
+    await work({
+      send: ({ name, record: { state } }) => {
+        told.push(`${name} ${state}`)
+        store.advance(pizzeria, reference, "placed", NOW)
+      },
+    })
+    expect(told).toEqual(["placed placed", "venue-new preparing"])
+  })
+})
