@@ -207,7 +207,8 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
         if (before.state !== "collected") return { is: "changed" }
         const order = this.change(before, { state: "ready" }, now)
         // The guest is told once; what had not gone by then was not to be told any more, and is again.
-        if (!this.#mails.wasSent(reference, "ready")) this.#mails.add(order, "ready", now)
+        const isTold = this.#mails.wasSent(reference, "ready") || this.#mails.follow(order, "ready")
+        if (!isTold) this.#mails.add(order, "ready", now)
         return { is: "done", order }
       })
       .immediate()

@@ -73,13 +73,30 @@ export class MailQueue<Name extends string> {
     )
   }
 
-  /** What waits is still to be told after this change, of which there is no mail of its own. One under way tells it, too. */
+  /**
+   * What waits, or was given up and may be tried again, is still to be told after this change, of which there is no mail of
+   * its own. One under way tells it, too.
+   */
   carryOver({ reference, revision }: { reference: string; revision: number }): void {
     this.#db
       .prepare(
-        `update ${this.#table} set revision = ? where reference = ? and state = 'waiting' and revision = ?`,
+        `update ${this.#table} set revision = ? where reference = ? and state in ('waiting', 'dead') and revision = ?`,
       )
       .run(revision, reference, revision - 1)
+  }
+
+  /**
+   * A mail that waits, of whichever revision, tells of this one: what it was of holds again.
+   * @returns whether there is one
+   */
+  follow({ reference, revision }: { reference: string; revision: number }, name: Name): boolean {
+    return (
+      this.#db
+        .prepare(
+          `update or ignore ${this.#table} set revision = ? where reference = ? and name = ? and state = 'waiting'`,
+        )
+        .run(revision, reference, name).changes > 0
+    )
   }
 
   sent(id: number): void {

@@ -252,6 +252,15 @@ describe("staff", () => {
     expect(mailsOf(store)).toEqual([])
   })
 
+  it("who begin after a mail was given up do not keep it from being tried again", () => {
+    const store = open()
+    const { reference } = ordered(store)
+    for (const { id } of store.dueMails(NOW, 100)) store.mailNotSent(id, "It was refused.", null)
+    store.advance(pizzeria, reference, "placed", NOW)
+    expect(store.retry(NOW, reference)).toBe(2)
+    expect(mailsOf(store)).toEqual(["placed", "venue-new"])
+  })
+
   it("who are quicker than the mail server do not keep the guest from hearing of their order", () => {
     const store = open()
     const { reference } = ordered(store)
@@ -289,6 +298,20 @@ describe("staff", () => {
     expect(mailsOf(store)).toEqual([])
     store.putBack(pizzeria, reference, NOW)
     expect(mailsOf(store)).toEqual(["ready"])
+  })
+
+  it("who take it back while the guest’s mail is under way do not have it sent twice", () => {
+    const store = open()
+    const { reference } = ordered(store)
+    for (const from of ["placed", "preparing"] as const) {
+      store.advance(pizzeria, reference, from, NOW)
+    }
+    const underWay = store.dueMails(NOW, 100)
+    store.advance(pizzeria, reference, "ready", NOW)
+    store.putBack(pizzeria, reference, NOW)
+    for (const mail of underWay) store.mailSent(mail)
+    expect(underWay.map(({ name }) => name)).toEqual(["ready"])
+    expect(mailsOf(store)).toEqual([])
   })
 
   it("give the money back for what was called collected by mistake, and erase it only then", () => {
