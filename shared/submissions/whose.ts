@@ -5,8 +5,19 @@ export interface Whose {
   value: string
 }
 
-/** The same number, however it is written. An exchange's way out (`00`) stands for the `+`. */
-export const isSameNumber = (one: string, other: string): boolean =>
-  digitsOf(one) === digitsOf(other)
+/** As many digits are a whole number without its country's prefix; fewer end many a number. */
+const WHOLE = 8
 
-const digitsOf = (written: string): string => written.replace(/\D/g, "").replace(/^00/, "")
+/** The same number, however it is written: with its country's prefix or without it, too. */
+export function isSameNumber(one: string, other: string): boolean {
+  const [a, b] = [digitsOf(one), digitsOf(other)]
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a]
+  return shorter.length < WHOLE ? shorter !== "" && shorter === longer : longer.endsWith(shorter)
+}
+
+/** Without what depends on where it is dialled: the zeros it begins with, and the one that is left out after a prefix. */
+const digitsOf = (written: string): string =>
+  written
+    .replace(/\(\s*0\s*\)/g, "")
+    .replace(/\D/g, "")
+    .replace(/^0+/, "")

@@ -1,0 +1,29 @@
+import { isSameNumber } from "../../../shared/submissions/whose"
+
+const SPELLINGS = [
+  "020 7946 0000",
+  "(020) 79460000",
+  "+44 20 7946 0000",
+  "+44 (0)20 7946 0000",
+  "0044 20-7946-0000",
+]
+
+describe("a telephone number", () => {
+  it.each(SPELLINGS)("is the same, however it is written: %s", (one) => {
+    for (const other of SPELLINGS) expect(isSameNumber(one, other)).toBe(true)
+  })
+
+  it("is the same with the zero that its country keeps", () => {
+    expect(isSameNumber("+39 06 5550 0101", "06 5550 0101")).toBe(true)
+  })
+
+  it.each([
+    ["020 7946 0000", "020 7946 0001"],
+    ["020 7946 0000", "+44 161 946 0000"],
+    ["946 0000", "020 7946 0000"],
+    ["0000", ""],
+  ])("is not another: %s, %s", (one, other) => {
+    expect(isSameNumber(one, other)).toBe(false)
+    expect(isSameNumber(other, one)).toBe(false)
+  })
+})
