@@ -66,16 +66,28 @@ export function openKeptHere({
 
     /** All of it or nothing: orders whose money is on its way are not left to nobody. */
     async erase(whose: Whose): Promise<Erased> {
+      const refused = (inTheWay: readonly Order[]): Erased => ({
+        is: "refused",
+        why: inTheWay.map(whyKept),
+      })
+      const before = orders.inTheWay(whose)
+      if (before.length > 0) return refused(before)
       const about = [
+        // Of what is forgotten here, too.
+        ...(whose.by === "reference" ? [whose.value] : []),
         ...[...bookings.of(whose), ...orders.of(whose)].map(({ reference }) => reference),
         ...submissions.list({ whose }).map(({ submission: { id } }) => id),
       ]
+      // Mails first: where that fails, what they are found by is still there for another attempt.
+      const email = whose.by === "email" ? whose.value : undefined
+      const mails = await eraseMails(mailDir, about, email)
       const { erased, inTheWay } = orders.erase(whose)
-      if (inTheWay.length > 0) return { is: "refused", why: inTheWay.map(whyKept) }
+      // It was ordered meanwhile.
+      if (inTheWay.length > 0) return refused(inTheWay)
       return {
         is: "erased",
         here: erased + submissions.erase(whose) + bookings.erase(whose),
-        mails: await eraseMails(mailDir, about, whose.by === "email" ? whose.value : undefined),
+        mails,
       }
     },
 

@@ -498,6 +498,11 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     return changes > 0
   }
 
+  /** Orders of a guest that are not to be erased yet. */
+  inTheWay(whose: Whose): Order[] {
+    return this.of(whose).filter(isMoneyMoving)
+  }
+
   /**
    * All orders of a guest, or none: where money is on its way, or was taken for what is still to be collected, nobody
    * would know any more whose it is.
@@ -506,10 +511,9 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   erase(whose: Whose): { erased: number; inTheWay: readonly Order[] } {
     const done = this.#db
       .transaction(() => {
-        const theirs = this.of(whose)
-        const inTheWay = theirs.filter(isMoneyMoving)
+        const inTheWay = this.inTheWay(whose)
         if (inTheWay.length > 0) return { erased: 0, inTheWay }
-        const references = theirs.map(({ reference }) => reference)
+        const references = referencesOf(this.#db, ORDERS, whose)
         return { erased: removeAll(this.#db, ORDERS, references), inTheWay }
       })
       .immediate()

@@ -174,6 +174,28 @@ describe("what is kept of a guest who has telephoned and left no address", () =>
     expect(readdirSync(inbox)).toEqual([`${other}.2.venue-moved.eml`])
   })
 
+  it("whose booking is forgotten here has the mails about it erased by its reference", async () => {
+    const inbox = join(folder, "inbox")
+    mkdirSync(inbox)
+    writeFileSync(join(inbox, "B7QX-29KD.1.venue-new.eml"), "To: <sala@400.example>")
+    const whose = readWhose("B7QX-29KD") ?? HERS
+    expect(await here.erase(whose)).toEqual({ is: "erased", here: 0, mails: 1 })
+    expect(readdirSync(inbox)).toEqual([])
+  })
+
+  it("can be erased once more where the mails could not be", async () => {
+    const reference = aCall()
+    const inbox = join(folder, "inbox")
+    // No folder: it cannot be read.
+    writeFileSync(inbox, "")
+    const whose = { by: "phone", value: caller.phone } as const
+    await expect(here.erase(whose)).rejects.toThrow("ENOTDIR")
+    rmSync(inbox)
+    mkdirSync(inbox)
+    writeFileSync(join(inbox, `${reference}.1.venue-new.eml`), "To: <sala@400.example>")
+    expect(await here.erase(whose)).toEqual({ is: "erased", here: 1, mails: 1 })
+  })
+
   it("is a message too, where the number stood in it; and an order goes only once its money is settled", async () => {
     const sent = { kind: "contact", key: undefined, identity: "cy@example.com", page: "/" } as const
     submissions.accept({
