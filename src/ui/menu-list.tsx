@@ -61,7 +61,7 @@ const Sections = memo(function Sections({
           />
         ))}
       </div>
-      {card && <card.CardMenuNote />}
+      {card && <card.CardMenuNote menu={menu} />}
     </>
   )
 })

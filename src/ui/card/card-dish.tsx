@@ -2,7 +2,7 @@ import { CARD_PATH } from "../../../shared/paths"
 import type { Menu, MenuItem } from "../../content/menu"
 import * as texts from "../../texts/card"
 import { coeliacWarning } from "../../texts/menu"
-import { namesAllergens, type Labelled, type LabelledMenu } from "../menu-list-filter"
+import { dietsOf, namesAllergens, type Labelled, type LabelledMenu } from "../menu-list-filter"
 import { SiteLink } from "../site-link"
 import { words } from "../words"
 import { saidAgainst } from "./cannot-eat"
@@ -22,10 +22,15 @@ export function CardWarnings({ menu }: { menu: LabelledMenu }) {
   ) : null
 }
 
-/** Below a menu, so that it moves none of it: that dishes are set back, and by what. */
-export function CardMenuNote() {
+/** Below a menu, so that it moves none of it: that dishes are set back, and by what. Nothing where none can be, by its labels. */
+export function CardMenuNote({ menu }: { menu: LabelledMenu }) {
   const { card } = useKept()
-  return card && card.avoids.length + card.diets.length > 0 ? (
+  if (!card) return null
+  const marked = dietsOf(menu)
+  const isJudged =
+    (card.avoids.length > 0 && namesAllergens(menu)) ||
+    card.diets.some((diet) => marked.includes(diet))
+  return isJudged ? (
     <div className="card-note">
       <p>{words(texts.menuNote(<SiteLink href={CARD_PATH}>{texts.theCard}</SiteLink>))}</p>
     </div>

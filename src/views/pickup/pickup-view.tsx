@@ -96,7 +96,7 @@ export function PickupView({ model: { venue, menus, takesOrders } }: { model: Pi
                     </section>
                   ))}
                 </div>
-                {card && <card.CardMenuNote />}
+                {card && <card.CardMenuNote menu={labels} />}
                 <p className="pickup__allergens">{texts.askAboutAllergens(venue.phone)}</p>
               </div>
             </section>

@@ -77,14 +77,23 @@ it("counts a diet by the labels of a menu that has such labels, on request too",
 it("takes no label for no dish where a menu is not labelled at all", async () => {
   hasKept({ card: card({ diets: ["vegan"] }) })
   render(<MenuList menu={list(dish("Napoli", ["fish"]), dish("Capricciosa", ["eggs"]))} />)
-  await settled()
-  expect(screen.queryByText(/Not for your party/)).not.toBeInTheDocument()
+  await screen.findByRole("button", { name: "Favourite: Napoli" })
+  expect(screen.queryByText(/Not for your party|printed lighter/)).not.toBeInTheDocument()
 })
 
-it("says that it knows nothing where a menu names no allergens", async () => {
-  hasKept({ card: card({ avoids: ["milk"] }) })
+it("says that it knows nothing where a menu names no allergens, and not that it has looked", async () => {
+  hasKept({ card: card({ avoids: ["milk"], diets: ["vegan"] }) })
   render(<MenuList menu={list(dish("Gelato", []))} />)
   expect(await screen.findByText(/names no allergens/)).toBeVisible()
+  expect(screen.queryByText(/printed lighter/)).not.toBeInTheDocument()
+})
+
+it("says that it goes by a diet where a menu marks it, and names no allergens", async () => {
+  hasKept({ card: card({ avoids: ["milk"], diets: ["vegan"] }) })
+  render(<MenuList menu={list(dish("Sorbet", [], ["vegan"]), dish("Gelato", []))} />)
+  await settled()
+  expect((await of("Gelato")).getByText("Not for your party: not marked as vegan")).toBeVisible()
+  expect(screen.getByText(/names no allergens/)).toBeVisible()
 })
 
 it("explains itself below the menu, and moves none of it", async () => {
