@@ -142,4 +142,7 @@ const countLayoutShifts = (page: Page): Promise<unknown> =>
   })
 
 const layoutShifts = (page: Page): Promise<Shift[]> =>
-  page.evaluate(() => ("shifts" in window ? (window.shifts as Shift[]) : []))
+  page.evaluate(() => {
+    if (!("shifts" in window)) throw new Error("Shifts were not watched.")
+    return window.shifts as Shift[]
+  })
