@@ -147,7 +147,8 @@ export const askRaw = (
     sent.end(body)
   })
 
-const LEAKS = /<script>alert\(1|node_modules|root:x:0:0|PUBLISH_SECRET|\n {4}at .+:\d+:\d+/
+/** A stack as it is, and as a string of JSON. */
+const LEAKS = /<script>alert\(1|node_modules|root:x:0:0|PUBLISH_SECRET|(?:\n|\\n) {4}at .+:\d+:\d+/
 
 /**
  * What must not be, whatever was sent.
