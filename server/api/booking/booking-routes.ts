@@ -307,9 +307,8 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       const said = isSame ? pages.isSo : pages.isChanged
       return showBooking(request, reply, { ...found, booking }, { said })
     }
-    if (moved.is !== "refused") {
-      return showBooking(request, reply, found, { status: 409, said: pages.isOver })
-    }
+    // Cancelled or past, in another tab: its page says which.
+    if (moved.is !== "refused") return reply.redirect(bookingAddress(found.token), 303)
     const { offer } = moved
     const { phone } = found.table.venue
     const said = refusedInWords(offer, entries.time, phone, pages.notFree)

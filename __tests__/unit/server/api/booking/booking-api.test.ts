@@ -257,6 +257,17 @@ describe("the link in the mail", () => {
     expect(page.body).not.toContain("waiting list")
   })
 
+  it("leads who changes in an old tab what they have cancelled to the page that says so", async () => {
+    const { address } = await booked()
+    await bookings.sendForm(`${address}/cancel`, {})
+    const wanted = { day: IN_TEN_DAYS, party: "4", time: "20:30" }
+    const answer = await bookings.sendForm(`${address}/change`, wanted)
+    expect(answer.statusCode).toBe(303)
+    const { body } = await bookings.open(String(answer.headers.location))
+    expect(body).toContain("The table is given back, and there is nothing more to do.")
+    expect(body).not.toContain("lies in the past")
+  })
+
   it("cancels it only by a press of the button, and gives the seats back", async () => {
     const { address, reference } = await booked({ party: "6" })
     await bookings.open(`${address}/cancel`)
