@@ -94,4 +94,7 @@ export const unsubscribedNext =
   "No more mail of this kind will come. If you change your mind, sign up once more on our site."
 export const linkOver = "This link is not valid any more."
 export const linkOverNext = "If you would like our mails, please sign up once more."
+export const linkBroken = "This link does not work."
+export const linkBrokenNext =
+  "To get no more mails, copy the whole link from the mail, or write to us and we take you off the list."
 export const backToSite = "Back to the site"

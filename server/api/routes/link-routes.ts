@@ -31,10 +31,17 @@ const onward = (): Element[] => [
   wayTo(routeTo("menus"), menus, "button button--quiet"),
   wayTo(routeTo("news"), common.allNews, "button button--quiet"),
 ]
-/** For who is not. */
-const signUp = (): Element[] => [
-  wayTo(routeTo("news", { hash: NEWSLETTER }), common.newsByMail, "button"),
-]
+/** For who is not: what they came for, by another way. */
+const confirmOver = (): LinkPage => ({
+  title: texts.linkOver,
+  sentences: [texts.linkOverNext],
+  ways: [wayTo(routeTo("news", { hash: NEWSLETTER }), common.newsByMail, "button")],
+})
+const unsubscribeBroken = (): LinkPage => ({
+  title: texts.linkBroken,
+  sentences: [texts.linkBrokenNext],
+  ways: [wayTo(routeTo("contact"), common.contactUs, "button")],
+})
 
 type Params = { Params: { token: string } }
 
@@ -71,18 +78,19 @@ export function registerLinks(
       .send(html ?? plainPage(page))
   }
 
-  const over = (reply: FastifyReply): Promise<FastifyReply> =>
-    send(reply, 410, { title: texts.linkOver, sentences: [texts.linkOverNext], ways: signUp() })
-
-  /** @param act whether there was something to do */
+  /**
+   * @param lost where the link leads to nothing
+   * @param act whether there was something to do
+   */
   const link = (
     purpose: Extract<LinkPurpose, "confirm" | "unsubscribe">,
     question: Omit<PlainPage, "action"> & { label: string },
     done: PlainPage,
+    lost: () => LinkPage,
     act: (id: string) => boolean,
   ): void => {
     app.get<Params>(`/${purpose}/:token`, async ({ params: { token } }, reply) => {
-      if (links.read(purpose, token) === undefined) return over(reply)
+      if (links.read(purpose, token) === undefined) return send(reply, 410, lost())
       const { label, ...asked } = question
       return send(reply, 200, {
         ...asked,
@@ -92,7 +100,7 @@ export function registerLinks(
     })
     app.post<Params>(`/${purpose}/:token`, async ({ params: { token } }, reply) => {
       const id = links.read(purpose, token)
-      if (id === undefined || !act(id)) return over(reply)
+      if (id === undefined || !act(id)) return send(reply, 410, lost())
       onChange()
       return send(reply, 200, { ...done, ways: onward() })
     })
@@ -102,6 +110,7 @@ export function registerLinks(
     "confirm",
     { title: texts.confirmTitle, sentences: [texts.confirmQuestion], label: texts.confirmAction },
     { title: texts.confirmed, sentences: [texts.confirmedNext] },
+    confirmOver,
     (id) => {
       const found = store.find(id)
       if (!found) return false
@@ -118,6 +127,7 @@ export function registerLinks(
       label: texts.unsubscribeAction,
     },
     { title: texts.unsubscribed, sentences: [texts.unsubscribedNext] },
+    unsubscribeBroken,
     (id) => {
       // The CMS knows the subscription by it, also when this store has forgotten it.
       store.accept({

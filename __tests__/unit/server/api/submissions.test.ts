@@ -266,6 +266,15 @@ describe("an address for the newsletter", () => {
   })
 })
 
+it("a broken link to be taken off the list leads to who takes one off it, and not onto it", async () => {
+  const answer = await fetch(`${api.origin}/api/unsubscribe/broken`)
+  expect(answer.status).toBe(410)
+  const page = await answer.text()
+  expect(page).toContain("copy the whole link from the mail")
+  expect(page).toContain('href="/contact"')
+  expect(page).not.toContain("/news#newsletter")
+})
+
 describe("an application", () => {
   const apply = (content: string, name: string) => {
     const form = new FormData()
