@@ -163,6 +163,7 @@ it("books another table for the same guest, of which the times are looked for an
   answerWith(booked, { ...booked, reference: "BAAA-2222" })
   render(<BookView model={model} />)
   await fillIn()
+  await userEvent.type(screen.getByLabelText(/^Anything we should know/), "With a pram")
   await send()
   await screen.findByText("B7QX-29KD")
   await userEvent.click(screen.getByRole("button", { name: "Book another table" }))
@@ -178,6 +179,10 @@ it("books another table for the same guest, of which the times are looked for an
   expect(sent.map(({ party, time }) => [party, time])).toEqual([
     ["2", "19:30"],
     ["4", "20:00"],
+  ])
+  expect(sent.map(({ name, message }) => [name, message])).toEqual([
+    ["Ada Rossi", "With a pram"],
+    ["Ada Rossi", ""],
   ])
   expect(sent[0]?.["form-key"]).not.toBe(sent[1]?.["form-key"])
 })

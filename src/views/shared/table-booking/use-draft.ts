@@ -70,7 +70,7 @@ interface GuestDraft {
 
 /**
  * What a guest says of themselves: typed, kept in this tab over reloads until the table is booked; else from the card, which
- * is not copied there.
+ * is not copied there. Who books another table is the same guest; what they have noted was of that table alone.
  */
 export function useDraft(fill: CardFill | undefined): GuestDraft {
   // It never stands in the built HTML, so there is nothing to differ from.
@@ -90,6 +90,7 @@ export function useDraft(fill: CardFill | undefined): GuestDraft {
     }
   }
   function forget(): void {
+    setTyped(({ message, ...guest }) => (message === "" ? { ...guest, message } : guest))
     try {
       sessionStorage.removeItem(TABLE_DRAFT)
       sessionStorage.removeItem(TABLE_SENT)
