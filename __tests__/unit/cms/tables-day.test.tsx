@@ -210,6 +210,25 @@ it("says of each venue in the list how much is booked there on the day that is s
   expect(listed()).toEqual(["Trattoria (3 booked)", "Soho"])
 })
 
+it("says of the venue that is looked at what its day says, as soon as that has changed", async () => {
+  const SOHO = { name: "Soho", slug: "soho", timeZone: "Europe/London" }
+  const both = [ROME, SOHO]
+  render(<TablesDay venues={both} />)
+  const listed = () =>
+    screen.getAllByRole("option", { name: /^(Trattoria|Soho)/ }).map((option) => option.textContent)
+  await asked[1]?.answer({ is: "counts", counts: { trattoria: 1, soho: 12 } })
+  const bookings = [aBooking("Ada"), { ...aBooking("Bo"), reference: "B7QX-29KE" }]
+  await asked[0]?.answer(aDay({ bookings }))
+  expect(listed()).toEqual(["Trattoria (2 booked)", "Soho (12 booked)"])
+
+  press("Cancel Ada")
+  press("Yes, cancel")
+  await asked[2]?.answer({ is: "done" })
+  const cancelled = bookings.map((booking) => ({ ...booking, state: "cancelled" as const }))
+  await asked[3]?.answer(aDay({ bookings: cancelled }))
+  expect(listed()).toEqual(["Trattoria", "Soho (12 booked)"])
+})
+
 it("names the date of a block that is another day’s", async () => {
   render(<TablesDay venues={[ROME]} />)
   const blocks = [

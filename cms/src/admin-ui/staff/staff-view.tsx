@@ -32,11 +32,10 @@ export const staffView = (
           where: { and: [which, ...(isEditor(user) ? [] : [{ id: { in: venuesOf(user) } }])] },
         })
       : { docs: [] }
-    const venues = docs.map(({ name, slug, timeZone }) => ({
-      name: name ?? "",
-      slug: slug ?? "",
-      timeZone: timeZone ?? "UTC",
-    }))
+    // Without a slug nothing can be asked of a venue yet, nor of others together with it.
+    const venues = docs.flatMap(({ name, slug, timeZone }) =>
+      slug ? [{ name: name ?? "", slug, timeZone: timeZone ?? "UTC" }] : [],
+    )
     return (
       <DefaultTemplate
         i18n={req.i18n}

@@ -20,9 +20,11 @@ const LOOK_EVERY = 15_000
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`
 
+const isConfirmed = ({ state }: StaffBooking): boolean => state === "confirmed"
+
 /** “4 guests in 1 booking” */
 function takenBy(bookings: readonly StaffBooking[]): string {
-  const confirmed = bookings.filter(({ state }) => state === "confirmed")
+  const confirmed = bookings.filter(isConfirmed)
   const covers = confirmed.reduce((sum, { party }) => sum + party, 0)
   return `${counted(covers, "guest")} in ${counted(confirmed.length, "booking")}`
 }
@@ -36,7 +38,8 @@ export function TablesDay({ venues }: { venues: readonly StaffVenue[] }) {
   })
   const { shown, venue, day, change } = staff
   const draft = useTelephoneDraft()
-  const withCounts = useBookingCounts(venues, day)
+  const booked = shown?.bookings.filter(isConfirmed).length
+  const withCounts = useBookingCounts(venues, day, venue && { slug: venue.slug, booked })
   return (
     <StaffPage name="Tables" taken="bookings" venues={withCounts} staff={staff}>
       {shown && venue && (

@@ -8,10 +8,14 @@ import type { StaffVenue } from "../staff/use-staff-day"
 /** In milliseconds. */
 const LOOK_EVERY = 60_000
 
-/** The venues with how much is booked at each on a day, for who keeps several and looks at one: “Soho (12 booked)”. */
+/**
+ * The venues with how much is booked at each on a day, for who keeps several and looks at one: “Soho (12 booked)”.
+ * @param here the one that is looked at, of which the day itself says how much, and sooner
+ */
 export function useBookingCounts(
   venues: readonly StaffVenue[],
   day: string,
+  here: { slug: string; booked: number | undefined } | undefined,
 ): readonly StaffVenue[] {
   const [seen, setSeen] = useState<{ day: string; counts: StaffCounts["counts"] }>()
   useEffect(() => {
@@ -34,8 +38,10 @@ export function useBookingCounts(
       clearInterval(timer)
     }
   }, [venues, day])
+  if (venues.length === 1) return venues
+  const counted = seen?.day === day ? seen.counts : {}
   return venues.map((venue) => {
-    const count = seen?.day === day ? seen.counts[venue.slug] : undefined
-    return count === undefined ? venue : { ...venue, name: `${venue.name} (${count} booked)` }
+    const count = (venue.slug === here?.slug ? here.booked : undefined) ?? counted[venue.slug]
+    return !count ? venue : { ...venue, name: `${venue.name} (${count} booked)` }
   })
 }
