@@ -2,6 +2,14 @@ import { addDays, hoursOn, type HoursRecord, type TimeRange } from "../opening-h
 import { instantOf } from "../recurrence"
 import type { Sitting } from "./rules"
 
+const DAY = 24 * 3_600_000
+
+/** Instants that hold a day and its neighbours, whatever the zone. */
+export function around(day: string): Sitting {
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  return { from: noon - 3 * DAY, until: noon + 3 * DAY }
+}
+
 const isOvernight = ({ opens, closes }: TimeRange): boolean => closes <= opens
 
 /**

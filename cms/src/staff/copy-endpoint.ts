@@ -8,24 +8,22 @@ import {
   type PayloadRequest,
   type RequiredDataFromCollectionSlug,
 } from "payload"
+import type { CopiedBooking } from "../../../shared/booking/staff-channel"
 import { isSigned, SIGNATURE_HEADER, TIME_HEADER, type Way } from "../../../shared/signed-channel"
 
 /** What every copy says of the document it is of. */
-interface Copied {
-  /** Slug. */
-  venue: string
-  reference: string
-  /** Counts the changes. */
-  revision: number
-  /** Instant, in milliseconds since 1970. */
-  madeAt: number
-  suspicion: string | null
-  name: string
-  /** Empty where a guest has telephoned and left none. */
-  email: string
-  phone: string
-  message: string
-}
+type Copied = Pick<
+  CopiedBooking,
+  | "venue"
+  | "reference"
+  | "revision"
+  | "madeAt"
+  | "suspicion"
+  | "name"
+  | "email"
+  | "phone"
+  | "message"
+>
 
 type CopiedCollection = Extract<CollectionSlug, "bookings" | "orders">
 type Documents = { [Slug in CopiedCollection]: RequiredDataFromCollectionSlug<Slug> }

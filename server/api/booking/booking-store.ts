@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto"
 import type { VenueFacts } from "../../../shared/booking/booking-facts"
 import { RULE_LIMITS, type Block, type Taken } from "../../../shared/booking/rules"
-import { spanOfDay } from "../../../shared/booking/service-day"
+import { around, spanOfDay } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf, type DayOffer, type Slot } from "../../../shared/booking/slots"
 import type { BookingState } from "../../../shared/booking/states"
 import type { Whose } from "../../../shared/submissions/whose"
@@ -18,7 +18,6 @@ import { BOOKING_MAILS, BOOKINGS } from "./tables"
 
 const LETTER = "B"
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** Guests who wait for a day at a venue, at most: whoever comes after them would hardly get a table. */
 const MOST_WAITING = 50
 /** A guest is reminded so long before. */
@@ -481,12 +480,6 @@ const keyOf = (venue: string, { key, day, time, party, guest }: Wish): string | 
   createHash("sha256")
     .update(JSON.stringify([key, venue, day, time, party, guest.email]))
     .digest("base64url")
-
-/** Instants that hold a day and its neighbours, whatever the zone. */
-function around(day: string): { from: number; until: number } {
-  const noon = Date.parse(`${day}T12:00:00Z`)
-  return { from: noon - 3 * DAY, until: noon + 3 * DAY }
-}
 
 const slotAt = (offer: DayOffer, time: string): Slot | undefined =>
   allSlots(offer).find((slot) => slot.time === time)

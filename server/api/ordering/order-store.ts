@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto"
 import type { Sitting, Taken } from "../../../shared/booking/rules"
-import { spanOfDay } from "../../../shared/booking/service-day"
+import { around, spanOfDay } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf, type DayOffer } from "../../../shared/booking/slots"
 import { dishCount, minorUnits, totalOf, type BasketLine } from "../../../shared/ordering/basket"
 import type { PickupVenue } from "../../../shared/ordering/ordering-facts"
@@ -93,8 +93,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
 
   /** What kitchens are asked for around a day, whatever its zone. */
   private taken(venue: string, day: string): Taken {
-    const noon = Date.parse(`${day}T12:00:00Z`)
-    const [from, until] = [noon - 3 * DAY, noon + 3 * DAY]
+    const { from, until } = around(day)
     const seatings = this.#db
       .prepare(
         `select ready_at as startsAt, ready_at + 1 as endsAt, dishes as guests from orders
