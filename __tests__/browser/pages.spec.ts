@@ -1,3 +1,4 @@
+import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES } from "../../shared/content-types"
 import { PAGE_TEMPLATES } from "../../shared/paths"
 import { expect, test } from "@playwright/test"
 import type { Page, Request } from "@playwright/test"
@@ -6,14 +7,9 @@ import type { ExpectedPage } from "./support/expected-pages"
 
 const TEMPLATES = [
   ...PAGE_TEMPLATES,
-  "brand",
-  "location",
+  ...COLLECTIONS_WITH_PAGES.map((collection) => CONTENT_TYPES[collection].type),
   "news list, second page",
-  "news item",
-  "event",
-  "menu",
-  "job",
-] as const
+]
 
 // As a visitor has it: a page that cannot register its worker says so in the console.
 test.use({ serviceWorkers: "allow" })

@@ -5,6 +5,7 @@ import { askCms } from "./cms"
 
 /** What a guest must be able to read on a page: its heading, and facts that only its own content has. */
 export interface ExpectedPage {
+  /** A page of the site by its name, a kind of content by its type. */
   template: string
   path: string
   status: number
@@ -29,7 +30,7 @@ interface Facts {
     ordering: { label: string }[]
     menus: { title: string; slug: string; sections: { items: { name: string }[] }[] }[]
   }>
-  TastingMenus: Docs<{ title: string; courses: { name: string }[] }>
+  TastingMenus: Docs<{ title: string; slug: string; courses: { name: string }[] }>
   FunctionSpaces: Docs<{ name: string; seated: number; standing: number }>
   Events: Docs<{
     title: string
@@ -58,7 +59,7 @@ const FACTS = `{
   Brands(limit: 0, sort: "order") { docs { name slug tagline signatureDishes { name } } }
   Locations(limit: 0) { docs { name slug phone status address { street } booking { method } ordering { label }
     menus { title slug sections { items { name } } } } }
-  TastingMenus(limit: 0) { docs { title courses { name } } }
+  TastingMenus(limit: 0) { docs { title slug courses { name } } }
   FunctionSpaces(limit: 0) { docs { name seated standing } }
   Events(limit: 0, sort: "startsAt") { docs { title slug summary venue { name timeZone } startsAt endsAt recurrence { frequency until } } }
   NewsArticles(limit: 0, sort: "-publishedOn") { docs { title slug excerpt author } }
@@ -96,6 +97,7 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
   const job = found(openJobs[0], "open position")
   const product = found(facts.Products.docs[0], "product")
   const menu = found(venue.menus[0], "menu")
+  const tastingMenu = found(facts.TastingMenus.docs[0], "tasting menu")
   const orderable = facts.Locations.docs.flatMap(({ ordering }) => ordering)
 
   const page = (
@@ -121,7 +123,7 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
   return [
     page("home", [...names(facts.Brands.docs), ...names(facts.Locations.docs), article.title]),
     {
-      template: "brand",
+      template: "Brand",
       path: routeTo("brands", flagship.slug),
       status: 200,
       heading: flagship.name,
@@ -130,7 +132,7 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
     page("about", []),
     page("locations", names(facts.Locations.docs)),
     {
-      template: "location",
+      template: "Location",
       path: routeTo("locations", venue.slug),
       status: 200,
       heading: venue.name,
@@ -151,7 +153,7 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
       ...facts.Locations.docs.flatMap(({ menus }) => titles(menus)),
     ]),
     {
-      template: "menu",
+      template: "Menu",
       path: routeTo("menus", menu.slug),
       status: 200,
       heading: menu.title,
@@ -161,10 +163,17 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
       ...titles(facts.TastingMenus.docs),
       ...facts.TastingMenus.docs.flatMap(({ courses }) => names(courses)),
     ]),
+    {
+      template: "TastingMenu",
+      path: routeTo("tasting-menus", tastingMenu.slug),
+      status: 200,
+      heading: tastingMenu.title,
+      texts: names(tastingMenu.courses),
+    },
     page("functions", names(facts.FunctionSpaces.docs)),
     page("whatson", titles(upcoming)),
     {
-      template: "event",
+      template: "Event",
       path: routeTo("events", event.slug),
       status: 200,
       heading: event.title,
@@ -176,7 +185,7 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
       texts: titles(news.slice(12, 24)),
     },
     {
-      template: "news item",
+      template: "NewsArticle",
       path: routeTo("news", article.slug),
       status: 200,
       heading: article.title,
@@ -184,7 +193,7 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
     },
     page("careers", titles(openJobs)),
     {
-      template: "job",
+      template: "Job",
       path: routeTo("jobs", job.slug),
       status: 200,
       heading: job.title,
@@ -192,7 +201,7 @@ export async function expectedPages(): Promise<readonly ExpectedPage[]> {
     },
     page("stockists", [...names(facts.Products.docs), ...names(facts.Stockists.docs)]),
     {
-      template: "product",
+      template: "Product",
       path: routeTo("products", product.slug),
       status: 200,
       heading: product.name,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
 import { readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
+import { parse, visit } from "graphql"
 import ts from "typescript"
 
 /** Who makes something of a view model. */
@@ -34,14 +35,43 @@ function fieldsOf(file: string): string[] {
   return found
 }
 
+const QUERY = /graphql`([^`]*)`/g
+const withoutGenerated = (folder: string): string[] =>
+  filesIn(folder).filter((file) => !file.includes("generated"))
+
+/** What the queries of a file ask for, by the names that its answers have. */
+function askedFor(file: string): string[] {
+  const names: string[] = []
+  for (const [, query = ""] of readFileSync(file, "utf8").matchAll(QUERY)) {
+    visit(parse(query), { Field: ({ alias, name }) => void names.push((alias ?? name).value) })
+  }
+  return names
+}
+
+describe("what is asked of the CMS", () => {
+  it("has no field that no mapping reads: it was meant to be shown", () => {
+    const read = new Set(
+      withoutGenerated("src/content").flatMap(
+        (file) => readFileSync(file, "utf8").replace(QUERY, "").match(/\w+/g) ?? [],
+      ),
+    )
+    const asked = withoutGenerated("src").flatMap((file) =>
+      askedFor(file).map((field) => ({ field, file })),
+    )
+    expect(asked.length).toBeGreaterThan(500)
+    const unread = asked.filter(({ field }) => !read.has(field))
+    expect(unread.map(({ field, file }) => `${field} (${basename(file)})`)).toEqual([])
+  })
+})
+
 describe("what a page is given", () => {
   it("has no field that nothing is made of: each costs a guest bytes", () => {
     const read = new Set(
       READERS.flatMap(filesIn).flatMap((file) => readFileSync(file, "utf8").match(/\w+/g) ?? []),
     )
-    const given = filesIn("src/content")
-      .filter((file) => !file.includes("generated"))
-      .flatMap((file) => fieldsOf(file).map((field) => `${field} (${basename(file)})`))
+    const given = withoutGenerated("src/content").flatMap((file) =>
+      fieldsOf(file).map((field) => `${field} (${basename(file)})`),
+    )
     expect(given.length).toBeGreaterThan(250)
     expect(given.filter((field) => !read.has(field.replace(/ .*/, "")))).toEqual([])
   })
