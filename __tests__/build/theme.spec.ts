@@ -81,7 +81,7 @@ test.describe("a fourth brand, by tokens and content alone", () => {
   )
 
   test("its theme file has the types that the theme asks for", () => {
-    test.setTimeout(10 * MINUTES)
+    test.setTimeout(5 * MINUTES)
     const tsc = path.join(project, "node_modules/typescript/bin/tsc")
     const { status, stdout } = spawnSync(process.execPath, [tsc, "--noEmit"], {
       cwd: project,
