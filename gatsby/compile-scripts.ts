@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
-import type { CreateWebpackConfigArgs } from "gatsby"
+import type { ConfigToReplace } from "./webpack-output"
 
 /**
  * Browsers that this site's scripts are written for: those of 2022. Older ones read the HTML, which does without them
@@ -21,10 +21,6 @@ interface WebpackConfig {
   optimization?: { minimizer?: { options?: { parallel?: number | boolean } }[] }
 }
 
-type Api = Pick<CreateWebpackConfigArgs, "stage" | "getConfig"> & {
-  actions: Pick<CreateWebpackConfigArgs["actions"], "replaceWebpackConfig">
-}
-
 /** webpack asks of no file too, to see whether a rule may match one. */
 const hasQuery = (file: string): boolean =>
   file !== "" && readFileSync(file, "utf8").includes("graphql`")
@@ -37,7 +33,7 @@ const isFor = (file: string, { test }: Rule): boolean => test instanceof RegExp 
  * all processors. webpack keeps no cache: to write one it reads all that Gatsby imports, for longer than it ever saves.
  * @throws Error where Gatsby configures webpack in a way that this does not know
  */
-export function compileScripts({ stage, getConfig, actions }: Api): void {
+export function compileScripts({ stage, getConfig, actions }: ConfigToReplace): void {
   if (stage !== "build-javascript" && stage !== "build-html") return
   const config = getConfig() as WebpackConfig
   const rules = config.module?.rules ?? []

@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs"
 import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import type { ConfigToReplace } from "./webpack-output"
 
 interface Module {
   nameForCondition?: () => string | null
@@ -30,7 +31,7 @@ const STYLE_SHEET = /\.css$/
  * Code that the frame around every page shares with pages goes into one script. Gatsby shares only what is larger than
  * 20 KB, so that opening hours and brands would come with the header, with the footer and with the page again.
  */
-export function shareFrameCode({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
+export function shareFrameCode({ stage, getConfig, actions }: ConfigToReplace): void {
   if (stage !== "build-javascript") return
   const config = getConfig() as WebpackConfig
   const cacheGroups = config.optimization?.splitChunks?.cacheGroups
@@ -91,20 +92,14 @@ export function leaveOutUnusedParts(
 }
 
 interface Minifier {
-  options?: { minimizer?: { options?: { compress?: object; format?: object; output?: object } } }
+  options?: { minimizer?: { options?: { compress?: object; output?: object } } }
 }
 
 /**
  * Gatsby has scripts written as browsers of 2009 read them; every browser that this site's code is compiled for
  * reads the shorter ways of 2020. Smaller by one to two hundredths.
  */
-export function writeScriptsShortly({
-  stage,
-  getConfig,
-  actions,
-}: Pick<CreateWebpackConfigArgs, "stage" | "getConfig"> & {
-  actions: Pick<CreateWebpackConfigArgs["actions"], "replaceWebpackConfig">
-}): void {
+export function writeScriptsShortly({ stage, getConfig, actions }: ConfigToReplace): void {
   if (stage !== "build-javascript") return
   const config = getConfig() as { optimization?: { minimizer?: Minifier[] } }
   const options = config.optimization?.minimizer?.find(

@@ -1,4 +1,4 @@
-import type { CreateWebpackConfigArgs } from "gatsby"
+import type { ConfigToReplace } from "./webpack-output"
 
 interface Module {
   type?: string
@@ -32,13 +32,7 @@ const FRAME = /^(app$|slice---)/
  * that their order never changes; here it means nothing: base styles are layered, and each component's sheet names only
  * its own classes. The warning about the order would bury the ones that do matter.
  */
-export function splitStyles({
-  stage,
-  getConfig,
-  actions,
-}: Pick<CreateWebpackConfigArgs, "stage" | "getConfig"> & {
-  actions: Pick<CreateWebpackConfigArgs["actions"], "replaceWebpackConfig">
-}): void {
+export function splitStyles({ stage, getConfig, actions }: ConfigToReplace): void {
   const config = getConfig() as WebpackConfig
   const extractor = config.plugins?.find(
     (plugin) => plugin.constructor.name === "MiniCssExtractPlugin",

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
 import { PAGE_PATHS, routeTo } from "../../shared/paths"
 import { smallTargets } from "./support/targets"
+import { openAlive } from "./support/alive"
 
 const PATHS = [
   ...Object.values(PAGE_PATHS).filter((path) => path !== routeTo("notFound")),
@@ -35,7 +36,7 @@ for (const path of PATHS) {
   }) => {
     test.skip(!isMobile && AS_ON_A_PHONE.includes(path), "Seen on the phone")
     await countLayoutShifts(page)
-    await page.goto(path, { waitUntil: "networkidle" })
+    await openAlive(page, path)
     const shifts = await layoutShifts(page)
     expect(
       shifts.reduce((sum, { value }) => sum + value, 0),
@@ -72,7 +73,7 @@ for (const [address, sign] of Object.entries(STATES)) {
   }) => {
     test.skip(!isMobile, "Seen on the phone")
     await page.emulateMedia({ reducedMotion: "reduce" })
-    await page.goto(address, { waitUntil: "networkidle" })
+    await openAlive(page, address)
     await expect(page.getByRole("main").getByText(sign).first()).toBeVisible()
     expect(await violations(page, TAGS)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
@@ -82,7 +83,7 @@ for (const [address, sign] of Object.entries(STATES)) {
 
 test("the opened menu has no accessibility violation that a machine can find", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.goto("/", { waitUntil: "networkidle" })
+  await openAlive(page, "/")
   await page.getByRole("banner").getByText("Browse", { exact: true }).click()
   await expect(
     page.getByRole("navigation", { name: "Browse" }).getByRole("link", { name: "About" }),

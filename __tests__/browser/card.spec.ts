@@ -5,6 +5,7 @@ import { requiredEnv } from "./support/cms"
 import { startGate, type Gate } from "./support/gate"
 import { smallTargets } from "./support/targets"
 import { waitUntilKept } from "./support/worker"
+import { openAlive } from "./support/alive"
 
 /** The demo's first oven, which books on the site. */
 const VENUE = "400-trastevere"
@@ -56,12 +57,12 @@ test("a card is kept, sets dishes back, fills forms in, and is erased with one t
 }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.goto(CARD_PATH, { waitUntil: "networkidle" })
+  await openAlive(page, CARD_PATH)
   expect(await keptText(page)).toBeNull()
   await keepCard(page, ADA)
   await isAccessible(page)
 
-  await page.goto(MENU, { waitUntil: "networkidle" })
+  await openAlive(page, MENU)
   const margherita = page.getByRole("listitem").filter({ hasText: "Margherita" }).first()
   await expect(margherita.getByText(/: ask for it without milk$/)).toBeVisible()
   const marinara = page.getByRole("listitem").filter({ hasText: "Marinara" }).first()
@@ -74,7 +75,7 @@ test("a card is kept, sets dishes back, fills forms in, and is erased with one t
     expect(await smallTargets(page)).toEqual([])
   }
 
-  await page.goto(`/book?venue=${VENUE}&day=${dayAhead(20)}`, { waitUntil: "networkidle" })
+  await openAlive(page, `/book?venue=${VENUE}&day=${dayAhead(20)}`)
   await expect(page.getByLabel("How many")).toHaveValue("3")
   await page
     .getByRole("radio", { name: /^2[01]:\d\d$/ })
@@ -87,11 +88,11 @@ test("a card is kept, sets dishes back, fills forms in, and is erased with one t
   )
   await isAccessible(page)
 
-  await page.goto("/contact", { waitUntil: "networkidle" })
+  await openAlive(page, "/contact")
   await expect(page.getByLabel("E-mail")).toHaveValue(ADA.email)
   await isAccessible(page)
 
-  await page.goto(CARD_PATH, { waitUntil: "networkidle" })
+  await openAlive(page, CARD_PATH)
   await expect(page.getByText("Marinara", { exact: true })).toBeVisible()
   await page.getByRole("button", { name: "Erase everything" }).click()
   await expect(page.getByText(/^Everything is erased/)).toBeFocused()
@@ -101,7 +102,7 @@ test("a card is kept, sets dishes back, fills forms in, and is erased with one t
   await expect(page.getByLabel("Your name")).toHaveValue(ADA.name)
   await page.getByRole("button", { name: "Erase everything" }).click()
 
-  await page.goto(MENU, { waitUntil: "networkidle" })
+  await openAlive(page, MENU)
   await expect(page.getByText(/^Not for your party/)).toHaveCount(0)
 })
 
@@ -133,7 +134,7 @@ test("a guest without a card loads nothing of it", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 
   // With one the same scripts are found: else nothing would have been looked for.
-  await page.goto(CARD_PATH, { waitUntil: "networkidle" })
+  await openAlive(page, CARD_PATH)
   await keepCard(page, ADA)
   expect(await cardScripts(page, MENU)).toHaveLength(1)
 })
@@ -164,9 +165,7 @@ test.describe("with the service worker", () => {
     page,
   }) => {
     const email = `ada.ticket.${Date.now()}@example.org`
-    await page.goto(`${gate.origin}/book?venue=${VENUE}&day=${dayAhead(21)}&party=2`, {
-      waitUntil: "networkidle",
-    })
+    await openAlive(page, `${gate.origin}/book?venue=${VENUE}&day=${dayAhead(21)}&party=2`)
     await page
       .getByRole("radio", { name: /^2[01]:\d\d$/ })
       .first()

@@ -3,6 +3,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { pickupPath } from "../../shared/paths"
 import { dayShortInWords } from "../../src/texts/booking-form"
 import { smallTargets } from "./support/targets"
+import { openAlive, reloadAlive } from "./support/alive"
 
 /** Both take orders themselves in the demo. */
 const VENUE = "400-trastevere"
@@ -35,7 +36,7 @@ test("a guest orders with the keyboard what they collect, and cancels it again",
   isMobile,
 }, { title }) => {
   test.slow()
-  await page.goto("/order", { waitUntil: "networkidle" })
+  await openAlive(page, "/order")
   await page.locator(`a[href="${ORDER}"]`).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Collect from 400 Trastevere/)
   await isAccessible(page)
@@ -57,7 +58,7 @@ test("a guest orders with the keyboard what they collect, and cancels it again",
   await expect(page.getByRole("status").filter({ hasText: /^3 dishes, €/ })).toBeVisible()
   expect(await height()).toBe(empty)
 
-  await page.reload({ waitUntil: "networkidle" })
+  await reloadAlive(page)
   await expect(page.getByLabel("How many: Margherita")).toHaveValue("2")
   await expect(page.getByRole("status").filter({ hasText: /^3 dishes, €/ })).toBeVisible()
 
@@ -77,7 +78,7 @@ test("a guest orders with the keyboard what they collect, and cancels it again",
   const status = page.url()
 
   // What was ordered is in the basket no more.
-  await page.goto(ORDER, { waitUntil: "networkidle" })
+  await openAlive(page, ORDER)
   await expect(page.getByLabel("How many: Margherita")).toHaveValue("")
 
   await page.goto(status)
@@ -87,7 +88,7 @@ test("a guest orders with the keyboard what they collect, and cancels it again",
 })
 
 test("what is missing is named beside its field, and nothing typed is lost", async ({ page }) => {
-  await page.goto(ORDER, { waitUntil: "networkidle" })
+  await openAlive(page, ORDER)
   await page.getByLabel("How many: Margherita").fill("1")
   await page.getByRole("button", { name: "Choose a time" }).click()
   await checkOut(page, { email: "ada@example.org", day: dayAhead(2) })
@@ -100,13 +101,13 @@ test("what is missing is named beside its field, and nothing typed is lost", asy
 })
 
 test("without a network what was chosen stays", async ({ page, context }) => {
-  await page.goto(ORDER, { waitUntil: "networkidle" })
+  await openAlive(page, ORDER)
   await page.getByLabel("How many: Margherita").fill("2")
   await context.setOffline(true)
   await page.getByRole("button", { name: "Choose a time" }).click()
   await expect(page.getByRole("status").filter({ hasText: "There is no network" })).toBeVisible()
   await context.setOffline(false)
-  await page.reload({ waitUntil: "networkidle" })
+  await reloadAlive(page)
   await expect(page.getByLabel("How many: Margherita")).toHaveValue("2")
 })
 

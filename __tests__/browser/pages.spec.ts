@@ -1,9 +1,10 @@
 import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES } from "../../shared/content-types"
 import { PAGE_TEMPLATES } from "../../shared/paths"
 import { expect, test } from "@playwright/test"
-import type { Page, Request } from "@playwright/test"
+import type { Page, Request, Response } from "@playwright/test"
 import { expectedPages } from "./support/expected-pages"
 import type { ExpectedPage } from "./support/expected-pages"
+import { openAlive } from "./support/alive"
 
 const TEMPLATES = [
   ...PAGE_TEMPLATES,
@@ -30,7 +31,7 @@ for (const template of TEMPLATES) {
         if (!expected) throw new Error(`No expectation for ${template}`)
         const problems = collectProblems(page, expected)
 
-        const response = await page.goto(expected.path, { waitUntil: "networkidle" })
+        const response = await (javaScriptEnabled ? openAlive : openStatic)(page, expected.path)
 
         expect(response?.status()).toBe(expected.status)
         expect(response?.request().redirectedFrom(), "no redirect").toBeNull()
@@ -46,6 +47,9 @@ for (const template of TEMPLATES) {
     })
   }
 }
+
+const openStatic = (page: Page, path: string): Promise<Response | null> =>
+  page.goto(path, { waitUntil: "networkidle" })
 
 const normalise = (text: string): string => text.replace(/\s+/g, " ").trim()
 

@@ -12,6 +12,7 @@ import { requiredEnv } from "../browser/support/cms"
 import * as marea from "../fixtures/fourth-brand/content"
 import { type CmsVisitor, signIn } from "./cms-api"
 import { build, requireFromCms, type RunningCms, startCmsOnCopy } from "./support"
+import { openAlive, reloadAlive } from "../browser/support/alive"
 
 const FIXTURE = path.join(requiredEnv("SITE_DIR"), "__tests__/fixtures/fourth-brand")
 const MINUTES = 60_000
@@ -81,7 +82,7 @@ test.describe("a fourth brand, by tokens and content alone", () => {
   )
 
   test("its theme file has the types that the theme asks for", () => {
-    test.setTimeout(10 * MINUTES)
+    test.setTimeout(5 * MINUTES)
     const tsc = path.join(project, "node_modules/typescript/bin/tsc")
     const { status, stdout } = spawnSync(process.execPath, [tsc, "--noEmit"], {
       cwd: project,
@@ -98,7 +99,7 @@ test.describe("a fourth brand, by tokens and content alone", () => {
     test(`its ${name} page stands on its own ground, in its own type, under its own mark`, async ({
       page,
     }, testInfo) => {
-      await page.goto(origin + address, { waitUntil: "networkidle" })
+      await openAlive(page, origin + address)
 
       await expect(page.locator("html")).toHaveCSS("background-color", "rgb(238, 244, 243)")
       await expect(page.locator("html")).toHaveCSS("color-scheme", "light")
@@ -123,7 +124,7 @@ test.describe("a fourth brand, by tokens and content alone", () => {
 
     test(`its ${name} page can be read by everyone`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" })
-      await page.goto(origin + address, { waitUntil: "networkidle" })
+      await openAlive(page, origin + address)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([])
     })
@@ -142,7 +143,7 @@ test.describe("a fourth brand, by tokens and content alone", () => {
     page,
   }) => {
     const asked = asksForTags(page)
-    await page.goto(`${origin}/about`, { waitUntil: "networkidle" })
+    await openAlive(page, `${origin}/about`)
     await page
       .getByRole("navigation", { name: "Brands" })
       .getByRole("link", { name: "Marea" })
@@ -167,7 +168,7 @@ test.describe("a fourth brand, by tokens and content alone", () => {
     )
     expect(commands?.slice(0, 3)).toEqual(["default", "update", "gtm.js"])
 
-    await page.reload({ waitUntil: "networkidle" })
+    await reloadAlive(page)
     await expect(question(page)).toBeHidden()
     expect(asked).toHaveLength(2)
   })
@@ -176,11 +177,11 @@ test.describe("a fourth brand, by tokens and content alone", () => {
     page,
   }) => {
     const asked = asksForTags(page)
-    await page.goto(`${origin}/marea`, { waitUntil: "networkidle" })
+    await openAlive(page, `${origin}/marea`)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     await question(page).getByRole("button", { name: "Reject all" }).click()
-    await page.reload({ waitUntil: "networkidle" })
+    await reloadAlive(page)
     await expect(question(page)).toBeHidden()
     expect(asked).toEqual([])
 

@@ -96,9 +96,10 @@ async function run({ processes, onEnd }: CommandContext) {
   const siteStarted = site && ready.then(() => site.start())
   // Told where it is waited for.
   siteStarted?.catch(() => undefined)
-  const count = (name: string, counted: Counts) => {
+  /** @param tests names those that failed */
+  const count = (name: string, counted: Counts, tests = (): readonly string[] => []) => {
     counts.push(counted)
-    if (counted.failed > 0) failures.push(name)
+    if (counted.failed > 0) failures.push(name, ...tests().map((test) => `  ${test}`))
   }
   const check = async (name: string, args: readonly string[]) =>
     count(name, countCheck(await runPhase(name, args)))
@@ -132,8 +133,8 @@ async function run({ processes, onEnd }: CommandContext) {
     const since = changes ? [`--changedSince=${changes.base}`, "--passWithNoTests"] : []
     const args = [bin("jest/bin/jest.js"), "--ci", "--json", `--outputFile=${report}`, ...since]
     const env = { ...process.env, NODE_ENV: "test" }
-    count("Unit tests", countJest(report, await runPhase("Unit tests", args, env)))
-    failures.push(...failedInJest(report).map((name) => `  ${name}`))
+    const code = await runPhase("Unit tests", args, env)
+    count("Unit tests", countJest(report, code), () => failedInJest(report))
   }
   if (siteStarted) {
     try {
