@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { FULL_BROWSER } from "./support/launch-options"
+import { openAlive } from "./support/alive"
 
 test.use({ launchOptions: FULL_BROWSER })
 
@@ -24,7 +25,7 @@ const WITHOUT_STATE = ".header-state, .opening-state { visibility: hidden }"
 for (const [name, path] of Object.entries(PAGES)) {
   test(`the first screen of the ${name} page looks as it did`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
-    await page.goto(path, { waitUntil: "networkidle" })
+    await openAlive(page, path)
     await page.addStyleTag({ content: WITHOUT_STATE })
     await page.evaluate(async () => {
       await document.fonts.ready

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
+import { openAlive } from "./support/alive"
 
 /** The demo's first oven: it books on the site, is open every day, and is closed for one of the next. */
 const VENUE = "400-trastevere"
@@ -20,7 +21,7 @@ test("a table is booked with the keyboard, changed and cancelled", async ({ page
   // Three pages, each looked at by a machine too.
   test.slow()
   const { name, email } = guestOf(title)
-  await page.goto(`/book?venue=${VENUE}&day=${dayAhead(14)}&party=2`, { waitUntil: "networkidle" })
+  await openAlive(page, `/book?venue=${VENUE}&day=${dayAhead(14)}&party=2`)
   const time = page.getByRole("radio", { name: /^2[01]:\d\d$/ }).first()
   await time.focus()
   await page.keyboard.press("Space")
@@ -54,7 +55,7 @@ test("a table is booked with the keyboard, changed and cancelled", async ({ page
 })
 
 test("what is missing is named beside its field, which has the focus", async ({ page }) => {
-  await page.goto(`/book?venue=${VENUE}&day=${dayAhead(15)}&party=2`, { waitUntil: "networkidle" })
+  await openAlive(page, `/book?venue=${VENUE}&day=${dayAhead(15)}&party=2`)
   await page
     .getByRole("radio", { name: /^2[01]:\d\d$/ })
     .first()
@@ -65,7 +66,7 @@ test("what is missing is named beside its field, which has the focus", async ({ 
 })
 
 test("the venue’s page offers its tables", async ({ page }) => {
-  await page.goto(`/locations/${VENUE}`, { waitUntil: "networkidle" })
+  await openAlive(page, `/locations/${VENUE}`)
   const section = page.getByRole("region", { name: "Book a table" })
   await section.getByLabel("When").fill(dayAhead(16))
   await expect(section.getByRole("radio").first()).toBeAttached()
@@ -76,7 +77,7 @@ test("without a network it says that nothing is sent, and keeps what was typed",
   page,
   context,
 }) => {
-  await page.goto(`/book?venue=${VENUE}&day=${dayAhead(17)}&party=2`, { waitUntil: "networkidle" })
+  await openAlive(page, `/book?venue=${VENUE}&day=${dayAhead(17)}&party=2`)
   await page
     .getByRole("radio", { name: /^2[01]:\d\d$/ })
     .first()
@@ -99,7 +100,7 @@ test("nothing of a provider is loaded before a guest asks for it", async ({ page
       body: "<p>The provider’s form</p>",
     })
   })
-  await page.goto("/book?venue=400-soho&party=3", { waitUntil: "networkidle" })
+  await openAlive(page, "/book?venue=400-soho&party=3")
   const show = page.getByRole("button", { name: "Show Tock’s form here" })
   await expect(show).toBeVisible()
   expect(asked).toEqual([])

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
 import { consentGate } from "../../src/runtime/tag-manager/consent-gate"
 import { smallTargets } from "./support/targets"
+import { openAlive, reloadAlive } from "./support/alive"
 
 const CONTAINER = "https://www.googletagmanager.com/gtm.js?id=GTM-TEST"
 
@@ -56,7 +57,7 @@ test("before the choice nothing is asked of any other host, and the question mov
     }).observe({ type: "layout-shift", buffered: true })
   })
   const asked = await withTags(page)
-  await page.goto("/about", { waitUntil: "networkidle" })
+  await openAlive(page, "/about")
   await expect(banner(page)).toBeVisible()
   expect((await told(page))[0]).toEqual(["consent", "default", DENIED])
   const sizes = await Promise.all(
@@ -72,7 +73,7 @@ test("what is allowed is told before the container is loaded, and the page that 
   page,
 }) => {
   const asked = await withTags(page)
-  await page.goto("/about", { waitUntil: "networkidle" })
+  await openAlive(page, "/about")
   await answer(page, "Choose").click()
   await banner(page)
     .getByRole("checkbox", { name: /Statistics/ })
@@ -86,7 +87,7 @@ test("what is allowed is told before the container is loaded, and the page that 
     expect.objectContaining({ event: "viewPage", path: "/about" }),
   ])
 
-  await page.reload({ waitUntil: "networkidle" })
+  await reloadAlive(page)
   await expect(banner(page), "it is asked once").toHaveCount(0)
   expect(asked).toEqual([CONTAINER, CONTAINER])
 })
@@ -95,7 +96,7 @@ test("the answer is changed at the foot of every page, and what is taken back is
   page,
 }) => {
   const asked = await withTags(page)
-  await page.goto("/about", { waitUntil: "networkidle" })
+  await openAlive(page, "/about")
   await answer(page, "Accept all").click()
   await expect.poll(() => asked).toHaveLength(1)
 
@@ -106,7 +107,7 @@ test("the answer is changed at the foot of every page, and what is taken back is
     await expect(kind).toBeChecked()
   await Promise.all([page.waitForEvent("load"), answer(page, "Reject all").click()])
   await expect(choices).toBeVisible()
-  await page.goto("/contact", { waitUntil: "networkidle" })
+  await openAlive(page, "/contact")
   expect(asked).toHaveLength(1)
   await expect(banner(page)).toHaveCount(0)
 })
@@ -116,7 +117,7 @@ test("the question is answered by keyboard, hides nothing that has the focus, an
 }) => {
   await withTags(page)
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.goto("/about", { waitUntil: "networkidle" })
+  await openAlive(page, "/about")
   await expect(banner(page)).toBeVisible()
   for (let stop = 0; stop < 25; stop += 1) {
     await page.keyboard.press("Tab")
@@ -140,7 +141,7 @@ test("the question is answered by keyboard, hides nothing that has the focus, an
 })
 
 test("a site without tags asks nothing", async ({ page }) => {
-  await page.goto("/about", { waitUntil: "networkidle" })
+  await openAlive(page, "/about")
   await expect(page.getByRole("contentinfo")).not.toContainText("Privacy choices")
   await expect(banner(page)).toHaveCount(0)
 })

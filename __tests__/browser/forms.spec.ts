@@ -3,6 +3,7 @@ import path from "node:path"
 import { AxeBuilder } from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
 import { requiredEnv } from "./support/cms"
+import { openAlive } from "./support/alive"
 
 /** The mail that the site's server has put in its folder for an address. */
 async function mailTo(address: string): Promise<string | undefined> {
@@ -78,7 +79,7 @@ test.describe("a message", () => {
   })
 
   test("that is sent as the first thing says what it lacks in the same words", async ({ page }) => {
-    await page.goto("/contact", { waitUntil: "networkidle" })
+    await openAlive(page, "/contact")
     await page.getByRole("button", { name: "Send the message" }).click()
     await expect(page.getByRole("alert").filter({ hasText: "need another look" })).toBeFocused()
     await page.getByRole("link", { name: /^“Your name” is needed/ }).click()
@@ -158,8 +159,7 @@ test("a page with a form loads no more than the form of HTML until somebody begi
     const script = scripts.get(requestId)
     if (script) loaded.set(script, encodedDataLength)
   })
-  await page.goto("/contact", { waitUntil: "networkidle" })
-  await page.waitForFunction(() => "___live" in window)
+  await openAlive(page, "/contact")
   const before = new Set(loaded.keys())
   await page.getByLabel("Your name").focus()
   await expect(page.locator('#form-contact [name="form-key"]')).toHaveValue(/^[0-9a-f]{32}$/)

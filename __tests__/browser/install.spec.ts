@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { FULL_BROWSER } from "./support/launch-options"
+import { openAlive } from "./support/alive"
 
 test.use({ launchOptions: FULL_BROWSER })
 
@@ -26,7 +27,7 @@ const installButton = (page: Page) =>
 
 /** In the footer's sight, and everything that is loaded late is there. */
 async function openFooter(page: Page, path = "/about"): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" })
+  await openAlive(page, path)
   await page.mouse.move(100, 300)
   await page.mouse.wheel(0, 100)
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded()

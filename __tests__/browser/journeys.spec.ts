@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
+import { openAlive, reloadAlive } from "./support/alive"
 
 const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 })
 const position = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
@@ -10,12 +11,6 @@ async function readOn(page: Page, to: number): Promise<void> {
   await page.evaluate(
     () => new Promise((noted) => requestAnimationFrame(() => requestAnimationFrame(noted))),
   )
-}
-
-/** Loads the page anew and waits until React has taken it over: a step back before that is a load of a document. */
-async function reload(page: Page): Promise<void> {
-  await page.reload({ waitUntil: "networkidle" })
-  await page.waitForFunction(() => "___live" in window)
 }
 
 /** Follows a link of the page as it is on the screen, which need not be where the pointer is. */
@@ -54,7 +49,7 @@ async function expectInSight(page: Page, selector: string): Promise<void> {
 }
 
 test("each step of a journey has its title, its heading and its place", async ({ page }) => {
-  await page.goto("/about", { waitUntil: "networkidle" })
+  await openAlive(page, "/about")
   await readOn(page, 900)
 
   await follow(page, "/locations")
@@ -75,13 +70,13 @@ test("each step of a journey has its title, its heading and its place", async ({
 })
 
 test("a page that has to be loaded again is found where it was left", async ({ page }) => {
-  await page.goto("/about", { waitUntil: "networkidle" })
+  await openAlive(page, "/about")
   await readOn(page, 900)
   await follow(page, "/locations/400-soho")
   await expectPage(page, "/locations/400-soho", { at: 0 })
   await readOn(page, 1200)
 
-  await reload(page)
+  await reloadAlive(page)
   expect(await position(page)).toBe(1200)
 
   let late = 0
@@ -103,12 +98,12 @@ test("a page that has to be loaded again is found where it was left", async ({ p
 })
 
 test("a step back that ends in a load of the document finds its place too", async ({ page }) => {
-  await page.goto("/about", { waitUntil: "networkidle" })
+  await openAlive(page, "/about")
   await readOn(page, 900)
   await follow(page, "/locations/400-soho")
   await expectPage(page, "/locations/400-soho", { at: 0 })
   await readOn(page, 300)
-  await reload(page)
+  await reloadAlive(page)
 
   // Never answered: the address is already the other page's.
   await page.route("**/page-data/about/page-data.json", () => undefined)
@@ -118,23 +113,23 @@ test("a step back that ends in a load of the document finds its place too", asyn
   await expect(page).toHaveURL(/\/about$/)
   await page.waitForTimeout(200)
   await page.unroute("**/page-data/about/page-data.json")
-  await page.reload({ waitUntil: "networkidle" })
+  await reloadAlive(page)
 
   await expect(page).toHaveURL(/\/about$/)
-  expect(await position(page)).toBe(900)
+  await expect.poll(() => position(page)).toBe(900)
 })
 
 test("an address that is opened anew begins at its top", async ({ page }) => {
-  await page.goto("/about", { waitUntil: "networkidle" })
+  await openAlive(page, "/about")
   await readOn(page, 900)
-  await page.goto("/locations", { waitUntil: "networkidle" })
+  await openAlive(page, "/locations")
 
-  await page.goto("/about", { waitUntil: "networkidle" })
+  await openAlive(page, "/about")
   expect(await position(page)).toBe(0)
 
   await page.goBack({ waitUntil: "networkidle" })
   await page.goBack({ waitUntil: "networkidle" })
-  expect(await position(page)).toBe(900)
+  await expect.poll(() => position(page)).toBe(900)
 })
 
 test("a fragment is reached below the header from outside, from another page and from its own", async ({
@@ -145,10 +140,10 @@ test("a fragment is reached below the header from outside, from another page and
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })
-  await page.goto("/400#menus", { waitUntil: "networkidle" })
+  await openAlive(page, "/400#menus")
   await expectInSight(page, "#menus")
 
-  await page.goto("/stockists/panettone", { waitUntil: "networkidle" })
+  await openAlive(page, "/stockists/panettone")
   const href = await page.locator('main a[href^="/stockists?"]').first().getAttribute("href")
   const fragment = href?.split("#")[1] ?? "no link to a part of a page found"
   await follow(page, href ?? "")
@@ -161,7 +156,7 @@ test("a fragment is reached below the header from outside, from another page and
   )
   await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "assertive")
 
-  await page.goto("/400", { waitUntil: "networkidle" })
+  await openAlive(page, "/400")
   await readOn(page, 100)
   const link = page.getByRole("main").locator('a[href="#menus"]').first()
   await link.click()
@@ -174,7 +169,7 @@ test("a fragment is reached below the header from outside, from another page and
 })
 
 test("a change of the query leaves the focus and the page where they are", async ({ page }) => {
-  await page.goto("/locations", { waitUntil: "networkidle" })
+  await openAlive(page, "/locations")
   const brand = page.getByRole("main").getByRole("radio").nth(1)
   await brand.focus()
   const before = await position(page)
@@ -201,7 +196,7 @@ test("a click while React takes over a page is answered by it", async ({ page })
 
 test("an open menu is closed by back, and the page behind it has the focus", async ({ page }) => {
   const menu = page.locator(".header-menu")
-  await page.goto("/about", { waitUntil: "networkidle" })
+  await openAlive(page, "/about")
   await menu.locator("summary").click()
   await menu
     .getByRole("link", { name: "What’s on" })
@@ -223,7 +218,7 @@ test("an open menu is closed by back, and the page behind it has the focus", asy
 test("a heading that gets the focus is read once, and ringed only for who uses the keyboard", async ({
   page,
 }) => {
-  await page.goto("/about", { waitUntil: "networkidle" })
+  await openAlive(page, "/about")
   await expect(page.locator("body")).toBeFocused()
   const link = page.getByRole("contentinfo").locator('a[href="/careers"]').first()
   const ring = (): Promise<string> =>
@@ -246,7 +241,7 @@ test("a heading that gets the focus is read once, and ringed only for who uses t
 })
 
 test("what has the focus is never under a notice", async ({ page }) => {
-  await page.goto("/book", { waitUntil: "networkidle" })
+  await openAlive(page, "/book")
   await page.evaluate(() => {
     const region = document.querySelector(".notices") ?? document.createElement("div")
     region.className = "notices"
@@ -279,7 +274,7 @@ test("what has the focus is never under a notice", async ({ page }) => {
 test("venues are nearest first to a town that is typed, by either of its names and with a slip", async ({
   page,
 }) => {
-  await page.goto("/locations", { waitUntil: "networkidle" })
+  await openAlive(page, "/locations")
   const nearest = page.locator(".locations-view__nearest li").first()
   for (const [typed, town, venue] of [
     ["Naples", "Naples", "Madia Spaccanapoli"],
@@ -302,8 +297,7 @@ test("a dish is found by keyboard, its name mistyped; nothing of the search is l
 }) => {
   const asked: string[] = []
   page.on("request", (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto("/search", { waitUntil: "networkidle" })
-  await page.waitForFunction(() => "___live" in window)
+  await openAlive(page, "/search")
   const box = page.getByRole("searchbox", { name: "What are you looking for?" })
   await box.focus()
   expect(asked).not.toContain("/search.json")

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
+import { openAlive } from "./support/alive"
 
 /** Something the tag manager was told: when, by the page's own clock in ms, and by which document. */
 interface Told {
@@ -97,7 +98,7 @@ test("by a clock that stands still, it hears of a page 50 ms after it is shown",
 }) => {
   await withTagManager(page)
   await page.clock.install({ time: new Date("2030-05-01T10:00:00Z") })
-  await page.goto("/locations", { waitUntil: "networkidle" })
+  await openAlive(page, "/locations")
   await expect.poll(() => pageViews(page)).toHaveLength(1)
   await page.clock.pauseAt(new Date("2030-05-01T10:01:00Z"))
 
@@ -114,7 +115,7 @@ test("by a clock that stands still, it hears of a page 50 ms after it is shown",
 
 test("by a real clock, it hears of a page 50 ms after it is shown", async ({ page }) => {
   await withTagManager(page)
-  await page.goto("/locations", { waitUntil: "networkidle" })
+  await openAlive(page, "/locations")
   await page.evaluate(() => {
     const before = document.querySelector("h1")
     new MutationObserver((_, observer) => {
@@ -167,7 +168,7 @@ const untilClickIsTimed = (page: Page): Promise<unknown> =>
 
 test("a visitor who leaves before 3 s is measured all the same", async ({ page }) => {
   await withTagManager(page)
-  await page.goto("/locations", { waitUntil: "networkidle" })
+  await openAlive(page, "/locations")
   await page.getByRole("button", { name: "Open now" }).click()
   await untilClickIsTimed(page)
   await page.goto("/about")
@@ -189,7 +190,7 @@ test.describe("where web vitals cannot be loaded", () => {
         asked += 1
         return status ? route.fulfill({ status }) : route.abort()
       })
-      await page.goto("/locations", { waitUntil: "networkidle" })
+      await openAlive(page, "/locations")
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       await trastevere(page).click()
       await expect.poll(() => pageViews(page)).toHaveLength(2)
@@ -204,7 +205,7 @@ test.describe("where web vitals cannot be loaded", () => {
 test("without a tag manager nothing is measured", async ({ page }) => {
   const scripts: string[] = []
   page.on("request", (request) => scripts.push(request.url()))
-  await page.goto("/locations", { waitUntil: "networkidle" })
+  await openAlive(page, "/locations")
   await trastevere(page).click()
   await expect(heading(page)).toContainText("Trastevere")
 

@@ -2,9 +2,10 @@ import { expect, test } from "@playwright/test"
 import { addDays, openingState, WEEKDAYS, weekdayOf } from "../../shared/opening-hours"
 import type { HoursRecord } from "../../shared/opening-hours"
 import { askCms } from "./support/cms"
+import { openAlive } from "./support/alive"
 
 test("a link inside the site changes the page without loading a document", async ({ page }) => {
-  await page.goto("/locations", { waitUntil: "networkidle" })
+  await openAlive(page, "/locations")
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
   await page
@@ -40,7 +41,7 @@ test("the scripts of a page are fetched once it has been painted, or after a sec
 
 test("an internal link in rich text is a client-side link", async ({ page }) => {
   const links = page.locator(".prose a[href^='/']")
-  await page.goto("/terms-and-conditions", { waitUntil: "networkidle" })
+  await openAlive(page, "/terms-and-conditions")
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const href = await links.first().getAttribute("href")
 
@@ -117,7 +118,7 @@ test("?venue= on the booking page chooses that venue", async ({ page }) => {
 test("the pictures of a page come from the site itself", async ({ page, baseURL }) => {
   const origins = new Set<string>()
   page.on("request", (request) => origins.add(new URL(request.url()).origin))
-  await page.goto("/400", { waitUntil: "networkidle" })
+  await openAlive(page, "/400")
 
   expect([...origins].filter((origin) => origin !== "null")).toEqual([baseURL])
 })
@@ -130,14 +131,14 @@ test.describe("with the service worker", () => {
   }) => {
     const exceptions: string[] = []
     page.on("pageerror", ({ message }) => exceptions.push(message))
-    await page.goto("/", { waitUntil: "networkidle" })
+    await openAlive(page, "/")
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready
       if (active?.state === "activated") return
       await new Promise((resolve) => active?.addEventListener("statechange", resolve))
     })
 
-    const response = await page.goto("/locations/400-soho", { waitUntil: "networkidle" })
+    const response = await openAlive(page, "/locations/400-soho")
 
     expect(response?.fromServiceWorker()).toBe(true)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("400 Soho")

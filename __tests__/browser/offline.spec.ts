@@ -10,6 +10,7 @@ import {
   updateWorker,
   waitUntilKept,
 } from "./support/worker"
+import { openAlive, untilAlive } from "./support/alive"
 
 const VENUE = "/locations/400-trastevere"
 const VENUE_NAME = "400 Trastevere"
@@ -53,11 +54,6 @@ test.describe("with the service worker", () => {
       .toBe(true)
   }
 
-  /** Until React has taken over the page, and its links change the page and not the document. */
-  const untilAlive = async (page: Page): Promise<void> => {
-    await page.waitForFunction(() => "___live" in window)
-  }
-
   /** A first visit, at the end of which the page is kept. */
   async function visit(page: Page, path: string): Promise<void> {
     await page.goto(gate.origin + path)
@@ -85,7 +81,7 @@ test.describe("with the service worker", () => {
     await page.goto(gate.origin + VENUE)
     await page.waitForTimeout(SHORT_VISIT_MS)
     await stopWorkers(page)
-    await page.goto(`${gate.origin}/about`, { waitUntil: "networkidle" })
+    await openAlive(page, `${gate.origin}/about`)
     await page.getByRole("contentinfo").locator('a[href="/careers"]').first().click()
     await expect(page).toHaveURL(/\/careers$/)
     await page.waitForTimeout(SHORT_VISIT_MS)
@@ -240,7 +236,7 @@ test.describe("with the service worker", () => {
     await visit(page, "/400")
     await waitUntilKept(page, NEXT)
     // In this document nothing has been loaded yet but the page itself.
-    await page.goto(gate.origin + "/400", { waitUntil: "networkidle" })
+    await openAlive(page, gate.origin + "/400")
     await untilAlive(page)
     gate.hold(/^\/(page|slice)-data\//)
     await markDocument(page)

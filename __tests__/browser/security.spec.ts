@@ -8,6 +8,7 @@ import { buildServer } from "../../server/origin/build-server"
 import { requiredEnv } from "./support/cms"
 import { startGate } from "./support/gate"
 import { waitUntilKept } from "./support/worker"
+import { openAlive } from "./support/alive"
 
 /** Told by the browser itself; kept by the test, for a page forgets when it is left. */
 async function collectViolations(page: Page): Promise<string[]> {
@@ -75,12 +76,11 @@ test("every page does all it does within its security policy", async ({ page, is
   test.slow()
   const violations = await collectViolations(page)
   for (const path of PAGES) {
-    const answer = await page.goto(path)
+    // With what a page prefetches and starts once it has been shown.
+    const answer = await openAlive(page, path)
     const policy = answer?.headers()["content-security-policy"] ?? ""
     expect(policy, path).toMatch(/script-src 'self' 'sha256-/)
     expect(/script-src [^;]*/.exec(policy)?.[0], path).not.toContain("unsafe-inline")
-    // What a page prefetches and starts once it has been shown.
-    await page.waitForLoadState("networkidle")
   }
   await page.goto("/")
   await page.getByRole("main").getByRole("link").first().click()

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { PAGE_PATHS, routeTo } from "../../shared/paths"
+import { openAlive } from "./support/alive"
 
 /** Bytes as transferred: compressed, without the heads of the answers. */
 const KB = 1024
@@ -73,7 +74,7 @@ async function watchTransfers(page: Page): Promise<readonly Transfer[]> {
 /** Of a first visit, until the page has loaded and nothing has been asked for since; prefetches excluded. */
 async function weigh(page: Page, path: string): Promise<Weights> {
   const watched = await watchTransfers(page)
-  await page.goto(path, { waitUntil: "networkidle" })
+  await openAlive(page, path)
   const transfers = watched.filter(({ type }) => type !== "Prefetch")
   const { styles, pictures, elements } = await page.evaluate(() => ({
     elements: document.body.querySelectorAll("*").length,
@@ -119,7 +120,7 @@ test.describe("on a phone", () => {
   test("a first visit prefetches 300 kB at most", async ({ page }) => {
     test.slow()
     const transfers = await watchTransfers(page)
-    await page.goto(routeTo("locations"), { waitUntil: "networkidle" })
+    await openAlive(page, routeTo("locations"))
     const loaded = transfers.length
     const later = (): readonly Transfer[] =>
       transfers.slice(loaded).filter(({ type }) => type === "Prefetch" || type === "Fetch")

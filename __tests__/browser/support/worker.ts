@@ -35,21 +35,28 @@ export const emptyPictures = (page: Page): Promise<string[]> =>
   )
 
 /**
- * What a browser does now and then by itself; resolves when the new worker has taken over. Chromium lets it once the old
- * one, which may still be keeping pages, is at rest.
+ * What a browser does now and then by itself; resolves when the worker of the page is the one that is served now. Chromium
+ * lets a new one take over once the old one, which may still be keeping pages, is at rest.
  */
-export const updateWorker = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const taken = new Promise<void>((resolve) => {
-      navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true })
-    })
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-    // One that is asked for while another is being installed may be missed.
-    const again = setInterval(() => void registration.update().catch(() => undefined), 5000)
-    await taken
-    clearInterval(again)
-  })
+export async function updateWorker(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.ready
+          // Resolves with a new worker being installed, or with none where the active one is what is served.
+          const isAsked = await registration.update().then(
+            () => true,
+            () => false,
+          )
+          const { installing, waiting, active } = registration
+          const isInControl = active === navigator.serviceWorker.controller
+          return { isAsked, installing: installing?.state, waiting: waiting?.state, isInControl }
+        }),
+      { message: "the worker that is served is in control", timeout: 100_000 },
+    )
+    .toEqual({ isAsked: true, isInControl: true })
+}
 
 /** What a browser does with workers that have been idle for a while, and with any when it needs the memory. */
 export async function stopWorkers(page: Page): Promise<void> {
