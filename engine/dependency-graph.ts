@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import type { StoredDocument, StoredGlobal } from "../snapshot/content-snapshot"
-import { isAskedFor, sortedBy } from "../snapshot/find-documents"
+import { isAskedFor, keysOf, sortedBy, wantedValues } from "../snapshot/find-documents"
 import { documentKey, readsAny, type ListRead, type Reads } from "../snapshot/reads"
 
 type Document = StoredDocument | StoredGlobal
@@ -15,28 +15,118 @@ export interface DocumentChange {
   after: Document | null
 }
 
-/** Which outputs depend on what content: what an answer read is noted, and found again when that changes. */
+type Fields = ReadonlySet<string>
+
+/** Who reads one document, and which of its fields. */
+class DocumentReaders<Output> extends Map<Output, Fields> {
+  constructor(readonly key: string) {
+    super()
+  }
+}
+
+/** A question that is asked of a list, and who asks it. */
+class Question<Output> extends Set<Output> {
+  constructor(
+    readonly list: string,
+    readonly text: string,
+    readonly question: ListRead,
+  ) {
+    super()
+  }
+}
+
+/** The questions that are asked of one list: those that a document has to do with are found by its values. */
+class ListQuestions<Output> {
+  private readonly byText = new Map<string, Question<Output>>()
+  /** By a field that must have one of some values, and each of them. */
+  private readonly byValue = new Map<string, Map<string | null, Set<Question<Output>>>>()
+  private readonly others = new Set<Question<Output>>()
+
+  constructor(private readonly list: string) {}
+
+  /** The same question is the same object, whoever asks it. */
+  question(text: string, asked: ListRead): Question<Output> {
+    const known = this.byText.get(text)
+    if (known) return known
+    const question = new Question<Output>(this.list, text, asked)
+    this.byText.set(text, question)
+    for (const place of this.placesOf(question)) place.add(question)
+    return question
+  }
+
+  delete(question: Question<Output>): void {
+    this.byText.delete(question.text)
+    for (const place of this.placesOf(question)) place.delete(question)
+    const wanted = wantedValues(question.question)
+    const values = this.byValue.get(wanted?.field ?? "")
+    for (const key of wanted?.keys ?? []) if (values?.get(key)?.size === 0) values.delete(key)
+  }
+
+  /** Those that may have another answer where one of these documents takes the place of the other. */
+  about(...documents: readonly (Document | null)[]): Set<Question<Output>> {
+    const found = new Set(this.others)
+    for (const [field, values] of this.byValue) {
+      for (const document of documents) {
+        if (!document) continue
+        for (const key of keysOf(document[field])) {
+          for (const question of values.get(key) ?? []) found.add(question)
+        }
+      }
+    }
+    return found
+  }
+
+  private placesOf({ question }: Question<Output>): Set<Question<Output>>[] {
+    const wanted = wantedValues(question)
+    if (!wanted) return [this.others]
+    const values = known(this.byValue, wanted.field, () => new Map())
+    return wanted.keys.map((key) => known(values, key, () => new Set()))
+  }
+}
+
+/** What one output was made of. */
+interface Made<Output> {
+  documents: readonly DocumentReaders<Output>[]
+  questions: readonly Question<Output>[]
+}
+
+/**
+ * Which outputs depend on what content: what an answer read is noted, and found again when that changes. Thousands of
+ * outputs read the same fields and ask the same questions, which are kept once.
+ */
 export class DependencyGraph<Output> {
-  private readonly reads = new Map<Output, Reads>()
-  private readonly readersOfDocument = new Map<string, Set<Output>>()
-  private readonly readersOfList = new Map<string, Set<Output>>()
+  private readonly made = new Map<Output, Made<Output>>()
+  private readonly readersOfDocument = new Map<string, DocumentReaders<Output>>()
+  private readonly questionsOfList = new Map<string, ListQuestions<Output>>()
+  private readonly fieldSets = new Map<string, Fields>()
   readonly readersOfClock = new Set<Output>()
 
   /** What the output was made of, in place of what it was made of before. */
   set(output: Output, reads: Reads): void {
     this.delete(output)
-    this.reads.set(output, reads)
-    for (const key of reads.documents.keys()) add(this.readersOfDocument, key, output)
-    for (const list of reads.lists.keys()) add(this.readersOfList, list, output)
+    const documents = [...reads.documents].map(([key, fields]) => {
+      const readers = known(this.readersOfDocument, key, () => new DocumentReaders<Output>(key))
+      return readers.set(output, this.fieldSet(fields))
+    })
+    const questions = [...reads.lists].flatMap(([list, asked]) => {
+      const ofList = known(this.questionsOfList, list, () => new ListQuestions<Output>(list))
+      return [...asked].map(([text, question]) => ofList.question(text, question).add(output))
+    })
+    this.made.set(output, { documents, questions })
     if (reads.usesClock) this.readersOfClock.add(output)
   }
 
   delete(output: Output): void {
-    const reads = this.reads.get(output)
-    if (!reads) return
-    this.reads.delete(output)
-    for (const key of reads.documents.keys()) remove(this.readersOfDocument, key, output)
-    for (const list of reads.lists.keys()) remove(this.readersOfList, list, output)
+    const { documents = [], questions = [] } = this.made.get(output) ?? {}
+    this.made.delete(output)
+    for (const readers of documents) {
+      readers.delete(output)
+      if (readers.size === 0) this.readersOfDocument.delete(readers.key)
+    }
+    for (const question of questions) {
+      question.delete(output)
+      if (question.size === 0) this.questionsOfList.get(question.list)?.delete(question)
+    }
     this.readersOfClock.delete(output)
   }
 
@@ -44,41 +134,35 @@ export class DependencyGraph<Output> {
   affectedBy(changes: readonly DocumentChange[]): Set<Output> {
     const affected = new Set<Output>()
     for (const change of changes) {
-      const key = documentKey(change.list, change.id)
       const fields = changedFields(change)
-      for (const output of this.readersOfDocument.get(key) ?? []) {
-        const read = this.reads.get(output)?.documents.get(key)
-        if (read && readsAny(read, fields)) affected.add(output)
+      const readers = this.readersOfDocument.get(documentKey(change.list, change.id))
+      for (const [output, read] of readers ?? []) {
+        if (readsAny(read, fields)) affected.add(output)
       }
-      // Thousands of pages ask the same few questions.
-      const answers = new Map<string, boolean>()
-      for (const output of this.readersOfList.get(change.list) ?? []) {
-        if (affected.has(output)) continue
-        for (const [text, question] of this.reads.get(output)?.lists.get(change.list) ?? []) {
-          const isAnother = answers.get(text) ?? isAnotherList(question, change, fields)
-          answers.set(text, isAnother)
-          if (isAnother) affected.add(output)
-        }
+      const questions = this.questionsOfList.get(change.list)?.about(change.before, change.after)
+      for (const question of questions ?? []) {
+        if (!isAnotherList(question.question, change, fields)) continue
+        for (const output of question) affected.add(output)
       }
     }
     return affected
   }
+
+  private fieldSet(fields: Fields): Fields {
+    return known(this.fieldSets, [...fields].sort().join(" "), () => fields)
+  }
 }
 
-function add<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
-  const known = sets.get(key)
-  if (known) known.add(value)
-  else sets.set(key, new Set([value]))
-}
-
-function remove<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
-  const known = sets.get(key)
-  known?.delete(value)
-  if (known?.size === 0) sets.delete(key)
+function known<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const there = map.get(key)
+  if (there !== undefined) return there
+  const made = make()
+  map.set(key, made)
+  return made
 }
 
 /** Names of the fields that differ; null where the document has come or gone. */
-function changedFields({ before, after }: DocumentChange): ReadonlySet<string> | null {
+function changedFields({ before, after }: DocumentChange): Fields | null {
   if (!before || !after) return null
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return new Set([...names].filter((name) => !isDeepStrictEqual(before[name], after[name])))
@@ -88,7 +172,7 @@ function changedFields({ before, after }: DocumentChange): ReadonlySet<string> |
 function isAnotherList(
   question: ListRead,
   { before, after }: DocumentChange,
-  changed: ReadonlySet<string> | null,
+  changed: Fields | null,
 ): boolean {
   const was = before !== null && isAskedFor(question, before as StoredDocument)
   const is = after !== null && isAskedFor(question, after as StoredDocument)

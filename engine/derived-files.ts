@@ -1,5 +1,6 @@
-import { derivedFiles, type DerivedSite } from "../gatsby/derived/derived-output"
+import { derivedFiles, type Ask, type DerivedSite } from "../gatsby/derived/derived-output"
 import { DERIVED_OUTPUTS } from "../gatsby/derived/derived-outputs"
+import { KeptAnswers } from "./kept-answers"
 import { OutputKind } from "./output-kind"
 import type { Outputs } from "./outputs"
 import type { SiteAnswers } from "./site-answers"
@@ -8,10 +9,17 @@ import type { SiteAnswers } from "./site-answers"
 export function createDerivedFiles(answers: SiteAnswers, outputs: Outputs) {
   const names = DERIVED_OUTPUTS.map(({ name }) => name)
   const kind = new OutputKind(names)
+  const kept = new Map(
+    DERIVED_OUTPUTS.flatMap(({ name, query }) => {
+      const ofQuery = KeptAnswers.of(query, answers)
+      return ofQuery ? [[name, ofQuery] as const] : []
+    }),
+  )
   const writtenBy = new Map<string, ReadonlySet<string>>()
 
   return {
-    kind,
+    /** What they are made of, and what is said of each document in the largest of them. */
+    kinds: [kind, ...[...kept.values()].map((answers) => answers.kind)],
     /** Other pages are there than before. */
     makeAllAnew(): void {
       for (const name of names) kind.stale.add(name)
@@ -19,11 +27,14 @@ export function createDerivedFiles(answers: SiteAnswers, outputs: Outputs) {
     async write(site: DerivedSite): Promise<void> {
       for (const output of DERIVED_OUTPUTS) {
         const { name } = output
+        const whole = kept.get(name)
+        if (whole?.kind.stale.size) kind.stale.add(name)
         if (!kind.stale.has(name)) continue
         const files = await kind.noting(name, (reads) => {
           // When things are is what most of them tell.
           reads.usesClock = true
-          return derivedFiles(output, (query) => answers.ask(query, {}, reads), site)
+          const ask: Ask = (query) => (whole ? whole.answer(reads) : answers.ask(query, {}, reads))
+          return derivedFiles(output, ask, site)
         })
         const paths = new Set(files.map(({ path }) => path))
         for (const path of writtenBy.get(name) ?? []) {

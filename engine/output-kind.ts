@@ -8,8 +8,6 @@ export class OutputKind {
   private readonly graph = new DependencyGraph<string>()
   /** Names of those that are to be made. */
   readonly stale: Set<string>
-  /** How often one was made of content since the last release. */
-  timesMade = 0
 
   /** @param names of those that are to be made at first */
   constructor(names: Iterable<string> = []) {
@@ -32,13 +30,16 @@ export class OutputKind {
 
   /** Notes what it is made of, also where it cannot be made: it can be once that has changed. */
   async noting<Result>(name: string, work: (reads: Reads) => Promise<Result>): Promise<Result> {
-    this.timesMade += 1
     const reads = new Reads()
     try {
       return await work(reads)
     } finally {
-      this.graph.set(name, reads)
+      this.made(name, reads)
     }
+  }
+
+  made(name: string, reads: Reads): void {
+    this.graph.set(name, reads)
   }
 
   /** @returns what is wrong with the content that it is made of; it is to be made again then */

@@ -9,7 +9,7 @@ import type { MediaRecord } from "../src/content/image"
 import { pathOfDocument } from "../src/content/link-target"
 import { createAnswerer, type AnswerQuery } from "../snapshot/answer-query"
 import type { ContentSnapshot, StoredDocument } from "../snapshot/content-snapshot"
-import { findDocuments } from "../snapshot/find-documents"
+import { findDocuments, type ListQuestion } from "../snapshot/find-documents"
 import type { Reads } from "../snapshot/reads"
 import type { OutputKind } from "./output-kind"
 import type { ViewingClock } from "./viewing-clock"
@@ -19,6 +19,8 @@ export interface SiteAnswers {
   ask: QueryExecutor
   /** The same, of a site whose lists hold these documents alone. */
   askAbout(lists: ContentSnapshot["lists"], reads?: Reads): QueryExecutor
+  /** The documents of a list of the snapshot, in the order that is asked for. */
+  listed(list: string, question: ListQuestion): readonly StoredDocument[]
   /** The view model of what an output asks for; nothing where it asks for nothing. */
   modelFor(
     kind: OutputKind,
@@ -89,6 +91,7 @@ export function createSiteAnswers(
         lists = undefined
         return answering
       },
+    listed: (list, question) => findDocuments(snapshot?.lists[list] ?? [], question).docs,
     use: (newer) => {
       const list = CONTENT_TYPES.media.list
       if (newer.lists[list] !== snapshot?.lists[list]) media = byAddress(newer.lists[list] ?? [])

@@ -104,7 +104,10 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
       for (const [path, page] of planned) {
         const context = JSON.stringify([page.component, page.context, page.slices])
         const before = pages.get(path)
-        if (before?.context === context) continue
+        if (before?.context === context) {
+          before.page = page
+          continue
+        }
         pages.set(path, { page, context, slices: before?.slices ?? {} })
         data.stale.add(path)
       }

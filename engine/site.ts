@@ -7,9 +7,10 @@ import { MediaMirror } from "../gatsby/media-mirror"
 import { lastChange, nextChange } from "../gatsby/next-change"
 import { planPages, type PagePlan } from "../gatsby/page-list"
 import { ContentProblemsError } from "../gatsby/preflight"
-import { fetchRedirects, withoutPages, type FoundRedirects } from "../gatsby/redirects"
+import type { SiteIndex } from "../gatsby/create-pages/site-index"
+import { fetchRedirects, withoutPages } from "../gatsby/redirects"
+import { onceFor } from "../lib/once-for"
 import type { BuildFacts } from "../release-store/manifest"
-import type { ContentProblem } from "../shared/publishing"
 import type { ContentSnapshot } from "../snapshot/content-snapshot"
 import type { CodeArtefact } from "./code-artefact"
 import { ContentChecks } from "./content-checks"
@@ -41,8 +42,6 @@ interface SiteOptions {
 
 /** How much there was to do since the last release. */
 export interface UpdateCounts {
-  /** Queries that were answered again. */
-  answered: number
   /** Pages whose HTML was made anew, and those that only got another header or footer. */
   rendered: number
   stitched: number
@@ -71,7 +70,7 @@ export async function createSite(options: SiteOptions) {
     artefact.codeVersion,
     await readScriptsSlices(publicDirectory),
   )
-  const indexer = createSiteIndexer((query, lists) => answers.askAbout(lists)(query))
+  const indexer = createSiteIndexer(answers)
   const checks = new ContentChecks(artefact.checkQuery, answers)
   const shared = createSharedData(
     artefact,
@@ -89,7 +88,14 @@ export async function createSite(options: SiteOptions) {
   })
   const derived = createDerivedFiles(answers, outputs)
   /** What is made of answers. */
-  const asking = [checks.documents, shared.queries, shared.slices, pages.data, derived.kind]
+  const asking = [
+    indexer.kind,
+    checks.documents,
+    shared.queries,
+    shared.slices,
+    pages.data,
+    ...derived.kinds,
+  ]
 
   let isPruned = false
 
@@ -97,26 +103,26 @@ export async function createSite(options: SiteOptions) {
     outputs.link(file, join(publicDirectory, file), hash)
   }
 
-  async function planOf(
-    snapshot: ContentSnapshot,
-    problems: ContentProblem[],
-  ): Promise<PagePlan | undefined> {
-    try {
-      return planPages(await indexer.indexOf(snapshot), clock.moment)
-    } catch (error) {
-      problems.push(...problemsInContent(error))
-      return undefined
-    }
+  let planned: { of: SiteIndex; at: number; plan: PagePlan } | undefined
+  /** The plan of pages, which all is told of that follows it. */
+  async function currentPlan(): Promise<PagePlan> {
+    const [index, at] = [await indexer.index(), clock.moment.getTime()]
+    if (planned?.of === index && planned.at === at) return planned.plan
+    const plan = planPages(index, clock.moment)
+    if (pages.follow(plan)) derived.makeAllAnew()
+    shared.follow(plan)
+    planned = { of: index, at, plan }
+    return plan
   }
 
-  let redirects: { of: unknown; found: FoundRedirects } | undefined
-  async function redirectsIn({ lists }: ContentSnapshot): Promise<FoundRedirects> {
-    if (redirects?.of !== lists["Redirects"]) {
-      const found = await fetchRedirects(answers.askCms, configuration.siteUrl)
-      redirects = { of: lists["Redirects"], found }
-    }
-    return redirects?.found ?? { redirects: [], warnings: [] }
-  }
+  const redirectsIn = onceFor((_redirects: unknown) =>
+    fetchRedirects(answers.askCms, configuration.siteUrl),
+  )
+  const addressesIn = onceFor((lists: ContentSnapshot["lists"]) => {
+    const content = pathsIn(lists)
+    const documents = documentsByPath(content)
+    return { documents, contentPaths: contentPaths(content, documents) }
+  })
 
   return {
     /**
@@ -134,7 +140,6 @@ export async function createSite(options: SiteOptions) {
     ): Promise<{ facts: BuildFacts; counts: UpdateCounts }> {
       for (const kind of asking) kind.follow(changes)
       checks.note(changes)
-      indexer.note(changes)
       answers.use(snapshot)
       await checks.check(snapshot)
       // All that is wrong is told at once.
@@ -143,13 +148,11 @@ export async function createSite(options: SiteOptions) {
       if (clock.set(lastChange(dated, now))) {
         for (const kind of [...asking, pages.html]) kind.followClock()
       }
-      const plan = await planOf(snapshot, problems)
-      if (plan) {
-        for (const { message, document } of plan.registry.conflicts) {
-          problems.push(problemAt(message, document, "slug"))
-        }
-        if (pages.follow(plan)) derived.makeAllAnew()
-        shared.follow(plan)
+      const plan = await currentPlan().catch((error: unknown) => {
+        problems.push(...problemsInContent(error))
+      })
+      for (const { message, document } of plan?.registry.conflicts ?? []) {
+        problems.push(problemAt(message, document, "slug"))
       }
       problems.push(...(await shared.answerQueries()))
       if (plan) problems.push(...(await shared.answerSlices()))
@@ -163,22 +166,17 @@ export async function createSite(options: SiteOptions) {
       return {
         facts: {
           pages: paths,
-          contentPaths: contentPaths(pathsIn(snapshot)),
-          documents: documentsByPath(pathsIn(snapshot)),
+          ...addressesIn(snapshot.lists),
           nextChange: nextChange(dated, now),
-          ...withoutPages(await redirectsIn(snapshot), paths),
+          ...withoutPages(await redirectsIn(snapshot.lists["Redirects"]), paths),
         },
-        counts: {
-          answered: asking.reduce((sum, { timesMade }) => sum + timesMade, 0),
-          ...pages.counts(),
-        },
+        counts: pages.counts(),
       }
     },
     /** What differs from the last release; all of it where there is none. */
     pending: outputs.pending,
     /** What was pending is part of the last release now. */
     released: async () => {
-      for (const kind of asking) kind.timesMade = 0
       pages.released()
       await outputs.released()
       if (isPruned) return
@@ -193,7 +191,7 @@ export async function createSite(options: SiteOptions) {
 
 export type Site = Awaited<ReturnType<typeof createSite>>
 
-const pathsIn = ({ lists }: ContentSnapshot): PathContent =>
+const pathsIn = (lists: ContentSnapshot["lists"]): PathContent =>
   Object.fromEntries(
     Object.entries(lists).map(([list, docs]) => [list, { docs }]),
   ) as unknown as PathContent

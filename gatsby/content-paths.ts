@@ -32,9 +32,12 @@ export function documentsByPath(content: PathContent): Record<string, DocumentPl
  * Every path that the published content asks for. Not taken from the pages of the build, which the gates compare it with
  * (release-store/gates/pages.ts).
  */
-export function contentPaths(content: PathContent): string[] {
+export function contentPaths(
+  content: PathContent,
+  documents: Readonly<Record<string, DocumentPlace>> = documentsByPath(content),
+): string[] {
   const articles = list(content.NewsArticles?.docs).length
   const listPages = Math.max(1, Math.ceil(articles / NEWS_PAGE_SIZE))
   const lists = Array.from({ length: listPages }, (_, index) => routeTo("news", index + 1))
-  return [...new Set([...Object.keys(documentsByPath(content)), ...lists])]
+  return [...new Set([...Object.keys(documents), ...lists])]
 }

@@ -15,6 +15,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
 } from "graphql"
 import { queryCms } from "../cms-client/cms-client"
@@ -139,6 +140,7 @@ function addResolvers(schema: GraphQLSchema, resolvers: Pick<CmsResolvers, "crea
           if (newType) field.type = JSON_VALUE
           field.resolve = (source, args, context, info) =>
             resolve(source, args, context, {
+              path: info.path,
               originalResolver: async () => readAnswer(source, args, context, info),
             })
         }
@@ -153,7 +155,7 @@ type Resolver = (
   source: unknown,
   args: unknown,
   context: unknown,
-  info: { originalResolver: () => Promise<unknown> },
+  info: Pick<GraphQLResolveInfo, "path"> & { originalResolver: () => Promise<unknown> },
 ) => unknown
 
 /** Where a value may be of several types, the CMS has to say of which it is. */

@@ -6,7 +6,7 @@ import { compactRichText, type LinkIndex } from "../src/content/rich-text"
 import { CmsError, type AskCms } from "../cms-client/cms-client"
 import { CONTENT_TYPES, contentType } from "../shared/content-types"
 import { renderedAt } from "../shared/rendering-clock"
-import { Reads } from "../snapshot/reads"
+import { Reads, type AnswerPath } from "../snapshot/reads"
 import { CMS_TYPE } from "./cms-names"
 import { currentExceptions } from "./current-exceptions"
 import { fetchLinkIndex } from "./link-index"
@@ -101,6 +101,7 @@ export class CmsResolvers {
 }
 
 interface ResolveInfo {
+  path: AnswerPath
   originalResolver: (
     source: unknown,
     args: unknown,
@@ -117,7 +118,7 @@ const madeOf =
       await info.originalResolver(source, args, context, info),
       source,
       // Gatsby has a context of its own.
-      context instanceof Reads ? context : undefined,
+      context instanceof Reads ? context.at(info.path) : undefined,
     )
 
 /** What the query asked for of the document, to name it in a message. */

@@ -70,7 +70,7 @@ export function createAnswerer(schema: GraphQLSchema, snapshot: ContentSnapshot)
   }
 
   const fieldResolver: GraphQLFieldResolver<unknown, Asking> = (source, args, asking, info) => {
-    const { reads } = asking
+    const reads = asking.reads?.at(info.path)
     const { fieldName, parentType, returnType } = info
     try {
       if (parentType === schema.getQueryType()) return resolveRoot(fieldName, args, asking)

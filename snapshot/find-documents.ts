@@ -76,7 +76,7 @@ export function findDocuments(list: List, question: ListQuestion): FoundDocument
     conditions.length === 0
       ? inOrder(list, sort)
       : sorted(
-          candidates(list, conditions).filter((document) =>
+          candidates(list, question).filter((document) =>
             conditions.every(({ test }) => test(document)),
           ),
           sort,
@@ -117,14 +117,28 @@ function inOrder(list: List, sort: ListQuestion["sort"]): List {
 const sorted = (documents: List, sort: ListQuestion["sort"]): List =>
   sort && documents.length > 1 ? documents.toSorted(orderBy(sort)) : documents
 
-/** Those that may be meant, in their order: found by the first field that has to have a certain value. */
-function candidates(list: List, conditions: readonly Condition[]): List {
-  const known = conditions.find(({ operator }) => operator === "equals" || operator === "in")
-  if (!known) return list
+/** Values that one of the fields must have for a document to be asked for, as `keyOf` has them; nothing where none must. */
+export function wantedValues({
+  where,
+}: Pick<ListQuestion, "where">): { field: string; keys: readonly (string | null)[] } | undefined {
+  const known = conditionsOf({ where }).find(
+    ({ operator }) => operator === "equals" || operator === "in",
+  )
+  if (!known) return undefined
   const wanted = known.operator === "in" ? known.wanted : [known.wanted]
-  if (!Array.isArray(wanted)) return []
-  const positions = positionsOf(list, known.field)
-  const found = new Set(wanted.flatMap((value) => positions.get(keyOf(value)) ?? []))
+  return { field: known.field, keys: Array.isArray(wanted) ? wanted.map(keyOf) : [] }
+}
+
+/** Of a value that may be a list, each. */
+export const keysOf = (value: unknown): readonly (string | null)[] =>
+  Array.isArray(value) ? [...new Set(value.map(keyOf))] : [keyOf(value)]
+
+/** Those that may be meant, in their order: found by the first field that has to have a certain value. */
+function candidates(list: List, question: ListQuestion): List {
+  const wanted = wantedValues(question)
+  if (!wanted) return list
+  const positions = positionsOf(list, wanted.field)
+  const found = new Set(wanted.keys.flatMap((key) => positions.get(key) ?? []))
   return [...found].sort((one, other) => one - other).flatMap((position) => list[position] ?? [])
 }
 
@@ -134,8 +148,7 @@ function positionsOf(list: List, field: string): ReadonlyMap<string | null, numb
   if (known) return known
   const made = new Map<string | null, number[]>()
   list.forEach((document, position) => {
-    const value = document[field]
-    for (const key of Array.isArray(value) ? new Set(value.map(keyOf)) : [keyOf(value)]) {
+    for (const key of keysOf(document[field])) {
       const at = made.get(key)
       if (at) at.push(position)
       else made.set(key, [position])

@@ -29,10 +29,42 @@ export class Reads {
     this.document(list, id).add(ALL)
   }
 
+  /** Who is told of what stands at this place of an answer. */
+  at(_path: AnswerPath): Reads {
+    return this
+  }
+
   list(name: string, { where, sort }: ListQuestion): void {
     const questions = this.lists.get(name) ?? new Map<string, ListRead>()
     this.lists.set(name, questions)
     questions.set(JSON.stringify([where, sort]), { where, sort })
+  }
+}
+
+/** Where in an answer something stands, as graphql-js has it: `docs`, before that `NewsArticles`. */
+export interface AnswerPath {
+  readonly prev: AnswerPath | undefined
+  readonly key: string | number
+}
+
+/** What each document in the lists of an answer was made of, by its list and its position there. */
+export class ReadsByDocument extends Reads {
+  private readonly reads = new Map<string, Reads>()
+
+  of(list: string, position: number): Reads {
+    const place = documentKey(list, position)
+    const known = this.reads.get(place) ?? new Reads()
+    this.reads.set(place, known)
+    return known
+  }
+
+  override at(path: AnswerPath): Reads {
+    let document: AnswerPath | undefined
+    for (let part: AnswerPath | undefined = path; part; part = part.prev) {
+      if (typeof part.key === "number") document = part
+    }
+    const list = document?.prev?.prev
+    return document && list ? this.of(String(list.key), Number(document.key)) : this
   }
 }
 

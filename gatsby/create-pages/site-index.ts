@@ -136,7 +136,18 @@ interface Listed {
   pickup?: { offered?: boolean | null } | null
 }
 
+const known = new WeakMap<Listed, IndexedDocument>()
+
+/** Of what is said of a document the same object is made, as long as that is the same object. */
 function indexed(collection: CollectionWithPages, document: Listed): IndexedDocument {
+  const before = known.get(document)
+  if (before) return before
+  const made = indexOf(collection, document)
+  known.set(document, made)
+  return made
+}
+
+function indexOf(collection: CollectionWithPages, document: Listed): IndexedDocument {
   const {
     id,
     name = document.title,

@@ -69,6 +69,8 @@ interface Known {
   key: string
   /** Keys of the documents that it names. */
   named: ReadonlySet<string>
+  /** In milliseconds since 1970; nothing where it is not said. */
+  changedAt: number | undefined
 }
 type Content = ReadonlyMap<ContentSlug, readonly Known[]>
 
@@ -80,17 +82,29 @@ const toContent = ({ cms }: SitemapQuery): Content =>
   new Map(
     SHOWN.map((slug) => [
       slug,
-      list<Listed>(cms[CONTENT_TYPES[slug].list]?.docs).map((document) => ({
-        document,
-        key: keyOf(slug, document.id),
-        named: new Set(
-          Object.entries(REFERENCES[slug]).flatMap(([field, leadsTo]) =>
-            [document[field]].flat().map((named) => keyOf(leadsTo, idOf(named))),
-          ),
-        ),
-      })),
+      list<Listed>(cms[CONTENT_TYPES[slug].list]?.docs).map((document) => knownOf(slug, document)),
     ]),
   )
+
+const known = new WeakMap<Listed, Known>()
+
+/** Of what is said of a document the same is known, as long as that is the same object. */
+function knownOf(slug: ContentSlug, document: Listed): Known {
+  const before = known.get(document)
+  if (before) return before
+  const made: Known = {
+    document,
+    key: keyOf(slug, document.id),
+    named: new Set(
+      Object.entries(REFERENCES[slug]).flatMap(([field, leadsTo]) =>
+        [document[field]].flat().map((named) => keyOf(leadsTo, idOf(named))),
+      ),
+    ),
+    changedAt: document.updatedAt ? Date.parse(document.updatedAt) : undefined,
+  }
+  known.set(document, made)
+  return made
+}
 
 /** All of which the pages of a template show lists, but for what they are the pages of. */
 const shownOn = (file: string, content: Content, own: ContentSlug): Known[] =>
@@ -189,11 +203,10 @@ export const isFoundPath = (path: string): boolean =>
 
 /** When the newest of them was changed, in whole seconds: a W3C date and time, as the protocol asks for. */
 function newest(shown: Entry["shown"]): string | undefined {
-  const times = list(shown.map((known) => known?.document.updatedAt)).map((time) =>
-    Date.parse(time),
-  )
-  if (times.length === 0) return undefined
-  return new Date(Math.max(...times)).toISOString().replace(/\.\d+Z$/, "Z")
+  let newest = 0
+  for (const one of shown) newest = Math.max(newest, one?.changedAt ?? 0)
+  if (newest === 0) return undefined
+  return new Date(newest).toISOString().replace(/\.\d+Z$/, "Z")
 }
 
 function urlOf({ path, shown, image }: Entry, { siteUrl }: DerivedSite): Xml {

@@ -66,6 +66,28 @@ describe("What depends on a change of the content", () => {
     expect([...graph.affectedBy([gone])].sort()).toEqual(["/news", "/news/oven"])
   })
 
+  it("is a list of documents that are named, in which one of them comes or changes its place", () => {
+    const own = new DependencyGraph<string>()
+    const question = { where: { slug: { in: ["oven", "fire"] } }, sort: "title" }
+    own.set(
+      "/news/ash",
+      reads((made) => made.list("NewsArticles", question)),
+    )
+    const come = change("NewsArticles", 7, null, { slug: "fire", title: "a" })
+    const retitled = change(
+      "NewsArticles",
+      5,
+      { slug: "oven", title: "a" },
+      { slug: "oven", title: "b" },
+    )
+    const other = change("NewsArticles", 6, null, { slug: "bread", title: "a" })
+    expect(own.affectedBy([come]).size).toBe(1)
+    expect(own.affectedBy([retitled]).size).toBe(1)
+    expect(own.affectedBy([other]).size).toBe(0)
+    own.delete("/news/ash")
+    expect(own.affectedBy([come]).size).toBe(0)
+  })
+
   it("is what leads to a document that was not published, once it is", () => {
     expect(graph.affectedBy([change("NewsArticles", 9, null, { slug: "new" })])).toContain("/about")
   })

@@ -126,7 +126,7 @@ class SmallSite {
       id,
       switched,
       contentFingerprint: content,
-      counts: { answered: 1, rendered: 1, stitched: 0, pages: 1 },
+      counts: { rendered: 1, stitched: 0, pages: 1 },
       timings: { content: 1, pages: 1, release: 1, gates: 1, switch: 1 },
     }
   }

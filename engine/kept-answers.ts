@@ -1,0 +1,123 @@
+import { Kind, parse, valueFromASTUntyped, type SelectionNode } from "graphql"
+import type { StoredDocument } from "../snapshot/content-snapshot"
+import type { ListQuestion } from "../snapshot/find-documents"
+import { documentKey, ReadsByDocument, type Reads } from "../snapshot/reads"
+import { CMS_FIELD } from "../gatsby/cms-names"
+import { OutputKind } from "./output-kind"
+import type { SiteAnswers } from "./site-answers"
+
+/** A list that a query asks for whole. */
+interface WholeList {
+  name: string
+  question: ListQuestion
+}
+
+type Lists = Readonly<Record<string, { readonly docs: readonly unknown[] }>>
+
+/**
+ * The answer to a query that asks for whole lists: of thousands of documents, those alone are asked about again of which
+ * something has changed that the answer says. What it says of the others stays the same object.
+ */
+export class KeptAnswers {
+  /** What is said of each document, by its key. */
+  readonly kind = new OutputKind()
+  private readonly said = new Map<string, unknown>()
+  private last: Lists = {}
+
+  private constructor(
+    private readonly query: string,
+    private readonly lists: readonly WholeList[],
+    private readonly answers: Pick<SiteAnswers, "askAbout" | "listed">,
+  ) {}
+
+  /** @returns nothing where the query asks for something else too */
+  static of(
+    query: string,
+    answers: Pick<SiteAnswers, "askAbout" | "listed">,
+  ): KeptAnswers | undefined {
+    const lists = wholeListsOf(query)
+    return lists && new KeptAnswers(query, lists, answers)
+  }
+
+  /**
+   * @param reads is told which documents there are, in which order; what is said of them, `kind` knows
+   * @returns an answer whose `cms` is the same object as long as it says the same
+   */
+  async answer<Answer>(reads?: Reads): Promise<Answer> {
+    const listed = this.lists.map(({ name, question }) => {
+      reads?.list(name, question)
+      return { name, documents: this.answers.listed(name, question) }
+    })
+    const { stale } = this.kind
+    const toAsk = listed.map(({ name, documents }) => {
+      const isUnknown = (key: string): boolean => stale.has(key) || !this.said.has(key)
+      return [name, documents.filter(({ id }) => isUnknown(documentKey(name, id)))] as const
+    })
+    if (toAsk.some(([, documents]) => documents.length > 0)) {
+      const noted = new ReadsByDocument()
+      const ask = this.answers.askAbout(Object.fromEntries(toAsk), noted)
+      const found = (await ask<Record<string, Lists>>(this.query))[CMS_FIELD]
+      for (const [name, documents] of toAsk) {
+        documents.forEach(({ id }, position) => {
+          const key = documentKey(name, id)
+          this.said.set(key, found?.[name]?.docs[position])
+          this.kind.made(key, noted.of(name, position))
+          stale.delete(key)
+        })
+      }
+    }
+    const said = listed.map(({ name, documents }) => {
+      const docs = documents.map(({ id }) => this.said.get(documentKey(name, id)))
+      return [name, { docs }] as const
+    })
+    this.forgetOthers(listed)
+    if (!this.isAsBefore(said)) this.last = Object.fromEntries(said)
+    return { [CMS_FIELD]: this.last } as Answer
+  }
+
+  private isAsBefore(said: readonly (readonly [string, Lists[string]])[]): boolean {
+    return said.every(([name, { docs }]) => {
+      const before = this.last[name]?.docs
+      return before?.length === docs.length && docs.every((one, at) => one === before[at])
+    })
+  }
+
+  private forgetOthers(listed: readonly { name: string; documents: readonly StoredDocument[] }[]) {
+    if (listed.reduce((sum, { documents }) => sum + documents.length, 0) === this.said.size) return
+    const there = new Set(
+      listed.flatMap(({ name, documents }) => documents.map(({ id }) => documentKey(name, id))),
+    )
+    for (const key of this.said.keys()) {
+      if (there.has(key)) continue
+      this.said.delete(key)
+      this.kind.delete(key)
+    }
+  }
+}
+
+/**
+ * The lists that a query asks for, where it asks for nothing else.
+ * @returns nothing where it does not: of a part of a list, or of what there is one of
+ */
+function wholeListsOf(query: string): readonly WholeList[] | undefined {
+  const [operation] = parse(query).definitions
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return undefined
+  const lists = operation.selectionSet.selections.flatMap((cms) => fieldsOf(cms).map(wholeListOf))
+  return lists.every((list) => list !== undefined) ? lists : undefined
+}
+
+const fieldsOf = (selection: SelectionNode): readonly SelectionNode[] =>
+  selection.kind === Kind.FIELD ? (selection.selectionSet?.selections ?? []) : []
+
+function wholeListOf(field: SelectionNode): WholeList | undefined {
+  if (field.kind !== Kind.FIELD || field.alias) return undefined
+  const given = field.arguments ?? []
+  const [docs, ...more] = fieldsOf(field)
+  const isOfDocuments = docs?.kind === Kind.FIELD && docs.name.value === "docs" && more.length === 0
+  if (!isOfDocuments || given.some(({ value }) => value.kind === Kind.VARIABLE)) return undefined
+  const { limit, sort, ...others } = Object.fromEntries(
+    given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
+  )
+  if (limit !== 0 || Object.keys(others).length > 0) return undefined
+  return { name: field.name.value, question: { limit, ...(sort ? { sort: String(sort) } : {}) } }
+}
