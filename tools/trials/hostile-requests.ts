@@ -1,5 +1,7 @@
 import { request } from "node:http"
 import fc from "fast-check"
+import { parse } from "parse5"
+import { elementsIn } from "../../server/api/answers/dom"
 
 /** A request as it goes over the line. */
 export interface RawRequest {
@@ -147,8 +149,17 @@ export const askRaw = (
     sent.end(body)
   })
 
+/** Whether what was sent runs where it is answered: within an attribute it is a text. */
+const isRun = (html: string): boolean =>
+  html.includes("<script>alert(1") &&
+  [...elementsIn(parse(html))].some(
+    ({ tagName, childNodes }) =>
+      tagName === "script" &&
+      childNodes.some((child) => "value" in child && child.value.startsWith("alert(1")),
+  )
+
 /** A stack as it is, and as a string of JSON. */
-const LEAKS = /<script>alert\(1|node_modules|root:x:0:0|PUBLISH_SECRET|(?:\n|\\n) {4}at .+:\d+:\d+/
+const LEAKS = /node_modules|root:x:0:0|PUBLISH_SECRET|(?:\n|\\n) {4}at .+:\d+:\d+/
 
 /**
  * What must not be, whatever was sent.
@@ -164,6 +175,7 @@ export function wrongsIn(
   return [
     ...(answer.status >= 500 ? [`${what} was answered ${answer.status}.`] : []),
     ...("x-evil" in answer.headers ? [`${what} put a header into its answer.`] : []),
+    ...(isRun(answer.text) ? [`${what} runs what it was sent.`] : []),
     ...(isTold ? [`${what} was told what is not its own.`] : []),
   ]
 }
