@@ -7,7 +7,7 @@ import { MediaMirror } from "../gatsby/media-mirror"
 import { lastChange, nextChange } from "../gatsby/next-change"
 import { planPages, type PagePlan } from "../gatsby/page-list"
 import { ContentProblemsError } from "../gatsby/preflight"
-import type { SiteIndex } from "../gatsby/create-pages/site-index"
+import { isSamePlan, type SiteIndex } from "../gatsby/create-pages/site-index"
 import { fetchRedirects, withoutPages } from "../gatsby/redirects"
 import { onceFor } from "../lib/once-for"
 import type { BuildFacts } from "../release-store/manifest"
@@ -107,7 +107,9 @@ export async function createSite(options: SiteOptions) {
   /** The plan of pages, which all is told of that follows it. */
   async function currentPlan(): Promise<PagePlan> {
     const [index, at] = [await indexer.index(), clock.moment.getTime()]
-    if (planned?.of === index && planned.at === at) return planned.plan
+    if (planned?.at === at && planned.plan.registry.conflicts.length === 0) {
+      if (isSamePlan(planned.of, index)) return planned.plan
+    }
     const plan = planPages(index, clock.moment)
     if (pages.follow(plan)) derived.makeAllAnew()
     shared.follow(plan)

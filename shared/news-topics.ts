@@ -50,28 +50,44 @@ export const topicKey = (tag: string): string =>
     .slice(0, SLUG_MAX_LENGTH)
     .replace(/^-|-$/g, "")
 
+const TAG = /^tag (.*)$/s
+
+interface Topic {
+  key: string
+  label: string
+  slugs: string[]
+}
+const topicOf = (key: string, label: string): Topic => ({ key, label, slugs: [] })
+
 /** What the news is about: brands first, then tags by how often they are given. */
 export function newsTopics(documents: readonly TopicSource[]): readonly NewsTopic[] {
-  const articles = documents.filter(({ collection }) => collection === "news")
-  const about = (subject: string): string[] =>
-    articles.filter(({ subjects }) => subjects.includes(subject)).map(({ slug }) => slug)
-  const brands = documents
-    .filter(({ collection }) => collection === "brands")
-    .map(({ id, slug, name }) => ({ key: slug, label: name, slugs: about(`brand ${id}`) }))
-
-  const tags = new Map<string, { key: string; label: string; slugs: string[] }>()
-  for (const { slug, subjects } of articles) {
-    for (const subject of subjects.filter((subject) => subject.startsWith("tag "))) {
-      const label = subject.slice("tag ".length)
-      const key = topicKey(label)
-      if (key === "" || brands.some((brand) => brand.key === key)) continue
-      const topic = tags.get(key) ?? { key, label, slugs: [] }
+  const brands = new Map(
+    documents
+      .filter(({ collection }) => collection === "brands")
+      .map(({ id, slug, name }) => [`brand ${id}`, topicOf(slug, name)] as const),
+  )
+  const ofBrands = new Set([...brands.values()].map(({ key }) => key))
+  const tags = new Map<string, Topic>()
+  /** The topic of each subject, which thousands of articles share. */
+  const known = new Map<string, Topic | undefined>(brands)
+  const tagTopic = (subject: string): Topic | undefined => {
+    const label = TAG.exec(subject)?.[1] ?? ""
+    const key = topicKey(label)
+    if (key === "" || ofBrands.has(key)) return undefined
+    const topic = tags.get(key) ?? topicOf(key, label)
+    tags.set(key, topic)
+    return topic
+  }
+  for (const { collection, slug, subjects } of documents) {
+    if (collection !== "news") continue
+    for (const subject of subjects) {
+      if (!known.has(subject)) known.set(subject, tagTopic(subject))
+      const topic = known.get(subject)
       // One spelled in two ways in the same article is still one.
-      if (topic.slugs.at(-1) !== slug) topic.slugs.push(slug)
-      tags.set(key, topic)
+      if (topic && topic.slugs.at(-1) !== slug) topic.slugs.push(slug)
     }
   }
-  return [...brands, ...[...tags.values()].sort((a, b) => b.slugs.length - a.slugs.length)]
+  return [...brands.values(), ...[...tags.values()].sort((a, b) => b.slugs.length - a.slugs.length)]
     .filter(({ slugs }) => slugs.length >= AT_LEAST)
     .slice(0, TOPICS)
     .map(({ key, label, slugs }) => ({

@@ -13,4 +13,11 @@ export interface PageFamilyContext {
 /** As files are called: `privacy-policy` for `privacyPolicy`, `news-article` for `NewsArticle`. */
 export const fileName = (name: string): string => name.replace(/(?<!^)[A-Z]/g, "-$&").toLowerCase()
 
-export const template = (name: string): string => resolve(`src/templates/${name}.tsx`)
+const templates = new Map<string, string>()
+
+/** Thousands of pages have some twenty templates. */
+export function template(name: string): string {
+  const known = templates.get(name) ?? resolve(`src/templates/${name}.tsx`)
+  templates.set(name, known)
+  return known
+}

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import type { CreatePagesArgs } from "gatsby"
 import {
   COLLECTIONS_WITH_PAGES,
@@ -120,6 +121,23 @@ export function toSiteIndex({ cms }: SiteIndexQuery): SiteIndex {
       closing: ifReadable(() => jobClosing(job)),
     })),
   }
+}
+
+/** Whether the same pages follow from both: what a document is called stands in messages and in topics alone. */
+export function isSamePlan(one: SiteIndex, other: SiteIndex): boolean {
+  const { documents, ...others } = one
+  const { documents: documentsOther, ...othersOther } = other
+  return (
+    documents.length === documentsOther.length &&
+    documents.every((document, at) => {
+      const there = documentsOther[at]
+      if (document === there) return true
+      return (
+        there !== undefined && isDeepStrictEqual({ ...document, name: "" }, { ...there, name: "" })
+      )
+    }) &&
+    isDeepStrictEqual(others, othersOther)
+  )
 }
 
 /** A document of any of the lists, as far as one of them asks. */
