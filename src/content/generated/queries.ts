@@ -467,6 +467,17 @@ export type FunctionSpaceDetailFragment = (
   & FunctionSpaceTeaserFragment
 );
 
+export type NavigationBrandFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null, readonly figure?: { readonly value?: string | null, readonly caption?: string | null } | null };
+
+export type NavigationVenueFragment = (
+  { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly brand?: { readonly slug?: string | null } | null, readonly booking?: { readonly method?: CMS_Location_Booking_method | null } | null }
+  & VenueHoursFragment
+);
+
+export type VenueHoursFragment = { readonly status?: CMS_Location_status | null, readonly statusNote?: string | null, readonly timeZone?: string | null, readonly openingHours?: ReadonlyArray<{ readonly day?: CMS_Location_OpeningHours_day | null, readonly opens?: string | null, readonly closes?: string | null }> | null, readonly hoursExceptions?: ReadonlyArray<{ readonly from?: string | null, readonly until?: string | null, readonly reason?: string | null, readonly closed?: boolean | null, readonly periods?: ReadonlyArray<{ readonly opens?: string | null, readonly closes?: string | null }> | null }> | null };
+
+export type JobDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly department?: CMS_Job_department | null, readonly employmentType?: CMS_Job_employmentType | null, readonly summary?: string | null, readonly description?: RichText | null, readonly postedOn?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly email?: string | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null, readonly brand?: { readonly name?: string | null } | null } | null, readonly pay?: { readonly minimum?: number | null, readonly maximum?: number | null, readonly currency?: string | null, readonly period?: CMS_Job_Pay_period | null } | null };
+
 export type LinkDetailFragment = { readonly label?: string | null, readonly type?: CMS_Link_type | null, readonly url?: string | null, readonly reference?: { readonly value?:
       | { readonly __typename: 'CMS_Page', readonly template?: CMS_Page_template | null }
       | { readonly __typename: 'CMS_Brand', readonly slug?: string | null }
@@ -478,17 +489,6 @@ export type LinkDetailFragment = { readonly label?: string | null, readonly type
       | { readonly __typename: 'CMS_Job', readonly slug?: string | null }
       | { readonly __typename: 'CMS_Product', readonly slug?: string | null }
      | null } | null };
-
-export type NavigationBrandFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null, readonly figure?: { readonly value?: string | null, readonly caption?: string | null } | null };
-
-export type NavigationVenueFragment = (
-  { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly brand?: { readonly slug?: string | null } | null, readonly booking?: { readonly method?: CMS_Location_Booking_method | null } | null }
-  & VenueHoursFragment
-);
-
-export type VenueHoursFragment = { readonly status?: CMS_Location_status | null, readonly statusNote?: string | null, readonly timeZone?: string | null, readonly openingHours?: ReadonlyArray<{ readonly day?: CMS_Location_OpeningHours_day | null, readonly opens?: string | null, readonly closes?: string | null }> | null, readonly hoursExceptions?: ReadonlyArray<{ readonly from?: string | null, readonly until?: string | null, readonly reason?: string | null, readonly closed?: boolean | null, readonly periods?: ReadonlyArray<{ readonly opens?: string | null, readonly closes?: string | null }> | null }> | null };
-
-export type JobDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly department?: CMS_Job_department | null, readonly employmentType?: CMS_Job_employmentType | null, readonly summary?: string | null, readonly description?: RichText | null, readonly postedOn?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly email?: string | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null, readonly brand?: { readonly name?: string | null } | null } | null, readonly pay?: { readonly minimum?: number | null, readonly maximum?: number | null, readonly currency?: string | null, readonly period?: CMS_Job_Pay_period | null } | null };
 
 export type MenuReferenceFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly kind?: CMS_Menu_kind | null };
 
