@@ -6,6 +6,7 @@ export const {
   sourceNodes,
   createResolvers,
   createPages,
+  onPreExtractQueries,
   onCreateWebpackConfig,
   onPostBootstrap,
   onPostBuild,

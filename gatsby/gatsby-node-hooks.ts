@@ -27,6 +27,7 @@ import { writeChunkTable } from "./chunk-table"
 import { writeCodeFacts } from "./code-facts"
 import { compileScripts } from "./compile-scripts"
 import { finishPages } from "./finish-pages"
+import { writeFragmentsFile } from "./fragments-file"
 import { preflight, PreflightError, requireConfiguration } from "./preflight"
 import { toModel } from "./query-models"
 import { askedLookups, CmsResolvers } from "./resolvers"
@@ -47,6 +48,7 @@ type Hooks = Required<
     | "sourceNodes"
     | "createResolvers"
     | "createPages"
+    | "onPreExtractQueries"
     | "onCreateWebpackConfig"
     | "onPostBootstrap"
     | "onPostBuild"
@@ -100,6 +102,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
         const content = await checkContent(api.graphql, queries, conflicts)
         for (const sentence of contradictionsIn(content)) api.reporter.warn(sentence)
       }),
+    onPreExtractQueries: () => writeFragmentsFile(root, queries),
     onCreateWebpackConfig: (api) => {
       compileScripts(api)
       splitStyles(api)

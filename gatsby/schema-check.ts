@@ -8,7 +8,7 @@ import {
 import { toCmsForm } from "./cms-names"
 import { documentOf, operations, type SiteDefinition } from "./site-queries"
 
-/** Fragments stand in files of their own, so a file is never complete by itself. */
+/** Fragments stand beside their mappings, so a file is never complete by itself. */
 const RULES = specifiedRules.filter((rule) => rule.name !== "NoUnusedFragmentsRule")
 
 export interface SchemaProblem {

@@ -16,11 +16,13 @@ import { sitemapQuery } from "./derived/sitemap"
 import { linkIndexQuery } from "./link-index"
 import { snapshotPagesQuery } from "../snapshot/snapshot-queries"
 import { contentFingerprintQuery } from "../src/content/content-fingerprint"
+import { linkFragment } from "../src/content/link"
 
 /** Written from the registry of content, or of parts, so that no text holds them whole. */
 const DERIVED: Readonly<Record<string, string>> = {
   "src/content/content-details.ts": contentCheckQuery,
   "src/content/content-fingerprint.ts": contentFingerprintQuery,
+  "src/content/link.ts": linkFragment,
   "gatsby/create-pages/site-index.ts": siteIndexQuery,
   "gatsby/derived/booking-facts.ts": bookingFactsQuery,
   "gatsby/derived/ordering-facts.ts": orderingFactsQuery,
@@ -41,8 +43,8 @@ export interface SiteDefinition {
 const FOLDERS = ["src", "gatsby"]
 
 /**
- * Everything the site asks of its CMS: the `graphql` tags of pages, slices, hooks and fragments,
- * and the strings marked `GraphQL` that the build sends itself.
+ * Everything the site asks of its CMS: the `graphql` tags of pages, slices and hooks, and the strings marked `GraphQL`:
+ * the fragments beside their mappings, and what the build sends itself.
  */
 export async function collectSiteQueries(root: string): Promise<SiteDefinition[]> {
   const found: SiteDefinition[] = Object.entries(DERIVED).flatMap(([file, query]) =>

@@ -2,6 +2,17 @@ import { misplaced } from "../../shared/misplaced"
 import { countryName } from "../texts/intl"
 import { ContentError, optional, required, type DocumentRef } from "./content-error"
 
+export const addressDetailFragment = /* GraphQL */ `
+  fragment AddressDetail on CMS_Address {
+    street
+    district
+    city
+    postcode
+    region
+    country
+  }
+`
+
 interface AddressGroup {
   street?: string | null
   district?: string | null
@@ -34,6 +45,13 @@ export function mapAddress(address: AddressGroup | null | undefined, document: D
     countryName: countryName(country) ?? country,
   }
 }
+
+export const geoPointDetailFragment = /* GraphQL */ `
+  fragment GeoPointDetail on CMS_GeoPoint {
+    latitude
+    longitude
+  }
+`
 
 interface GeoGroup {
   latitude?: number | null

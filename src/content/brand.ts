@@ -14,6 +14,26 @@ export const brandDocument = (brand: {
 
 export const PRICE_LEVELS = [1, 2, 3, 4] as const
 
+export const brandSummaryFragment = /* GraphQL */ `
+  fragment BrandSummary on CMS_Brand {
+    id
+    name
+    slug
+    tagline
+    summary
+    cuisine
+    priceLevel
+    accentColour
+    figure {
+      value
+      caption
+    }
+    hero {
+      ...SiteImage
+    }
+  }
+`
+
 export type BrandSummary = ReturnType<typeof mapBrandSummary>
 
 export function mapBrandSummary(brand: BrandSummaryFragment) {
@@ -65,6 +85,26 @@ export function mapBrandReference(
     accentColour,
   }
 }
+
+export const brandDetailFragment = /* GraphQL */ `
+  fragment BrandDetail on CMS_Brand {
+    ...BrandSummary
+    story
+    signatureDishes {
+      name
+      description
+      image {
+        ...SiteImage
+      }
+    }
+    gallery {
+      ...SiteImage
+    }
+    seo {
+      ...SeoDetail
+    }
+  }
+`
 
 export function mapBrandDetail(brand: BrandDetailFragment) {
   const document = brandDocument(brand)

@@ -24,6 +24,36 @@ export const takesTables = (event: {
   ticketUrl?: string | null
 }): boolean => event.status === "scheduled" && !event.ticketUrl
 
+/** What a card says. A page with cards may show a few of very many: its data is not to hold what none of them says. */
+export const eventSummaryFragment = /* GraphQL */ `
+  fragment EventSummary on CMS_Event {
+    id
+    title
+    slug
+    venue {
+      id
+      name
+      slug
+      timeZone
+      address {
+        city
+      }
+    }
+    startsAt
+    endsAt
+    recurrence {
+      frequency
+      until
+    }
+    image {
+      ...SiteImage
+    }
+    price
+    currency
+    status
+  }
+`
+
 /** An event as its card shows it. */
 export type EventSummary = ReturnType<typeof mapEventSummary>
 

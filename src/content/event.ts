@@ -8,6 +8,27 @@ import { venueDocument } from "./venue"
 
 const EVENT_TYPE_NAMES = Object.keys(EVENT_TYPES) as EventType[]
 
+export const eventDetailFragment = /* GraphQL */ `
+  fragment EventDetail on CMS_Event {
+    ...EventSummary
+    venue {
+      phone
+      address {
+        ...AddressDetail
+      }
+    }
+    type
+    summary
+    description
+    priceNote
+    ticketUrl
+    statusNote
+    previousStartsAt
+    placesLeft
+    updatedAt
+  }
+`
+
 export type EventModel = ReturnType<typeof mapEvent>
 
 /** Apart from what its card shows: pages that show cards alone do not load how to read the rest. */

@@ -22,6 +22,18 @@ const documentOf = (space: FunctionSpaceTeaserFragment): DocumentRef => ({
   id: space.id,
 })
 
+export const functionSpaceTeaserFragment = /* GraphQL */ `
+  fragment FunctionSpaceTeaser on CMS_FunctionSpace {
+    id
+    name
+    seated
+    standing
+    image {
+      ...SiteImage
+    }
+  }
+`
+
 export function mapFunctionSpaceTeaser(space: FunctionSpaceTeaserFragment) {
   const document = documentOf(space)
   return {
@@ -31,6 +43,23 @@ export function mapFunctionSpaceTeaser(space: FunctionSpaceTeaserFragment) {
     image: picture(space.image, document, "image"),
   }
 }
+
+export const functionSpaceDetailFragment = /* GraphQL */ `
+  fragment FunctionSpaceDetail on CMS_FunctionSpace {
+    ...FunctionSpaceTeaser
+    slug
+    venue {
+      ...VenueSummary
+    }
+    description
+    minimumSpend
+    currency
+    features
+    gallery {
+      ...SiteImage
+    }
+  }
+`
 
 export type FunctionSpace = ReturnType<typeof mapFunctionSpace>
 

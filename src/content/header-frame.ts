@@ -39,7 +39,35 @@ export function mapHeaderFrame(
   }
 }
 
+export const navigationBrandFragment = /* GraphQL */ `
+  fragment NavigationBrand on CMS_Brand {
+    id
+    name
+    slug
+    accentColour
+    figure {
+      value
+      caption
+    }
+  }
+`
+
 const reference = (brand: NavigationBrandFragment) => mapBrandReference(brand, brandDocument(brand))
+
+export const navigationVenueFragment = /* GraphQL */ `
+  fragment NavigationVenue on CMS_Location {
+    id
+    name
+    slug
+    brand {
+      slug
+    }
+    booking {
+      method
+    }
+    ...VenueHours
+  }
+`
 
 export type NavigationVenue = ReturnType<typeof mapNavigationVenue>
 

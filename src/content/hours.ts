@@ -49,6 +49,30 @@ interface HoursOfVenue {
     | null
 }
 
+/** All that `mapHours` needs: one opening-hours record, whoever shows it. */
+export const venueHoursFragment = /* GraphQL */ `
+  fragment VenueHours on CMS_Location {
+    status
+    statusNote
+    timeZone
+    openingHours {
+      day
+      opens
+      closes
+    }
+    hoursExceptions {
+      from
+      until
+      reason
+      closed
+      periods {
+        opens
+        closes
+      }
+    }
+  }
+`
+
 export type VenueHours = ReturnType<typeof mapHours>
 
 /** The one record behind the page, "open now", structured data, booking and ordering. */

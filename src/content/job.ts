@@ -9,6 +9,39 @@ import { mapVenueReference, venueDocument } from "./venue"
 const DEPARTMENTS = ["kitchen", "floor", "bar", "bakery", "office"] as const
 const EMPLOYMENT_TYPES = ["fullTime", "partTime", "temporary", "internship"] as const
 
+export const jobDetailFragment = /* GraphQL */ `
+  fragment JobDetail on CMS_Job {
+    id
+    title
+    slug
+    venue {
+      id
+      name
+      slug
+      timeZone
+      email
+      address {
+        ...AddressDetail
+      }
+      brand {
+        name
+      }
+    }
+    department
+    employmentType
+    summary
+    description
+    pay {
+      minimum
+      maximum
+      currency
+      period
+    }
+    postedOn
+    closesOn
+  }
+`
+
 export type Job = ReturnType<typeof mapJob>
 
 export function mapJob(job: JobDetailFragment) {

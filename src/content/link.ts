@@ -1,4 +1,4 @@
-import { slugOfType } from "../../shared/content-types"
+import { CONTENT_TYPES, LINKABLE, slugOfType } from "../../shared/content-types"
 import { ContentError, list, required, type DocumentRef } from "./content-error"
 import { isSafeAddress, pathOfDocument } from "./link-target"
 
@@ -8,7 +8,23 @@ export interface Link {
   href: string
 }
 
-/** As generated/link-fragment.ts asks for it. */
+const linked = LINKABLE.map(
+  (slug) => `... on CMS_${CONTENT_TYPES[slug].type} { ${slug === "pages" ? "template" : "slug"} }`,
+)
+
+/** A link, with what the address of each document that it can lead to is made of. */
+export const linkFragment = `fragment LinkDetail on CMS_Link {
+  label
+  type
+  url
+  reference {
+    value {
+      __typename
+      ${linked.join("\n      ")}
+    }
+  }
+}`
+
 interface LinkedDocument {
   __typename: string
   slug?: string | null

@@ -42,6 +42,15 @@ export type Menu = ReturnType<typeof mapMenu>
 export type MenuSection = Menu["sections"][number]
 export type MenuItem = ReturnType<typeof mapItem>
 
+export const menuReferenceFragment = /* GraphQL */ `
+  fragment MenuReference on CMS_Menu {
+    id
+    title
+    slug
+    kind
+  }
+`
+
 /** Name, kind and path: what others say about a menu. */
 export function mapMenuReference(menu: MenuReferenceFragment) {
   const document: DocumentRef = { type: "Menu", name: menu.title, id: menu.id }
@@ -51,6 +60,35 @@ export function mapMenuReference(menu: MenuReferenceFragment) {
     path: routeTo("menus", required(menu.slug, document, "slug", "a slug such as dinner-milano")),
   }
 }
+
+export const menuDetailFragment = /* GraphQL */ `
+  fragment MenuDetail on CMS_Menu {
+    id
+    title
+    slug
+    kind
+    currency
+    introduction
+    sections {
+      title
+      description
+      items {
+        name
+        description
+        prices {
+          label
+          amount
+        }
+        dietary
+        allergens
+        image {
+          ...SiteImage
+        }
+      }
+    }
+    note
+  }
+`
 
 export function mapMenu(menu: MenuDetailFragment) {
   const document: DocumentRef = { type: "Menu", name: menu.title, id: menu.id }

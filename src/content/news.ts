@@ -12,6 +12,21 @@ const documentOf = (article: NewsSummaryFragment): DocumentRef => ({
   id: article.id,
 })
 
+export const newsSummaryFragment = /* GraphQL */ `
+  fragment NewsSummary on CMS_NewsArticle {
+    id
+    title
+    slug
+    publishedOn
+    author
+    excerpt
+    image {
+      ...SiteImage
+    }
+    tags
+  }
+`
+
 export type NewsSummary = ReturnType<typeof mapNewsSummary>
 
 export function mapNewsSummary(article: NewsSummaryFragment) {
@@ -29,6 +44,27 @@ export function mapNewsSummary(article: NewsSummaryFragment) {
     tags: list(article.tags),
   }
 }
+
+export const newsDetailFragment = /* GraphQL */ `
+  fragment NewsDetail on CMS_NewsArticle {
+    ...NewsSummary
+    updatedAt
+    body
+    brands {
+      id
+      name
+      slug
+    }
+    venues {
+      id
+      name
+      slug
+    }
+    seo {
+      ...SeoDetail
+    }
+  }
+`
 
 export type NewsArticle = ReturnType<typeof mapNewsArticle>
 

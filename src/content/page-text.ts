@@ -5,6 +5,37 @@ import { mapSections } from "./sections"
 import { mapSeo } from "./seo"
 import { nothingHere } from "../texts/common"
 
+export const pageDocumentFragment = /* GraphQL */ `
+  fragment PageDocument on CMS_Page {
+    id
+    template
+    title
+    kicker
+    introduction
+    hero {
+      ...SiteImage
+    }
+    sections {
+      __typename
+      ...TextBlock
+      ...PictureBlock
+      ...QuoteBlock
+      ...PeopleBlock
+      ...FiguresBlock
+      ...StepsBlock
+      ...QuestionsBlock
+      ...CallToActionBlock
+    }
+    emptyState {
+      heading
+      text
+    }
+    seo {
+      ...SeoDetail
+    }
+  }
+`
+
 type PageList = { docs?: readonly (PageDocumentFragment | null)[] | null } | null | undefined
 
 /** What every page has of its own document. */

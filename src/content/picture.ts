@@ -2,6 +2,16 @@ import { list, optional, required, type DocumentRef } from "./content-error"
 import type { SiteImageFragment } from "./generated/queries"
 import { previewImage, type Image, type MirroredImage } from "./image"
 
+/**
+ * A media document's address resolves, at build time, to the whole mirrored picture
+ * (gatsby/resolvers.ts); nothing else of it needs to be asked for.
+ */
+export const siteImageFragment = /* GraphQL */ `
+  fragment SiteImage on CMS_MediaAsset {
+    image: url
+  }
+`
+
 type MaybeImage = SiteImageFragment | null | undefined
 
 /** Without what only link previews show: a picture stands in a page's data as often as on the page. */

@@ -11,6 +11,26 @@ export const productDocument = (product: { name?: string | null; id: number }): 
   id: product.id,
 })
 
+export const productDetailFragment = /* GraphQL */ `
+  fragment ProductDetail on CMS_Product {
+    id
+    name
+    slug
+    brand {
+      name
+    }
+    format
+    description
+    image {
+      ...SiteImage
+    }
+    price
+    currency
+    ingredients
+    allergens
+  }
+`
+
 export type Product = ReturnType<typeof mapProduct>
 
 export function mapProduct(product: ProductDetailFragment) {

@@ -2,6 +2,16 @@ import { optional } from "./content-error"
 import { optionalPreview } from "./picture"
 import type { SiteImageFragment } from "./generated/queries"
 
+export const seoDetailFragment = /* GraphQL */ `
+  fragment SeoDetail on CMS_Seo {
+    title
+    description
+    image {
+      ...SiteImage
+    }
+  }
+`
+
 interface SeoGroup {
   title?: string | null
   description?: string | null

@@ -11,6 +11,27 @@ const STOCKIST_KINDS = [
   "online",
 ] as const
 
+export const stockistDetailFragment = /* GraphQL */ `
+  fragment StockistDetail on CMS_Stockist {
+    id
+    name
+    slug
+    kind
+    address {
+      ...AddressDetail
+    }
+    geo {
+      ...GeoPointDetail
+    }
+    products {
+      name
+    }
+    phone
+    url
+    note
+  }
+`
+
 export type Stockist = ReturnType<typeof mapStockist>
 
 export function mapStockist(stockist: StockistDetailFragment) {

@@ -15,6 +15,20 @@ export const tastingMenuDocument = (
   id: menu.id,
 })
 
+export const tastingMenuTeaserFragment = /* GraphQL */ `
+  fragment TastingMenuTeaser on CMS_TastingMenu {
+    id
+    title
+    slug
+    summary
+    pricePerGuest
+    currency
+    image {
+      ...SiteImage
+    }
+  }
+`
+
 export function mapTastingMenuTeaser(menu: TastingMenuTeaserFragment) {
   const document = tastingMenuDocument(menu)
   const slug = required(menu.slug, document, "slug", "a slug such as tasting-seven")
@@ -32,6 +46,35 @@ function onlyBrandOf(venues: readonly Pick<VenueSummary, "brand">[]) {
   const [first, ...others] = venues.map(({ brand }) => brand)
   return others.every(({ slug }) => slug === first?.slug) ? first : undefined
 }
+
+export const tastingMenuDetailFragment = /* GraphQL */ `
+  fragment TastingMenuDetail on CMS_TastingMenu {
+    ...TastingMenuTeaser
+    venues {
+      ...VenueSummary
+      booking {
+        method
+      }
+    }
+    pairing {
+      description
+      price
+    }
+    courses {
+      name
+      description
+      pairing
+      image {
+        ...SiteImage
+      }
+      dietary
+      allergens
+    }
+    days
+    minimumGuests
+    noticeHours
+  }
+`
 
 export type TastingMenu = ReturnType<typeof mapTastingMenu>
 

@@ -63,6 +63,34 @@ export function mapVenueReference(venue: VenueIdentity & { slug?: string | null 
   }
 }
 
+export const venueSummaryFragment = /* GraphQL */ `
+  fragment VenueSummary on CMS_Location {
+    id
+    name
+    slug
+    brand {
+      id
+      name
+      slug
+      accentColour
+    }
+    summary
+    address {
+      ...AddressDetail
+    }
+    geo {
+      ...GeoPointDetail
+    }
+    phone
+    email
+    priceLevel
+    ...VenueHours
+    hero {
+      ...SiteImage
+    }
+  }
+`
+
 export type VenueSummary = ReturnType<typeof mapVenueSummary>
 
 export function mapVenueSummary(venue: VenueSummaryFragment) {
@@ -88,6 +116,24 @@ export function mapVenueSummary(venue: VenueSummaryFragment) {
   }
 }
 
+export const venueLineFragment = /* GraphQL */ `
+  fragment VenueLine on CMS_Location {
+    id
+    name
+    slug
+    brand {
+      id
+      name
+      slug
+      accentColour
+    }
+    address {
+      city
+    }
+    ...VenueHours
+  }
+`
+
 /** A venue as a line of an index: where it is, and when it is open. */
 export type VenueLine = ReturnType<typeof mapVenueLine>
 
@@ -109,6 +155,20 @@ export const takesBookings = (venue: {
   status?: string | null
   booking?: { method?: string | null } | null
 }): boolean => venue.status === "open" && venue.booking?.method !== "walkIn"
+
+export const venueBookingFragment = /* GraphQL */ `
+  fragment VenueBooking on CMS_Location {
+    booking {
+      method
+      url
+      minPartySize
+      maxPartySize
+      noticeHours
+      daysAhead
+      note
+    }
+  }
+`
 
 export type BookingSettings = ReturnType<typeof mapBooking>
 
@@ -134,6 +194,27 @@ export function mapBooking(venue: VenueBookingFragment, document: DocumentRef) {
   }
 }
 
+export const venueOrderingFragment = /* GraphQL */ `
+  fragment VenueOrdering on CMS_Location {
+    slug
+    status
+    pickup {
+      offered
+      note
+    }
+    takeaways: menus {
+      id
+      takeaway
+    }
+    ordering {
+      kind
+      label
+      url
+      note
+    }
+  }
+`
+
 export type OrderingOption = ReturnType<typeof mapOrdering>[number]
 
 /** Our own way first, for guests stay on the site. */
@@ -155,6 +236,41 @@ export const mapOrdering = (venue: VenueOrderingFragment, document: DocumentRef)
     note: optional(option.note),
   })),
 ]
+
+export const venueMapFragment = /* GraphQL */ `
+  fragment VenueMap on CMS_Location {
+    map {
+      ...SiteImage
+    }
+  }
+`
+
+export const venueDetailFragment = /* GraphQL */ `
+  fragment VenueDetail on CMS_Location {
+    ...VenueSummary
+    ...VenueMap
+    ...VenueBooking
+    ...VenueOrdering
+    brand {
+      cuisine
+    }
+    description
+    features
+    access
+    accessNote
+    gettingThere
+    currency
+    menus {
+      ...MenuDetail
+    }
+    gallery {
+      ...SiteImage
+    }
+    seo {
+      ...SeoDetail
+    }
+  }
+`
 
 export type Venue = ReturnType<typeof mapVenue>
 

@@ -4,7 +4,6 @@ import { dirname, resolve } from "node:path"
 import { buildSchema, print, type GraphQLSchema } from "graphql"
 import { readConfiguration } from "../../cms-client/configuration"
 import { generateTypes } from "../../gatsby/generate-types"
-import { linkFragment } from "../../gatsby/link-fragment"
 import { pageModels } from "../../gatsby/page-models"
 import {
   introspectCms,
@@ -25,7 +24,6 @@ const CONTRACT = resolve(root, "src/content/contract.graphql")
 const GENERATED = resolve(root, "src/content/generated")
 const TYPES = resolve(GENERATED, "queries.ts")
 const MODELS = resolve(GENERATED, "page-models.ts")
-const LINKS = resolve(GENERATED, "link-fragment.ts")
 const LISTS = resolve(GENERATED, "template-lists.ts")
 const TEXTS = resolve(GENERATED, "rich-text-fields.ts")
 const CONTRACT_HEADER = `# What the site asks of its CMS, and nothing else of the CMS's schema. Written by \`npm run generate\`.
@@ -38,8 +36,6 @@ const CONTRACT_HEADER = `# What the site asks of its CMS, and nothing else of th
  * @throws PreflightError where the CMS lacks what the site asks for; with `check` where something is out of date, naming it
  */
 export async function generateForSite(check: boolean): Promise<void> {
-  // One of the site's queries, and so before they are collected.
-  if (!check) await write(LINKS, linkFragment)
   const definitions = await collectSiteQueries(root)
   const contract = check ? await readFile(CONTRACT, "utf8") : undefined
   const schema = contract === undefined ? await fullSchema() : buildSchema(contract)
@@ -60,7 +56,6 @@ export async function generateForSite(check: boolean): Promise<void> {
     [CONTRACT, nextContract],
     [TYPES, await generateTypes(nextContract, definitions)],
     [MODELS, pageModels(definitions)],
-    [LINKS, linkFragment],
     [LISTS, templateLists(schema, definitions)],
     [TEXTS, richTextFields(nextContract)],
   ])

@@ -35,7 +35,7 @@ function fieldsOf(file: string): string[] {
   return found
 }
 
-const QUERY = /graphql`([^`]*)`/g
+const QUERY = /(?:graphql|\/\* GraphQL \*\/ )`([^`]*)`/g
 const withoutGenerated = (folder: string): string[] =>
   filesIn(folder).filter((file) => !file.includes("generated"))
 

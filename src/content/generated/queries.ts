@@ -441,6 +441,10 @@ export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SitemapQuery = { readonly cms: { readonly Brands?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null, readonly slug?: string | null, readonly picture?: { readonly image?: MirroredImage | null } | null }> } | null, readonly Locations?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null, readonly slug?: string | null, readonly picture?: { readonly image?: MirroredImage | null } | null, readonly brand?: { readonly id: number } | null, readonly menus?: ReadonlyArray<{ readonly id: number }> | null }> } | null, readonly FunctionSpaces?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null, readonly venue?: { readonly id: number } | null }> } | null, readonly Menus?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null, readonly slug?: string | null, readonly takeaway?: boolean | null, readonly brand?: { readonly id: number } | null }> } | null, readonly TastingMenus?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null, readonly slug?: string | null, readonly picture?: { readonly image?: MirroredImage | null } | null, readonly venues: ReadonlyArray<{ readonly id: number }> }> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null, readonly slug?: string | null, readonly picture?: { readonly image?: MirroredImage | null } | null, readonly brands?: ReadonlyArray<{ readonly id: number }> | null, readonly venues?: ReadonlyArray<{ readonly id: number }> | null }> } | null, readonly Events?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null, readonly slug?: string | null, readonly picture?: { readonly image?: MirroredImage | null } | null, readonly venue?: { readonly id: number } | null }> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null, readonly slug?: string | null, readonly venue?: { readonly id: number } | null }> } | null, readonly Products?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null, readonly slug?: string | null, readonly picture?: { readonly image?: MirroredImage | null } | null, readonly brand?: { readonly id: number } | null }> } | null, readonly Stockists?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null, readonly products?: ReadonlyArray<{ readonly id: number }> | null }> } | null, readonly Pages?: { readonly docs: ReadonlyArray<{ readonly id: number, readonly updatedAt?: string | null, readonly template?: CMS_Page_template | null, readonly picture?: { readonly image?: MirroredImage | null } | null }> } | null } };
 
+export type AddressDetailFragment = { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null };
+
+export type GeoPointDetailFragment = { readonly latitude?: number | null, readonly longitude?: number | null };
+
 export type BrandSummaryFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly tagline?: string | null, readonly summary?: string | null, readonly cuisine?: string | null, readonly priceLevel?: number | null, readonly accentColour?: string | null, readonly figure?: { readonly value?: string | null, readonly caption?: string | null } | null, readonly hero?: { readonly image?: MirroredImage | null } | null };
 
 export type BrandDetailFragment = (
@@ -467,6 +471,17 @@ export type FunctionSpaceDetailFragment = (
   & FunctionSpaceTeaserFragment
 );
 
+export type NavigationBrandFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null, readonly figure?: { readonly value?: string | null, readonly caption?: string | null } | null };
+
+export type NavigationVenueFragment = (
+  { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly brand?: { readonly slug?: string | null } | null, readonly booking?: { readonly method?: CMS_Location_Booking_method | null } | null }
+  & VenueHoursFragment
+);
+
+export type VenueHoursFragment = { readonly status?: CMS_Location_status | null, readonly statusNote?: string | null, readonly timeZone?: string | null, readonly openingHours?: ReadonlyArray<{ readonly day?: CMS_Location_OpeningHours_day | null, readonly opens?: string | null, readonly closes?: string | null }> | null, readonly hoursExceptions?: ReadonlyArray<{ readonly from?: string | null, readonly until?: string | null, readonly reason?: string | null, readonly closed?: boolean | null, readonly periods?: ReadonlyArray<{ readonly opens?: string | null, readonly closes?: string | null }> | null }> | null };
+
+export type JobDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly department?: CMS_Job_department | null, readonly employmentType?: CMS_Job_employmentType | null, readonly summary?: string | null, readonly description?: RichText | null, readonly postedOn?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly email?: string | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null, readonly brand?: { readonly name?: string | null } | null } | null, readonly pay?: { readonly minimum?: number | null, readonly maximum?: number | null, readonly currency?: string | null, readonly period?: CMS_Job_Pay_period | null } | null };
+
 export type LinkDetailFragment = { readonly label?: string | null, readonly type?: CMS_Link_type | null, readonly url?: string | null, readonly reference?: { readonly value?:
       | { readonly __typename: 'CMS_Page', readonly template?: CMS_Page_template | null }
       | { readonly __typename: 'CMS_Brand', readonly slug?: string | null }
@@ -478,17 +493,6 @@ export type LinkDetailFragment = { readonly label?: string | null, readonly type
       | { readonly __typename: 'CMS_Job', readonly slug?: string | null }
       | { readonly __typename: 'CMS_Product', readonly slug?: string | null }
      | null } | null };
-
-export type NavigationBrandFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null, readonly figure?: { readonly value?: string | null, readonly caption?: string | null } | null };
-
-export type NavigationVenueFragment = (
-  { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly brand?: { readonly slug?: string | null } | null, readonly booking?: { readonly method?: CMS_Location_Booking_method | null } | null }
-  & VenueHoursFragment
-);
-
-export type VenueHoursFragment = { readonly status?: CMS_Location_status | null, readonly statusNote?: string | null, readonly timeZone?: string | null, readonly openingHours?: ReadonlyArray<{ readonly day?: CMS_Location_OpeningHours_day | null, readonly opens?: string | null, readonly closes?: string | null }> | null, readonly hoursExceptions?: ReadonlyArray<{ readonly from?: string | null, readonly until?: string | null, readonly reason?: string | null, readonly closed?: boolean | null, readonly periods?: ReadonlyArray<{ readonly opens?: string | null, readonly closes?: string | null }> | null }> | null };
-
-export type JobDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly department?: CMS_Job_department | null, readonly employmentType?: CMS_Job_employmentType | null, readonly summary?: string | null, readonly description?: RichText | null, readonly postedOn?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly email?: string | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null, readonly brand?: { readonly name?: string | null } | null } | null, readonly pay?: { readonly minimum?: number | null, readonly maximum?: number | null, readonly currency?: string | null, readonly period?: CMS_Job_Pay_period | null } | null };
 
 export type MenuReferenceFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly kind?: CMS_Menu_kind | null };
 
@@ -538,10 +542,6 @@ export type PageDocumentFragment = { readonly id: number, readonly template?: CM
 
 export type SiteImageFragment = { readonly image?: MirroredImage | null };
 
-export type AddressDetailFragment = { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null };
-
-export type GeoPointDetailFragment = { readonly latitude?: number | null, readonly longitude?: number | null };
-
 export type ProductDetailFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly format?: string | null, readonly description?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly ingredients?: string | null, readonly allergens?: ReadonlyArray<CMS_Product_allergens> | null, readonly brand?: { readonly name?: string | null } | null, readonly image?: { readonly image?: MirroredImage | null } | null };
 
 export type TextBlockFragment = { readonly textHeading?: string | null, readonly textBody?: RichText | null };
@@ -589,11 +589,11 @@ export type VenueLineFragment = (
   & VenueHoursFragment
 );
 
-export type VenueMapFragment = { readonly map?: { readonly image?: MirroredImage | null } | null };
-
 export type VenueBookingFragment = { readonly booking?: { readonly method?: CMS_Location_Booking_method | null, readonly url?: string | null, readonly minPartySize?: number | null, readonly maxPartySize?: number | null, readonly noticeHours?: number | null, readonly daysAhead?: number | null, readonly note?: string | null } | null };
 
 export type VenueOrderingFragment = { readonly slug?: string | null, readonly status?: CMS_Location_status | null, readonly pickup?: { readonly offered?: boolean | null, readonly note?: string | null } | null, readonly takeaways?: ReadonlyArray<{ readonly id: number, readonly takeaway?: boolean | null }> | null, readonly ordering?: ReadonlyArray<{ readonly kind?: CMS_Location_Ordering_kind | null, readonly label?: string | null, readonly url?: string | null, readonly note?: string | null }> | null };
+
+export type VenueMapFragment = { readonly map?: { readonly image?: MirroredImage | null } | null };
 
 export type VenueDetailFragment = (
   { readonly description?: RichText | null, readonly features?: ReadonlyArray<CMS_Location_features> | null, readonly access?: ReadonlyArray<CMS_Location_access> | null, readonly accessNote?: string | null, readonly gettingThere?: string | null, readonly currency?: string | null, readonly brand?: { readonly cuisine?: string | null } | null, readonly menus?: ReadonlyArray<MenuDetailFragment> | null, readonly gallery?: ReadonlyArray<{ readonly image?: MirroredImage | null }> | null, readonly seo?: SeoDetailFragment | null }
