@@ -1,3 +1,6 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { setTimeout as sleep } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
 import { FULL_BROWSER } from "./support/launch-options"
 import { openAlive } from "./support/alive"
@@ -44,3 +47,42 @@ for (const [name, path] of Object.entries(PAGES)) {
     })
   })
 }
+
+test("a brand's page that comes slowly stands in its look from its first words", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a slow line is the same on every screen")
+  const html = await (await page.request.get("/cenere")).text()
+  const [body, main] = [html.indexOf('<div id="___gatsby"'), html.indexOf("<main")]
+  let goOn: () => void = () => undefined
+  const rest = new Promise<void>((resolve) => (goOn = resolve))
+  const slow = createServer((request, response) => {
+    if (request.url !== "/") return void response.writeHead(404).end()
+    response.setHeader("content-type", "text/html; charset=utf-8")
+    response.write(html.slice(0, body))
+    // What is there by then has been drawn.
+    void sleep(500)
+      .then(() => response.write(html.slice(body, main)))
+      .then(() => rest)
+      .then(() => response.end(html.slice(main)))
+  })
+  await new Promise<void>((resolve) => slow.listen(0, "localhost", resolve))
+  const look = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      return ["--ground", "--font-display"].map((name) => style.getPropertyValue(name))
+    })
+  try {
+    const { port } = slow.address() as AddressInfo
+    await page.goto(`http://localhost:${port}/`, { waitUntil: "commit" })
+    await expect(page.getByRole("banner")).toBeVisible()
+    const atFirst = await look()
+    goOn()
+    await page.waitForLoadState("domcontentloaded")
+    expect(atFirst).toEqual(await look())
+  } finally {
+    goOn()
+    slow.close()
+  }
+})

@@ -1,6 +1,5 @@
 import "./layout.css"
 import type { ReactNode } from "react"
-import { pageScope } from "../../theme/brand-scope"
 import { Consent } from "../../ui/consent"
 import { SiteLink } from "../../ui/site-link"
 import type { SiteFacts } from "../../content/site-facts"
@@ -22,7 +21,10 @@ export function Layout({
   children: ReactNode
 }) {
   return (
-    <div {...pageScope(brandSlug)}>
+    <div>
+      {/* The window takes on the brand's look once this is read to its end (theme-css.ts): with all of the page in it, a
+          page that comes slowly would stand in the house's look until then. */}
+      {brandSlug !== undefined && <div hidden data-page-brand={brandSlug} />}
       <a className="layout__skip" href="#content">
         {texts.skipToContent}
       </a>
