@@ -37,7 +37,14 @@ import { checkoutSlip, orderSlip } from "./order-slip"
 import type { OrderStore } from "./order-store"
 import type { PaymentRound } from "./payment-round"
 import type { Payments } from "./payments"
-import { FILL_SCRIPT, fillScript, WATCH_SCRIPT, watchScript } from "./watch-script"
+import {
+  FILL_SCRIPT,
+  fillScript,
+  KEEP_SCRIPT,
+  keepScript,
+  WATCH_SCRIPT,
+  watchScript,
+} from "./order-scripts"
 
 export interface OrderLimits {
   /** Of looking: at what was chosen, and how far an order is. */
@@ -74,7 +81,7 @@ export interface OrderRoutesOptions {
 /** Fields of a page with as many dishes as a menu has. */
 const MOST_FIELDS = 500
 const KEY = /^[\w-]{8,64}$/
-/** Small scripts of our own: what looks how far an order is, and what fills fields in. */
+/** Small scripts of our own: what looks how far an order is, what fills fields in, and what hands a ticket on. */
 const ORDER_PAGE_POLICY = `${FORM_PAGE_POLICY}; script-src 'self'; connect-src 'self'`
 
 /** `/orders/…`: what was chosen, orders, and what a guest does with the link in the mail. JSON to scripts, pages to browsers. */
@@ -402,6 +409,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
   for (const [address, script] of [
     [WATCH_SCRIPT, watchScript],
     [FILL_SCRIPT, fillScript],
+    [KEEP_SCRIPT, keepScript],
   ] as const) {
     app.get(address.slice(API_PREFIX.length), async (_request, reply) =>
       reply.type("text/javascript; charset=utf-8").send(script),
