@@ -82,8 +82,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
   ): Promise<FastifyReply> {
     const { table, entries, problems, now } = shown
     const isAsked = entries.day !== "" && entries.party !== "" && !problems.day && !problems.party
-    const offer: DayOffer =
-      more.offer ?? (isAsked ? desk.offer(table, entries, now) : { kind: "services", services: [] })
+    const offer = more.offer ?? (isAsked ? desk.offer(table, entries, now) : undefined)
     return show(request, reply, {
       status: more.status,
       title: more.said ?? pages.chooseATime,
@@ -95,7 +94,13 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     const now = Date.now()
     const wait = secondsToWait(looks, addressName(request.ip), now)
     if (wait > 0) return tooMany(request, reply, wait)
-    const { entries, problems } = readEntries(request.query, [...WISH_FIELDS, "menu", "event"])
+    const { query } = request
+    // A link to a venue, with what was chosen for it, comes before the form that asks how many: nothing is wrong yet.
+    const isAsked = wantsJson(request) || "party" in query
+    const { entries, problems } = readEntries(
+      query,
+      isAsked ? [...WISH_FIELDS, "menu", "event"] : [],
+    )
     const facts = await readFacts()
     const table = tableOf(facts, entries)
     if (!table) {
