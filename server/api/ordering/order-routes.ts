@@ -21,8 +21,8 @@ import * as forms from "../../../src/texts/form-answers"
 import * as texts from "../../../src/texts/order-form"
 import { wantsJson } from "../../http/wants-json"
 import { FORM_PAGE_POLICY } from "../answers/form-page"
+import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
-import { tooMany } from "../answers/too-many"
 import { actions, link, notice, paragraph, slip } from "../answers/slip-parts"
 import { isFromOwnPage } from "../intake/own-pages"
 import { readForm, textIn } from "../intake/read-form"
@@ -30,7 +30,6 @@ import type { SignedLinks } from "../intake/signed-link"
 import { suspicionOf } from "../intake/suspicion"
 import { unhurried, type TimeTokens } from "../intake/time-token"
 import { addressName, secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-buckets"
-import { say } from "../routes/form-routes"
 import type { Order } from "./order"
 import { orderCalendar } from "./order-mails"
 import { checkoutSlip, orderSlip } from "./order-slip"
@@ -87,7 +86,9 @@ const ORDER_PAGE_POLICY = `${FORM_PAGE_POLICY}; script-src 'self'; connect-src '
 /** `/orders/…`: what was chosen, orders, and what a guest does with the link in the mail. JSON to scripts, pages to browsers. */
 export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions): void {
   const { store, readFacts, payments, settle, links, tokens, releasesDir, siteUrl } = options
-  const show = createShowSlip(releasesDir, routeTo("book"))
+  const answers = createSay(releasesDir, { path: routeTo("order"), label: common.order })
+  const { say, tooMany } = answers
+  const show = createShowSlip(releasesDir, routeTo("book"), answers)
   const looks = new TokenBuckets(options.limits.looks)
   const orders = new TokenBuckets(options.limits.orders)
   const guests = new TokenBuckets(options.limits.perGuest)
