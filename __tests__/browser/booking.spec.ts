@@ -7,6 +7,11 @@ const VENUE = "400-trastevere"
 /** Far enough for each run to have tables of its own. */
 const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** The first Friday from then on: a day on which Cenere serves its tasting menus. */
+const fridayAhead = (days: number): string => {
+  const weekday = new Date(Date.now() + days * 86_400_000).getUTCDay()
+  return dayAhead(days + ((5 - weekday + 7) % 7))
+}
 const guestOf = (title: string) => ({
   name: "Ada Rossi",
   email: `ada.${title.replace(/\W+/g, "-").toLowerCase()}.${Date.now()}@example.org`,
@@ -120,6 +125,32 @@ test.describe("without scripts", () => {
       .getByRole("link", { name: /^400 Soho/ })
       .click()
     await expect(page.locator('[id="400-soho"]')).toBeInViewport()
+  })
+
+  test("a tasting menu stays chosen from its page to the table", async ({ page }, { title }) => {
+    const { name, email } = guestOf(title)
+    await page.goto("/degustation/brace")
+    await page.getByRole("link", { name: "Book Brace", exact: true }).click()
+    await expect(page.getByText("For Brace.")).toBeVisible()
+    await page.getByLabel("When").fill(fridayAhead(14))
+    await page.getByLabel("How many").fill("2")
+    await page.getByRole("button", { name: "Show times" }).click()
+    await expect(page.getByText("For Brace.")).toBeVisible()
+    await page
+      .locator("label")
+      .filter({ hasText: /^\d\d:\d\d$/ })
+      .first()
+      .click()
+    await page.getByLabel("Your name").fill(name)
+    await page.getByLabel("E-mail").fill(email)
+    await page.getByRole("button", { name: "Book this table" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      `Your table is booked, ${name}.`,
+    )
+    await expect(page.getByRole("definition").filter({ hasText: /^Brace$/ })).toBeVisible()
+    await page.getByText("Cancel the booking").click()
+    await page.getByRole("button", { name: "Yes, cancel it" }).click()
+    await expect(page.getByRole("heading", { name: "This booking is cancelled." })).toBeVisible()
   })
 
   test("a table is booked on plain pages", async ({ page }, { title }) => {

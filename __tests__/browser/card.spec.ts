@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page, type Request } from "@playwright/test"
-import { CARD_PATH } from "../../shared/paths"
+import { CARD_PATH, pickupPath } from "../../shared/paths"
 import { requiredEnv } from "./support/cms"
 import { startGate, type Gate } from "./support/gate"
 import { smallTargets } from "./support/targets"
@@ -189,6 +189,49 @@ test.describe("with the service worker", () => {
     const ticket = page.getByRole("article")
     await expect(ticket.getByText(reference)).toBeVisible()
     await expect(ticket.getByText("Where", { exact: true })).toBeVisible()
+    await isAccessible(page)
+    const download = page.waitForEvent("download")
+    await ticket.getByRole("link", { name: /^Add to calendar/ }).click()
+    expect((await download).suggestedFilename()).toBe(`${reference}.ics`)
+
+    await page.getByRole("button", { name: "Erase everything" }).click()
+    await expect(ticket).toHaveCount(0)
+    expect(await keptText(page)).toBeNull()
+  })
+
+  test("an order to be collected is a ticket that opens with no network", async ({ page }) => {
+    await openAlive(page, gate.origin + pickupPath(VENUE))
+    await page.getByLabel("How many: Margherita").fill("1")
+    await page.getByRole("button", { name: "Choose a time" }).click()
+    await page.getByLabel("Day").fill(dayAhead(2))
+    await page.getByRole("button", { name: "Show times" }).click()
+    await page.getByRole("radio").first().press("Space")
+    await page.getByLabel("Your name").fill(ADA.name)
+    await page.getByLabel("E-mail").fill(`ada.order.${Date.now()}@example.org`)
+    await page.getByRole("button", { name: "Send the order" }).click()
+    await expect(page.getByRole("heading", { name: /^The kitchen has your order/ })).toBeVisible()
+    expect(await keptText(page), "nothing is kept before it is asked for").toBeNull()
+    const status = new URL(page.url()).pathname
+    const reference = (await page.getByText(/^R\w{3}-\w{4}$/).textContent()) ?? ""
+
+    await page.getByRole("button", { name: "Keep this ticket on this device" }).click()
+
+    await expect(page.getByText(/^This ticket is kept on this device/)).toBeFocused()
+    await expect.poll(() => keptText(page)).toContain("BEGIN:VCALENDAR")
+    await expect.poll(() => keptText(page)).toContain("gettingThere")
+    await waitUntilKept(page, CARD_PATH)
+    gate.close()
+
+    await page.goto(gate.origin + CARD_PATH)
+
+    const ticket = page.getByRole("article")
+    await expect(ticket.getByText(reference)).toBeVisible()
+    await expect(ticket.getByText("1 × Margherita")).toBeVisible()
+    await expect(ticket.getByText("Where", { exact: true })).toBeVisible()
+    await expect(ticket.getByRole("link", { name: /^How far it is/ })).toHaveAttribute(
+      "href",
+      status,
+    )
     await isAccessible(page)
     const download = page.waitForEvent("download")
     await ticket.getByRole("link", { name: /^Add to calendar/ }).click()

@@ -7,6 +7,7 @@ import { createClientErrorHandler } from "../../shared/client-errors"
 import { API_PREFIX } from "../../shared/submissions/api-prefix"
 import * as texts from "../../src/texts/form-answers"
 import { createFormPages } from "./answers/form-page"
+import { createSay } from "./answers/say"
 import { openBookings } from "./booking/bookings"
 import { openOrdering } from "./ordering/ordering"
 import type { OrderLimits } from "./ordering/order-routes"
@@ -20,7 +21,7 @@ import type { KindContext } from "./kinds/submission-kind"
 import { openPostOffice } from "./mail/post-office"
 import { createCms } from "./outbox/cms"
 import { Outbox } from "./outbox/outbox"
-import { registerForms, say } from "./routes/form-routes"
+import { registerForms } from "./routes/form-routes"
 import { registerInbox } from "./routes/inbox"
 import { registerLinks } from "./routes/link-routes"
 import type { ApiConfig } from "./settings"
@@ -63,6 +64,8 @@ export interface ApiServer {
 /** The API, and with it the outbox: what is taken in is delivered while it runs. */
 export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
   const { secret, siteUrl, releasesDir, keptDays } = options
+  const answers = createSay(releasesDir)
+  const { say } = answers
   const clientErrors = createClientErrorHandler({ headers: HEADERS })
   const app = Fastify({
     logger: options.logger ?? false,
@@ -138,6 +141,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
         tokens,
         pages: createFormPages(releasesDir),
         siteUrl,
+        answers,
       })
       bookings.registerForGuests(api)
       ordering.registerForGuests(api)

@@ -5,9 +5,9 @@ import { listOf, plural } from "./intl"
 
 export const title = yourCard
 export const description =
-  "Keep your name, your party, allergies and favourite dishes on your own device, and your bookings as tickets that open without a network."
+  "Keep your name, your party, allergies and favourite dishes on your own device, and your bookings and orders as tickets that open without a network."
 export const introduction =
-  "Who you are, who comes with you and what you cannot eat, kept on this device and nowhere else. Menus then mark what is not for you, forms are filled in, and the tables you book are here as tickets, also without a network."
+  "Who you are, who comes with you and what you cannot eat, kept on this device and nowhere else. Menus then mark what is not for you, forms are filled in, and the tables you book and the orders you collect are here as tickets, also without a network."
 export const needsScripts =
   "The card is written and read by your own browser and never sent to us. That needs JavaScript, which is switched off here. Booking, ordering and writing to us work without it."
 
@@ -68,7 +68,7 @@ export const remove = "Take off"
 export const yourTickets = (count: number): string =>
   plural(count, { one: "Your ticket", other: "Your tickets" })
 export const ticketsText =
-  "They open without a network too. A ticket says what you booked; if the booking has been changed since, “Change or cancel” shows how it stands."
+  "They open without a network too. A ticket says what you booked or ordered then; how it stands now, its link shows: “Change or cancel” for a table, “How far it is” for an order."
 export const where = "Where"
 export const gettingThere = "Getting there"
 export const gettingIn = "Getting in"
@@ -76,17 +76,24 @@ export const reference = "Reference"
 export const call = (phone: string): string => `Call ${phone}`
 export const addToCalendar = "Add to calendar"
 export const changeOrCancel = "Change or cancel"
+export const toCollect = "To collect"
+export const howFarItIs = "How far it is"
 export const removeTicket = "Remove the ticket"
 export const ofTicket = (venue: string, when: string): string => `, ${venue}, ${when}`
 export const placeUnknown =
   "The address could not be fetched yet. It comes when this page is opened with a network."
-export const removed = (venue: string): string =>
-  `The ticket for ${venue} is off this device. The booking itself stands.`
+export const removed = (venue: string, isOrder: boolean): string =>
+  `The ticket for ${venue} is off this device. The ${isOrder ? "order" : "booking"} itself stands.`
 
 export const keepTicket = "Keep this ticket on this device"
 export const keepTicketHint =
   "It then opens without a network, with the address and how to get in. It stays on this device."
-export const ticketKept = "This ticket is kept on this device, and opens without a network."
+/** What has become of a ticket that was to be kept. */
+export const TICKET_OUTCOMES = {
+  kept: "This ticket is kept on this device, and opens without a network.",
+  refused: cannotKeep,
+  otherVersion,
+} as const
 export const seeTicket = "See your ticket"
 
 // ── Menus ──

@@ -80,6 +80,17 @@ export const foreignPage = "This was not sent from our own site, so nothing was 
 export const unreadable = "What was sent cannot be read, so nothing was taken in."
 export const tooLarge = "What was sent is too large, so nothing was taken in."
 
+/** What to do about what was refused, by the status it is answered with (RFC 9110). */
+const WHAT_TO_DO: Readonly<Record<number, string>> = {
+  403: "Please open the form here, on our own site, and send it from there.",
+  404: "Please begin anew here, or write to us: somebody will help you.",
+  413: "Please go back, and send a shorter text or a smaller file.",
+  429: "Then load this page again, or go back to what you wrote and send it once more.",
+  503: "Go back one page to find what you wrote.",
+}
+export const whatToDo = (status: number): string =>
+  WHAT_TO_DO[status] ?? "Please go back, look at what you wrote and send it once more."
+
 export const confirmTitle = "Is this your address?"
 export const confirmQuestion = "Press the button, and you are on the list."
 export const confirmAction = "Yes, it is mine"

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import * as forms from "../../../src/texts/form-answers"
-import { say } from "../routes/form-routes"
 import type { Element } from "./dom"
 import { FORM_PAGE_POLICY } from "./form-page"
+import type { Say } from "./say"
 import { createSlipPages } from "./slip-page"
 
 export interface ShownSlip {
@@ -15,7 +15,7 @@ export interface ShownSlip {
 }
 
 /** Answers with a slip in a page of the site; where there is no release yet, with a sentence. */
-export function createShowSlip(releasesDir: string, usual: string) {
+export function createShowSlip(releasesDir: string, usual: string, { say }: Pick<Say, "say">) {
   const slipPage = createSlipPages(releasesDir, usual)
   return async (
     request: FastifyRequest,

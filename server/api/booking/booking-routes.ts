@@ -16,8 +16,8 @@ import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
 import * as common from "../../../src/texts/common"
 import * as forms from "../../../src/texts/form-answers"
+import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
-import { tooMany } from "../answers/too-many"
 import { isFromOwnPage } from "../intake/own-pages"
 import { readForm, textIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
@@ -25,7 +25,6 @@ import { suspicionOf } from "../intake/suspicion"
 import { unhurried, type TimeTokens } from "../intake/time-token"
 import { wantsJson } from "../../http/wants-json"
 import { addressName, secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-buckets"
-import { say } from "../routes/form-routes"
 import type { Booking } from "./booking"
 import { bookingCalendar } from "./booking-mails"
 import type { BookingStore } from "./booking-store"
@@ -68,7 +67,9 @@ const KEY = /^[\w-]{8,64}$/
 export function registerBooking(app: FastifyInstance, options: BookingRoutesOptions): void {
   const { store, readFacts, links, tokens, releasesDir, siteUrl, limits, onChange } = options
   const desk = createDesk(store)
-  const show = createShowSlip(releasesDir, routeTo("book"))
+  const answers = createSay(releasesDir, { path: routeTo("book"), label: common.bookATable })
+  const { say, tooMany } = answers
+  const show = createShowSlip(releasesDir, routeTo("book"), answers)
   const looks = new TokenBuckets(limits.looks)
   const bookings = new TokenBuckets(limits.bookings)
   const guests = new TokenBuckets(limits.perGuest)
@@ -82,8 +83,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
   ): Promise<FastifyReply> {
     const { table, entries, problems, now } = shown
     const isAsked = entries.day !== "" && entries.party !== "" && !problems.day && !problems.party
-    const offer: DayOffer =
-      more.offer ?? (isAsked ? desk.offer(table, entries, now) : { kind: "services", services: [] })
+    const offer = more.offer ?? (isAsked ? desk.offer(table, entries, now) : undefined)
     return show(request, reply, {
       status: more.status,
       title: more.said ?? pages.chooseATime,
@@ -95,7 +95,13 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     const now = Date.now()
     const wait = secondsToWait(looks, addressName(request.ip), now)
     if (wait > 0) return tooMany(request, reply, wait)
-    const { entries, problems } = readEntries(request.query, [...WISH_FIELDS, "menu", "event"])
+    const { query } = request
+    // A link to a venue, with what was chosen for it, comes before the form that asks how many: nothing is wrong yet.
+    const isAsked = wantsJson(request) || "party" in query
+    const { entries, problems } = readEntries(
+      query,
+      isAsked ? [...WISH_FIELDS, "menu", "event"] : [],
+    )
     const facts = await readFacts()
     const table = tableOf(facts, entries)
     if (!table) {

@@ -73,12 +73,13 @@ function wishFields(
   ]
 }
 
-/** What there is, in words, and the times to choose from. */
+/** What there is, in words, and the times to choose from; nothing as long as no day was looked at. */
 function timesShown(
   { table, entries, problems }: Shown,
-  offer: DayOffer,
+  offer: DayOffer | undefined,
   { mayWait }: Pick<Choosing, "mayWait"> = { mayWait: true },
 ): Element[] {
+  if (!offer) return []
   if (offer.kind !== "services") {
     return [paragraph(texts.noTimes(offer, table.venue.phone), "booking-form__answer")]
   }
@@ -112,12 +113,12 @@ const hasField = (name: BookingField): boolean => WITH_FIELD.has(name)
 /** Times and the guest's own words on one page: choose, write, send. */
 export function bookSlip(
   shown: Shown,
-  offer: DayOffer,
+  offer: DayOffer | undefined,
   { key, token, said }: { key?: string; token: string; said?: string },
 ): Element {
   const { table, entries, problems } = shown
   const { venue, menu, event } = table
-  const slots = allSlots(offer)
+  const slots = offer ? allSlots(offer) : []
   const along = {
     venue: venue.slug,
     ...(menu ? { menu: menu.slug } : {}),
@@ -240,7 +241,7 @@ function changePart(token: string, shown: Shown, offer: DayOffer | undefined): E
           formnovalidate: "",
         }),
       ),
-      ...(offer ? timesShown(shown, offer, { mayWait: false }) : []),
+      ...timesShown(shown, offer, { mayWait: false }),
       ...(offer && allSlots(offer).some(({ isFree }) => isFree)
         ? [
             element("p", { class: "actions" }, [

@@ -21,8 +21,8 @@ import * as forms from "../../../src/texts/form-answers"
 import * as texts from "../../../src/texts/order-form"
 import { wantsJson } from "../../http/wants-json"
 import { FORM_PAGE_POLICY } from "../answers/form-page"
+import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
-import { tooMany } from "../answers/too-many"
 import { actions, link, notice, paragraph, slip } from "../answers/slip-parts"
 import { isFromOwnPage } from "../intake/own-pages"
 import { readForm, textIn } from "../intake/read-form"
@@ -30,14 +30,20 @@ import type { SignedLinks } from "../intake/signed-link"
 import { suspicionOf } from "../intake/suspicion"
 import { unhurried, type TimeTokens } from "../intake/time-token"
 import { addressName, secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-buckets"
-import { say } from "../routes/form-routes"
 import type { Order } from "./order"
 import { orderCalendar } from "./order-mails"
 import { checkoutSlip, orderSlip } from "./order-slip"
 import type { OrderStore } from "./order-store"
 import type { PaymentRound } from "./payment-round"
 import type { Payments } from "./payments"
-import { FILL_SCRIPT, fillScript, WATCH_SCRIPT, watchScript } from "./watch-script"
+import {
+  FILL_SCRIPT,
+  fillScript,
+  KEEP_SCRIPT,
+  keepScript,
+  WATCH_SCRIPT,
+  watchScript,
+} from "./order-scripts"
 
 export interface OrderLimits {
   /** Of looking: at what was chosen, and how far an order is. */
@@ -74,13 +80,15 @@ export interface OrderRoutesOptions {
 /** Fields of a page with as many dishes as a menu has. */
 const MOST_FIELDS = 500
 const KEY = /^[\w-]{8,64}$/
-/** Small scripts of our own: what looks how far an order is, and what fills fields in. */
+/** Small scripts of our own: what looks how far an order is, what fills fields in, and what hands a ticket on. */
 const ORDER_PAGE_POLICY = `${FORM_PAGE_POLICY}; script-src 'self'; connect-src 'self'`
 
 /** `/orders/…`: what was chosen, orders, and what a guest does with the link in the mail. JSON to scripts, pages to browsers. */
 export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions): void {
   const { store, readFacts, payments, settle, links, tokens, releasesDir, siteUrl } = options
-  const show = createShowSlip(releasesDir, routeTo("book"))
+  const answers = createSay(releasesDir, { path: routeTo("order"), label: common.order })
+  const { say, tooMany } = answers
+  const show = createShowSlip(releasesDir, routeTo("book"), answers)
   const looks = new TokenBuckets(options.limits.looks)
   const orders = new TokenBuckets(options.limits.orders)
   const guests = new TokenBuckets(options.limits.perGuest)
@@ -402,6 +410,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
   for (const [address, script] of [
     [WATCH_SCRIPT, watchScript],
     [FILL_SCRIPT, fillScript],
+    [KEEP_SCRIPT, keepScript],
   ] as const) {
     app.get(address.slice(API_PREFIX.length), async (_request, reply) =>
       reply.type("text/javascript; charset=utf-8").send(script),

@@ -28,8 +28,10 @@ import {
 import { wallClock } from "../../../shared/opening-hours"
 import { pickupPath, routeTo } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
+import { isTicketOver, type TicketFacts } from "../../../shared/tickets"
 import { whenInWords } from "../../../src/texts/booking-form"
 import { moreOf } from "../../../src/texts/booking-pages"
+import * as card from "../../../src/texts/card"
 import * as texts from "../../../src/texts/order-form"
 import { element, type Element } from "../answers/dom"
 import {
@@ -46,7 +48,7 @@ import {
 import { slipForm } from "../answers/slip-form"
 import { timesOfService } from "../answers/times"
 import type { Order } from "./order"
-import { FILL_SCRIPT, WATCH_SCRIPT } from "./watch-script"
+import { FILL_SCRIPT, KEEP_SCRIPT, TICKET_OFFER, WATCH_SCRIPT } from "./order-scripts"
 
 const fieldId = (name: OrderField): string => `order-${name}`
 const { control, guestFields, problemId, problemList, problemOf } = slipForm(texts, fieldId)
@@ -327,9 +329,51 @@ export function orderSlip(
           }),
         ]
       : []),
+    ...(step !== undefined && isOpen ? ticketPart(ticketOf(order, venue, token), now) : []),
     ...(mayGuestCancel(order, now) ? [cancelPart(address)] : []),
   )
 }
+
+const ticketOf = (
+  { reference, readyAt, lines }: Order,
+  { name, slug, phone, hours: { timeZone } }: PickupVenue,
+  token: string,
+): TicketFacts => ({
+  reference,
+  venue: { name, slug, phone },
+  startsAt: readyAt,
+  timeZone,
+  party: undefined,
+  dishes: lines.map((line) => `${line.count} × ${texts.dishName(line)}`),
+  manageAddress: orderAddress(token),
+  calendarAddress: orderCalendarAddress(token),
+})
+
+/** An order the kitchen has, as a ticket on the device: seen once the script has come that hands it on. */
+const ticketPart = (ticket: TicketFacts, now: number): Element[] =>
+  isTicketOver(ticket, now)
+    ? []
+    : [
+        element("div", { id: TICKET_OFFER, hidden: "" }, [
+          div(
+            "booking-form__ticket",
+            element("p", { role: "status", "data-refused": card.cannotKeep }),
+            actions(
+              element(
+                "button",
+                {
+                  class: "button button--quiet",
+                  type: "button",
+                  "data-ticket": JSON.stringify(ticket),
+                },
+                [card.keepTicket],
+              ),
+            ),
+            paragraph(card.keepTicketHint, "booking-form__hint"),
+          ),
+        ]),
+        element("script", { src: KEEP_SCRIPT, defer: "" }),
+      ]
 
 const stepsOf = (step: number): Element =>
   element(

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyInstance, FastifyReply } from "fastify"
 import { formId } from "../../../shared/submissions/form-ids"
 import { FORM_META, type SubmissionSlug } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/form-answers"
 import { problemsHeading } from "../../../src/texts/problems-heading"
 import { FORM_PAGE_POLICY, type FormPages, type Said } from "../answers/form-page"
-import { plainPage, PLAIN_PAGE_POLICY } from "../answers/plain-page"
+import type { Say } from "../answers/say"
 import { isFromOwnPage } from "../intake/own-pages"
 import { REFERENCE } from "../intake/reference"
 import { textIn, type SentForm } from "../intake/read-form"
@@ -19,6 +19,7 @@ export interface FormRoutesOptions {
   tokens: TimeTokens
   pages: FormPages
   siteUrl: string
+  answers: Pick<Say, "say" | "sayPage">
 }
 
 const DONE = "done"
@@ -30,6 +31,22 @@ const DONE = "done"
  */
 export function registerForms(app: FastifyInstance, options: FormRoutesOptions): void {
   const { intake, tokens, pages, siteUrl } = options
+  const { say, sayPage } = options.answers
+
+  /** @param instead where the page of the form is gone */
+  const sendPage = async (
+    reply: FastifyReply,
+    status: number,
+    html: string | undefined,
+    instead: Said,
+  ): Promise<FastifyReply> =>
+    html === undefined
+      ? sayPage(reply, status, instead)
+      : reply
+          .code(status)
+          .header("content-security-policy", FORM_PAGE_POLICY)
+          .type("text/html; charset=utf-8")
+          .send(html)
 
   app.get("/forms/token", async () => ({ token: tokens.make(Date.now()) }))
 
@@ -113,26 +130,3 @@ function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
         .send({ error: texts.tooMany(outcome.seconds), seconds: outcome.seconds })
   }
 }
-
-const sendPage = (
-  reply: FastifyReply,
-  status: number,
-  html: string | undefined,
-  instead: Said,
-): FastifyReply =>
-  reply
-    .code(status)
-    .header("content-security-policy", html === undefined ? PLAIN_PAGE_POLICY : FORM_PAGE_POLICY)
-    .type("text/html; charset=utf-8")
-    .send(html ?? plainPage(instead))
-
-/** A sentence, to our script or to a browser. */
-export const say = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  sentence: string,
-): FastifyReply =>
-  wantsJson(request)
-    ? reply.code(status).send({ error: sentence })
-    : sendPage(reply, status, undefined, { title: sentence, sentences: [] })

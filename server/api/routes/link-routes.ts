@@ -1,14 +1,13 @@
-import type { FastifyInstance, FastifyReply } from "fastify"
+import type { FastifyInstance } from "fastify"
 import { NEWSLETTER, routeTo } from "../../../shared/paths"
 import { linkAddress } from "../../../shared/submissions/links"
 import * as common from "../../../src/texts/common"
 import * as texts from "../../../src/texts/form-answers"
 import { menus } from "../../../src/texts/menu"
-import { element, type Element } from "../answers/dom"
-import { FORM_PAGE_POLICY } from "../answers/form-page"
-import { plainPage, PLAIN_PAGE_POLICY, type PlainPage } from "../answers/plain-page"
-import { actions, link as wayTo, paragraph, slip } from "../answers/slip-parts"
-import { createSlipPages } from "../answers/slip-page"
+import type { Element } from "../answers/dom"
+import type { PlainPage } from "../answers/plain-page"
+import { createSaidPages, type SaidPage } from "../answers/said-page"
+import { link as wayTo } from "../answers/slip-parts"
 import type { LinkPurpose, SignedLinks } from "../intake/signed-link"
 import { KINDS } from "../kinds"
 import type { SubmissionStore } from "../store/submission-store"
@@ -20,11 +19,6 @@ interface LinkRoutesOptions {
   onChange: () => void
 }
 
-interface LinkPage extends PlainPage {
-  /** Where one goes on from there; on every page there is what the site's own header leads to. */
-  ways: readonly Element[]
-}
-
 /** For who is done here. */
 const onward = (): Element[] => [
   wayTo(routeTo("home"), texts.backToSite, "button"),
@@ -32,12 +26,12 @@ const onward = (): Element[] => [
   wayTo(routeTo("news"), common.allNews, "button button--quiet"),
 ]
 /** For who is not: what they came for, by another way. */
-const confirmOver = (): LinkPage => ({
+const confirmOver = (): SaidPage => ({
   title: texts.linkOver,
   sentences: [texts.linkOverNext],
   ways: [wayTo(routeTo("news", { hash: NEWSLETTER }), common.newsByMail, "button")],
 })
-const unsubscribeBroken = (): LinkPage => ({
+const unsubscribeBroken = (): SaidPage => ({
   title: texts.linkBroken,
   sentences: [texts.linkBrokenNext],
   ways: [wayTo(routeTo("contact"), common.contactUs, "button")],
@@ -53,30 +47,7 @@ export function registerLinks(
   app: FastifyInstance,
   { store, links, releasesDir, onChange }: LinkRoutesOptions,
 ): void {
-  const slipPage = createSlipPages(releasesDir, routeTo("book"))
-
-  /** In the site's look; by itself where there is no release. */
-  async function send(reply: FastifyReply, status: number, page: LinkPage): Promise<FastifyReply> {
-    const { title, sentences, action, ways } = page
-    const content = slip(
-      title,
-      ...sentences.map((sentence) => paragraph(sentence)),
-      ...(action
-        ? [
-            element("form", { method: "post", action: action.url }, [
-              element("button", { class: "button" }, [action.label]),
-            ]),
-          ]
-        : []),
-      ...(ways.length > 0 ? [actions(...ways)] : []),
-    )
-    const html = await slipPage(title, content)
-    return reply
-      .code(status)
-      .header("content-security-policy", html === undefined ? PLAIN_PAGE_POLICY : FORM_PAGE_POLICY)
-      .type("text/html; charset=utf-8")
-      .send(html ?? plainPage(page))
-  }
+  const send = createSaidPages(releasesDir)
 
   /**
    * @param lost where the link leads to nothing
@@ -86,7 +57,7 @@ export function registerLinks(
     purpose: Extract<LinkPurpose, "confirm" | "unsubscribe">,
     question: Omit<PlainPage, "action"> & { label: string },
     done: PlainPage,
-    lost: () => LinkPage,
+    lost: () => SaidPage,
     act: (id: string) => boolean,
   ): void => {
     app.get<Params>(`/${purpose}/:token`, async ({ params: { token } }, reply) => {

@@ -48,6 +48,15 @@ export function isOfOtherVersion(text: string | null): boolean {
   }
 }
 
+/** A ticket that another page has handed on; nothing where there is none. */
+export function ticketHandedOn(text: string | null): Ticket | undefined {
+  try {
+    return ticketIn(JSON.parse(text ?? "null"))[0]
+  } catch {
+    return undefined
+  }
+}
+
 type Raw = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Raw =>
@@ -83,13 +92,15 @@ function favouriteIn(value: unknown): Favourite[] {
 function ticketIn(value: unknown): Ticket[] {
   const raw = recordOf(value)
   const venue = recordOf(raw["venue"])
-  const { startsAt, party, calendar, place } = raw
+  const { startsAt, calendar, place } = raw
   const reference = textOf(raw["reference"])
   const timeZone = textOf(raw["timeZone"])
+  const party = isWhole(raw["party"]) ? raw["party"] : undefined
+  const dishes = listOf(raw["dishes"]).filter((one) => typeof one === "string")
   const isUsable =
     reference !== "" &&
     typeof startsAt === "number" &&
-    isWhole(party) &&
+    (party !== undefined || dishes.length > 0) &&
     isOnAClock(startsAt, timeZone)
   if (!isUsable) return []
   return [
@@ -103,6 +114,7 @@ function ticketIn(value: unknown): Ticket[] {
       startsAt,
       timeZone,
       party,
+      dishes,
       manageAddress: ownAddress(raw["manageAddress"]),
       calendarAddress: ownAddress(raw["calendarAddress"]),
       calendar: textOf(calendar) || undefined,

@@ -1,4 +1,5 @@
 import type { Allergen } from "../../../shared/food-labels"
+import type { TicketFacts } from "../../../shared/tickets"
 import type { Diet } from "../menu-list-filter"
 
 /** A dish that a guest likes, by the menu it stands on. */
@@ -29,22 +30,16 @@ export const EMPTY_CARD: Card = {
   favourites: [],
 }
 
-/** A table that is booked, with what a guest needs to get to it where there is no network. */
-export interface Ticket {
-  reference: string
-  venue: { name: string; slug: string; phone: string }
-  /** Instant, in milliseconds since 1970. */
-  startsAt: number
-  /** IANA, the venue's. */
-  timeZone: string
-  party: number
-  /** Where the booking is seen, changed and cancelled. */
-  manageAddress: string
-  calendarAddress: string
+/** A table or an order, with what a guest needs to get to it where there is no network. */
+export interface Ticket extends TicketFacts {
   /** The calendar file itself, once it has been fetched. */
   calendar: string | undefined
   /** What the venue's page says of the way there, once it has been fetched. */
   place: TicketPlace | undefined
+}
+
+export interface TableTicket extends Ticket {
+  party: number
 }
 
 export interface TicketPlace {

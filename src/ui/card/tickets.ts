@@ -1,22 +1,18 @@
 import { pageDataFile } from "../../../shared/page-files"
 import { routeTo } from "../../../shared/paths"
+import { isTicketOver } from "../../../shared/tickets"
 import type { LocationModel } from "../../content/pages/location"
 import { formatAddress } from "../../texts/intl"
 import type { Kept, Ticket, TicketPlace } from "./card"
-import { changeKept, kept } from "./card-store"
-
-/** In milliseconds: who comes home late still finds the address. */
-const KEPT_AFTER = 86_400_000
-
-const isOver = ({ startsAt }: Ticket, now: number): boolean => startsAt + KEPT_AFTER < now
+import { changeKept, isOtherVersionHere, kept } from "./card-store"
 
 /** Those that are not over, the next first. @param now in milliseconds since 1970 */
 export const nextFirst = (tickets: readonly Ticket[], now: number): readonly Ticket[] =>
-  tickets.filter((ticket) => !isOver(ticket, now)).sort((a, b) => a.startsAt - b.startsAt)
+  tickets.filter((ticket) => !isTicketOver(ticket, now)).sort((a, b) => a.startsAt - b.startsAt)
 
 /** Takes what is over off the device. */
 export function dropPast(now: number): void {
-  if (!kept().tickets.some((ticket) => isOver(ticket, now))) return
+  if (!kept().tickets.some((ticket) => isTicketOver(ticket, now))) return
   changeKept((before) => ({ ...before, tickets: nextFirst(before.tickets, now) }))
 }
 
@@ -26,17 +22,18 @@ const without = (reference: string, { tickets }: Kept): readonly Ticket[] =>
 export const removeTicket = (reference: string): boolean =>
   changeKept((before) => ({ ...before, tickets: without(reference, before) }))
 
-/**
- * Keeps a ticket, and then fetches what it needs where there is no network.
- * @returns whether it is kept
- */
-export function keepTicket(ticket: Ticket): boolean {
+/** What became of a ticket that was to be kept; another version's card is not written over. */
+export type TicketOutcome = "kept" | "refused" | "otherVersion"
+
+/** Keeps a ticket, and then fetches what it needs where there is no network. */
+export function keepTicket(ticket: Ticket): TicketOutcome {
   const isKept = changeKept((before) => ({
     ...before,
     tickets: nextFirst([ticket, ...without(ticket.reference, before)], Date.now()),
   }))
-  if (isKept) void completeTickets()
-  return isKept
+  if (!isKept) return isOtherVersionHere() ? "otherVersion" : "refused"
+  void completeTickets()
+  return "kept"
 }
 
 /** Fetches what tickets lack; what does not arrive is fetched when the card is next looked at. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { startTransition, useEffect, useRef, useState } from "react"
 import { useIsCardHere, useKept } from "../../ui/card/card-store"
 import { LiveControls } from "../../ui/live-controls"
 import { PageHeader } from "../../ui/page-header"
@@ -6,6 +6,7 @@ import { FormSheet } from "../shared/form-sheet"
 import { CardForm } from "./card-form"
 import { DeviceSummary } from "./device-summary"
 import { Favourites } from "./favourites"
+import { keepHandedTicket } from "./handed-ticket"
 import { Tickets } from "./tickets"
 import * as texts from "../../texts/card"
 import "../shared/practical-page.css"
@@ -20,12 +21,16 @@ export function CardView() {
   const isUnreadable = useIsCardHere() && !card && tickets.length === 0
   // What was begun and not kept goes with what was.
   const [erasures, setErasures] = useState(0)
-  const [removed, setRemoved] = useState<{ venue: string }>()
+  const [said, setSaid] = useState<{ text: string }>()
   const news = useRef<HTMLParagraphElement>(null)
-  // The button that had the focus is gone, with the last ticket all that was around it: it is read out in its place.
   useEffect(() => {
-    if (removed) news.current?.focus()
-  }, [removed])
+    const outcome = keepHandedTicket()
+    if (outcome) startTransition(() => setSaid({ text: texts.TICKET_OUTCOMES[outcome] }))
+  }, [])
+  // The button that had the focus is gone, with its page or with the last ticket: it is read out in its place.
+  useEffect(() => {
+    if (said) news.current?.focus()
+  }, [said])
   return (
     <div className="card-view practical-page">
       <PageHeader title={texts.title} introduction={texts.introduction}>
@@ -33,13 +38,18 @@ export function CardView() {
           <p className="card-view__scripts">{texts.needsScripts}</p>
         </noscript>
       </PageHeader>
-      {removed && (
+      {said && (
         <p ref={news} tabIndex={-1} className="container card-view__news">
-          {texts.removed(removed.venue)}
+          {said.text}
         </p>
       )}
       {tickets.length > 0 && (
-        <Tickets tickets={tickets} onRemoved={({ venue }) => setRemoved({ venue: venue.name })} />
+        <Tickets
+          tickets={tickets}
+          onRemoved={({ venue, party }) =>
+            setSaid({ text: texts.removed(venue.name, party === undefined) })
+          }
+        />
       )}
       <FormSheet id="card" heading={texts.formHeading} text={texts.formText}>
         <LiveControls className="card-view__sheet">

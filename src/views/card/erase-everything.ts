@@ -1,5 +1,6 @@
 import { BASKETS, ORDER_FILL } from "../../../shared/ordering/addresses"
 import { FORM_IDS } from "../../../shared/submissions/form-ids"
+import { TICKET_TO_KEEP } from "../../../shared/tickets"
 import type { Kept } from "../../ui/card/card"
 import { eraseAll } from "../../ui/card/card-store"
 import { forgetHidden } from "../../ui/hidden-allergens"
@@ -7,7 +8,7 @@ import { TABLE_DRAFT, TABLE_SENT } from "../shared/table-booking/draft-names"
 
 const isBasket = (name: string): boolean => name.startsWith(BASKETS)
 const isDraft = (name: string): boolean =>
-  [TABLE_DRAFT, TABLE_SENT, ORDER_FILL].includes(name) || name.startsWith(FORM_IDS)
+  [TABLE_DRAFT, TABLE_SENT, ORDER_FILL, TICKET_TO_KEEP].includes(name) || name.startsWith(FORM_IDS)
 
 /**
  * All that says something of the guest is gone from the device: the card and its tickets, the allergens hidden on menus, what

@@ -40,9 +40,24 @@ function Place({ place: { address, gettingThere, accessNote, access } }: { place
   )
 }
 
-/** A booked table as a slip to show at the door, on the venue's clock. */
+/** How many come, or what is collected. */
+function What({ party, dishes }: Ticket) {
+  if (party !== undefined) return <p className="ticket-slip__party">{guestsOption(party)}</p>
+  return (
+    <div>
+      <span className="ticket-slip__label">{texts.toCollect}</span>
+      <ul className="ticket-slip__dishes">
+        {dishes.map((dish, line) => (
+          <li key={line}>{dish}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A booked table, or an order, as a slip to show at the door, on the venue's clock. */
 export function TicketSlip({ ticket, onRemove }: { ticket: Ticket; onRemove: () => void }) {
-  const { reference, venue, startsAt, timeZone, party, manageAddress, place } = ticket
+  const { reference, venue, startsAt, timeZone, manageAddress, place } = ticket
   const start = new Date(startsAt).toISOString()
   const when = whenInWords(startsAt, timeZone)
   const which = heard(texts.ofTicket(venue.name, when))
@@ -67,7 +82,7 @@ export function TicketSlip({ ticket, onRemove }: { ticket: Ticket; onRemove: () 
         </dl>
       </div>
       <div className="ticket-slip__stub">
-        <p className="ticket-slip__party">{guestsOption(party)}</p>
+        <What {...ticket} />
         <p>
           <span className="ticket-slip__label">{texts.reference}</span>{" "}
           <strong className="ticket-slip__reference">{reference}</strong>
@@ -80,7 +95,7 @@ export function TicketSlip({ ticket, onRemove }: { ticket: Ticket; onRemove: () 
             <li>
               {/* The booking server's own page: the site has none of that address. */}
               <a href={manageAddress} rel="external">
-                {texts.changeOrCancel}
+                {ticket.party === undefined ? texts.howFarItIs : texts.changeOrCancel}
                 {which}
               </a>
             </li>

@@ -5,7 +5,7 @@ import { useNow } from "../../ui/use-now"
 import { TicketSlip } from "./ticket-slip"
 import * as texts from "../../texts/card"
 
-/** The tables that are booked, the next first. What a ticket lacks is fetched while there is a network. */
+/** Tables and orders, the next first. What a ticket lacks is fetched while there is a network. */
 export function Tickets({
   tickets,
   onRemoved,

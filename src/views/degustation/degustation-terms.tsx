@@ -1,4 +1,3 @@
-import { routeTo } from "../../../shared/paths"
 import { ALLERGENS, type Allergen } from "../../../shared/food-labels"
 import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
@@ -7,6 +6,7 @@ import type { TastingMenu } from "../../content/tasting-menu"
 import { brandScope } from "../../theme/brand-scope"
 import { formatAddressShort } from "../../texts/intl"
 import { heard, words } from "../../ui/words"
+import { BookLink } from "../shared/book-link"
 import { walkIn } from "../../texts/booking"
 import * as texts from "../../texts/degustation"
 import "./degustation-terms.css"
@@ -60,10 +60,6 @@ function Facts({ menu }: { menu: TastingMenu }) {
   )
 }
 
-/** The booking of a table for this menu: it keeps what was chosen. */
-export const bookingOf = ({ slug }: TastingMenu, venue: { slug: string }): string =>
-  routeTo("book", { query: { venue: venue.slug, menu: slug } })
-
 /** Where the page says at which tables it is served. */
 export const tablesAnchor = ({ slug }: TastingMenu): string => `${slug}-tables`
 
@@ -77,9 +73,9 @@ function Tables({ menu }: { menu: TastingMenu }) {
             <span className="degustation-terms__address">{formatAddressShort(venue.address)}</span>
           </p>
           {venue.takesBookings ? (
-            <SiteLink className="button" href={bookingOf(menu, venue)}>
-              <span>{words(texts.bookAt(menu.title, venue.name, heard))}</span>
-            </SiteLink>
+            <BookLink chosen={{ venue: venue.slug, menu: menu.slug }}>
+              {words(texts.bookAt(menu.title, venue.name, heard))}
+            </BookLink>
           ) : (
             <p className="quiet">
               {venue.hours.status === "open"

@@ -4,8 +4,9 @@ import type { TastingMenu } from "../../content/tasting-menu"
 import { Price } from "../../ui/price"
 import { Share } from "../../ui/share"
 import { SiteLink } from "../../ui/site-link"
+import { BookLink } from "../shared/book-link"
 import { Breadcrumb } from "../shared/breadcrumb"
-import { bookingOf, tablesAnchor } from "./degustation-terms"
+import { tablesAnchor } from "./degustation-terms"
 import { TastingMenuArticle } from "./tasting-menu-article"
 import * as common from "../../texts/common"
 import * as texts from "../../texts/degustation"
@@ -14,13 +15,18 @@ import "./tasting-menu-view.css"
 /** Booking is far below on a phone: what one came for stands under the price too. */
 function Actions({ menu }: { menu: TastingMenu }) {
   const [venue, ...others] = menu.venues.filter(({ takesBookings }) => takesBookings)
-  const booking = others.length > 0 ? `#${tablesAnchor(menu)}` : venue && bookingOf(menu, venue)
   return (
     <div className="actions">
-      {booking && (
-        <SiteLink className="button" href={booking}>
+      {others.length > 0 ? (
+        <SiteLink className="button" href={`#${tablesAnchor(menu)}`}>
           <span>{texts.bookMenu(menu.title)}</span>
         </SiteLink>
+      ) : (
+        venue && (
+          <BookLink chosen={{ venue: venue.slug, menu: menu.slug }}>
+            {texts.bookMenu(menu.title)}
+          </BookLink>
+        )
       )}
       <Share title={menu.title} />
     </div>

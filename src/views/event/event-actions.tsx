@@ -1,10 +1,10 @@
 import { wallClock } from "../../../shared/opening-hours"
-import { routeTo } from "../../../shared/paths"
 import type { EventPageModel } from "../../content/pages/event"
 import { Price } from "../../ui/price"
 import { Share } from "../../ui/share"
 import { SiteLink } from "../../ui/site-link"
 import { heard, words } from "../../ui/words"
+import { BookLink } from "../shared/book-link"
 import { EventCalendar } from "../shared/event-calendar"
 import { EventCall } from "../shared/event-call"
 import * as texts from "../../texts/events"
@@ -22,18 +22,14 @@ function WayIn({ model: { event, takesBookings } }: { model: EventPageModel }) {
     )
   }
   if (!takesBookings) return null
-  const query = {
+  const chosen = {
     venue: venue.slug,
     event: slug,
     ...(recurrence.frequency === "none"
       ? { day: wallClock(new Date(startsAt), venue.timeZone).day }
       : {}),
   }
-  return (
-    <SiteLink className="button" href={routeTo("book", { query })}>
-      <span>{words(texts.bookATableAt(venue.name, heard))}</span>
-    </SiteLink>
-  )
+  return <BookLink chosen={chosen}>{words(texts.bookATableAt(venue.name, heard))}</BookLink>
 }
 
 /** What it costs, and what a guest can do about an event that is still to come. */

@@ -12,7 +12,7 @@ import {
 import { NOTHING_KEPT } from "../../../../src/ui/card/card"
 import { keptAsText } from "../../../../src/ui/card/card-format"
 import { dropPast, keepTicket, nextFirst } from "../../../../src/ui/card/tickets"
-import { card, hasKept, ticket } from "./kept-things"
+import { card, hasKept, orderTicket, ticket } from "./kept-things"
 
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
@@ -164,13 +164,32 @@ describe("tickets", () => {
     }
     const fetched = jest.fn((address: string) => Promise.resolve(answers[address]))
     Object.assign(globalThis, { fetch: fetched })
-    expect(keepTicket(ticket("B1", { calendar: undefined, place: undefined }))).toBe(true)
+    expect(keepTicket(ticket("B1", { calendar: undefined, place: undefined }))).toBe("kept")
     expect(kept().tickets).toHaveLength(1)
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(kept().tickets[0]).toMatchObject({
       calendar: "BEGIN:VCALENDAR\r\nEND:VCALENDAR",
       place: { address: "Oven Lane 4, 00400 Rome", gettingThere: "Tram 8.", accessNote: "" },
     })
+  })
+
+  it("are of tables and of orders, and of nothing else", () => {
+    const [table, order] = [ticket("B1"), orderTicket("R1")]
+    hasKept({ tickets: [table, ticket("B2", { party: undefined }), order] })
+    expect(kept().tickets).toEqual([table, order])
+  })
+
+  it("of tables are still there that an earlier version has kept", () => {
+    const { dishes: _none, ...earlier } = ticket("B1")
+    localStorage.setItem(CARD_KEY, JSON.stringify({ version: 1, tickets: [earlier] }))
+    expect(kept().tickets).toMatchObject([{ reference: "B1", party: 2, dishes: [] }])
+  })
+
+  it("are not written over what another version keeps, which is told", () => {
+    const text = JSON.stringify({ version: 99 })
+    localStorage.setItem(CARD_KEY, text)
+    expect(keepTicket(ticket("B1"))).toBe("otherVersion")
+    expect(localStorage.getItem(CARD_KEY)).toBe(text)
   })
 
   it("do not come back when they were erased while their calendar was on its way", async () => {

@@ -11,6 +11,7 @@ export const ticket = (reference: string, changes: Partial<Ticket> = {}): Ticket
   startsAt: Date.now() + 86_400_000,
   timeZone: "Europe/Rome",
   party: 2,
+  dishes: [],
   manageAddress: "/api/booking/of/token",
   calendarAddress: "/api/booking/of/token/table.ics",
   calendar: "BEGIN:VCALENDAR\r\n",
@@ -22,6 +23,16 @@ export const ticket = (reference: string, changes: Partial<Ticket> = {}): Ticket
   },
   ...changes,
 })
+
+/** Of what is collected, instead of a table. */
+export const orderTicket = (reference: string, changes: Partial<Ticket> = {}): Ticket =>
+  ticket(reference, {
+    party: undefined,
+    dishes: ["2 × Margherita", "1 × Lemonade, large"],
+    manageAddress: "/api/orders/of/token",
+    calendarAddress: "/api/orders/of/token/order.ics",
+    ...changes,
+  })
 
 /** As if it had been kept on an earlier visit. */
 export const hasKept = (kept: { card?: Card; tickets?: readonly Ticket[] }): void =>

@@ -2,10 +2,11 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { basketName } from "../../../../shared/ordering/addresses"
+import { TICKET_TO_KEEP } from "../../../../shared/tickets"
 import { CARD_KEY } from "../../../../src/ui/card/card-here"
 import { kept } from "../../../../src/ui/card/card-store"
 import { CardView } from "../../../../src/views/card/card-view"
-import { card, hasKept, ticket } from "../../ui/card/kept-things"
+import { card, hasKept, orderTicket, ticket } from "../../ui/card/kept-things"
 
 beforeEach(() => {
   localStorage.clear()
@@ -135,6 +136,52 @@ describe("tickets", () => {
       "/api/booking/of/token",
     )
     expect(kept().tickets).toHaveLength(2)
+  })
+
+  it("of an order say what is collected, and lead to how far it is", () => {
+    hasKept({ tickets: [orderTicket("R1")] })
+    render(<CardView />)
+    const slip = within(screen.getByRole("article"))
+    expect(slip.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(["2 × Margherita", "1 × Lemonade, large"]),
+    )
+    expect(slip.getByText("Oven Lane 4, 00400 Rome")).toBeVisible()
+    expect(slip.getByText("A ramp is at the side door.")).toBeVisible()
+    expect(slip.queryByText(/guests?$/)).not.toBeInTheDocument()
+    expect(slip.getByRole("link", { name: /^How far it is/ })).toHaveAttribute(
+      "href",
+      "/api/orders/of/token",
+    )
+    expect(slip.getByRole("link", { name: /^Add to calendar/ })).toHaveAttribute(
+      "href",
+      "/api/orders/of/token/order.ics",
+    )
+  })
+
+  it("are kept that an order’s page has handed on, once, and said to be", async () => {
+    sessionStorage.setItem(TICKET_TO_KEEP, JSON.stringify(orderTicket("R1")))
+    const { unmount } = render(<CardView />)
+    expect(await screen.findByText(/^This ticket is kept on this device/)).toHaveFocus()
+    expect(within(screen.getByRole("article")).getByText("R1")).toBeVisible()
+    expect(kept().tickets).toMatchObject([{ reference: "R1", party: undefined }])
+    expect(sessionStorage).toHaveLength(0)
+    await press(/^Remove the ticket/)
+    expect(screen.getByText(/The order itself stands/)).toHaveFocus()
+    unmount()
+    render(<CardView />)
+    expect(screen.queryByRole("article")).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ["no JSON", "{"],
+    ["no ticket", '{"reference":"R1"}'],
+    ["nothing", "null"],
+  ])("are not made of what is handed on and is %s", (_what, text) => {
+    sessionStorage.setItem(TICKET_TO_KEEP, text)
+    render(<CardView />)
+    expect(screen.queryByRole("article")).not.toBeInTheDocument()
+    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it("say the hour of the venue's clock", () => {

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
 import type { TastingMenu } from "../../../../src/content/tasting-menu"
 import { TastingMenuView } from "../../../../src/views/degustation/tasting-menu-view"
 import { DegustationView } from "../../../../src/views/degustation/degustation-view"
@@ -67,6 +68,23 @@ test("a menu leads to its own page, which books it by name and leads to the othe
     `/book?venue=${venue.slug}&menu=brace`,
   )
   expect(screen.getByRole("link", { name: "Orto" })).toHaveAttribute("href", "/degustation/orto")
+})
+
+test("without scripts a menu is booked by name on the booking server’s page", () => {
+  const venue = { ...venueIn("Rome", "Cenere Navigli"), takesBookings: true }
+  const html = renderToString(
+    <TastingMenuView
+      model={{
+        menu: { ...brace, venues: [venue] },
+        seo: { title: "Brace", description: "", image: undefined },
+        others: [],
+      }}
+    />,
+  )
+  const ways = [...html.matchAll(/<noscript>(.*?)<\/noscript>/g)].map(([, way = ""]) => way)
+  const address = `href="/api/booking/times?venue=${venue.slug}&amp;menu=brace"`
+  expect(ways.filter((way) => way.includes(address))).toHaveLength(2)
+  expect(html.replaceAll(/<noscript>.*?<\/noscript>/g, "")).not.toContain("/api/")
 })
 
 test("a menu promises no booking at a house where one walks in, nor at one that is closed", () => {

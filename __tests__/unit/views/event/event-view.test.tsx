@@ -49,6 +49,13 @@ test.each([
   expect(screen.queryByRole("link", { name: /Tickets|Book/ })).not.toBeInTheDocument()
 })
 
+test("without scripts the table is booked on the booking server’s page, for the event", () => {
+  const html = renderToString(<EventView model={model(supper())} now={now} />)
+  expect(html).toMatch(
+    /<noscript>.*href="\/api\/booking\/times\?venue=ember-house&amp;event=harvest-supper&amp;day=2026-11-28".*<\/noscript>/,
+  )
+})
+
 test("where no tickets are sold a guest books a table at the event's venue", () => {
   show(supper())
   expect(screen.getByRole("link", { name: "Book a table at Ember House" })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import type { BookedAnswer } from "../../../../shared/booking/booking-form"
-import type { Ticket } from "../../../ui/card/card"
+import type { TableTicket } from "../../../ui/card/card"
 import * as texts from "../../../texts/booking-form"
 import { TicketOffer } from "./ticket-offer"
 
@@ -8,7 +8,7 @@ import { TicketOffer } from "./ticket-offer"
 export interface BookedTable {
   answer: BookedAnswer
   guest: { name: string; email: string }
-  ticket: Ticket
+  ticket: TableTicket
 }
 
 /** What has become of it, in the place of the form: it has the focus, so that it is read out. */

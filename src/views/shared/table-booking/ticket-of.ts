@@ -1,17 +1,18 @@
 import type { BookedAnswer } from "../../../../shared/booking/booking-form"
-import type { Ticket } from "../../../ui/card/card"
+import type { TableTicket } from "../../../ui/card/card"
 
 /** A booked table as a ticket; what it needs of the network comes once it is kept. */
 export const ticketOf = (
   { reference, startsAt, address, calendar }: BookedAnswer,
   { name, slug, phone, timeZone }: { name: string; slug: string; phone: string; timeZone: string },
   party: number,
-): Ticket => ({
+): TableTicket => ({
   reference,
   venue: { name, slug, phone },
   startsAt,
   timeZone,
   party,
+  dishes: [],
   manageAddress: address,
   calendarAddress: calendar,
   calendar: undefined,

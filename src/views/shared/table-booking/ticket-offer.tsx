@@ -2,24 +2,21 @@ import { useEffect, useRef, useState } from "react"
 import { CARD_PATH } from "../../../../shared/paths"
 import type { Ticket } from "../../../ui/card/card"
 import { isCardHere } from "../../../ui/card/card-here"
+import type { TicketOutcome } from "../../../ui/card/tickets"
 import { SiteLink } from "../../../ui/site-link"
 import * as texts from "../../../texts/card"
 
-type Outcome = "kept" | "refused" | "otherVersion"
-
 /** @param isAsked by the guest; where nobody has asked, a card must say that things may be kept */
-async function keepOnDevice(ticket: Ticket, isAsked: boolean): Promise<Outcome | undefined> {
-  const { hasCard, isOtherVersionHere, keepTicket } = await import(
+async function keepOnDevice(ticket: Ticket, isAsked: boolean): Promise<TicketOutcome | undefined> {
+  const { hasCard, keepTicket } = await import(
     /* webpackChunkName: "card" */ "../../../ui/card/card-parts"
   )
-  if (!isAsked && !hasCard()) return undefined
-  if (keepTicket(ticket)) return "kept"
-  return isOtherVersionHere() ? "otherVersion" : "refused"
+  return isAsked || hasCard() ? keepTicket(ticket) : undefined
 }
 
 /** A ticket that opens without a network: kept by itself for who has a card here, else for who asks. */
 export function TicketOffer({ ticket }: { ticket: Ticket }) {
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<TicketOutcome>()
   const way = useRef<HTMLParagraphElement>(null)
   const wasAsked = useRef(false)
   useEffect(() => {
@@ -37,11 +34,7 @@ export function TicketOffer({ ticket }: { ticket: Ticket }) {
 
   return (
     <div className="booking-form__ticket">
-      <div role="status">
-        {outcome === "kept" && <p>{texts.ticketKept}</p>}
-        {outcome === "refused" && <p>{texts.cannotKeep}</p>}
-        {outcome === "otherVersion" && <p>{texts.otherVersion}</p>}
-      </div>
+      <div role="status">{outcome && <p>{texts.TICKET_OUTCOMES[outcome]}</p>}</div>
       {outcome === "kept" ? (
         <p ref={way}>
           <SiteLink href={CARD_PATH}>{texts.seeTicket}</SiteLink>

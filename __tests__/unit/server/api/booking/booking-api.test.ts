@@ -1,4 +1,5 @@
 import ICAL from "ical.js"
+import { timesOf } from "../../../../../shared/booking/addresses"
 import { BOOKING_FACTS, type BookingFacts } from "../../../../../shared/booking/booking-facts"
 import type { BookAnswer, TimesAnswer } from "../../../../../shared/booking/booking-form"
 import {
@@ -195,6 +196,34 @@ describe("a guest without scripts", () => {
     const page = await bookings.open(String(sent.headers.location))
     expect(page.body).toContain("Your table is booked, Ada Rossi.")
     expect(page.body).toMatch(/B\w{3}-\w{4}/)
+  })
+
+  it("comes with the tasting menu or the event that was chosen, which stays chosen until the table is booked", async () => {
+    for (const [chosen, title] of [
+      [{ menu: "brace" }, "Brace"],
+      [{ event: "dough-class", day: IN_TEN_DAYS }, "Dough class"],
+    ] as const) {
+      const [name, slug] = Object.entries(chosen)[0] ?? []
+      const { statusCode, body } = await bookings.open(timesOf({ venue: venue.slug, ...chosen }))
+      expect(statusCode).toBe(200)
+      expect(body).toContain(`For ${title}.`)
+      expect(body).toContain(`type="hidden" name="${name}" value="${slug}"`)
+      expect(body).toMatch(/name="party"/)
+      // Nothing has been asked yet, so nothing is wrong and nothing is found.
+      expect(body).not.toMatch(/aria-invalid|another look|Tables for/)
+    }
+    const asked = { venue: venue.slug, day: IN_TEN_DAYS, party: "2", menu: "brace" }
+    const { body } = await bookings.open(timesOf(asked))
+    const [form = ""] = /<form[^>]*id="booking-form".*?<\/form>/s.exec(body) ?? []
+    expect(form).toContain('name="menu" value="brace"')
+    await bookings.sendForm("/api/booking", { ...wish, ...guest, menu: "brace" })
+    expect((await bookings.mail(/^New booking/)).text).toContain("Brace")
+  })
+
+  it("is told what is missing to look for times, and shown none", async () => {
+    const { body } = await bookings.open(timesOf({ venue: venue.slug, day: "", party: "2" }))
+    expect(body).toContain("Please choose a day.")
+    expect(body).not.toMatch(/Tables for|undefined|NaN/)
   })
 
   it("finds what was typed and what is wrong beside it", async () => {

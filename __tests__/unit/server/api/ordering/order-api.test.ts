@@ -1,4 +1,6 @@
 import ICAL from "ical.js"
+import { parse } from "parse5"
+import { attribute, elementsIn } from "../../../../../server/api/answers/dom"
 import { dishField } from "../../../../../shared/ordering/addresses"
 import { until } from "../server-under-test"
 import { LEMONADE, MARGHERITA } from "./a-kitchen"
@@ -192,6 +194,40 @@ describe("a guest without scripts", () => {
       ...{ venue: venue.slug, [dishField(MARGHERITA.key)]: "2" },
     })
     expect(body.match(/¥2,\d{3}/g)).toEqual(["¥2,502", "¥2,502"])
+  })
+})
+
+describe("an order’s ticket", () => {
+  /** What its page offers to keep; nothing where it offers none, nor loads anything for it. */
+  async function offered(address: string): Promise<unknown> {
+    const { body } = await orders.open(address)
+    const button = [...elementsIn(parse(body))].find((found) => attribute(found, "data-ticket"))
+    expect(body.includes("/api/orders/keep.js")).toBe(button !== undefined)
+    return button && JSON.parse(attribute(button, "data-ticket") ?? "")
+  }
+
+  it("says what is collected, when and where, and leads to the order and the calendar", async () => {
+    const { address, reference, readyAt } = await orders.order()
+    expect(await offered(address)).toEqual({
+      reference,
+      venue: { name: venue.name, slug: venue.slug, phone: venue.phone },
+      startsAt: readyAt,
+      timeZone: venue.hours.timeZone,
+      dishes: ["2 × Margherita", "1 × Lemonade, large"],
+      manageAddress: address,
+      calendarAddress: `${address}/order.ics`,
+    })
+    const script = await orders.open("/api/orders/keep.js")
+    expect(script.headers["content-type"]).toMatch(/^text\/javascript/)
+    expect(script.body).toContain('location.assign("/your-card")')
+  })
+
+  it("is there for what the kitchen makes: not for what is looked at first, nor for what is over", async () => {
+    const held = await orders.order({ message: "See https://spam.example", time: "20:00" })
+    expect(await offered(held.address)).toBeUndefined()
+    const { address } = await orders.order()
+    await orders.sendForm(`${address}/cancel`, {})
+    expect(await offered(address)).toBeUndefined()
   })
 })
 

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+import { timesOf } from "../../../shared/booking/addresses"
+import { routeTo } from "../../../shared/paths"
+import { SiteLink } from "../../ui/site-link"
+
+/** What a guest has chosen before a table is looked for. */
+interface Chosen extends Readonly<Record<string, string>> {
+  venue: string
+}
+
+/**
+ * The way to a table for what was chosen. The page of bookings reads that from its address, which takes scripts: without them
+ * the booking server is asked, whose page keeps it.
+ */
+export function BookLink({ chosen, children }: { chosen: Chosen; children: ReactNode }) {
+  return (
+    <>
+      <SiteLink className="button book-link" href={routeTo("book", { query: chosen })}>
+        <span>{children}</span>
+      </SiteLink>
+      <noscript>
+        <style>{".book-link{display:none}"}</style>
+        <a className="button" href={timesOf(chosen)} rel="nofollow">
+          <span>{children}</span>
+        </a>
+      </noscript>
+    </>
+  )
+}
