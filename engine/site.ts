@@ -162,7 +162,11 @@ export async function createSite(options: SiteOptions) {
       if (problems.length > 0) throw new ContentProblemsError(problems)
 
       const paths = [...pages.paths(), ...artefact.pages]
-      await derived.write({ siteUrl: configuration.siteUrl, now: clock.moment, pages: paths })
+      await derived.write({
+        siteUrl: configuration.siteUrl,
+        now: clock.moment,
+        pages: new Set(paths),
+      })
       media.link(outputs, mediaDirectory)
       await writeServiceWorker(artefact, directory, outputs)
       return {

@@ -135,7 +135,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       await writeDerived(publicDirectory, askWith(graphql), {
         siteUrl: configuration.siteUrl,
         now: renderedAt(),
-        pages,
+        pages: new Set(pages),
       })
       if (configuration.serviceWorker) await finishServiceWorker(root, publicDirectory)
     },

@@ -104,10 +104,9 @@ export const calendars: DerivedOutput<CalendarsQuery> = {
   files({ cms }, { siteUrl, now, pages }) {
     const group = required(cms.SiteSettings?.groupName, SETTINGS, "groupName", "the group's name")
     const domain = new URL(siteUrl).hostname
-    const known = new Set(pages)
     const events = list(cms.Events?.docs)
       .map((document) => calendarEvent(document, siteUrl))
-      .filter(({ slug }) => known.has(routeTo("events", slug)))
+      .filter(({ slug }) => pages.has(routeTo("events", slug)))
 
     const feed = (path: string, name: string, of: readonly CalendarEvent[]): DerivedFile => ({
       path: path.slice(1),
@@ -117,7 +116,7 @@ export const calendars: DerivedOutput<CalendarsQuery> = {
       feed(CALENDAR_OF_ALL, eventsOf(group), events),
       ...list(cms.Locations?.docs)
         .map(mapVenueReference)
-        .filter(({ path }) => known.has(path))
+        .filter(({ path }) => pages.has(path))
         .map(({ name, slug }) =>
           feed(
             calendarOfVenue(slug),

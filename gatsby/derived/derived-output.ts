@@ -11,7 +11,7 @@ export interface DerivedSite {
   siteUrl: string
   now: Date
   /** Paths of the site's pages: what is not published, or has no page, is not among them. */
-  pages: readonly string[]
+  pages: ReadonlySet<string>
 }
 
 /** Asks for content in the words of the site's schema, as pages do. */

@@ -172,9 +172,9 @@ function menuEntry({ title, slug, introduction, brand }: Menu): Entry[] {
 }
 
 function sectionText(heading: string, entries: readonly Entry[], { siteUrl, pages }: DerivedSite) {
-  const known = new Set<string>([...pages, NEWS_FEEDS.rss.path])
+  const isKnown = (path: string): boolean => pages.has(path) || path === NEWS_FEEDS.rss.path
   const lines = entries
-    .filter(({ path }) => known.has(path.replace(/#.*$/, "")))
+    .filter(({ path }) => isKnown(path.replace(/#.*$/, "")))
     .map(({ path, title, about }) => {
       const link = `- [${oneLine(title).replace(/[[\]]/g, "")}](${siteUrl}${path})`
       return about === undefined ? link : `${link}: ${oneLine(about)}`

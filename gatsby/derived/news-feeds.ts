@@ -67,11 +67,10 @@ interface FeedItem {
 function feedOf({ cms }: NewsFeedsQuery, { siteUrl, pages }: DerivedSite): Feed {
   const group = required(cms.SiteSettings?.groupName, SETTINGS, "groupName", "the group's name")
   const introduction = list(cms.Pages?.docs)[0]?.introduction
-  const known = new Set(pages)
   const items = list(cms.NewsArticles?.docs).flatMap((document): FeedItem[] => {
     const article = mapNewsSummary(document)
     // Published while the site was being built: it is in the feed when its page is.
-    if (!known.has(article.path)) return []
+    if (!pages.has(article.path)) return []
     const image = previewUrl(article.image)
     const publishedAt = new Date(`${article.publishedOn}T00:00:00Z`)
     return [

@@ -352,8 +352,7 @@ export const searchIndexQuery = `query SearchIndex {
 export const searchIndex: DerivedOutput<SearchIndexQuery> = {
   name: "search index",
   query: searchIndexQuery,
-  files({ cms }, { now, pages: paths }: DerivedSite) {
-    const known = new Set(paths)
+  files({ cms }, { now, pages: known }: DerivedSite) {
     const entries = [
       ...FOUND.flatMap((collection) => {
         const foundBy = foundByOf(collection)

@@ -236,9 +236,8 @@ export const sitemap: DerivedOutput<SitemapQuery> = {
   name: "sitemap",
   query: sitemapQuery,
   files(answer, site) {
-    const pages = new Set(site.pages)
     const parts = families(toContent(answer)).flatMap(([family, entries]) => {
-      const found = entries.filter(({ path }) => pages.has(path) && isFoundPath(path))
+      const found = entries.filter(({ path }) => site.pages.has(path) && isFoundPath(path))
       return inParts(found).map((part, index) => ({
         path: index === 0 ? `sitemap-${family}.xml` : `sitemap-${family}-${index + 1}.xml`,
         entries: part,

@@ -3,7 +3,11 @@ import { escapeMarkup } from "../../shared/escape-markup"
 /** What no XML 1.0 document may hold, escaped or not: all but Char (Extensible Markup Language 1.0, 2.2). */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-const escaped = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ""))
+/** What most texts have none of, as addresses and times. */
+const ODD = /[^\w ./:-]/
+
+const escaped = (text: string): string =>
+  ODD.test(text) ? escapeMarkup(text.replace(FORBIDDEN, "")) : text
 
 /** Markup that is escaped already; nothing but `element` makes it. */
 export interface Xml {
@@ -18,16 +22,19 @@ export function element(
   content: Child | readonly Child[],
   attributes: Readonly<Record<string, string>> = {},
 ): Xml {
-  const inner = [content]
-    .flat()
-    .map((child) => (typeof child === "string" ? escaped(child) : (child?.xml ?? "")))
-    .join("")
+  const inner = isList(content) ? content.map(textOf).join("") : textOf(content)
   const opening = Object.entries(attributes).reduce(
     (tag, [key, value]) => `${tag} ${key}="${escaped(value)}"`,
     name,
   )
   return { xml: inner === "" ? `<${opening}/>\n` : `<${opening}>${inner}</${name}>\n` }
 }
+
+const isList = (content: Child | readonly Child[]): content is readonly Child[] =>
+  Array.isArray(content)
+
+const textOf = (child: Child): string =>
+  typeof child === "string" ? escaped(child) : (child?.xml ?? "")
 
 export const xmlDocument = (root: Xml): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}`

@@ -11,7 +11,11 @@ describe("what the booking server is told of the demo", () => {
 
   beforeAll(async () => {
     const { ask } = await seededSite()
-    const [file] = await derivedFiles(bookingFacts, ask, { siteUrl: SITE_URL, now: NOW, pages: [] })
+    const [file] = await derivedFiles(bookingFacts, ask, {
+      siteUrl: SITE_URL,
+      now: NOW,
+      pages: new Set(),
+    })
     expect(file?.path).toBe("booking.json")
     facts = JSON.parse(file?.text ?? "") as BookingFacts
   })

@@ -32,9 +32,12 @@ beforeAll(async () => {
     doNotFake: ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"],
   })
   seeded = await seededSite()
-  site = { siteUrl: SITE_URL, now: NOW, pages: seeded.pages.map(({ path }) => path) }
+  site = { siteUrl: SITE_URL, now: NOW, pages: new Set(seeded.pages.map(({ path }) => path)) }
   files = await allFiles(site)
 })
+
+const without = (path: string): ReadonlySet<string> =>
+  new Set([...site.pages].filter((page) => page !== path))
 
 const fileAt = (path: string, of = files): string => {
   const text = of.get(path)
@@ -68,7 +71,7 @@ const addressesIn = (of = files): Url[] =>
 describe("the sitemap", () => {
   it("names every page that is somebody's search result, once, and no other", () => {
     const found = addressesIn().map(({ loc }) => loc)
-    const expected = site.pages.filter(isFoundPath).map((path) => SITE_URL + path)
+    const expected = [...site.pages].filter(isFoundPath).map((path) => SITE_URL + path)
     expect(found.length).toBeGreaterThan(40)
     expect([...found].sort()).toEqual([...expected].sort())
     for (const path of ["/404", "/404.html", "/500", "/500.html", "/offline"]) {
@@ -113,7 +116,7 @@ describe("the sitemap", () => {
   })
 
   it("leaves out what has no page in this build", async () => {
-    const fewer = await allFiles({ ...site, pages: site.pages.filter((path) => path !== "/400") })
+    const fewer = await allFiles({ ...site, pages: without("/400") })
     expect(addressesIn(fewer).map(({ loc }) => loc)).not.toContain(`${SITE_URL}/400`)
   })
 
@@ -158,7 +161,7 @@ describe("the feeds of the news", () => {
   it("hold no article whose page is not in this build", async () => {
     const newest = JSON.parse(fileAt("news/feed.json")) as { items: { id: string }[] }
     const path = newest.items[0]?.id.slice(SITE_URL.length) ?? ""
-    const fewer = await allFiles({ ...site, pages: site.pages.filter((page) => page !== path) })
+    const fewer = await allFiles({ ...site, pages: without(path) })
     expect(fewer.get("news/feed.xml")).not.toContain(`${SITE_URL}${path}<`)
   })
 })
@@ -169,7 +172,7 @@ describe("the calendars", () => {
       .getAllSubcomponents("vevent")
       .map((component) => new ICAL.Event(component))
   const eventPages = (): string[] =>
-    site.pages.filter((path) => /^\/whatson\/[^/]+$/.test(path)).map((path) => SITE_URL + path)
+    [...site.pages].filter((path) => /^\/whatson\/[^/]+$/.test(path)).map((path) => SITE_URL + path)
   const pageOf = ({ component }: ICAL.Event): unknown => component.getFirstPropertyValue("url")
 
   it("have every event that has a page, in one of all and in that of its venue", () => {
@@ -177,7 +180,7 @@ describe("the calendars", () => {
     expect(all.length).toBeGreaterThan(5)
     expect(all.map(pageOf).sort()).toEqual(eventPages().sort())
     const ofVenues = [...files.keys()].filter((path) => /^locations\/.+\/events\.ics$/.test(path))
-    const venues = site.pages.filter((path) => /^\/locations\/./.test(path))
+    const venues = [...site.pages].filter((path) => /^\/locations\/./.test(path))
     expect(ofVenues.length).toBe(venues.length)
     expect(ofVenues.flatMap(eventsIn).map(pageOf).sort()).toEqual(eventPages().sort())
   })

@@ -14,7 +14,7 @@ describe("what the server that takes orders is told of the demo", () => {
     const [file] = await derivedFiles(orderingFacts, ask, {
       siteUrl: SITE_URL,
       now: NOW,
-      pages: [],
+      pages: new Set(),
     })
     expect(file?.path).toBe("ordering.json")
     facts = JSON.parse(file?.text ?? "") as OrderingFacts
