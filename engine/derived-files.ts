@@ -40,6 +40,8 @@ export function createDerivedFiles(answers: SiteAnswers, outputs: Outputs) {
         for (const path of writtenBy.get(name) ?? []) {
           if (!paths.has(path)) outputs.remove(path)
         }
+        // Where writing fails half way, all that there may be is known.
+        writtenBy.set(name, new Set([...(writtenBy.get(name) ?? []), ...paths]))
         for (const { path, text } of files) await outputs.write(path, text)
         writtenBy.set(name, paths)
         kind.stale.delete(name)

@@ -102,7 +102,8 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
         const content = await checkContent(api.graphql, queries, conflicts)
         for (const sentence of contradictionsIn(content)) api.reporter.warn(sentence)
       }),
-    onPreExtractQueries: () => writeFragmentsFile(root, queries),
+    // In development they may have changed.
+    onPreExtractQueries: async () => writeFragmentsFile(root, await collectSiteQueries(root)),
     onCreateWebpackConfig: (api) => {
       compileScripts(api)
       splitStyles(api)

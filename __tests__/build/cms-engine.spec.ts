@@ -99,5 +99,5 @@ test("an article that is renamed costs the pages that name it", async () => {
   const { counts } = await filesOf(maker, false)
   expect(counts?.rendered).toBeGreaterThan(0)
   expect(counts?.rendered).toBeLessThan((counts?.pages ?? 0) / 3)
-  expect((await filesOf(maker, false)).counts).toMatchObject({ answered: 0, rendered: 0 })
+  expect((await filesOf(maker, false)).counts).toMatchObject({ rendered: 0, stitched: 0 })
 })

@@ -155,7 +155,7 @@ const isRun = (html: string): boolean =>
   [...elementsIn(parse(html))].some(
     ({ tagName, childNodes }) =>
       tagName === "script" &&
-      childNodes.some((child) => "value" in child && child.value.startsWith("alert(1")),
+      childNodes.some((child) => "value" in child && child.value.includes("alert(1")),
   )
 
 /** A stack as it is, and as a string of JSON. */

@@ -51,7 +51,7 @@ export function createSlipPages(releasesDir: string, usual: string) {
 const CUT = "\u{f0000}"
 
 function shellIn(html: string): readonly string[] | undefined {
-  const document = parse(html)
+  const document = parse(html.replaceAll(CUT, ""))
   const elements = [...elementsIn(document)]
   const main = elements.find(({ tagName }) => tagName === "main")
   const head = elements.find(({ tagName }) => tagName === "head")

@@ -17,7 +17,9 @@ const LONGEST = 254
 const MOST_FAVOURITES = 100
 const MOST_TICKETS = 20
 
-const VERSION = 1
+/** From 2 on a ticket may be of an order, which a site that writes 1 would leave out. */
+const VERSION = 2
+const isRead = (version: unknown): boolean => version === VERSION || version === 1
 
 export const keptAsText = (kept: Kept): string => JSON.stringify({ version: VERSION, ...kept })
 
@@ -28,7 +30,7 @@ export const keptAsText = (kept: Kept): string => JSON.stringify({ version: VERS
 export function keptIn(text: string | null): Kept {
   try {
     const { version, card, tickets } = recordOf(JSON.parse(text ?? "{}"))
-    if (version !== VERSION) return NOTHING_KEPT
+    if (!isRead(version)) return NOTHING_KEPT
     return {
       card: isRecord(card) ? cardIn(card) : undefined,
       tickets: listOf(tickets).flatMap(ticketIn).slice(0, MOST_TICKETS),
@@ -42,7 +44,7 @@ export function keptIn(text: string | null): Kept {
 export function isOfOtherVersion(text: string | null): boolean {
   try {
     const { version } = recordOf(JSON.parse(text ?? "{}"))
-    return typeof version === "number" && version !== VERSION
+    return typeof version === "number" && !isRead(version)
   } catch {
     return false
   }
@@ -135,7 +137,7 @@ function isOnAClock(instant: number, timeZone: string): boolean {
 /** A link is only ever followed to this site: what is kept may have been written by somebody else. */
 function ownAddress(value: unknown): string {
   const address = textOf(value)
-  return /^\/(?!\/)/.test(address) ? address : ""
+  return /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : ""
 }
 
 const placeIn = ({ address, gettingThere, accessNote, access }: Raw): TicketPlace => ({

@@ -27,11 +27,18 @@ export type TicketOutcome = "kept" | "refused" | "otherVersion"
 
 /** Keeps a ticket, and then fetches what it needs where there is no network. */
 export function keepTicket(ticket: Ticket): TicketOutcome {
-  const isKept = changeKept((before) => ({
-    ...before,
-    tickets: nextFirst([ticket, ...without(ticket.reference, before)], Date.now()),
-  }))
-  if (!isKept) return isOtherVersionHere() ? "otherVersion" : "refused"
+  const isWritten = changeKept((before) => {
+    // What was fetched for it before is not lost where there is no network now.
+    const place = before.tickets.find(({ reference }) => reference === ticket.reference)?.place
+    const tickets = [
+      { ...ticket, place: ticket.place ?? place },
+      ...without(ticket.reference, before),
+    ]
+    return { ...before, tickets: nextFirst(tickets, Date.now()) }
+  })
+  if (!isWritten && isOtherVersionHere()) return "otherVersion"
+  // One that is over, or one too many, is written and not read again.
+  if (!kept().tickets.some(({ reference }) => reference === ticket.reference)) return "refused"
   void completeTickets()
   return "kept"
 }

@@ -8,15 +8,12 @@ import { keepTicket, type TicketOutcome } from "../../ui/card/tickets"
  * @returns what has become of it; nothing where there is none
  */
 export function keepHandedTicket(): TicketOutcome | undefined {
-  const ticket = takeHanded()
-  return ticket && keepTicket(ticket)
-}
-
-function takeHanded() {
   try {
-    const text = sessionStorage.getItem(TICKET_TO_KEEP)
-    sessionStorage.removeItem(TICKET_TO_KEEP)
-    return ticketHandedOn(text)
+    const ticket = ticketHandedOn(sessionStorage.getItem(TICKET_TO_KEEP))
+    const outcome = ticket && keepTicket(ticket)
+    // What is not kept is handed on still: after a reload there may be room, or the version that reads it.
+    if (!ticket || outcome === "kept") sessionStorage.removeItem(TICKET_TO_KEEP)
+    return outcome
   } catch {
     // A browser that keeps nothing has handed nothing on.
     return undefined

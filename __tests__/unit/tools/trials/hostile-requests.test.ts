@@ -21,5 +21,6 @@ it("nothing is wrong with an answer that says what is", () => {
 it("what was sent is found where it runs, and not where it is a text", () => {
   const script = "<script>alert(1)</script>"
   expect(answered(`<p>${script}</p>`)).toEqual([expect.stringContaining("runs what it was sent")])
+  expect(answered(`<script>const name = "${script}"</script>`)).not.toEqual([])
   expect(answered(`<input value="${script}"><p>&lt;script>alert(1)`)).toEqual([])
 })

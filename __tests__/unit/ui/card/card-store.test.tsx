@@ -38,7 +38,7 @@ describe("what is kept on the device", () => {
 
   it("loses what cannot be used, and nothing else", () => {
     const text = JSON.stringify({
-      version: 1,
+      version: 2,
       card: {
         name: 7,
         email: "ada@example.org",
