@@ -3,31 +3,37 @@ import type { Outputs } from "./outputs"
 
 const MEDIA_ADDRESS = /\/media\/([a-z0-9][a-z0-9.-]*)/g
 
+/** A mirrored picture, and how many outputs name it. */
+interface NamedPicture {
+  name: string
+  outputs: number
+}
+
 /** Which outputs name which mirrored pictures: one that none names any more is no part of the site. */
 export class MediaUse {
-  private readonly namesOf = new Map<string, readonly string[]>()
-  private readonly counts = new Map<string, number>()
+  private readonly pictures = new Map<string, NamedPicture>()
+  private readonly namedBy = new Map<string, readonly NamedPicture[]>()
   private linked: ReadonlySet<string> = new Set()
 
   /** What the output's text names, in place of what it named before. */
   set(output: string, text: string): void {
-    const names = [...new Set([...text.matchAll(MEDIA_ADDRESS)].map(([, name = ""]) => name))]
-    for (const name of names) this.counts.set(name, (this.counts.get(name) ?? 0) + 1)
+    const names = new Set([...text.matchAll(MEDIA_ADDRESS)].map(([, name = ""]) => name))
+    const named = [...names].map((name) => this.picture(name))
+    for (const picture of named) picture.outputs += 1
     this.delete(output)
-    if (names.length > 0) this.namesOf.set(output, names)
+    if (named.length > 0) this.namedBy.set(output, named)
   }
 
   delete(output: string): void {
-    for (const name of this.namesOf.get(output) ?? []) {
-      const count = (this.counts.get(name) ?? 0) - 1
-      if (count > 0) this.counts.set(name, count)
-      else this.counts.delete(name)
+    for (const picture of this.namedBy.get(output) ?? []) {
+      picture.outputs -= 1
+      if (picture.outputs === 0) this.pictures.delete(picture.name)
     }
-    this.namesOf.delete(output)
+    this.namedBy.delete(output)
   }
 
   names(): ReadonlySet<string> {
-    return new Set(this.counts.keys())
+    return new Set(this.pictures.keys())
   }
 
   /** Makes those that are named part of the site, and no others. @param directory where they are kept */
@@ -36,5 +42,15 @@ export class MediaUse {
     for (const name of this.linked) if (!names.has(name)) outputs.remove(`media/${name}`)
     for (const name of names) outputs.link(`media/${name}`, join(directory, name))
     this.linked = names
+  }
+
+  private picture(found: string): NamedPicture {
+    const known = this.pictures.get(found)
+    if (known) return known
+    // What is cut out of a page's text keeps all of that in memory; a copy does not.
+    const name = Buffer.from(found).toString()
+    const picture = { name, outputs: 0 }
+    this.pictures.set(name, picture)
+    return picture
   }
 }

@@ -15,11 +15,11 @@ interface Chosen extends Readonly<Record<string, string>> {
 export function BookLink({ chosen, children }: { chosen: Chosen; children: ReactNode }) {
   return (
     <>
-      <SiteLink className="button book-link" href={routeTo("book", { query: chosen })}>
+      <SiteLink className="button" data-takes-scripts="" href={routeTo("book", { query: chosen })}>
         <span>{children}</span>
       </SiteLink>
       <noscript>
-        <style>{".book-link{display:none}"}</style>
+        <style>{"[data-takes-scripts]{display:none}"}</style>
         <a className="button" href={timesOf(chosen)} rel="nofollow">
           <span>{children}</span>
         </a>
