@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
 import { noteVisit, startOffline } from "./offline/page-notes"
+import { forgetServedLook } from "../theme/brand-scope"
 import { notePageLive } from "../ui/use-hydrated"
 import { forgetPageNews, startPageNews } from "./page-news/start-page-news"
 import { endPageTransition, installPageTransitions } from "./page-transition"
@@ -11,6 +12,7 @@ import { reportPageView } from "./tag-manager/route-events"
 /** Once, when React has taken over the page. */
 export function onInitialClientRender(): void {
   notePageLive()
+  forgetServedLook()
   installPageTransitions()
   loadWebVitals()
   startOffline()

@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby"
 import { isAppShell } from "../../shared/paths"
 import { renderedAt } from "../../shared/rendering-clock"
 import { LANGUAGE } from "../texts/intl"
+import { servedLook } from "../theme/brand-scope"
 import { themeCss } from "../theme/theme-css"
 import { structuredData, type PageData } from "./structured-data"
 import { MarkSprite } from "./mark-sprite"
@@ -14,7 +15,6 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  setHtmlAttributes({ lang: LANGUAGE })
   setHeadComponents([
     <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="icon-png" rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />,
@@ -25,6 +25,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   ])
   // The page's own data is at hand: nothing is read for it.
   const page = loadPageDataSync(pathname) as unknown as PageData
+  setHtmlAttributes({ lang: LANGUAGE, ...servedLook(page.result.pageContext?.brandSlug) })
   const described = structuredData(page, renderedAt())
   if (described) setHeadComponents([described])
   setPostBodyComponents([<MarkSprite key="marks" page={page} />])

@@ -10,7 +10,7 @@ export interface PageData {
   componentChunkName: string
   /** Names of slices by their aliases. */
   slicesMap?: Readonly<Record<string, string>>
-  result: { data?: object }
+  result: { data?: object; pageContext?: { brandSlug?: string } }
 }
 
 const JSON_LD = "application/ld+json"

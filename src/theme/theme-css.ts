@@ -112,7 +112,7 @@ export function themeCss(): string {
     rule("[data-brand]", HOUSE_SHAPE),
     ...Object.entries(BRAND_THEMES).flatMap(([slug, theme]) => [
       rule(`[data-brand="${slug}"]`, brandDeclarations(theme)),
-      rule(`:root:has([data-page-brand="${slug}"])`, {
+      rule(`:root:has([data-page-brand="${slug}"]),:root[data-served-look="${slug}"]`, {
         ...brandDeclarations(theme),
         ...brandPageDeclarations(theme),
       }),

@@ -21,10 +21,7 @@ export function Layout({
   children: ReactNode
 }) {
   return (
-    <div>
-      {/* The window takes on the brand's look once this is read to its end (theme-css.ts): with all of the page in it, a
-          page that comes slowly would stand in the house's look until then. */}
-      {brandSlug !== undefined && <div hidden data-page-brand={brandSlug} />}
+    <div data-page-brand={brandSlug}>
       <a className="layout__skip" href="#content">
         {texts.skipToContent}
       </a>
