@@ -39,9 +39,11 @@ export function CardView() {
         </noscript>
       </PageHeader>
       {said && (
-        <p ref={news} tabIndex={-1} className="container card-view__news">
-          {said.text}
-        </p>
+        <div className="container">
+          <p ref={news} tabIndex={-1} className="card-view__news">
+            {said.text}
+          </p>
+        </div>
       )}
       {tickets.length > 0 && (
         <Tickets
