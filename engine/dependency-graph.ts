@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import type { StoredDocument, StoredGlobal } from "../snapshot/content-snapshot"
+import { getOrMake } from "../lib/get-or-make"
 import { isAskedFor, keysOf, sortedBy, wantedValues } from "../snapshot/find-documents"
 import { documentKey, readsAny, type ListRead, type Reads } from "../snapshot/reads"
 
@@ -46,20 +47,23 @@ class ListQuestions<Output> {
 
   /** The same question is the same object, whoever asks it. */
   question(text: string, asked: ListRead): Question<Output> {
-    const known = this.byText.get(text)
-    if (known) return known
-    const question = new Question<Output>(this.list, text, asked)
-    this.byText.set(text, question)
-    for (const place of this.placesOf(question)) place.add(question)
-    return question
+    return getOrMake(this.byText, text, () => {
+      const question = new Question<Output>(this.list, text, asked)
+      for (const place of this.placesOf(question)) place.add(question)
+      return question
+    })
   }
 
   delete(question: Question<Output>): void {
     this.byText.delete(question.text)
-    for (const place of this.placesOf(question)) place.delete(question)
-    const wanted = wantedValues(question.question)
-    const values = this.byValue.get(wanted?.field ?? "")
-    for (const key of wanted?.keys ?? []) if (values?.get(key)?.size === 0) values.delete(key)
+    this.others.delete(question)
+    const { field = "", keys = [] } = wantedValues(question.question) ?? {}
+    const values = this.byValue.get(field)
+    for (const key of keys) {
+      const asking = values?.get(key)
+      asking?.delete(question)
+      if (asking?.size === 0) values?.delete(key)
+    }
   }
 
   /** Those that may have another answer where one of these documents takes the place of the other. */
@@ -79,8 +83,8 @@ class ListQuestions<Output> {
   private placesOf({ question }: Question<Output>): Set<Question<Output>>[] {
     const wanted = wantedValues(question)
     if (!wanted) return [this.others]
-    const values = known(this.byValue, wanted.field, () => new Map())
-    return wanted.keys.map((key) => known(values, key, () => new Set()))
+    const values = getOrMake(this.byValue, wanted.field, () => new Map())
+    return wanted.keys.map((key) => getOrMake(values, key, () => new Set()))
   }
 }
 
@@ -105,11 +109,11 @@ export class DependencyGraph<Output> {
   set(output: Output, reads: Reads): void {
     this.delete(output)
     const documents = [...reads.documents].map(([key, fields]) => {
-      const readers = known(this.readersOfDocument, key, () => new DocumentReaders<Output>(key))
+      const readers = getOrMake(this.readersOfDocument, key, () => new DocumentReaders<Output>(key))
       return readers.set(output, this.fieldSet(fields))
     })
     const questions = [...reads.lists].flatMap(([list, asked]) => {
-      const ofList = known(this.questionsOfList, list, () => new ListQuestions<Output>(list))
+      const ofList = getOrMake(this.questionsOfList, list, () => new ListQuestions<Output>(list))
       return [...asked].map(([text, question]) => ofList.question(text, question).add(output))
     })
     this.made.set(output, { documents, questions })
@@ -149,16 +153,8 @@ export class DependencyGraph<Output> {
   }
 
   private fieldSet(fields: Fields): Fields {
-    return known(this.fieldSets, [...fields].sort().join(" "), () => fields)
+    return getOrMake(this.fieldSets, [...fields].sort().join(" "), () => fields)
   }
-}
-
-function known<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const there = map.get(key)
-  if (there !== undefined) return there
-  const made = make()
-  map.set(key, made)
-  return made
 }
 
 /** Names of the fields that differ; null where the document has come or gone. */

@@ -12,6 +12,12 @@ interface WholeList {
   question: ListQuestion
 }
 
+/** Those of a list, in its order, with their keys. */
+interface ListedDocuments {
+  name: string
+  documents: readonly (readonly [key: string, document: StoredDocument])[]
+}
+
 type Lists = Readonly<Record<string, { readonly docs: readonly unknown[] }>>
 
 /**
@@ -44,35 +50,46 @@ export class KeptAnswers {
    * @returns an answer whose `cms` is the same object as long as it says the same
    */
   async answer<Answer>(reads?: Reads): Promise<Answer> {
-    const listed = this.lists.map(({ name, question }) => {
+    const listed = this.lists.map(({ name, question }): ListedDocuments => {
       reads?.list(name, question)
-      return { name, documents: this.answers.listed(name, question) }
-    })
-    const { stale } = this.kind
-    const toAsk = listed.map(({ name, documents }) => {
-      const isUnknown = (key: string): boolean => stale.has(key) || !this.said.has(key)
-      return [name, documents.filter(({ id }) => isUnknown(documentKey(name, id)))] as const
-    })
-    if (toAsk.some(([, documents]) => documents.length > 0)) {
-      const noted = new ReadsByDocument()
-      const ask = this.answers.askAbout(Object.fromEntries(toAsk), noted)
-      const found = (await ask<Record<string, Lists>>(this.query))[CMS_FIELD]
-      for (const [name, documents] of toAsk) {
-        documents.forEach(({ id }, position) => {
-          const key = documentKey(name, id)
-          this.said.set(key, found?.[name]?.docs[position])
-          this.kind.made(key, noted.of(name, position))
-          stale.delete(key)
-        })
+      const documents = this.answers.listed(name, question)
+      return {
+        name,
+        documents: documents.map((document) => [documentKey(name, document.id), document]),
       }
-    }
+    })
+    await this.ask(listed)
+    this.forgetOthers(listed)
     const said = listed.map(({ name, documents }) => {
-      const docs = documents.map(({ id }) => this.said.get(documentKey(name, id)))
+      const docs = documents.map(([key]) => this.said.get(key))
       return [name, { docs }] as const
     })
-    this.forgetOthers(listed)
     if (!this.isAsBefore(said)) this.last = Object.fromEntries(said)
     return { [CMS_FIELD]: this.last } as Answer
+  }
+
+  /** Asks about those of which it is not known what is said. */
+  private async ask(listed: readonly ListedDocuments[]): Promise<void> {
+    const unknown = listed.map(({ name, documents }): ListedDocuments => ({
+      name,
+      documents: documents.filter(([key]) => this.kind.stale.has(key) || !this.said.has(key)),
+    }))
+    if (unknown.every(({ documents }) => documents.length === 0)) return
+    const noted = new ReadsByDocument()
+    const ask = this.answers.askAbout(
+      Object.fromEntries(
+        unknown.map(({ name, documents }) => [name, documents.map(([, document]) => document)]),
+      ),
+      noted,
+    )
+    const found = (await ask<Record<string, Lists>>(this.query))[CMS_FIELD]
+    for (const { name, documents } of unknown) {
+      documents.forEach(([key], position) => {
+        this.said.set(key, found?.[name]?.docs[position])
+        this.kind.made(key, noted.of(name, position))
+        this.kind.stale.delete(key)
+      })
+    }
   }
 
   private isAsBefore(said: readonly (readonly [string, Lists[string]])[]): boolean {
@@ -82,11 +99,9 @@ export class KeptAnswers {
     })
   }
 
-  private forgetOthers(listed: readonly { name: string; documents: readonly StoredDocument[] }[]) {
+  private forgetOthers(listed: readonly ListedDocuments[]): void {
     if (listed.reduce((sum, { documents }) => sum + documents.length, 0) === this.said.size) return
-    const there = new Set(
-      listed.flatMap(({ name, documents }) => documents.map(({ id }) => documentKey(name, id))),
-    )
+    const there = new Set(listed.flatMap(({ documents }) => documents.map(([key]) => key)))
     for (const key of this.said.keys()) {
       if (there.has(key)) continue
       this.said.delete(key)

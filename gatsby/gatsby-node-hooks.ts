@@ -102,8 +102,12 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
         const content = await checkContent(api.graphql, queries, conflicts)
         for (const sentence of contradictionsIn(content)) api.reporter.warn(sentence)
       }),
-    // In development they may have changed.
-    onPreExtractQueries: async () => writeFragmentsFile(root, await collectSiteQueries(root)),
+    // In development they may have changed since.
+    onPreExtractQueries: async () =>
+      writeFragmentsFile(
+        root,
+        process.env.NODE_ENV === "development" ? await collectSiteQueries(root) : queries,
+      ),
     onCreateWebpackConfig: (api) => {
       compileScripts(api)
       splitStyles(api)

@@ -1,4 +1,5 @@
 import { relative, sep } from "node:path"
+import { getOrMake } from "../lib/get-or-make"
 import { PAGE_TEMPLATES } from "../shared/paths"
 import { ContentError, type ContentFault, type DocumentRef } from "../src/content/content-error"
 import type { SiteIndexQuery } from "../src/content/generated/queries"
@@ -89,13 +90,8 @@ const keyOf = ({ type, id }: DocumentRef): string => `${type} ${id ?? ""}`
 const known = new Map<string, string>()
 
 /** Thousands of pages have some twenty templates. */
-function withinProject(path: string): string {
-  const before = known.get(path)
-  if (before !== undefined) return before
-  const within = relative(process.cwd(), path).split(sep).join("/")
-  known.set(path, within)
-  return within
-}
+const withinProject = (path: string): string =>
+  getOrMake(known, path, () => relative(process.cwd(), path).split(sep).join("/"))
 
 /** What a single page lacks is told when it is asked for. */
 function withEverySinglePage(index: SiteIndex): SiteIndex {

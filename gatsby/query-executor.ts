@@ -18,6 +18,7 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from "graphql"
+import { getOrMake } from "../lib/get-or-make"
 import { queryCms } from "../cms-client/cms-client"
 import { CMS_FIELD, CMS_TYPE, toCmsForm, toGatsbyForm } from "./cms-names"
 import type { Reads } from "../snapshot/reads"
@@ -74,15 +75,12 @@ export function createQueryExecutor(
   const site = { siteMetadata: { siteUrl } }
 
   const known = new Map<string, Prepared>()
-  const prepare = (query: string): Prepared => {
-    const before = known.get(query)
-    if (before) return before
-    const document = parse(query)
-    const asked = withTypeNames(cmsSchema, toCmsForm(document))
-    const made = { document, asked, variables: variablesOf(asked) }
-    known.set(query, made)
-    return made
-  }
+  const prepare = (query: string): Prepared =>
+    getOrMake(known, query, () => {
+      const document = parse(query)
+      const asked = withTypeNames(cmsSchema, toCmsForm(document))
+      return { document, asked, variables: variablesOf(asked) }
+    })
 
   return async <Data>(
     query: string,

@@ -1,3 +1,4 @@
+import { getOrMake } from "../lib/get-or-make"
 import type { StoredDocument } from "./content-snapshot"
 
 /** What the site asks of a list; the CMS's names of its arguments. */
@@ -96,23 +97,11 @@ interface Prepared {
 
 const prepared = new WeakMap<List, Prepared>()
 
-function preparedFor(list: List): Prepared {
-  const known = prepared.get(list)
-  if (known) return known
-  const made: Prepared = { orders: new Map(), positions: new Map() }
-  prepared.set(list, made)
-  return made
-}
+const preparedFor = (list: List): Prepared =>
+  getOrMake(prepared, list, () => ({ orders: new Map(), positions: new Map() }))
 
-function inOrder(list: List, sort: ListQuestion["sort"]): List {
-  if (!sort) return list
-  const { orders } = preparedFor(list)
-  const known = orders.get(sort)
-  if (known) return known
-  const made = sorted(list, sort)
-  orders.set(sort, made)
-  return made
-}
+const inOrder = (list: List, sort: ListQuestion["sort"]): List =>
+  sort ? getOrMake(preparedFor(list).orders, sort, () => sorted(list, sort)) : list
 
 const sorted = (documents: List, sort: ListQuestion["sort"]): List =>
   sort && documents.length > 1 ? documents.toSorted(orderBy(sort)) : documents
@@ -142,21 +131,16 @@ function candidates(list: List, question: ListQuestion): List {
   return [...found].sort((one, other) => one - other).flatMap((position) => list[position] ?? [])
 }
 
-function positionsOf(list: List, field: string): ReadonlyMap<string | null, number[]> {
-  const { positions } = preparedFor(list)
-  const known = positions.get(field)
-  if (known) return known
-  const made = new Map<string | null, number[]>()
-  list.forEach((document, position) => {
-    for (const key of keysOf(document[field])) {
-      const at = made.get(key)
-      if (at) at.push(position)
-      else made.set(key, [position])
-    }
+const positionsOf = (list: List, field: string): ReadonlyMap<string | null, number[]> =>
+  getOrMake(preparedFor(list).positions, field, () => {
+    const positions = new Map<string | null, number[]>()
+    list.forEach((document, position) => {
+      for (const key of keysOf(document[field])) {
+        getOrMake(positions, key, () => []).push(position)
+      }
+    })
+    return positions
   })
-  positions.set(field, made)
-  return made
-}
 
 /** What a value is compared by: of a document, its id. Ids come as numbers and as text, as the CMS's JSON has them. */
 function keyOf(value: unknown): string | null {

@@ -1,3 +1,4 @@
+import { getOrMake } from "../lib/get-or-make"
 import type { ListQuestion } from "./find-documents"
 
 /** What somebody has asked of a list; its page and its limit change nothing of what it depends on. */
@@ -17,12 +18,7 @@ export class Reads {
 
   /** @param list the CMS's name of it; that of a global */
   document(list: string, id: string | number = ""): Set<string> {
-    const key = documentKey(list, id)
-    const known = this.documents.get(key)
-    if (known) return known
-    const fields = new Set<string>()
-    this.documents.set(key, fields)
-    return fields
+    return getOrMake(this.documents, documentKey(list, id), () => new Set())
   }
 
   wholeDocument(list: string, id: string | number = ""): void {
@@ -35,8 +31,7 @@ export class Reads {
   }
 
   list(name: string, { where, sort }: ListQuestion): void {
-    const questions = this.lists.get(name) ?? new Map<string, ListRead>()
-    this.lists.set(name, questions)
+    const questions = getOrMake(this.lists, name, () => new Map())
     questions.set(JSON.stringify([where, sort]), { where, sort })
   }
 }
@@ -52,10 +47,7 @@ export class ReadsByDocument extends Reads {
   private readonly reads = new Map<string, Reads>()
 
   of(list: string, position: number): Reads {
-    const place = documentKey(list, position)
-    const known = this.reads.get(place) ?? new Reads()
-    this.reads.set(place, known)
-    return known
+    return getOrMake(this.reads, documentKey(list, position), () => new Reads())
   }
 
   override at(path: AnswerPath): Reads {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
+import { getOrMake } from "../../lib/get-or-make"
 import type { PathRegistry } from "../path-registry"
 
 /** What every page family needs to make its pages. */
@@ -16,8 +17,5 @@ export const fileName = (name: string): string => name.replace(/(?<!^)[A-Z]/g, "
 const templates = new Map<string, string>()
 
 /** Thousands of pages have some twenty templates. */
-export function template(name: string): string {
-  const known = templates.get(name) ?? resolve(`src/templates/${name}.tsx`)
-  templates.set(name, known)
-  return known
-}
+export const template = (name: string): string =>
+  getOrMake(templates, name, () => resolve(`src/templates/${name}.tsx`))

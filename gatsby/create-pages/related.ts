@@ -1,3 +1,4 @@
+import { getOrMake } from "../../lib/get-or-make"
 import type { IndexedDocument } from "./site-index"
 
 const OTHER_VENUES = 3
@@ -21,10 +22,7 @@ export function otherVenues(venue: IndexedDocument, documents: Documents): strin
 /** Slugs of the articles that share most brands, venues and tags; of equals the newest, which come first. */
 export function relatedArticles(article: IndexedDocument, documents: Documents): string[] {
   const { groups, closest } = relationsOf(documents)
-  const about = subjectsKey(article)
-  const found = closest.get(about) ?? closestTo(article, groups)
-  closest.set(about, found)
-  return found
+  return getOrMake(closest, subjectsKey(article), () => closestTo(article, groups))
     .filter(({ slug }) => slug !== article.slug)
     .slice(0, RELATED_ARTICLES)
     .map(({ slug }) => slug)
@@ -51,23 +49,17 @@ interface Relations {
 /** Thousands of articles are about some hundred combinations of subjects: those are compared, not the articles. */
 const relations = new WeakMap<Documents, Relations>()
 
-function relationsOf(documents: Documents): Relations {
-  const known = relations.get(documents)
-  if (known) return known
-  const groups = new Map<string, Group>()
-  documents.forEach((document, position) => {
-    if (document.collection !== "news") return
-    const key = subjectsKey(document)
-    const group = groups.get(key) ?? { subjects: document.subjects, newest: [] }
-    groups.set(key, group)
-    if (group.newest.length <= RELATED_ARTICLES) {
-      group.newest.push({ slug: document.slug, position })
-    }
+const relationsOf = (documents: Documents): Relations =>
+  getOrMake(relations, documents, () => {
+    const groups = new Map<string, Group>()
+    documents.forEach((document, position) => {
+      if (document.collection !== "news") return
+      const { slug, subjects } = document
+      const { newest } = getOrMake(groups, subjectsKey(document), () => ({ subjects, newest: [] }))
+      if (newest.length <= RELATED_ARTICLES) newest.push({ slug, position })
+    })
+    return { groups: [...groups.values()], closest: new Map() }
   })
-  const made: Relations = { groups: [...groups.values()], closest: new Map() }
-  relations.set(documents, made)
-  return made
-}
 
 const subjectsKey = ({ subjects }: IndexedDocument): string => JSON.stringify(subjects)
 

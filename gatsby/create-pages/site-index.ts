@@ -5,6 +5,7 @@ import {
   type CollectionWithPages,
   CONTENT_TYPES,
 } from "../../shared/content-types"
+import { getOrMake } from "../../lib/get-or-make"
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../shared/paths"
 import { ContentError, list } from "../../src/content/content-error"
 import type { SiteIndexQuery } from "../../src/content/generated/queries"
@@ -157,13 +158,8 @@ interface Listed {
 const known = new WeakMap<Listed, IndexedDocument>()
 
 /** Of what is said of a document the same object is made, as long as that is the same object. */
-function indexed(collection: CollectionWithPages, document: Listed): IndexedDocument {
-  const before = known.get(document)
-  if (before) return before
-  const made = indexOf(collection, document)
-  known.set(document, made)
-  return made
-}
+const indexed = (collection: CollectionWithPages, document: Listed): IndexedDocument =>
+  getOrMake(known, document, () => indexOf(collection, document))
 
 function indexOf(collection: CollectionWithPages, document: Listed): IndexedDocument {
   const {

@@ -6,6 +6,7 @@ import {
   type ContentSlug,
   isWithPages,
 } from "../../shared/content-types"
+import { getOrMake } from "../../lib/get-or-make"
 import { SITE_PAGES, UNDOCUMENTED_PAGES } from "../../shared/pages"
 import {
   isAppShell,
@@ -89,10 +90,8 @@ const toContent = ({ cms }: SitemapQuery): Content =>
 const known = new WeakMap<Listed, Known>()
 
 /** Of what is said of a document the same is known, as long as that is the same object. */
-function knownOf(slug: ContentSlug, document: Listed): Known {
-  const before = known.get(document)
-  if (before) return before
-  const made: Known = {
+const knownOf = (slug: ContentSlug, document: Listed): Known =>
+  getOrMake(known, document, () => ({
     document,
     key: keyOf(slug, document.id),
     named: new Set(
@@ -101,10 +100,7 @@ function knownOf(slug: ContentSlug, document: Listed): Known {
       ),
     ),
     changedAt: document.updatedAt ? Date.parse(document.updatedAt) : undefined,
-  }
-  known.set(document, made)
-  return made
-}
+  }))
 
 /** All of which the pages of a template show lists, but for what they are the pages of. */
 const shownOn = (file: string, content: Content, own: ContentSlug): Known[] =>

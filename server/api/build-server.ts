@@ -8,6 +8,7 @@ import { API_PREFIX } from "../../shared/submissions/api-prefix"
 import * as texts from "../../src/texts/form-answers"
 import { createFormPages } from "./answers/form-page"
 import { createSay } from "./answers/say"
+import { createSlipPages } from "./answers/slip-page"
 import { openBookings } from "./booking/bookings"
 import { openOrdering } from "./ordering/ordering"
 import type { OrderLimits } from "./ordering/order-routes"
@@ -64,7 +65,8 @@ export interface ApiServer {
 /** The API, and with it the outbox: what is taken in is delivered while it runs. */
 export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
   const { secret, siteUrl, releasesDir, keptDays } = options
-  const answers = createSay(releasesDir)
+  const slipPage = createSlipPages(releasesDir)
+  const answers = createSay(slipPage)
   const { say } = answers
   const clientErrors = createClientErrorHandler({ headers: HEADERS })
   const app = Fastify({
@@ -102,7 +104,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
   const onChange = (): void => outbox.wake()
   const shared = {
     db,
-    ...{ releasesDir, siteUrl, secret, keptDays, links, tokens, postOffice },
+    ...{ releasesDir, slipPage, siteUrl, secret, keptDays, links, tokens, postOffice },
     cmsGraphqlUrl: options.cms.url,
     log: app.log,
     backoff: options.backoff,
@@ -145,7 +147,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
       })
       bookings.registerForGuests(api)
       ordering.registerForGuests(api)
-      registerLinks(api, { store, links, releasesDir, onChange })
+      registerLinks(api, { store, links, slipPage, onChange })
     },
     { prefix: API_PREFIX },
   )

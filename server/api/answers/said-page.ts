@@ -1,9 +1,8 @@
 import type { FastifyReply } from "fastify"
-import { routeTo } from "../../../shared/paths"
 import { element, type Element } from "./dom"
 import { FORM_PAGE_POLICY } from "./form-page"
 import { plainPage, PLAIN_PAGE_POLICY, type PlainPage } from "./plain-page"
-import { createSlipPages } from "./slip-page"
+import type { SlipPage } from "./slip-page"
 import { actions, paragraph, slip } from "./slip-parts"
 
 export interface SaidPage extends PlainPage {
@@ -12,8 +11,7 @@ export interface SaidPage extends PlainPage {
 }
 
 /** Answers with a few sentences in the site's look; by themselves where no page of the site is to be had. */
-export function createSaidPages(releasesDir: string) {
-  const slipPage = createSlipPages(releasesDir, routeTo("book"))
+export function createSaidPages(slipPage: SlipPage) {
   return async (reply: FastifyReply, status: number, page: SaidPage): Promise<FastifyReply> => {
     const { title, sentences, action, ways } = page
     const content = slip(

@@ -5,14 +5,15 @@ import * as texts from "../../../src/texts/form-answers"
 import { wantsJson } from "../../http/wants-json"
 import type { Said } from "./form-page"
 import { createSaidPages } from "./said-page"
+import type { SlipPage } from "./slip-page"
 import { link } from "./slip-parts"
 
 /**
  * Says to our script, or to a browser, why something was not done: to a browser on a page, with what to do and the way on.
  * @param form where one begins anew, and what that is called; none where there are several
  */
-export function createSay(releasesDir: string, form?: { path: string; label: string }) {
-  const saidPage = createSaidPages(releasesDir)
+export function createSay(slipPage: SlipPage, form?: { path: string; label: string }) {
+  const saidPage = createSaidPages(slipPage)
   const ways = () => [
     ...(form ? [link(form.path, form.label, "button")] : []),
     link(routeTo("contact"), common.contactUs, form ? "button button--quiet" : "button"),

@@ -3,7 +3,7 @@ import * as forms from "../../../src/texts/form-answers"
 import type { Element } from "./dom"
 import { FORM_PAGE_POLICY } from "./form-page"
 import type { Say } from "./say"
-import { createSlipPages } from "./slip-page"
+import type { SlipPage } from "./slip-page"
 
 export interface ShownSlip {
   status?: number
@@ -15,8 +15,7 @@ export interface ShownSlip {
 }
 
 /** Answers with a slip in a page of the site; where there is no release yet, with a sentence. */
-export function createShowSlip(releasesDir: string, usual: string, { say }: Pick<Say, "say">) {
-  const slipPage = createSlipPages(releasesDir, usual)
+export function createShowSlip(slipPage: SlipPage, { say }: Pick<Say, "say">) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -2,6 +2,7 @@ import { parse, serialize, serializeOuter } from "parse5"
 import { servedFiles } from "../../../release-store/served-files"
 import { escapeMarkup } from "../../../shared/escape-markup"
 import { fileOfPage } from "../../../shared/page-files"
+import { routeTo } from "../../../shared/paths"
 import { attribute, element, elementsIn, fill, remove, type Element } from "./dom"
 
 /** Gatsby's scripts, and what fetches for them: nothing of this page is the site's own. */
@@ -17,12 +18,14 @@ interface Shell {
   parts: readonly string[]
 }
 
+/** Where the page that is asked for is not there (any more). */
+const USUAL = routeTo("book")
+
 /**
  * A page of the site with a slip in the place of its content: the same header, look and footer, no scripts.
- * It answers nothing while there is no release.
- * @param usual path of the page where the one that is asked for is not there (any more)
+ * It answers nothing while there is no release. One for a server: what it reads and takes apart it keeps.
  */
-export function createSlipPages(releasesDir: string, usual: string) {
+export function createSlipPages(releasesDir: string) {
   const files = servedFiles(releasesDir)
   // Who asks too often gets a page too, and it must not be that which keeps the server busy: each is taken apart once.
   const shells = new Map<string, Shell>()
@@ -39,13 +42,15 @@ export function createSlipPages(releasesDir: string, usual: string) {
     return shell
   }
 
-  return async (title: string, slip: Element, page = usual): Promise<string | undefined> => {
-    const shell = (await shellOf(page)) ?? (await shellOf(usual))
+  return async (title: string, slip: Element, page = USUAL): Promise<string | undefined> => {
+    const shell = (await shellOf(page)) ?? (await shellOf(USUAL))
     if (!shell) return undefined
     const [before, between, after] = shell.parts
     return [before, escapeMarkup(title), between, serializeOuter(slip), after].join("")
   }
 }
+
+export type SlipPage = ReturnType<typeof createSlipPages>
 
 /** Of no language: it stands in no page. */
 const CUT = "\u{f0000}"

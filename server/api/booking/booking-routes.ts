@@ -18,6 +18,7 @@ import * as common from "../../../src/texts/common"
 import * as forms from "../../../src/texts/form-answers"
 import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
+import type { SlipPage } from "../answers/slip-page"
 import { isFromOwnPage } from "../intake/own-pages"
 import { readForm, textIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
@@ -38,7 +39,7 @@ export interface BookingRoutesOptions {
   readFacts: () => Promise<BookingFacts>
   links: SignedLinks
   tokens: TimeTokens
-  releasesDir: string
+  slipPage: SlipPage
   siteUrl: string
   limits: BookingLimits
   /** There is something to copy and to send. */
@@ -65,11 +66,11 @@ const KEY = /^[\w-]{8,64}$/
 
 /** `/booking/…`: times, bookings, and what a guest does with the link in the mail. JSON to scripts, pages to browsers. */
 export function registerBooking(app: FastifyInstance, options: BookingRoutesOptions): void {
-  const { store, readFacts, links, tokens, releasesDir, siteUrl, limits, onChange } = options
+  const { store, readFacts, links, tokens, slipPage, siteUrl, limits, onChange } = options
   const desk = createDesk(store)
-  const answers = createSay(releasesDir, { path: routeTo("book"), label: common.bookATable })
+  const answers = createSay(slipPage, { path: routeTo("book"), label: common.bookATable })
   const { say, tooMany } = answers
-  const show = createShowSlip(releasesDir, routeTo("book"), answers)
+  const show = createShowSlip(slipPage, answers)
   const looks = new TokenBuckets(limits.looks)
   const bookings = new TokenBuckets(limits.bookings)
   const guests = new TokenBuckets(limits.perGuest)

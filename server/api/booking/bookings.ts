@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify"
+import type { SlipPage } from "../answers/slip-page"
 import type { SignedLinks } from "../intake/signed-link"
 import type { TimeTokens } from "../intake/time-token"
 import type { PostOffice } from "../mail/post-office"
@@ -14,6 +15,7 @@ import { WaitingLists } from "./waiting-lists"
 export interface BookingsOptions {
   db: Db
   releasesDir: string
+  slipPage: SlipPage
   siteUrl: string
   cmsGraphqlUrl: string
   /** Shared with the CMS: each knows the other by it. */

@@ -23,6 +23,7 @@ import { wantsJson } from "../../http/wants-json"
 import { FORM_PAGE_POLICY } from "../answers/form-page"
 import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
+import type { SlipPage } from "../answers/slip-page"
 import { actions, link, notice, paragraph, slip } from "../answers/slip-parts"
 import { isFromOwnPage } from "../intake/own-pages"
 import { readForm, textIn } from "../intake/read-form"
@@ -70,7 +71,7 @@ export interface OrderRoutesOptions {
   settle: PaymentRound["settle"]
   links: SignedLinks
   tokens: TimeTokens
-  releasesDir: string
+  slipPage: SlipPage
   siteUrl: string
   limits: OrderLimits
   /** There is something to copy, to send or to settle. */
@@ -85,10 +86,10 @@ const ORDER_PAGE_POLICY = `${FORM_PAGE_POLICY}; script-src 'self'; connect-src '
 
 /** `/orders/…`: what was chosen, orders, and what a guest does with the link in the mail. JSON to scripts, pages to browsers. */
 export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions): void {
-  const { store, readFacts, payments, settle, links, tokens, releasesDir, siteUrl } = options
-  const answers = createSay(releasesDir, { path: routeTo("order"), label: common.order })
+  const { store, readFacts, payments, settle, links, tokens, slipPage, siteUrl } = options
+  const answers = createSay(slipPage, { path: routeTo("order"), label: common.order })
   const { say, tooMany } = answers
-  const show = createShowSlip(releasesDir, routeTo("book"), answers)
+  const show = createShowSlip(slipPage, answers)
   const looks = new TokenBuckets(options.limits.looks)
   const orders = new TokenBuckets(options.limits.orders)
   const guests = new TokenBuckets(options.limits.perGuest)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify"
 import { ORDER_COPIES_PATH } from "../../../shared/ordering/staff-channel"
 import { ORDERING_FACTS, type OrderingFacts } from "../../../shared/ordering/ordering-facts"
+import type { SlipPage } from "../answers/slip-page"
 import type { SignedLinks } from "../intake/signed-link"
 import type { TimeTokens } from "../intake/time-token"
 import type { PostOffice } from "../mail/post-office"
@@ -19,6 +20,7 @@ import type { Payments } from "./payments"
 export interface OrderingOptions {
   db: Db
   releasesDir: string
+  slipPage: SlipPage
   siteUrl: string
   cmsGraphqlUrl: string
   /** Shared with the CMS: each knows the other by it. */

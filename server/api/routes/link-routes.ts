@@ -7,6 +7,7 @@ import { menus } from "../../../src/texts/menu"
 import type { Element } from "../answers/dom"
 import type { PlainPage } from "../answers/plain-page"
 import { createSaidPages, type SaidPage } from "../answers/said-page"
+import type { SlipPage } from "../answers/slip-page"
 import { link as wayTo } from "../answers/slip-parts"
 import type { LinkPurpose, SignedLinks } from "../intake/signed-link"
 import { KINDS } from "../kinds"
@@ -15,7 +16,7 @@ import type { SubmissionStore } from "../store/submission-store"
 interface LinkRoutesOptions {
   store: SubmissionStore
   links: SignedLinks
-  releasesDir: string
+  slipPage: SlipPage
   onChange: () => void
 }
 
@@ -45,9 +46,9 @@ type Params = { Params: { token: string } }
  */
 export function registerLinks(
   app: FastifyInstance,
-  { store, links, releasesDir, onChange }: LinkRoutesOptions,
+  { store, links, slipPage, onChange }: LinkRoutesOptions,
 ): void {
-  const send = createSaidPages(releasesDir)
+  const send = createSaidPages(slipPage)
 
   /**
    * @param lost where the link leads to nothing
