@@ -25,8 +25,9 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   ])
   // The page's own data is at hand: nothing is read for it.
   const page = loadPageDataSync(pathname) as unknown as PageData
-  setHtmlAttributes({ lang: LANGUAGE, ...servedLook(page.result.pageContext?.brandSlug) })
+  const brandSlug = page.result.pageContext?.brandSlug
+  setHtmlAttributes({ lang: LANGUAGE, ...servedLook(brandSlug) })
   const described = structuredData(page, renderedAt())
   if (described) setHeadComponents([described])
-  setPostBodyComponents([<MarkSprite key="marks" page={page} />])
+  setPostBodyComponents([<MarkSprite key="marks" brandSlug={brandSlug} />])
 }

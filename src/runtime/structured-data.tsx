@@ -8,8 +8,6 @@ export interface PageData {
   path: string
   /** `component---src-templates-news-article-tsx` */
   componentChunkName: string
-  /** Names of slices by their aliases. */
-  slicesMap?: Readonly<Record<string, string>>
   result: { data?: object; pageContext?: { brandSlug?: string } }
 }
 
