@@ -50,11 +50,14 @@ export class ContentChecks {
     for (const [list, documents] of Object.entries(lists)) {
       if (!isChecked(list)) continue
       await forEachInParallel(
-        documents.filter(({ id }) => this.documents.stale.has(documentKey(list, id))),
+        documents.filter(({ id }) => this.isUnknown(documentKey(list, id))),
         (document) => this.checkOne(list, document),
       )
     }
   }
+
+  private isUnknown = (key: string): boolean =>
+    this.documents.stale.has(key) || !this.checked.has(key)
 
   private async checkOne(list: NamedList, document: StoredDocument): Promise<void> {
     const key = documentKey(list, document.id)

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util"
 import type { StoredDocument, StoredGlobal } from "../snapshot/content-snapshot"
 import { getOrMake } from "../lib/get-or-make"
 import { isAskedFor, keysOf, sortedBy, wantedValues } from "../snapshot/find-documents"
-import { documentKey, readsAny, type ListRead, type Reads } from "../snapshot/reads"
+import { documentKey, questionIn, readsAny, type ListRead, type Reads } from "../snapshot/reads"
+import { pairsIn, type KeptReads, type SharedTexts } from "./kept-reads"
 
 type Document = StoredDocument | StoredGlobal
 
@@ -17,6 +18,7 @@ export interface DocumentChange {
 }
 
 type Fields = ReadonlySet<string>
+const NO_FIELDS: Fields = new Set()
 
 /** Who reads one document, and which of its fields. */
 class DocumentReaders<Output> extends Map<Output, Fields> {
@@ -103,21 +105,56 @@ export class DependencyGraph<Output> {
   private readonly readersOfDocument = new Map<string, DocumentReaders<Output>>()
   private readonly questionsOfList = new Map<string, ListQuestions<Output>>()
   private readonly fieldSets = new Map<string, Fields>()
+  private readonly fieldNames = new WeakMap<Fields, string>()
   readonly readersOfClock = new Set<Output>()
 
   /** What the output was made of, in place of what it was made of before. */
   set(output: Output, reads: Reads): void {
     this.delete(output)
-    const documents = [...reads.documents].map(([key, fields]) => {
-      const readers = getOrMake(this.readersOfDocument, key, () => new DocumentReaders<Output>(key))
-      return readers.set(output, this.fieldSet(fields))
+    this.made.set(output, {
+      documents: [...reads.documents].map(([key, fields]) => {
+        const shared = getOrMake(this.fieldSets, this.namesOf(fields), () => fields)
+        return this.readersOf(key).set(output, shared)
+      }),
+      questions: [...reads.lists].flatMap(([list, asked]) =>
+        [...asked].map(([text, question]) =>
+          this.questionsOf(list).question(text, question).add(output),
+        ),
+      ),
     })
-    const questions = [...reads.lists].flatMap(([list, asked]) => {
-      const ofList = getOrMake(this.questionsOfList, list, () => new ListQuestions<Output>(list))
-      return [...asked].map(([text, question]) => ofList.question(text, question).add(output))
-    })
-    this.made.set(output, { documents, questions })
     if (reads.usesClock) this.readersOfClock.add(output)
+  }
+
+  /** What the output was made of, for a process that comes after this one. */
+  keep(output: Output, texts: SharedTexts): KeptReads {
+    const { documents = [], questions = [] } = this.made.get(output) ?? {}
+    return {
+      documents: documents.flatMap((readers) => [
+        texts.place(readers.key),
+        texts.place(this.namesOf(readers.get(output) ?? NO_FIELDS)),
+      ]),
+      questions: questions.flatMap(({ list, text }) => [texts.place(list), texts.place(text)]),
+      usesClock: this.readersOfClock.has(output),
+    }
+  }
+
+  /** As it was kept. */
+  restore(
+    output: Output,
+    { documents, questions, usesClock }: KeptReads,
+    texts: SharedTexts,
+  ): void {
+    this.delete(output)
+    this.made.set(output, {
+      documents: pairsIn(documents).map(([key, names]) =>
+        this.readersOf(texts.at(key)).set(output, this.fieldsNamed(texts.at(names))),
+      ),
+      questions: pairsIn(questions).map(([list, place]) => {
+        const text = texts.at(place)
+        return this.questionsOf(texts.at(list)).question(text, questionIn(text)).add(output)
+      }),
+    })
+    if (usesClock) this.readersOfClock.add(output)
   }
 
   delete(output: Output): void {
@@ -152,8 +189,20 @@ export class DependencyGraph<Output> {
     return affected
   }
 
-  private fieldSet(fields: Fields): Fields {
-    return getOrMake(this.fieldSets, [...fields].sort().join(" "), () => fields)
+  private readersOf(key: string): DocumentReaders<Output> {
+    return getOrMake(this.readersOfDocument, key, () => new DocumentReaders<Output>(key))
+  }
+
+  private questionsOf(list: string): ListQuestions<Output> {
+    return getOrMake(this.questionsOfList, list, () => new ListQuestions<Output>(list))
+  }
+
+  private fieldsNamed(names: string): Fields {
+    return getOrMake(this.fieldSets, names, () => new Set(names.split(" ").filter(Boolean)))
+  }
+
+  private namesOf(fields: Fields): string {
+    return getOrMake(this.fieldNames, fields, () => [...fields].sort().join(" "))
   }
 }
 

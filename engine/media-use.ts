@@ -17,7 +17,10 @@ export class MediaUse {
 
   /** What the output's text names, in place of what it named before. */
   set(output: string, text: string): void {
-    const names = new Set([...text.matchAll(MEDIA_ADDRESS)].map(([, name = ""]) => name))
+    this.setNames(output, new Set([...text.matchAll(MEDIA_ADDRESS)].map(([, name = ""]) => name)))
+  }
+
+  setNames(output: string, names: Iterable<string>): void {
     const named = [...names].map((name) => this.picture(name))
     for (const picture of named) picture.outputs += 1
     this.delete(output)
@@ -31,6 +34,9 @@ export class MediaUse {
     }
     this.namedBy.delete(output)
   }
+
+  namesIn = (output: string): readonly string[] =>
+    (this.namedBy.get(output) ?? []).map(({ name }) => name)
 
   names(): ReadonlySet<string> {
     return new Set(this.pictures.keys())

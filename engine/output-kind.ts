@@ -2,6 +2,7 @@ import { problemsInContent } from "../gatsby/build-problems"
 import type { ContentProblem } from "../shared/publishing"
 import { Reads } from "../snapshot/reads"
 import { DependencyGraph, type DocumentChange } from "./dependency-graph"
+import type { KeptReads, SharedTexts } from "./kept-reads"
 
 /** Outputs of one kind by their names: what each is made of, and which are to be made, or made again. */
 export class OutputKind {
@@ -40,6 +41,15 @@ export class OutputKind {
 
   made(name: string, reads: Reads): void {
     this.graph.set(name, reads)
+  }
+
+  /** What it was made of, for a process that comes after this one. */
+  keep(name: string, texts: SharedTexts): KeptReads {
+    return this.graph.keep(name, texts)
+  }
+
+  restore(name: string, reads: KeptReads, texts: SharedTexts): void {
+    this.graph.restore(name, reads, texts)
   }
 
   /** @returns what is wrong with the content that it is made of; it is to be made again then */

@@ -12,6 +12,13 @@ export interface PendingOutputs {
   remove: readonly string[]
 }
 
+/** The release that the files are compared with. */
+export interface LastRelease {
+  /** SHA-256 of a file in hex; nothing of one that it does not have. */
+  digestOf(path: string): string | undefined
+  textOf(path: string): Promise<string>
+}
+
 /** What is made of a whole site is more than a process should hold, in characters. */
 const MOST_IN_MEMORY = 32_000_000
 
@@ -19,9 +26,8 @@ const MOST_IN_MEMORY = 32_000_000
  * The files that a site consists of, each known by the SHA-256 of what is in it. What has changed is kept until it is part of a release,
  * whatever goes wrong on the way.
  * @param folder for what is too much to be kept in memory; emptied at first
- * @param readReleased text of a file of the last release
  */
-export async function openOutputs(folder: string, readReleased: (path: string) => Promise<string>) {
+export async function openOutputs(folder: string, last: LastRelease) {
   const digests = new Map<string, string>()
   const put = new Map<string, OutputContent>()
   const remove = new Set<string>()
@@ -70,6 +76,12 @@ export async function openOutputs(folder: string, readReleased: (path: string) =
       remove.delete(path)
       put.set(path, { file })
     },
+    /** Takes the last release's file for what there is. @returns whether it has one */
+    adopt(path: string): boolean {
+      const digest = last.digestOf(path)
+      if (digest !== undefined) digests.set(path, digest)
+      return digest !== undefined
+    },
     remove(path: string): void {
       if (!digests.delete(path)) return
       letGo(path)
@@ -80,7 +92,7 @@ export async function openOutputs(folder: string, readReleased: (path: string) =
     /** As it is now. */
     async textOf(path: string): Promise<string> {
       const output = put.get(path)
-      if (!output) return readReleased(path)
+      if (!output) return last.textOf(path)
       return "content" in output ? output.content : readFile(output.file, "utf8")
     },
     pending: (): PendingOutputs => ({ put, remove: [...remove] }),

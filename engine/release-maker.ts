@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { isDeepStrictEqual } from "node:util"
 import { CmsAnswerError } from "../cms-client/cms-client"
 import type { Configuration } from "../cms-client/configuration"
 import { BuildFailure } from "../lib/build-failure"
+import { projectRoot } from "../lib/project-root"
+import { sourceStamp } from "../lib/source-stamp"
 import type { FileList } from "../release-store/file-list"
 import { makeReady, StaleBase } from "../release-store/prepare-release"
 import { publishRelease } from "../release-store/publish-release"
@@ -21,7 +24,7 @@ import { UnknownComponent, type CodeArtefact } from "./code-artefact"
 import { openContent } from "./content-keeper"
 import type { MadeRelease, Phase, ReleaseRequest } from "./protocol"
 import { publishedNames } from "./published-names"
-import { createSite, type Site } from "./site"
+import { createSite, type KeptSite, type Site } from "./site"
 
 export interface ReleaseMakerOptions {
   /** Of the code's artefact; must be the working directory. */
@@ -35,6 +38,26 @@ export interface ReleaseMakerOptions {
 /** Attempts for one request. What editors publish goes on meanwhile, and somebody waits for a word. */
 const MOST = 3
 
+/** What a release was made of, for a process that comes after the one that made it. */
+interface KeptRelease {
+  /** Of the code that made it (`codeStamp`). */
+  code: string
+  siteUrl: string
+  /** Its id. */
+  release: string
+  /** As `purged` was. */
+  purged: string
+  site: KeptSite
+}
+
+/** What pages are made with beside the code's artefact: mappings, queries and this engine. */
+const SOURCES = {
+  folders: ["cms-client", "engine", "gatsby", "lib", "release-store", "shared", "snapshot", "src"],
+  files: /^package-lock\.json$/,
+}
+
+const codeStamp = ({ hash }: CodeArtefact): string => `${hash} ${sourceStamp(projectRoot, SOURCES)}`
+
 /** The code was built for a CMS, or for content, of another kind. */
 export class NeedsCode extends BuildFailure {}
 
@@ -46,31 +69,56 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   const { directory, artefact, configuration, releasesDir, env } = options
   const { siteUrl } = readPolicySetting(env)
   const folder = join(releasesDir, "engine")
-  const content = await openContent(
-    configuration,
-    artefact.schema,
-    join(folder, "content-snapshot.json"),
-  )
+  const code = codeStamp(artefact)
   let site: Site | undefined
   /** When files were last purged from the releases, as `stampOf` says it. */
   let purged = ""
-  /** The newest release, which the site differs from by what is pending; nothing before it was looked for. */
-  let base: { id: string; files: FileList } | null | undefined
+  /** The newest release, which the site differs from by what is pending. */
+  let base: { id: string; files: FileList } | null = null
+  /** Whether what is pending is told from it: once all is made. */
+  let isFollowed = false
   let fingerprint: string | null = null
 
-  const openSite = (): Promise<Site> =>
-    createSite({
+  const content = await openContent<KeptRelease>(
+    configuration,
+    artefact.schema,
+    join(folder, "content-snapshot.json"),
+    () => {
+      const kept = base && isFollowed ? site?.keep() : undefined
+      return kept && { snapshot: kept.snapshot, made: { ...origin(), site: kept.site } }
+    },
+  )
+
+  /** What the site that is kept must be of, to be gone on with. */
+  const origin = (): Omit<KeptRelease, "site"> => ({
+    code,
+    siteUrl: configuration.siteUrl,
+    release: base?.id ?? "",
+    purged,
+  })
+
+  async function openSite(): Promise<Site> {
+    const newest = (await readReleasesFolder(releasesDir)).ids.at(-1)
+    base = (newest && (await readManifest(releasesDir, newest))) || null
+    isFollowed = false
+    const kept = content.resume(({ site: _site, ...made }) => isDeepStrictEqual(made, origin()))
+    return createSite({
       directory,
       artefact,
       configuration,
       mediaDirectory: join(folder, "media"),
       scratchDirectory: join(folder, "scratch"),
-      readReleased: (path) => {
-        const hash = base?.files.get(path)?.hash
-        if (hash === undefined) throw new Error(`The last release has no ${path}.`)
-        return readFile(contentPathOf(releasesDir, hash), "utf8")
+      lastRelease: {
+        digestOf: (path) => base?.files.get(path)?.hash,
+        textOf: (path) => {
+          const hash = base?.files.get(path)?.hash
+          if (hash === undefined) throw new Error(`The last release has no ${path}.`)
+          return readFile(contentPathOf(releasesDir, hash), "utf8")
+        },
       },
+      kept: kept?.site,
     })
+  }
 
   /** Makes all that the content asks for. */
   async function update(
@@ -80,11 +128,8 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   ) {
     fingerprint = snapshotFingerprint(read.snapshot)
     const made = await site.update(read.snapshot, read.changes, new Date(), isAhead)
-    if (base === undefined) {
-      const newest = (await readReleasesFolder(releasesDir)).ids.at(-1)
-      base = (newest && (await readManifest(releasesDir, newest))) || null
-      if (base) site.follow(base.files)
-    }
+    if (base && !isFollowed) site.follow(base.files)
+    isFollowed = true
     return made
   }
 
@@ -115,6 +160,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     })
     base = manifest
     await site.released()
+    content.writeLater()
     const { release, gates, switch: switching } = timings
     return {
       id: manifest.id,
@@ -128,7 +174,6 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   /** @param isReadAnew whether the content is, too */
   function startOver(isReadAnew: boolean): void {
     site = undefined
-    base = undefined
     content.forget({ isReadAnew })
   }
 

@@ -1,5 +1,5 @@
 import { sliceContext, sliceDataText } from "../gatsby/data-texts"
-import type { PagePlan } from "../gatsby/page-list"
+import type { PagePlan, SiteSlice } from "../gatsby/page-list"
 import { forEachInParallel } from "../lib/in-parallel"
 import { sliceDataFile, staticQueryFile } from "../shared/page-files"
 import type { ContentProblem } from "../shared/publishing"
@@ -19,15 +19,16 @@ export function createSharedData(
   const queries = new OutputKind(Object.keys(plan.staticQueries))
   const slices = new OutputKind()
   const texts = new Map<string, string>()
-  let planned: PagePlan["slices"] = new Map()
+  /** Of a slice that only the last release is known to have, nothing. */
+  let planned: ReadonlyMap<string, SiteSlice | undefined> = new Map()
 
   /** @returns whether it is another text than before */
   async function write(file: string, text: string): Promise<boolean> {
     if (texts.get(file) === text) return false
     media.set(file, text)
-    await outputs.write(file, text)
+    const isOther = await outputs.write(file, text)
     texts.set(file, text)
-    return true
+    return isOther
   }
 
   async function writeStaticQuery(hash: string): Promise<void> {
@@ -67,6 +68,18 @@ export function createSharedData(
       }
       for (const name of planned.keys()) if (!plan.slices.has(name)) remove(name)
       planned = plan.slices
+    },
+    /** Names of the slices there are. */
+    sliceNames: () => [...planned.keys()],
+    /** @param names of the slices of the last release, whose data may still be the same */
+    restore(names: readonly string[]): void {
+      planned = new Map(names.map((name) => [name, undefined]))
+      for (const file of [
+        ...names.map(sliceDataFile),
+        ...Object.keys(plan.staticQueries).map(staticQueryFile),
+      ]) {
+        outputs.adopt(file)
+      }
     },
     answerQueries: () => makeAll(queries, Object.keys(plan.staticQueries), writeStaticQuery),
     answerSlices: () => makeAll(slices, planned.keys(), writeSlice),

@@ -1,10 +1,12 @@
 import { pageDataText, slicesOf } from "../gatsby/data-texts"
 import type { FinishPage } from "../gatsby/finish-pages"
 import type { PagePlan, SitePage } from "../gatsby/page-list"
+import { getOrMake } from "../lib/get-or-make"
 import { htmlFile, pageDataFile } from "../shared/page-files"
 import type { ContentProblem } from "../shared/publishing"
 import { componentIn, type CodeArtefact } from "./code-artefact"
 import type { MediaUse } from "./media-use"
+import type { KeptReads, SharedTexts } from "./kept-reads"
 import { OutputKind } from "./output-kind"
 import type { Outputs } from "./outputs"
 import type { PageRenderer, RenderingData, SliceUse } from "./page-renderer"
@@ -17,6 +19,18 @@ interface PageState {
   context: string
   /** Where the slices stand in its HTML. */
   slices: Readonly<Record<string, SliceUse>>
+}
+
+/** What one page was made of, for a process that comes after this one; numbers are places of shared texts. */
+export interface KeptPage {
+  path: string
+  /** As in PageState. */
+  context: string
+  slices: number
+  data: KeptReads
+  html: KeptReads
+  /** Pictures that its data names. */
+  pictures: number[]
 }
 
 interface PageMakers {
@@ -102,7 +116,7 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
       const areOthers = paths.length !== pages.size || paths.some((path) => !pages.has(path))
       for (const path of pages.keys()) if (!planned.has(path)) remove(path)
       for (const [path, page] of planned) {
-        const context = JSON.stringify([page.component, page.context, page.slices])
+        const context = contextText(page)
         const before = pages.get(path)
         if (before?.context === context) {
           before.page = page
@@ -112,6 +126,36 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
         data.stale.add(path)
       }
       return areOthers
+    },
+    /** Whether any is not yet as it should be. */
+    areUnfinished: () => data.stale.size + html.stale.size + toStitch.size > 0,
+    keep: (texts: SharedTexts): KeptPage[] =>
+      [...pages].map(([path, { context, slices }]) => ({
+        path,
+        context,
+        slices: texts.place(JSON.stringify(slices)),
+        data: data.keep(path, texts),
+        html: html.keep(path, texts),
+        pictures: media.namesIn(pageDataFile(path)).map((name) => texts.place(name)),
+      })),
+    /** Takes pages of the last release for made. */
+    restore(kept: readonly KeptPage[], texts: SharedTexts): void {
+      const slicesAt = new Map<number, PageState["slices"]>()
+      for (const { path, context, slices, ...made } of kept) {
+        pages.set(path, {
+          page: pageOf(path, context),
+          context,
+          slices: getOrMake(slicesAt, slices, () => JSON.parse(texts.at(slices))),
+        })
+        data.restore(path, made.data, texts)
+        html.restore(path, made.html, texts)
+        media.setNames(
+          pageDataFile(path),
+          made.pictures.map((picture) => texts.at(picture)),
+        )
+        const isThere = [pageDataFile(path), htmlFile(path)].map(outputs.adopt).every(Boolean)
+        if (!isThere) for (const kind of [data, html]) kind.stale.add(path)
+      }
     },
     /** Facts of the site stand on every page. */
     renderAll(): void {
@@ -148,4 +192,16 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
       return []
     },
   }
+}
+
+const contextText = ({ component, context, slices }: SitePage): string =>
+  JSON.stringify([component, context, slices])
+
+function pageOf(path: string, text: string): SitePage {
+  const [component, context, slices] = JSON.parse(text) as [
+    SitePage["component"],
+    SitePage["context"],
+    SitePage["slices"],
+  ]
+  return { path, component, context, slices }
 }

@@ -17,14 +17,15 @@ import { ContentChecks } from "./content-checks"
 import type { DocumentChange } from "./dependency-graph"
 import { createDerivedFiles } from "./derived-files"
 import { MediaUse } from "./media-use"
-import { openOutputs } from "./outputs"
+import { SharedTexts } from "./kept-reads"
+import { openOutputs, type LastRelease } from "./outputs"
 import { createPageRenderer } from "./page-renderer"
 import { readScriptsSlices } from "./scripts-slices"
 import { writeServiceWorker } from "./service-worker-file"
 import { createSharedData } from "./shared-data"
 import { createSiteAnswers } from "./site-answers"
 import { createSiteIndexer } from "./site-indexer"
-import { createSitePages } from "./site-pages"
+import { createSitePages, type KeptPage } from "./site-pages"
 import { ViewingClock } from "./viewing-clock"
 
 interface SiteOptions {
@@ -36,8 +37,18 @@ interface SiteOptions {
   mediaDirectory: string
   /** For what is too much to be kept in memory. */
   scratchDirectory: string
-  /** Text of a file of the last release. */
-  readReleased: (path: string) => Promise<string>
+  lastRelease: LastRelease
+  /** What a process before this one has made the last release of. */
+  kept?: KeptSite
+}
+
+/** What a site was made of, and for which moment: of the same code and content the same pages are made. */
+export interface KeptSite {
+  /** ISO 8601, UTC. */
+  moment: string
+  texts: string[]
+  slices: string[]
+  pages: KeptPage[]
 }
 
 /** How much there was to do since the last release. */
@@ -64,7 +75,7 @@ export async function createSite(options: SiteOptions) {
     mirror,
     clock,
   })
-  const outputs = await openOutputs(options.scratchDirectory, options.readReleased)
+  const outputs = await openOutputs(options.scratchDirectory, options.lastRelease)
   const renderer = await createPageRenderer(
     directory,
     artefact.codeVersion,
@@ -97,7 +108,18 @@ export async function createSite(options: SiteOptions) {
     ...derived.kinds,
   ]
 
+  /** The content that everything is as it should be for. */
+  let of: ContentSnapshot | undefined
   let isPruned = false
+
+  if (options.kept) {
+    const { moment, texts, slices, pages: kept } = options.kept
+    clock.set(new Date(moment))
+    shared.restore(slices)
+    pages.restore(kept, new SharedTexts(texts))
+    // Of pages that stay as they are no picture is asked for.
+    isPruned = true
+  }
 
   for (const [file, hash] of Object.entries(artefact.files)) {
     outputs.link(file, join(publicDirectory, file), hash)
@@ -129,7 +151,7 @@ export async function createSite(options: SiteOptions) {
   return {
     /**
      * Makes what the content asks for. Where that fails, all that is to be done is done at the next call.
-     * @param changes since the last call; at the first all documents
+     * @param changes since the last call; at the first those since what was kept, or all documents
      * @param isAhead whether more may change before the next release: what was made since the last one and is to be made
      *   again, as lists are with each article of a burst, is left for the release
      * @throws ContentProblemsError with all that is wrong; ContentError, CmsError
@@ -140,6 +162,7 @@ export async function createSite(options: SiteOptions) {
       now: Date,
       isAhead = false,
     ): Promise<{ facts: BuildFacts; counts: UpdateCounts }> {
+      of = undefined
       for (const kind of asking) kind.follow(changes)
       checks.note(changes)
       answers.use(snapshot)
@@ -169,6 +192,7 @@ export async function createSite(options: SiteOptions) {
       })
       media.link(outputs, mediaDirectory)
       await writeServiceWorker(artefact, directory, outputs)
+      if (!pages.areUnfinished()) of = snapshot
       return {
         facts: {
           pages: paths,
@@ -192,6 +216,16 @@ export async function createSite(options: SiteOptions) {
     },
     /** Takes a release that somebody else has made for the last one. */
     follow: outputs.follow,
+    /** What the last release was made of, and its content; nothing where more has changed since. */
+    keep(): { snapshot: ContentSnapshot; site: KeptSite } | undefined {
+      const { put, remove } = outputs.pending()
+      if (!of || put.size > 0 || remove.length > 0) return undefined
+      const texts = new SharedTexts()
+      const slices = shared.sliceNames()
+      const kept = pages.keep(texts)
+      const moment = clock.moment.toISOString()
+      return { snapshot: of, site: { moment, slices, pages: kept, texts: texts.texts } }
+    },
   }
 }
 

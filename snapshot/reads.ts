@@ -32,9 +32,14 @@ export class Reads {
 
   list(name: string, { where, sort }: ListQuestion): void {
     const questions = getOrMake(this.lists, name, () => new Map())
-    questions.set(JSON.stringify([where, sort]), { where, sort })
+    questions.set(textOf({ where, sort }), { where, sort })
   }
 }
+
+const textOf = ({ where, sort }: ListRead): string => JSON.stringify({ where, sort })
+
+/** What was asked, of the text that it is known by. */
+export const questionIn = (text: string): ListRead => JSON.parse(text) as ListRead
 
 /** Where in an answer something stands, as graphql-js has it: `docs`, before that `NewsArticles`. */
 export interface AnswerPath {

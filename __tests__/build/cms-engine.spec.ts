@@ -48,6 +48,12 @@ async function startMaker(name: string): Promise<Maker> {
   return { releasesDir, engine }
 }
 
+/** Another process goes on with what is on the disk. */
+async function restart(maker: Maker, name: string): Promise<void> {
+  await maker.engine.stop()
+  maker.engine = (await startMaker(name)).engine
+}
+
 /** The files of a release by their hashes, or why there is none. */
 async function filesOf({ releasesDir, engine }: Maker, cold: boolean) {
   let made: MadeRelease
@@ -78,6 +84,7 @@ test("a release that is made by what has changed is the one that is made from no
   await filesOf(changing, false)
   const done: string[] = []
   for (let round = 1; round <= ROUNDS; round += 1) {
+    if (round % 2 === 0) await restart(changing, "changing")
     for (let each = 0; each < EDITS_A_ROUND; each += 1) {
       done.push(await edits.any())
       // As while a publisher waits for more; what is wrong is told by the release.
@@ -100,4 +107,19 @@ test("an article that is renamed costs the pages that name it", async () => {
   expect(counts?.rendered).toBeGreaterThan(0)
   expect(counts?.rendered).toBeLessThan((counts?.pages ?? 0) / 3)
   expect((await filesOf(maker, false)).counts).toMatchObject({ rendered: 0, stitched: 0 })
+})
+
+test("a restart costs no page, and what was changed meanwhile is told apart", async () => {
+  const maker = await startMaker("restarting")
+  const before = await filesOf(maker, false)
+  await restart(maker, "restarting")
+  const after = await filesOf(maker, false)
+  expect(after.files).toEqual(before.files)
+  expect(after.counts).toMatchObject({ rendered: 0, stitched: 0 })
+  await maker.engine.stop()
+  expect((await edits.make("an article is renamed")).status).toBe(200)
+  maker.engine = (await startMaker("restarting")).engine
+  const { counts } = await filesOf(maker, false)
+  expect(counts?.rendered).toBeGreaterThan(0)
+  expect(counts?.rendered).toBeLessThan((counts?.pages ?? 0) / 3)
 })

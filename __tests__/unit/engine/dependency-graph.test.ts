@@ -1,4 +1,5 @@
 import { DependencyGraph, type DocumentChange } from "../../../engine/dependency-graph"
+import { SharedTexts } from "../../../engine/kept-reads"
 import { Reads } from "../../../snapshot/reads"
 
 const reads = (note: (reads: Reads) => void): Reads => {
@@ -14,28 +15,57 @@ const change = (list: string, id: number, before: object | null, after: object |
     after: after && { id, ...after },
   }) as DocumentChange
 
-describe("What depends on a change of the content", () => {
-  const graph = new DependencyGraph<string>()
-  graph.set(
+/** As another process has it, of what was kept. */
+function restored(graph: DependencyGraph<string>, outputs: readonly string[]) {
+  const texts = new SharedTexts()
+  const made = outputs.map((output) => [output, graph.keep(output, texts)] as const)
+  const kept = JSON.parse(JSON.stringify({ texts: texts.texts, made })) as {
+    texts: string[]
+    made: typeof made
+  }
+  const other = new DependencyGraph<string>()
+  for (const [output, reads] of kept.made) other.restore(output, reads, new SharedTexts(kept.texts))
+  return other
+}
+
+describe.each([
+  ["in the process that made it", (graph: DependencyGraph<string>) => graph],
+  [
+    "in one that comes after it",
+    (graph: DependencyGraph<string>) =>
+      restored(graph, ["/400", "header", "/news/oven", "/news", "/about", "/whatson"]),
+  ],
+])("What depends on a change of the content, %s,", (_where, asKnown) => {
+  const made = new DependencyGraph<string>()
+  made.set(
     "/400",
-    reads((made) => made.document("Brands", 1).add("name").add("story")),
+    reads((read) => read.document("Brands", 1).add("name").add("story")),
   )
-  graph.set(
+  made.set(
     "header",
-    reads((made) => made.document("Brands", 1).add("name")),
+    reads((read) => read.document("Brands", 1).add("name")),
   )
-  graph.set(
+  made.set(
     "/news/oven",
-    reads((made) => made.list("NewsArticles", { where: { slug: { equals: "oven" } } })),
+    reads((read) => read.list("NewsArticles", { where: { slug: { equals: "oven" } } })),
   )
-  graph.set(
+  made.set(
     "/news",
-    reads((made) => made.list("NewsArticles", { sort: "-publishedOn" })),
+    reads((read) => read.list("NewsArticles", { sort: "-publishedOn" })),
   )
-  graph.set(
+  made.set(
     "/about",
-    reads((made) => made.document("NewsArticles", 9)),
+    reads((read) => read.document("NewsArticles", 9)),
   )
+  made.set(
+    "/whatson",
+    reads((read) => (read.usesClock = true)),
+  )
+  const graph = asKnown(made)
+
+  it("is what asks for the time, where that is another", () => {
+    expect([...graph.readersOfClock]).toEqual(["/whatson"])
+  })
 
   it("is what has read a field that is another now", () => {
     const story = change("Brands", 1, { name: "400", story: "a" }, { name: "400", story: "b" })

@@ -8,7 +8,10 @@ import { openOutputs } from "../../../engine/outputs"
 const folder = mkdtempSync(join(tmpdir(), "forno-outputs-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const open = () =>
-  openOutputs(join(folder, "scratch"), (path) => Promise.resolve(`released ${path}`))
+  openOutputs(join(folder, "scratch"), {
+    digestOf: (path) => (path.startsWith("gone") ? undefined : hashOf(`released ${path}`)),
+    textOf: (path) => Promise.resolve(`released ${path}`),
+  })
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex")
 const releaseOf = (files: Readonly<Record<string, string>>) => ({
   get: (path: string) => {
@@ -30,6 +33,17 @@ describe("Files of the site that are others than those of the last release", () 
     expect([...outputs.pending().put]).toEqual([["a.html", { content: "two" }]])
     await outputs.released()
     expect(outputs.pending()).toEqual({ put: new Map(), remove: [] })
+  })
+
+  it("are none that the last release has and that is taken for what there is", async () => {
+    const outputs = await open()
+    expect(outputs.adopt("a.html")).toBe(true)
+    expect(outputs.adopt("gone.html")).toBe(false)
+    expect(await outputs.write("a.html", "released a.html")).toBe(false)
+    expect(outputs.pending()).toEqual({ put: new Map(), remove: [] })
+    expect(await outputs.write("gone.html", "anew")).toBe(true)
+    outputs.remove("a.html")
+    expect(outputs.pending().remove).toEqual(["a.html"])
   })
 
   it("are those that went, also after a release that failed", async () => {

@@ -53,6 +53,7 @@ describe("what is kept on the device", () => {
         { ...ticket("B1"), startsAt: 1e300 },
         { ...ticket("B2"), timeZone: "Mars/Olympus" },
         { ...ticket("B3"), manageAddress: "https://elsewhere.example", calendarAddress: "//x.org" },
+        { ...ticket("B4"), manageAddress: "/\\x.org", calendarAddress: "/\t/x.org" },
       ],
     })
     localStorage.setItem(CARD_KEY, text)
@@ -62,8 +63,11 @@ describe("what is kept on the device", () => {
       avoids: ["milk"],
       favourites: [{ dish: "Marinara", menu: { slug: "400-pizza", title: "The list" } }],
     })
-    expect(kept().tickets).toEqual([ticket("B3", { ...kept().tickets[0], reference: "B3" })])
-    expect(kept().tickets[0]).toMatchObject({ manageAddress: "", calendarAddress: "" })
+    const leadsNowhere = { startsAt: expect.any(Number), manageAddress: "", calendarAddress: "" }
+    expect(kept().tickets).toEqual([
+      { ...ticket("B3"), ...leadsNowhere },
+      { ...ticket("B4"), ...leadsNowhere },
+    ])
   })
 
   it("says so where the device has no room, and stays as it was", () => {
@@ -171,6 +175,23 @@ describe("tickets", () => {
       calendar: "BEGIN:VCALENDAR\r\nEND:VCALENDAR",
       place: { address: "Oven Lane 4, 00400 Rome", gettingThere: "Tram 8.", accessNote: "" },
     })
+  })
+
+  it("are refused that would not be read again: over, or one too many", () => {
+    expect(keepTicket(ticket("over", { startsAt: inHours(-25) }))).toBe("refused")
+    const full = Array.from({ length: 20 }, (_, at) => ticket(`B${at}`, { startsAt: inHours(at) }))
+    hasKept({ tickets: full })
+    expect(keepTicket(ticket("one more", { startsAt: inHours(48) }))).toBe("refused")
+    expect(kept().tickets.map(({ reference }) => reference)).not.toContain("one more")
+    expect(keepTicket(ticket("sooner", { startsAt: inHours(1) }))).toBe("kept")
+  })
+
+  it("keep the place that was fetched when they are kept again where there is no network", () => {
+    Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) })
+    const { place } = ticket("B1")
+    hasKept({ tickets: [ticket("B1")] })
+    expect(keepTicket(ticket("B1", { place: undefined }))).toBe("kept")
+    expect(kept().tickets).toMatchObject([{ reference: "B1", place }])
   })
 
   it("are of tables and of orders, and of nothing else", () => {

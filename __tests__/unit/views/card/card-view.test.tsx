@@ -172,6 +172,20 @@ describe("tickets", () => {
     expect(screen.queryByRole("article")).not.toBeInTheDocument()
   })
 
+  it("are handed on still where they could not be kept, until they are", () => {
+    const handed = JSON.stringify(orderTicket("R1"))
+    sessionStorage.setItem(TICKET_TO_KEEP, handed)
+    localStorage.setItem(CARD_KEY, JSON.stringify({ version: 99 }))
+    const { unmount } = render(<CardView />)
+    expect(kept().tickets).toEqual([])
+    expect(sessionStorage.getItem(TICKET_TO_KEEP)).toBe(handed)
+    unmount()
+    localStorage.clear()
+    render(<CardView />)
+    expect(kept().tickets).toMatchObject([{ reference: "R1" }])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
   it.each([
     ["no JSON", "{"],
     ["no ticket", '{"reference":"R1"}'],
