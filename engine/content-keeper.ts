@@ -111,7 +111,7 @@ const everythingIn = ({ lists, globals }: ContentSnapshot): DocumentChange[] => 
 async function readStored<Made>(file: string, sdl: string): Promise<Stored<Made> | undefined> {
   try {
     const stored = JSON.parse(await readFile(file, "utf8")) as Stored<Made>
-    return stored.schema === sdl ? stored : undefined
+    return stored.schema === sdl && "made" in stored ? stored : undefined
   } catch {
     // Missing, or cut short by a power cut: the content is read anew.
     return undefined

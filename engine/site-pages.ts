@@ -51,6 +51,10 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
   const data = new OutputKind()
   const html = new OutputKind()
   const toStitch = new Set<string>()
+  /** Thousands of pages have the same. @param text JSON */
+  const slicesOfText = new Map<string, PageState["slices"]>()
+  const sameSlices = (text: string): PageState["slices"] =>
+    getOrMake(slicesOfText, text, () => JSON.parse(text) as PageState["slices"])
   /** Since the last release. */
   const made = { rendered: new Set<string>(), stitched: new Set<string>() }
 
@@ -79,7 +83,7 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
     const rendered = await html.noting(path, (reads) =>
       clock.noting(reads, () => renderer.page(pageData, shared)),
     )
-    state.slices = rendered.slices
+    state.slices = sameSlices(JSON.stringify(rendered.slices))
     await writeHtml(path, rendered.html)
     made.rendered.add(path)
   }
@@ -140,12 +144,11 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
       })),
     /** Takes pages of the last release for made. */
     restore(kept: readonly KeptPage[], texts: SharedTexts): void {
-      const slicesAt = new Map<number, PageState["slices"]>()
       for (const { path, context, slices, ...made } of kept) {
         pages.set(path, {
           page: pageOf(path, context),
           context,
-          slices: getOrMake(slicesAt, slices, () => JSON.parse(texts.at(slices))),
+          slices: sameSlices(texts.at(slices)),
         })
         data.restore(path, made.data, texts)
         html.restore(path, made.html, texts)

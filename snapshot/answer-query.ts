@@ -14,6 +14,7 @@ import type { ContentSnapshot, StoredDocument } from "./content-snapshot"
 import { contentShape, isReference } from "./document-types"
 import { findDocuments, type ListQuestion } from "./find-documents"
 import type { Reads } from "./reads"
+import { unpacked } from "./packed-values"
 import { memberFieldName } from "./snapshot-queries"
 
 /**
@@ -84,7 +85,10 @@ export function createAnswerer(schema: GraphQLSchema, snapshot: ContentSnapshot)
     const own = memberFieldName(parentType.name, fieldName)
     const value = own in source ? source[own] : source[fieldName]
     const type = getNamedType(returnType)
-    if (shape.listTypes.has(parentType.name) || !isReference(schema, type, shape)) return value
+    if (shape.listTypes.has(parentType.name)) return value
+    if (!isReference(schema, type, shape)) {
+      return shape.listOf.has(parentType.name) ? unpacked(value, type) : value
+    }
     return isList(returnType)
       ? Array.isArray(value)
         ? value.flatMap((each) => follow(each, type.name, reads) ?? [])

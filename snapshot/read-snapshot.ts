@@ -88,12 +88,15 @@ export type ListAnswer = Readonly<
   Record<string, { docs?: readonly (StoredDocument | null)[]; hasNextPage?: boolean } | null>
 >
 
-async function readList(access: CmsAccess, { list, query }: ListQuery): Promise<StoredDocument[]> {
+async function readList(
+  access: CmsAccess,
+  { list, query, pack }: ListQuery,
+): Promise<StoredDocument[]> {
   const documents: StoredDocument[] = []
   for (let page = 1; ; page += 1) {
     const answer = await queryCms<ListAnswer>(access, query, { page })
     const { docs = [], hasNextPage = false } = answer[list] ?? {}
-    for (const document of docs) if (document) documents.push(document)
+    for (const document of docs) if (document) documents.push(pack(document))
     if (!hasNextPage || docs.length === 0) return documents
   }
 }

@@ -43,13 +43,13 @@ async function readChanged(
   { marker, ids, globals }: ContentChanges,
 ): Promise<ReadAgain> {
   const lists: ReadAgain["lists"][number][] = []
-  for (const { list, byIds } of queries.lists) {
+  for (const { list, byIds, pack } of queries.lists) {
     const asked = ids.get(list)
     if (!asked) continue
     const found: StoredDocument[] = []
     for (const some of inParts([...asked])) {
       const answer = await queryCms<ListAnswer>(access, byIds(some))
-      for (const document of answer[list]?.docs ?? []) if (document) found.push(document)
+      for (const document of answer[list]?.docs ?? []) if (document) found.push(pack(document))
     }
     lists.push({ list, ids: asked, found })
   }

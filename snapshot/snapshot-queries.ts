@@ -9,6 +9,7 @@ import {
 import { CONTENT_TYPES } from "../shared/content-types"
 import type { StoredDocument } from "./content-snapshot"
 import { contentShape, isReference, type ContentShape } from "./document-types"
+import { createPacker } from "./packed-values"
 
 export interface ListQuery {
   /** The CMS's name of the list. */
@@ -17,6 +18,8 @@ export interface ListQuery {
   query: string
   /** Of those documents alone, IDS_AT_ONCE at most; all in one answer. */
   byIds: (ids: readonly StoredDocument["id"][]) => string
+  /** How one of its documents is kept. */
+  pack: (document: StoredDocument) => StoredDocument
 }
 
 export interface SnapshotQueries {
@@ -49,6 +52,7 @@ export function snapshotQueries(schema: GraphQLSchema): SnapshotQueries {
     const type = schema.getType(name)
     return type ? selectionOf(schema, type, shape) : ""
   }
+  const packerOf = createPacker(schema)
   const query = schema.getQueryType()
   const globals = shape.globals.map((name) => {
     const type = query?.getFields()[name]?.type
@@ -57,6 +61,7 @@ export function snapshotQueries(schema: GraphQLSchema): SnapshotQueries {
   return {
     lists: shape.lists.map(({ name, type }) => ({
       list: name,
+      pack: packerOf(name),
       query: `query Snapshot_${name}($page: Int) {
         ${name}(limit: ${PAGE_SIZE}, page: $page, sort: "id") { hasNextPage docs ${fieldsOf(type)} }
       }`,

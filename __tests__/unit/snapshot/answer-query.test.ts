@@ -48,6 +48,20 @@ const answer = (query: string, variables = {}) =>
   createAnswerer(schema, snapshot)(parse(query), variables)
 
 describe("a query that is answered from a snapshot", () => {
+  it("has rich text as the CMS has it, though the snapshot keeps it as JSON", () => {
+    const lists = Object.fromEntries(
+      snapshotQueries(schema).lists.map(({ list, pack }) => [
+        list,
+        (snapshot.lists[list] ?? []).map(pack),
+      ]),
+    )
+    expect(lists["Venues"]?.[0]).toMatchObject({ text: '{"root":[1]}', name: "Soho" })
+    const asked = parse("{ Venues { docs { name text } } }")
+    expect(createAnswerer(schema, { ...snapshot, lists })(asked)).toEqual({
+      data: { Venues: { docs: [{ name: "Soho", text: { root: [1] } }] } },
+    })
+  })
+
   it("reads documents, what they lead to, and what may be of several types", () => {
     const { data, errors } = answer(
       `query ($name: JSON) {
