@@ -19,4 +19,6 @@ export interface BuildRequest extends Partial<ReleaseRequest> {
 export interface BuildResult extends MadeRelease {
   /** How long the code was built for it, in milliseconds; nothing where it was there. */
   code?: number
+  /** How long it waited for a `prepare()` to end, in milliseconds. */
+  ahead: number
 }

@@ -13,6 +13,8 @@ import { EngineFailure, startEngine, type EngineProcess } from "./engine-process
 
 const SETTINGS = environment.pick({ BUILD_TIME_LIMIT_SECONDS: true })
 
+type Built = Omit<BuildResult, "ahead">
+
 /**
  * Makes release after release, as the publisher does.
  *
@@ -73,7 +75,7 @@ export function createBuilder(options: BuilderOptions) {
     await Promise.all([gatsby?.stop(), ending?.stop()])
   }
 
-  async function publish(code: CodeForRendering, request: BuildRequest): Promise<BuildResult> {
+  async function publish(code: CodeForRendering, request: BuildRequest): Promise<Built> {
     const { cause = { kind: "command" }, lastSequence = 0, allowedLoss, cold, onPhase } = request
     const made = await progress.step("Making the release", async (detail) => {
       const release = await (
@@ -86,7 +88,7 @@ export function createBuilder(options: BuilderOptions) {
     return { ...made, code: code.took }
   }
 
-  async function buildOnce(request: BuildRequest): Promise<BuildResult> {
+  async function buildOnce(request: BuildRequest): Promise<Built> {
     request.onPhase?.("building")
     requireUsable(options)
     const code = await codeForRendering(options, request.cold ?? false, untilEnd)
@@ -124,14 +126,17 @@ export function createBuilder(options: BuilderOptions) {
      * @throws Failure where another build is under way
      */
     build: async (request: BuildRequest = {}): Promise<BuildResult> => {
+      const from = performance.now()
       await preparing
-      return locked(() => buildOnce(request)).catch(async (error) => {
+      const ahead = performance.now() - from
+      const built = await locked(() => buildOnce(request)).catch(async (error) => {
         const publisher = await holderOf(publisherLockOf(releasesDir))
         // To end the publisher would be no advice.
         if (!(error instanceof Busy) || error.holder === undefined) throw error
         if (publisher !== error.holder) throw error
         throw new Busy("The publisher is building this site. Wait until it has, then try again.")
       })
+      return { ...built, ahead }
     },
 
     /** Ends once nothing is left to be done for the last release. */

@@ -90,6 +90,8 @@ export interface MadeHow {
 export interface BuildTimings {
   /** Building the code, where it was not there as it is. */
   code?: number
+  /** Waiting for the end of what was being made ahead, while more might have been published. */
+  ahead?: number
   /** Reading what has changed. */
   content: number
   /** Making pages and files of it. */

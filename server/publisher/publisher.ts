@@ -336,8 +336,9 @@ function recordOf({
   }
 }
 
-const timingsOf = ({ timings, code }: BuildResult): BuildTimings => ({
+const timingsOf = ({ timings, code, ahead }: BuildResult): BuildTimings => ({
   ...(code === undefined ? {} : { code: Math.round(code) }),
+  ahead: Math.round(ahead),
   content: Math.round(timings.content),
   pages: Math.round(timings.pages),
   release: Math.round(timings.release),

@@ -23,6 +23,8 @@ interface Run {
   hook: number
   /** From there until the build begins: the publisher waits for more. */
   wait: number
+  /** Waiting for the end of what was being made meanwhile. */
+  ahead: number
   /** Reading what has changed. */
   content: number
   /** Making pages of it. */
@@ -149,6 +151,7 @@ async function measure(site: PublishingSite, editor: Editor, article: Article): 
   return {
     hook: acceptedAt - clicked,
     wait: Date.parse(startedAt) - acceptedAt,
+    ahead: timings?.ahead ?? 0,
     content: timings?.content ?? 0,
     pages: timings?.pages ?? 0,
     release: timings?.release ?? 0,
@@ -176,7 +179,17 @@ async function currentRelease({ releasesDir }: PublishingSite): Promise<string> 
   return status.live.id
 }
 
-const NUMBERS = ["hook", "wait", "content", "pages", "release", "gate", "switch", "total"] as const
+const NUMBERS = [
+  "hook",
+  "wait",
+  "ahead",
+  "content",
+  "pages",
+  "release",
+  "gate",
+  "switch",
+  "total",
+] as const
 const HEADINGS = ["run", ...NUMBERS, "load"]
 
 function medianOf(runs: readonly Run[]): Run {
@@ -189,6 +202,7 @@ function medianOf(runs: readonly Run[]): Run {
   return {
     hook: of("hook"),
     wait: of("wait"),
+    ahead: of("ahead"),
     content: of("content"),
     pages: of("pages"),
     release: of("release"),

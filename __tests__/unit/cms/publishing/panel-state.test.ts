@@ -23,6 +23,8 @@ describe("the publishing panel", () => {
     expect(panelOf(report({ live: { ...live, made } })).last?.made).toBe(
       "3 of 106 pages made. Reading 0.1 s, pages 0.0 s, release 0.1 s, checks 0.1 s",
     )
+    const ahead = { ...live, made: { ...made, timings: { ...timings, ahead: 460 } } }
+    expect(panelOf(report({ live: ahead })).last?.made).toMatch(/made. Made ahead 0.5 s, reading/)
     const whole = {
       ...live,
       made: { ...made, touched: 106, timings: { code: 30_000, ...timings } },

@@ -125,6 +125,7 @@ class SmallSite {
     return {
       id,
       switched,
+      ahead: 0,
       contentFingerprint: content,
       counts: { rendered: 1, stitched: 0, pages: 1 },
       timings: { content: 1, pages: 1, release: 1, gates: 1, switch: 1 },
