@@ -87,8 +87,8 @@ export async function openOutputs(folder: string, last: LastRelease) {
       letGo(path)
       remove.add(path)
     },
-    /** Whether it is still to be part of a release. */
-    isPending: (path: string): boolean => put.has(path),
+    /** As it is now; nothing of what there is not. */
+    digestOf: (path: string): string | undefined => digests.get(path),
     /** As it is now. */
     async textOf(path: string): Promise<string> {
       const output = put.get(path)

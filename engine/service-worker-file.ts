@@ -9,18 +9,23 @@ import {
 import type { CodeArtefact } from "./code-artefact"
 import type { Outputs } from "./outputs"
 
-/** The service worker for the offline page as it is now. */
-export async function writeServiceWorker(
+/** @returns what writes the service worker for the offline page as it is now */
+export function createServiceWorkerFile(
   { serviceWorker }: CodeArtefact,
   directory: string,
   outputs: Outputs,
-): Promise<void> {
-  // It is another only where the offline page is.
-  if (serviceWorker === undefined || !outputs.isPending(OFFLINE_HTML)) return
-  const [worker, script, html] = await Promise.all([
-    readFile(join(directory, serviceWorker), "utf8"),
-    readFile(join(directory, "public", OFFLINE_SCRIPT), "utf8"),
-    outputs.textOf(OFFLINE_HTML),
-  ])
-  await outputs.write(SERVICE_WORKER, withRevision(worker, html, script))
+): () => Promise<void> {
+  /** It is another only where the offline page is. */
+  let writtenFor: string | undefined
+  return async () => {
+    const page = outputs.digestOf(OFFLINE_HTML)
+    if (serviceWorker === undefined || page === writtenFor) return
+    const [worker, script, html] = await Promise.all([
+      readFile(join(directory, serviceWorker), "utf8"),
+      readFile(join(directory, "public", OFFLINE_SCRIPT), "utf8"),
+      outputs.textOf(OFFLINE_HTML),
+    ])
+    await outputs.write(SERVICE_WORKER, withRevision(worker, html, script))
+    writtenFor = page
+  }
 }

@@ -21,7 +21,7 @@ import { SharedTexts } from "./kept-reads"
 import { openOutputs, type LastRelease } from "./outputs"
 import { createPageRenderer } from "./page-renderer"
 import { readScriptsSlices } from "./scripts-slices"
-import { writeServiceWorker } from "./service-worker-file"
+import { createServiceWorkerFile } from "./service-worker-file"
 import { createSharedData } from "./shared-data"
 import { createSiteAnswers } from "./site-answers"
 import { createSiteIndexer } from "./site-indexer"
@@ -98,6 +98,7 @@ export async function createSite(options: SiteOptions) {
     shared: shared.rendering,
   })
   const derived = createDerivedFiles(answers, outputs)
+  const writeServiceWorker = createServiceWorkerFile(artefact, directory, outputs)
   /** What is made of answers. */
   const asking = [
     indexer.kind,
@@ -191,7 +192,7 @@ export async function createSite(options: SiteOptions) {
         pages: new Set(paths),
       })
       media.link(outputs, mediaDirectory)
-      await writeServiceWorker(artefact, directory, outputs)
+      await writeServiceWorker()
       if (!pages.areUnfinished()) of = snapshot
       return {
         facts: {
