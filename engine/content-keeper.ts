@@ -1,24 +1,14 @@
-import { readFile } from "node:fs/promises"
+import { isDeepStrictEqual } from "node:util"
 import { buildSchema } from "graphql"
-import writeFileAtomic from "write-file-atomic"
 import type { CmsAccess } from "../cms-client/cms-client"
 import type { ContentSnapshot } from "../snapshot/content-snapshot"
 import { refreshSnapshot } from "../snapshot/refresh-snapshot"
 import type { DocumentChange } from "./dependency-graph"
+import { readKeptRelease, writeKeptRelease, type KeptRelease } from "./kept-release"
+import type { KeptSite } from "./site"
 
 /** How long after the last release what it was made of is written, in milliseconds: a burst writes it once. */
 const WRITE_AFTER = 5_000
-
-/** A snapshot of the content, and what was made of it. */
-export interface MadeOfContent<Made> {
-  snapshot: ContentSnapshot
-  made: Made
-}
-
-interface Stored<Made> extends MadeOfContent<Made> {
-  /** A snapshot that was read with another schema lacks what this one asks for. */
-  schema: string
-}
 
 /**
  * Keeps a snapshot of the content, in memory, and with what was made of it in a file, so that after a restart the CMS is
@@ -26,38 +16,43 @@ interface Stored<Made> extends MadeOfContent<Made> {
  * @param sdl the part of the CMS's schema that the site uses
  * @param current what is to be written; nothing where it cannot be said at that moment
  */
-export async function openContent<Made>(
+export async function openContent(
   access: CmsAccess,
   sdl: string,
   file: string,
-  current: () => MadeOfContent<Made> | undefined,
+  current: () => Omit<KeptRelease, "schema"> | undefined,
 ) {
   const schema = buildSchema(sdl)
-  /** Of the last process; of which everything is new to this one. */
-  let stored = await readStored<Made>(file, sdl)
+  /** Of the last process. A snapshot that was read with another schema lacks what this one asks for. */
+  let stored = await readKeptRelease(file)
+  if (stored?.schema !== sdl) stored = undefined
   let snapshot: ContentSnapshot | undefined
   let before = stored?.snapshot
   let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> = Promise.resolve()
 
-  const write = (): Promise<void> => {
+  function write(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
     const now = current()
-    const kept: Stored<Made> | undefined = now && { schema: sdl, ...now }
-    return kept ? writeFileAtomic(file, JSON.stringify(kept), { mode: 0o600 }) : Promise.resolve()
+    // What is not written costs the next process time, and nothing else.
+    if (now) {
+      writing = writing.then(() => writeKeptRelease(file, { schema: sdl, ...now })).catch(() => {})
+    }
+    return writing
   }
 
   return {
     /**
-     * What was made of the content by the process before this one; nothing once it was asked for.
-     * @param isUsable whether it is gone on with: then what has changed since is all that is told
+     * What was made of the content by the process before this one: then what has changed since is all that is told.
+     * @returns nothing where that depended on something else, or was asked for before
      */
-    resume(isUsable: (made: Made) => boolean): Made | undefined {
+    resume(origin: KeptRelease["origin"]): KeptSite | undefined {
       const found = stored
       stored = undefined
-      if (!found || snapshot || !isUsable(found.made)) return undefined
+      if (!found || !isDeepStrictEqual(found.origin, origin)) return undefined
       snapshot = found.snapshot
-      return found.made
+      return found.site
     },
     /**
      * The content as it is now.
@@ -92,12 +87,10 @@ export async function openContent<Made>(
     /** There is another release: what it was made of is written when there is time. */
     writeLater(): void {
       clearTimeout(timer)
-      timer = setTimeout(() => void write().catch(() => undefined), WRITE_AFTER).unref()
+      timer = setTimeout(() => void write(), WRITE_AFTER).unref()
     },
     /** Before this process ends. */
-    async close(): Promise<void> {
-      if (timer) await write().catch(() => undefined)
-    },
+    close: (): Promise<void> => (timer ? write() : writing),
   }
 }
 
@@ -107,13 +100,3 @@ const everythingIn = ({ lists, globals }: ContentSnapshot): DocumentChange[] => 
   ),
   ...Object.entries(globals).map(([list, after]) => ({ list, id: "", before: null, after })),
 ]
-
-async function readStored<Made>(file: string, sdl: string): Promise<Stored<Made> | undefined> {
-  try {
-    const stored = JSON.parse(await readFile(file, "utf8")) as Stored<Made>
-    return stored.schema === sdl && "made" in stored ? stored : undefined
-  } catch {
-    // Missing, or cut short by a power cut: the content is read anew.
-    return undefined
-  }
-}

@@ -2,6 +2,7 @@ import { Kind, parse, valueFromASTUntyped, type SelectionNode } from "graphql"
 import type { StoredDocument } from "../snapshot/content-snapshot"
 import type { ListQuestion } from "../snapshot/find-documents"
 import { documentKey, ReadsByDocument, type Reads } from "../snapshot/reads"
+import { plainCopy } from "../lib/plain-copy"
 import { CMS_FIELD } from "../gatsby/cms-names"
 import { OutputKind } from "./output-kind"
 import type { SiteAnswers } from "./site-answers"
@@ -17,6 +18,9 @@ interface ListedDocuments {
   name: string
   documents: readonly (readonly [key: string, document: StoredDocument])[]
 }
+
+/** Documents that are asked about in one query: what it takes meanwhile is several times what is kept. */
+const AT_ONCE = 500
 
 type Lists = Readonly<Record<string, { readonly docs: readonly unknown[] }>>
 
@@ -70,26 +74,23 @@ export class KeptAnswers {
 
   /** Asks about those of which it is not known what is said. */
   private async ask(listed: readonly ListedDocuments[]): Promise<void> {
-    const unknown = listed.map(({ name, documents }): ListedDocuments => ({
-      name,
-      documents: documents.filter(([key]) => this.kind.stale.has(key) || !this.said.has(key)),
-    }))
-    if (unknown.every(({ documents }) => documents.length === 0)) return
-    const noted = new ReadsByDocument()
-    const ask = this.answers.askAbout(
-      Object.fromEntries(
-        unknown.map(({ name, documents }) => [name, documents.map(([, document]) => document)]),
-      ),
-      noted,
-    )
-    const found = (await ask<Record<string, Lists>>(this.query))[CMS_FIELD]
-    for (const { name, documents } of unknown) {
-      documents.forEach(([key], position) => {
-        this.said.set(key, found?.[name]?.docs[position])
-        this.kind.made(key, noted.of(name, position))
-        this.kind.stale.delete(key)
-      })
+    for (const { name, documents } of listed) {
+      const unknown = documents.filter(([key]) => this.kind.stale.has(key) || !this.said.has(key))
+      for (let from = 0; from < unknown.length; from += AT_ONCE) {
+        await this.askAbout({ name, documents: unknown.slice(from, from + AT_ONCE) })
+      }
     }
+  }
+
+  private async askAbout({ name, documents }: ListedDocuments): Promise<void> {
+    const noted = new ReadsByDocument()
+    const ask = this.answers.askAbout({ [name]: documents.map(([, document]) => document) }, noted)
+    const found = (await ask<Record<string, Lists>>(this.query))[CMS_FIELD]?.[name]?.docs
+    documents.forEach(([key], position) => {
+      this.said.set(key, plainCopy(found?.[position]))
+      this.kind.made(key, noted.of(name, position))
+      this.kind.stale.delete(key)
+    })
   }
 
   private isAsBefore(said: readonly (readonly [string, Lists[string]])[]): boolean {

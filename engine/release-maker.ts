@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { isDeepStrictEqual } from "node:util"
 import { CmsAnswerError } from "../cms-client/cms-client"
 import type { Configuration } from "../cms-client/configuration"
 import { BuildFailure } from "../lib/build-failure"
@@ -22,9 +21,10 @@ import { problemsOf } from "../gatsby/build-problems"
 import { snapshotFingerprint } from "../snapshot/snapshot-fingerprint"
 import { UnknownComponent, type CodeArtefact } from "./code-artefact"
 import { openContent } from "./content-keeper"
+import type { KeptRelease } from "./kept-release"
 import type { MadeRelease, Phase, ReleaseRequest } from "./protocol"
 import { publishedNames } from "./published-names"
-import { createSite, type KeptSite, type Site } from "./site"
+import { createSite, type Site } from "./site"
 
 export interface ReleaseMakerOptions {
   /** Of the code's artefact; must be the working directory. */
@@ -37,18 +37,6 @@ export interface ReleaseMakerOptions {
 
 /** Attempts for one request. What editors publish goes on meanwhile, and somebody waits for a word. */
 const MOST = 3
-
-/** What a release was made of, for a process that comes after the one that made it. */
-interface KeptRelease {
-  /** Of the code that made it (`codeStamp`). */
-  code: string
-  siteUrl: string
-  /** Its id. */
-  release: string
-  /** As `purged` was. */
-  purged: string
-  site: KeptSite
-}
 
 /** What pages are made with beside the code's artefact: mappings, queries and this engine. */
 const SOURCES = {
@@ -79,18 +67,18 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   let isFollowed = false
   let fingerprint: string | null = null
 
-  const content = await openContent<KeptRelease>(
+  const content = await openContent(
     configuration,
     artefact.schema,
-    join(folder, "content-snapshot.json"),
+    join(folder, "last-release.jsonl"),
     () => {
       const kept = base && isFollowed ? site?.keep() : undefined
-      return kept && { snapshot: kept.snapshot, made: { ...origin(), site: kept.site } }
+      return kept && { ...kept, origin: origin() }
     },
   )
 
-  /** What the site that is kept must be of, to be gone on with. */
-  const origin = (): Omit<KeptRelease, "site"> => ({
+  /** What the site depends on beside its content, and whether `base` is what was made of it. */
+  const origin = (): KeptRelease["origin"] => ({
     code,
     siteUrl: configuration.siteUrl,
     release: base?.id ?? "",
@@ -101,7 +89,6 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     const newest = (await readReleasesFolder(releasesDir)).ids.at(-1)
     base = (newest && (await readManifest(releasesDir, newest))) || null
     isFollowed = false
-    const kept = content.resume(({ site: _site, ...made }) => isDeepStrictEqual(made, origin()))
     return createSite({
       directory,
       artefact,
@@ -116,7 +103,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
           return readFile(contentPathOf(releasesDir, hash), "utf8")
         },
       },
-      kept: kept?.site,
+      kept: content.resume(origin()),
     })
   }
 

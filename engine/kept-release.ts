@@ -1,0 +1,80 @@
+import { readLines, writeLines } from "../lib/line-file"
+import type { ContentSnapshot, StoredDocument } from "../snapshot/content-snapshot"
+import type { KeptSite } from "./site"
+import type { KeptPage } from "./site-pages"
+
+/** The content of a release and what was made of it, for a process that comes after the one that made it. */
+export interface KeptRelease {
+  /** That the snapshot was read with. */
+  schema: string
+  snapshot: ContentSnapshot
+  site: KeptSite
+  /** What the site depends on beside its content: it is worthless where any of that is another. */
+  origin: Readonly<Record<string, string>>
+}
+
+/** The first line: what there is one of, and how many lines follow for the rest. */
+interface Head extends Pick<KeptRelease, "schema" | "origin"> {
+  snapshot: Omit<ContentSnapshot, "lists">
+  /** How many documents each list has, in their order. */
+  lists: Readonly<Record<string, number>>
+  site: Omit<KeptSite, "pages">
+  pages: number
+}
+
+/** Each document and each page on a line of its own. The content is what guests may see, and yet nobody else's. */
+export function writeKeptRelease(file: string, kept: KeptRelease): Promise<void> {
+  return writeLines(file, linesOf(kept), { mode: 0o600 })
+}
+
+function* linesOf({ schema, snapshot, site, origin }: KeptRelease): Generator<string> {
+  const { lists, ...single } = snapshot
+  const { pages, ...shared } = site
+  const counts = Object.entries(lists).map(([name, documents]) => [name, documents.length])
+  const head: Head = {
+    schema,
+    origin,
+    snapshot: single,
+    lists: Object.fromEntries(counts),
+    site: shared,
+    pages: pages.length,
+  }
+  yield lineOf(head)
+  for (const documents of Object.values(lists)) for (const each of documents) yield lineOf(each)
+  for (const page of pages) yield lineOf(page)
+}
+
+/** Newer versions of Node end a line at these too. */
+const lineOf = (value: object): string =>
+  JSON.stringify(value).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")
+
+/** @returns nothing where there is none, or it is not whole */
+export async function readKeptRelease(file: string): Promise<KeptRelease | undefined> {
+  const lines = readLines(file)
+  const next = async (): Promise<unknown> => {
+    const { value, done } = await lines.next()
+    if (done) throw new Error(`${file} is cut short.`)
+    return JSON.parse(value) as unknown
+  }
+  try {
+    const { schema, origin, snapshot, lists, site, pages } = (await next()) as Head
+    const documents: Record<string, StoredDocument[]> = {}
+    for (const [name, count] of Object.entries(lists)) {
+      const ofList = (documents[name] = [] as StoredDocument[])
+      while (ofList.length < count) ofList.push((await next()) as StoredDocument)
+    }
+    const kept: KeptPage[] = []
+    while (kept.length < pages) kept.push((await next()) as KeptPage)
+    return {
+      schema,
+      origin,
+      snapshot: { ...snapshot, lists: documents },
+      site: { ...site, pages: kept },
+    }
+  } catch {
+    // Missing, of an earlier version, or damaged: all of it is made anew.
+    return undefined
+  } finally {
+    await lines.return(undefined)
+  }
+}

@@ -1,0 +1,38 @@
+import { open, rename } from "node:fs/promises"
+
+/** Characters that are written at once. */
+const AT_ONCE = 1_000_000
+
+/** Writes a file line by line, so that a large one is never in memory as a whole. It takes its place once it is on the disk. */
+export async function writeLines(
+  file: string,
+  lines: Iterable<string>,
+  { mode }: { mode: number },
+): Promise<void> {
+  const partial = `${file}.partial`
+  const handle = await open(partial, "w", mode)
+  try {
+    let text = ""
+    for (const line of lines) {
+      text += `${line}\n`
+      if (text.length < AT_ONCE) continue
+      await handle.writeFile(text)
+      text = ""
+    }
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(partial, file)
+}
+
+/** @throws where there is no such file */
+export async function* readLines(file: string): AsyncGenerator<string> {
+  const handle = await open(file)
+  try {
+    yield* handle.readLines()
+  } finally {
+    await handle.close()
+  }
+}
