@@ -67,7 +67,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
   const { secret, siteUrl, releasesDir, keptDays } = options
   const slipPage = createSlipPages(releasesDir)
   const answers = createSay(slipPage)
-  const { say } = answers
+  const { say, notFound, notNow } = answers
   const clientErrors = createClientErrorHandler({ headers: HEADERS })
   const app = Fastify({
     logger: options.logger ?? false,
@@ -81,7 +81,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     frameworkErrors: (_error, request, reply) => {
-      void say(request, reply.headers(HEADERS), 404, texts.unreadable)
+      void notFound(request, reply.headers(HEADERS))
     },
   })
   clientErrors.follow(app.server)
@@ -116,7 +116,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(HEADERS)
   })
-  app.setNotFoundHandler((request, reply) => say(request, reply, 404, texts.unreadable))
+  app.setNotFoundHandler(notFound)
   app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     if (error instanceof UnreadableForm) return say(request, reply, 400, texts.unreadable)
     const { statusCode = 500 } = error
@@ -126,7 +126,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
     }
     if (statusCode < 500) return say(request, reply, statusCode, texts.unreadable)
     request.log.error({ err: error }, "a request failed")
-    return say(request, reply.header("retry-after", "60"), 503, texts.notNow)
+    return notNow(request, reply.header("retry-after", "60"))
   })
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   await app.register(multipart, {

@@ -78,6 +78,10 @@ export const tooMany = (seconds: number): string =>
   `That was a lot at once. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`
 export const foreignPage = "This was not sent from our own site, so nothing was taken in."
 export const unreadable = "What was sent cannot be read, so nothing was taken in."
+export const nothingHere = "There is nothing at this address."
+export const notNowToRead =
+  "This cannot be shown just now. Please load the page again in a minute, or call us."
+export const openFormAgain = "Open the form again"
 export const tooLarge = "What was sent is too large, so nothing was taken in."
 
 /** What to do about what was refused, by the status it is answered with (RFC 9110). */
@@ -88,8 +92,15 @@ const WHAT_TO_DO: Readonly<Record<number, string>> = {
   429: "Then load this page again, or go back to what you wrote and send it once more.",
   503: "Go back one page to find what you wrote.",
 }
-export const whatToDo = (status: number): string =>
-  WHAT_TO_DO[status] ?? "Please go back, look at what you wrote and send it once more."
+/** Where nothing was sent. */
+const WHAT_TO_DO_INSTEAD: Readonly<Record<number, string>> = {
+  404: "Please look at the whole address, or begin anew here.",
+  503: "What you have booked, ordered or sent before is safe.",
+}
+export const whatToDo = (status: number, isSending: boolean): string =>
+  (isSending ? undefined : WHAT_TO_DO_INSTEAD[status]) ??
+  WHAT_TO_DO[status] ??
+  "Please go back, look at what you wrote and send it once more."
 
 export const confirmTitle = "Is this your address?"
 export const confirmQuestion = "Press the button, and you are on the list."

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
+import { isOwnPath } from "../../../shared/own-path"
 import { routeTo } from "../../../shared/paths"
 import * as common from "../../../src/texts/common"
 import * as texts from "../../../src/texts/form-answers"
+import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { wantsJson } from "../../http/wants-json"
 import type { Said } from "./form-page"
 import { createSaidPages } from "./said-page"
@@ -14,15 +16,19 @@ import { link } from "./slip-parts"
  */
 export function createSay(slipPage: SlipPage, form?: { path: string; label: string }) {
   const saidPage = createSaidPages(slipPage)
-  const ways = () => [
-    ...(form ? [link(form.path, form.label, "button")] : []),
-    link(routeTo("contact"), common.contactUs, form ? "button button--quiet" : "button"),
-    link(routeTo("home"), texts.backToSite, "button button--quiet"),
-  ]
+  const ways = (request: FastifyRequest) => {
+    const path = sentFrom(request)
+    const again = path === undefined ? form : { path, label: texts.openFormAgain }
+    return [
+      ...(again ? [link(again.path, again.label, "button")] : []),
+      link(routeTo("contact"), common.contactUs, again ? "button button--quiet" : "button"),
+      link(routeTo("home"), texts.backToSite, "button button--quiet"),
+    ]
+  }
 
   /** To a browser alone. */
   const sayPage = (reply: FastifyReply, status: number, said: Said): Promise<FastifyReply> =>
-    saidPage(reply, status, { ...said, ways: ways() })
+    saidPage(reply, status, { ...said, ways: ways(reply.request) })
 
   const say = async (
     request: FastifyRequest,
@@ -32,7 +38,10 @@ export function createSay(slipPage: SlipPage, form?: { path: string; label: stri
   ): Promise<FastifyReply> =>
     wantsJson(request)
       ? reply.code(status).send({ error: sentence })
-      : sayPage(reply, status, { title: sentence, sentences: [texts.whatToDo(status)] })
+      : sayPage(reply, status, {
+          title: sentence,
+          sentences: [texts.whatToDo(status, isSending(request))],
+        })
 
   /** Who asks too often is told how long to wait, in seconds: a script in the form of the answers that it knows. */
   const tooMany = async (
@@ -46,7 +55,31 @@ export function createSay(slipPage: SlipPage, form?: { path: string; label: stri
       : say(request, reply, 429, texts.tooMany(seconds))
   }
 
-  return { say, sayPage, tooMany }
+  return {
+    say,
+    sayPage,
+    tooMany,
+    /** Where there is nothing, or nobody to send it to. */
+    notFound: (request: FastifyRequest, reply: FastifyReply) =>
+      say(request, reply, 404, isSending(request) ? texts.unreadable : texts.nothingHere),
+    /** Where this server, or what it stands on, does not work. */
+    notNow: (request: FastifyRequest, reply: FastifyReply) =>
+      say(request, reply, 503, isSending(request) ? texts.notNow : texts.notNowToRead),
+  }
 }
 
 export type Say = ReturnType<typeof createSay>
+
+const isSending = ({ method }: FastifyRequest): boolean => method === "POST"
+
+/**
+ * The site's page that a form was sent from, as the browser tells it (RFC 9110, section 10.1.3).
+ * @returns its path; nothing where it is not told, or is one of the server's own
+ */
+function sentFrom(request: FastifyRequest): string | undefined {
+  const { referer = "" } = request.headers
+  if (!isSending(request) || !URL.canParse(referer)) return undefined
+  const { host, pathname } = new URL(referer)
+  const isOfSite = host === request.host && !pathname.startsWith(`${API_PREFIX}/`)
+  return isOfSite && isOwnPath(pathname) ? pathname : undefined
+}

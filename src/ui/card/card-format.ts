@@ -1,5 +1,6 @@
 import { ALLERGENS, type Allergen } from "../../../shared/food-labels"
 import { wallClock } from "../../../shared/opening-hours"
+import { isOwnPath } from "../../../shared/own-path"
 import { DIETS } from "../menu-list-filter"
 import {
   type Card,
@@ -137,7 +138,7 @@ function isOnAClock(instant: number, timeZone: string): boolean {
 /** A link is only ever followed to this site: what is kept may have been written by somebody else. */
 function ownAddress(value: unknown): string {
   const address = textOf(value)
-  return /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : ""
+  return isOwnPath(address) ? address : ""
 }
 
 const placeIn = ({ address, gettingThere, accessNote, access }: Raw): TicketPlace => ({

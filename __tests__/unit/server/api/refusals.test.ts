@@ -30,11 +30,12 @@ interface Asked {
   url: string
   entries?: Readonly<Record<string, string>>
   origin?: string
+  referer?: string
 }
 
 const ask = (
   { app }: Awaited<ReturnType<typeof open>>,
-  { method, url, entries, origin }: Asked,
+  { method, url, entries, origin, referer }: Asked,
   accept = "text/html",
 ) =>
   app.inject({
@@ -42,6 +43,7 @@ const ask = (
     headers: {
       accept,
       ...(origin ? { origin } : {}),
+      ...(referer ? { referer, host: SITE } : {}),
       ...(method === "POST" ? { "content-type": "application/x-www-form-urlencoded" } : {}),
     },
     ...(method === "POST" ? { payload: new URLSearchParams(entries).toString() } : {}),
@@ -68,7 +70,9 @@ function seen(body: string) {
   }
 }
 
+const SITE = "quattrocento.example"
 const FOREIGN = "This was not sent from our own site, so nothing was taken in."
+const NOTHING_HERE = "There is nothing at this address."
 const UNREADABLE = "What was sent cannot be read, so nothing was taken in."
 const evil = { method: "POST", origin: "https://evil.example" } as const
 const post = { method: "POST" } as const
@@ -116,6 +120,24 @@ const REFUSED: readonly {
   {
     what: "an address that is not there",
     asked: { method: "GET", url: "/api/nowhere" },
+    ...{ status: 404, why: NOTHING_HERE, form: "/contact" },
+  },
+  {
+    what: "a message that is too long, from a venue’s page",
+    asked: {
+      ...{ ...post, url: "/api/forms/contact", entries: { message: "x".repeat(100_000) } },
+      referer: `https://${SITE}/locations/400-trastevere?about=lunch`,
+    },
+    status: 413,
+    why: "What was sent is too large, so nothing was taken in.",
+    form: "/locations/400-trastevere",
+  },
+  {
+    what: "a form whose page the browser tells as another site’s, or as what leads to one",
+    asked: {
+      ...{ ...post, url: "/api/forms/wishes", entries: {} },
+      referer: `https://${SITE}//evil.example`,
+    },
     ...{ status: 404, why: UNREADABLE, form: "/contact" },
   },
   {
@@ -192,7 +214,9 @@ it("the look is that of the release being served", async () => {
   publish(join(server.folder, "releases"), "2", { "book/index.html": page })
   const { body } = await ask(server, asked)
   expect(body).toContain("<header>New</header>")
-  expect(seen(body)).toMatchObject({ lang: ["it"], headings: [UNREADABLE], title: [UNREADABLE] })
+  expect(seen(body)).toMatchObject({
+    ...{ lang: ["it"], headings: [NOTHING_HERE], title: [NOTHING_HERE] },
+  })
 })
 
 it("before the first release it is said on a plain page", async () => {
@@ -201,7 +225,7 @@ it("before the first release it is said on a plain page", async () => {
   const { statusCode, body } = await app.inject({ url: "/api/nowhere" })
   expect(statusCode).toBe(404)
   expect(seen(body)).toMatchObject({
-    ...{ lang: ["en"], title: [UNREADABLE], headings: [UNREADABLE], robots: ["noindex"] },
+    ...{ lang: ["en"], title: [NOTHING_HERE], headings: [NOTHING_HERE], robots: ["noindex"] },
     isOfHouse: false,
   })
   await app.close()
