@@ -54,8 +54,10 @@ export function createEdits(editor: CmsVisitor, seed: number): Edits {
     if (item === undefined) throw new Error("There is nothing to choose from.")
     return item
   }
+  const all = async (collection: string, where = ""): Promise<readonly Doc[]> =>
+    (await editor.get(`${collection}?depth=0&limit=0&sort=id${where}`)).body.docs
   const some = async (collection: string, where = ""): Promise<Doc> =>
-    oneOf((await editor.get(`${collection}?depth=0&limit=0&sort=id${where}`)).body.docs)
+    oneOf(await all(collection, where))
 
   let count = 0
   const fresh = (word: string): string => `${word}-${(count += 1)}`
@@ -81,7 +83,8 @@ export function createEdits(editor: CmsVisitor, seed: number): Edits {
     "one is taken off the site": async () =>
       editor.rest("PATCH", `news/${(await some("news", published)).id}`, { _status: "draft" }),
     "one is put on the site again": async () => {
-      const { id } = await some("news", "&where[_status][equals]=draft")
+      const off = await all("news", "&where[_status][equals]=draft")
+      const { id } = off.length > 0 ? oneOf(off) : await some("news")
       return editor.rest("PATCH", `news/${id}`, { _status: "published" })
     },
     "one is deleted": async () => editor.rest("DELETE", `news/${(await some("news")).id}`),
