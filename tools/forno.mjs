@@ -1,5 +1,5 @@
 import { createRequire } from "node:module"
-import { dirname } from "node:path"
+import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { endWithParent } from "../lib/end-with-parent.mjs"
 import { requireSupportedNode } from "../lib/node-version.mjs"
@@ -40,11 +40,18 @@ async function prepare(name) {
       : "The packages of this project are not installed. Run npm start, which installs them, or npm ci first."
   }
   if (isInstalled(root)) return undefined
-  console.log("  … Installing the packages of the site")
+  console.log("  … Installing the packages")
   const from = Date.now()
-  const problem = await installPackages(root, runPlainly)
+  // The CMS's beside them: npm works on one processor. What is in its way is told by whoever needs it.
+  const cms = join(root, "cms")
+  const needsCms = !process.env.CMS_GRAPHQL_URL && !isInstalled(cms)
+  const [problem] = await Promise.all([
+    installPackages(root, runPlainly),
+    needsCms ? installPackages(cms, runPlainly) : undefined,
+  ])
   const seconds = ((Date.now() - from) / 1000).toFixed(1)
-  if (problem === undefined) console.log(`  ✓ Installing the packages of the site  ${seconds} s`)
+  if (problem === undefined)
+    console.log(`  ✓ Installing the packages                        ${seconds} s`)
   return problem
 }
 
