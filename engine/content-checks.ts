@@ -70,6 +70,7 @@ export class ContentChecks {
         this.documents.stale.delete(key)
       } catch (error) {
         this.checked.set(key, { problems: problemsInContent(error) })
+        this.documents.stale.add(key)
       }
       // What is over is left out of what is shown; whether a document can be shown does not change with the time.
       reads.usesClock = false

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util"
 import { buildSchema } from "graphql"
 import type { CmsAccess } from "../cms-client/cms-client"
 import type { ContentSnapshot } from "../snapshot/content-snapshot"
@@ -14,43 +13,52 @@ const WRITE_AFTER = 5_000
  * Keeps a snapshot of the content, in memory, and with what was made of it in a file, so that after a restart the CMS is
  * asked for what has changed since, and that alone is made anew.
  * @param sdl the part of the CMS's schema that the site uses
+ * @param maker as in KeptRelease, of this process
  * @param current what is to be written; nothing where it cannot be said at that moment
  */
 export async function openContent(
   access: CmsAccess,
   sdl: string,
   file: string,
-  current: () => Omit<KeptRelease, "schema"> | undefined,
+  maker: string,
+  current: () => Omit<KeptRelease, "maker"> | undefined,
 ) {
   const schema = buildSchema(sdl)
-  /** Of the last process. A snapshot that was read with another schema lacks what this one asks for. */
+  /** Of the last process. */
   let stored = await readKeptRelease(file)
-  if (stored?.schema !== sdl) stored = undefined
+  if (stored?.maker !== maker) stored = undefined
   let snapshot: ContentSnapshot | undefined
-  let before = stored?.snapshot
+  /** All of which is new to this process. */
+  let earlier = stored?.snapshot
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
 
-  function write(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
+  /** @returns whether there is something to write, which it does then */
+  function write(): boolean {
     const now = current()
+    if (!now) return false
     // What is not written costs the next process time, and nothing else.
-    if (now) {
-      writing = writing.then(() => writeKeptRelease(file, { schema: sdl, ...now })).catch(() => {})
-    }
-    return writing
+    writing = writing.then(() => writeKeptRelease(file, { maker, ...now })).catch(console.error)
+    return true
+  }
+
+  function writeLater(): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      timer = undefined
+      if (!write()) writeLater()
+    }, WRITE_AFTER).unref()
   }
 
   return {
     /**
      * What was made of the content by the process before this one: then what has changed since is all that is told.
-     * @returns nothing where that depended on something else, or was asked for before
+     * @returns nothing where another release is the newest now, or it was asked for before
      */
-    resume(origin: KeptRelease["origin"]): KeptSite | undefined {
+    resume(release: string): KeptSite | undefined {
       const found = stored
       stored = undefined
-      if (!found || !isDeepStrictEqual(found.origin, origin)) return undefined
+      if (!found || found.release !== release) return undefined
       snapshot = found.snapshot
       return found.site
     },
@@ -61,8 +69,12 @@ export async function openContent(
      */
     async refresh(): Promise<{ snapshot: ContentSnapshot; changes: readonly DocumentChange[] }> {
       const isFirst = snapshot === undefined
-      const { snapshot: newer, changed } = await refreshSnapshot(access, schema, snapshot ?? before)
-      before = undefined
+      const { snapshot: newer, changed } = await refreshSnapshot(
+        access,
+        schema,
+        snapshot ?? earlier,
+      )
+      earlier = undefined
       snapshot = newer
       const changes =
         isFirst || changed === "everything"
@@ -80,17 +92,19 @@ export async function openContent(
      * @param isReadAnew whether the CMS is asked for all of it again
      */
     forget({ isReadAnew }: { isReadAnew: boolean }): void {
-      before = isReadAnew ? undefined : (snapshot ?? before)
+      earlier = isReadAnew ? undefined : (snapshot ?? earlier)
       stored = undefined
       snapshot = undefined
     },
     /** There is another release: what it was made of is written when there is time. */
-    writeLater(): void {
-      clearTimeout(timer)
-      timer = setTimeout(() => void write(), WRITE_AFTER).unref()
-    },
+    writeLater,
     /** Before this process ends. */
-    close: (): Promise<void> => (timer ? write() : writing),
+    close: (): Promise<void> => {
+      if (timer) write()
+      clearTimeout(timer)
+      timer = undefined
+      return writing
+    },
   }
 }
 

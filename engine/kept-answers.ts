@@ -19,7 +19,7 @@ interface ListedDocuments {
   documents: readonly (readonly [key: string, document: StoredDocument])[]
 }
 
-/** Documents that are asked about in one query: what it takes meanwhile is several times what is kept. */
+/** What an answer takes in memory while it is made is several times what is kept of it. */
 const AT_ONCE = 500
 
 type Lists = Readonly<Record<string, { readonly docs: readonly unknown[] }>>
@@ -38,15 +38,20 @@ export class KeptAnswers {
     private readonly query: string,
     private readonly lists: readonly WholeList[],
     private readonly answers: Pick<SiteAnswers, "askAbout" | "listed">,
+    private readonly atOnce: number,
   ) {}
 
-  /** @returns nothing where the query asks for something else too */
+  /**
+   * @param atOnce documents that are asked about in one query
+   * @returns nothing where the query asks for something else too
+   */
   static of(
     query: string,
     answers: Pick<SiteAnswers, "askAbout" | "listed">,
+    atOnce = AT_ONCE,
   ): KeptAnswers | undefined {
     const lists = wholeListsOf(query)
-    return lists && new KeptAnswers(query, lists, answers)
+    return lists && new KeptAnswers(query, lists, answers, atOnce)
   }
 
   /**
@@ -76,8 +81,8 @@ export class KeptAnswers {
   private async ask(listed: readonly ListedDocuments[]): Promise<void> {
     for (const { name, documents } of listed) {
       const unknown = documents.filter(([key]) => this.kind.stale.has(key) || !this.said.has(key))
-      for (let from = 0; from < unknown.length; from += AT_ONCE) {
-        await this.askAbout({ name, documents: unknown.slice(from, from + AT_ONCE) })
+      for (let from = 0; from < unknown.length; from += this.atOnce) {
+        await this.askAbout({ name, documents: unknown.slice(from, from + this.atOnce) })
       }
     }
   }

@@ -5,16 +5,16 @@ import type { KeptPage } from "./site-pages"
 
 /** The content of a release and what was made of it, for a process that comes after the one that made it. */
 export interface KeptRelease {
-  /** That the snapshot was read with. */
-  schema: string
+  /** Code, settings and software: where any of that is another, nothing of this is of use. */
+  maker: string
   snapshot: ContentSnapshot
   site: KeptSite
-  /** What the site depends on beside its content: it is worthless where any of that is another. */
-  origin: Readonly<Record<string, string>>
+  /** The release that is made of the site: where another is the newest, the snapshot alone is of use. */
+  release: string
 }
 
 /** The first line: what there is one of, and how many lines follow for the rest. */
-interface Head extends Pick<KeptRelease, "schema" | "origin"> {
+interface Head extends Pick<KeptRelease, "maker" | "release"> {
   snapshot: Omit<ContentSnapshot, "lists">
   /** How many documents each list has, in their order. */
   lists: Readonly<Record<string, number>>
@@ -27,13 +27,13 @@ export function writeKeptRelease(file: string, kept: KeptRelease): Promise<void>
   return writeLines(file, linesOf(kept), { mode: 0o600 })
 }
 
-function* linesOf({ schema, snapshot, site, origin }: KeptRelease): Generator<string> {
+function* linesOf({ maker, release, snapshot, site }: KeptRelease): Generator<string> {
   const { lists, ...single } = snapshot
   const { pages, ...shared } = site
   const counts = Object.entries(lists).map(([name, documents]) => [name, documents.length])
   const head: Head = {
-    schema,
-    origin,
+    maker,
+    release,
     snapshot: single,
     lists: Object.fromEntries(counts),
     site: shared,
@@ -57,7 +57,7 @@ export async function readKeptRelease(file: string): Promise<KeptRelease | undef
     return JSON.parse(value) as unknown
   }
   try {
-    const { schema, origin, snapshot, lists, site, pages } = (await next()) as Head
+    const { maker, release, snapshot, lists, site, pages } = (await next()) as Head
     const documents: Record<string, StoredDocument[]> = {}
     for (const [name, count] of Object.entries(lists)) {
       const ofList = (documents[name] = [] as StoredDocument[])
@@ -66,8 +66,8 @@ export async function readKeptRelease(file: string): Promise<KeptRelease | undef
     const kept: KeptPage[] = []
     while (kept.length < pages) kept.push((await next()) as KeptPage)
     return {
-      schema,
-      origin,
+      maker,
+      release,
       snapshot: { ...snapshot, lists: documents },
       site: { ...site, pages: kept },
     }

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises"
+import { readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { CmsAnswerError } from "../cms-client/cms-client"
 import type { Configuration } from "../cms-client/configuration"
@@ -21,10 +21,9 @@ import { problemsOf } from "../gatsby/build-problems"
 import { snapshotFingerprint } from "../snapshot/snapshot-fingerprint"
 import { UnknownComponent, type CodeArtefact } from "./code-artefact"
 import { openContent } from "./content-keeper"
-import type { KeptRelease } from "./kept-release"
 import type { MadeRelease, Phase, ReleaseRequest } from "./protocol"
 import { publishedNames } from "./published-names"
-import { createSite, type Site } from "./site"
+import { createSite, type Site, type SiteOptions } from "./site"
 
 export interface ReleaseMakerOptions {
   /** Of the code's artefact; must be the working directory. */
@@ -44,7 +43,13 @@ const SOURCES = {
   files: /^package-lock\.json$/,
 }
 
-const codeStamp = ({ hash }: CodeArtefact): string => `${hash} ${sourceStamp(projectRoot, SOURCES)}`
+/** All that decides what is made of content. Dates and names are written as Node's own tables have them. */
+function makerOf({ artefact, configuration }: ReleaseMakerOptions): string {
+  const { node, icu, tz } = process.versions
+  const { siteUrl, cmsGraphqlUrl } = configuration
+  const code = sourceStamp(projectRoot, SOURCES)
+  return [artefact.hash, code, siteUrl, cmsGraphqlUrl, node, icu, tz].join(" ")
+}
 
 /** The code was built for a CMS, or for content, of another kind. */
 export class NeedsCode extends BuildFailure {}
@@ -57,7 +62,6 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   const { directory, artefact, configuration, releasesDir, env } = options
   const { siteUrl } = readPolicySetting(env)
   const folder = join(releasesDir, "engine")
-  const code = codeStamp(artefact)
   let site: Site | undefined
   /** When files were last purged from the releases, as `stampOf` says it. */
   let purged = ""
@@ -67,29 +71,27 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   let isFollowed = false
   let fingerprint: string | null = null
 
+  // As versions before have kept the content.
+  await rm(join(folder, "content-snapshot.json"), { force: true })
   const content = await openContent(
     configuration,
     artefact.schema,
     join(folder, "last-release.jsonl"),
+    makerOf(options),
     () => {
       const kept = base && isFollowed ? site?.keep() : undefined
-      return kept && { ...kept, origin: origin() }
+      return kept && { ...kept, release: releaseName() }
     },
   )
 
-  /** What the site depends on beside its content, and whether `base` is what was made of it. */
-  const origin = (): KeptRelease["origin"] => ({
-    code,
-    siteUrl: configuration.siteUrl,
-    release: base?.id ?? "",
-    purged,
-  })
+  /** Of `base`, and of what was purged from it since. */
+  const releaseName = (): string => `${base?.id} ${purged}`
 
   async function openSite(): Promise<Site> {
     const newest = (await readReleasesFolder(releasesDir)).ids.at(-1)
     base = (newest && (await readManifest(releasesDir, newest))) || null
     isFollowed = false
-    return createSite({
+    const made: SiteOptions = {
       directory,
       artefact,
       configuration,
@@ -103,7 +105,13 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
           return readFile(contentPathOf(releasesDir, hash), "utf8")
         },
       },
-      kept: content.resume(origin()),
+    }
+    const kept = content.resume(releaseName())
+    if (!kept) return createSite(made)
+    return createSite({ ...made, kept }).catch((error: unknown) => {
+      console.error("What was kept of the last release is of no use; all is made anew.", error)
+      content.forget({ isReadAnew: false })
+      return createSite(made)
     })
   }
 

@@ -144,17 +144,17 @@ export function createSitePages({ plan }: CodeArtefact, makers: PageMakers) {
       })),
     /** Takes pages of the last release for made. */
     restore(kept: readonly KeptPage[], texts: SharedTexts): void {
-      for (const { path, context, slices, ...made } of kept) {
+      for (const { path, context, slices, pictures, ...reads } of kept) {
         pages.set(path, {
           page: pageOf(path, context),
           context,
           slices: sameSlices(texts.at(slices)),
         })
-        data.restore(path, made.data, texts)
-        html.restore(path, made.html, texts)
+        data.restore(path, reads.data, texts)
+        html.restore(path, reads.html, texts)
         media.setNames(
           pageDataFile(path),
-          made.pictures.map((picture) => texts.at(picture)),
+          pictures.map((picture) => texts.at(picture)),
         )
         const isThere = [pageDataFile(path), htmlFile(path)].map(outputs.adopt).every(Boolean)
         if (!isThere) for (const kind of [data, html]) kind.stale.add(path)

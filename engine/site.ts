@@ -28,7 +28,7 @@ import { createSiteIndexer } from "./site-indexer"
 import { createSitePages, type KeptPage } from "./site-pages"
 import { ViewingClock } from "./viewing-clock"
 
-interface SiteOptions {
+export interface SiteOptions {
   /** Of the code's artefact; must be the working directory. */
   directory: string
   artefact: CodeArtefact
@@ -109,17 +109,16 @@ export async function createSite(options: SiteOptions) {
     ...derived.kinds,
   ]
 
-  /** The content that everything is as it should be for. */
-  let of: ContentSnapshot | undefined
-  let isPruned = false
+  /** The content that everything is made of as it should be. */
+  let completeFor: ContentSnapshot | undefined
+  /** Once, and only where all that the content has was asked for. */
+  let mayPrune = !options.kept
 
   if (options.kept) {
     const { moment, texts, slices, pages: kept } = options.kept
     clock.set(new Date(moment))
     shared.restore(slices)
     pages.restore(kept, new SharedTexts(texts))
-    // Of pages that stay as they are no picture is asked for.
-    isPruned = true
   }
 
   for (const [file, hash] of Object.entries(artefact.files)) {
@@ -163,7 +162,7 @@ export async function createSite(options: SiteOptions) {
       now: Date,
       isAhead = false,
     ): Promise<{ facts: BuildFacts; counts: UpdateCounts }> {
-      of = undefined
+      completeFor = undefined
       for (const kind of asking) kind.follow(changes)
       checks.note(changes)
       answers.use(snapshot)
@@ -193,7 +192,7 @@ export async function createSite(options: SiteOptions) {
       })
       media.link(outputs, mediaDirectory)
       await writeServiceWorker()
-      if (!pages.areUnfinished()) of = snapshot
+      if (!pages.areUnfinished()) completeFor = snapshot
       return {
         facts: {
           pages: paths,
@@ -210,9 +209,9 @@ export async function createSite(options: SiteOptions) {
     released: async () => {
       pages.released()
       await outputs.released()
-      if (isPruned) return
-      isPruned = true
-      // All that this content has was asked for by now; what cannot be removed takes room, and no more.
+      if (!mayPrune) return
+      mayPrune = false
+      // What cannot be removed takes room, and no more.
       await mirror.prune().catch(() => undefined)
     },
     /** Takes a release that somebody else has made for the last one. */
@@ -220,12 +219,12 @@ export async function createSite(options: SiteOptions) {
     /** What the last release was made of, and its content; nothing where more has changed since. */
     keep(): { snapshot: ContentSnapshot; site: KeptSite } | undefined {
       const { put, remove } = outputs.pending()
-      if (!of || put.size > 0 || remove.length > 0) return undefined
+      if (!completeFor || put.size > 0 || remove.length > 0) return undefined
       const texts = new SharedTexts()
       const slices = shared.sliceNames()
       const kept = pages.keep(texts)
       const moment = clock.moment.toISOString()
-      return { snapshot: of, site: { moment, slices, pages: kept, texts: texts.texts } }
+      return { snapshot: completeFor, site: { moment, slices, pages: kept, texts: texts.texts } }
     },
   }
 }

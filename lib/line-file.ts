@@ -1,4 +1,4 @@
-import { open, rename } from "node:fs/promises"
+import { open, rename, rm } from "node:fs/promises"
 
 /** Characters that are written at once. */
 const AT_ONCE = 1_000_000
@@ -9,8 +9,18 @@ export async function writeLines(
   lines: Iterable<string>,
   { mode }: { mode: number },
 ): Promise<void> {
-  const partial = `${file}.partial`
-  const handle = await open(partial, "w", mode)
+  const partial = `${file}.${process.pid}.partial`
+  try {
+    await writeNew(partial, lines, mode)
+    await rename(partial, file)
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+async function writeNew(file: string, lines: Iterable<string>, mode: number): Promise<void> {
+  const handle = await open(file, "w", mode)
   try {
     let text = ""
     for (const line of lines) {
@@ -24,7 +34,6 @@ export async function writeLines(
   } finally {
     await handle.close()
   }
-  await rename(partial, file)
 }
 
 /** @throws where there is no such file */

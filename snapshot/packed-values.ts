@@ -6,8 +6,8 @@ import { contentShape } from "./document-types"
 const isFreeForm = (type: GraphQLNamedType): boolean => type.name === "JSON"
 
 /**
- * Keeps rich text as JSON. As objects, the bodies of thousands of articles are most of what a process with a snapshot has
- * in memory; and only who shows one reads it.
+ * Keeps rich text as JSON where it is a field of the document itself. As objects, the bodies of thousands of articles are
+ * most of what a process with a snapshot has in memory; and only who shows one reads it.
  * @returns for a list's name, what packs one of its documents
  */
 export function createPacker(

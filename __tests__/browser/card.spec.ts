@@ -181,13 +181,17 @@ test.describe("with the service worker", () => {
     expect(reference).toMatch(/^B\w{3}-\w{4}$/)
     await expect.poll(() => keptText(page)).toContain("BEGIN:VCALENDAR")
     await expect.poll(() => keptText(page)).toContain("gettingThere")
+    const manage = page.getByRole("link", { name: "Change or cancel" }).first()
+    await page.goto(gate.origin + ((await manage.getAttribute("href")) ?? ""))
+    await page.getByRole("button", { name: "Keep this ticket on this device" }).click()
+    await expect(page.getByText(/^This ticket is kept on this device/)).toBeFocused()
     await waitUntilKept(page, CARD_PATH)
     gate.close()
 
     await page.goto(gate.origin + CARD_PATH)
 
     const ticket = page.getByRole("article")
-    await expect(ticket.getByText(reference)).toBeVisible()
+    await expect(ticket.getByText(reference), "twice kept it is one").toBeVisible()
     await expect(ticket.getByText("Where", { exact: true })).toBeVisible()
     await isAccessible(page)
     const download = page.waitForEvent("download")

@@ -90,6 +90,8 @@ test("a release that is made by what has changed is the one that is made from no
       // As while a publisher waits for more; what is wrong is told by the release.
       await changing.engine.prepare().catch(() => undefined)
     }
+    // What was made ahead is in no release yet.
+    if (round % 3 === 0) await restart(changing, "changing")
     const { files, refused } = await filesOf(changing, false)
     const expected = await filesOf(whole, true)
     expect({ files, refused }, `seed ${SEED}, after ${done.join(", ")}`).toEqual({

@@ -9,6 +9,7 @@ import * as texts from "../../src/texts/form-answers"
 import { createFormPages } from "./answers/form-page"
 import { createSay } from "./answers/say"
 import { createSlipPages } from "./answers/slip-page"
+import { registerTicketScript } from "./answers/ticket-offer"
 import { openBookings } from "./booking/bookings"
 import { openOrdering } from "./ordering/ordering"
 import type { OrderLimits } from "./ordering/order-routes"
@@ -67,7 +68,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
   const { secret, siteUrl, releasesDir, keptDays } = options
   const slipPage = createSlipPages(releasesDir)
   const answers = createSay(slipPage)
-  const { say, notFound, notNow } = answers
+  const { say, refuse, notNow } = answers
   const clientErrors = createClientErrorHandler({ headers: HEADERS })
   const app = Fastify({
     logger: options.logger ?? false,
@@ -81,7 +82,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     frameworkErrors: (_error, request, reply) => {
-      void notFound(request, reply.headers(HEADERS))
+      void refuse(request, reply.headers(HEADERS), 404)
     },
   })
   clientErrors.follow(app.server)
@@ -116,15 +117,15 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(HEADERS)
   })
-  app.setNotFoundHandler(notFound)
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, 404))
   app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
-    if (error instanceof UnreadableForm) return say(request, reply, 400, texts.unreadable)
+    if (error instanceof UnreadableForm) return refuse(request, reply, 400)
     const { statusCode = 500 } = error
     if (statusCode === 413) {
       await readToTheEnd(request.raw)
       return say(request, reply, 413, texts.tooLarge)
     }
-    if (statusCode < 500) return say(request, reply, statusCode, texts.unreadable)
+    if (statusCode < 500) return refuse(request, reply, statusCode)
     request.log.error({ err: error }, "a request failed")
     return notNow(request, reply.header("retry-after", "60"))
   })
@@ -147,6 +148,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
       })
       bookings.registerForGuests(api)
       ordering.registerForGuests(api)
+      registerTicketScript(api)
       registerLinks(api, { store, links, slipPage, onChange })
     },
     { prefix: API_PREFIX },

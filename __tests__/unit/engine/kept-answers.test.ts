@@ -25,7 +25,7 @@ type Answer = { cms: { NewsArticles: { docs: readonly { title: string }[] } } }
 const article = (id: number, fields: object): StoredDocument => ({ id, slug: `a-${id}`, ...fields })
 
 /** A site of two articles about one brand, and what is asked of it. */
-function site() {
+function site(atOnce?: number) {
   const answers = createSiteAnswers(SDL, {
     siteUrl: "https://forno.example",
     mirror: { image: () => Promise.reject(new Error("nobody asks for a picture")) },
@@ -39,7 +39,7 @@ function site() {
       return answers.askAbout(lists, reads)
     },
   }
-  const kept = KeptAnswers.of(QUERY, counting)
+  const kept = KeptAnswers.of(QUERY, counting, atOnce)
   if (!kept) throw new Error("The query asks for whole lists.")
   let lists: ContentSnapshot["lists"] = {
     Brands: [{ id: 1, name: "400" }],
@@ -65,6 +65,17 @@ function site() {
 }
 
 describe("What is said of whole lists", () => {
+  it("is asked in parts where that is much, and known of each document all the same", async () => {
+    const { asked, change, titles } = site(1)
+    change("NewsArticles", 3, article(3, { title: "Salt", brand: { id: 1 } }))
+    expect(await titles()).toEqual(["Bread", "Ovens", "Salt"])
+    expect(asked).toEqual([1, 1, 1])
+    change("Brands", 1, { id: 1, name: "Quattrocento" })
+    await titles()
+    // Two of the three are about the brand.
+    expect(asked).toHaveLength(5)
+  })
+
   it("is asked once, and again of those alone that say something else now", async () => {
     const { kept, asked, change, titles } = site()
     expect(await titles()).toEqual(["Bread", "Ovens"])

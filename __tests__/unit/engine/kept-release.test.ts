@@ -8,8 +8,8 @@ const file = join(folder, "last-release.jsonl")
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const kept: KeptRelease = {
-  schema: "type Query { a: Int }",
-  origin: { code: "abc", release: "20261125T120000000Z" },
+  maker: "abc 20.20.2",
+  release: "20261125T120000000Z",
   snapshot: {
     marker: "12",
     lists: {

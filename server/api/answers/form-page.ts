@@ -20,6 +20,9 @@ import {
 export const FORM_PAGE_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
+/** What one needs with small scripts of our own, which is whole without them. */
+export const SCRIPTED_PAGE_POLICY = `${FORM_PAGE_POLICY}; script-src 'self'; connect-src 'self'`
+
 /** Paths of the site's pages, as `FORM_META.page` may name one. */
 const PAGE = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 

@@ -12,7 +12,8 @@ import { link } from "./slip-parts"
 
 /**
  * Says to our script, or to a browser, why something was not done: to a browser on a page, with what to do and the way on.
- * @param form where one begins anew, and what that is called; none where there are several
+ * @param form where one begins anew, and what that is called, unless the page is known that the form stood on; none where
+ *   there are several
  */
 export function createSay(slipPage: SlipPage, form?: { path: string; label: string }) {
   const saidPage = createSaidPages(slipPage)
@@ -59,9 +60,9 @@ export function createSay(slipPage: SlipPage, form?: { path: string; label: stri
     say,
     sayPage,
     tooMany,
-    /** Where there is nothing, or nobody to send it to. */
-    notFound: (request: FastifyRequest, reply: FastifyReply) =>
-      say(request, reply, 404, isSending(request) ? texts.unreadable : texts.nothingHere),
+    /** What cannot be read, or is for nobody. */
+    refuse: (request: FastifyRequest, reply: FastifyReply, status: number) =>
+      say(request, reply, status, isSending(request) ? texts.unreadable : texts.nothingHere),
     /** Where this server, or what it stands on, does not work. */
     notNow: (request: FastifyRequest, reply: FastifyReply) =>
       say(request, reply, 503, isSending(request) ? texts.notNow : texts.notNowToRead),
@@ -79,7 +80,8 @@ const isSending = ({ method }: FastifyRequest): boolean => method === "POST"
 function sentFrom(request: FastifyRequest): string | undefined {
   const { referer = "" } = request.headers
   if (!isSending(request) || !URL.canParse(referer)) return undefined
-  const { host, pathname } = new URL(referer)
-  const isOfSite = host === request.host && !pathname.startsWith(`${API_PREFIX}/`)
-  return isOfSite && isOwnPath(pathname) ? pathname : undefined
+  const { host, pathname, search } = new URL(referer)
+  // From the server's own pages no more is told than the site's address (`referrer-policy`).
+  const isPage = pathname !== "/" && !pathname.startsWith(`${API_PREFIX}/`)
+  return host === request.host && isPage && isOwnPath(pathname) ? pathname + search : undefined
 }

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
-import * as forms from "../../../src/texts/form-answers"
 import type { Element } from "./dom"
 import { FORM_PAGE_POLICY } from "./form-page"
 import type { Say } from "./say"
@@ -15,14 +14,14 @@ export interface ShownSlip {
 }
 
 /** Answers with a slip in a page of the site; where there is no release yet, with a sentence. */
-export function createShowSlip(slipPage: SlipPage, { say }: Pick<Say, "say">) {
+export function createShowSlip(slipPage: SlipPage, { notNow }: Pick<Say, "notNow">) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
     { status = 200, title, content, page, policy = FORM_PAGE_POLICY }: ShownSlip,
   ): Promise<FastifyReply> => {
     const html = await slipPage(title, content, page)
-    if (html === undefined) return say(request, reply, 503, forms.notNow)
+    if (html === undefined) return notNow(request, reply)
     return reply
       .code(status)
       .header("content-security-policy", policy)

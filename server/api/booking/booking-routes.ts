@@ -16,6 +16,7 @@ import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
 import * as common from "../../../src/texts/common"
 import * as forms from "../../../src/texts/form-answers"
+import { SCRIPTED_PAGE_POLICY } from "../answers/form-page"
 import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
 import type { SlipPage } from "../answers/slip-page"
@@ -258,6 +259,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     return show(request, reply, {
       status,
       title: said ?? pages.yourBooking,
+      policy: SCRIPTED_PAGE_POLICY,
       content: bookingSlip(booking, token, shown, {
         said: said === undefined ? undefined : { tone: status ? "warning" : "success", text: said },
         offer: times,

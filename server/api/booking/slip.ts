@@ -17,10 +17,12 @@ import { allSlots, lastBookableDay, type DayOffer } from "../../../shared/bookin
 import { wallClock } from "../../../shared/opening-hours"
 import { routeTo } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
+import type { TicketFacts } from "../../../shared/tickets"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
 import { element, type Element } from "../answers/dom"
 import { slipForm } from "../answers/slip-form"
+import { ticketOffer } from "../answers/ticket-offer"
 import { timesOfService, type Choosing } from "../answers/times"
 import {
   actions,
@@ -216,6 +218,7 @@ export function bookingSlip(
         : []),
       link(routeTo("locations", venue.slug), pages.moreOf(venue.name), "button button--quiet"),
     ),
+    ...(state === "confirmed" && !isOver ? ticketOffer(ticketOf(booking, table, token), now) : []),
     ...(isDone
       ? []
       : [
@@ -224,6 +227,21 @@ export function bookingSlip(
         ]),
   )
 }
+
+const ticketOf = (
+  { reference, startsAt, party }: Booking,
+  { venue: { name, slug, phone, hours } }: Table,
+  token: string,
+): TicketFacts => ({
+  reference,
+  venue: { name, slug, phone },
+  startsAt,
+  timeZone: hours.timeZone,
+  party,
+  dishes: [],
+  manageAddress: bookingAddress(token),
+  calendarAddress: calendarAddress(token),
+})
 
 /** All in one form: what is booked stands in it, with the times that are free for it. */
 function changePart(token: string, shown: Shown, offer: DayOffer | undefined): Element {

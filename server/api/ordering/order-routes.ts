@@ -20,7 +20,7 @@ import * as common from "../../../src/texts/common"
 import * as forms from "../../../src/texts/form-answers"
 import * as texts from "../../../src/texts/order-form"
 import { wantsJson } from "../../http/wants-json"
-import { FORM_PAGE_POLICY } from "../answers/form-page"
+import { SCRIPTED_PAGE_POLICY } from "../answers/form-page"
 import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
 import type { SlipPage } from "../answers/slip-page"
@@ -37,14 +37,7 @@ import { checkoutSlip, orderSlip } from "./order-slip"
 import type { OrderStore } from "./order-store"
 import type { PaymentRound } from "./payment-round"
 import type { Payments } from "./payments"
-import {
-  FILL_SCRIPT,
-  fillScript,
-  KEEP_SCRIPT,
-  keepScript,
-  WATCH_SCRIPT,
-  watchScript,
-} from "./order-scripts"
+import { FILL_SCRIPT, fillScript, WATCH_SCRIPT, watchScript } from "./order-scripts"
 
 export interface OrderLimits {
   /** Of looking: at what was chosen, and how far an order is. */
@@ -81,8 +74,6 @@ export interface OrderRoutesOptions {
 /** Fields of a page with as many dishes as a menu has. */
 const MOST_FIELDS = 500
 const KEY = /^[\w-]{8,64}$/
-/** Small scripts of our own: what looks how far an order is, what fills fields in, and what hands a ticket on. */
-const ORDER_PAGE_POLICY = `${FORM_PAGE_POLICY}; script-src 'self'; connect-src 'self'`
 
 /** `/orders/…`: what was chosen, orders, and what a guest does with the link in the mail. JSON to scripts, pages to browsers. */
 export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions): void {
@@ -164,7 +155,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       status: more.status,
       title,
       page: pickupPath(venue.slug),
-      policy: ORDER_PAGE_POLICY,
+      policy: SCRIPTED_PAGE_POLICY,
       content: checkoutSlip({
         ...{ venue, basket, problems, offer, now, said: more.said },
         total: totalOf(basket.lines, venue.currency),
@@ -293,7 +284,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       content: orderSlip(order, venue, token, {
         ...{ said: more.said, canPay: payments !== undefined, now: Date.now() },
       }),
-      policy: ORDER_PAGE_POLICY,
+      policy: SCRIPTED_PAGE_POLICY,
     })
   }
 
@@ -411,7 +402,6 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
   for (const [address, script] of [
     [WATCH_SCRIPT, watchScript],
     [FILL_SCRIPT, fillScript],
-    [KEEP_SCRIPT, keepScript],
   ] as const) {
     app.get(address.slice(API_PREFIX.length), async (_request, reply) =>
       reply.type("text/javascript; charset=utf-8").send(script),

@@ -1,6 +1,4 @@
 import { ORDER_FILL, ORDER_PREFIX } from "../../../shared/ordering/addresses"
-import { CARD_PATH } from "../../../shared/paths"
-import { TICKET_TO_KEEP } from "../../../shared/tickets"
 
 export const WATCH_SCRIPT = `${ORDER_PREFIX}/watch.js`
 
@@ -41,26 +39,5 @@ export const fillScript = `{
       document.getElementById("filled").hidden = false
     }
   } catch {}
-}
-`
-
-export const KEEP_SCRIPT = `${ORDER_PREFIX}/keep.js`
-/** Of what is offered, until this script has come. */
-export const TICKET_OFFER = "ticket-offer"
-
-/** Hands the ticket on to the page of the guest's card, which keeps it; says so where the browser hands nothing on. */
-export const keepScript = `{
-  const offer = document.getElementById("${TICKET_OFFER}")
-  const button = offer.querySelector("button")
-  button.addEventListener("click", () => {
-    try {
-      sessionStorage.setItem("${TICKET_TO_KEEP}", button.dataset.ticket)
-      location.assign("${CARD_PATH}")
-    } catch {
-      const status = offer.querySelector("[role=status]")
-      status.textContent = status.dataset.refused
-    }
-  })
-  offer.hidden = false
 }
 `

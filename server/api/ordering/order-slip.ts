@@ -28,10 +28,9 @@ import {
 import { wallClock } from "../../../shared/opening-hours"
 import { pickupPath, routeTo } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
-import { isTicketOver, type TicketFacts } from "../../../shared/tickets"
+import type { TicketFacts } from "../../../shared/tickets"
 import { whenInWords } from "../../../src/texts/booking-form"
 import { moreOf } from "../../../src/texts/booking-pages"
-import * as card from "../../../src/texts/card"
 import * as texts from "../../../src/texts/order-form"
 import { element, type Element } from "../answers/dom"
 import {
@@ -46,9 +45,10 @@ import {
   trap,
 } from "../answers/slip-parts"
 import { slipForm } from "../answers/slip-form"
+import { ticketOffer } from "../answers/ticket-offer"
 import { timesOfService } from "../answers/times"
 import type { Order } from "./order"
-import { FILL_SCRIPT, KEEP_SCRIPT, TICKET_OFFER, WATCH_SCRIPT } from "./order-scripts"
+import { FILL_SCRIPT, WATCH_SCRIPT } from "./order-scripts"
 
 const fieldId = (name: OrderField): string => `order-${name}`
 const { control, guestFields, problemId, problemList, problemOf } = slipForm(texts, fieldId)
@@ -329,7 +329,7 @@ export function orderSlip(
           }),
         ]
       : []),
-    ...(step !== undefined && isOpen ? ticketPart(ticketOf(order, venue, token), now) : []),
+    ...(step !== undefined && isOpen ? ticketOffer(ticketOf(order, venue, token), now) : []),
     ...(mayGuestCancel(order, now) ? [cancelPart(address)] : []),
   )
 }
@@ -348,32 +348,6 @@ const ticketOf = (
   manageAddress: orderAddress(token),
   calendarAddress: orderCalendarAddress(token),
 })
-
-/** An order the kitchen has, as a ticket on the device: seen once the script has come that hands it on. */
-const ticketPart = (ticket: TicketFacts, now: number): Element[] =>
-  isTicketOver(ticket, now)
-    ? []
-    : [
-        element("div", { id: TICKET_OFFER, hidden: "" }, [
-          div(
-            "booking-form__ticket",
-            element("p", { role: "status", "data-refused": card.cannotKeep }),
-            actions(
-              element(
-                "button",
-                {
-                  class: "button button--quiet",
-                  type: "button",
-                  "data-ticket": JSON.stringify(ticket),
-                },
-                [card.keepTicket],
-              ),
-            ),
-            paragraph(card.keepTicketHint, "booking-form__hint"),
-          ),
-        ]),
-        element("script", { src: KEEP_SCRIPT, defer: "" }),
-      ]
 
 const stepsOf = (step: number): Element =>
   element(

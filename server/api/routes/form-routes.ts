@@ -19,7 +19,7 @@ export interface FormRoutesOptions {
   tokens: TimeTokens
   pages: FormPages
   siteUrl: string
-  answers: Pick<Say, "say" | "sayPage" | "notFound">
+  answers: Pick<Say, "say" | "sayPage" | "refuse">
 }
 
 const DONE = "done"
@@ -31,7 +31,7 @@ const DONE = "done"
  */
 export function registerForms(app: FastifyInstance, options: FormRoutesOptions): void {
   const { intake, tokens, pages, siteUrl } = options
-  const { say, sayPage, notFound } = options.answers
+  const { say, sayPage, refuse } = options.answers
 
   /** @param instead where the page of the form is gone */
   const sendPage = async (
@@ -52,7 +52,7 @@ export function registerForms(app: FastifyInstance, options: FormRoutesOptions):
 
   app.post<{ Params: { kind: string } }>("/forms/:kind", async (request, reply) => {
     const slug = slugOf(request.params.kind)
-    if (!slug) return notFound(request, reply)
+    if (!slug) return refuse(request, reply, 404)
     if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
       return say(request, reply, 403, texts.foreignPage)
     }
@@ -72,7 +72,7 @@ export function registerForms(app: FastifyInstance, options: FormRoutesOptions):
     async (request, reply) => {
       const { kind, reference } = request.params
       const slug = slugOf(kind)
-      if (!slug || !REFERENCE.test(reference)) return notFound(request, reply)
+      if (!slug || !REFERENCE.test(reference)) return refuse(request, reply, 404)
       const { from } = request.query
       const said: Said = texts.onceIn(slug, reference)
       const page = typeof from === "string" ? from : ""

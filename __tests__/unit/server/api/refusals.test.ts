@@ -130,10 +130,31 @@ const REFUSED: readonly {
     },
     status: 413,
     why: "What was sent is too large, so nothing was taken in.",
-    form: "/locations/400-trastevere",
+    form: "/locations/400-trastevere?about=lunch",
   },
   {
-    what: "a form whose page the browser tells as another site’s, or as what leads to one",
+    what: "a table asked for in vain on a venue’s page",
+    asked: {
+      ...{ ...post, url: "/api/booking", entries: { venue: "nowhere" } },
+      referer: `https://${SITE}/locations/400-trastevere`,
+    },
+    status: 404,
+    why: "There is no venue of this name that takes bookings here.",
+    form: "/locations/400-trastevere",
+  },
+  ...[
+    ["the site, and no page of it", `https://${SITE}/`],
+    ["a page of the server’s own", `https://${SITE}/api/booking/times`],
+    ["another site’s page", "https://evil.example/book"],
+  ].map(([what, referer]) => ({
+    what: `a table asked for in vain, of which the browser tells ${what}`,
+    asked: { ...post, url: "/api/booking", entries: { venue: "nowhere" }, referer },
+    status: 404,
+    why: "There is no venue of this name that takes bookings here.",
+    form: "/book",
+  })),
+  {
+    what: "a form whose page the browser tells as what leads to another site",
     asked: {
       ...{ ...post, url: "/api/forms/wishes", entries: {} },
       referer: `https://${SITE}//evil.example`,

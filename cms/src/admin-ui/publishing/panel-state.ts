@@ -209,7 +209,7 @@ function lastOf({ live }: PublishingStatus, reader: Reader, labelOf: LabelOf): P
   }
 }
 
-/** What is made ahead is told from then on, in milliseconds: most of it nobody waits for. */
+/** A shorter wait for what was being made ahead is not told, in milliseconds. */
 const WORTH_TELLING = 50
 
 /** “3 of 106 pages changed. Reading 0.1 s, pages 0.2 s, release 0.1 s, checks 0.0 s” */

@@ -1,4 +1,6 @@
 import ICAL from "ical.js"
+import { parse } from "parse5"
+import { attribute, elementsIn } from "../../../../../server/api/answers/dom"
 import { timesOf } from "../../../../../shared/booking/addresses"
 import { BOOKING_FACTS, type BookingFacts } from "../../../../../shared/booking/booking-facts"
 import type { BookAnswer, TimesAnswer } from "../../../../../shared/booking/booking-form"
@@ -253,6 +255,31 @@ describe("the link in the mail", () => {
     expect((await bookings.mail(/^Your booking is changed: Trattoria, now /)).text).toContain(
       "4 guests",
     )
+  })
+
+  it("offers the table as a ticket for the device, as it is now, until it is given back", async () => {
+    const { address, reference } = await booked()
+    const offered = async (): Promise<unknown> => {
+      const { body, headers } = await bookings.open(address)
+      const button = [...elementsIn(parse(body))].find((found) => attribute(found, "data-ticket"))
+      expect(body.includes("/api/keep-ticket.js")).toBe(button !== undefined)
+      expect(headers["content-security-policy"]).toContain("script-src 'self'")
+      return button && JSON.parse(attribute(button, "data-ticket") ?? "")
+    }
+    expect(await offered()).toEqual({
+      reference,
+      venue: { name: venue.name, slug: venue.slug, phone: venue.phone },
+      startsAt: kept().find(reference)?.startsAt,
+      timeZone: venue.hours.timeZone,
+      party: 2,
+      dishes: [],
+      manageAddress: address,
+      calendarAddress: `${address}/table.ics`,
+    })
+    await bookings.sendForm(`${address}/change`, { day: IN_TEN_DAYS, party: "4", time: "20:30" })
+    expect(await offered()).toMatchObject({ reference, party: 4 })
+    await bookings.sendForm(`${address}/cancel`, {})
+    expect(await offered()).toBeUndefined()
   })
 
   it("changes nothing where the time is not free, and says what is, whatever was chosen for", async () => {

@@ -202,7 +202,7 @@ describe("an order’s ticket", () => {
   async function offered(address: string): Promise<unknown> {
     const { body } = await orders.open(address)
     const button = [...elementsIn(parse(body))].find((found) => attribute(found, "data-ticket"))
-    expect(body.includes("/api/orders/keep.js")).toBe(button !== undefined)
+    expect(body.includes("/api/keep-ticket.js")).toBe(button !== undefined)
     return button && JSON.parse(attribute(button, "data-ticket") ?? "")
   }
 
@@ -217,7 +217,7 @@ describe("an order’s ticket", () => {
       manageAddress: address,
       calendarAddress: `${address}/order.ics`,
     })
-    const script = await orders.open("/api/orders/keep.js")
+    const script = await orders.open("/api/keep-ticket.js")
     expect(script.headers["content-type"]).toMatch(/^text\/javascript/)
     expect(script.body).toContain('location.assign("/your-card")')
   })

@@ -1,4 +1,4 @@
-import { keepScript, TICKET_OFFER } from "../../../../../server/api/ordering/order-scripts"
+import { keepScript, TICKET_OFFER } from "../../../../../server/api/answers/ticket-offer"
 import { TICKET_TO_KEEP } from "../../../../../shared/tickets"
 
 /** As an order's page has it, once its script has run. */
