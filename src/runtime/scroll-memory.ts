@@ -84,10 +84,12 @@ export const restoreScroll: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ pre
   isStep = false
   if (left) {
     const own = shown
-    // Asked for at once, the browser would have to lay out the page in the midst of its start.
-    requestAnimationFrame(() => {
-      if (shown === own) positions[own] = scrollY
-    })
+    // Asked for before the frame is drawn, the browser would have to lay out the page in the midst of its start.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (shown === own) positions[own] = scrollY
+      }),
+    )
     return
   }
   const position = positions[shown] ?? entryState()?.top
