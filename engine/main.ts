@@ -3,6 +3,7 @@ import { problemsOf } from "../gatsby/build-problems"
 import { BuildFailure, INSIDE } from "../lib/build-failure"
 import { releasesDirOf } from "../lib/project"
 import { readArtefact } from "./code-artefact"
+import { createIdleMemory } from "./idle-memory"
 import type { Answer, AnswerMessage, SentFailure, TaskMessage } from "./protocol"
 import { createReleaseMaker, NeedsCode, type ReleaseMaker } from "./release-maker"
 
@@ -76,11 +77,14 @@ async function main(): Promise<void> {
     env: process.env,
   })
   const send = (message: AnswerMessage): void => void process.send?.(message)
+  const memory = createIdleMemory()
   let last = Promise.resolve()
   process.on("message", (message: TaskMessage) => {
-    last = last.then(async () =>
-      send({ number: message.number, answer: await perform(maker, message, send) }),
-    )
+    last = last.then(async () => {
+      memory.busy()
+      send({ number: message.number, answer: await perform(maker, message, send) })
+      memory.idle()
+    })
   })
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "disconnect"]) {
     process.once(signal, () => void maker.close().finally(() => process.exit(0)))

@@ -41,6 +41,8 @@ interface Run {
 
 const PATIENCE = 300_000
 const LOOK = 25
+/** By then an engine without work has given back what it can. */
+const AT_REST = 20_000
 
 /**
  * `npm run bench:publish [-- --runs=10] [--archive=10000] [--articles=1000] [--verify]`: how long an editor's publish takes
@@ -87,10 +89,15 @@ export default () =>
       progress.say(row(String(number), run))
     }
     progress.say(row("median", medianOf(measured)))
-    const { publisher, children } = site.publishingMemory()
-    progress.say(
-      `\nMemory: ${inMegabytes(publisher)} the publisher, ${inMegabytes(children)} its engine`,
-    )
+    const memory = (when: string): void => {
+      const { publisher, children } = site.publishingMemory()
+      const figures = `${inMegabytes(publisher)} the publisher, ${inMegabytes(children)} its engine`
+      progress.say(`Memory ${when}: ${figures}`)
+    }
+    progress.say("")
+    memory("after the last")
+    await sleep(AT_REST)
+    memory("at rest")
 
     if (!values.verify) return 0
     await site.kill("publisher")
