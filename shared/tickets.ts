@@ -15,6 +15,14 @@ export interface TicketFacts {
   calendarAddress: string
 }
 
+/** How what a ticket is of stands now, as the server tells it to a script at the ticket's `manageAddress`. */
+export interface TicketNow {
+  isCancelled: boolean
+  startsAt: number
+  /** Of a table. */
+  party?: number
+}
+
 /** In milliseconds: who comes home late still finds the address. */
 const KEPT_AFTER = 86_400_000
 

@@ -8,7 +8,7 @@ import {
   TIMEOUT_WITH_COPY_MS,
 } from "./network"
 import { offlinePage } from "./offline-page"
-import { versionOf } from "./page-parts"
+import { isOfServer, versionOf } from "./page-parts"
 import { readState, rememberClient } from "./state"
 import { scope, type WorkerFetchEvent } from "./worker-scope"
 
@@ -25,7 +25,7 @@ export async function answerNavigation(event: WorkerFetchEvent): Promise<Respons
   const patience = looked.then((kept) => (kept ? TIMEOUT_WITH_COPY_MS : TIMEOUT_WITHOUT_COPY_MS))
   const answer = await arrivalOf(asked, patience)
   if (answer) {
-    event.waitUntil(learnFrom(answer.clone(), path, resultingClientId))
+    if (!isOfServer(path)) event.waitUntil(learnFrom(answer.clone(), path, resultingClientId))
     return answer
   }
   markUnreachable()

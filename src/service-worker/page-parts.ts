@@ -5,6 +5,7 @@ import {
   sliceDataFile,
   staticQueryFile,
 } from "../../shared/page-files"
+import { API_PREFIX } from "../../shared/submissions/api-prefix"
 
 /** What a page of a build is made of, read from its own HTML and data: the worker needs no list of them. */
 
@@ -85,8 +86,12 @@ const matches = (text: string, pattern: RegExp): string[] =>
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)]
 
+/** Whether it is answered by the forms' server: a guest's own booking, which is never kept. */
+export const isOfServer = (pathname: string): boolean => pathname.startsWith(`${API_PREFIX}/`)
+
 /**
  * Whether what is opened is a file rather than a page: a feed, a text, a picture by itself. A page in its place would be no
- * answer. Paths of pages have no ending, but `/404.html`.
+ * answer. Paths of pages have no ending, but `/404.html`, and links of the forms' server, which end in a signature.
  */
-export const isFile = (pathname: string): boolean => /\.(?!html$)[a-z0-9]+$/i.test(pathname)
+export const isFile = (pathname: string): boolean =>
+  isOfServer(pathname) ? /\.(ics|js)$/.test(pathname) : /\.(?!html$)[a-z0-9]+$/i.test(pathname)

@@ -68,7 +68,7 @@ export const remove = "Take off"
 export const yourTickets = (count: number): string =>
   plural(count, { one: "Your ticket", other: "Your tickets" })
 export const ticketsText =
-  "They open without a network too. A ticket says what you booked or ordered then; how it stands now, its link shows: “Change or cancel” for a table, “How far it is” for an order."
+  "What stands here opens without a network too. With one it is brought up to date whenever you open this page; how far an order is, its link shows."
 export const where = "Where"
 export const gettingThere = "Getting there"
 export const gettingIn = "Getting in"
@@ -82,8 +82,15 @@ export const removeTicket = "Remove the ticket"
 export const ofTicket = (venue: string, when: string): string => `, ${venue}, ${when}`
 export const placeUnknown =
   "The address could not be fetched yet. It comes when this page is opened with a network."
-export const removed = (venue: string, isOrder: boolean): string =>
-  `The ticket for ${venue} is off this device. The ${isOrder ? "order" : "booking"} itself stands.`
+export const cancelledTicket = (isOrder: boolean): string =>
+  isOrder ? "This order is cancelled." : "This booking is cancelled."
+export const see = "See it"
+export const removed = (
+  venue: string,
+  { isOrder, isCancelled = false }: { isOrder: boolean; isCancelled?: boolean },
+): string =>
+  `The ticket for ${venue} is off this device.` +
+  (isCancelled ? "" : ` The ${isOrder ? "order" : "booking"} itself stands.`)
 
 export const keepTicket = "Keep this ticket on this device"
 export const keepTicketHint =

@@ -48,13 +48,14 @@ export const TELL_ME = {
   temporarilyClosed: "Tell me when it reopens",
 }
 /** Of the letter that they write. */
-export const TELL_ME_SUBJECTS = {
-  openingSoon: (venue: string): string => `Please tell me when ${venue} opens`,
-  temporarilyClosed: (venue: string): string => `Please tell me when ${venue} reopens`,
-}
+export const tellMeSubject = (venue: string): string => `Please tell me when ${venue} reopens`
+export const ofVenue = (venue: string): string => `, ${venue}`
 export const byMailTo = (venue: string): string => `, by e-mail to ${venue}`
-export const tellMeHow =
-  "Your e-mail goes to the people of the house. They write back once, on that day."
+export const TELL_ME_HOW = {
+  openingSoon: "You get one mail, on that day.",
+  temporarilyClosed:
+    "Your e-mail goes to the people of the house. They write back once, on that day.",
+}
 
 export const address = "Address"
 export const telephone = "Telephone"

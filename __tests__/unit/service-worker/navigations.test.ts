@@ -57,6 +57,16 @@ describe("a document the visitor opens", () => {
     expect(await (await navigate("/about?from=letter")).text()).toContain("/about")
   })
 
+  it("is never kept where it is a guest’s own, and the offline page takes its place", async () => {
+    await navigate("/api/booking/of/B1.x1y2")
+    await Promise.all(works)
+    hasNetwork = false
+
+    const answered = await navigate("/api/booking/of/B1.x1y2")
+    expect(answered.status).toBe(503)
+    expect(await answered.text()).not.toContain("webpackCompilationHash")
+  })
+
   it("is asked for before anything is read, and so is its data", async () => {
     await navigate("/about")
     expect(worker.log[0]).toBe("fetch /about")

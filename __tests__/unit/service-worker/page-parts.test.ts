@@ -75,11 +75,12 @@ describe("what a visitor opens", () => {
     "/news/feed.json",
     "/.well-known/security.txt",
     "/media/oven-640x427-ee489c4f7a5c.avif",
+    "/api/booking/of/BABC-1234.x1y2/table.ics",
   ])("is a file at %s, and never answered with a page", (path) => {
     expect(isFile(path)).toBe(true)
   })
 
-  it.each(["/", "/400", "/news/2", "/404.html", "/locations/400-soho"])(
+  it.each(["/", "/400", "/news/2", "/404.html", "/locations/400-soho", "/api/booking/of/B1.x1y2"])(
     "is a page at %s",
     (path) => {
       expect(isFile(path)).toBe(false)

@@ -18,7 +18,7 @@ import {
 
 /** What a page without scripts needs of the site: its styles, pictures and typefaces. */
 export const FORM_PAGE_POLICY =
-  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** What one needs with small scripts of our own, which is whole without them. */
 export const SCRIPTED_PAGE_POLICY = `${FORM_PAGE_POLICY}; script-src 'self'; connect-src 'self'`

@@ -14,6 +14,7 @@ import { routeTo, SLUG_PATTERN } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
+import type { TicketNow } from "../../../shared/tickets"
 import * as common from "../../../src/texts/common"
 import * as forms from "../../../src/texts/form-answers"
 import { SCRIPTED_PAGE_POLICY } from "../answers/form-page"
@@ -273,6 +274,12 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       const wait = secondsToWait(looks, addressName(request.ip), Date.now())
       if (wait > 0) return tooMany(request, reply, wait)
       const found = await held(request)
+      if (wantsJson(request)) {
+        if (!found) return say(request, reply, 404, pages.noSuchBooking)
+        const { reference, state, startsAt, party } = found.booking
+        const ticket: TicketNow = { isCancelled: state === "cancelled", startsAt, party }
+        return reply.send({ reference, state, ticket })
+      }
       if (!found) return unknown(request, reply)
       const { query } = request
       return showBooking(request, reply, found, "day" in query ? { typed: query } : {})

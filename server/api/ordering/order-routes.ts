@@ -16,6 +16,7 @@ import { kitchenOf } from "../../../shared/ordering/rules"
 import { pickupPath, routeTo } from "../../../shared/paths"
 import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { FORM_META } from "../../../shared/submissions/kinds"
+import type { TicketNow } from "../../../shared/tickets"
 import * as common from "../../../src/texts/common"
 import * as forms from "../../../src/texts/form-answers"
 import * as texts from "../../../src/texts/order-form"
@@ -312,7 +313,8 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       const order = await upToDate(before.order)
       if (wantsJson(request)) {
         const { reference, state, revision, readyAt, payment } = order
-        return reply.send({ reference, state, revision, readyAt, payment })
+        const ticket: TicketNow = { isCancelled: state === "cancelled", startsAt: readyAt }
+        return reply.send({ reference, state, revision, readyAt, payment, ticket })
       }
       const shown = { ...before, order }
       if (request.query.pay === undefined || order.state !== "unpaid" || !payments) {

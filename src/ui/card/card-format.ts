@@ -1,6 +1,7 @@
 import { ALLERGENS, type Allergen } from "../../../shared/food-labels"
 import { wallClock } from "../../../shared/opening-hours"
 import { isOwnPath } from "../../../shared/own-path"
+import type { TicketNow } from "../../../shared/tickets"
 import { DIETS } from "../menu-list-filter"
 import {
   type Card,
@@ -122,8 +123,16 @@ function ticketIn(value: unknown): Ticket[] {
       calendarAddress: ownAddress(raw["calendarAddress"]),
       calendar: textOf(calendar) || undefined,
       place: isRecord(place) ? placeIn(place) : undefined,
+      ...(raw["isCancelled"] === true ? { isCancelled: true } : {}),
     },
   ]
+}
+
+/** What a server says of a ticket; nothing where it says something else. */
+export function ticketNowIn(answer: unknown): TicketNow | undefined {
+  const { isCancelled, startsAt, party } = recordOf(recordOf(answer)["ticket"])
+  if (typeof isCancelled !== "boolean" || !isWhole(startsAt)) return undefined
+  return { isCancelled, startsAt, ...(isWhole(party) ? { party } : {}) }
 }
 
 function isOnAClock(instant: number, timeZone: string): boolean {

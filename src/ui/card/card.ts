@@ -34,6 +34,8 @@ export const EMPTY_CARD: Card = {
 export interface Ticket extends TicketFacts {
   /** The calendar file itself, once it has been fetched. */
   calendar: string | undefined
+  /** Told by the server when the card was last looked at with a network. */
+  isCancelled?: true
   /** What the venue's page says of the way there, once it has been fetched. */
   place: TicketPlace | undefined
 }

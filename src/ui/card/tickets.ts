@@ -1,9 +1,10 @@
 import { pageDataFile } from "../../../shared/page-files"
 import { routeTo } from "../../../shared/paths"
-import { isTicketOver } from "../../../shared/tickets"
+import { isTicketOver, type TicketNow } from "../../../shared/tickets"
 import type { LocationModel } from "../../content/pages/location"
 import { formatAddress } from "../../texts/intl"
 import type { Kept, Ticket, TicketPlace } from "./card"
+import { ticketNowIn } from "./card-format"
 import { changeKept, isOtherVersionHere, kept } from "./card-store"
 
 /** Those that are not over, the next first. @param now in milliseconds since 1970 */
@@ -43,6 +44,47 @@ export function keepTicket(ticket: Ticket): TicketOutcome {
   return "kept"
 }
 
+/** Asks how each stands now: a table may have been changed or given back elsewhere, or by the house. */
+export async function refreshTickets(): Promise<void> {
+  await Promise.all(
+    kept().tickets.map(async ({ reference, manageAddress }) => {
+      const now = manageAddress ? await fetchNow(manageAddress) : undefined
+      if (now) changeTicket(reference, (ticket) => standing(ticket, now))
+    }),
+  )
+  await completeTickets()
+}
+
+function standing(ticket: Ticket, { isCancelled, startsAt, party }: TicketNow): Ticket {
+  const { isCancelled: _before, ...rest } = ticket
+  const isMoved = startsAt !== ticket.startsAt
+  return {
+    ...rest,
+    startsAt,
+    party: ticket.party === undefined ? undefined : (party ?? ticket.party),
+    // The calendar's file says when it was.
+    calendar: isMoved ? undefined : ticket.calendar,
+    ...(isCancelled ? { isCancelled } : {}),
+  }
+}
+
+/** Of those that are there still: it may have been erased meanwhile. */
+function changeTicket(reference: string, change: (ticket: Ticket) => Ticket): void {
+  changeKept((before) => ({
+    ...before,
+    tickets: before.tickets.map((one) => (one.reference === reference ? change(one) : one)),
+  }))
+}
+
+async function fetchNow(address: string): Promise<TicketNow | undefined> {
+  try {
+    const answer = await fetch(address, { headers: { accept: "application/json" } })
+    return answer.ok ? ticketNowIn(await answer.json()) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Fetches what tickets lack; what does not arrive is fetched when the card is next looked at. */
 export async function completeTickets(): Promise<void> {
   const lacking = kept().tickets.filter(({ calendar, place }) => !calendar || !place)
@@ -53,14 +95,10 @@ export async function completeTickets(): Promise<void> {
         ticket.place ?? fetchPlace(ticket),
       ])
       if (!calendar && !place) return
-      // Of those that are there still: it may have been erased meanwhile.
-      changeKept((before) => ({
-        ...before,
-        tickets: before.tickets.map((one) =>
-          one.reference === ticket.reference
-            ? { ...one, calendar: one.calendar ?? calendar, place: one.place ?? place }
-            : one,
-        ),
+      changeTicket(ticket.reference, (one) => ({
+        ...one,
+        calendar: one.calendar ?? calendar,
+        place: one.place ?? place,
       }))
     }),
   )

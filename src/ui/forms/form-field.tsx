@@ -68,7 +68,8 @@ function Control({
 }) {
   switch (rule.is) {
     case "text":
-      return <textarea {...shared} maxLength={rule.most} rows={5} />
+      // Cut to `maxlength`, a long text would lose its end without a word; what is too long is told.
+      return <textarea {...shared} rows={5} />
     case "line":
       return options.length > 0 ? (
         <Select shared={shared} options={options} />

@@ -48,8 +48,10 @@ export function CardView() {
       {tickets.length > 0 && (
         <Tickets
           tickets={tickets}
-          onRemoved={({ venue, party }) =>
-            setSaid({ text: texts.removed(venue.name, party === undefined) })
+          onRemoved={({ venue, party, isCancelled }) =>
+            setSaid({
+              text: texts.removed(venue.name, { isOrder: party === undefined, isCancelled }),
+            })
           }
         />
       )}

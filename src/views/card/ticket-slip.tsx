@@ -57,13 +57,18 @@ function What({ party, dishes }: Ticket) {
 
 /** A booked table, or an order, as a slip to show at the door, on the venue's clock. */
 export function TicketSlip({ ticket, onRemove }: { ticket: Ticket; onRemove: () => void }) {
-  const { reference, venue, startsAt, timeZone, manageAddress, place } = ticket
+  const { reference, venue, startsAt, timeZone, manageAddress, place, isCancelled } = ticket
+  const isOrder = ticket.party === undefined
   const start = new Date(startsAt).toISOString()
   const when = whenInWords(startsAt, timeZone)
   const which = heard(texts.ofTicket(venue.name, when))
   return (
-    <article className="ticket-slip paper" aria-label={`${venue.name}, ${when}`}>
+    <article
+      className={isCancelled ? "ticket-slip ticket-slip--cancelled paper" : "ticket-slip paper"}
+      aria-label={`${venue.name}, ${when}`}
+    >
       <div className="ticket-slip__body">
+        {isCancelled && <p className="ticket-slip__status">{texts.cancelledTicket(isOrder)}</p>}
         <p className="ticket-slip__when">
           <time dateTime={start}>
             <span className="ticket-slip__day">{formatInstant(start, timeZone, "day")}</span>
@@ -88,14 +93,16 @@ export function TicketSlip({ ticket, onRemove }: { ticket: Ticket; onRemove: () 
           <strong className="ticket-slip__reference">{reference}</strong>
         </p>
         <ul className="ticket-slip__ways">
-          <li>
-            <CalendarLink ticket={ticket} which={which} />
-          </li>
+          {!isCancelled && (
+            <li>
+              <CalendarLink ticket={ticket} which={which} />
+            </li>
+          )}
           {manageAddress && (
             <li>
               {/* The booking server's own page: the site has none of that address. */}
               <a href={manageAddress} rel="external">
-                {ticket.party === undefined ? texts.howFarItIs : texts.changeOrCancel}
+                {isCancelled ? texts.see : isOrder ? texts.howFarItIs : texts.changeOrCancel}
                 {which}
               </a>
             </li>

@@ -1,11 +1,11 @@
 import { useEffect } from "react"
 import type { Ticket } from "../../ui/card/card"
-import { completeTickets, dropPast, nextFirst, removeTicket } from "../../ui/card/tickets"
+import { dropPast, nextFirst, refreshTickets, removeTicket } from "../../ui/card/tickets"
 import { useNow } from "../../ui/use-now"
 import { TicketSlip } from "./ticket-slip"
 import * as texts from "../../texts/card"
 
-/** Tables and orders, the next first. What a ticket lacks is fetched while there is a network. */
+/** Tables and orders, the next first. What a ticket lacks, and how it stands now, is asked for while there is a network. */
 export function Tickets({
   tickets,
   onRemoved,
@@ -16,10 +16,10 @@ export function Tickets({
   const now = useNow()?.getTime() ?? 0
   useEffect(() => {
     dropPast(Date.now())
-    const complete = (): void => void completeTickets()
-    complete()
-    addEventListener("online", complete)
-    return () => removeEventListener("online", complete)
+    const refresh = (): void => void refreshTickets()
+    refresh()
+    addEventListener("online", refresh)
+    return () => removeEventListener("online", refresh)
   }, [])
 
   function remove(ticket: Ticket): void {

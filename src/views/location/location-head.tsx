@@ -24,7 +24,9 @@ function bookingTerms(venue: Venue): string {
     return [
       `${booking.method}.`,
       ...(statusNote ? [] : [booking.reason]),
-      ...(status === "closed" ? [] : [venueTexts.tellMeHow]),
+      ...(status === "openingSoon" || status === "temporarilyClosed"
+        ? [venueTexts.TELL_ME_HOW[status]]
+        : []),
     ].join(" ")
   return [booking.kind === "walkIn" ? booking.method : "", ...booking.terms]
     .filter(Boolean)

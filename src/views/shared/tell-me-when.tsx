@@ -1,6 +1,9 @@
 import { SubmissionForm } from "../../ui/forms/submission-form"
 import { FormSheet } from "./form-sheet"
 
+/** Where it stands on its page. */
+export const TELL_ME_FORM = "tell-me"
+
 /** An address for one piece of news: of the page that it is asked for on. */
 export function TellMeWhen({
   path,
@@ -12,7 +15,7 @@ export function TellMeWhen({
   text: string
 }) {
   return (
-    <FormSheet id="tell-me" heading={heading} text={text}>
+    <FormSheet id={TELL_ME_FORM} heading={heading} text={text}>
       <SubmissionForm slug="tell-me-when" page={path} given={{ about: path }} />
     </FormSheet>
   )

@@ -11,7 +11,7 @@ import {
 } from "../../../../src/ui/card/card-store"
 import { NOTHING_KEPT } from "../../../../src/ui/card/card"
 import { keptAsText } from "../../../../src/ui/card/card-format"
-import { dropPast, keepTicket, nextFirst } from "../../../../src/ui/card/tickets"
+import { dropPast, keepTicket, nextFirst, refreshTickets } from "../../../../src/ui/card/tickets"
 import { card, hasKept, orderTicket, ticket } from "./kept-things"
 
 beforeEach(() => localStorage.clear())
@@ -192,6 +192,50 @@ describe("tickets", () => {
     hasKept({ tickets: [ticket("B1")] })
     expect(keepTicket(ticket("B1", { place: undefined }))).toBe("kept")
     expect(kept().tickets).toMatchObject([{ reference: "B1", place }])
+  })
+
+  describe("with a network", () => {
+    const moved = inHours(72)
+    const answer = (body: object) => ({
+      ok: true,
+      json: () => Promise.resolve(body),
+      text: () => Promise.resolve("BEGIN:VCALENDAR anew"),
+    })
+    const answering = (ticketNow: unknown) =>
+      Object.assign(globalThis, {
+        fetch: jest.fn(() => Promise.resolve(answer({ ticket: ticketNow }))),
+      })
+
+    it("say when and for how many the table is now, with the calendar for it", async () => {
+      hasKept({ tickets: [ticket("B1")] })
+      answering({ isCancelled: false, startsAt: moved, party: 5 })
+      await refreshTickets()
+      expect(kept().tickets).toMatchObject([
+        { startsAt: moved, party: 5, calendar: "BEGIN:VCALENDAR anew" },
+      ])
+    })
+
+    it("say that it was given back, and no more once it was not", async () => {
+      const { startsAt } = ticket("B1")
+      hasKept({ tickets: [ticket("B1", { startsAt })] })
+      answering({ isCancelled: true, startsAt, party: 2 })
+      await refreshTickets()
+      expect(kept().tickets[0]?.isCancelled).toBe(true)
+      answering({ isCancelled: false, startsAt, party: 2 })
+      await refreshTickets()
+      expect(kept().tickets).toEqual([ticket("B1", { startsAt })])
+    })
+
+    it.each([[undefined], [{ isCancelled: "yes", startsAt: 1 }], [{ isCancelled: true }], ["x"]])(
+      "stay as they are where something else is answered: %j",
+      async (answered) => {
+        const before = [ticket("B1"), orderTicket("R1")]
+        hasKept({ tickets: before })
+        answering(answered)
+        await refreshTickets()
+        expect(kept().tickets).toEqual(before)
+      },
+    )
   })
 
   it("are of tables and of orders, and of nothing else", () => {

@@ -56,15 +56,12 @@ describe("booking at every venue", () => {
     expect(html).toContain("https://tables.example.test/trastevere")
   })
 
-  it("is a letter to a venue that is not open yet, whose people answer when it is", () => {
+  it("is the form on the page of a venue that is not open yet, which is written about when it is", () => {
     render(<BookView model={model} />)
     const ask = within(entryOf("400 Testaccio")).getByRole("link", {
-      name: /^Tell me when it opens ?, by e-mail to 400 Testaccio$/,
+      name: /^Tell me when it opens ?, 400 Testaccio$/,
     })
-    expect(ask).toHaveAttribute(
-      "href",
-      `mailto:${soon.email}?subject=Please%20tell%20me%20when%20400%20Testaccio%20opens`,
-    )
+    expect(ask).toHaveAttribute("href", `${soon.path}#tell-me`)
     expect(screen.getAllByRole("link", { name: /Tell me/ })).toHaveLength(1)
   })
 

@@ -138,6 +138,17 @@ describe("tickets", () => {
     expect(kept().tickets).toHaveLength(2)
   })
 
+  it("of what was cancelled say so, offer no calendar, and go without a word of what stands", async () => {
+    hasKept({ tickets: [ticket("B1", { isCancelled: true })] })
+    render(<CardView />)
+    const slip = within(screen.getByRole("article"))
+    expect(slip.getByText("This booking is cancelled.")).toBeVisible()
+    expect(slip.queryByRole("link", { name: /calendar/ })).not.toBeInTheDocument()
+    expect(slip.getByRole("link", { name: /^See it/ })).toBeVisible()
+    await press(/^Remove the ticket/)
+    expect(screen.queryByText(/itself stands/)).not.toBeInTheDocument()
+  })
+
   it("of an order say what is collected, and lead to how far it is", () => {
     hasKept({ tickets: [orderTicket("R1")] })
     render(<CardView />)

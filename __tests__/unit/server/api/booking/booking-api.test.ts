@@ -24,6 +24,8 @@ import { trattoria } from "./a-venue"
 
 jest.setTimeout(60_000)
 
+const JSON_ALONE = { accept: "application/json" }
+
 const venue = openEveryEvening(trattoria, "19:00", "23:00")
 
 const IN_TEN_DAYS = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
@@ -278,8 +280,14 @@ describe("the link in the mail", () => {
     })
     await bookings.sendForm(`${address}/change`, { day: IN_TEN_DAYS, party: "4", time: "20:30" })
     expect(await offered()).toMatchObject({ reference, party: 4 })
+    const now = async (): Promise<unknown> => (await bookings.open(address, JSON_ALONE)).json()
+    const { startsAt } = kept().find(reference) ?? {}
+    const stands = { reference, state: "confirmed" }
+    expect(await now()).toEqual({ ...stands, ticket: { isCancelled: false, startsAt, party: 4 } })
     await bookings.sendForm(`${address}/cancel`, {})
     expect(await offered()).toBeUndefined()
+    expect(await now()).toMatchObject({ ticket: { isCancelled: true } })
+    expect((await bookings.open("/api/booking/of/forged", JSON_ALONE)).statusCode).toBe(404)
   })
 
   it("changes nothing where the time is not free, and says what is, whatever was chosen for", async () => {
