@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef, useState, type KeyboardEvent } from "react"
 import { CARD_PATH } from "../../shared/paths"
 import { ALLERGENS, type Allergen, DIETARY_LABELS } from "../../shared/food-labels"
 import type { Menu } from "../content/menu"
@@ -34,12 +34,20 @@ function AllergenChoice({
   onChange: (without: readonly Allergen[]) => void
 }) {
   const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const panel = `${menuAnchor(menu)}-allergens`
+  const closeOnEscape = ({ key }: KeyboardEvent): void => {
+    if (key !== "Escape") return
+    setOpen(false)
+    button.current?.focus()
+  }
   return (
     <div className="menu-controls__allergens">
       <button
+        ref={button}
         type="button"
         className="menu-controls__disclosure"
+        onKeyDown={closeOnEscape}
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
@@ -55,6 +63,7 @@ function AllergenChoice({
                 <label key={allergen} className="menu-controls__allergen">
                   <input
                     type="checkbox"
+                    onKeyDown={closeOnEscape}
                     checked={without.includes(allergen)}
                     onChange={({ target }) =>
                       onChange(

@@ -144,6 +144,16 @@ describe("dishes with an allergen", () => {
     expect(screen.getByRole("status")).toHaveTextContent("1 of 2 dishesHidden: dishes with milk.")
   })
 
+  it("are chosen from a list that Escape closes, back to its button", async () => {
+    show()
+    await hide("Milk")
+    await userEvent.keyboard("{Escape}")
+    const button = screen.getByRole("button", { name: "Hide dishes with …" })
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute("aria-expanded", "false")
+    expect(screen.queryByRole("checkbox", { name: "Milk" })).not.toBeInTheDocument()
+  })
+
   it("stay hidden on the next page and the next visit", async () => {
     const leave = show()
     await hide("Milk")

@@ -15,20 +15,25 @@ export const rankOf = ({ mistakes, isWhole }: Likeness): number => mistakes * 2 
 export function likenessOf(typed: string, word: string): Likeness | undefined {
   if (word === typed) return { mistakes: 0, isWhole: true }
   if (word.startsWith(typed)) return { mistakes: 0, isWhole: false }
+  // Letters that are typed again and again say no more than one: “zzzzqq” is not nearly “quiet”.
+  const heard = single(typed)
   const { length } = typed
-  const most = length >= FORGIVEN.two ? 2 : length >= FORGIVEN.one ? 1 : 0
+  const most = mostIn(length)
   if (most === 0 || word.length < length - most) return undefined
-  const mostInBeginning = length >= FORGIVEN.oneInBeginning ? 1 : 0
+  const mostInBeginning = Math.min(length, heard.length + 1) >= FORGIVEN.oneInBeginning ? 1 : 0
   if (mostInBeginning === 0 && word.length > length + most) return undefined
 
   const asTyped = mistakesIn(typed, word, most)
   // Twice the same letter or once is one mistake in a word, however often: mozarela, foccaccia.
-  const asHeard = mistakesIn(single(typed), single(word), most)
+  const asHeard = mistakesIn(heard, single(word), Math.min(most, mostIn(heard.length)))
   const whole = Math.min(asTyped.whole, Math.max(1, asHeard.whole))
   if (whole <= most) return { mistakes: whole, isWhole: true }
   const beginning = Math.min(asTyped.beginning, Math.max(1, asHeard.beginning))
   return beginning <= mostInBeginning ? { mistakes: beginning, isWhole: false } : undefined
 }
+
+const mostIn = (length: number): number =>
+  length >= FORGIVEN.two ? 2 : length >= FORGIVEN.one ? 1 : 0
 
 const single = (word: string): string => word.replace(/(.)\1+/gu, "$1")
 

@@ -34,6 +34,12 @@ function mistyped(word: string, { kind, at, letter: other }: TypingError): strin
 }
 
 describe("words with typing errors", () => {
+  it("are not what is no word at all, however long a key was held down", () => {
+    for (const word of ["quiet", "quattro", "zest"]) expect(rank("zzzzqq", word)).toBeUndefined()
+    expect(rank("aaaaaaaa", "alfama")).toBeUndefined()
+    expect(rank("foccaccia", "focaccia")).toBe(2)
+  })
+
   it("are found with any one error from five letters on, never before those without", () => {
     fc.assert(
       fc.property(wordOf(5), error, (word, one) => {
