@@ -1,8 +1,9 @@
-import { readFile, rm } from "node:fs/promises"
+import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { CmsAnswerError } from "../cms-client/cms-client"
 import type { Configuration } from "../cms-client/configuration"
 import { BuildFailure } from "../lib/build-failure"
+import { PARTIAL } from "../lib/line-file"
 import { projectRoot } from "../lib/project-root"
 import { sourceStamp } from "../lib/source-stamp"
 import type { FileList } from "../release-store/file-list"
@@ -51,6 +52,16 @@ function makerOf({ artefact, configuration }: ReleaseMakerOptions): string {
   return [artefact.hash, code, siteUrl, cmsGraphqlUrl, node, icu, tz].join(" ")
 }
 
+/** What a process has left that was killed while it wrote, and the content as versions before have kept it. */
+async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    if (name.endsWith(PARTIAL) || name === "content-snapshot.json") {
+      await rm(join(folder, name), { force: true })
+    }
+  }
+}
+
 /** The code was built for a CMS, or for content, of another kind. */
 export class NeedsCode extends BuildFailure {}
 
@@ -71,8 +82,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   let isFollowed = false
   let fingerprint: string | null = null
 
-  // As versions before have kept the content.
-  await rm(join(folder, "content-snapshot.json"), { force: true })
+  await removeLeftovers(folder)
   const content = await openContent(
     configuration,
     artefact.schema,

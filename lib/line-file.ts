@@ -1,5 +1,8 @@
 import { open, rename, rm } from "node:fs/promises"
 
+/** How a file's name ends that is being written. */
+export const PARTIAL = ".partial"
+
 /** Characters that are written at once. */
 const AT_ONCE = 1_000_000
 
@@ -9,7 +12,7 @@ export async function writeLines(
   lines: Iterable<string>,
   { mode }: { mode: number },
 ): Promise<void> {
-  const partial = `${file}.${process.pid}.partial`
+  const partial = `${file}.${process.pid}${PARTIAL}`
   try {
     await writeNew(partial, lines, mode)
     await rename(partial, file)

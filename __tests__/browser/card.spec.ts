@@ -241,6 +241,10 @@ test.describe("with the service worker", () => {
     await ticket.getByRole("link", { name: /^Add to calendar/ }).click()
     expect((await download).suggestedFilename()).toBe(`${reference}.ics`)
 
+    await ticket.getByRole("link", { name: /^How far it is/ }).click()
+    await expect(page.getByRole("heading", { name: "The line has gone cold" })).toBeVisible()
+    await page.goto(gate.origin + CARD_PATH)
+
     await page.getByRole("button", { name: "Erase everything" }).click()
     await expect(ticket).toHaveCount(0)
     expect(await keptText(page)).toBeNull()

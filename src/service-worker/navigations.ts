@@ -8,7 +8,7 @@ import {
   TIMEOUT_WITH_COPY_MS,
 } from "./network"
 import { offlinePage } from "./offline-page"
-import { isOfServer, versionOf } from "./page-parts"
+import { versionOf } from "./page-parts"
 import { readState, rememberClient } from "./state"
 import { scope, type WorkerFetchEvent } from "./worker-scope"
 
@@ -25,7 +25,7 @@ export async function answerNavigation(event: WorkerFetchEvent): Promise<Respons
   const patience = looked.then((kept) => (kept ? TIMEOUT_WITH_COPY_MS : TIMEOUT_WITHOUT_COPY_MS))
   const answer = await arrivalOf(asked, patience)
   if (answer) {
-    if (!isOfServer(path)) event.waitUntil(learnFrom(answer.clone(), path, resultingClientId))
+    event.waitUntil(learnFrom(answer.clone(), path, resultingClientId))
     return answer
   }
   markUnreachable()
@@ -35,6 +35,20 @@ export async function answerNavigation(event: WorkerFetchEvent): Promise<Respons
   // On a device with no room at all, the page as it was built.
   await rememberClient(resultingClientId, client).catch(() => undefined)
   return kept.response
+}
+
+/**
+ * A page of the forms' server: a guest's own booking, of which nothing is kept. It may take its time, as payment does; where
+ * there is no network, the offline page takes its place.
+ */
+export async function answerFromServer({
+  request,
+}: Pick<WorkerFetchEvent, "request">): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch {
+    return offlinePage(request.url)
+  }
 }
 
 const keptPage = async (path: string) => findPage(path, (await readState()).version)

@@ -86,7 +86,7 @@ const matches = (text: string, pattern: RegExp): string[] =>
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)]
 
-/** Whether it is answered by the forms' server: a guest's own booking, which is never kept. */
+/** Whether it is answered by the forms' server. */
 export const isOfServer = (pathname: string): boolean => pathname.startsWith(`${API_PREFIX}/`)
 
 /**

@@ -12,9 +12,9 @@ import {
 } from "./keeper"
 import { isKeepMessage } from "./messages"
 import { sendKept } from "./kept-forms"
-import { answerNavigation } from "./navigations"
+import { answerFromServer, answerNavigation } from "./navigations"
 import { keepOfflinePage } from "./offline-page"
-import { isContentPath, isFile, isHashedAsset, isPicture } from "./page-parts"
+import { isContentPath, isFile, isHashedAsset, isOfServer, isPicture } from "./page-parts"
 import { clientOf, rememberClient } from "./state"
 import { dropForeignStores } from "./stores"
 import { scope, type WorkerFetchEvent } from "./worker-scope"
@@ -72,7 +72,10 @@ function answerTo(event: WorkerFetchEvent): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url)
   const isOwn = origin === scope.location.origin && request.method === "GET"
   if (!isOwn || request.headers.has("range")) return undefined
-  if (request.mode === "navigate") return isFile(pathname) ? undefined : answerNavigation(event)
+  if (request.mode === "navigate") {
+    if (isFile(pathname)) return undefined
+    return isOfServer(pathname) ? answerFromServer(event) : answerNavigation(event)
+  }
   if (isContentPath(pathname)) return answerContent(event)
   if (isPicture(pathname)) return answerPicture(event)
   if (isHashedAsset(pathname) || pathname === OFFLINE_SCRIPT) return answerAsset(event)

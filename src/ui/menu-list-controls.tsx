@@ -78,7 +78,11 @@ function AllergenChoice({
               ))}
             </fieldset>
             <p className="quiet">{texts.remembered}</p>
-            <SiteLink className="menu-controls__disclosure" href={CARD_PATH}>
+            <SiteLink
+              className="menu-controls__disclosure"
+              href={CARD_PATH}
+              onKeyDown={closeOnEscape}
+            >
               {texts.orOnYourCard}
             </SiteLink>
           </>

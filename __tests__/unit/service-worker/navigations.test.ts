@@ -47,6 +47,17 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
+it("a guest’s own page of the forms’ server is never kept, and the offline page takes its place", async () => {
+  const { answerFromServer } = await import("../../../src/service-worker/navigations")
+  const own = "/api/booking/of/B1.x1y2"
+  expect(await (await answerFromServer(eventOf(own))).text()).toContain(own)
+  expect(works).toEqual([])
+  hasNetwork = false
+  const answered = await answerFromServer(eventOf(own))
+  expect(answered.status).toBe(503)
+  expect(await answered.text()).not.toContain("webpackCompilationHash")
+})
+
 describe("a document the visitor opens", () => {
   it("is kept when the network has answered it, though its client never says a word", async () => {
     await navigate("/about")
@@ -55,16 +66,6 @@ describe("a document the visitor opens", () => {
     hasNetwork = false
 
     expect(await (await navigate("/about?from=letter")).text()).toContain("/about")
-  })
-
-  it("is never kept where it is a guest’s own, and the offline page takes its place", async () => {
-    await navigate("/api/booking/of/B1.x1y2")
-    await Promise.all(works)
-    hasNetwork = false
-
-    const answered = await navigate("/api/booking/of/B1.x1y2")
-    expect(answered.status).toBe(503)
-    expect(await answered.text()).not.toContain("webpackCompilationHash")
   })
 
   it("is asked for before anything is read, and so is its data", async () => {

@@ -152,6 +152,10 @@ describe("dishes with an allergen", () => {
     expect(button).toHaveFocus()
     expect(button).toHaveAttribute("aria-expanded", "false")
     expect(screen.queryByRole("checkbox", { name: "Milk" })).not.toBeInTheDocument()
+    await userEvent.click(button)
+    screen.getByRole("link", { name: /card/ }).focus()
+    await userEvent.keyboard("{Escape}")
+    expect(button).toHaveFocus()
   })
 
   it("stay hidden on the next page and the next visit", async () => {

@@ -45,7 +45,15 @@ export function keepTicket(ticket: Ticket): TicketOutcome {
 }
 
 /** Asks how each stands now: a table may have been changed or given back elsewhere, or by the house. */
-export async function refreshTickets(): Promise<void> {
+export function refreshTickets(): Promise<void> {
+  // What was asked for earlier must not be heard later.
+  refreshing ??= refreshNow().finally(() => (refreshing = undefined))
+  return refreshing
+}
+
+let refreshing: Promise<void> | undefined
+
+async function refreshNow(): Promise<void> {
   await Promise.all(
     kept().tickets.map(async ({ reference, manageAddress }) => {
       const now = manageAddress ? await fetchNow(manageAddress) : undefined
@@ -57,16 +65,20 @@ export async function refreshTickets(): Promise<void> {
 
 function standing(ticket: Ticket, { isCancelled, startsAt, party }: TicketNow): Ticket {
   const { isCancelled: _before, ...rest } = ticket
-  const isMoved = startsAt !== ticket.startsAt
-  return {
+  const current: Ticket = {
     ...rest,
     startsAt,
     party: ticket.party === undefined ? undefined : (party ?? ticket.party),
-    // The calendar's file says when it was.
-    calendar: isMoved ? undefined : ticket.calendar,
     ...(isCancelled ? { isCancelled } : {}),
   }
+  return isSame(current, ticket) ? current : { ...current, calendar: undefined }
 }
+
+/** Whether both say the same of what the calendar's file tells. */
+const isSame = (one: Ticket, other: Ticket): boolean =>
+  one.startsAt === other.startsAt &&
+  one.party === other.party &&
+  one.isCancelled === other.isCancelled
 
 /** Of those that are there still: it may have been erased meanwhile. */
 function changeTicket(reference: string, change: (ticket: Ticket) => Ticket): void {
@@ -97,7 +109,8 @@ export async function completeTickets(): Promise<void> {
       if (!calendar && !place) return
       changeTicket(ticket.reference, (one) => ({
         ...one,
-        calendar: one.calendar ?? calendar,
+        // It may have been changed while its file was on the way.
+        calendar: one.calendar ?? (isSame(one, ticket) ? calendar : undefined),
         place: one.place ?? place,
       }))
     }),

@@ -3,7 +3,7 @@ import { ticketHandedOn } from "../../ui/card/card-format"
 import { keepTicket, type TicketOutcome } from "../../ui/card/tickets"
 
 /**
- * Keeps the ticket that an order's page has handed on: the guest has asked for it there, on a page of the server's, which has
+ * Keeps the ticket that the page of a booking or an order has handed on: the guest has asked for it there, on a page of the server's, which has
  * none of the site's scripts.
  * @returns what has become of it; nothing where there is none
  */

@@ -15,11 +15,22 @@ export function Tickets({
 }) {
   const now = useNow()?.getTime() ?? 0
   useEffect(() => {
-    dropPast(Date.now())
-    const refresh = (): void => void refreshTickets()
+    const refresh = (): void => {
+      if (document.visibilityState !== "visible") return
+      dropPast(Date.now())
+      void refreshTickets()
+    }
     refresh()
-    addEventListener("online", refresh)
-    return () => removeEventListener("online", refresh)
+    // The page is left as it is by whoever follows a ticket's link, and found again as it was.
+    const moments = [
+      [window, "online"],
+      [window, "pageshow"],
+      [document, "visibilitychange"],
+    ] as const
+    for (const [target, name] of moments) target.addEventListener(name, refresh)
+    return () => {
+      for (const [target, name] of moments) target.removeEventListener(name, refresh)
+    }
   }, [])
 
   function remove(ticket: Ticket): void {

@@ -215,6 +215,14 @@ describe("tickets", () => {
       ])
     })
 
+    it("have the calendar anew where only the party is another", async () => {
+      const { startsAt } = ticket("B1")
+      hasKept({ tickets: [ticket("B1", { startsAt })] })
+      answering({ isCancelled: false, startsAt, party: 4 })
+      await refreshTickets()
+      expect(kept().tickets).toMatchObject([{ party: 4, calendar: "BEGIN:VCALENDAR anew" }])
+    })
+
     it("say that it was given back, and no more once it was not", async () => {
       const { startsAt } = ticket("B1")
       hasKept({ tickets: [ticket("B1", { startsAt })] })
@@ -223,7 +231,7 @@ describe("tickets", () => {
       expect(kept().tickets[0]?.isCancelled).toBe(true)
       answering({ isCancelled: false, startsAt, party: 2 })
       await refreshTickets()
-      expect(kept().tickets).toEqual([ticket("B1", { startsAt })])
+      expect(kept().tickets).toEqual([ticket("B1", { startsAt, calendar: "BEGIN:VCALENDAR anew" })])
     })
 
     it.each([[undefined], [{ isCancelled: "yes", startsAt: 1 }], [{ isCancelled: true }], ["x"]])(

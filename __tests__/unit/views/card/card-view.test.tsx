@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { basketName } from "../../../../shared/ordering/addresses"
@@ -136,6 +136,26 @@ describe("tickets", () => {
       "/api/booking/of/token",
     )
     expect(kept().tickets).toHaveLength(2)
+  })
+
+  it("are asked about again whenever the page is seen again", async () => {
+    const { startsAt } = ticket("B1")
+    hasKept({ tickets: [ticket("B1", { startsAt })] })
+    const now = { isCancelled: false, startsAt, party: 2 }
+    const answer = { ok: true, json: () => Promise.resolve({ ticket: now }) }
+    Object.assign(globalThis, { fetch: () => Promise.resolve(answer) })
+    render(<CardView />)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(screen.queryByText("This booking is cancelled.")).not.toBeInTheDocument()
+    // Given back on the page that the ticket leads to; this one is found again as it was left.
+    now.isCancelled = true
+    act(() => void window.dispatchEvent(new Event("pageshow")))
+    expect(await screen.findByText("This booking is cancelled.")).toBeVisible()
+    now.isCancelled = false
+    act(() => void document.dispatchEvent(new Event("visibilitychange")))
+    await waitFor(() =>
+      expect(screen.queryByText("This booking is cancelled.")).not.toBeInTheDocument(),
+    )
   })
 
   it("of what was cancelled say so, offer no calendar, and go without a word of what stands", async () => {

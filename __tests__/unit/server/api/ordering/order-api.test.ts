@@ -222,6 +222,15 @@ describe("an order’s ticket", () => {
     expect(script.body).toContain('location.assign("/your-card")')
   })
 
+  it("can be asked how the order stands now", async () => {
+    const { address, readyAt } = await orders.order()
+    const now = async (): Promise<object> =>
+      (await orders.open(address, { accept: "application/json" })).json()
+    expect(await now()).toMatchObject({ ticket: { isCancelled: false, startsAt: readyAt } })
+    await orders.sendForm(`${address}/cancel`, {})
+    expect(await now()).toMatchObject({ ticket: { isCancelled: true, startsAt: readyAt } })
+  })
+
   it("is there for what the kitchen makes: not for what is looked at first, nor for what is over", async () => {
     const held = await orders.order({ message: "See https://spam.example", time: "20:00" })
     expect(await offered(held.address)).toBeUndefined()
