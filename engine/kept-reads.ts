@@ -1,3 +1,5 @@
+import { getOrMake } from "../lib/get-or-make"
+
 /** Texts that much of what is kept has in common, each written once: the others name its place. */
 export class SharedTexts {
   private readonly places: Map<string, number>
@@ -8,10 +10,7 @@ export class SharedTexts {
   }
 
   place(text: string): number {
-    const known = this.places.get(text)
-    if (known !== undefined) return known
-    this.places.set(text, this.texts.length)
-    return this.texts.push(text) - 1
+    return getOrMake(this.places, text, () => this.texts.push(text) - 1)
   }
 
   at(place: number | undefined): string {

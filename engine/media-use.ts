@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { getOrMake } from "../lib/get-or-make"
 import type { Outputs } from "./outputs"
 
 const MEDIA_ADDRESS = /\/media\/([a-z0-9][a-z0-9.-]*)/g
@@ -51,12 +52,8 @@ export class MediaUse {
   }
 
   private picture(found: string): NamedPicture {
-    const known = this.pictures.get(found)
-    if (known) return known
     // What is cut out of a page's text keeps all of that in memory; a copy does not.
     const name = Buffer.from(found).toString()
-    const picture = { name, outputs: 0 }
-    this.pictures.set(name, picture)
-    return picture
+    return getOrMake(this.pictures, name, () => ({ name, outputs: 0 }))
   }
 }

@@ -94,6 +94,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     },
   )
 
+  const digestOf = (path: string): string | undefined => base?.files.get(path)?.hash
   /** Of `base`, and of what was purged from it since. */
   const releaseName = (): string => `${base?.id} ${purged}`
 
@@ -108,9 +109,9 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       mediaDirectory: join(folder, "media"),
       scratchDirectory: join(folder, "scratch"),
       lastRelease: {
-        digestOf: (path) => base?.files.get(path)?.hash,
+        digestOf,
         textOf: (path) => {
-          const hash = base?.files.get(path)?.hash
+          const hash = digestOf(path)
           if (hash === undefined) throw new Error(`The last release has no ${path}.`)
           return readFile(contentPathOf(releasesDir, hash), "utf8")
         },

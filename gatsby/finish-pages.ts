@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { getOrMake } from "../lib/get-or-make"
 import { fileOfPage, htmlFile } from "../shared/page-files"
 import { routeTo } from "../shared/paths"
 import { classesOf, readSheet, usedStyles, type Sheet } from "./used-styles"
@@ -22,13 +23,10 @@ export type FinishPage = (html: string, file: string) => Promise<string>
  */
 export function createPageFinisher(publicDirectory: string): FinishPage {
   const sheets = new Map<string, Promise<Sheet>>()
-  const sheetAt = (address: string): Promise<Sheet> => {
-    const known = sheets.get(address)
-    if (known) return known
-    const sheet = readFile(join(publicDirectory, address), "utf8").then(readSheet)
-    sheets.set(address, sheet)
-    return sheet
-  }
+  const sheetAt = (address: string): Promise<Sheet> =>
+    getOrMake(sheets, address, () =>
+      readFile(join(publicDirectory, address), "utf8").then(readSheet),
+    )
   return async (html, file) => {
     if (file === WHOLE) return html
     const read = new Map<string, Sheet>()

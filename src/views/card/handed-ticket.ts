@@ -3,8 +3,8 @@ import { ticketHandedOn } from "../../ui/card/card-format"
 import { keepTicket, type TicketOutcome } from "../../ui/card/tickets"
 
 /**
- * Keeps the ticket that the page of a booking or an order has handed on: the guest has asked for it there, on a page of the server's, which has
- * none of the site's scripts.
+ * Keeps the ticket that the page of a booking or an order has handed on: the guest has asked for it there, on a page of the
+ * server's, which has none of the site's scripts.
  * @returns what has become of it; nothing where there is none
  */
 export function keepHandedTicket(): TicketOutcome | undefined {
