@@ -145,7 +145,7 @@ const REFUSED: readonly {
   ...[
     ["the site, and no page of it", `https://${SITE}/`],
     ["a page of the server’s own", `https://${SITE}/api/booking/times`],
-    ["another site’s page", "https://evil.example/book"],
+    ["another site’s page", "https://evil.example/elsewhere"],
   ].map(([what, referer]) => ({
     what: `a table asked for in vain, of which the browser tells ${what}`,
     asked: { ...post, url: "/api/booking", entries: { venue: "nowhere" }, referer },
