@@ -51,11 +51,8 @@ export const TELL_ME = {
 export const tellMeSubject = (venue: string): string => `Please tell me when ${venue} reopens`
 export const ofVenue = (venue: string): string => `, ${venue}`
 export const byMailTo = (venue: string): string => `, by e-mail to ${venue}`
-export const TELL_ME_HOW = {
-  openingSoon: "You get one mail, on that day.",
-  temporarilyClosed:
-    "Your e-mail goes to the people of the house. They write back once, on that day.",
-}
+export const tellMeHow =
+  "Your e-mail goes to the people of the house. They write back once, on that day."
 
 export const address = "Address"
 export const telephone = "Telephone"

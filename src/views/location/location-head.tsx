@@ -24,9 +24,8 @@ function bookingTerms(venue: Venue): string {
     return [
       `${booking.method}.`,
       ...(statusNote ? [] : [booking.reason]),
-      ...(status === "openingSoon" || status === "temporarilyClosed"
-        ? [venueTexts.TELL_ME_HOW[status]]
-        : []),
+      ...(status === "openingSoon" ? [texts.tellMeText] : []),
+      ...(status === "temporarilyClosed" ? [venueTexts.tellMeHow] : []),
     ].join(" ")
   return [booking.kind === "walkIn" ? booking.method : "", ...booking.terms]
     .filter(Boolean)
