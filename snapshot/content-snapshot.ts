@@ -1,4 +1,4 @@
-/** A document as the snapshot's queries read it: what it leads to are references, and its rich text is JSON (packed-values.ts). */
+/** A document as the snapshot's queries read it: what it leads to are references, and its rich text is packed (packed-values.ts). */
 export type StoredDocument = Readonly<Record<string, unknown>> & {
   readonly id: string | number
   readonly updatedAt?: string | null
