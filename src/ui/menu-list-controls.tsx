@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from "react"
+import { useRef, useState, type KeyboardEvent, type RefObject } from "react"
 import { CARD_PATH } from "../../shared/paths"
 import { ALLERGENS, type Allergen, DIETARY_LABELS } from "../../shared/food-labels"
 import type { Menu } from "../content/menu"
@@ -9,6 +9,7 @@ import {
   dietsOf,
   dishesOf,
   isDiet,
+  isNarrowed,
   type MenuFilter,
   namesAllergens,
   passing,
@@ -26,15 +27,16 @@ const ALL = Object.keys(ALLERGENS) as readonly Allergen[]
  */
 function AllergenChoice({
   menu,
+  button,
   without,
   onChange,
 }: {
   menu: Menu
+  button: RefObject<HTMLButtonElement>
   without: readonly Allergen[]
   onChange: (without: readonly Allergen[]) => void
 }) {
   const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   const panel = `${menuAnchor(menu)}-allergens`
   const closeOnEscape = ({ key }: KeyboardEvent): void => {
     if (key !== "Escape") return
@@ -92,26 +94,22 @@ function AllergenChoice({
   )
 }
 
-/** What is left of the menu, announced when it changes. */
-function Count({ menu, filter }: { menu: Menu; filter: MenuFilter }) {
+/** What is left of the menu, in numbers and by what it was narrowed down. */
+export function LeftOfMenu({ menu, filter }: { menu: Menu; filter: MenuFilter }) {
+  const { diet, without } = filter
   const dishes = dishesOf(menu)
   const left = passing(dishes, filter).length
-  const { diet, without } = filter
   return (
-    <div className="menu-controls__count" role="status">
+    <>
       <p>
-        {diet || without.length > 0
-          ? texts.dishesOf(left, dishes.length)
-          : texts.dishes(dishes.length)}
+        {diet && `${DIETARY_LABELS[diet]}: `}
+        {isNarrowed(filter) ? texts.dishesOf(left, dishes.length) : texts.dishes(dishes.length)}
       </p>
       {without.length > 0 && (
         <p>{texts.hiding(without.map((allergen) => ALLERGENS[allergen].toLowerCase()))}</p>
       )}
       {left === 0 && <p>{texts.nothingLeft}</p>}
-      {(diet === "glutenFree" || without.includes("gluten")) && (
-        <p className="menu-controls__warning">{texts.coeliacWarning}</p>
-      )}
-    </div>
+    </>
   )
 }
 
@@ -119,14 +117,14 @@ function Count({ menu, filter }: { menu: Menu; filter: MenuFilter }) {
 export function MenuListControls({
   menu,
   filter,
-  onDiet,
-  onWithout,
+  onChange,
 }: {
   menu: Menu
   filter: MenuFilter
-  onDiet: (diet: MenuFilter["diet"]) => void
-  onWithout: (without: readonly Allergen[]) => void
+  onChange: (change: Partial<MenuFilter>) => void
 }) {
+  const allergens = useRef<HTMLButtonElement>(null)
+  const { diet, without } = filter
   const diets = dietsOf(menu)
   const hasAllergens = namesAllergens(menu)
   if (diets.length === 0 && !hasAllergens) return null
@@ -141,14 +139,34 @@ export function MenuListControls({
             { value: "", label: common.all },
             ...diets.map((value) => ({ value, label: DIETARY_LABELS[value] })),
           ]}
-          value={filter.diet ?? ""}
-          onChange={(value) => onDiet(isDiet(value) ? value : undefined)}
+          value={diet ?? ""}
+          onChange={(value) => onChange({ diet: isDiet(value) ? value : undefined })}
         />
       )}
-      {hasAllergens && <AllergenChoice menu={menu} without={filter.without} onChange={onWithout} />}
-      <Count menu={menu} filter={filter} />
-      {filter.without.length > 0 && (
-        <button type="button" className="menu-controls__reset" onClick={() => onWithout([])}>
+      {hasAllergens && (
+        <AllergenChoice
+          menu={menu}
+          button={allergens}
+          without={without}
+          onChange={(chosen) => onChange({ without: chosen })}
+        />
+      )}
+      <div className="menu-controls__count" role="status">
+        <LeftOfMenu menu={menu} filter={filter} />
+        {(diet === "glutenFree" || without.includes("gluten")) && (
+          <p className="menu-controls__warning">{texts.coeliacWarning}</p>
+        )}
+      </div>
+      {without.length > 0 && (
+        <button
+          type="button"
+          className="menu-controls__reset"
+          onClick={() => {
+            onChange({ without: [] })
+            // This button goes away with the focus on it.
+            allergens.current?.focus()
+          }}
+        >
           {texts.hideNothing}
         </button>
       )}

@@ -45,6 +45,15 @@ export interface MenuFilter {
   without: readonly Allergen[]
 }
 
+export const isNarrowed = ({ diet, without }: MenuFilter): boolean =>
+  diet !== undefined || without.length > 0
+
+/** As much of what a guest wants of every menu as this one can be narrowed down by. */
+export const applied = ({ diet, without }: MenuFilter, menu: LabelledMenu): MenuFilter => ({
+  diet: dietsOf(menu).find((offered) => offered === diet),
+  without: namesAllergens(menu) ? without : [],
+})
+
 export const passing = (dishes: readonly Dish[], { diet, without }: MenuFilter): readonly Dish[] =>
   dishes.filter(
     ({ dietary, allergens }) =>

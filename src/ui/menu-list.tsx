@@ -1,16 +1,16 @@
 import "./menu-list.css"
 import "./card/card-dish.css"
-import { memo, useDeferredValue, useMemo, useState } from "react"
+import { memo, useDeferredValue, useMemo } from "react"
 import { routeTo } from "../../shared/paths"
 import type { Menu } from "../content/menu"
 import { Heading } from "./heading"
 import { useCardParts } from "./card/use-card-parts"
-import { useHiddenAllergens } from "./hidden-allergens"
 import { menuAnchor, menuSectionAnchor } from "./menu-anchors"
-import { MenuListControls } from "./menu-list-controls"
-import { type Diet, type MenuFilter, namesGlutenFree, passing } from "./menu-list-filter"
+import { LeftOfMenu, MenuListControls } from "./menu-list-controls"
+import { applied, isNarrowed, type MenuFilter, namesGlutenFree, passing } from "./menu-list-filter"
 import { MenuListSection } from "./menu-list-section"
 import { SiteLink } from "./site-link"
+import { useMenuChoice } from "./use-menu-choice"
 import { heard, words } from "./words"
 import * as texts from "../texts/menu"
 
@@ -71,15 +71,10 @@ const Sections = memo(function Sections({
  * own matter (level 1), it leads to the page that is its own.
  */
 export function MenuList({ menu, headingLevel = 2 }: { menu: Menu; headingLevel?: 1 | 2 | 3 }) {
-  const [diet, setDiet] = useState<Diet>()
-  const [without, hide] = useHiddenAllergens()
-  const filter: MenuFilter = { diet, without }
+  const [chosen, choose] = useMenuChoice()
+  const filter = useMemo(() => applied(chosen, menu), [chosen, menu])
   // The choice is seen at once, on a slow phone too; the dishes follow.
-  const [laterDiet, laterWithout] = [useDeferredValue(diet), useDeferredValue(without)]
-  const later = useMemo(
-    () => ({ diet: laterDiet, without: laterWithout }),
-    [laterDiet, laterWithout],
-  )
+  const later = useDeferredValue(filter)
   return (
     <article className="menu-list" id={menuAnchor(menu)}>
       <header className="menu-list__header paper">
@@ -90,7 +85,12 @@ export function MenuList({ menu, headingLevel = 2 }: { menu: Menu; headingLevel?
       </header>
       <div className="menu-list__sheet paper">
         {menu.sections.length >= LONG && <SectionLinks menu={menu} filter={filter} />}
-        <MenuListControls menu={menu} filter={filter} onDiet={setDiet} onWithout={hide} />
+        <MenuListControls menu={menu} filter={filter} onChange={choose} />
+        {isNarrowed(filter) && (
+          <div className="menu-list__part">
+            <LeftOfMenu menu={menu} filter={filter} />
+          </div>
+        )}
         <Sections menu={menu} filter={later} headingLevel={SECTION_LEVEL[headingLevel]} />
         <div className="menu-list__note">
           {menu.note && <p>{menu.note}</p>}

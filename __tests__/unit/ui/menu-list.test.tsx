@@ -44,6 +44,11 @@ const menu: Menu = {
   ],
 }
 
+beforeEach(() => {
+  localStorage.clear()
+  window.history.replaceState(null, "", "/400")
+})
+
 describe("a menu", () => {
   it("orders its headings under the page's own", () => {
     render(<MenuList menu={menu} headingLevel={3} />)
@@ -79,6 +84,29 @@ describe("a menu", () => {
     expect(screen.queryByText("Anchovies")).not.toBeInTheDocument()
     expect(screen.queryByRole("heading", { name: "Small" })).not.toBeInTheDocument()
     expect(screen.getByRole("status")).toHaveTextContent("1 of 2 dishes")
+  })
+
+  it("remembers the diet, in the address and on the device, for menus that it narrows down", async () => {
+    const { unmount } = render(<MenuList menu={menu} />)
+    await userEvent.click(screen.getByRole("radio", { name: "Vegan" }))
+    expect(window.location.search).toBe("?diet=vegan")
+    unmount()
+    window.history.replaceState(null, "", "/cenere")
+    render(<MenuList menu={menu} />)
+    expect(screen.getByRole("status")).toHaveTextContent("Vegan: 1 of 2 dishes")
+    const drinks: Menu = { ...menu, kind: "drinks", title: "To drink", slug: "drinks" }
+    render(<MenuList menu={drinks} />)
+    expect(screen.getAllByText("Anchovies")).toHaveLength(1)
+    await userEvent.click(screen.getByRole("radio", { name: "All" }))
+    expect(localStorage.getItem("diet")).toBeNull()
+  })
+
+  it("says on paper, where no controls are, that it is not all of it", async () => {
+    render(<MenuList menu={menu} />)
+    const said = () => document.querySelector(".menu-list__part")
+    expect(said()).toBeNull()
+    await userEvent.click(screen.getByRole("radio", { name: "Vegan" }))
+    expect(said()).toHaveTextContent("Vegan: 1 of 2 dishes")
   })
 
   it("offers no diet that would change nothing", () => {
@@ -130,11 +158,6 @@ describe("dishes with an allergen", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: allergen }))
   }
 
-  beforeEach(() => {
-    localStorage.clear()
-    window.history.replaceState(null, "", "/400")
-  })
-
   it("are hidden when a guest says so, and it is said how many dishes are left", async () => {
     show()
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument()
@@ -178,6 +201,24 @@ describe("dishes with an allergen", () => {
     await userEvent.click(screen.getByRole("button", { name: "Hide none" }))
     expect(screen.getByText("Margherita")).toBeVisible()
     expect(window.location.search).toBe("")
+  })
+
+  it("stay hidden for whoever cannot eat them, whatever address they are sent", async () => {
+    localStorage.setItem("without", "milk")
+    for (const address of ["/400?without=peanuts", "/400?without=nonsense"]) {
+      window.history.replaceState(null, "", address)
+      const leave = show()
+      expect(screen.getByRole("status")).toHaveTextContent(/Hidden: dishes with .*milk/)
+      expect(screen.queryByText("Margherita")).not.toBeInTheDocument()
+      leave()
+    }
+  })
+
+  it("come back by a button that hands the focus on", async () => {
+    show()
+    await hide("Milk")
+    await userEvent.click(screen.getByRole("button", { name: "Hide none" }))
+    expect(screen.getByRole("button", { name: "Hide dishes with …" })).toHaveFocus()
   })
 
   it("are hidden on every menu of the page", async () => {

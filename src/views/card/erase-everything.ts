@@ -3,7 +3,7 @@ import { FORM_IDS } from "../../../shared/submissions/form-ids"
 import { TICKET_TO_KEEP } from "../../../shared/tickets"
 import type { Kept } from "../../ui/card/card"
 import { eraseAll } from "../../ui/card/card-store"
-import { forgetHidden } from "../../ui/hidden-allergens"
+import { forgetMenuChoice } from "../../ui/use-menu-choice"
 import { TABLE_DRAFT, TABLE_SENT } from "../shared/table-booking/draft-names"
 
 const isBasket = (name: string): boolean => name.startsWith(BASKETS)
@@ -16,7 +16,7 @@ const isDraft = (name: string): boolean =>
  * @returns card and tickets as they were, for who pressed it by mistake
  */
 export function eraseEverything(): Kept {
-  forgetHidden()
+  forgetMenuChoice()
   remove(() => localStorage, isBasket)
   remove(() => sessionStorage, isDraft)
   return eraseAll()

@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from "react"
 import { routeTo } from "../../../shared/paths"
 import type { MenuPageModel } from "../../content/pages/menu"
 import { brandScope } from "../../theme/brand-scope"
@@ -11,12 +12,19 @@ import { formatDay } from "../../texts/calendar"
 import * as texts from "../../texts/menu"
 import "./menu-view.css"
 
-/** What `:target` enlarges: without scripts too. */
+/** What `:target` enlarges: without scripts too. With them it stays large when another part becomes the target. */
 const LARGE_PRINT = "large-print"
 const ORDINARY_PRINT = "content"
+const isTarget = (): boolean => window.location.hash === `#${LARGE_PRINT}`
 
 /** Where it is served, how old it is, and how it may be read otherwise. */
-function About({ model: { venues, changedOn } }: { model: MenuPageModel }) {
+function About({
+  model: { venues, changedOn },
+  onLarge,
+}: {
+  model: MenuPageModel
+  onLarge: (isLarge: boolean) => void
+}) {
   return (
     <div className="menu-view__about">
       <p>
@@ -26,10 +34,10 @@ function About({ model: { venues, changedOn } }: { model: MenuPageModel }) {
         </span>
       </p>
       <div className="menu-view__ways">
-        <a className="menu-view__enlarge" href={`#${LARGE_PRINT}`}>
+        <a className="menu-view__enlarge" href={`#${LARGE_PRINT}`} onClick={() => onLarge(true)}>
           {texts.largePrint}
         </a>
-        <a className="menu-view__reduce" href={`#${ORDINARY_PRINT}`}>
+        <a className="menu-view__reduce" href={`#${ORDINARY_PRINT}`} onClick={() => onLarge(false)}>
           {texts.ordinaryPrint}
         </a>
         <LiveControls>
@@ -45,9 +53,11 @@ function About({ model: { venues, changedOn } }: { model: MenuPageModel }) {
 /** One menu: to read, to narrow down, to print on a sheet or two, or in large print; and where it is served. */
 export function MenuView({ model }: { model: MenuPageModel }) {
   const { menu, brand, venues, others } = model
+  const [isLarge, setLarge] = useState(false)
+  useEffect(() => startTransition(() => setLarge(isTarget())), [])
   return (
     <div className="menu-view" {...brandScope(brand)}>
-      <div id={LARGE_PRINT} className="menu-view__sheet">
+      <div id={LARGE_PRINT} className="menu-view__sheet" data-large={isLarge || undefined}>
         <div className="container menu-view__head">
           <Breadcrumb
             trail={[
@@ -56,7 +66,7 @@ export function MenuView({ model }: { model: MenuPageModel }) {
             ]}
           />
           <p className="menu-view__brand">{brand.name}</p>
-          <About model={model} />
+          <About model={model} onLarge={setLarge} />
         </div>
         <div className="menu-view__menu">
           <MenuList menu={menu} headingLevel={1} />

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import type { MenuPageModel } from "../../../../src/content/pages/menu"
 import { MenuView } from "../../../../src/views/menu/menu-view"
@@ -37,6 +38,27 @@ test("large print is a link to the same page: it needs no scripts", () => {
   const html = renderToString(<MenuView model={model} />)
   expect(html).toContain('href="#large-print"')
   expect(html).toContain('id="large-print"')
+})
+
+describe("large print", () => {
+  const sheet = () => document.getElementById("large-print")
+
+  afterEach(() => window.history.replaceState(null, "", "/"))
+
+  test("stays when a guest goes on to a section of the menu", async () => {
+    render(<MenuView model={model} />)
+    await userEvent.click(screen.getByRole("link", { name: "Large print" }))
+    window.location.hash = "#menu-the-list-2"
+    expect(sheet()).toHaveAttribute("data-large")
+    await userEvent.click(screen.getByRole("link", { name: "Ordinary print" }))
+    expect(sheet()).not.toHaveAttribute("data-large")
+  })
+
+  test("comes with the address that was sent, and stays too", () => {
+    window.history.replaceState(null, "", "#large-print")
+    render(<MenuView model={model} />)
+    expect(sheet()).toHaveAttribute("data-large")
+  })
 })
 
 test("a menu does not lead to itself", () => {

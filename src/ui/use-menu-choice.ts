@@ -1,0 +1,75 @@
+import { startTransition, useEffect, useMemo, useState } from "react"
+import { ALLERGENS, type Allergen } from "../../shared/food-labels"
+import { isDiet, type MenuFilter } from "./menu-list-filter"
+import { isPageLive } from "./use-hydrated"
+import { replaceQuery, useQuery } from "./use-query"
+
+/** Of the query, so that a choice can be shared, and of what the device remembers. */
+const NAMES = ["diet", "without"] as const
+type Name = (typeof NAMES)[number]
+
+/** For this visit at least, where storage is forbidden, as in a private window. */
+const onThisVisit = new Map<Name, string>()
+const listeners = new Set<() => void>()
+
+function remembered(name: Name): string {
+  try {
+    return localStorage.getItem(name) ?? ""
+  } catch {
+    return onThisVisit.get(name) ?? ""
+  }
+}
+
+function remember(name: Name, text: string): void {
+  onThisVisit.set(name, text)
+  try {
+    if (text) localStorage.setItem(name, text)
+    else localStorage.removeItem(name)
+  } catch {
+    // Nothing is lost but the memory.
+  }
+  listeners.forEach((listener) => listener())
+}
+
+export const forgetMenuChoice = (): void => NAMES.forEach((name) => remember(name, ""))
+
+/** None in static HTML and until the page is live, because one page is served to everybody. */
+function useRemembered(name: Name): string {
+  const [text, setText] = useState(() => (isPageLive() ? remembered(name) : ""))
+  useEffect(() => {
+    const look = (): void => setText(remembered(name))
+    startTransition(look)
+    listeners.add(look)
+    return () => void listeners.delete(look)
+  }, [name])
+  return text
+}
+
+function choose(change: Partial<MenuFilter>): void {
+  for (const name of NAMES) {
+    if (!(name in change)) continue
+    const text = [change[name] ?? ""].flat().join(",")
+    remember(name, text)
+    replaceQuery({ [name]: text })
+  }
+}
+
+/**
+ * What a guest eats and cannot eat, for every menu on every page. A change is written to the address and to the device. Who
+ * is sent an address sees its diet, and misses what either hides: a friend's address shows nobody what they cannot eat. What
+ * is neither a diet nor an allergen is left out, as anybody can write an address.
+ */
+export function useMenuChoice(): [MenuFilter, (change: Partial<MenuFilter>) => void] {
+  const query = useQuery()
+  const [askedDiet, askedWithout] = [query.get("diet") ?? "", query.get("without") ?? ""]
+  const [keptDiet, keptWithout] = [useRemembered("diet"), useRemembered("without")]
+  const filter = useMemo((): MenuFilter => {
+    const hidden = `${askedWithout},${keptWithout}`.split(",")
+    return {
+      diet: [askedDiet, keptDiet].find(isDiet),
+      // In the order of the regulation.
+      without: (Object.keys(ALLERGENS) as Allergen[]).filter((one) => hidden.includes(one)),
+    }
+  }, [askedDiet, keptDiet, askedWithout, keptWithout])
+  return [filter, choose]
+}
