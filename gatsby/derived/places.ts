@@ -5,6 +5,7 @@ import { onceFor } from "../../lib/once-for"
 import { PLACES, type Place } from "../../shared/places"
 import { list } from "../../src/content/content-error"
 import type { PlacesQuery } from "../../src/content/generated/queries"
+import { otherTownNames } from "../../src/content/place-names"
 import type { DerivedOutput } from "./derived-output"
 
 const query = /* GraphQL */ `
@@ -51,9 +52,9 @@ const townsIn = onceFor((countries: string): string => {
   const towns = allCities()
     .filter(({ country, population }) => population >= INHABITANTS && wanted.has(country))
     .sort((a, b) => b.population - a.population)
-    .map(({ name, loc: { coordinates } }): Place => {
+    .map(({ name, country, loc: { coordinates } }): Place => {
       const [longitude, latitude] = coordinates
-      return [name, rounded(latitude), rounded(longitude)]
+      return [name, rounded(latitude), rounded(longitude), ...otherTownNames(name, country)]
     })
   return JSON.stringify(towns)
 })

@@ -24,7 +24,9 @@ export function LocationsEntry({ found }: { found: FoundVenue }) {
               <Mark mark={mark} />
             </span>
           )}
-          {kilometres !== undefined && <span>{fromYou(formatDistance(kilometres), from)}</span>}
+          {kilometres !== undefined && from !== venue.name && (
+            <span>{fromYou(formatDistance(kilometres), from)}</span>
+          )}
         </p>
         <h3 className="locations-entry__name">
           <SiteLink className="locations-entry__link" href={venue.path}>

@@ -5,7 +5,7 @@ import type { Image } from "../../content/image"
 import type { LocationsModel } from "../../content/pages/locations"
 import type { VenueSummary } from "../../content/venue"
 import { byAlphabet } from "../../texts/intl"
-import { placeKey } from "../shared/place-search"
+import { matchesPlace, placeKey } from "../shared/place-search"
 
 export interface LocationsFilter {
   /** A brand's slug; empty for all. */
@@ -25,7 +25,7 @@ type ListedVenue = LocationsModel["venues"][number]
 export interface FoundVenue {
   venue: ListedVenue
   kilometres?: number
-  /** The town they are counted from; none where it is where the guest is. */
+  /** The town or venue they are counted from; none where it is where the guest is. */
   from?: string
 }
 
@@ -74,6 +74,14 @@ export function findVenues(
     from: town,
   }))
 }
+
+/** The venue that a guest means who types its name, its district or its postcode. */
+export const venueAt = (venues: readonly ListedVenue[], typed: string): ListedVenue | undefined =>
+  typed.trim() === ""
+    ? undefined
+    : venues.find(({ name, address: { district, postcode } }) =>
+        matchesPlace([name, district, postcode].join(" "), typed),
+      )
 
 export interface Chapter {
   city: string

@@ -8,7 +8,7 @@ import type { LocationsModel } from "../../content/pages/locations"
 import { LiveControls } from "../../ui/live-controls"
 import { LocationsChapter } from "./locations-chapter"
 import { LocationsEntry } from "./locations-entry"
-import { chaptersOf, citiesOf, filterFromQuery, findVenues } from "./locations-filter"
+import { chaptersOf, citiesOf, filterFromQuery, findVenues, venueAt } from "./locations-filter"
 import { NearestToggle } from "../shared/nearest-toggle"
 import { ResultsStatus, TownsCredit } from "../shared/results-status"
 import { usePosition } from "../shared/use-position"
@@ -31,10 +31,12 @@ export function LocationsView({ model }: { model: LocationsModel }) {
   const cities = useMemo(() => citiesOf(venues), [venues])
   const filter = filterFromQuery(query, brands, cities)
   const near = (query.get("near") ?? "").slice(0, NAME_LENGTH)
-  const typed = useTown(near)
-  const town = position.status !== "found" && typed.status === "found" ? typed.town : undefined
-  const from = position.status === "found" ? position.point : town?.point
-  const found = findVenues(venues, filter, now, from, town?.name)
+  const door = venueAt(venues, near)
+  const typed = useTown(door ? "" : near)
+  const town = typed.status === "found" ? typed.town : undefined
+  const from =
+    door?.geo ?? town?.point ?? (position.status === "found" ? position.point : undefined)
+  const found = findVenues(venues, filter, now, from, door?.name ?? town?.name)
 
   function showAll(): void {
     replaceQuery({ brand: undefined, city: undefined, open: undefined })
@@ -95,7 +97,10 @@ export function LocationsView({ model }: { model: LocationsModel }) {
                 <NearestToggle
                   label={texts.nearestFirst}
                   position={position}
-                  ask={ask}
+                  ask={() => {
+                    replaceQuery({ near: undefined })
+                    ask()
+                  }}
                   forget={forget}
                 />
                 <label className="locations-view__near">
@@ -106,7 +111,10 @@ export function LocationsView({ model }: { model: LocationsModel }) {
                     spellCheck={false}
                     maxLength={NAME_LENGTH}
                     value={near}
-                    onChange={({ target }) => replaceQuery({ near: target.value })}
+                    onChange={({ target }) => {
+                      forget()
+                      replaceQuery({ near: target.value })
+                    }}
                   />
                 </label>
               </div>

@@ -1,6 +1,6 @@
 import { PLACES, type Place } from "../../../shared/places"
 import type { Coordinates } from "../../../shared/geo"
-import { cityNames, fold } from "./place-search"
+import { fold } from "./place-search"
 
 export interface Town {
   name: string
@@ -27,14 +27,14 @@ function loadPlaces(): Promise<readonly Place[]> {
 const LETTERS_FOR_A_SLIP = 5
 
 /**
- * The town that a guest means, larger ones first: by its English or its own name, whole or begun, or with one letter
+ * The town that a guest means, larger ones first: by any of its names, whole or begun, or with one letter
  * wrong, missing or too many.
  */
 export function townAmong(places: readonly Place[], typed: string): Town | undefined {
   const wanted = fold(typed)
   if (wanted === "") return undefined
   const by = (matches: (name: string) => boolean): Place | undefined =>
-    places.find(([name]) => cityNames(name).some(matches))
+    places.find(([name, , , ...others]) => [name, ...others].some((one) => matches(fold(one))))
   const found =
     by((name) => name === wanted) ??
     by((name) => name.startsWith(wanted)) ??

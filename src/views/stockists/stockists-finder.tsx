@@ -28,7 +28,7 @@ export function StockistsFinder({
   const from = position.status === "found" ? position.point : undefined
   const named = findShops(stockists, question, from)
   // No shop has the name in its address: those nearest to a town of that name.
-  const typed = useTown(named.length === 0 && from === undefined ? place : "")
+  const typed = useTown(named.length === 0 ? place : "")
   const town = typed.status === "found" ? typed.town : undefined
   const shops = town
     ? findShops(stockists, { ...question, place: "" }, town.point, town.name)
@@ -67,7 +67,10 @@ export function StockistsFinder({
                   autoComplete="off"
                   spellCheck={false}
                   value={place}
-                  onChange={({ target }) => replaceQuery({ place: target.value })}
+                  onChange={({ target }) => {
+                    forget()
+                    replaceQuery({ place: target.value })
+                  }}
                 />
               </div>
               {products.length > 1 && (
@@ -87,7 +90,15 @@ export function StockistsFinder({
                   </select>
                 </div>
               )}
-              <NearestToggle label={texts.nearMe} position={position} ask={ask} forget={forget} />
+              <NearestToggle
+                label={texts.nearMe}
+                position={position}
+                ask={() => {
+                  replaceQuery({ place: undefined })
+                  ask()
+                }}
+                forget={forget}
+              />
             </form>
           </LiveControls>
 

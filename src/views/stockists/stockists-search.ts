@@ -1,6 +1,6 @@
 import { nearestFirst } from "../../../shared/geo"
 import type { GeoPoint } from "../../content/address"
-import type { Stockist } from "../../content/stockist"
+import type { StockistsModel } from "../../content/pages/stockists"
 import { matchesPlace } from "../shared/place-search"
 import type { FoundStockist } from "../shared/shops-by-country"
 
@@ -11,17 +11,21 @@ export interface StockistsQuestion {
   product: string
 }
 
-function placeText({ name, address }: Stockist): string {
+type Shop = StockistsModel["stockists"][number]
+
+function placeText({ name, address, otherNames }: Shop): string {
   const { street, district, city, postcode, region, countryName } = address
-  return [name, street, district, city, postcode, region, countryName].filter(Boolean).join(" ")
+  return [name, street, district, city, postcode, region, countryName, otherNames]
+    .filter(Boolean)
+    .join(" ")
 }
 
-const sells = (stockist: Stockist, product: string): boolean =>
+const sells = (stockist: Shop, product: string): boolean =>
   !product || stockist.products.includes(product)
 
 /** Shops with a door, nearest first where the guest's position is known, else in the given order. */
 export function findShops(
-  stockists: readonly Stockist[],
+  stockists: readonly Shop[],
   { place, product }: StockistsQuestion,
   from: GeoPoint | undefined,
   town?: string,
@@ -41,6 +45,6 @@ export function findShops(
 }
 
 /** Shops that send to the door; where the guest is does not matter to them. */
-export function findOnlineShops(stockists: readonly Stockist[], product: string): Stockist[] {
+export function findOnlineShops(stockists: readonly Shop[], product: string): Shop[] {
   return stockists.filter((stockist) => stockist.kind === "online" && sells(stockist, product))
 }

@@ -173,7 +173,7 @@ describe("near a town that is typed", () => {
   }
 
   it("lists what is nearest to it first, says from where, and keeps the question in the address", async () => {
-    answerTowns({ json: () => Promise.resolve([["Florence", 43.78, 11.25]]) })
+    answerTowns({ json: () => Promise.resolve([["Florence", 43.78, 11.25, "Firenze"]]) })
     render(<LocationsView model={model} />)
     await userEvent.type(screen.getByRole("searchbox", { name: "Near a town" }), "firenze")
     expect((await screen.findAllByText(/from Florence$/)).length).toBe(3)
@@ -186,5 +186,38 @@ describe("near a town that is typed", () => {
     await userEvent.type(screen.getByRole("searchbox", { name: "Near a town" }), "Atlantis")
     expect(await screen.findByText(/We know no town called “Atlantis”/)).toBeInTheDocument()
     expect(shownVenues()).toHaveLength(3)
+  })
+
+  it.each(["borough", "00153", "Testaccio"])(
+    "knows its own names, districts and postcodes: %s",
+    async (typed) => {
+      const [rome] = model.venues
+      if (!rome) throw new Error("The model has no venue")
+      const testaccio = {
+        ...rome,
+        address: { ...rome.address, district: "Testaccio", postcode: "00153" },
+      }
+      render(<LocationsView model={{ ...model, venues: [...model.venues.slice(1), testaccio] }} />)
+      await userEvent.type(screen.getByRole("searchbox", { name: "Near a town" }), typed)
+      const meant = typed === "borough" ? "400 Borough" : "400 Trastevere"
+      expect(shownVenues()[0]).toBe(meant)
+      expect(screen.getAllByText(/km from 400/)).toHaveLength(2)
+    },
+  )
+
+  it("takes the place of where the guest is, and the other way round", async () => {
+    answerTowns({ json: () => Promise.resolve([["Florence", 43.78, 11.25]]) })
+    answerPositionWith({ latitude: 51.5, longitude: -0.1 })
+    render(<LocationsView model={model} />)
+    const button = screen.getByRole("button", { name: "Nearest first" })
+    const field = screen.getByRole("searchbox", { name: "Near a town" })
+    await userEvent.click(button)
+    expect(shownVenues()[0]).toBe("400 Borough")
+    await userEvent.type(field, "florence")
+    expect((await screen.findAllByText(/from Florence$/)).length).toBe(3)
+    expect(button).toHaveAttribute("aria-pressed", "false")
+    await userEvent.click(button)
+    expect(field).toHaveValue("")
+    expect(screen.getAllByText(/from you$/)).toHaveLength(3)
   })
 })

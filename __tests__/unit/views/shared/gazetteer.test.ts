@@ -3,10 +3,10 @@ import { townAmong } from "../../../../src/views/shared/gazetteer"
 
 const places: readonly Place[] = [
   ["London", 51.51, -0.13],
-  ["Rome", 41.89, 12.48],
-  ["Florence", 43.78, 11.25],
+  ["Rome", 41.89, 12.48, "Roma"],
+  ["Florence", 43.78, 11.25, "Firenze"],
   ["Bath", 51.38, -2.36],
-  ["Padova", 45.41, 11.88],
+  ["Padova", 45.41, 11.88, "Padua"],
   ["San Sebastián", 43.31, -1.97],
 ]
 

@@ -4,7 +4,6 @@ import { renderToString } from "react-dom/server"
 import { StockistsView } from "../../../../src/views/stockists/stockists-view"
 import type { StockistsModel } from "../../../../src/content/pages/stockists"
 import type { Product } from "../../../../src/content/product"
-import type { Stockist } from "../../../../src/content/stockist"
 import { answerPositionWith, pageText, picture, venueIn } from "../venue-fixtures"
 
 function product(name: string, changes: Partial<Product> = {}): Product {
@@ -23,13 +22,15 @@ function product(name: string, changes: Partial<Product> = {}): Product {
   }
 }
 
+type Shop = StockistsModel["stockists"][number]
+
 function shop(
   name: string,
   city: string,
   countryName: string,
   [latitude, longitude]: readonly [number, number],
-  changes: Partial<Stockist> = {},
-): Stockist {
+  changes: Partial<Shop> = {},
+): Shop {
   return {
     name,
     slug: name.toLowerCase().replaceAll(" ", "-"),
@@ -40,6 +41,7 @@ function shop(
     phone: undefined,
     url: undefined,
     note: undefined,
+    otherNames: "",
     ...changes,
   }
 }
@@ -54,7 +56,7 @@ const model: StockistsModel = {
     product("Pizza flour", { allergens: ["gluten"] }),
   ],
   stockists: [
-    shop("Bottega Lume", "Rome", "Italy", [41.9, 12.5]),
+    shop("Bottega Lume", "Rome", "Italy", [41.9, 12.5], { otherNames: "Roma Rom Italia" }),
     shop("Corner and Rye", "Zürich", "Switzerland", [47.37, 8.54], { products: ["Pizza flour"] }),
     shop("Casa Olmo", "Málaga", "Spain", [36.72, -4.42]),
     shop("Larder by Post", "London", "United Kingdom", [51.5, -0.1], {
@@ -107,6 +109,7 @@ describe("finding a shop", () => {
     ["italy", "Bottega Lume"],
     ["rye corner", "Corner and Rye"],
     ["roma", "Bottega Lume"],
+    ["italia", "Bottega Lume"],
   ])(
     "finds %s by name, city or country, in English or as its people have it, with or without diacritics",
     async (typed, name) => {
@@ -157,6 +160,22 @@ describe("finding a shop", () => {
     await userEvent.click(screen.getByRole("button", { name: "Near me" }))
 
     expect(shownShops().slice(0, 3)).toEqual(["Corner and Rye", "Bottega Lume", "Casa Olmo"])
+    expect(screen.getByText("4.5 km from you")).toBeInTheDocument()
+  })
+
+  it("goes by what was said last: where the guest is, or the town that is typed", async () => {
+    window.fetch = jest
+      .fn()
+      .mockResolvedValue({ ok: true, json: () => Promise.resolve([["Bari", 41.12, 16.87]]) })
+    answerPositionWith({ latitude: 47.4, longitude: 8.5 })
+    render(<StockistsView model={model} />)
+    const button = screen.getByRole("button", { name: "Near me" })
+    await userEvent.click(button)
+    await userEvent.type(search(), "bari")
+    expect((await screen.findAllByText(/from Bari$/)).length).toBe(3)
+    expect(button).toHaveAttribute("aria-pressed", "false")
+    await userEvent.click(button)
+    expect(search()).toHaveValue("")
     expect(screen.getByText("4.5 km from you")).toBeInTheDocument()
   })
 
