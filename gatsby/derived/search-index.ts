@@ -12,9 +12,13 @@ import { list, optional } from "../../src/content/content-error"
 import { mapRecurrence, eventDocument } from "../../src/content/event-summary"
 import type { SearchIndexQuery } from "../../src/content/generated/queries"
 import { isOpen } from "../../src/content/open-jobs"
+import { otherCountryNames, otherTownNames } from "../../src/content/place-names"
 import { DEPARTMENTS, EMPLOYMENT_TYPES } from "../../src/texts/careers"
 import { PAGE_WORDS, pricedFrom } from "../../src/texts/found"
-import { formatMoney } from "../../src/texts/intl"
+import { formatInstant } from "../../src/texts/calendar"
+import * as eventStatusTexts from "../../src/texts/event-status"
+import { countryName, formatMoney } from "../../src/texts/intl"
+import { KINDS } from "../../src/texts/menu"
 import { ACCESS, FEATURES } from "../../src/texts/venue"
 import { menuSectionAnchor } from "../../src/ui/menu-anchors"
 import { listOrder } from "../create-pages/site-index"
@@ -55,6 +59,11 @@ const OWN_LISTS = `
           street
           district
           city
+          country
+        }
+        brand {
+          name
+          cuisine
         }
         features
         access
@@ -62,6 +71,8 @@ const OWN_LISTS = `
         gettingThere
         menus {
           id
+          title
+          kind
         }
       }
     }
@@ -107,6 +118,7 @@ const OWN_LISTS = `
         title
         slug
         summary
+        status
         startsAt
         endsAt
         recurrence {
@@ -142,6 +154,19 @@ type Content = SearchIndexQuery["cms"]
 type PageRow = NonNullable<Content["Pages"]>["docs"][number]
 type PageSection = NonNullable<NonNullable<PageRow["sections"]>[number]>
 
+/** By what else its town is called, and its country. */
+function otherNamesOf(
+  address: { city?: string | null; country?: string | null } | null | undefined,
+): readonly (string | undefined)[] {
+  const { city, country } = address ?? {}
+  if (!country) return []
+  return [
+    ...otherTownNames(city ?? "", country),
+    countryName(country),
+    ...otherCountryNames(country),
+  ]
+}
+
 const venues = (cms: Content): SearchEntry[] =>
   list(cms.Locations?.docs).map((venue) => ({
     kind: "venue",
@@ -150,6 +175,10 @@ const venues = (cms: Content): SearchEntry[] =>
     about: wordsOf([venue.address?.street, venue.address?.city], ", "),
     words: wordsOf([
       venue.address?.district,
+      ...otherNamesOf(venue.address),
+      venue.brand?.name,
+      venue.brand?.cuisine,
+      ...list(venue.menus).flatMap(({ title, kind }) => [title, kind && KINDS[kind]]),
       venue.summary,
       ...list(venue.features).map((feature) => FEATURES[feature]),
       ...list(venue.access).map((access) => ACCESS[access]),
@@ -212,18 +241,25 @@ const tastingMenus = (cms: Content): SearchEntry[] =>
 /** Not those that are over. */
 const events = (cms: Content, now: Date): SearchEntry[] =>
   list(cms.Events?.docs).flatMap((event) => {
-    const { title, slug, summary, startsAt, endsAt, venue } = event
+    const { title, slug, summary, status, startsAt, endsAt, venue } = event
     if (!slug || !startsAt || !endsAt || !venue?.timeZone) return []
     const recurrence = mapRecurrence(event.recurrence, eventDocument(event))
-    const next = occurrences({ startsAt, endsAt, recurrence }, venue.timeZone, now, 1)
-    if (next.length === 0) return []
+    const [next] = occurrences({ startsAt, endsAt, recurrence }, venue.timeZone, now, 1)
+    if (!next) return []
     const path = routeTo("events", slug)
     return [
       {
         kind: "event",
         title: title ?? "",
         path,
-        about: venue.name ?? "",
+        about: wordsOf(
+          [
+            status && status !== "scheduled" ? eventStatusTexts[status] : undefined,
+            formatInstant(next.startsAt, venue.timeZone, "dayShort"),
+            venue.name,
+          ],
+          ", ",
+        ),
         words: optional(summary),
       },
     ]

@@ -13,9 +13,22 @@ export const needsScripts =
   "Searching needs JavaScript, which is switched off here. These pages lead to everything:"
 export const nothingHint = "Fewer or shorter words find more. Or start from one of these:"
 
-export const found = (count: number, asked: string): string =>
-  `${count} ${plural(count, { one: "result", other: "results" })} for “${asked}”`
+const results = (count: number): string =>
+  plural(count, { one: `${count} result`, other: `${count} results` })
+export const found = (shown: number, total: number, asked: string): string =>
+  shown < total
+    ? `The first ${shown} of ${results(total)} for “${asked}”`
+    : `${results(total)} for “${asked}”`
+export const foundInPart = (total: number, asked: string): string =>
+  `Nothing has all of “${asked}”. ${plural(total, { one: "This has a part of it", other: "These have a part of it" })}:`
 export const nothing = (asked: string): string => `Nothing found for “${asked}”`
+
+/** What a question is held together by, and what nothing is found by. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
+  "a an and any are at by can do for from have how i in is it me my near of on or our s the there to we what when where which with you your".split(
+    " ",
+  ),
+)
 
 export const KINDS: Readonly<Record<SearchKind, string>> = {
   venue: "Restaurant",

@@ -1,10 +1,16 @@
 import { SEARCH_INDEX, SEARCH_KINDS, type SearchEntry } from "../../../shared/search"
-import { KINDS } from "../../texts/search"
+import { KINDS, SMALL_WORDS } from "../../texts/search"
 import { fold } from "../shared/place-search"
 import { likenessOf, rankOf } from "./spelling"
 
-/** Entries that answer a question, the best first. */
-export type Search = (question: string) => readonly SearchEntry[]
+export interface Answer {
+  /** The best first, and no more than somebody reads. */
+  found: readonly SearchEntry[]
+  total: number
+  /** Not, where nothing has every word of the question: then what has the most of them. */
+  hasAll: boolean
+}
+export type Search = (question: string) => Answer
 
 const MOST = 40
 
@@ -20,12 +26,27 @@ export async function loadSearch(): Promise<Search> {
 
 const wordsOf = (text: string): string[] => fold(text).split(" ").filter(Boolean)
 
-/** How far from the best an entry is, by its place in the list; what is not in it is not found. */
-type Distances = ReadonlyMap<number, number>
+/** `Wi-Fi` is `wifi` to many. */
+const COMPOUND = /[\p{L}\p{N}]+(?:[-’'.&][\p{L}\p{N}]+)+/gu
+const joinedWordsOf = (text: string): string[] =>
+  (text.match(COMPOUND) ?? []).map((compound) => fold(compound).replaceAll(" ", ""))
+
+/** What a question asks for; small words count only where there is nothing else. */
+function askedWords(question: string): ReadonlySet<string> {
+  const typed = new Set(wordsOf(question))
+  const telling = new Set([...typed].filter((word) => !SMALL_WORDS.has(word)))
+  return telling.size > 0 ? telling : typed
+}
+
+/** How many of the words an entry has, and how far from the best it is. */
+interface Match {
+  words: number
+  distance: number
+}
 
 /**
- * Finds what has every word of a question, in some spelling. First by how well the words are spelled, then what says them
- * in its title, then by kind.
+ * Finds what has every word of a question, in some spelling, else what has the most of them. First by how well the words are
+ * spelled, then what says them in its title, then by kind.
  */
 export function searchIn(entries: readonly SearchEntry[]): Search {
   const titles = entries.map(({ title }) => wordsOf(title))
@@ -34,11 +55,16 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
   const lengthOf = (index: number): number => titles[index]?.length ?? 0
 
   return (question) => {
-    const typed = wordsOf(question)
-    const isTitle = (index: number): boolean => titles[index]?.join(" ") === typed.join(" ")
-    const found = [...distancesOf(new Set(typed), places)]
-    return found
-      .map(([index, distance]) => ({ index, distance: isTitle(index) ? -1 : distance }))
+    const typed = wordsOf(question).join(" ")
+    const asked = askedWords(question)
+    const matches = matchesOf(asked, places)
+    const most = [...matches.values()].reduce((sum, { words }) => Math.max(sum, words), 0)
+    const found = [...matches]
+      .filter(([, { words }]) => words === most)
+      .map(([index, { distance }]) => ({
+        index,
+        distance: titles[index]?.join(" ") === typed ? -1 : distance,
+      }))
       .sort(
         (a, b) =>
           a.distance - b.distance ||
@@ -46,8 +72,11 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
           lengthOf(a.index) - lengthOf(b.index) ||
           a.index - b.index,
       )
-      .slice(0, MOST)
-      .flatMap(({ index }) => entries[index] ?? [])
+    return {
+      found: found.slice(0, MOST).flatMap(({ index }) => entries[index] ?? []),
+      total: found.length,
+      hasAll: most === asked.size,
+    }
   }
 }
 
@@ -61,33 +90,35 @@ function placesOfWords(
     const found = places.get(word) ?? new Map<number, boolean>()
     places.set(word, found.set(index, found.get(index) || isInTitle))
   }
-  entries.forEach(({ about = "", words = "", kind }, index) => {
-    for (const word of titles[index] ?? []) add(word, index, true)
+  entries.forEach(({ title, about = "", words = "", kind }, index) => {
+    for (const word of [...(titles[index] ?? []), ...joinedWordsOf(title)]) add(word, index, true)
     // By what it is too: “job” finds every job.
-    for (const word of wordsOf(`${about} ${words} ${KINDS[kind]}`)) add(word, index, false)
+    const more = `${about} ${words} ${KINDS[kind]}`
+    for (const word of [...wordsOf(more), ...joinedWordsOf(more)]) add(word, index, false)
   })
   return places
 }
 
-function distancesOf(
-  typed: ReadonlySet<string>,
+/** By the entry's place in the list; what is not in it has none of the words. */
+function matchesOf(
+  asked: ReadonlySet<string>,
   places: ReadonlyMap<string, ReadonlyMap<number, boolean>>,
-): Distances {
-  let found: Distances | undefined
-  for (const one of typed) {
-    const distances = new Map<number, number>()
+): ReadonlyMap<number, Match> {
+  const matches = new Map<number, Match>()
+  for (const one of asked) {
+    const nearest = new Map<number, number>()
     for (const [word, entries] of places) {
       const likeness = likenessOf(one, word)
       if (!likeness) continue
       for (const [index, isInTitle] of entries) {
-        const sofar = found ? found.get(index) : 0
-        if (sofar === undefined) continue
-        const distance = sofar + rankOf(likeness) * 2 + (isInTitle ? 0 : 1)
-        distances.set(index, Math.min(distance, distances.get(index) ?? Infinity))
+        const distance = rankOf(likeness) * 2 + (isInTitle ? 0 : 1)
+        nearest.set(index, Math.min(distance, nearest.get(index) ?? Infinity))
       }
     }
-    found = distances
-    if (found.size === 0) break
+    for (const [index, distance] of nearest) {
+      const sofar = matches.get(index) ?? { words: 0, distance: 0 }
+      matches.set(index, { words: sofar.words + 1, distance: sofar.distance + distance })
+    }
   }
-  return found ?? new Map()
+  return matches
 }

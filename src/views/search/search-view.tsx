@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react"
+import { useEffect, useMemo, useRef, useState } from "react"
 import { QUESTION_LENGTH, type SearchEntry } from "../../../shared/search"
 import { routeTo, SEARCH_PATH } from "../../../shared/paths"
 import { PageHeader } from "../../ui/page-header"
@@ -6,7 +6,7 @@ import { SiteLink } from "../../ui/site-link"
 import * as common from "../../texts/common"
 import * as texts from "../../texts/search"
 import { replaceQuery, useQuery } from "../../ui/use-query"
-import type { Search } from "./search-engine"
+import type { Answer, Search } from "./search-engine"
 import "../shared/practical-page.css"
 import "./search-view.css"
 
@@ -47,6 +47,11 @@ function Results({ found }: { found: readonly SearchEntry[] }) {
   )
 }
 
+function said({ found, total, hasAll }: Answer, asked: string): string {
+  if (total === 0) return texts.nothing(asked)
+  return hasAll ? texts.found(found.length, total, asked) : texts.foundInPart(total, asked)
+}
+
 /** The engine and what it searches are loaded with the first question. */
 function useSearch(asked: string): { search?: Search; hasFailed: boolean; retry: () => void } {
   const [state, setState] = useState<{ search?: Search; hasFailed: boolean }>({ hasFailed: false })
@@ -70,9 +75,16 @@ function useSearch(asked: string): { search?: Search; hasFailed: boolean; retry:
 /** Everything that can be found, by a word or a part of it; the question stands in the address. */
 export function SearchView() {
   const asked = (useQuery().get("q") ?? "").trim().slice(0, QUESTION_LENGTH)
-  const [typed, setTyped] = useState<string>()
+  const [typing, setTyping] = useState<{ text: string; over: string }>()
+  // What was typed is in the field until the address says something else.
+  const typed =
+    typing && [typing.over, typing.text.trim()].includes(asked) ? typing.text : undefined
+  const box = useRef<HTMLInputElement>(null)
   const { search, hasFailed, retry } = useSearch(asked)
-  const found = useMemo(() => (search && asked !== "" ? search(asked) : undefined), [search, asked])
+  const answer = useMemo(
+    () => (search && asked !== "" ? search(asked) : undefined),
+    [search, asked],
+  )
 
   useEffect(() => {
     if (typed === undefined) return undefined
@@ -95,6 +107,7 @@ export function SearchView() {
         >
           <label htmlFor="search-question">{texts.question}</label>
           <input
+            ref={box}
             id="search-question"
             name="q"
             type="search"
@@ -102,7 +115,7 @@ export function SearchView() {
             maxLength={QUESTION_LENGTH}
             aria-describedby="search-examples"
             value={typed ?? asked}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => setTyping({ text: target.value, over: asked })}
           />
           <button type="submit" className="button">
             {texts.search}
@@ -116,16 +129,24 @@ export function SearchView() {
           <Ways />
         </noscript>
         <div role="status" className="search-view__status">
-          {found && (found.length > 0 ? texts.found(found.length, asked) : texts.nothing(asked))}
+          {answer && said(answer, asked)}
           {hasFailed && texts.unreachable}
         </div>
         {hasFailed && (
-          <button type="button" className="button button--quiet" onClick={retry}>
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => {
+              retry()
+              // The button goes away with the focus on it.
+              box.current?.focus()
+            }}
+          >
             {texts.tryAgain}
           </button>
         )}
-        {found && found.length > 0 && <Results found={found} />}
-        {found && found.length === 0 && (
+        {answer && answer.total > 0 && <Results found={answer.found} />}
+        {answer?.total === 0 && (
           <>
             <p>{texts.nothingHint}</p>
             <Ways />

@@ -216,7 +216,7 @@ describe("the calendars", () => {
 
 describe("the search", () => {
   const search = (question: string) =>
-    searchIn(JSON.parse(fileAt("search.json")) as SearchEntry[])(question)
+    searchIn(JSON.parse(fileAt("search.json")) as SearchEntry[])(question).found
   const titles = (question: string): string[] => search(question).map(({ title }) => title)
 
   it.each([
@@ -264,6 +264,29 @@ describe("the search", () => {
   const paths = (question: string): string[] => search(question).map(({ path }) => path)
   const kinds = (question: string): SearchEntry["kind"][] =>
     search(question).map(({ kind }) => kind)
+
+  it.each([
+    ["pizza soho", "400 Soho"],
+    ["pizza in Soho", "400 Soho"],
+    ["napoli", "Madia Spaccanapoli"],
+    ["bakery in naples", "Madia Spaccanapoli"],
+    ["roma", "400 Trastevere"],
+    ["wifi", "400 Navigli"],
+    ["restaurants in italia", "400 Navigli"],
+  ])(
+    "finds for “%s” restaurants by their kitchen, their town and what they have",
+    (question, venue) => {
+      const restaurants = search(question).filter(({ kind }) => kind === "venue")
+      expect(restaurants.map(({ title }) => title)).toContain(venue)
+    },
+  )
+
+  it("says of an event when it is next, and whether it is", () => {
+    const events = search("event").filter(({ kind }) => kind === "event")
+    expect(events.length).toBeGreaterThan(3)
+    for (const { about } of events) expect(about).toMatch(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ /)
+    expect(search("cancelled").map(({ kind }) => kind)).toContain("event")
+  })
 
   it("finds documents of every kind that has pages", () => {
     const entries = JSON.parse(fileAt("search.json")) as SearchEntry[]

@@ -28,7 +28,7 @@ const entries: readonly SearchEntry[] = [
 
 describe("the search", () => {
   const search = searchIn(entries)
-  const titles = (question: string) => search(question).map(({ title }) => title)
+  const titles = (question: string) => search(question).found.map(({ title }) => title)
 
   it("finds by the beginning of a word, whatever its accents and case", () => {
     expect(titles("traste")).toEqual(["400 Trastevere"])
@@ -43,7 +43,7 @@ describe("the search", () => {
   it("shows first what is spelled as it was typed, then beginnings, then one mistake, then two", () => {
     const of = (title: string): SearchEntry => ({ kind: "dish", title, path: `/menus#${title}` })
     const words = ["Carbonyxra", "Carbonxra", "Carbonaraccia", "Carbonara di mare", "Carbonara"]
-    const found = searchIn(words.map(of))("carbonara").map(({ title }) => title)
+    const found = searchIn(words.map(of))("carbonara").found.map(({ title }) => title)
     expect(found).toEqual([...words].reverse())
   })
 
@@ -52,14 +52,14 @@ describe("the search", () => {
       ...{ kind, title: "Something", path: `/${kind}`, words: "burrata" },
     })).reverse()
     const titled: SearchEntry = { kind: "news", title: "All of burrata", path: "/news/burrata" }
-    const found = searchIn([...mentions, titled])("burrata")
+    const { found } = searchIn([...mentions, titled])("burrata")
     expect(found.map(({ kind }) => kind)).toEqual(["news", ...SEARCH_KINDS])
   })
 
   it("shows first what is called exactly as it was typed", () => {
     const venue: SearchEntry = { kind: "venue", title: "400 Soho", path: "/locations/400-soho" }
     const brand: SearchEntry = { kind: "page", title: "400", path: "/400" }
-    expect(searchIn([venue, brand])("400")).toEqual([brand, venue])
+    expect(searchIn([venue, brand])("400").found).toEqual([brand, venue])
   })
 
   it("finds by what is not shown, and what a title says comes first", () => {
@@ -72,9 +72,23 @@ describe("the search", () => {
     expect(titles("restaurant rome")).toEqual(["400 Trastevere"])
   })
 
-  it("asks for all of the words", () => {
-    expect(titles("400 rome")).toEqual(["400 Trastevere"])
-    expect(titles("marinara rome")).toEqual([])
+  it("asks for all of the words, and says so where nothing has more than a part of them", () => {
+    expect(search("400 rome")).toMatchObject({ total: 1, hasAll: true })
+    expect(search("marinara rome")).toMatchObject({ total: 2, hasAll: false })
+    expect(titles("marinara rome zzzzqq")).toEqual(["Marinara", "400 Trastevere"])
+  })
+
+  it("makes nothing of small words, unless there are no others", () => {
+    expect(titles("Is there a marinara, with garlic?")).toEqual(["Marinara"])
+    expect(titles("the list")[0]).toBe("A wheat with a waiting list")
+    expect(search("with a")).toMatchObject({ hasAll: true })
+  })
+
+  it("takes a compound for one word too", () => {
+    const wifi: SearchEntry = { kind: "venue", title: "400 Soho", path: "/", words: "Wi-Fi" }
+    for (const question of ["wifi", "wi-fi", "wi fi"]) {
+      expect(searchIn([wifi])(question)).toMatchObject({ total: 1, hasAll: true })
+    }
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { replaceQuery } from "../../../../src/ui/use-query"
 import { SearchView } from "../../../../src/views/search/search-view"
 
 const entries = [
@@ -47,5 +48,29 @@ describe("the search page", () => {
     const tryAgain = await screen.findByRole("button", { name: "Try again" })
     await act(() => userEvent.click(tryAgain))
     expect(await screen.findByRole("link", { name: "Marinara" })).toBeInTheDocument()
+    expect(box()).toHaveFocus()
+  })
+
+  it("begins anew where the address does", async () => {
+    window.history.replaceState(null, "", "/search?q=marinara")
+    render(<SearchView />)
+    await screen.findByRole("link", { name: "Marinara" })
+    await userEvent.type(box(), " bread")
+    act(() => replaceQuery({ q: undefined }))
+    expect(box()).toHaveValue("")
+    await userEvent.type(box(), "tras")
+    expect(await screen.findByRole("link", { name: "400 Trastevere" })).toBeInTheDocument()
+    expect(window.location.search).toBe("?q=tras")
+  })
+
+  it("says how many it does not show", async () => {
+    const many = Array.from({ length: 50 }, (_, at) => ({
+      ...{ kind: "dish", title: `Loaf ${at}`, path: `/menus/bread#${at}` },
+    }))
+    fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(many) })
+    window.history.replaceState(null, "", "/search?q=loaf")
+    render(<SearchView />)
+    expect(await screen.findByText("The first 40 of 50 results for “loaf”")).toBeInTheDocument()
+    expect(screen.getAllByRole("listitem")).toHaveLength(40)
   })
 })
