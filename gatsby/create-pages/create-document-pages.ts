@@ -36,7 +36,7 @@ const CONTEXTS: {
 /** A page for each document that has one, under the header of its brand. */
 export function createDocumentPages(index: SiteIndex, context: PageFamilyContext): void {
   for (const document of index.documents) {
-    const { collection, id, slug, name, brandSlug } = document
+    const { collection, id, slug, name, brandSlug, venueSlug } = document
     const { type } = CONTENT_TYPES[collection]
     const path = routeTo(collection, slug)
     context.paths.claimBySlug(path, { type, name, id })
@@ -46,7 +46,10 @@ export function createDocumentPages(index: SiteIndex, context: PageFamilyContext
     context.createPage({
       path,
       component: template(fileName(type)),
-      context: { slug, id, brandSlug, ...CONTEXTS[collection]?.(document, index, context.now) },
+      context: {
+        ...{ slug, id, brandSlug, venueSlug },
+        ...CONTEXTS[collection]?.(document, index, context.now),
+      },
       slices,
     })
     if (document.hasPickupPage) {
@@ -55,7 +58,7 @@ export function createDocumentPages(index: SiteIndex, context: PageFamilyContext
       context.createPage({
         path,
         component: template("pickup"),
-        context: { slug, id, brandSlug },
+        context: { slug, id, brandSlug, venueSlug },
         slices,
       })
     }

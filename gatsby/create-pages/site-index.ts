@@ -18,11 +18,11 @@ const MORE: Partial<Record<CollectionWithPages, string>> = {
   locations: "pickup { offered } brand { id slug }",
   news: "tags brands { id } venues { id }",
   events:
-    "status startsAt endsAt recurrence { frequency until } venue { id timeZone brand { id slug } }",
+    "status startsAt endsAt recurrence { frequency until } venue { id slug timeZone brand { id slug } }",
   menus: "brand { id slug }",
-  "tasting-menus": "venues { id brand { id slug } }",
+  "tasting-menus": "venues { id slug brand { id slug } }",
   products: "brand { id slug }",
-  jobs: "closesOn venue { id timeZone }",
+  jobs: "closesOn venue { id slug timeZone }",
 }
 /** As lists of them are shown. */
 const ORDER: Partial<Record<CollectionWithPages, string>> = {
@@ -76,6 +76,8 @@ export interface IndexedDocument {
   name: string
   /** Of the brand whose header it stands under and whose look it has; nothing where those are the group's. */
   brandSlug: string | undefined
+  /** Of the one venue that it is about. */
+  venueSlug: string | undefined
   /** What it is about, to find what else is. */
   subjects: readonly string[]
   /** A venue with a page to order from. */
@@ -141,6 +143,12 @@ export function isSamePlan(one: SiteIndex, other: SiteIndex): boolean {
   )
 }
 
+interface ListedVenue {
+  id: Id
+  slug?: string | null
+  brand?: { slug?: string | null } | null
+}
+
 /** A document of any of the lists, as far as one of them asks. */
 interface Listed {
   id: Id
@@ -148,9 +156,9 @@ interface Listed {
   name?: string | null
   title?: string | null
   brand?: { slug?: string | null } | null
-  venue?: { id: Id; brand?: { slug?: string | null } | null } | null
+  venue?: ListedVenue | null
   brands?: readonly { id: Id }[] | null
-  venues?: readonly { id: Id; brand?: { slug?: string | null } | null }[] | null
+  venues?: readonly ListedVenue[] | null
   tags?: readonly string[] | null
   pickup?: { offered?: boolean | null } | null
 }
@@ -166,6 +174,7 @@ function indexOf(collection: CollectionWithPages, document: Listed): IndexedDocu
     id,
     name = document.title,
     venues,
+    venue = onlyOne(list(venues)),
     brand = document.venue?.brand ?? onlyBrandOf(venues),
     brands,
     tags,
@@ -177,6 +186,7 @@ function indexOf(collection: CollectionWithPages, document: Listed): IndexedDocu
     slug,
     name: name ?? "",
     brandSlug: collection === "brands" ? slug : (brand?.slug ?? undefined),
+    venueSlug: collection === "locations" ? slug : (venue?.slug ?? undefined),
     subjects: subjectsOf({
       brands: list(brands).map(({ id }) => id),
       venues: list(venues).map(({ id }) => id),
@@ -185,6 +195,9 @@ function indexOf(collection: CollectionWithPages, document: Listed): IndexedDocu
     hasPickupPage: collection === "locations" && hasPickupPage(document),
   }
 }
+
+const onlyOne = <Item>([first, ...others]: readonly Item[]): Item | undefined =>
+  others.length === 0 ? first : undefined
 
 /** Of the venues of a document that stands under no brand itself. */
 function onlyBrandOf(venues: Listed["venues"]) {

@@ -1,26 +1,29 @@
 import { Slice, type GatsbyBrowser } from "gatsby"
-import type { ReactNode } from "react"
+import { useMemo, type ReactNode } from "react"
 import { isAppShell } from "../../shared/paths"
 import { rememberOffsets } from "../../shared/zone-offsets"
 import { useSiteFacts } from "../content/use-site-facts"
-import { CurrentPath } from "../views/shared/current-path"
+import { CurrentPage } from "../views/shared/current-page"
 import { Layout } from "../views/shared/layout"
 
 /** The same frame in the browser and in the built HTML; which header a page gets is decided in the build. */
 function Frame({
   path,
   brandSlug,
+  venueSlug,
   children,
 }: {
   path: string
   brandSlug?: string
+  venueSlug?: string
   children: ReactNode
 }) {
   const { announcement, timeZones } = useSiteFacts()
   // Before any clock is read; the facts are the same on every page.
   rememberOffsets(timeZones)
+  const current = useMemo(() => ({ path, venueSlug }), [path, venueSlug])
   return (
-    <CurrentPath value={path}>
+    <CurrentPage value={current}>
       <Layout
         brandSlug={brandSlug}
         announcement={announcement}
@@ -29,7 +32,7 @@ function Frame({
       >
         {children}
       </Layout>
-    </CurrentPath>
+    </CurrentPage>
   )
 }
 
@@ -41,9 +44,9 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   // It stays empty: Gatsby hydrates a body that has anything in it, and this one's would be another page's than the
   // address says.
   if (isAppShell(pathname)) return element
-  const context = props.pageContext as { brandSlug?: string } | undefined
+  const context = props.pageContext as { brandSlug?: string; venueSlug?: string } | undefined
   return (
-    <Frame path={pathname} brandSlug={context?.brandSlug}>
+    <Frame path={pathname} brandSlug={context?.brandSlug} venueSlug={context?.venueSlug}>
       {element}
     </Frame>
   )

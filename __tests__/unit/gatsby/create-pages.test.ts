@@ -6,12 +6,14 @@ import { PAGE_TEMPLATES } from "../../../shared/paths"
 import { createAllPages } from "../../../gatsby/create-pages"
 import { newsTopics } from "../../../shared/news-topics"
 import { otherVenues, relatedArticles } from "../../../gatsby/create-pages/related"
-import type {
-  IndexedDocument,
-  IndexedEvent,
-  IndexedJob,
-  SiteIndex,
+import {
+  toSiteIndex,
+  type IndexedDocument,
+  type IndexedEvent,
+  type IndexedJob,
+  type SiteIndex,
 } from "../../../gatsby/create-pages/site-index"
+import type { SiteIndexQuery } from "../../../src/content/generated/queries"
 import { fileName, template } from "../../../gatsby/create-pages/page-family"
 import { PathRegistry } from "../../../gatsby/path-registry"
 
@@ -26,6 +28,7 @@ const named = (
   slug,
   name: slug,
   brandSlug: undefined,
+  venueSlug: undefined,
   subjects: [],
   hasPickupPage: false,
   ...more,
@@ -131,6 +134,33 @@ describe("the pages of the site", () => {
     const slices = { "header-frame": "header-frame--400" }
     expect(made).toContainEqual(expect.objectContaining({ path: "/400", slices }))
     expect(made).toContainEqual(expect.objectContaining({ path: "/locations/brera", slices }))
+  })
+
+  it("say which one venue they are about: their own, or that of an event, a position or a tasting menu", () => {
+    const soho = { id: 1, name: "400 Soho", slug: "soho" }
+    const brera = { id: 2, name: "400 Brera", slug: "brera" }
+    const { documents } = toSiteIndex({
+      cms: {
+        Locations: { docs: [soho] },
+        Events: { docs: [{ id: 1, title: "Vinyl", slug: "vinyl", venue: soho }] },
+        Jobs: { docs: [{ id: 1, title: "Chef", slug: "chef", venue: brera }] },
+        TastingMenus: {
+          docs: [
+            { id: 1, title: "Brace", slug: "brace", venues: [soho] },
+            { id: 2, title: "Cenere", slug: "cenere", venues: [soho, brera] },
+          ],
+        },
+      },
+    } as unknown as SiteIndexQuery)
+    expect(documents.map(({ slug, venueSlug }) => [slug, venueSlug])).toEqual(
+      expect.arrayContaining([
+        ["soho", "soho"],
+        ["vinyl", "soho"],
+        ["chef", "brera"],
+        ["brace", "soho"],
+        ["cenere", undefined],
+      ]),
+    )
   })
 
   it("gather the articles on a tag or a brand that several are about, whatever marks its name has", () => {

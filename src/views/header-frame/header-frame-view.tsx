@@ -3,7 +3,7 @@ import { routeTo, SEARCH_PATH } from "../../../shared/paths"
 import { SiteLink } from "../../ui/site-link"
 import type { HeaderFrame } from "../../content/header-frame"
 import { brandScope } from "../../theme/brand-scope"
-import { useCurrentPath } from "../shared/current-path"
+import { useCurrentPage } from "../shared/current-page"
 import { HeaderMenu } from "./header-menu"
 import { HeaderState } from "./header-state"
 import { HouseMark } from "../shared/house-mark"
@@ -12,7 +12,7 @@ import * as texts from "../../texts/header"
 /** The shared header: a brand's own on its pages, the group's elsewhere. */
 export function HeaderFrameView({ model }: { model: HeaderFrame }) {
   const { brand, brands, groupName, venues } = model
-  const path = useCurrentPath()
+  const { path, venueSlug } = useCurrentPage()
 
   const current = (href: string) => ({
     "aria-current":
@@ -25,9 +25,8 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
   const links = model.links.filter(({ href }) => href !== routeTo("book"))
   const bookLabel = model.links.find(({ href }) => href === routeTo("book"))?.label ?? texts.book
   const scope = brand && brandScope(brand)
-  const here = venues.find((venue) => venue.path === path)
-  const slug = here?.path.split("/").pop()
-  const bookHref = routeTo("book", slug ? { query: { venue: slug } } : {})
+  const here = venueSlug && venues.find((venue) => venue.path === routeTo("locations", venueSlug))
+  const bookHref = routeTo("book", here ? { query: { venue: venueSlug } } : {})
 
   const sign = (
     <div className="header__sign">
@@ -36,7 +35,7 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
         <HouseMark name={brand?.name ?? groupName} brandSlug={brand?.slug} isOfPage />
       </SiteLink>
       <HeaderState
-        here={here}
+        here={here || undefined}
         venues={brand ? venues.filter(({ brandSlug }) => brandSlug === brand.slug) : venues}
         brandSlug={brand?.slug}
       />

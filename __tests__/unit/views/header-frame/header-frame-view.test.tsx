@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import type { HeaderFrame } from "../../../../src/content/header-frame"
-import { CurrentPath } from "../../../../src/views/shared/current-path"
+import { CurrentPage } from "../../../../src/views/shared/current-page"
 import { HeaderFrameView } from "../../../../src/views/header-frame/header-frame-view"
 import { venueIn } from "../venue-fixtures"
 
@@ -30,10 +30,10 @@ const model: HeaderFrame = {
   ],
 }
 
-const headerAt = (path: string, shown: HeaderFrame = model) => (
-  <CurrentPath value={path}>
+const headerAt = (path: string, shown: HeaderFrame = model, venueSlug?: string) => (
+  <CurrentPage value={{ path, venueSlug }}>
     <HeaderFrameView model={shown} />
-  </CurrentPath>
+  </CurrentPage>
 )
 
 const main = () => within(screen.getByRole("navigation", { name: "Main" }))
@@ -88,21 +88,24 @@ describe("the header", () => {
     expect(state).toHaveAttribute("href", "/locations")
   })
 
-  it("speaks of the venue alone on its page, and leads to its hours", () => {
-    const soon = venue("400 Alfama")
-    const opening = { ...soon, hours: { ...soon.hours, status: "openingSoon" as const } }
-    render(headerAt(soon.path, { ...model, venues: [...model.venues, opening] }))
-    const state = screen.getAllByRole("link", { name: "Opening soon" })[0]
-    expect(state).toHaveAttribute("href", `${soon.path}#hours`)
-    expect(screen.queryByText(/of 3 open/)).toBeNull()
-    const [book] = screen.getAllByRole("link", { name: /^Book a table/ })
-    expect(book).toHaveAttribute("href", "/book?venue=400-alfama")
-  })
+  it.each(["/locations/400-alfama", "/order/400-alfama", "/whatson/first-firing"])(
+    "speaks of the venue alone where a page is about it, and keeps it for booking: %s",
+    (path) => {
+      const soon = venue("400 Alfama")
+      const opening = { ...soon, hours: { ...soon.hours, status: "openingSoon" as const } }
+      render(headerAt(path, { ...model, venues: [...model.venues, opening] }, "400-alfama"))
+      const state = screen.getAllByRole("link", { name: "Opening soon" })[0]
+      expect(state).toHaveAttribute("href", `${soon.path}#hours`)
+      expect(screen.queryByText(/of 3 open/)).toBeNull()
+      const [book] = screen.getAllByRole("link", { name: /^Book a table/ })
+      expect(book).toHaveAttribute("href", "/book?venue=400-alfama")
+    },
+  )
 
   it("speaks of the others on the page of a venue that has closed for good, which has no hours", () => {
     const gone = venue("400 Brera")
     const closed = { ...gone, hours: { ...gone.hours, status: "closed" as const } }
-    render(headerAt(gone.path, { ...model, venues: [...model.venues, closed] }))
+    render(headerAt(gone.path, { ...model, venues: [...model.venues, closed] }, "400-brera"))
     const state = screen.getAllByRole("link", { name: "2 of 2 open" })[0]
     expect(state).toHaveAttribute("href", "/locations")
   })
