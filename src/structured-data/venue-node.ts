@@ -14,6 +14,7 @@ import type { Address, GeoPoint } from "../content/address"
 import { previewUrl } from "../content/image"
 import type { Menu } from "../content/menu"
 import type { Venue, VenueSummary } from "../content/venue"
+import { currencySign } from "../texts/intl"
 import { menuUrl } from "./menu-node"
 import { openingHoursOf } from "./opening-hours"
 import { absolute, brandId, organizationId, reference, venueId, type Site } from "./site"
@@ -58,7 +59,7 @@ export const briefVenueNode = (
   address: addressNode(venue.address),
 })
 
-/** With hours, place and price range: what a search engine's map wants of it. */
+/** With hours and place: what a search engine's map wants of it. */
 export function venueNode(venue: VenueSummary, type: Establishment, site: Site): VenueNode {
   const { weekly, exceptions } = openingHoursOf(venue.hours, site.now)
   return {
@@ -66,8 +67,6 @@ export function venueNode(venue: VenueSummary, type: Establishment, site: Site):
     description: venue.summary,
     email: venue.email,
     geo: geoNode(venue.geo),
-    // Of at most four, as people write it.
-    priceRange: "€".repeat(venue.priceLevel),
     parentOrganization: reference(organizationId(site)),
     brand: reference(brandId(venue.brand.path, site)),
     ...(weekly.length > 0 ? { openingHoursSpecification: [...weekly, ...exceptions] } : {}),
@@ -88,6 +87,8 @@ export function wholeVenueNode(venue: Venue, site: Site): VenueNode {
       url: absolute(venue.brand.path, site),
     },
     servesCuisine: venue.cuisine,
+    // Of at most four, as people write it.
+    priceRange: currencySign(venue.currency).repeat(venue.priceLevel),
     currenciesAccepted: venue.currency,
     ...(venue.menus.length > 0 ? { hasMenu: venue.menus.map((menu) => menuUrl(menu, site)) } : {}),
     ...(isOpen

@@ -66,6 +66,17 @@ export function formatMoney({ amount, currency }: Money): string {
   return format.format(amount)
 }
 
+/** "€", "£"; "$", as much as “money”, for one without a sign of its own. */
+export function currencySign(currency: string): string {
+  const parts = new Intl.NumberFormat(LOCALE, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+  }).formatToParts(2)
+  const sign = parts.find(({ type }) => type === "currency")?.value ?? ""
+  return sign.length === 1 ? sign : "$"
+}
+
 /** "euros" */
 export function currencyName(currency: string): string {
   const parts = new Intl.NumberFormat(LOCALE, {

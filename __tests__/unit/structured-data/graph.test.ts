@@ -250,6 +250,11 @@ describe("a venue", () => {
           : [],
       )
 
+  it("costs what it costs in its own money", () => {
+    expect(venue("/locations/400-trastevere")).toMatchObject({ priceRange: "€€" })
+    expect(venue("/locations/400-soho")).toMatchObject({ priceRange: "££" })
+  })
+
   it("is booked and ordered from on the site itself, where it gives its own tables and dishes away", () => {
     const trastevere = venue("/locations/400-trastevere")
     expect(trastevere.acceptsReservations).toBe(true)
