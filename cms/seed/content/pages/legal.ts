@@ -24,12 +24,16 @@ export const privacyPolicy: Content<"pages"> = {
     ),
     clause(
       "2. What we collect",
-      heading("When you book, enquire or buy a ticket", 3),
-      "Your name, email address, telephone number, the date and size of your party, and anything you choose to tell us, such as an allergy or a need for step-free access. Information about allergies or disability is health data; we ask for it only so that we can serve you safely, and only with your explicit consent.",
+      heading("When you book, order, enquire or buy a ticket", 3),
+      "Your name, email address, telephone number, the date and size of your party, what you order and whether it is paid, and anything you choose to tell us, such as an allergy or a need for step-free access. Information about allergies or disability is health data; we ask for it only so that we can serve you safely, and only with your explicit consent. Cards are entered with the payment provider; we never see their numbers.",
+      heading("When you ask to hear from us", 3),
+      "Your email address, what you want to hear of, whether the newsletter, a venue that opens, an event or something we make once a year, and when you confirmed it by the link in our mail.",
+      heading("When your shop would like to sell what we make", 3),
+      "Your name, your shop, its town, how to reach you and what you write.",
       heading("When you apply for a job", 3),
       "Your contact details, your application and CV, notes of our conversation and, if you are hired, what the law requires us to hold.",
       heading("When you visit this website", 3),
-      "Our server counts requests and notes what fails; it keeps no list of who has read what. What you search for, the town you type and, if you use “near me”, your position are worked with in your own browser and are not sent to us. Where the site asks “May we count?”, it measures what you agree to and nothing before; where it does not ask, it measures nothing.",
+      "Our server counts requests and notes what fails; it keeps no list of who has read what. What you search for, the town you type, the dishes you hide and, if you use “near me”, your position are worked with in your own browser. All but your position stand in the address, so that you can share or bookmark it; our server sees them only if you open or reload such an address. Where the site asks “May we count?”, it measures what you agree to and nothing before; where it does not ask, it measures nothing.",
     ),
     clause(
       "3. Why we may use it",
@@ -43,8 +47,8 @@ export const privacyPolicy: Content<"pages"> = {
     clause(
       "4. How long we keep it",
       bullets(
-        "Bookings and enquiries: twelve months after the date concerned.",
-        "Allergy and access notes: deleted within seven days of your visit, unless you ask us to remember them.",
+        "Bookings, orders and enquiries, with the notes in them: twelve months after the date concerned, or until you ask us to delete them.",
+        "Your address on a list: until you leave it, by the link in every mail; on one that tells you once, until it has. An address that nobody confirms is deleted.",
         "Invoices and deposits: ten years, as Italian tax law requires; six in the United Kingdom.",
         "Job applications: six months after the position is filled, longer only if you agree.",
         "Notes of what has failed on our server: thirty days.",
@@ -52,7 +56,7 @@ export const privacyPolicy: Content<"pages"> = {
     ),
     clause(
       "5. Who else sees it",
-      "The venue you write to sees what you send it; other venues do not. We use service providers for hosting, email, table booking, ticket payment and accounts. They act on our instructions under contracts as required by Article 28 GDPR, and may not use your data for purposes of their own.",
+      "The venue you write to sees what you send it; other venues do not. We use service providers for hosting, email, table booking, payment and accounts. They act on our instructions under contracts as required by Article 28 GDPR, and may not use your data for purposes of their own.",
       "We do not sell personal data. Advertisers learn of your visit only if you allow “Marketing” when the site asks. We disclose data to authorities only where the law obliges us.",
     ),
     clause(
@@ -64,12 +68,13 @@ export const privacyPolicy: Content<"pages"> = {
       "This site works without cookies. What it keeps on your device stays there; nothing of it identifies you, but what you write on your card yourself:",
       bullets(
         "copies of pages, so that they can be read without a connection;",
-        "the allergens that you asked the menus to hide, until you choose others. They also stand in the address, so that you can share or bookmark it; the server sees them if you open such an address;",
+        "the diet and the allergens that you narrowed the menus down by, until you choose others;",
         "your card, if you keep one: your name, your party, what you cannot eat, favourite dishes and tickets. It leaves your device only in a form that you send, and “Erase everything” removes it;",
+        "what you sent without a connection, until it can be sent;",
         "what you have chosen to order from a venue, until you send it, empty it or press “Erase everything”;",
         "whether you read legal pages light on dark, and that you did not want the app installed;",
         "your answer to “May we count?”, where the site asks;",
-        "for the length of a visit, how far you had scrolled, and whether the site has reloaded itself after an update.",
+        "for the length of a visit, what you have begun to write into a form, how far you had scrolled, and whether the site has reloaded itself after an update.",
       ),
       "Tools that count visits or measure advertising come from elsewhere and may set cookies of their own. They are loaded only after you agree. “Privacy choices” at the foot of every page of a site that has them changes your answer.",
     ),
