@@ -1,3 +1,5 @@
+import type { OperatingStatus } from "../../shared/opening-hours"
+import { VENUE_STATES } from "./found"
 import { type Heard, listOf } from "./intl"
 
 export const KINDS = {
@@ -22,6 +24,9 @@ export const largePrint = "Large print"
 export const ordinaryPrint = "Ordinary print"
 export const print = "Print"
 export const servedAt = (venues: readonly string[]): string => `Served at ${listOf(venues)}`
+/** "400 Navigli"; "400 Alfama (opening soon)" */
+export const venueAndState = (name: string, status: OperatingStatus): string =>
+  VENUE_STATES[status] ? `${name} (${VENUE_STATES[status]})` : name
 export const whereItIsServed = "Where it is served"
 export const alsoServedThere = "What else is served there"
 

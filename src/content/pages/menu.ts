@@ -3,6 +3,7 @@ import { brandDocument, mapBrandReference } from "../brand"
 import { list, required, type DocumentRef } from "../content-error"
 import { instant } from "../day"
 import type { MenuPageQuery } from "../generated/queries"
+import { tradingFirst } from "../hours"
 import { mapMenu, mapMenuReference } from "../menu"
 import { mapSeo } from "../seo"
 import { mapVenueLine } from "../venue"
@@ -18,7 +19,7 @@ export const toMenuModel = ({ cms }: MenuPageQuery) => {
   const menu = mapMenu(row)
   const brand = required(row.brand, document, "brand", "a brand that is published")
   const places = list(cms.Locations?.docs).filter(({ status }) => status !== "closed")
-  const venues = places.map(mapVenueLine)
+  const venues = tradingFirst(places.map(mapVenueLine))
   const others = places
     .flatMap((venue) => list(venue.menus))
     .filter(({ id }, index, menus) => menus.findIndex((other) => other.id === id) === index)

@@ -25,10 +25,11 @@ function About({
   model: MenuPageModel
   onLarge: (isLarge: boolean) => void
 }) {
+  const served = venues.map(({ name, hours }) => texts.venueAndState(name, hours.status))
   return (
     <div className="menu-view__about">
       <p>
-        {venues.length > 0 && `${texts.servedAt(venues.map(({ name }) => name))}. `}
+        {served.length > 0 && `${texts.servedAt(served)}. `}
         <span className="menu-view__changed">
           {words(texts.lastChanged(<time dateTime={changedOn}>{formatDay(changedOn)}</time>))}
         </span>

@@ -40,6 +40,16 @@ test("large print is a link to the same page: it needs no scripts", () => {
   expect(html).toContain('id="large-print"')
 })
 
+test("a guest is told of a place that serves it soon that it is not open yet", () => {
+  const alfama = venueIn("Rome", "400 Alfama")
+  const hours = { ...alfama.hours, status: "openingSoon" as const }
+  const venues = [...model.venues, { ...alfama, hours }]
+  const { container } = render(<MenuView model={{ ...model, venues }} />)
+  expect(container).toHaveTextContent(
+    "Served at 400 Trastevere, 400 Navigli and 400 Alfama (opening soon).",
+  )
+})
+
 describe("large print", () => {
   const sheet = () => document.getElementById("large-print")
 
