@@ -23,7 +23,28 @@ export interface Occurrence {
   endsAt: string
 }
 
+/** Days, `YYYY-MM-DD`, both included. */
+export interface DaySpan {
+  first: string
+  last: string
+}
+
 const MS_A_DAY = 86_400_000
+
+/** The small hours belong to the evening before. */
+const NIGHT_ENDS = "06:00"
+
+/**
+ * The days on which an occurrence stands, by the clock of its place: all that it touches, but for one of which it has
+ * only the small hours at its end.
+ * @throws RangeError where `timeZone` is not an IANA name.
+ */
+export function daysOf({ startsAt, endsAt }: Occurrence, timeZone: string): DaySpan {
+  const first = wallClock(new Date(startsAt), timeZone).day
+  const { day, time } = wallClock(new Date(endsAt), timeZone)
+  const last = time <= NIGHT_ENDS ? addDays(day, -1) : day
+  return { first, last: last > first ? last : first }
+}
 
 /** Minutes that local time is ahead of UTC. */
 export function utcOffset(instant: Date, timeZone: string): number {

@@ -116,7 +116,3 @@ export function formatInstant(iso: string, timeZone: string, style: InstantStyle
       return `${weekday} ${formatDay(day)}, ${time}`
   }
 }
-
-/** "19:00–23:00", on the wall clock of a place. */
-export const formatInstants = (from: string, until: string, timeZone: string): string =>
-  `${formatInstant(from, timeZone, "time")}–${formatInstant(until, timeZone, "time")}`

@@ -82,6 +82,9 @@ export const kind = "Kind"
 export const allKinds = "All kinds"
 export const previousMonth = "Previous month"
 export const nextMonth = "Next month"
+/** On a later day than its first. */
+export const goesOn = "goes on"
+export const endsAt = <Part>(time: Part) => ["until ", time]
 export const nothingInMonth = "Nothing is on in this month."
 export const nothingLikeThat = "Nothing like that is coming up"
 export const tryOther = "Other dates, kinds or venues have something on."

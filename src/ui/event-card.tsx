@@ -4,8 +4,8 @@ import type { EventSummary } from "../content/event-summary"
 import { EventPoster } from "./event-poster"
 import { Price } from "./price"
 import { SiteLink } from "./site-link"
-import { formatInstant, formatInstants } from "../texts/calendar"
-import { formatRecurrence } from "../texts/recurrence"
+import { formatInstant } from "../texts/calendar"
+import { formatInstants, formatRecurrence } from "../texts/recurrence"
 
 /** One event as a poster; leads to its page. */
 export function EventCard({

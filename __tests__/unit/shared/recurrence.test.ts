@@ -1,4 +1,4 @@
-import { instantOf, occurrences, utcOffset } from "../../../shared/recurrence"
+import { daysOf, instantOf, occurrences, utcOffset } from "../../../shared/recurrence"
 
 const starts = (found: readonly { startsAt: string }[]): string[] =>
   found.map(({ startsAt }) => startsAt)
@@ -128,5 +128,22 @@ describe("a wall-clock time", () => {
 
   it("knows offsets that are not whole hours", () => {
     expect(utcOffset(new Date("2026-01-01T00:00:00Z"), "Asia/Kathmandu")).toBe(345)
+  })
+})
+
+describe("the days of an occurrence", () => {
+  it.each([
+    ["an evening", "2026-11-28T19:00:00Z", "2026-11-28T23:00:00Z", "2026-11-28", "2026-11-28"],
+    ["until midnight", "2026-11-28T19:00:00Z", "2026-11-29T00:00:00Z", "2026-11-28", "2026-11-28"],
+    ["into the night", "2026-11-28T19:00:00Z", "2026-11-29T03:30:00Z", "2026-11-28", "2026-11-28"],
+    ["of the night", "2026-11-28T01:00:00Z", "2026-11-28T04:00:00Z", "2026-11-28", "2026-11-28"],
+    ["until morning", "2026-11-28T19:00:00Z", "2026-11-29T07:00:00Z", "2026-11-28", "2026-11-29"],
+    ["three days", "2026-11-27T18:00:00Z", "2026-11-29T16:00:00Z", "2026-11-27", "2026-11-29"],
+    ["two nights", "2026-11-27T18:00:00Z", "2026-11-29T02:00:00Z", "2026-11-27", "2026-11-28"],
+    // By then the clocks have gone back: 23:30 UTC of Saturday was 00:30, of Monday it is 23:30.
+    ["to winter", "2026-10-24T23:30:00Z", "2026-10-26T23:30:00Z", "2026-10-25", "2026-10-26"],
+  ])("are those it touches, without the small hours at its end: %s", (_, ...span) => {
+    const [startsAt, endsAt, first, last] = span
+    expect(daysOf({ startsAt, endsAt }, london)).toEqual({ first, last })
   })
 })

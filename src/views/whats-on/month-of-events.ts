@@ -1,11 +1,13 @@
 import { addDays, wallClock, WEEKDAYS, weekdayOf } from "../../../shared/opening-hours"
-import { occurrences, type Occurrence } from "../../../shared/recurrence"
+import { daysOf, occurrences, type DaySpan, type Occurrence } from "../../../shared/recurrence"
 import type { EventModel } from "../../content/event"
 import { lastOccurrence } from "../shared/event-dates"
 
 export interface DatedEvent {
   event: EventModel
   date: Occurrence
+  /** By the clock of its venue. */
+  days: DaySpan
 }
 
 export interface MonthDay {
@@ -17,20 +19,28 @@ export interface MonthDay {
 
 const DAYS_A_WEEK = 7
 
-const dayOf = ({ event, date }: DatedEvent): string =>
-  wallClock(new Date(date.startsAt), event.venue.timeZone).day
-
 /** `YYYY-MM` of the months from that of `from` to that of the last date. */
 export function monthsOf(events: readonly EventModel[], from: Date): readonly string[] {
   const first = from.toISOString().slice(0, 7)
   const last = events
-    .map((event) => dayOf({ event, date: lastOccurrence(event) }).slice(0, 7))
+    .map((event) => daysOf(lastOccurrence(event), event.venue.timeZone).last.slice(0, 7))
     .reduce((latest, month) => (month > latest ? month : latest), first)
   const months = [first]
   while ((months.at(-1) ?? last) < last) {
     months.push(addDays(`${months.at(-1)}-28`, DAYS_A_WEEK).slice(0, 7))
   }
   return months
+}
+
+/** Its dates to come, each on the days that are left of it: a night that is still going on stands on the day it began. */
+function datesOf(event: EventModel, from: Date): readonly (DatedEvent & { from: string })[] {
+  const { timeZone } = event.venue
+  const today = wallClock(from, timeZone).day
+  return occurrences(event, timeZone, from, Number.POSITIVE_INFINITY).map((date) => {
+    const days = daysOf(date, timeZone)
+    const ahead = today > days.first ? today : days.first
+    return { event, date, days, from: ahead < days.last ? ahead : days.last }
+  })
 }
 
 /**
@@ -43,12 +53,7 @@ export function monthOfEvents(
   from: Date,
 ): readonly (readonly MonthDay[])[] {
   const entries = events
-    .flatMap((event) =>
-      occurrences(event, event.venue.timeZone, from, Number.POSITIVE_INFINITY).map((date) => ({
-        event,
-        date,
-      })),
-    )
+    .flatMap((event) => datesOf(event, from))
     .sort((a, b) => a.date.startsAt.localeCompare(b.date.startsAt))
   const first = `${month}-01`
   const monday = addDays(first, -WEEKDAYS.indexOf(weekdayOf(first)))
@@ -61,7 +66,9 @@ export function monthOfEvents(
         return {
           day,
           isInMonth,
-          entries: isInMonth ? entries.filter((entry) => dayOf(entry) === day) : [],
+          entries: isInMonth
+            ? entries.filter((entry) => entry.from <= day && day <= entry.days.last)
+            : [],
         }
       }),
     )

@@ -61,7 +61,7 @@ export function agendaOf(
     const { day } = wallClock(new Date(entry.first.startsAt), timeZone)
     const isSoon = day < addDays(wallClock(from, timeZone).day, DAYS_AHEAD)
     const isWeekend =
-      isSoon && !isCalledOff(entry.event) && isThisWeekend(entry.first.startsAt, timeZone, from)
+      isSoon && !isCalledOff(entry.event) && isThisWeekend(entry.first, timeZone, from)
     const key = isWeekend ? "weekend" : isSoon ? "week" : day.slice(0, 7)
     groups.set(key, [...(groups.get(key) ?? []), entry])
   }

@@ -63,7 +63,7 @@ export const filterEvents = (
       (type === "" || event.type === type) &&
       (venue === "" || event.venue.slug === venue) &&
       (view !== "weekend" ||
-        occurrences(event, event.venue.timeZone, from, DATES_TO_LOOK_AT).some(({ startsAt }) =>
-          isThisWeekend(startsAt, event.venue.timeZone, from),
+        occurrences(event, event.venue.timeZone, from, DATES_TO_LOOK_AT).some((date) =>
+          isThisWeekend(date, event.venue.timeZone, from),
         )),
   )

@@ -5,21 +5,29 @@ import { formatInstant, formatMonth, formatWeekday } from "../../texts/calendar"
 import * as texts from "../../texts/events"
 import { eventStatus } from "../../ui/event-status"
 import { SiteLink } from "../../ui/site-link"
+import { words } from "../../ui/words"
 import { dayInWords, isCalledOff } from "../shared/event-dates"
 import { monthOfEvents, monthsOf, type DatedEvent, type MonthDay } from "./month-of-events"
 import "./whats-on-month.css"
 
-function Entry({ entry: { event, date } }: { entry: DatedEvent }) {
-  const { timeZone, name } = event.venue
-  const time = (
-    <time dateTime={date.startsAt}>{formatInstant(date.startsAt, timeZone, "time")}</time>
+/** What of it is on the day: that it begins, goes on or ends. */
+function Time({ entry: { event, date, days }, day }: { entry: DatedEvent; day: string }) {
+  const at = (instant: string) => (
+    <time dateTime={instant}>{formatInstant(instant, event.venue.timeZone, "time")}</time>
   )
+  if (day === days.first) return at(date.startsAt)
+  return day === days.last ? words(texts.endsAt(at(date.endsAt))) : texts.goesOn
+}
+
+function Entry({ entry, day }: { entry: DatedEvent; day: string }) {
+  const { event } = entry
+  const time = <Time entry={entry} day={day} />
   return (
     <li className="whats-on-month__entry">
       {isCalledOff(event) ? <s>{time}</s> : time}{" "}
       <SiteLink href={routeTo("events", event.slug)}>{event.title}</SiteLink>{" "}
       <span className="whats-on-month__place">
-        {[eventStatus(event.status)?.label, name].filter(Boolean).join(", ")}
+        {[eventStatus(event.status)?.label, event.venue.name].filter(Boolean).join(", ")}
       </span>
     </li>
   )
@@ -37,11 +45,11 @@ function Day({ day: { day, isInMonth, entries }, now }: { day: MonthDay; now: Da
       {first && (
         <>
           <span className="whats-on-month__date-in-words">
-            {dayInWords(first.date.startsAt, first.event.venue.timeZone, now)}
+            {dayInWords(`${day}T12:00:00Z`, "UTC", now)}
           </span>
           <ul className="whats-on-month__entries">
             {entries.map((entry) => (
-              <Entry key={`${entry.event.slug} ${entry.date.startsAt}`} entry={entry} />
+              <Entry key={`${entry.event.slug} ${entry.date.startsAt}`} entry={entry} day={day} />
             ))}
           </ul>
         </>

@@ -241,3 +241,67 @@ test("a month shows each date of what repeats on its day, by the clock of the pl
   ])
   expect(window.location.search).toBe("?view=month&month=2026-12")
 })
+
+const festival = event({
+  title: "Fire festival",
+  slug: "fire-festival",
+  startsAt: "2026-11-27T18:00:00.000Z",
+  endsAt: "2026-11-29T16:00:00.000Z",
+})
+
+const daysWith = (title: string): string[] =>
+  screen
+    .getAllByRole("cell")
+    .filter((cell) => within(cell).queryByRole("link", { name: title }))
+    .map(({ textContent }) => textContent ?? "")
+
+test("what goes on for days stands on each of them in a month, and says until when it is on", () => {
+  window.history.replaceState(null, "", "/whatson?view=month")
+  render(<WhatsOnView model={model(festival, thursdays)} now={now} siteUrl={siteUrl} />)
+  expect(daysWith("Fire festival")).toEqual([
+    expect.stringMatching(/^27.*18:00 Fire festival/),
+    expect.stringMatching(/^28Saturday 28 November.*goes on Fire festival/),
+    expect.stringMatching(/^29Sunday 29 November.*until 16:00 Fire festival/),
+  ])
+})
+
+test("of what is going on, a month shows the days that are left, and what lasts into the next month stands there too", async () => {
+  window.history.replaceState(null, "", "/whatson?view=month")
+  const advent = { ...festival, title: "Advent", endsAt: "2026-12-01T16:00:00.000Z" }
+  render(
+    <WhatsOnView
+      model={model(advent, thursdays)}
+      now={new Date("2026-11-29T09:00:00Z")}
+      siteUrl={siteUrl}
+    />,
+  )
+  expect(daysWith("Advent").map((text) => text.slice(0, 2))).toEqual(["29", "30"])
+  await userEvent.click(screen.getByRole("button", { name: "Next month" }))
+  expect(daysWith("Advent")).toEqual([expect.stringMatching(/^1.*until 16:00/)])
+})
+
+test("the list says on which day it ends", () => {
+  render(<WhatsOnView model={model(festival)} now={now} siteUrl={siteUrl} />)
+  expect(screen.getByRole("article")).toHaveTextContent(
+    "Friday 27 November, 18:00–Sun 29 Nov, 16:00",
+  )
+})
+
+test.each([
+  ["began before it and still goes on", "2026-11-18T10:00:00Z", "2026-11-28T10:00:00Z", true],
+  ["lasts into its Friday evening", "2026-11-27T12:00:00Z", "2026-11-27T18:30:00Z", true],
+  ["is over before its Friday evening", "2026-11-26T12:00:00Z", "2026-11-27T15:00:00Z", false],
+  // In Milan it is 00:30 of Monday; in London it would be Sunday.
+  ["begins in the night after it, there", "2026-11-29T23:30:00Z", "2026-11-30T02:00:00Z", false],
+])("what %s is or is not on this weekend", (_, startsAt, endsAt, isOn) => {
+  window.history.replaceState(null, "", "/whatson?view=weekend")
+  const shown = { ...festival, venue: milan, startsAt, endsAt }
+  render(
+    <WhatsOnView
+      model={model(shown, supper)}
+      now={new Date("2026-11-25T12:00:00Z")}
+      siteUrl={siteUrl}
+    />,
+  )
+  expect(titles().includes("Fire festival")).toBe(isOn)
+})
