@@ -67,7 +67,7 @@ const query = /* GraphQL */ `
   }
 `
 
-/** Half a year of a weekly event; its page offers the next eight. */
+/** Half a year of a weekly event; its page offers some fewer. */
 const DATES_WITH_A_FILE = 26
 
 type EventDocument = NonNullable<CalendarsQuery["cms"]["Events"]>["docs"][number]

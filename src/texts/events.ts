@@ -20,12 +20,18 @@ export const whatsOn = "What’s on"
 export const whatToExpect = "What to expect"
 export const whatItWas = "What it was"
 export const theNextDates = "The next dates"
+export const laterDates = "Later dates"
 export const alsoAt = (venue: string): string => `Also at ${venue}`
 export const whatElseIsOn = "What else is on"
 export const whatsOnNow = "What’s on now"
 export const bookATableAt = <Part>(venue: string, heard: Heard<Part>) => [
   "Book a table",
   heard(` at ${venue}`),
+]
+/** On one of several dates. */
+export const bookATableOn = <Part>(day: string, heard: Heard<Part>) => [
+  "Book a table",
+  heard(` on ${day}`),
 ]
 
 export const theWeekAhead = "The week ahead"

@@ -55,6 +55,15 @@ describe("an event's page", () => {
     expect(model(venue).takesBookings).toBe(takesBookings)
   })
 
+  it.each([
+    { ticketUrl: "https://tickets.example" },
+    { status: "soldOut" as NonNullable<Row["status"]> },
+  ])("offers none where tickets are sold, or nobody gets in: %j", (changes) => {
+    expect(toEventModel({ cms: { Events: { docs: [{ ...row, ...changes }] } } })).toMatchObject({
+      takesBookings: false,
+    })
+  })
+
   it("names the event whose brand is not published", () => {
     expect(() => model({ brand: null })).toThrow(/Event “The long table”.*brand/)
   })

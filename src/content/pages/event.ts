@@ -1,6 +1,6 @@
 import { mapBrandReference, brandDocument } from "../brand"
 import { list, required } from "../content-error"
-import { eventDocument, mapEventSummary } from "../event-summary"
+import { eventDocument, mapEventSummary, takesTables } from "../event-summary"
 import { mapEvent } from "../event"
 import type { EventPageQuery } from "../generated/queries"
 import { mapSeo } from "../seo"
@@ -23,7 +23,8 @@ export const toEventModel = ({ cms }: EventPageQuery) => {
   return {
     event,
     brand: mapBrandReference(brand, brandDocument(brand)),
-    takesBookings: takesBookings(document.venue ?? {}),
+    /** Whether one comes in by a table that can be booked. */
+    takesBookings: takesTables(event) && takesBookings(document.venue ?? {}),
     seo: mapSeo(document.seo, {
       title: event.title,
       description: event.summary,

@@ -1,4 +1,4 @@
-import { wallClock } from "../../../shared/opening-hours"
+import type { Occurrence } from "../../../shared/recurrence"
 import type { EventPageModel } from "../../content/pages/event"
 import { Price } from "../../ui/price"
 import { Share } from "../../ui/share"
@@ -6,13 +6,21 @@ import { SiteLink } from "../../ui/site-link"
 import { heard, words } from "../../ui/words"
 import { BookLink } from "../shared/book-link"
 import { EventCalendar } from "../shared/event-calendar"
+import { dayAhead } from "../shared/event-dates"
 import { EventCall } from "../shared/event-call"
 import * as texts from "../../texts/events"
 import "./event-actions.css"
 
-/** How one gets in: a ticket where they are sold, else a table at the venue, on the day where there is but one. */
-function WayIn({ model: { event, takesBookings } }: { model: EventPageModel }) {
-  const { status, ticketUrl, title, venue, slug, startsAt, recurrence } = event
+interface Props {
+  model: EventPageModel
+  /** The date that comes next. */
+  next: Occurrence
+  now: Date
+}
+
+/** How one gets in: a ticket where they are sold, else a table at the venue on the day that comes next. */
+function WayIn({ model: { event, takesBookings }, next, now }: Props) {
+  const { status, ticketUrl, title, venue, slug } = event
   if (status !== "scheduled") return null
   if (ticketUrl) {
     return (
@@ -22,18 +30,17 @@ function WayIn({ model: { event, takesBookings } }: { model: EventPageModel }) {
     )
   }
   if (!takesBookings) return null
-  const chosen = {
-    venue: venue.slug,
-    event: slug,
-    ...(recurrence.frequency === "none"
-      ? { day: wallClock(new Date(startsAt), venue.timeZone).day }
-      : {}),
-  }
-  return <BookLink chosen={chosen}>{words(texts.bookATableAt(venue.name, heard))}</BookLink>
+  const day = dayAhead(next, venue.timeZone, now)
+  return (
+    <BookLink chosen={{ venue: venue.slug, event: slug, day }}>
+      {words(texts.bookATableAt(venue.name, heard))}
+    </BookLink>
+  )
 }
 
 /** What it costs, and what a guest can do about an event that is still to come. */
-export function EventActions({ model }: { model: EventPageModel }) {
+export function EventActions(props: Props) {
+  const { model } = props
   const { price, priceNote, placesLeft, status, title } = model.event
   return (
     <div className="event-actions">
@@ -51,7 +58,7 @@ export function EventActions({ model }: { model: EventPageModel }) {
         </p>
       )}
       <p className="actions">
-        <WayIn model={model} />
+        <WayIn {...props} />
         <EventCall event={model.event} />
         <EventCalendar className="event-actions__calendar" event={model.event} />
       </p>

@@ -1,25 +1,63 @@
 import { calendarOfDate } from "../../../shared/calendar-paths"
 import { wallClock } from "../../../shared/opening-hours"
 import type { Occurrence } from "../../../shared/recurrence"
-import type { EventModel } from "../../content/event"
+import type { EventPageModel } from "../../content/pages/event"
+import { BookLink } from "../shared/book-link"
 import { DropEnded } from "../shared/drop-ended"
-import { dayInWords, recurrenceInWords } from "../shared/event-dates"
+import { dayAhead, dayInWords, recurrenceInWords } from "../shared/event-dates"
 import { formatInstants } from "../../texts/recurrence"
 import { heard, words } from "../../ui/words"
 import * as texts from "../../texts/events"
 import "./event-dates.css"
 
-/** The dates of an event that repeats, to choose one from. */
-export function EventDates({
-  event,
-  dates,
-  now,
-}: {
-  event: EventModel
+const SHOWN_AT_ONCE = 8
+
+interface Props {
+  model: EventPageModel
   dates: readonly Occurrence[]
   now: Date
-}) {
-  const { timeZone } = event.venue
+}
+
+function DateList({ model: { event, takesBookings }, dates, now }: Props) {
+  const { slug, title, venue } = event
+  const { timeZone } = venue
+  return (
+    <ol className="event-dates__list">
+      {dates.map((date) => {
+        const { startsAt, endsAt } = date
+        const inWords = dayInWords(startsAt, timeZone, now)
+        const day = wallClock(new Date(startsAt), timeZone).day
+        return (
+          <li
+            key={startsAt}
+            className="event-dates__date"
+            data-ends={endsAt}
+            suppressHydrationWarning
+          >
+            <time dateTime={startsAt}>{inWords}</time>
+            <span className="event-dates__times">{formatInstants(startsAt, endsAt, timeZone)}</span>
+            {takesBookings && (
+              <BookLink
+                className="event-dates__way"
+                chosen={{ venue: venue.slug, event: slug, day: dayAhead(date, timeZone, now) }}
+              >
+                {words(texts.bookATableOn(inWords, heard))}
+              </BookLink>
+            )}
+            <a className="event-dates__way" href={calendarOfDate(slug, day)}>
+              <span>{words(texts.addDateToCalendar(title, inWords, heard))}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The dates of an event that repeats, to choose one from. */
+export function EventDates(props: Props) {
+  const { model, dates, now } = props
+  const later = dates.slice(SHOWN_AT_ONCE)
   return (
     <section
       className="container event-view__section event-view__section--hung"
@@ -27,38 +65,16 @@ export function EventDates({
     >
       <div>
         <h2 id="event-dates">{texts.theNextDates}</h2>
-        <p className="event-dates__rule">{recurrenceInWords(event, now)}</p>
+        <p className="event-dates__rule">{recurrenceInWords(model.event, now)}</p>
       </div>
       <div>
-        <ol className="event-dates__list">
-          {dates.map(({ startsAt, endsAt }) => (
-            <li
-              key={startsAt}
-              className="event-dates__date"
-              data-ends={endsAt}
-              suppressHydrationWarning
-            >
-              <time dateTime={startsAt}>{dayInWords(startsAt, timeZone, now)}</time>
-              <span className="event-dates__times">
-                {formatInstants(startsAt, endsAt, timeZone)}
-              </span>
-              <a
-                className="event-dates__calendar"
-                href={calendarOfDate(event.slug, wallClock(new Date(startsAt), timeZone).day)}
-              >
-                <span>
-                  {words(
-                    texts.addDateToCalendar(
-                      event.title,
-                      dayInWords(startsAt, timeZone, now),
-                      heard,
-                    ),
-                  )}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ol>
+        <DateList {...props} dates={dates.slice(0, SHOWN_AT_ONCE)} />
+        {later.length > 0 && (
+          <details className="event-dates__later">
+            <summary>{texts.laterDates}</summary>
+            <DateList {...props} dates={later} />
+          </details>
+        )}
         <DropEnded />
       </div>
     </section>

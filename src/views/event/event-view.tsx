@@ -15,7 +15,8 @@ import { EventDates } from "./event-dates"
 import * as texts from "../../texts/events"
 import "./event-view.css"
 
-const DATES_AHEAD = 8
+/** Fewer than have a file, for it may be some dates later when the page is read (gatsby/derived/calendars.ts). */
+const DATES_AHEAD = 24
 const OTHERS_SHOWN = 3
 
 /** What a guest must know first: that it is over, or what has become of it. */
@@ -76,7 +77,8 @@ export function EventView({ model, now: fixedNow }: { model: EventPageModel; now
   const { venue } = event
   const { now, rootProps } = useViewingTime(fixedNow)
   const dates = occurrences(event, venue.timeZone, now, DATES_AHEAD)
-  const isOver = dates.length === 0
+  const [next] = dates
+  const isOver = !next
   return (
     <article {...rootProps} {...brandScope(brand)} className="event-view" suppressHydrationWarning>
       <header className="container event-view__head">
@@ -91,11 +93,11 @@ export function EventView({ model, now: fixedNow }: { model: EventPageModel; now
           <h1>{event.title}</h1>
           <p className="lead">{event.summary}</p>
         </div>
-        <EventBill event={event} next={dates[0]} now={now} />
-        {!isOver && <EventActions model={model} />}
+        <EventBill event={event} next={next} now={now} />
+        {next && <EventActions model={model} next={next} now={now} />}
       </header>
       {dates.length > 1 && !isCalledOff(event) && (
-        <EventDates event={event} dates={dates} now={now} />
+        <EventDates model={model} dates={dates} now={now} />
       )}
       {event.description.length > 0 && (
         <section

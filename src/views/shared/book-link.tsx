@@ -12,15 +12,27 @@ interface Chosen extends Readonly<Record<string, string>> {
  * The way to a table for what was chosen. The page of bookings reads that from its address, which takes scripts: without them
  * the booking server is asked, whose page keeps it.
  */
-export function BookLink({ chosen, children }: { chosen: Chosen; children: ReactNode }) {
+export function BookLink({
+  chosen,
+  className = "button",
+  children,
+}: {
+  chosen: Chosen
+  className?: string
+  children: ReactNode
+}) {
   return (
     <>
-      <SiteLink className="button" data-takes-scripts="" href={routeTo("book", { query: chosen })}>
+      <SiteLink
+        className={className}
+        data-takes-scripts=""
+        href={routeTo("book", { query: chosen })}
+      >
         <span>{children}</span>
       </SiteLink>
       <noscript>
         <style>{"[data-takes-scripts]{display:none}"}</style>
-        <a className="button" href={timesOf(chosen)} rel="nofollow">
+        <a className={className} href={timesOf(chosen)} rel="nofollow">
           <span>{children}</span>
         </a>
       </noscript>

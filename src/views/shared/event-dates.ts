@@ -1,5 +1,5 @@
 import { addDays, wallClock } from "../../../shared/opening-hours"
-import { occurrences, type Occurrence } from "../../../shared/recurrence"
+import { daysOf, occurrences, type Occurrence } from "../../../shared/recurrence"
 import type { EventModel } from "../../content/event"
 import type { EventSummary } from "../../content/event-summary"
 import { formatInstant } from "../../texts/calendar"
@@ -11,6 +11,14 @@ type Dated = Pick<EventSummary, "startsAt" | "endsAt" | "recurrence" | "venue">
 /** Whether nobody should come, though its dates are known. */
 export const isCalledOff = ({ status }: Pick<EventSummary, "status">): boolean =>
   status === "cancelled" || status === "postponed"
+
+/** `YYYY-MM-DD`: the first day of a date, or where it goes on for days the first that is left; its last while that ends. */
+export function dayAhead(date: Occurrence, timeZone: string, now: Date): string {
+  const { first, last } = daysOf(date, timeZone)
+  const today = wallClock(now, timeZone).day
+  if (today < first) return first
+  return today < last ? today : last
+}
 
 const yearOf = (instant: Date, timeZone: string): string =>
   wallClock(instant, timeZone).day.slice(0, 4)

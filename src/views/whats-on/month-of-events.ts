@@ -1,7 +1,7 @@
-import { addDays, wallClock, WEEKDAYS, weekdayOf } from "../../../shared/opening-hours"
+import { addDays, WEEKDAYS, weekdayOf } from "../../../shared/opening-hours"
 import { daysOf, occurrences, type DaySpan, type Occurrence } from "../../../shared/recurrence"
 import type { EventModel } from "../../content/event"
-import { lastOccurrence } from "../shared/event-dates"
+import { dayAhead, lastOccurrence } from "../shared/event-dates"
 
 export interface DatedEvent {
   event: EventModel
@@ -32,15 +32,15 @@ export function monthsOf(events: readonly EventModel[], from: Date): readonly st
   return months
 }
 
-/** Its dates to come, each on the days that are left of it: a night that is still going on stands on the day it began. */
-function datesOf(event: EventModel, from: Date): readonly (DatedEvent & { from: string })[] {
+/** Its dates to come, each from the first day that is left of it. */
+const datesOf = (event: EventModel, now: Date): readonly (DatedEvent & { from: string })[] => {
   const { timeZone } = event.venue
-  const today = wallClock(from, timeZone).day
-  return occurrences(event, timeZone, from, Number.POSITIVE_INFINITY).map((date) => {
-    const days = daysOf(date, timeZone)
-    const ahead = today > days.first ? today : days.first
-    return { event, date, days, from: ahead < days.last ? ahead : days.last }
-  })
+  return occurrences(event, timeZone, now, Number.POSITIVE_INFINITY).map((date) => ({
+    event,
+    date,
+    days: daysOf(date, timeZone),
+    from: dayAhead(date, timeZone, now),
+  }))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import type { EventModel } from "../../../../src/content/event"
+import { takesTables } from "../../../../src/content/event-summary"
 import type { EventPageModel } from "../../../../src/content/pages/event"
 import { EventView } from "../../../../src/views/event/event-view"
 import { event } from "../event-fixtures"
@@ -16,7 +17,7 @@ function model(shown: EventModel, changes: Partial<EventPageModel> = {}): EventP
   return {
     event: shown,
     brand: { name: "400", slug: "400", path: "/400", accentColour: "#ef8a3c" },
-    takesBookings: true,
+    takesBookings: takesTables(shown),
     seo: { title: shown.title, description: shown.summary, image: undefined },
     others: [],
     ...changes,
@@ -81,7 +82,7 @@ test("an event that repeats lists its next dates, by the venue's clock", () => {
   // The clocks went back in between; the venue's own time stays.
   const words = dates
     .getAllByRole("listitem")
-    .map(({ textContent }) => textContent?.replace(/Add to calendar.*/, ""))
+    .map(({ textContent }) => textContent?.replace(/Book a table.*/, ""))
   expect(words).toEqual([
     "Thursday 26 November19:00–22:00",
     "Thursday 3 December19:00–22:00",
@@ -96,6 +97,50 @@ test("an event that repeats lists its next dates, by the venue's clock", () => {
     "/whatson/harvest-supper/harvest-supper-2026-12-03.ics",
   )
   expect(dates.getByText("Every Thursday until 7 January 2027")).toBeInTheDocument()
+})
+
+const thursdays = supper({
+  startsAt: "2026-10-15T18:00:00.000Z",
+  endsAt: "2026-10-15T21:00:00.000Z",
+  recurrence: { frequency: "weekly", until: "2027-05-27" },
+})
+
+test("each date of a series can be booked, the next one by the main way in", () => {
+  show(thursdays)
+  const dates = within(screen.getByRole("region", { name: "The next dates" }))
+  expect(dates.getByRole("link", { name: "Book a table on Thursday 10 December" })).toHaveAttribute(
+    "href",
+    "/book?venue=ember-house&event=harvest-supper&day=2026-12-10",
+  )
+  expect(screen.getByRole("link", { name: "Book a table at Ember House" })).toHaveAttribute(
+    "href",
+    "/book?venue=ember-house&event=harvest-supper&day=2026-11-26",
+  )
+})
+
+test("dates further ahead open without scripts", () => {
+  show(thursdays)
+  const later = screen.getByText("Later dates").closest("details")
+  expect(later).not.toHaveAttribute("open")
+  const ahead = within(later ?? document.body)
+  expect(ahead.getAllByRole("listitem", { hidden: true })).toHaveLength(16)
+  expect(ahead.getByText("Thursday 21 January 2027")).toBeInTheDocument()
+  expect(ahead.getByText(/on Thursday 6 May 2027/)).toBeInTheDocument()
+})
+
+test("no date is booked at a table where tickets are sold, or where guests walk in", () => {
+  show({ ...thursdays, ticketUrl: "https://tickets.example" })
+  expect(screen.queryByRole("link", { name: /Book/ })).not.toBeInTheDocument()
+  show(thursdays, { takesBookings: false })
+  expect(screen.queryByRole("link", { name: /Book/ })).not.toBeInTheDocument()
+})
+
+test("who comes to what has gone on for days books the day that it is", () => {
+  show(supper({ startsAt: "2026-11-18T10:00:00.000Z" }))
+  expect(screen.getByRole("link", { name: /^Book a table/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/&day=2026-11-20$/),
+  )
 })
 
 test("who has the address of a past event reads that it is over, and what is on", () => {
