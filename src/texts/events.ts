@@ -20,6 +20,8 @@ export const whatsOn = "What’s on"
 export const whatToExpect = "What to expect"
 export const whatItWas = "What it was"
 export const theNextDates = "The next dates"
+/** Of what is cancelled or postponed. */
+export const theAnnouncedDates = "The dates announced"
 export const laterDates = "Later dates"
 export const alsoAt = (venue: string): string => `Also at ${venue}`
 export const whatElseIsOn = "What else is on"
@@ -56,19 +58,20 @@ export const tickets = <Part>(event: string, heard: Heard<Part>) => [
   heard(` for ${event}`),
 ]
 export const more = <Part>(event: string, heard: Heard<Part>) => ["More", heard(` about ${event}`)]
-export const addToCalendar = <Part>(event: string, heard: Heard<Part>) => [
-  "Add to calendar",
-  heard(`: ${event}`),
-]
-export const updateYourCalendar = <Part>(event: string, heard: Heard<Part>) => [
-  "Update your calendar",
-  heard(`: ${event}`),
-]
-/** On one of several dates. */
-export const addDateToCalendar = <Part>(event: string, day: string, heard: Heard<Part>) => [
-  "Add to calendar",
-  heard(`: ${event}, ${day}`),
-]
+/** What its file does in a guest's calendar, by what has become of the event. */
+const CALENDAR_ACTIONS = {
+  scheduled: "Add to calendar",
+  soldOut: "Add to calendar",
+  cancelled: "Update your calendar",
+  postponed: "Mark as tentative in your calendar",
+}
+/** @param day of one of several dates */
+export const inYourCalendar = <Part>(
+  status: keyof typeof CALENDAR_ACTIONS,
+  event: string,
+  day: string | undefined,
+  heard: Heard<Part>,
+) => [CALENDAR_ACTIONS[status], heard(`: ${[event, day].filter(Boolean).join(", ")}`)]
 export const subscribeTitle = "In your calendar"
 /** @param venue none for all of them */
 export const subscribeLead = (venue: string | undefined): string =>

@@ -1,10 +1,10 @@
-import { calendarOfDate } from "../../../shared/calendar-paths"
 import { wallClock } from "../../../shared/opening-hours"
 import type { Occurrence } from "../../../shared/recurrence"
 import type { EventPageModel } from "../../content/pages/event"
 import { BookLink } from "../shared/book-link"
 import { DropEnded } from "../shared/drop-ended"
-import { dayAhead, dayInWords, recurrenceInWords } from "../shared/event-dates"
+import { EventCalendar } from "../shared/event-calendar"
+import { dayAhead, dayInWords, isCalledOff, recurrenceInWords } from "../shared/event-dates"
 import { formatInstants } from "../../texts/recurrence"
 import { heard, words } from "../../ui/words"
 import * as texts from "../../texts/events"
@@ -19,8 +19,9 @@ interface Props {
 }
 
 function DateList({ model: { event, takesBookings }, dates, now }: Props) {
-  const { slug, title, venue } = event
+  const { slug, venue } = event
   const { timeZone } = venue
+  const isOff = isCalledOff(event)
   return (
     <ol className="event-dates__list">
       {dates.map((date) => {
@@ -34,7 +35,7 @@ function DateList({ model: { event, takesBookings }, dates, now }: Props) {
             data-ends={endsAt}
             suppressHydrationWarning
           >
-            <time dateTime={startsAt}>{inWords}</time>
+            <time dateTime={startsAt}>{isOff ? <s>{inWords}</s> : inWords}</time>
             <span className="event-dates__times">{formatInstants(startsAt, endsAt, timeZone)}</span>
             {takesBookings && (
               <BookLink
@@ -44,9 +45,7 @@ function DateList({ model: { event, takesBookings }, dates, now }: Props) {
                 {words(texts.bookATableOn(inWords, heard))}
               </BookLink>
             )}
-            <a className="event-dates__way" href={calendarOfDate(slug, day)}>
-              <span>{words(texts.addDateToCalendar(title, inWords, heard))}</span>
-            </a>
+            <EventCalendar className="event-dates__way" event={event} date={{ day, inWords }} />
           </li>
         )
       })}
@@ -54,9 +53,11 @@ function DateList({ model: { event, takesBookings }, dates, now }: Props) {
   )
 }
 
-/** The dates of an event that repeats, to choose one from. */
+/** The dates of an event that repeats, to choose one from; where it is called off, to correct what was saved of them. */
 export function EventDates(props: Props) {
   const { model, dates, now } = props
+  const isOff = isCalledOff(model.event)
+  const rule = recurrenceInWords(model.event, now)
   const later = dates.slice(SHOWN_AT_ONCE)
   return (
     <section
@@ -64,8 +65,8 @@ export function EventDates(props: Props) {
       aria-labelledby="event-dates"
     >
       <div>
-        <h2 id="event-dates">{texts.theNextDates}</h2>
-        <p className="event-dates__rule">{recurrenceInWords(model.event, now)}</p>
+        <h2 id="event-dates">{isOff ? texts.theAnnouncedDates : texts.theNextDates}</h2>
+        <p className="event-dates__rule">{isOff ? <s>{rule}</s> : rule}</p>
       </div>
       <div>
         <DateList {...props} dates={dates.slice(0, SHOWN_AT_ONCE)} />

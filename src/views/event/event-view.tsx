@@ -6,7 +6,7 @@ import { brandScope } from "../../theme/brand-scope"
 import { RichText } from "../../ui/rich-text"
 import { Breadcrumb } from "../shared/breadcrumb"
 import { EventWall } from "../shared/event-wall"
-import { isCalledOff, movedInWords } from "../shared/event-dates"
+import { movedInWords } from "../shared/event-dates"
 import { TellMeWhen } from "../shared/tell-me-when"
 import { useViewingTime } from "../shared/use-viewing-time"
 import { EventActions } from "./event-actions"
@@ -96,7 +96,7 @@ export function EventView({ model, now: fixedNow }: { model: EventPageModel; now
         <EventBill event={event} next={next} now={now} />
         {next && <EventActions model={model} next={next} now={now} />}
       </header>
-      {dates.length > 1 && !isCalledOff(event) && (
+      {!isOver && event.recurrence.frequency !== "none" && (
         <EventDates model={model} dates={dates} now={now} />
       )}
       {event.description.length > 0 && (

@@ -135,6 +135,35 @@ test("no date is booked at a table where tickets are sold, or where guests walk 
   expect(screen.queryByRole("link", { name: /Book/ })).not.toBeInTheDocument()
 })
 
+test.each([
+  ["cancelled", "Update your calendar"],
+  ["postponed", "Mark as tentative in your calendar"],
+] as const)("who saved what is now %s, or one date of it, corrects that copy", (status, does) => {
+  show({ ...thursdays, status })
+  expect(
+    screen.getByRole("link", { name: new RegExp(`^${does} ?: Harvest supper$`) }),
+  ).toHaveAttribute("href", "/whatson/harvest-supper/harvest-supper.ics")
+  const dates = within(screen.getByRole("region", { name: "The dates announced" }))
+  expect(
+    dates.getByRole("link", {
+      name: new RegExp(`^${does} ?: Harvest supper, Thursday 3 December$`),
+    }),
+  ).toHaveAttribute("href", "/whatson/harvest-supper/harvest-supper-2026-12-03.ics")
+  expect(dates.getByText("Thursday 3 December").closest("s")).not.toBeNull()
+  expect(screen.queryByRole("link", { name: /Book|Add/ })).not.toBeInTheDocument()
+})
+
+test("the last date of a series can be corrected like the others", () => {
+  show({
+    ...thursdays,
+    status: "cancelled",
+    recurrence: { frequency: "weekly", until: "2026-11-26" },
+  })
+  expect(
+    screen.getByRole("link", { name: /^Update.*supper, Thursday 26 November$/ }),
+  ).toBeInTheDocument()
+})
+
 test("who comes to what has gone on for days books the day that it is", () => {
   show(supper({ startsAt: "2026-11-18T10:00:00.000Z" }))
   expect(screen.getByRole("link", { name: /^Book a table/ })).toHaveAttribute(
