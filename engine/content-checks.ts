@@ -1,5 +1,6 @@
 import type { DatedContent } from "../gatsby/next-change"
 import { problemsInContent } from "../gatsby/build-problems"
+import { endlessSeries } from "../gatsby/endless-series"
 import { forEachInParallel } from "../lib/in-parallel"
 import type { NamedList } from "../shared/content-types"
 import type { ContentProblem } from "../shared/publishing"
@@ -14,6 +15,8 @@ import type { SiteAnswers } from "./site-answers"
 /** What became of one document. */
 interface Checked {
   problems: readonly ContentProblem[]
+  /** What is odd, and can be shown all the same. */
+  warnings: readonly ContentProblem[]
   /** Where it has a date: its model. */
   dated?: unknown
 }
@@ -64,12 +67,17 @@ export class ContentChecks {
     await this.documents.noting(key, async (reads) => {
       try {
         const ask = this.answers.askAbout({ [list]: [document] }, reads)
-        const model = this.modelOf(list, (await ask<ContentCheckQuery>(this.query)).cms)
-        this.checked.set(key, { problems: [], ...(list in DATED ? { dated: model } : {}) })
+        const content = await ask<ContentCheckQuery>(this.query)
+        const model = this.modelOf(list, content.cms)
+        this.checked.set(key, {
+          problems: [],
+          warnings: endlessSeries(content),
+          ...(list in DATED ? { dated: model } : {}),
+        })
         // What is wrong may be put right where no document changes: a picture's file.
         this.documents.stale.delete(key)
       } catch (error) {
-        this.checked.set(key, { problems: problemsInContent(error) })
+        this.checked.set(key, { problems: problemsInContent(error), warnings: [] })
         this.documents.stale.add(key)
       }
       // What is over is left out of what is shown; whether a document can be shown does not change with the time.
@@ -86,6 +94,10 @@ export class ContentChecks {
 
   problems(): ContentProblem[] {
     return [...this.checked.values()].flatMap(({ problems }) => problems)
+  }
+
+  warnings(): ContentProblem[] {
+    return [...this.checked.values()].flatMap(({ warnings }) => warnings)
   }
 
   dated(): DatedContent {

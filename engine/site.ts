@@ -192,13 +192,15 @@ export async function createSite(options: SiteOptions) {
       })
       media.link(outputs, mediaDirectory)
       await writeServiceWorker()
+      const found = withoutPages(await redirectsIn(snapshot.lists["Redirects"]), paths)
       if (!pages.areUnfinished()) completeFor = snapshot
       return {
         facts: {
           pages: paths,
           ...addressesIn(snapshot.lists),
           nextChange: nextChange(dated, now),
-          ...withoutPages(await redirectsIn(snapshot.lists["Redirects"]), paths),
+          redirects: found.redirects,
+          warnings: [...checks.warnings(), ...found.warnings],
         },
         counts: pages.counts(),
       }

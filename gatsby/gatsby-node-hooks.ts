@@ -8,6 +8,7 @@ import { CmsError, type AskCms } from "../cms-client/cms-client"
 import { loadEnvironmentFile, readConfiguration } from "../cms-client/configuration"
 import { checkContent, withFragments } from "./content-check"
 import { contradictionsIn } from "./contradictions"
+import { endlessSeries } from "./endless-series"
 import { createSitePages } from "./create-pages"
 import {
   leaveOutScript,
@@ -100,7 +101,11 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
         contentPages = paths
         // Also where only the code is built: what is wrong is told at once, and before the bundles are made.
         const content = await checkContent(api.graphql, queries, conflicts)
-        for (const sentence of contradictionsIn(content)) api.reporter.warn(sentence)
+        const odd = [
+          ...contradictionsIn(content),
+          ...endlessSeries(content).map(({ message }) => message),
+        ]
+        for (const sentence of odd) api.reporter.warn(sentence)
       }),
     // In development they may have changed since.
     onPreExtractQueries: async () =>

@@ -24,13 +24,15 @@ export interface EventTimes extends RecurringEvent {
 /** @throws ContentError */
 export function eventTimes(event: EventDocument): EventTimes {
   const document = eventDocument(event)
+  const startsAt = instant(event.startsAt, document, "startsAt")
+  const zone = timeZone(event.venue?.timeZone, venueDocument(event.venue ?? {}))
   return {
     title: required(event.title, document, "title", "a title"),
     status: oneOf(event.status, EVENT_STATUSES, document, "status"),
-    venue: { timeZone: timeZone(event.venue?.timeZone, venueDocument(event.venue ?? {})) },
-    startsAt: instant(event.startsAt, document, "startsAt"),
+    venue: { timeZone: zone },
+    startsAt,
     endsAt: instant(event.endsAt, document, "endsAt"),
-    recurrence: mapRecurrence(event.recurrence, document),
+    recurrence: mapRecurrence({ ...event, startsAt }, zone, document),
   }
 }
 

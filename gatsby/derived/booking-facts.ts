@@ -10,6 +10,7 @@ import { list, required, someOf } from "../../src/content/content-error"
 import { instant } from "../../src/content/day"
 import { eventDocument, mapRecurrence, takesTables } from "../../src/content/event-summary"
 import type { BookingFactsQuery } from "../../src/content/generated/queries"
+import { timeZone } from "../../src/content/hours"
 import { tastingMenuDocument } from "../../src/content/tasting-menu"
 import { mapBooking, venueDocument } from "../../src/content/venue"
 import type { DerivedOutput } from "./derived-output"
@@ -69,6 +70,7 @@ export const bookingFactsQuery = `
           venue {
             id
             slug
+            timeZone
           }
         }
       }
@@ -127,13 +129,15 @@ function menuFacts(menu: MenuDocument): MenuFacts {
 
 function eventFacts(event: EventDocument): EventFacts {
   const ref = eventDocument(event)
+  const startsAt = instant(event.startsAt, ref, "startsAt")
+  const zone = timeZone(event.venue?.timeZone, venueDocument(event.venue ?? {}))
   return {
     slug: required(event.slug, ref, "slug", "a slug such as dough-school"),
     title: required(event.title, ref, "title", "a title"),
     venue: event.venue?.slug ?? "",
-    startsAt: instant(event.startsAt, ref, "startsAt"),
+    startsAt,
     endsAt: instant(event.endsAt, ref, "endsAt"),
-    recurrence: mapRecurrence(event.recurrence, ref),
+    recurrence: mapRecurrence({ ...event, startsAt }, zone, ref),
   }
 }
 

@@ -80,16 +80,18 @@ function calendarEvent(
   const venue = required(document.venue, ref, "venue", "a venue that is published")
   const where = venueDocument(venue)
   const slug = required(document.slug, ref, "slug", "a slug such as dough-school")
+  const startsAt = instant(document.startsAt, ref, "startsAt")
+  const zone = timeZone(venue.timeZone, where)
   return {
     id: `event-${ref.id}`,
     slug,
     title: required(document.title, ref, "title", "a title"),
     summary: optional(document.summary) ?? "",
     status: oneOf(document.status, EVENT_STATUSES, ref, "status"),
-    startsAt: instant(document.startsAt, ref, "startsAt"),
+    startsAt,
     endsAt: instant(document.endsAt, ref, "endsAt"),
-    recurrence: mapRecurrence(document.recurrence, ref),
-    timeZone: timeZone(venue.timeZone, where),
+    recurrence: mapRecurrence({ ...document, startsAt }, zone, ref),
+    timeZone: zone,
     place: `${venue.name}, ${formatAddressShort(mapAddress(venue.address, where))}`,
     url: siteUrl + routeTo("events", slug),
     revisedAt: document.updatedAt ? instant(document.updatedAt, ref, "updatedAt") : undefined,

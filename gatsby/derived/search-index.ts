@@ -243,7 +243,7 @@ const events = (cms: Content, now: Date): SearchEntry[] =>
   list(cms.Events?.docs).flatMap((event) => {
     const { title, slug, summary, status, startsAt, endsAt, venue } = event
     if (!slug || !startsAt || !endsAt || !venue?.timeZone) return []
-    const recurrence = mapRecurrence(event.recurrence, eventDocument(event))
+    const recurrence = mapRecurrence({ ...event, startsAt }, venue.timeZone, eventDocument(event))
     const [next] = occurrences({ startsAt, endsAt, recurrence }, venue.timeZone, now, 1)
     if (!next) return []
     const path = routeTo("events", slug)

@@ -73,11 +73,7 @@ export function mapEventSummary(event: EventSummaryFragment) {
     },
     /** Instants, ISO 8601 in UTC; shown in the venue's time zone. */
     ...times,
-    recurrence: endingRecurrence(
-      mapRecurrence(event.recurrence, document),
-      wallClock(new Date(times.startsAt), zone).day,
-      document,
-    ),
+    recurrence: mapRecurrence({ ...event, ...times }, zone, document),
     image: picture(event.image, document, "image"),
     price: optionalMoney(event.price, event.currency, document, "price"),
     status: oneOf(event.status, EVENT_STATUSES, document, "status"),
@@ -93,8 +89,16 @@ function mapTimes(event: EventSummaryFragment, document: DocumentRef) {
   return { startsAt, endsAt }
 }
 
+/**
+ * How often an event happens, and until which day at the latest: the CMS refuses a later one; what another takes is no
+ * reason to hold up a release, and is named (gatsby/endless-series.ts).
+ * @param event with the instant of its first start, ISO 8601
+ * @param zone IANA name
+ * @throws ContentError
+ */
 export function mapRecurrence(
-  recurrence: EventSummaryFragment["recurrence"],
+  { startsAt, recurrence }: { startsAt: string; recurrence?: EventSummaryFragment["recurrence"] },
+  zone: string,
   document: DocumentRef,
 ): Recurrence {
   const frequency = oneOf(
@@ -104,23 +108,14 @@ export function mapRecurrence(
     "recurrence.frequency",
   )
   if (frequency === "none") return { frequency }
-  const until = required(
+  const asked = required(
     recurrence?.until,
     document,
     "recurrence.until",
     "the last day, as the event repeats",
   )
-  return { frequency, until: day(until, document, "recurrence.until") }
-}
-
-/** @param firstDay `YYYY-MM-DD`, at the venue */
-function endingRecurrence(
-  recurrence: Recurrence,
-  firstDay: string,
-  document: DocumentRef,
-): Recurrence {
-  if (recurrence.frequency === "none") return recurrence
-  const { until } = recurrence
+  const until = day(asked, document, "recurrence.until")
+  const firstDay = wallClock(new Date(startsAt), zone).day
   if (until < firstDay) {
     throw new ContentError(
       document,
@@ -129,7 +124,6 @@ function endingRecurrence(
       `${firstDay} or a later day`,
     )
   }
-  // The CMS refuses a later one; what it took before is no reason to hold up a release.
   const latest = latestLastDay(firstDay)
-  return until > latest ? { ...recurrence, until: latest } : recurrence
+  return { frequency, until: until < latest ? until : latest }
 }

@@ -51,3 +51,61 @@ describe("A document", () => {
     expect(all.problems()).toEqual([])
   })
 })
+
+describe("A series that would go on for centuries", () => {
+  const vinyl = {
+    id: 3,
+    title: "Vinyl",
+    slug: "vinyl",
+    summary: "Bring a record.",
+    status: "scheduled",
+    startsAt: "2026-10-15T18:00:00.000Z",
+    endsAt: "2026-10-15T21:00:00.000Z",
+    recurrence: { frequency: "weekly", until: "2526-01-01" },
+    venue: {
+      id: 1,
+      name: "Ember House",
+      slug: "ember-house",
+      timeZone: "Europe/London",
+      address: { street: "Oven Lane 4", postcode: "E8 1AA", city: "London", country: "GB" },
+    },
+    image: {
+      image: {
+        alt: "A record",
+        width: 1440,
+        height: 960,
+        focalPoint: { x: 50, y: 50 },
+        avif: [],
+        webp: [],
+      },
+    },
+  }
+
+  const checked = async (event: typeof vinyl): Promise<ContentChecks> => {
+    const ask = () => Promise.resolve({ cms: { Events: { docs: [event] } } })
+    const all = new ContentChecks("{ cms }", {
+      askAbout: () => ask as unknown as ReturnType<SiteAnswers["askAbout"]>,
+    })
+    await all.check({ marker: null, lists: { Events: [event] }, globals: {} })
+    return all
+  }
+
+  it("is named to editors, and keeps nothing from being published", async () => {
+    const all = await checked(vinyl)
+    expect(all.problems()).toEqual([])
+    expect(all.warnings()).toEqual([
+      {
+        message:
+          "Event “Vinyl” (id 3) repeats until 2526-01-01. Dates after 2036-10-15 are left out. Give an earlier last day.",
+        collection: "events",
+        id: "3",
+        field: "recurrence.until",
+      },
+    ])
+  })
+
+  it("is not one that ends within ten years", async () => {
+    const recurrence = { frequency: "weekly", until: "2036-10-15" }
+    expect((await checked({ ...vinyl, recurrence })).warnings()).toEqual([])
+  })
+})

@@ -44,6 +44,9 @@ async function eventIn(path: string, changes: Partial<Row> = {}): Promise<ICAL.E
   return new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined)
 }
 
+const untilOf = ({ component }: ICAL.Event): string =>
+  String((component.getFirstPropertyValue("rrule") as ICAL.Recur | null)?.until)
+
 const statusOf = ({ component }: ICAL.Event): unknown => component.getFirstPropertyValue("status")
 
 describe("one date of a series", () => {
@@ -67,4 +70,10 @@ describe("one date of a series", () => {
       expect(now.startDate.toString()).toBe(saved.startDate.toString())
     },
   )
+})
+
+it("a series that another CMS lets repeat for centuries ends in its file where it does on its page", async () => {
+  const file = "whatson/thursday-on-vinyl/thursday-on-vinyl.ics"
+  const recurrence = { frequency: "weekly", until: "2526-01-01" } as Row["recurrence"]
+  expect(untilOf(await eventIn(file, { recurrence }))).toMatch(/^2036-10-15T/)
 })
