@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
 import type { LocationModel } from "../content/pages/location"
+import { useSiteFacts } from "../content/use-site-facts"
 import { LocationView } from "../views/location/location-view"
 
 export const query = graphql`
@@ -41,7 +42,7 @@ export const query = graphql`
 `
 
 export default function LocationTemplate({ data }: PageProps<LocationModel>) {
-  return <LocationView model={data} />
+  return <LocationView model={data} siteUrl={useSiteFacts().siteUrl} />
 }
 
 export function Head({ data: { seo, venue }, location }: HeadProps<LocationModel>) {

@@ -78,7 +78,12 @@ export const subscribeLead = (venue: string | undefined): string =>
   venue
     ? `A calendar with everything on at ${venue} keeps itself up to date on your phone.`
     : "A calendar with everything that is on keeps itself up to date on your phone."
-export const subscribe = "Subscribe"
+/** @param venue none for all of them */
+export const subscribe = <Part>(venue: string | undefined, heard: Heard<Part>) => [
+  "Subscribe",
+  heard(` to the calendar of ${venue ?? "all events"}`),
+]
+export const calendarsOfVenues = "Calendars of single venues"
 export const calendarAddress = "The calendar’s address, for other apps"
 export const free = "Free"
 

@@ -23,9 +23,18 @@ const EVENTS_SHOWN = 3
 
 /**
  * One venue: where, when, what and how to get a table first, then all the rest.
+ * @param siteUrl address of the site, part of that of the venue's calendar
  * @param viewedAt stands for the visitor's clock.
  */
-export function LocationView({ model, viewedAt }: { model: LocationModel; viewedAt?: Date }) {
+export function LocationView({
+  model,
+  siteUrl,
+  viewedAt,
+}: {
+  model: LocationModel
+  siteUrl: string
+  viewedAt?: Date
+}) {
   const { venue, otherVenues } = model
   const { listedFrom, now, rootProps } = useViewingTime(viewedAt)
   const events = nextEvents(model.events, now, EVENTS_SHOWN)
@@ -46,7 +55,7 @@ export function LocationView({ model, viewedAt }: { model: LocationModel; viewed
           text={texts.tellMeText}
         />
       )}
-      <LocationEvents events={events} />
+      <LocationEvents events={events} siteUrl={siteUrl} />
       <LocationOccasions model={model} />
 
       {otherVenues.length > 0 && (

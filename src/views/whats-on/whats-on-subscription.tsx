@@ -1,36 +1,46 @@
 import { CALENDAR_OF_ALL, calendarOfVenue } from "../../../shared/calendar-paths"
-import type { EventModel } from "../../content/event"
 import * as texts from "../../texts/events"
+import type { Choice } from "../../ui/choice-chips"
+import { CalendarLinks } from "../shared/calendar-links"
 import "./whats-on-subscription.css"
 
 /**
- * The events as a calendar to subscribe to. Phones know `webcal:`; whoever has another calendar gives it the address.
+ * The events as a calendar to subscribe to, and those of each venue.
  * @param siteUrl public address, without a slash at its end
- * @param venue whose events; none for all
+ * @param venues by their slugs
+ * @param chosen slug of the venue whose events are shown; nothing where all are
  */
 export function WhatsOnSubscription({
   siteUrl,
-  venue,
+  venues,
+  chosen,
 }: {
   siteUrl: string
-  venue: EventModel["venue"] | undefined
+  venues: readonly Choice[]
+  chosen: string
 }) {
-  const path = venue ? calendarOfVenue(venue.slug) : CALENDAR_OF_ALL
+  const name = venues.find(({ value }) => value === chosen)?.label
   return (
     <section className="whats-on-subscription" aria-labelledby="subscribe">
       <h2 id="subscribe">{texts.subscribeTitle}</h2>
-      <p>{texts.subscribeLead(venue?.name)}</p>
-      <p className="actions">
-        <a
-          className="button button--quiet"
-          href={`${siteUrl.replace(/^https?:/, "webcal:")}${path}`}
-        >
-          <span>{texts.subscribe}</span>
-        </a>
-        <a className="whats-on-subscription__address" href={path}>
-          <span>{texts.calendarAddress}</span>
-        </a>
-      </p>
+      <p>{texts.subscribeLead(name)}</p>
+      <CalendarLinks
+        siteUrl={siteUrl}
+        path={name ? calendarOfVenue(chosen) : CALENDAR_OF_ALL}
+        venue={name}
+      />
+      {venues.length > 1 && (
+        <details className="whats-on-subscription__venues">
+          <summary>{texts.calendarsOfVenues}</summary>
+          <ul>
+            {venues.map(({ value, label }) => (
+              <li key={value}>
+                <a href={calendarOfVenue(value)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }

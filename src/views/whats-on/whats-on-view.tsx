@@ -193,10 +193,7 @@ export function WhatsOnView({
           </EmptyState>
         )}
         {count > 0 && (
-          <WhatsOnSubscription
-            siteUrl={siteUrl}
-            venue={filter.venue === "" ? undefined : chosen[0]?.venue}
-          />
+          <WhatsOnSubscription siteUrl={siteUrl} venues={venues} chosen={filter.venue} />
         )}
         {count === 0 && !isNarrowed && (
           <EmptyState

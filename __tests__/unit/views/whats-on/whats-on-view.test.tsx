@@ -114,13 +114,30 @@ test("a calendar of all events can be subscribed to, and one of the venue that i
       siteUrl={siteUrl}
     />,
   )
-  const subscribe = screen.getByRole("link", { name: "Subscribe" })
+  const subscribe = screen.getByRole("link", { name: /^Subscribe.*all events$/ })
   expect(subscribe).toHaveAttribute("href", "webcal://www.quattrocento.example/whatson/events.ics")
   await userEvent.click(screen.getByRole("radio", { name: new RegExp(milan.name) }))
-  expect(screen.getByRole("link", { name: "Subscribe" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: /^Subscribe.*Cantina, Milano$/ })).toHaveAttribute(
     "href",
     `webcal://www.quattrocento.example/locations/${milan.slug}/events.ics`,
   )
+})
+
+test("without scripts each venue's calendar is a link, too", () => {
+  const html = renderToString(
+    <WhatsOnView
+      model={model(supper, { ...thursdays, venue: milan })}
+      now={now}
+      siteUrl={siteUrl}
+    />,
+  )
+  const page = document.createElement("div")
+  page.innerHTML = html
+  const calendars = within(page).getByText("Calendars of single venues").closest("details")
+  expect([...(calendars?.querySelectorAll("a") ?? [])].map((link) => link.outerHTML)).toEqual([
+    '<a href="/locations/cantina/events.ics">Cantina, Milano</a>',
+    '<a href="/locations/ember-house/events.ics">Ember House, London</a>',
+  ])
 })
 
 test("the next event's poster is the page's picture; its own stands where nothing is on", () => {
