@@ -61,6 +61,7 @@ export const bookingFactsQuery = `
           slug
           status
           ticketUrl
+          placesLeft
           startsAt
           endsAt
           recurrence {

@@ -18,11 +18,19 @@ export const eventDocument = (event: { title?: string | null; id: number }): Doc
   id: event.id,
 })
 
-/** Whether one gets in by a table: it is on, and sells no tickets. */
-export const takesTables = (event: {
+interface Admission {
   status?: string | null
-  ticketUrl?: string | null
-}): boolean => event.status === "scheduled" && !event.ticketUrl
+  /** Where somebody counts them. */
+  placesLeft?: number | null
+}
+
+/** An event that goes ahead with no place left is sold out: the CMS asks for that status, another may only count. */
+const statusOf = ({ status, placesLeft }: Admission) =>
+  status === "scheduled" && (placesLeft ?? 1) <= 0 ? "soldOut" : status
+
+/** Whether one gets in by a table: it is on, has room, and sells no tickets. */
+export const takesTables = (event: Admission & { ticketUrl?: string | null }): boolean =>
+  statusOf(event) === "scheduled" && !event.ticketUrl
 
 /** What a card says. A page with cards may show a few of very many: its data is not to hold what none of them says. */
 export const eventSummaryFragment = /* GraphQL */ `
@@ -51,6 +59,7 @@ export const eventSummaryFragment = /* GraphQL */ `
     price
     currency
     status
+    placesLeft
   }
 `
 
@@ -76,7 +85,7 @@ export function mapEventSummary(event: EventSummaryFragment) {
     recurrence: mapRecurrence({ ...event, ...times }, zone, document),
     image: picture(event.image, document, "image"),
     price: optionalMoney(event.price, event.currency, document, "price"),
-    status: oneOf(event.status, EVENT_STATUSES, document, "status"),
+    status: oneOf(statusOf(event), EVENT_STATUSES, document, "status"),
   }
 }
 

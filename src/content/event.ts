@@ -24,7 +24,6 @@ export const eventDetailFragment = /* GraphQL */ `
     ticketUrl
     statusNote
     previousStartsAt
-    placesLeft
     updatedAt
   }
 `

@@ -1,4 +1,5 @@
 import { occurrences, type RecurringEvent } from "../../shared/recurrence"
+import { isCalledOff } from "./called-off"
 import type { EventStatus } from "./event-summary"
 import { byAlphabet } from "../texts/intl"
 
@@ -18,7 +19,7 @@ export function nextEvents<Event extends ListedEvent>(
   count: number,
 ): Event[] {
   return events
-    .filter(({ status }) => status === "scheduled" || status === "soldOut")
+    .filter((event) => !isCalledOff(event))
     .flatMap((event) =>
       occurrences(event, event.venue.timeZone, from, 1).map((next) => ({ ...event, ...next })),
     )

@@ -1,6 +1,7 @@
 import type { EventLeaf, EventStatusType, OfferLeaf, PlaceLeaf } from "schema-dts"
 import { routeTo } from "../../shared/paths"
 import { occurrences } from "../../shared/recurrence"
+import { isCalledOff } from "../content/called-off"
 import type { EventModel } from "../content/event"
 import type { EventStatus, EventSummary } from "../content/event-summary"
 import { previewUrl } from "../content/image"
@@ -42,7 +43,9 @@ export function eventNodes(
       startDate,
       endDate: localTime(endsAt, timeZone),
       ...statusOf(event),
-      ...(event.placesLeft === undefined ? {} : { remainingAttendeeCapacity: event.placesLeft }),
+      ...(event.status === "scheduled" && event.placesLeft !== undefined
+        ? { remainingAttendeeCapacity: event.placesLeft }
+        : {}),
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
       location,
       organizer: reference(organizationId(site)),
@@ -55,14 +58,9 @@ export function eventNodes(
  * What has become of it. When it was to be goes with a date that has replaced that one, and with nothing else: what is
  * postponed or cancelled keeps its date (Google, “Event structured data”).
  */
-function statusOf({
-  status,
-  previousStartsAt,
-  venue,
-}: Described): Pick<EventLeaf, "eventStatus" | "previousStartDate"> {
-  if (!previousStartsAt || status === "cancelled" || status === "postponed") {
-    return { eventStatus: STATUSES[status] }
-  }
+function statusOf(event: Described): Pick<EventLeaf, "eventStatus" | "previousStartDate"> {
+  const { status, previousStartsAt, venue } = event
+  if (!previousStartsAt || isCalledOff(event)) return { eventStatus: STATUSES[status] }
   return {
     eventStatus: "https://schema.org/EventRescheduled",
     previousStartDate: localTime(previousStartsAt, venue.timeZone),
@@ -78,16 +76,19 @@ export const placeOf = ({ venue }: EventModel, site: Site): PlaceLeaf => ({
   address: addressNode(venue.address),
 })
 
+/**
+ * What the page offers, too: nothing of what is called off. That all is gone is said also where no price is known, for
+ * search engines recommend one and do not ask for it (Google, “Event structured data”).
+ */
 function offersOf(event: Described, address: string, site: Site): Pick<EventLeaf, "offers"> {
   const { price, ticketUrl, status } = event
-  if (!price || status === "cancelled") return {}
+  const isSoldOut = status === "soldOut"
+  if (isCalledOff(event) || (!price && !isSoldOut)) return {}
   const offer: OfferLeaf = {
     "@type": "Offer",
     url: ticketUrl ? absolute(ticketUrl, site) : address,
-    price: price.amount,
-    priceCurrency: price.currency,
-    availability:
-      status === "soldOut" ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
+    ...(price ? { price: price.amount, priceCurrency: price.currency } : {}),
+    availability: isSoldOut ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
   }
   return { offers: offer }
 }

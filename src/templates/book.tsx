@@ -35,6 +35,7 @@ export const query = graphql`
           slug
           status
           ticketUrl
+          placesLeft
           venue {
             id
             slug

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
 import { mapEvent } from "../../../src/content/event"
+import { takesTables } from "../../../src/content/event-summary"
 import type { EventDetailFragment } from "../../../src/content/generated/queries"
 
 const supper: EventDetailFragment = {
@@ -69,6 +70,16 @@ describe("an event", () => {
       /“currency” is empty\. It needs a code of ISO 4217, such as EUR/,
     )
     expect(() => mapEvent({ ...supper, price: 40, currency: "€" })).toThrow(/“currency” is “€”/)
+  })
+
+  it("with no place left is sold out, unless it does not take place at all", () => {
+    expect(mapEvent({ ...supper, placesLeft: 0 }).status).toBe("soldOut")
+    expect(mapEvent({ ...supper, placesLeft: 1 }).status).toBe("scheduled")
+    expect(mapEvent({ ...supper, placesLeft: null }).status).toBe("scheduled")
+    const cancelled = "cancelled" as NonNullable<EventDetailFragment["status"]>
+    expect(mapEvent({ ...supper, status: cancelled, placesLeft: 0 }).status).toBe("cancelled")
+    expect(takesTables({ ...supper, placesLeft: 0 })).toBe(false)
+    expect(takesTables(supper)).toBe(true)
   })
 
   it("is shown also by a CMS that does not say when it was changed", () => {

@@ -336,7 +336,7 @@ describe("an event", () => {
 
   it.each([
     ["cancelled", "https://schema.org/EventCancelled", undefined],
-    ["postponed", "https://schema.org/EventPostponed", "https://schema.org/InStock"],
+    ["postponed", "https://schema.org/EventPostponed", undefined],
     ["soldOut", "https://schema.org/EventScheduled", "https://schema.org/SoldOut"],
   ])("that is %s says so, and what is still to be had", (status, expected, availability) => {
     const price = { amount: 40, currency: "EUR" }
@@ -345,6 +345,17 @@ describe("an event", () => {
     expect(vocabulary.isMember(expected)).toBe(true)
     const offer = isNode(node?.offers) ? node.offers : {}
     expect(offer.availability).toBe(availability)
+  })
+
+  it("that is sold out says so also where no price is known; of another nothing is offered then", () => {
+    const [soldOut] = changed({ status: "soldOut", price: undefined, ticketUrl: undefined })
+    const url = `${SITE_URL}/whatson/${String(soldOut?.url).split("/").at(-1)}`
+    expect(soldOut?.offers).toEqual({
+      "@type": "Offer",
+      url,
+      availability: "https://schema.org/SoldOut",
+    })
+    expect(changed({ price: undefined })[0]).not.toHaveProperty("offers")
   })
 
   const once = {
@@ -374,6 +385,8 @@ describe("an event", () => {
   it("says how many places are left, where somebody counts them", () => {
     expect(changed({ ...once, placesLeft: 9 })[0]?.remainingAttendeeCapacity).toBe(9)
     expect(changed(once)[0]).not.toHaveProperty("remainingAttendeeCapacity")
+    const soldOut = { ...once, status: "soldOut", placesLeft: 9 }
+    expect(changed(soldOut)[0]).not.toHaveProperty("remainingAttendeeCapacity")
   })
 })
 

@@ -1,5 +1,6 @@
 import { addDays, wallClock } from "../../../shared/opening-hours"
 import { daysOf, occurrences, type Occurrence } from "../../../shared/recurrence"
+import { isCalledOff } from "../../content/called-off"
 import type { EventModel } from "../../content/event"
 import type { EventSummary } from "../../content/event-summary"
 import { formatInstant } from "../../texts/calendar"
@@ -7,10 +8,6 @@ import { formatRecurrence } from "../../texts/recurrence"
 import * as texts from "../../texts/events"
 
 type Dated = Pick<EventSummary, "startsAt" | "endsAt" | "recurrence" | "venue">
-
-/** Whether nobody should come, though its dates are known. */
-export const isCalledOff = ({ status }: Pick<EventSummary, "status">): boolean =>
-  status === "cancelled" || status === "postponed"
 
 /** `YYYY-MM-DD`: the first day of a date, or where it goes on for days the first that is left; its last while that ends. */
 export function dayAhead(date: Occurrence, timeZone: string, now: Date): string {

@@ -1,8 +1,8 @@
 import { addDays, wallClock } from "../../../shared/opening-hours"
 import { occurrences, type Occurrence } from "../../../shared/recurrence"
+import { isCalledOff } from "../../content/called-off"
 import type { EventModel } from "../../content/event"
 import { byAlphabet } from "../../texts/intl"
-import { isCalledOff } from "../shared/event-dates"
 import * as texts from "../../texts/events"
 import { isThisWeekend } from "./this-weekend"
 
