@@ -38,6 +38,9 @@ export const enquire = <Part>(name: string, heard: Heard<Part>) => [
 ]
 
 export const howManyGuests = "How many guests?"
+export const noSuchGuests = "Please give a whole number of guests, one or more."
+export const dayIsOver = "That day has passed."
+export const noSuchDay = "There is no such day."
 export const spacesHeading = "Spaces"
 export const spaces = (count: number): string =>
   plural(count, { one: `${count} space`, other: `${count} spaces` })

@@ -1,5 +1,6 @@
-import { hoursOn, isCalendarDay } from "../../../shared/opening-hours"
+import { hoursOn, isCalendarDay, wallClock } from "../../../shared/opening-hours"
 import type { FunctionSpace } from "../../content/function-space"
+import * as texts from "../../texts/functions"
 import { byAlphabet } from "../../texts/intl"
 import type { Choice } from "../../ui/choice-chips"
 import { guestsFrom } from "./space-fit"
@@ -19,18 +20,47 @@ export function venueChoices(spaces: readonly FunctionSpace[]): Choice[] {
     .sort((a, b) => byAlphabet(a.label, b.label))
 }
 
-/** What the address asks for; what cannot be counts as not asked for. */
+/** `YYYY-MM-DD`: the day that it is at the venue; where none is chosen, the earliest that it is at any. */
+export const todayAt = (spaces: readonly FunctionSpace[], venue: string, now: Date): string =>
+  spacesFor(spaces, { venue, day: "" })
+    .map((space) => wallClock(now, space.venue.hours.timeZone).day)
+    .sort()[0] ?? ""
+
+/** What is wrong with what was asked for, in words. */
+export interface FilterProblems {
+  guests?: string
+  day?: string
+}
+
+/**
+ * What the address asks for; what cannot be counts as not asked for, and is told.
+ * @param now until it is known no day is
+ */
 export function filterFromQuery(
   query: URLSearchParams,
-  venues: readonly Choice[],
-): FunctionsFilter {
-  const venue = query.get("venue") ?? ""
-  const day = query.get("day") ?? ""
+  spaces: readonly FunctionSpace[],
+  now: Date | undefined,
+): { filter: FunctionsFilter; today: string | undefined; problems: FilterProblems } {
+  const asked = (name: keyof FunctionsFilter): string => query.get(name) ?? ""
+  const venue = spaces.some((space) => space.venue.slug === asked("venue")) ? asked("venue") : ""
+  const today = now && todayAt(spaces, venue, now)
+  const guests = guestsFrom(asked("guests"))
+  const day = today === undefined ? "" : asked("day")
+  const wrongWithDay = problemWithDay(day, today ?? "")
   return {
-    guests: guestsFrom(query.get("guests") ?? ""),
-    venue: venues.some(({ value }) => value === venue) ? venue : "",
-    day: isCalendarDay(day) ? day : "",
+    filter: { guests, venue, day: wrongWithDay ? "" : day },
+    today,
+    problems: {
+      guests: asked("guests") && guests === undefined ? texts.noSuchGuests : undefined,
+      day: wrongWithDay,
+    },
   }
+}
+
+function problemWithDay(day: string, today: string): string | undefined {
+  if (day === "") return undefined
+  if (!isCalendarDay(day)) return texts.noSuchDay
+  return day < today ? texts.dayIsOver : undefined
 }
 
 /** The spaces at the venue, if one is asked for, whose doors are open on the day. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { routeTo } from "../../../shared/paths"
 import { formHere, setValue } from "../../ui/forms/form-fields"
 import { SubmissionForm } from "../../ui/forms/submission-form"
@@ -13,6 +14,7 @@ import { ENQUIRY, FunctionsSpace } from "./functions-space"
 import { LiveControls } from "../../ui/live-controls"
 import { FormSheet } from "../shared/form-sheet"
 import { ChoiceChips } from "../../ui/choice-chips"
+import { useNow } from "../../ui/use-now"
 import { replaceQuery, useQuery } from "../../ui/use-query"
 import { filterFromQuery, spacesFor, venueChoices, type FunctionsFilter } from "./functions-filter"
 import { fitOf, fittingFirst } from "./space-fit"
@@ -36,6 +38,32 @@ function resultInWords(
   return texts.foundFor(found.length, standing, total, guests)
 }
 
+/** A box to write in, and under it what is wrong with what stands there. */
+function Entry({
+  name,
+  problem,
+  children,
+}: {
+  name: "guests" | "day"
+  problem: string | undefined
+  children: (field: {
+    id: string
+    "aria-describedby": string
+    "aria-invalid": boolean
+  }) => ReactNode
+}) {
+  const id = `functions-view-${name}`
+  const problemId = `${id}-problem`
+  return (
+    <div>
+      {children({ id, "aria-describedby": problemId, "aria-invalid": problem !== undefined })}
+      <p id={problemId} className="functions-view__problem" aria-live="polite">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
 /** Whatever stood there: it is what was pressed last. */
 function chooseInForm({ slug, venue }: FunctionSpace): void {
   const form = formHere("functions")
@@ -44,12 +72,16 @@ function chooseInForm({ slug, venue }: FunctionSpace): void {
   setValue(form, "venue", venue.slug)
 }
 
-/** Spaces for private events: what each holds and costs, side by side and one by one. */
-export function FunctionsView({ model }: { model: FunctionsModel }) {
+/**
+ * Spaces for private events: what each holds and costs, side by side and one by one.
+ * @param now stands for the clock
+ */
+export function FunctionsView({ model, now: fixedNow }: { model: FunctionsModel; now?: Date }) {
   const { page, spaces } = model
   const query = useQuery()
+  const live = useNow()
   const venues = venueChoices(spaces)
-  const filter = filterFromQuery(query, venues)
+  const { filter, today, problems } = filterFromQuery(query, spaces, fixedNow ?? live)
   const { guests } = filter
   const candidates = fittingFirst(spacesFor(spaces, filter), guests)
   const found =
@@ -83,24 +115,33 @@ export function FunctionsView({ model }: { model: FunctionsModel }) {
                 <label className="functions-view__label" htmlFor="functions-view-guests">
                   {texts.howManyGuests}
                 </label>
-                <input
-                  id="functions-view-guests"
-                  type="number"
-                  inputMode="numeric"
-                  min={1}
-                  step={1}
-                  value={query.get("guests") ?? ""}
-                  onChange={({ target }) => replaceQuery({ guests: target.value })}
-                />
+                <Entry name="guests" problem={problems.guests}>
+                  {(field) => (
+                    <input
+                      {...field}
+                      type="number"
+                      inputMode="numeric"
+                      min={1}
+                      step={1}
+                      value={query.get("guests") ?? ""}
+                      onChange={({ target }) => replaceQuery({ guests: target.value })}
+                    />
+                  )}
+                </Entry>
                 <label className="functions-view__label" htmlFor="functions-view-day">
                   {texts.onWhichDay}
                 </label>
-                <input
-                  id="functions-view-day"
-                  type="date"
-                  value={filter.day}
-                  onChange={({ target }) => replaceQuery({ day: target.value })}
-                />
+                <Entry name="day" problem={problems.day}>
+                  {(field) => (
+                    <input
+                      {...field}
+                      type="date"
+                      min={today}
+                      value={query.get("day") ?? ""}
+                      onChange={({ target }) => replaceQuery({ day: target.value })}
+                    />
+                  )}
+                </Entry>
                 {venues.length > 1 && (
                   <ChoiceChips
                     legend={texts.venue}

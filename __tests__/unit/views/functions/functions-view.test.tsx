@@ -1,8 +1,11 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
 import type { FunctionSpace } from "../../../../src/content/function-space"
 import { FunctionsView } from "../../../../src/views/functions/functions-view"
 import { pageText, picture, venueIn } from "../venue-fixtures"
+
+const now = new Date("2026-11-20T12:00:00Z")
 
 function space(name: string, seated: number, standing: number): FunctionSpace {
   return {
@@ -24,7 +27,7 @@ function space(name: string, seated: number, standing: number): FunctionSpace {
 
 function show(...spaces: FunctionSpace[]): void {
   const page = pageText("Private events", { heading: "No rooms yet", text: "Ask us." })
-  render(<FunctionsView model={{ page, spaces }} />)
+  render(<FunctionsView model={{ page, spaces }} now={now} />)
 }
 
 const form = (): HTMLElement => screen.getByRole("region", { name: "Tell us about it" })
@@ -128,10 +131,48 @@ test("a party too large for any space is told so and can go back", async () => {
   expect(screen.getAllByRole("article")).toHaveLength(2)
 })
 
-test("an impossible number of guests changes nothing", async () => {
+test.each(["-3", "1.5", "0"])(
+  "a number of guests that cannot be changes nothing, and is told beside its field: %s",
+  async (typed) => {
+    show(flourStore, counter)
+    const guests = screen.getByRole("spinbutton", { name: "How many guests?" })
+    fireEvent.change(guests, { target: { value: typed } })
+    expect(guests).toBeInvalid()
+    expect(guests).toHaveAccessibleDescription("Please give a whole number of guests, one or more.")
+    expect(screen.getAllByRole("article")).toHaveLength(2)
+    expect(field("spinbutton", "Guests")).toHaveValue(null)
+    fireEvent.change(guests, { target: { value: "12" } })
+    expect(guests).toHaveAccessibleDescription("")
+    await userEvent.clear(guests)
+    expect(guests).not.toBeInvalid()
+  },
+)
+
+test("a day that is over is told beside its field, and does not stand in the form", () => {
+  window.history.replaceState(null, "", "/functions?day=2020-01-01&guests=12")
   show(flourStore, counter)
-  await userEvent.type(screen.getByRole("spinbutton", { name: "How many guests?" }), "-3")
-  expect(screen.getAllByRole("article")).toHaveLength(2)
+  const day = screen.getByLabelText("On which day?")
+  expect(day).toHaveValue("2020-01-01")
+  expect(day).toBeInvalid()
+  expect(day).toHaveAccessibleDescription("That day has passed.")
+  expect(within(form()).getByLabelText("Date")).toHaveValue("")
+  expect(field("spinbutton", "Guests")).toHaveValue(12)
+  expect(screen.getByRole("status")).toHaveTextContent("2 of 2 spaces for 12 guests")
+})
+
+test("the first day that can be asked for is today, where the venue is; a page that was built before knows none", () => {
+  const view = (at?: Date) => (
+    <FunctionsView
+      model={{ page: pageText("Private events"), spaces: [flourStore, counter] }}
+      now={at}
+    />
+  )
+  // Rome's clocks show half past midnight.
+  render(view(new Date("2026-11-20T23:30:00Z")))
+  expect(screen.getByLabelText("On which day?")).toHaveAttribute("min", "2026-11-21")
+  fireEvent.change(screen.getByLabelText("On which day?"), { target: { value: "2026-11-21" } })
+  expect(screen.getByLabelText("On which day?")).not.toBeInvalid()
+  expect(renderToString(view())).not.toMatch(/ min="\d{4}/)
 })
 
 test("with no spaces the page says so", () => {
