@@ -69,7 +69,10 @@ export function createClientErrorHandler({
   return {
     /** To be called for the server whose errors are handled. */
     follow(server: Server): void {
-      server.on("request", (request, response) => answers.set(request.socket, response))
+      // Before whoever answers: what they do with the request may take it off its connection.
+      server.prependListener("request", (request, response) =>
+        answers.set(request.socket, response),
+      )
     },
 
     /** For the event `clientError`. */

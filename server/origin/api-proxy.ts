@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify"
 import { API_PREFIX } from "../../shared/submissions/api-prefix"
 import { wantsJson } from "../http/wants-json"
 import { PLAIN_POLICY } from "../../release-store/delivery/content-security-policy"
+import { passedOn } from "./passed-on"
 
 /** In milliseconds: how long an answer is waited for, and a connection. */
 const PATIENCE = 30_000
@@ -30,9 +31,8 @@ export async function registerApiProxy(app: FastifyInstance, apiUrl: string): Pr
       bodyTimeout: PATIENCE,
     },
     replyOptions: {
-      rewriteRequestHeaders: ({ ip, headers, raw }, sent) => ({
-        ...sent,
-        host: headers.host ?? "",
+      rewriteRequestHeaders: ({ ip, headers, raw }) => ({
+        ...passedOn(headers),
         // A proxy before us has said who asks; whether that is believed is for the forms' server to say.
         "x-forwarded-for": [raw.headers["x-forwarded-for"], ip].filter(Boolean).join(", "),
       }),

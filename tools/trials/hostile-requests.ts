@@ -43,6 +43,13 @@ const VALUES: readonly unknown[] = [
   ...[{ toString: "x" }, { is: "paid" }, ["pizzeria"], null, 7, -0, 1e308, true],
 ]
 const NAMES = ["form-token", "form-key", "form-page", "website", "cv", "__proto__", "constructor"]
+/** What is said to the next on the line alone, and who somebody says they are. */
+const OF_THE_LINE: readonly Readonly<Record<string, string>>[] = [
+  ...[{ expect: "100-continue" }, { "keep-alive": "x" }, { upgrade: "h2c" }, { te: "trailers" }],
+  ...[{ connection: "content-length, x" }, { connection: "" }, { "http2-settings": "AAAA" }],
+  ...[{ "proxy-connection": "keep-alive" }, { "proxy-authorization": "Basic eDp5" }],
+  ...[{ "x-forwarded-host": "evil.example" }, { "x-forwarded-proto": "x" }],
+]
 const METHODS = ["POST", "POST", "POST", "POST", "GET", "GET", "PUT", "DELETE", "OPTIONS"]
 const TYPES = [
   ...["application/json", "application/json", "application/x-www-form-urlencoded", "text/plain"],
@@ -91,15 +98,17 @@ export function hostileRequests({
       accept: fc.constantFrom("application/json", "text/html", "*/*", ",;q=x"),
       encoding: fc.constantFrom("identity", "identity", "gzip", "br", "x"),
       guest: fc.ipV4(),
+      line: fc.oneof(fc.constant({}), fc.constantFrom(...OF_THE_LINE)),
       sent: entries,
       bytes: fc.option(fc.oneof(fc.uint8Array({ maxLength: 3_000 }), fc.constant(CUT_OFF)), {
         freq: 6,
       }),
     })
-    .map(({ method, path, type, accept, encoding, guest, sent, bytes }) => ({
+    .map(({ method, path, type, accept, encoding, guest, line, sent, bytes }) => ({
       method,
       path,
       headers: {
+        ...line,
         ...{ accept, "accept-encoding": encoding, "x-forwarded-for": guest },
         ...(type === undefined ? {} : { "content-type": type }),
         ...(encoding === "x" ? { "content-encoding": "x" } : {}),
@@ -132,7 +141,9 @@ export const askRaw = (
 ): Promise<RawAnswer> =>
   new Promise((resolve) => {
     const nothing = { status: 0, headers: {}, text: "" }
-    const sent = request(origin, { method, path, headers, timeout: TIMEOUT }, (answer) => {
+    // Said by ourselves: Node's client leaves it out where it asks whether it may go on.
+    const all = { ...headers, "content-length": body.length }
+    const sent = request(origin, { method, path, headers: all, timeout: TIMEOUT }, (answer) => {
       const chunks: Buffer[] = []
       answer.on("data", (chunk: Buffer) => chunks.push(chunk))
       answer.on("end", () =>

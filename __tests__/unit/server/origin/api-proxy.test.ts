@@ -1,10 +1,13 @@
 import { once } from "node:events"
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { request, type IncomingMessage } from "node:http"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { MESSAGE, NO_LIMITS, startApi, startReceivingCms } from "../api/api-under-test"
+import { until } from "../api/server-under-test"
+import { expectToWithstand } from "../api/withstands"
 import { startOrigin, type Origin } from "./origin-under-test"
 
 let folder: string
@@ -34,6 +37,24 @@ const send = (headers: Record<string, string> = {}, message: object = MESSAGE) =
     headers: { "content-type": "application/json", accept: "application/json", ...headers },
     body: JSON.stringify(message),
   })
+
+/** Bytes as they are: Node's own client would tidy them, or wait. @returns the last status it is answered with */
+async function exchange(line: string, headers: Record<string, string>, body = ""): Promise<string> {
+  const all = {
+    ...{ host: "forno", accept: "application/json", connection: "close" },
+    ...(body === "" ? {} : { "content-type": "application/json", "content-length": body.length }),
+    ...headers,
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  const socket = connect(origin.port, "127.0.0.1")
+  let answer = ""
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()))
+  socket.write(`${line} HTTP/1.1\r\n${lines.join("")}\r\n${body}`)
+  const statuses = () => [...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status)
+  await until(() => statuses().some((status) => status !== "100"))
+  socket.destroy()
+  return statuses().at(-1) ?? ""
+}
 
 describe("the site's own address", () => {
   it("hands a form on, and its answer back", async () => {
@@ -75,6 +96,28 @@ describe("the site's own address", () => {
     await answered
     expect(status).toBe(413)
   })
+
+  it.each([
+    ...["keep-alive", "proxy-connection", "proxy-authorization", "te", "trailer", "upgrade"],
+    ...["http2-settings", "expect", "connection", "x-odd"],
+  ])("keeps what %s says of the connection to itself, and lives on", async (name) => {
+    const values = name === "expect" ? ["100-continue"] : ["x", "timeout=5", "close, x-a", "é", ""]
+    for (const value of values) {
+      const odd = { [name]: value, "x-a": "1" }
+      expect(await exchange("POST /api/forms/contact", odd, JSON.stringify(MESSAGE))).toMatch(
+        /20[01]/,
+      )
+      expect(await exchange("GET /api/forms/token", odd)).toBe("200")
+    }
+    expect((await origin.get("/")).status).toBe(200)
+  })
+
+  it("goes on, whatever is sent", () =>
+    expectToWithstand(`http://127.0.0.1:${origin.port}`, {
+      paths: ["/api/forms/contact", "/api/forms/token", "/api/booking", "/api/orders/checkout"],
+      sound: MESSAGE,
+      times: 200,
+    }))
 
   it("leads to nothing of the forms' server but the forms", async () => {
     for (const path of ["/health", "/inbox", "/api/../inbox", "/api/%2e%2e/inbox"]) {
