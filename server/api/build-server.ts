@@ -5,6 +5,7 @@ import multipart from "@fastify/multipart"
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify"
 import { createClientErrorHandler } from "../../shared/client-errors"
 import { API_PREFIX } from "../../shared/submissions/api-prefix"
+import { FORM_BYTES } from "../../shared/submissions/form-bytes"
 import * as texts from "../../src/texts/form-answers"
 import { createFormPages } from "./answers/form-page"
 import { createSay } from "./answers/say"
@@ -41,8 +42,6 @@ export interface ApiOptions extends Omit<ApiConfig, "port" | "logLevel" | "strip
   backoff?: (attempts: number) => number | null
 }
 
-/** Of a form without a file, in bytes: the longest text, in the longest encoding, and the rest. */
-const BODY_LIMIT = 64 * 1024
 /** Of a text in a form with a file, in bytes. */
 const FIELD_LIMIT = 32 * 1024
 const HEADERS = {
@@ -75,7 +74,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
     // A request's address may carry a link's token.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: FORM_BYTES,
     requestTimeout: REQUEST_TIMEOUT,
     clientErrorHandler: clientErrors.handle,
     // What a client sends as a prototype is no reason to drop its message.
@@ -129,7 +128,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
     request.log.error({ err: error }, "a request failed")
     return notNow(request, reply.header("retry-after", "60"))
   })
-  await app.register(formbody, { bodyLimit: BODY_LIMIT })
+  await app.register(formbody, { bodyLimit: FORM_BYTES })
   await app.register(multipart, {
     // A file that is too large is told like any other problem.
     throwFileSizeLimit: false,

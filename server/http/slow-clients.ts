@@ -9,6 +9,10 @@ export interface ClientLimits {
   request: number
   /** How long the body of a publish hook or a trigger may take. */
   hookBody: number
+  /** How long the body of what a guest sends may come as slowly as it likes, */
+  formBody: number
+  /** and how fast it has to come after that, on average: in bytes a second. */
+  formRate: number
   /** How long nothing may be sent or received. */
   silence: number
   /** How long a connection is kept for another request. */
@@ -34,6 +38,8 @@ export const CLIENT_LIMITS: ClientLimits = {
   request: 120_000,
   // The CMS's own comes with its headers.
   hookBody: 10_000,
+  formBody: 10_000,
+  formRate: 1_000,
   silence: 60_000,
   keepAlive: 72_000,
   linger: 2_000,

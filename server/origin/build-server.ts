@@ -8,6 +8,7 @@ import Fastify, {
 import { createClientErrorHandler } from "../../shared/client-errors"
 import { onlyRead } from "../../src/texts/server"
 import { registerApiProxy } from "./api-proxy"
+import { ROOM, type RoomSize } from "./guest-room"
 import { registerHooks, type HookObserver } from "./hooks/register-hooks"
 import { type HookSettings } from "./hooks/settings"
 import { answerOf } from "./answered"
@@ -31,6 +32,10 @@ export interface ServerOptions extends Partial<PolicySetting> {
   hooks?: HookSettings
   /** Where forms are taken in; without it there are no such addresses. */
   apiUrl?: string
+  /** The proxies before this server, whose word is taken for who asks, and for which host; nobody's without. */
+  trustProxy?: string[]
+  /** How much of what guests send is held at a time; `ROOM` where nothing else is said. */
+  room?: Partial<RoomSize>
   /** Against slow clients; `CLIENT_LIMITS` where nothing else is said. */
   limits?: Partial<ClientLimits>
   logger?: FastifyServerOptions["logger"]
@@ -64,6 +69,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
 
   const app = Fastify({
     ...nodeLimits(limits),
+    trustProxy: options.trustProxy ?? false,
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: clientErrors.handle,
@@ -122,7 +128,10 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
     })
   }
 
-  if (options.apiUrl !== undefined) await registerApiProxy(app, options.apiUrl)
+  if (options.apiUrl !== undefined) {
+    const { apiUrl, room } = options
+    await registerApiProxy(app, { apiUrl, limits, room: { ...ROOM, ...room } })
+  }
 
   app.get("/health", async (_request, reply) => {
     const release = await source.current()

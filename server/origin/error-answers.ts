@@ -1,8 +1,8 @@
 import { noteAnswer } from "./answered"
 import { PLAIN_POLICY } from "../../release-store/delivery/content-security-policy"
 import type { Release } from "../../release-store/delivery/release"
-import { LANGUAGE } from "../../src/texts/intl"
 import * as texts from "../../src/texts/server"
+import { plainPage } from "./plain-page"
 import type { Representations } from "./representations"
 import { sendErrorPage, type Exchange } from "./send-file"
 
@@ -88,17 +88,6 @@ export function sendPlainPage(
     status,
     headers: { ...headers, "content-security-policy": PLAIN_POLICY },
     type: "text/html; charset=utf-8",
-    body: plainPage(message),
+    body: plainPage([message]),
   })
-}
-
-/** A page of a few words, for where the site has none of its own. */
-function plainPage(message: string): string {
-  return [
-    `<!doctype html><html lang="${LANGUAGE}"><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width">',
-    `<title>${message}</title>`,
-    "<style>body{background:#100f0d;color:#f4efe6;font:1.125rem/1.5 sans-serif;padding:2rem}</style>",
-    `<p>${message}</p></html>`,
-  ].join("\n")
 }

@@ -21,6 +21,7 @@ async function main(): Promise<void> {
     memory: config.memory,
     hooks: config.hooks,
     apiUrl: config.apiUrl,
+    trustProxy: config.trustProxy,
     logger: { level: config.logLevel, redact: SECRET },
     observe: metrics?.observe,
   })

@@ -14,6 +14,7 @@ const SETTINGS = environment.pick({
   OPERATIONS_HOST: true,
   API_PORT: true,
   API_URL: true,
+  API_TRUSTED_PROXIES: true,
 })
 
 /** @throws Failure for a setting that cannot be used, naming the variable and what it should be */
@@ -33,6 +34,8 @@ export function readConfig(env: Environment, cwd: string) {
     apiUrl:
       settings.API_URL ??
       (settings.API_PORT === undefined ? undefined : localSiteUrl(settings.API_PORT)),
+    /** Whose word is taken for which address a request comes from: addresses and networks, or `loopback`. */
+    trustProxy: settings.API_TRUSTED_PROXIES,
     /** The private port; nothing where it is off. */
     operations:
       operationsPort === undefined

@@ -83,11 +83,13 @@ export const notNowToRead =
   "This cannot be shown just now. Please load the page again in a minute, or call us."
 export const openFormAgain = "Open the form again"
 export const tooLarge = "What was sent is too large, so nothing was taken in."
+export const tooSlow = "What was sent took too long to arrive, so nothing was taken in."
 
 /** What to do about what was refused, by the status it is answered with (RFC 9110). */
 const WHAT_TO_DO: Readonly<Record<number, string>> = {
   403: "Please open the form here, on our own site, and send it from there.",
   404: "Please begin anew here, or write to us: somebody will help you.",
+  408: "Please go back, and send it once more where the connection is better.",
   413: "Please go back, and send a shorter text or a smaller file.",
   429: "Then load this page again, or go back to what you wrote and send it once more.",
   503: "Go back one page to find what you wrote.",

@@ -1,4 +1,5 @@
-import { addressName, secondsToWait, TokenBuckets } from "./token-buckets"
+import { addressName } from "../../http/address-name"
+import { secondsToWait, TokenBuckets } from "./token-buckets"
 import { cvTypeOf, safeFileName } from "./cv-type"
 import { readForm, textIn, type SentForm } from "./read-form"
 import { suspicionOf } from "./suspicion"

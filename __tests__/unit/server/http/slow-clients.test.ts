@@ -12,6 +12,8 @@ const LIMITS: ClientLimits = {
   headers: 60_000,
   request: 60_000,
   hookBody: 60_000,
+  formBody: 60_000,
+  formRate: 1,
   silence: 60_000,
   keepAlive: 60_000,
   linger: 100,

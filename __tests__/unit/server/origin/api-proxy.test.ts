@@ -1,10 +1,11 @@
 import { once } from "node:events"
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
-import { request, type IncomingMessage } from "node:http"
-import { connect } from "node:net"
+import { createServer, request, type IncomingMessage } from "node:http"
+import { connect, type AddressInfo, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import type { ServerOptions } from "../../../../server/origin/build-server"
 import { MESSAGE, NO_LIMITS, startApi, startReceivingCms } from "../api/api-under-test"
 import { until } from "../api/server-under-test"
 import { expectToWithstand } from "../api/withstands"
@@ -118,6 +119,104 @@ describe("the site's own address", () => {
       sound: MESSAGE,
       times: 200,
     }))
+
+  it("lives on where the forms' server, or the guest, breaks off", async () => {
+    const breaking = createServer((asked, answer) => {
+      asked.resume()
+      const part = () => answer.writeHead(200, { "content-length": 100 }).write("begun")
+      if (asked.url?.endsWith("late")) setTimeout(part, 200)
+      else part()
+      setTimeout(() => answer.destroy(), 300)
+    })
+    await new Promise<void>((resolve) => breaking.listen(0, "127.0.0.1", resolve))
+    const { port } = breaking.address() as AddressInfo
+    await origin.close()
+    origin = await startOrigin({ releaseDir: folder, apiUrl: `http://127.0.0.1:${port}` })
+    await expect(origin.get("/api/forms/token")).rejects.toThrow()
+    for (const line of ["GET /api/late", "POST /api/late", "POST /api/early"]) {
+      const socket = connect(origin.port, "127.0.0.1")
+      socket.write(`${line} HTTP/1.1\r\nhost: forno\r\ncontent-length: 5\r\n\r\nwhole`)
+      await sleep(100)
+      socket.destroy()
+    }
+    await sleep(500)
+    expect((await origin.get("/")).status).toBe(200)
+    breaking.closeAllConnections()
+    breaking.close()
+  })
+
+  describe("with guests whose words come drop by drop", () => {
+    const sockets: Socket[] = []
+    afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()))
+
+    const restart = async (options: Partial<ServerOptions>) => {
+      await origin.close()
+      origin = await startOrigin({ releaseDir: folder, apiUrl: api.origin, ...options })
+    }
+
+    /** Sends so many bytes every 20 ms. @returns what it is answered in the end */
+    function drip(body: string, bytes: number, headers: Record<string, string> = {}) {
+      const socket = connect(origin.port, "127.0.0.1")
+      sockets.push(socket)
+      const all = { host: "forno", accept: "text/html", ...headers }
+      const lines = Object.entries({ ...all, "content-length": body.length }).map(
+        ([name, value]) => `${name}: ${value}\r\n`,
+      )
+      socket.write(`POST /api/forms/application HTTP/1.1\r\n${lines.join("")}\r\n`)
+      let sent = 0
+      const timer = setInterval(() => {
+        socket.write(body.slice(sent, (sent += bytes)))
+        if (sent >= body.length) clearInterval(timer)
+      }, 20)
+      let answer = ""
+      socket.on("data", (chunk: Buffer) => (answer += chunk.toString()))
+      socket.on("error", () => undefined)
+      socket.on("close", () => clearInterval(timer))
+      return {
+        answer: () => answer,
+        ended: () => until(() => answer.includes("</html>") && answer),
+      }
+    }
+
+    it("answers everybody else meanwhile, and them in the end", async () => {
+      await restart({ limits: { formBody: 3_000, formRate: 1_000 } })
+      const slow = Array.from({ length: 66 }, () => drip("x".repeat(5_000), 1))
+      await until(() => slow.some(({ answer }) => answer() !== ""))
+      const before = Date.now()
+      expect((await origin.get("/api/forms/token")).status).toBe(200)
+      expect((await origin.get("/api/booking/times")).status).toBeLessThan(500)
+      expect(Date.now() - before).toBeLessThan(2_000)
+      const statuses = (await Promise.all(slow.map(({ ended }) => ended()))).map((answer) =>
+        answer.slice(9, 12),
+      )
+      expect(statuses.filter((status) => status === "408")).toHaveLength(24)
+      expect(statuses.filter((status) => status === "429")).toHaveLength(42)
+    })
+
+    it("lets one address keep no other from sending", async () => {
+      await restart({ trustProxy: ["loopback"] })
+      Array.from({ length: 30 }, () => drip("x".repeat(5_000), 1, { "x-forwarded-for": "1.1.1.1" }))
+      await until(() => sockets.some(({ bytesRead }) => bytesRead > 0))
+      expect((await send({ "x-forwarded-for": "1.1.1.1" })).status).toBe(429)
+      expect((await send({ "x-forwarded-for": "2.2.2.2" })).status).toBe(201)
+    })
+
+    it("takes a CV that comes slowly, and not more than there is room for", async () => {
+      const room = { bytes: 1_000_000 }
+      await restart({ limits: { formBody: 200, formRate: 20_000 }, room })
+      const cv = `%PDF-1.7\n${"x".repeat(200_000)}`
+      const part = 'content-disposition: form-data; name="cv"; filename="cv.pdf"'
+      const body = `--x\r\n${part}\r\n\r\n${cv}\r\n--x--\r\n`
+      const headers = { "content-type": "multipart/form-data; boundary=x" }
+      const answer = await drip(body, 4_000, headers).ended()
+      // It came, and the rest of the form is missing.
+      expect(answer).toMatch(/^HTTP\/1.1 422 /)
+      const many = Array.from({ length: 6 }, () => drip(body, 20_000, headers).ended())
+      const statuses = (await Promise.all(many)).map((one) => one.slice(9, 12))
+      expect(statuses).toContain("503")
+      expect((await send()).status).toBe(201)
+    })
+  })
 
   it("leads to nothing of the forms' server but the forms", async () => {
     for (const path of ["/health", "/inbox", "/api/../inbox", "/api/%2e%2e/inbox"]) {
