@@ -48,6 +48,8 @@ export async function registerApiProxy(
       request.log.error({ err: error }, "a request could not be handed on")
       return refuse(request, reply, 503)
     })
+    // Whatever it is called, it is read here, within bounds, and judged there.
+    scope.removeAllContentTypeParsers()
     scope.addHook("preHandler", async (request, reply) => {
       const isSending = hasBody(request)
       const visit = room.enter(addressName(request.ip), isSending)

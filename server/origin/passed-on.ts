@@ -10,12 +10,15 @@ const OF_THIS_CONNECTION = new Set([
   ...["content-length"],
 ])
 
+/** What a proxy says of the request it got. A browser that says it is none: whoever hands it on says what it believes. */
+const OF_A_PROXY = /^(forwarded|x-real-ip|x-forwarded-.*)$/
+
 /** The headers of a request that are for whom it is handed on to. */
 export function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase())
   return Object.fromEntries(
     Object.entries(headers).filter(
-      ([name]) => !OF_THIS_CONNECTION.has(name) && !named.includes(name),
+      ([name]) => !OF_THIS_CONNECTION.has(name) && !OF_A_PROXY.test(name) && !named.includes(name),
     ),
   )
 }

@@ -120,6 +120,37 @@ describe("the site's own address", () => {
       times: 200,
     }))
 
+  it("believes nobody but its own proxy of the host that was asked for", async () => {
+    const foreign = {
+      ...{ origin: "http://evil.example", "x-forwarded-host": "evil.example" },
+      "x-forwarded-proto": "http",
+    }
+    expect((await send(foreign)).status).toBe(403)
+    const own = { origin: "http://pizza.example", "x-forwarded-host": "pizza.example" }
+    expect((await send(own)).status).toBe(403)
+    await origin.close()
+    origin = await startOrigin({
+      ...{ releaseDir: folder, apiUrl: api.origin, trustProxy: ["loopback"] },
+    })
+    expect((await send(own)).status).toBe(201)
+  })
+
+  it.each(["garbage", "x/", "text/plain", "application/xml", undefined])(
+    "says in the house's words that it does not read “%s”",
+    async (type) => {
+      for (const accept of ["application/json", "text/html"]) {
+        const answer = await origin.ask("/api/forms/contact", {
+          method: "POST",
+          headers: { accept, "content-length": "1", ...(type ? { "content-type": type } : {}) },
+          body: "x",
+        })
+        expect(answer.status).toBe(415)
+        expect(answer.text).toContain("cannot be read")
+        expect(answer.text).not.toContain("FST_")
+      }
+    },
+  )
+
   it("lives on where the forms' server, or the guest, breaks off", async () => {
     const breaking = createServer((asked, answer) => {
       asked.resume()
