@@ -9,7 +9,8 @@ export function securityHeaders({
 }: Pick<PolicySetting, "siteUrl">): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
+    // An address may hold what a visitor has searched for, or must not eat, and where they are.
+    "referrer-policy": "strict-origin",
     // “Nearest first” asks for the visitor's place; nothing of the site asks for the others.
     "permissions-policy": "geolocation=(self), camera=(), microphone=(), usb=()",
     // Not `same-origin`: a payment or a booking in a window of its own has to find its way back.

@@ -99,9 +99,11 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
       app.log.error({ err: error, path: pathOf(req.url) }, "a request failed"),
   })
 
-  // Of answers that are not the site's own: those carry it already.
+  // Of answers that are not the site's own: those carry it already. What another server says of its own pages holds.
   app.addHook("onSend", (_request, reply, _payload, done) => {
-    reply.headers(security)
+    for (const [name, value] of Object.entries(security)) {
+      if (!reply.hasHeader(name)) reply.header(name, value)
+    }
     done()
   })
   app.addHook("onRequest", (request, reply, done) => {

@@ -93,8 +93,6 @@ export type FormSlug = {
   [Slug in SubmissionSlug]: (typeof SUBMISSION_KINDS)[Slug]["fields"] extends null ? never : Slug
 }[SubmissionSlug]
 
-export const formAddress = (slug: SubmissionSlug): string => `${API_PREFIX}/forms/${slug}`
-
 /** Fields that every form has beside its own. */
 export const FORM_META = {
   /** Seen by nobody and filled in by programs that fill in everything. */
@@ -106,3 +104,9 @@ export const FORM_META = {
   /** The path the form stands on, to lead back to. */
   page: "form-page",
 } as const
+
+/** @param page where the form stands: also what is refused before anything is read of it leads back there */
+export const formAddress = (slug: SubmissionSlug, page?: string): string => {
+  const query = page === undefined ? "" : `?${new URLSearchParams({ [FORM_META.page]: page })}`
+  return `${API_PREFIX}/forms/${slug}${query}`
+}

@@ -18,7 +18,7 @@ const WATCHED = ["api", "origin"] as const
 const SECRET = "secret-guest@example.org"
 
 const PATHS = [
-  ...SUBMISSION_SLUGS.map(formAddress),
+  ...SUBMISSION_SLUGS.map((slug) => formAddress(slug)),
   ...[BOOKING_PREFIX, ORDER_PREFIX, `${ORDER_PREFIX}/checkout`, `${ORDER_PREFIX}/payments`],
   ...[STAFF_PATH, KITCHEN_PATH, `${BOOKING_PREFIX}/of/R.x`, `${ORDER_PREFIX}/of/%00.%ff`],
   ...["/api/confirm/a.b", "/api/forms/token", "/api/forms/__proto__", "/api/forms/%2e%2e/%2e%2e"],

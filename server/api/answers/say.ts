@@ -3,7 +3,7 @@ import { isOwnPath } from "../../../shared/own-path"
 import { routeTo } from "../../../shared/paths"
 import * as common from "../../../src/texts/common"
 import * as texts from "../../../src/texts/form-answers"
-import { API_PREFIX } from "../../../shared/submissions/api-prefix"
+import { FORM_META } from "../../../shared/submissions/kinds"
 import { wantsJson } from "../../http/wants-json"
 import type { Said } from "./form-page"
 import { createSaidPages } from "./said-page"
@@ -73,15 +73,8 @@ export type Say = ReturnType<typeof createSay>
 
 const isSending = ({ method }: FastifyRequest): boolean => method === "POST"
 
-/**
- * The site's page that a form was sent from, as the browser tells it (RFC 9110, section 10.1.3).
- * @returns its path; nothing where it is not told, or is one of the server's own
- */
+/** The site's page that a form was sent from, as the address says that it was sent to; nothing where it is told of none. */
 function sentFrom(request: FastifyRequest): string | undefined {
-  const { referer = "" } = request.headers
-  if (!isSending(request) || !URL.canParse(referer)) return undefined
-  const { host, pathname, search } = new URL(referer)
-  // From the server's own pages no more is told than the site's address (`referrer-policy`).
-  const isPage = pathname !== "/" && !pathname.startsWith(`${API_PREFIX}/`)
-  return host === request.host && isPage && isOwnPath(pathname) ? pathname + search : undefined
+  const { [FORM_META.page]: page } = request.query as Readonly<Record<string, unknown>>
+  return isSending(request) && typeof page === "string" && isOwnPath(page) ? page : undefined
 }

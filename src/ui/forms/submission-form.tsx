@@ -51,7 +51,7 @@ export function SubmissionForm({
       className={`form form--${slug}`}
       id={formId(slug)}
       method="post"
-      action={formAddress(slug)}
+      action={formAddress(slug, page)}
       {...(hasCv ? { encType: "multipart/form-data" } : {})}
     >
       <div className="form__summary" id={summaryId(slug)} tabIndex={-1} />

@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
-import { createServer, request, type IncomingMessage } from "node:http"
+import { createServer, request, type IncomingMessage, type Server } from "node:http"
 import { connect, type AddressInfo, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -39,6 +39,12 @@ const send = (headers: Record<string, string> = {}, message: object = MESSAGE) =
     body: JSON.stringify(message),
   })
 
+/** Lets it listen. */
+async function addressOf(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
 /** Bytes as they are: Node's own client would tidy them, or wait. @returns the last status it is answered with */
 async function exchange(line: string, headers: Record<string, string>, body = ""): Promise<string> {
   const all = {
@@ -63,6 +69,22 @@ describe("the site's own address", () => {
     expect(answer.status).toBe(201)
     expect(JSON.parse(answer.text)).toHaveProperty("reference")
     expect(answer.headers["x-content-type-options"]).toBe("nosniff")
+  })
+
+  it("leads from a guest's own page to no page that learns more than the site's name", async () => {
+    for (const path of ["/", "/nowhere", "/api/booking/of/R.x", "/api/orders/of/R.x"]) {
+      expect((await origin.get(path)).headers["referrer-policy"]).toBe("strict-origin")
+    }
+    const stricter = createServer((_asked, answer) =>
+      answer.writeHead(200, { "referrer-policy": "no-referrer" }).end("whose"),
+    )
+    const url = await addressOf(stricter)
+    await origin.close()
+    origin = await startOrigin({ releaseDir: folder, apiUrl: url })
+    const { headers } = await origin.get("/api/booking/of/R.x")
+    expect(headers["referrer-policy"]).toBe("no-referrer")
+    expect(headers["x-content-type-options"]).toBe("nosniff")
+    stricter.close()
   })
 
   it("goes on without what takes forms in, and a form says so in words", async () => {
@@ -159,10 +181,9 @@ describe("the site's own address", () => {
       else part()
       setTimeout(() => answer.destroy(), 300)
     })
-    await new Promise<void>((resolve) => breaking.listen(0, "127.0.0.1", resolve))
-    const { port } = breaking.address() as AddressInfo
+    const url = await addressOf(breaking)
     await origin.close()
-    origin = await startOrigin({ releaseDir: folder, apiUrl: `http://127.0.0.1:${port}` })
+    origin = await startOrigin({ releaseDir: folder, apiUrl: url })
     await expect(origin.get("/api/forms/token")).rejects.toThrow()
     for (const line of ["GET /api/late", "POST /api/late", "POST /api/early"]) {
       const socket = connect(origin.port, "127.0.0.1")

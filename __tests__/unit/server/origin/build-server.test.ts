@@ -354,7 +354,7 @@ describe("content types", () => {
     const answer = await origin.get(path)
     expect(answer.headers["content-type"]).toBe(type)
     expect(answer.headers["x-content-type-options"]).toBe("nosniff")
-    expect(answer.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin")
+    expect(answer.headers["referrer-policy"]).toBe("strict-origin")
   })
 })
 

@@ -55,7 +55,7 @@ const comfortable = () =>
 
 test("a form is one of HTML before anything is fetched for it", () => {
   show()
-  expect(form()).toHaveAttribute("action", "/api/forms/contact")
+  expect(form()).toHaveAttribute("action", "/api/forms/contact?form-page=%2Fcontact")
   expect(form().method).toBe("post")
   expect(form().noValidate).toBe(false)
   expect(screen.getByLabelText("E-mail")).toHaveAttribute("autocomplete", "email")
