@@ -8,6 +8,8 @@ export const problemId = (name: BookingField): string => `${fieldId(name)}-probl
 
 /** The waiting list instead of nothing. */
 export const WAITS = "waits"
+/** One more table beside the one that was just booked, also at the same time. */
+export const ANOTHER = "another"
 
 export const BOOKING_PREFIX = `${API_PREFIX}/booking`
 /** The times of a day: to scripts as JSON, to browsers as a page. */

@@ -76,7 +76,9 @@ export interface BookedAnswer {
 
 export type BookAnswer =
   | ({ is: "booked" } & BookedAnswer)
+  /** It was booked before, by another form: how to change it is told by mail alone. */
+  | { is: "known"; reference: string }
   | { is: "problems"; problems: BookingProblems }
-  /** The time is gone: what is free instead. */
-  | { is: "taken"; offer: DayOffer }
+  /** The time is gone: what is free instead. `standing` are the guests for whom it stays booked. */
+  | { is: "taken"; offer: DayOffer; standing?: number }
   | { is: "wait"; seconds: number }

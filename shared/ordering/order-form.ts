@@ -49,9 +49,13 @@ export type OrderAnswer =
       /** Where it is paid, if it is paid online and is not yet. */
       payAt?: string
     }
+  /** It was ordered before, by another form: where it is seen is told by mail alone. */
+  | { is: "known"; reference: string }
+  /** It was ordered before, and cannot be changed any more: why, in words. */
+  | { is: "late"; said: string }
   | { is: "problems"; problems: OrderProblems; gone: readonly string[]; odd: readonly string[] }
-  /** The time is gone, or the price has changed since the guest read it. */
-  | { is: "taken"; free: readonly string[] }
+  /** The time is gone, or the price has changed since the guest read it. `standing` is the order that stays as it was. */
+  | { is: "taken"; free: readonly string[]; standing?: string }
   | { is: "repriced"; total: number }
   | { is: "empty" }
   | { is: "wait"; seconds: number }

@@ -81,6 +81,16 @@ export const taken = (near: readonly string[]): string =>
     ? "That time has just gone, and no other is free on this day."
     : `That time has just gone. Free on the same day: ${near.join(", ")}.`
 
+export const stands = (near: readonly string[]): string =>
+  near.length === 0
+    ? "The kitchen has no time for so many dishes then, so your order stays as you sent it first."
+    : `The kitchen has no time for so many dishes then, so your order stays as you sent it first. Free on the same day: ${near.join(", ")}.`
+export const isKnown = (reference: string): string => `We have this order already: ${reference}.`
+export const knownMeans = (email: string, phoneNumber: string): string =>
+  `It is one order, with what you have written now, and the mail to ${email} has the link to it. If you want the same once more, please call ${phoneNumber}.`
+export const tooLateToChange = (reference: string, phoneNumber: string): string =>
+  `Your order ${reference} is being made or paid already, so it stays as you sent it first, and the kitchen has not read what you have written since. Please call ${phoneNumber}.`
+
 /** Why nothing can be collected on a day. */
 export function noTimes(offer: Exclude<DayOffer, { kind: "services" }>, phone: string): string {
   switch (offer.kind) {

@@ -9,6 +9,11 @@ export const placedSubject = (venue: string, time: string): string =>
 export const placedHeading = (guest: string): string => `The kitchen has your order, ${guest}.`
 export const placedText =
   "You get another mail when it is ready. Until the kitchen begins, you can cancel it with the button."
+export const changedSubject = (venue: string, time: string): string =>
+  `Your order is changed: ${venue}, ${time}`
+export const changedHeading = (guest: string): string => `Your order is changed, ${guest}.`
+export const changedText =
+  "This is how the kitchen has it now; what we wrote before is no longer right. You get another mail when it is ready."
 export const readySubject = (venue: string): string => `Your order is ready: ${venue}`
 export const readyHeading = (guest: string): string => `Your order is ready, ${guest}.`
 export const readyText = "It is waiting for you. Say your name, or the reference."
@@ -25,6 +30,7 @@ export const guestNote = (group: string): string =>
 export const venueSubject = (what: string, count: number, time: string, guest: string): string =>
   `${what}: ${dishes(count)}, ${time}, ${guest}`
 export const venueNew = "New order"
+export const venueChanged = "Changed order"
 export const venueCancelled = "Cancelled order"
 export const venueSuspect = (why: string): string =>
   `It looks like a program's, because ${why}: the kitchen has kept no time for it, and no mail was sent. Take it in Kitchen if it is right.`

@@ -8,7 +8,7 @@ import {
   type BookingProblems,
   type TimesAnswer,
 } from "../../../shared/booking/booking-form"
-import { bookingAddress, calendarAddress, WAITS } from "../../../shared/booking/addresses"
+import { ANOTHER, bookingAddress, calendarAddress, WAITS } from "../../../shared/booking/addresses"
 import { nearTimes, type DayOffer } from "../../../shared/booking/slots"
 import { routeTo, SLUG_PATTERN } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
@@ -90,6 +90,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     const offer = more.offer ?? (isAsked ? desk.offer(table, entries, now) : undefined)
     return show(request, reply, {
       status: more.status,
+      isKept: true,
       title: more.said ?? pages.chooseATime,
       content: bookSlip(shown, offer, { key: more.key, said: more.said, token: tokens.make(now) }),
     })
@@ -149,6 +150,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     const placed = desk.book(table, entries, {
       key: KEY.test(key) ? key : undefined,
       mayWait: textIn(sent, WAITS) !== "",
+      isAnother: textIn(sent, ANOTHER) !== "",
       suspicion: suspicionOf({
         trap: textIn(sent, FORM_META.trap),
         token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
@@ -159,19 +161,37 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     // Who got no table, or the same one again, has not booked.
     if (placed.is === "refused" || placed.isKnown) guests.giveBack(entries.email.toLowerCase())
     if (placed.is === "refused") {
-      const { offer } = placed
-      if (wantsJson(request))
-        return reply.code(409).send({ is: "taken", offer } satisfies BookAnswer)
-      const said = refusedInWords(offer, entries.time, table.venue.phone, texts.taken)
+      const { offer, standing } = placed
+      if (wantsJson(request)) {
+        return reply.code(409).send({
+          is: "taken",
+          offer,
+          ...(standing ? { standing: standing.party } : {}),
+        } satisfies BookAnswer)
+      }
+      const said = refusedInWords(
+        offer,
+        entries.time,
+        table.venue.phone,
+        standing ? texts.stands(standing.party, Number(entries.party)) : texts.taken,
+      )
       return showTimes(
         request,
         reply,
         { table, entries, problems, now },
-        { status: 409, offer, said },
+        { status: 409, offer, said, key },
       )
     }
     onChange()
-    const { booking, isKnown } = placed
+    const { booking, isKnown, isTheirs } = placed
+    if (!isTheirs) {
+      const { reference, email } = booking
+      if (wantsJson(request)) return reply.send({ is: "known", reference } satisfies BookAnswer)
+      return answers.sayPage(reply, 200, {
+        title: texts.isKnown(reference),
+        sentences: [texts.knownMeans(email, table.venue.phone)],
+      })
+    }
     const token = links.make("booking", booking.reference)
     if (!wantsJson(request)) return reply.redirect(bookingAddress(token), 303)
     const { reference, state, startsAt } = booking

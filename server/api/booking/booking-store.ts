@@ -23,6 +23,10 @@ const MOST_WAITING = 50
 /** A guest is reminded so long before. */
 const REMINDED_BEFORE = 24 * HOUR
 const FOR_ITS_DAY: GuestMailName = "reminder"
+/** Sent again so soon, from another form, it is the same booking, in milliseconds. */
+const SAME_WITHIN = 15 * 60_000
+/** A guest who has had one of these has a table, as far as they have heard. */
+const TELL_OF_A_TABLE = ["confirmed", "promoted", "moved"] as const satisfies GuestMailName[]
 
 export interface Wanted {
   /** `YYYY-MM-DD` */
@@ -39,12 +43,25 @@ export interface Wish extends Wanted {
   key: string | undefined
   /** Where it is full: put on the waiting list. */
   mayWait: boolean
+  /** Whoever sends it has a table, and says that they want one more. */
+  isAnother?: boolean
   suspicion: string | null
 }
 
-/** `refused`: the offer is what there is on that day now. */
+/**
+ * `isKnown`: it was made before. `isTheirs`: whoever asks sent the form that it was made by, and may be told where it is changed.
+ * `refused`: the offer is what there is on that day now; `standing` is what they have, and keep, where they asked for more.
+ */
 export type Placed =
-  { is: "placed"; booking: Booking; isKnown: boolean } | { is: "refused"; offer: DayOffer }
+  | { is: "placed"; booking: Booking; isKnown: boolean; isTheirs: boolean }
+  | { is: "refused"; offer: DayOffer; standing?: Booking }
+
+interface Placing {
+  /** What others who wait are offered, where that is more than the guest is. */
+  others?: VenueFacts
+  /** For a guest who has telephoned: the house need not be told. */
+  isByStaff?: boolean
+}
 
 export type Moved =
   | { is: "moved"; booking: Booking }
@@ -105,22 +122,27 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
   }
 
   /**
-   * Gives a party its seats, or says what there is instead. The same wish sent again under the same key is answered with
-   * the same booking; without its key nobody learns of another's, whatever else of it they know.
-   * @param isByStaff for a guest who has telephoned: the house need not be told
+   * Gives a party its seats, or says what there is instead.
+   *
+   * A guest whose answer was lost sends again, perhaps with more words. So the same venue, day, time and address is the same
+   * booking where the form's key is the same, or where it was made within a quarter of an hour; what has changed since is
+   * taken over. Whoever wants two tables at one time says so (“Book another table”), waits that long, or telephones: of what
+   * staff write down, only the very same is the same. Without the form's key nobody learns how to change another's booking,
+   * whatever else of it they know.
    */
-  place(
-    venue: VenueFacts,
-    wish: Wish,
-    now: number,
-    { isByStaff = false }: { isByStaff?: boolean } = {},
-  ): Placed {
-    return this.#db.transaction(() => this.placeNow(venue, wish, now, isByStaff)).immediate()
+  place(venue: VenueFacts, wish: Wish, now: number, placing: Placing = {}): Placed {
+    return this.#db.transaction(() => this.placeNow(venue, wish, now, placing)).immediate()
   }
 
-  private placeNow(venue: VenueFacts, wish: Wish, now: number, isByStaff: boolean): Placed {
-    const known = this.known(keyOf(venue.slug, wish))
-    if (known) return { is: "placed", booking: known, isKnown: true }
+  private placeNow(venue: VenueFacts, wish: Wish, now: number, placing: Placing): Placed {
+    const { isByStaff = false } = placing
+    const known = this.known(keyOf(venue.slug, wish, placing))
+    // Staff may have given a caller up, of whom they know no more, and have the next one on the line.
+    if (known && (!isByStaff || isSameCaller(known, wish.guest))) {
+      return this.takeOver(known, true, { ...placing, venue, wish, now })
+    }
+    const sent = wish.isAnother ? undefined : this.sentBefore(venue.slug, wish, now, isByStaff)
+    if (sent) return this.takeOver(sent, false, { ...placing, venue, wish, now })
     const offer = this.offer(isByStaff ? relaxed(venue) : venue, wish, now)
     const slot = slotAt(offer, wish.time)
     if (!slot || !(slot.isFree || wish.mayWait)) return { is: "refused", offer }
@@ -128,17 +150,89 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
       return { is: "refused", offer: withoutList(offer) }
     }
     const reference = this.freeReference()
-    this.insert(reference, venue, wish, slot, now)
+    this.insert(reference, venue, wish, slot, now, placing)
     const booking = this.mustFind(reference)
     if (booking.suspicion === null) {
       this.tell(booking, booking.state === "confirmed" ? "confirmed" : "waiting", now)
       if (booking.state === "confirmed") this.queueReminder(booking, now)
     }
     if (!isByStaff) this.#mails.add(booking, "venue-new", now)
-    return { is: "placed", booking, isKnown: false }
+    return { is: "placed", booking, isKnown: false, isTheirs: true }
   }
 
-  /** The booking of a form: who has gone back in it, and asks for something else, means another one. */
+  /** What a program sends changes nothing of a guest's, and a guest is not held up by what a program has sent. */
+  private sentBefore(
+    venue: string,
+    wish: Wish,
+    now: number,
+    isByStaff: boolean,
+  ): Booking | undefined {
+    const { day, time, guest, suspicion } = wish
+    const rows = this.#db
+      .prepare(
+        `select * from bookings where email = ? and venue = ? and day = ? and time = ? and state <> 'cancelled'
+         and made_at > ? and (suspicion is null) = ? order by rowid desc`,
+      )
+      .all(
+        ...[guest.email, venue, day, time, now - SAME_WITHIN, suspicion === null ? 1 : 0],
+      ) as Row[]
+    return rows.map(toBooking).find((one) => (isByStaff ? isSaid(one, wish) : one.email !== ""))
+  }
+
+  /**
+   * What a guest says now of a booking that was made before: as it is already, changed, or refused where it does not fit.
+   * @param isTheirs whether it is from the same form; from another one, what is left empty takes nothing away
+   */
+  private takeOver(
+    known: Booking,
+    isTheirs: boolean,
+    { venue, wish, now, others = venue, isByStaff = false }: Placing & Sent,
+  ): Placed {
+    const said = isTheirs ? wish : { ...wish, guest: completed(wish.guest, known) }
+    if (isSaid(known, said)) return { is: "placed", booking: known, isKnown: true, isTheirs }
+    const { party, choice, guest } = said
+    let { state, endsAt } = known
+    if (party !== known.party || choice !== known.choice) {
+      const offer = this.offer(isByStaff ? relaxed(venue) : venue, wish, now, known.reference)
+      const slot = slotAt(offer, wish.time)
+      if (!slot || !(slot.isFree || state === "waiting")) {
+        return { is: "refused", offer, ...(isTheirs ? { standing: known } : {}) }
+      }
+      state = state === "waiting" ? stateOf(slot, known) : state
+      endsAt = slot.endsAt
+    }
+    this.#db
+      .prepare(
+        `update bookings set state = ?, ends_at = ?, party = ?, choice = ?, name = ?, email = ?, phone = ?, message = ?,
+         changed_at = ?, revision = revision + 1, attempts = 0, next_at = ? where reference = ?`,
+      )
+      .run(
+        ...[state, endsAt, party, choice, guest.name, guest.email, guest.phone, guest.message],
+        ...[now, now, known.reference],
+      )
+    const booking = this.mustFind(known.reference)
+    this.tellOfChange(booking, isByStaff, now)
+    if (party < known.party) this.promote(others, known.day, now)
+    return { is: "placed", booking, isKnown: true, isTheirs }
+  }
+
+  /** In one mail: what was to be told first and has not left yet says it all. */
+  private tellOfChange(booking: Booking, isByStaff: boolean, now: number): void {
+    const { reference, state } = booking
+    const wasTold = (name: BookingMailName): boolean => this.#mails.wasSent(reference, name)
+    if (!isUnwritten(booking)) {
+      if (state === "waiting") this.tell(booking, "waiting", now)
+      else {
+        this.tell(booking, TELL_OF_A_TABLE.some(wasTold) ? "moved" : "confirmed", now)
+        this.queueReminder(booking, now)
+      }
+    }
+    if (!isByStaff) {
+      this.#mails.add(booking, wasTold("venue-new") ? "venue-moved" : "venue-new", now)
+    }
+  }
+
+  /** The booking of a form: who has gone back in it, and asks for another time, means another one. */
   private known(key: string | undefined): Booking | undefined {
     const row = this.#db
       .prepare("select * from bookings where key = ? and state <> 'cancelled'")
@@ -151,9 +245,16 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     return wanted === undefined || isTaken ? randomUUID() : wanted
   }
 
-  private insert(reference: string, venue: VenueFacts, wish: Wish, slot: Slot, now: number): void {
+  private insert(
+    reference: string,
+    venue: VenueFacts,
+    wish: Wish,
+    slot: Slot,
+    now: number,
+    placing: Placing,
+  ): void {
     const { guest, day, party, choice, suspicion } = wish
-    const key = this.freeKey(keyOf(venue.slug, wish))
+    const key = this.freeKey(keyOf(venue.slug, wish, placing))
     const state = stateOf(slot, wish)
     this.#db
       .prepare(
@@ -474,18 +575,48 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
   }
 }
 
-/** Of the form's key and the wish: another wish of the same form is another booking, however often each is sent. */
-const keyOf = (venue: string, { key, day, time, party, guest }: Wish): string | undefined =>
+interface Sent {
+  venue: VenueFacts
+  wish: Wish
+  now: number
+}
+
+/**
+ * Of the form's key, when it is, and whose: whatever else is said of it, it is that table. Of a caller the address may be
+ * asked later.
+ */
+const keyOf = (
+  venue: string,
+  { key, day, time, guest }: Wish,
+  { isByStaff }: Placing,
+): string | undefined =>
   key &&
   createHash("sha256")
-    .update(JSON.stringify([key, venue, day, time, party, guest.email]))
+    .update(JSON.stringify([key, venue, day, time, isByStaff ? "" : guest.email]))
     .digest("base64url")
+
+const isSameCaller = (known: Guest, { name, phone, email }: Guest): boolean =>
+  name === known.name || phone === known.phone || (email !== "" && email === known.email)
+
+const isSaid = (booking: Booking, { party, choice, guest }: Wish): boolean =>
+  party === booking.party &&
+  choice === booking.choice &&
+  guest.name === booking.name &&
+  guest.email === booking.email &&
+  guest.phone === booking.phone &&
+  guest.message === booking.message
+
+const completed = (guest: Guest, { phone, message }: Guest): Guest => ({
+  ...guest,
+  phone: guest.phone || phone,
+  message: guest.message || message,
+})
 
 const slotAt = (offer: DayOffer, time: string): Slot | undefined =>
   allSlots(offer).find((slot) => slot.time === time)
 
 /** A program gets no seats; staff can give them. */
-const stateOf = (slot: Slot, { suspicion }: Wish): BookingState =>
+const stateOf = (slot: Slot, { suspicion }: Pick<Wish, "suspicion">): BookingState =>
   slot.isFree && suspicion === null ? "confirmed" : "waiting"
 
 /** Where nobody more can wait: the times that are free, or else that the venue is to be called. */

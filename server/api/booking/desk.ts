@@ -10,7 +10,7 @@ import {
 import type { BookingEntries } from "../../../shared/booking/booking-form"
 import type { DayOffer } from "../../../shared/booking/slots"
 import type { Booking } from "./booking"
-import type { BookingStore, Moved, Placed } from "./booking-store"
+import type { BookingStore, Moved, Placed, Wish } from "./booking-store"
 
 /** What is asked about, or booked, at a venue that takes bookings here. */
 export interface Table {
@@ -77,7 +77,7 @@ export function createDesk(store: BookingStore) {
     book: (
       table: Table,
       entries: BookingEntries,
-      more: { key: string | undefined; mayWait: boolean; suspicion: string | null; now: number },
+      more: Pick<Wish, "key" | "mayWait" | "isAnother" | "suspicion"> & { now: number },
     ): Placed => {
       const { day, time, party, name, email, phone, message } = entries
       const { now, ...about } = more
@@ -85,7 +85,7 @@ export function createDesk(store: BookingStore) {
       const guest = { name, email: email.toLowerCase(), phone, message }
       const choice = event ? eventChoice(event.slug) : (menu?.slug ?? "")
       const wish = { day, time, party: Number(party), guest, choice, ...about }
-      return store.place(offeredAt(table, now), wish, now)
+      return store.place(offeredAt(table, now), wish, now, { others: table.venue })
     },
 
     move: (

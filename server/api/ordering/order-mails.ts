@@ -141,6 +141,13 @@ export function orderMail(name: OrderMailName, sent: Order, context: OrderMailCo
         paragraphs: [texts.placedText, ...(venue.note ? [venue.note] : [])],
         hasCalendar: true,
       })
+    case "changed":
+      return toGuest(order, context, {
+        subject: texts.changedSubject(venue.name, when),
+        heading: texts.changedHeading(order.name),
+        paragraphs: [texts.changedText, ...(venue.note ? [venue.note] : [])],
+        hasCalendar: true,
+      })
     case "ready":
       return toGuest(order, context, {
         subject: texts.readySubject(venue.name),
@@ -162,6 +169,8 @@ export function orderMail(name: OrderMailName, sent: Order, context: OrderMailCo
       })
     case "venue-new":
       return toVenue(order, context, texts.venueNew)
+    case "venue-changed":
+      return toVenue(order, context, texts.venueChanged)
     case "venue-cancelled":
       return toVenue(order, context, texts.venueCancelled)
   }

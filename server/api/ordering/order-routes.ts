@@ -229,13 +229,30 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     )
     if (ordered.is === "refused" || ordered.isKnown) guests.giveBack(email)
     if (ordered.is === "refused") {
-      const near = nearTimes(ordered.offer, time, 4)
-      return isJson
-        ? answerJson(reply, 409, { is: "taken", free: near })
-        : showCheckout(request, reply, asked, { status: 409, said: texts.taken(near) })
+      const { offer, standing } = ordered
+      const near = nearTimes(offer, time, 4)
+      if (!isJson) {
+        const said = (standing ? texts.stands : texts.taken)(near)
+        return showCheckout(request, reply, asked, { status: 409, said })
+      }
+      const stands = standing ? { standing: standing.reference } : {}
+      return answerJson(reply, 409, { is: "taken", free: near, ...stands })
     }
     options.onChange()
-    const { order, isKnown } = ordered
+    const { order, isKnown, isTheirs } = ordered
+    if (ordered.is === "late") {
+      const said = texts.tooLateToChange(order.reference, venue.phone)
+      return isJson
+        ? answerJson(reply, 409, { is: "late", said })
+        : showCheckout(request, reply, asked, { status: 409, said })
+    }
+    if (!isTheirs) {
+      if (isJson) return answerJson(reply, 200, { is: "known", reference: order.reference })
+      return answers.sayPage(reply, 200, {
+        title: texts.isKnown(order.reference),
+        sentences: [texts.knownMeans(order.email, venue.phone)],
+      })
+    }
     const address = orderAddress(links.make("order", order.reference))
     const payAt = order.state === "unpaid" ? `${address}?pay=now` : undefined
     // Sent once more with another way to pay, it is the same order, and its page has both ways.

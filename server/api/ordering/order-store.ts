@@ -27,6 +27,8 @@ import { ORDER_MAILS, ORDERS } from "./order-tables"
 
 const LETTER = "R"
 const DAY = 24 * 3_600_000
+/** Sent again so soon, from another form, it is the same order, in milliseconds. */
+const SAME_WITHIN = 15 * 60_000
 
 export interface OrderWish {
   /** `YYYY-MM-DD` */
@@ -41,9 +43,14 @@ export interface OrderWish {
   suspicion: string | null
 }
 
-/** `refused`: the offer is what there is on that day now. */
+/**
+ * `isKnown`: it was ordered before. `isTheirs`: whoever asks sent the form that it was ordered by, and may be told where it is.
+ * `refused`: the offer is what there is on that day now; `standing` is the order that stays as it was. `late`: what was to be
+ * changed of an order was not, for it is being made, or paid.
+ */
 export type Ordered =
-  { is: "ordered"; order: Order; isKnown: boolean } | { is: "refused"; offer: DayOffer }
+  | { is: "ordered" | "late"; order: Order; isKnown: boolean; isTheirs: boolean }
+  | { is: "refused"; offer: DayOffer; standing?: Order }
 
 /** `changed`: it is not (any more) as who asks for it believes, and stays as it is. */
 export type Advanced = { is: "done"; order: Order } | { is: "unknown" | "changed" | "full" }
@@ -86,20 +93,21 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     venue: PickupVenue,
     { day, dishes }: { day: string; dishes: number },
     now: number,
+    except?: string,
   ): DayOffer {
-    const taken = this.taken(venue.slug, day)
+    const taken = this.taken(venue.slug, day, except)
     return slotsOf(kitchenOf(venue), { day, party: dishes }, new Date(now), taken)
   }
 
   /** What kitchens are asked for around a day, whatever its zone. */
-  private taken(venue: string, day: string): Taken {
+  private taken(venue: string, day: string, except = ""): Taken {
     const { from, until } = around(day)
     const seatings = this.#db
       .prepare(
         `select ready_at as startsAt, ready_at + 1 as endsAt, dishes as guests from orders
-         where venue = ? and state in (${HOLDING}) and ready_at between ? and ?`,
+         where venue = ? and state in (${HOLDING}) and ready_at between ? and ? and reference <> ?`,
       )
-      .all(venue, from, until) as { startsAt: number; endsAt: number; guests: number }[]
+      .all(venue, from, until, except) as { startsAt: number; endsAt: number; guests: number }[]
     return { seatings, blocks: this.pauses(venue, from, until) }
   }
 
@@ -112,7 +120,14 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
       .all(venue, until, from) as HeldTimes[]
   }
 
-  /** Takes an order, or says what there is instead. The same sent again under the same key is the same order. */
+  /**
+   * Takes an order, or says what there is instead.
+   *
+   * A guest whose answer was lost sends again, perhaps with more words. So the same venue, day, time and address is the same
+   * order where the form's key is the same, or where the same dishes were ordered within a quarter of an hour; what has
+   * changed since is taken over, as long as the kitchen has not begun. Whoever wants the same twice at one time orders twice as
+   * many, or waits that long. What is not paid yet is found by its key alone: the guest has no mail with its link.
+   */
   place(venue: PickupVenue, wish: OrderWish, now: number): Ordered {
     return this.#db.transaction(() => this.placeNow(venue, wish, now)).immediate()
   }
@@ -120,7 +135,9 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   private placeNow(venue: PickupVenue, wish: OrderWish, now: number): Ordered {
     const key = keyOf(venue.slug, wish)
     const known = key === undefined ? undefined : this.known(key)
-    if (known && known.state !== "cancelled") return { is: "ordered", order: known, isKnown: true }
+    if (known && known.state !== "cancelled") return this.takeOver(known, true, venue, wish, now)
+    const sent = this.sentBefore(venue, wish, now)
+    if (sent) return this.takeOver(sent, false, venue, wish, now)
     const dishes = dishCount(wish.lines)
     const offer = this.offer(venue, { day: wish.day, dishes }, now)
     const slot = allSlots(offer).find(({ time }) => time === wish.time)
@@ -156,7 +173,77 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     const order = this.mustFind(reference)
     if (state === "placed") this.#mails.add(order, "placed", now)
     if (state !== "unpaid") this.#mails.add(order, "venue-new", now)
-    return { is: "ordered", order, isKnown: false }
+    return { is: "ordered", order, isKnown: false, isTheirs: true }
+  }
+
+  /** What a program sends changes nothing of a guest's, and a guest is not held up by what a program has sent. */
+  private sentBefore(
+    { slug, currency }: PickupVenue,
+    { day, time, lines, guest, suspicion }: OrderWish,
+    now: number,
+  ): Order | undefined {
+    const row = this.#db
+      .prepare(
+        `select * from orders where email = ? and venue = ? and day = ? and time = ? and lines = ? and made_at > ?
+         and state not in ('cancelled', 'unpaid') and (suspicion is null) = ? order by rowid desc limit 1`,
+      )
+      .get(
+        ...[guest.email, slug, day, time, JSON.stringify(linesOf(lines, currency))],
+        ...[now - SAME_WITHIN, suspicion === null ? 1 : 0],
+      ) as Row | undefined
+    return row ? toOrder(row) : undefined
+  }
+
+  /**
+   * What a guest says now of an order that was taken before: as it is already, changed, or refused where it cannot be changed.
+   * @param isTheirs whether it is from the same form; from another one, what is left empty takes nothing away
+   */
+  private takeOver(
+    known: Order,
+    isTheirs: boolean,
+    venue: PickupVenue,
+    { guest, lines }: OrderWish,
+    now: number,
+  ): Ordered {
+    const name = guest.name
+    const phone = isTheirs ? guest.phone : guest.phone || known.phone
+    const message = isTheirs ? guest.message : guest.message || known.message
+    const ordered = JSON.stringify(linesOf(lines, venue.currency))
+    const isSameBasket = ordered === JSON.stringify(known.lines)
+    const isSaid = name === known.name && phone === known.phone && message === known.message
+    if (isSameBasket && isSaid) return { is: "ordered", order: known, isKnown: true, isTheirs }
+    // What has been paid, or is being paid, is the price of these dishes.
+    const isPriceOpen = known.payment === "atCounter"
+    if (!mayGuestCancel(known, now) || !(isSameBasket || isPriceOpen)) {
+      return { is: "late", order: known, isKnown: true, isTheirs }
+    }
+    const dishes = dishCount(lines)
+    if (!isSameBasket) {
+      const offer = this.offer(venue, { day: known.day, dishes }, now, known.reference)
+      const slot = allSlots(offer).find(({ time }) => time === known.time)
+      if (!slot?.isFree || !venue.takesOrders) return { is: "refused", offer, standing: known }
+    }
+    this.#db
+      .prepare(
+        `update orders set dishes = ?, lines = ?, total = ?, name = ?, phone = ?, message = ?, changed_at = ?,
+         revision = revision + 1, attempts = 0, next_at = ? where reference = ?`,
+      )
+      .run(
+        ...[dishes, ordered, isSameBasket ? known.total : totalOf(lines, venue.currency)],
+        ...[name, phone, message, now, now, known.reference],
+      )
+    const order = this.mustFind(known.reference)
+    this.tellOfChange(order, now)
+    return { is: "ordered", order, isKnown: true, isTheirs }
+  }
+
+  /** In one mail: what was to be told first and has not left yet says it all. Of what is not paid nobody has heard. */
+  private tellOfChange(order: Order, now: number): void {
+    const { reference, state } = order
+    if (state === "unpaid") return
+    const wasTold = (name: OrderMailName): boolean => this.#mails.wasSent(reference, name)
+    if (state === "placed") this.#mails.add(order, wasTold("placed") ? "changed" : "placed", now)
+    this.#mails.add(order, wasTold("venue-new") ? "venue-changed" : "venue-new", now)
   }
 
   private known(key: string): Order | undefined {
@@ -421,7 +508,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   dueMails(now: number, most: number): DueRecordMail<Order, OrderMailName>[] {
     this.#db
       .prepare(
-        `update order_mails set state = 'dropped' where state = 'waiting' and next_at <= ? and name in ('placed', 'ready')
+        `update order_mails set state = 'dropped' where state = 'waiting' and next_at <= ? and name in ('placed', 'changed', 'ready')
          and reference in (select reference from orders where ready_at <= ?)`,
       )
       .run(now, now - DAY / 4)
@@ -538,16 +625,11 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
 const isMoneyMoving = ({ state, payment }: Order): boolean =>
   payment === "open" || payment === "refundDue" || (payment === "paid" && state !== "collected")
 
-/** Of the form's key and the wish: another wish of the same form is another order, however often each is sent. */
-const keyOf = (venue: string, { key, day, time, lines, guest }: OrderWish): string | undefined =>
+/** Of the form's key, when it is collected, and by whom: whatever else is said of it, it is that order. */
+const keyOf = (venue: string, { key, day, time, guest }: OrderWish): string | undefined =>
   key &&
   createHash("sha256")
-    .update(
-      JSON.stringify([
-        ...[key, venue, day, time, guest.email],
-        lines.map(({ item, count }) => [item.key, count]),
-      ]),
-    )
+    .update(JSON.stringify([key, venue, day, time, guest.email]))
     .digest("base64url")
 
 const linesOf = (lines: readonly BasketLine[], currency: string): OrderLine[] =>

@@ -12,4 +12,5 @@ export interface Order extends CopiedOrder {
 }
 
 /** Mails by what they tell; each order's are sent once for each revision. */
-export type OrderMailName = "placed" | "ready" | "cancelled" | "venue-new" | "venue-cancelled"
+export type OrderMailName =
+  "placed" | "changed" | "ready" | "cancelled" | "venue-new" | "venue-changed" | "venue-cancelled"

@@ -4,14 +4,14 @@ import { TICKET_TO_KEEP } from "../../../shared/tickets"
 import type { Kept } from "../../ui/card/card"
 import { eraseAll } from "../../ui/card/card-store"
 import { forgetMenuChoice } from "../../ui/use-menu-choice"
-import { TABLE_DRAFT, TABLE_SENT } from "../shared/table-booking/draft-names"
+import { TABLE_DRAFT, TABLE_KEY } from "../shared/table-booking/draft-names"
 
 const isBasket = (name: string): boolean => name.startsWith(BASKETS)
 const isDraft = (name: string): boolean =>
-  [TABLE_DRAFT, TABLE_SENT, ORDER_FILL, TICKET_TO_KEEP].includes(name) || name.startsWith(FORM_IDS)
+  [TABLE_DRAFT, TABLE_KEY, ORDER_FILL, TICKET_TO_KEEP].includes(name) || name.startsWith(FORM_IDS)
 
 /**
- * All that says something of the guest is gone from the device: the card and its tickets, the allergens hidden on menus, what
+ * All that says something of the guest is gone from the device: the card and its tickets, what menus are narrowed down by, what
  * was chosen to be ordered, and what was typed in this tab.
  * @returns card and tickets as they were, for who pressed it by mistake
  */

@@ -25,7 +25,7 @@ async function ask<Answer>(address: string, init: RequestInit = {}): Promise<Ans
   }
 }
 
-type Asked = TimesAnswer | Exclude<BookAnswer, { is: "booked" | "taken" }>
+type Asked = TimesAnswer | Exclude<BookAnswer, { is: "booked" | "known" | "taken" }>
 
 /** @throws Unanswered */
 export async function askTimes(wish: Readonly<Record<string, string>>): Promise<Asked> {

@@ -6,6 +6,7 @@ import {
   type BookingProblems,
 } from "../../../../shared/booking/booking-form"
 import {
+  ANOTHER,
   BOOKING_FORM,
   BOOKING_PREFIX,
   fieldId,
@@ -23,7 +24,7 @@ import { book } from "./ask-bookings"
 import { Booked, type BookedTable } from "./booked"
 import { GuestFields, Problem } from "./guest-fields"
 import { TimesChoice } from "./times-choice"
-import { keyOf, useDraft } from "./use-draft"
+import { useDraft } from "./use-draft"
 import { ticketOf } from "./ticket-of"
 import { useTimes, type Times, type Wish } from "./use-times"
 
@@ -66,7 +67,8 @@ export function TableForm({
   const [problems, setProblems] = useState<BookingProblems>({})
   const [said, setSaid] = useState<Trouble & { of: Times }>()
   const [isSending, setSending] = useState(false)
-  const { draft, isTyped, isFilled, keep, forget } = useDraft(useCardFill())
+  const [isAnother, setAnother] = useState(false)
+  const { draft, isTyped, isFilled, keyNow, keep, forget } = useDraft(useCardFill())
   const form = useRef<HTMLFormElement>(null)
 
   // Of another day or party it is no longer true.
@@ -81,6 +83,7 @@ export function TableForm({
   function bookAnother(): void {
     // There is a table less than there was.
     again()
+    setAnother(true)
     flushSync(() => onBooked(undefined))
     document.getElementById(fieldId("day"))?.focus()
   }
@@ -149,14 +152,13 @@ export function TableForm({
     complain(read.problems)
     if (Object.keys(read.problems).length > 0) return
     const trap = form.current?.querySelector<HTMLInputElement>(`[name=${FORM_META.trap}]`)?.value
-    const content = JSON.stringify([typed, isWaiting])
-    const key = keyOf(content)
     setSending(true)
     try {
       const answer = await book({
         ...read.entries,
         ...(isWaiting ? { [WAITS]: "1" } : {}),
-        [FORM_META.key]: key,
+        ...(isAnother ? { [ANOTHER]: "1" } : {}),
+        [FORM_META.key]: keyNow(),
         [FORM_META.token]: times.is === "there" ? times.token : "",
         [FORM_META.trap]: trap ?? "",
       })
@@ -165,13 +167,20 @@ export function TableForm({
         const ticket = ticketOf(answer, { ...venue, slug: wish.venue }, party)
         onBooked({ answer, guest: draft, ticket })
         setTime("")
+      } else if (answer.is === "known") {
+        forget()
+        setTime("")
+        const means = texts.knownMeans(draft.email, venue.phone)
+        setTrouble({ tone: "warning", text: `${texts.isKnown(answer.reference)} ${means}` })
       } else if (answer.is === "problems") {
         complain(answer.problems)
       } else if (answer.is === "taken") {
         const near = slot ? nearSlots(answer.offer, slot.startsAt, 4) : []
         setChanged({ of: times, offer: answer.offer })
         setTime("")
-        setTrouble({ tone: "warning", text: texts.taken(near.map((one) => one.time)) })
+        const { standing } = answer
+        const inWords = standing === undefined ? texts.taken : texts.stands(standing, party)
+        setTrouble({ tone: "warning", text: inWords(near.map((one) => one.time)) })
       } else if (answer.is === "wait") {
         setTrouble({ tone: "warning", text: tooMany(answer.seconds) })
       } else {

@@ -1,7 +1,7 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { newKey } from "../../../../shared/new-key"
 import type { CardFill } from "../../../ui/card/card-fill"
-import { TABLE_DRAFT, TABLE_SENT } from "./draft-names"
+import { TABLE_DRAFT, TABLE_KEY } from "./draft-names"
 
 const FIELDS = ["name", "email", "phone", "message"] as const
 
@@ -24,34 +24,13 @@ function kept(): Typed {
 const filledBy = (fill: CardFill | undefined): Typed =>
   fill ? { name: fill.name, email: fill.email, phone: fill.phone, message: fill.note } : {}
 
-/**
- * Recognises the same content without keeping what a guest says of themselves. Two halves of 32 bits: content that was changed
- * must not pass for what was sent before.
- */
-function markOf(content: string): string {
-  let one = 0x811c9dc5
-  let other = 0x9e3779b9
-  for (let at = 0; at < content.length; at += 1) {
-    const unit = content.charCodeAt(at)
-    one = Math.imul(one ^ unit, 0x01000193)
-    other = Math.imul(other ^ unit, 0x85ebca6b)
-    other ^= other >>> 13
-  }
-  return [one, other].map((half) => (half >>> 0).toString(36)).join(" ")
-}
-
-/**
- * The key of what is sent: the same for each attempt at sending the same, over a reload too, so that what was sent twice is
- * booked once.
- */
-export function keyOf(content: string): string {
-  const mark = markOf(content)
+/** The key of what this tab sends, over a reload too, until it is booked. */
+function keptKey(): string {
   try {
-    const [known, key] = JSON.parse(sessionStorage.getItem(TABLE_SENT) ?? "[]") as string[]
-    if (known === mark && key) return key
-    const made = newKey()
-    sessionStorage.setItem(TABLE_SENT, JSON.stringify([mark, made]))
-    return made
+    const known = sessionStorage.getItem(TABLE_KEY)
+    const key = known ?? newKey()
+    if (known === null) sessionStorage.setItem(TABLE_KEY, key)
+    return key
   } catch {
     return newKey()
   }
@@ -64,6 +43,8 @@ interface GuestDraft {
   isTyped: boolean
   /** Whether any of it is from the card. */
   isFilled: boolean
+  /** The same for each attempt at booking this table: an answer may be lost, and more be written before the next one. */
+  keyNow: () => string
   keep: (change: Typed) => void
   forget: () => void
 }
@@ -80,6 +61,9 @@ export function useDraft(fill: CardFill | undefined): GuestDraft {
     FIELDS.map((name) => [name, typed[name] ?? filled[name] ?? ""]),
   ) as Draft
 
+  const key = useRef("")
+  const keyNow = (): string => (key.current ||= keptKey())
+
   function keep(change: Typed): void {
     const next = { ...typed, ...change }
     setTyped(next)
@@ -90,10 +74,11 @@ export function useDraft(fill: CardFill | undefined): GuestDraft {
     }
   }
   function forget(): void {
+    key.current = ""
     setTyped(({ message, ...guest }) => (message === "" ? { ...guest, message } : guest))
     try {
       sessionStorage.removeItem(TABLE_DRAFT)
-      sessionStorage.removeItem(TABLE_SENT)
+      sessionStorage.removeItem(TABLE_KEY)
     } catch {
       // As above.
     }
@@ -102,6 +87,7 @@ export function useDraft(fill: CardFill | undefined): GuestDraft {
     draft,
     isTyped: Object.values(typed).some(Boolean),
     isFilled: FIELDS.some((name) => typed[name] === undefined && filled[name]),
+    keyNow,
     keep,
     forget,
   }

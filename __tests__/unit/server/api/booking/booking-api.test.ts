@@ -140,6 +140,36 @@ describe("a guest with scripts", () => {
     expect(second.reference).toBe(first.reference)
   })
 
+  it("who writes more after no answer came has one table, and what was written is told", async () => {
+    const key = "0123456789abcdef"
+    const { reference } = await booked({ "form-key": key })
+    await bookings.mail(/^Your table is booked/)
+    const more = { message: "SEVERE NUT ALLERGY", phone: "+39 06 5550 0199" }
+    expect(await booked({ "form-key": key, ...more })).toMatchObject({ reference })
+    expect((await bookings.mail(/^Your booking is changed/)).text).toContain(more.message)
+    expect((await bookings.mail(/^Changed booking/)).text).toContain(more.phone)
+    await until(() => bookings.copies.some(({ record }) => record.message === more.message))
+  })
+
+  it("who sends it from another form is told which it is, and not where it is changed", async () => {
+    const { reference } = await booked()
+    const again = await bookings.sendJson("/api/booking", { ...wish, ...guest })
+    expect(again.json()).toEqual({ is: "known", reference })
+    const { reference: other } = await booked({ another: "1" })
+    expect(other).not.toBe(reference)
+  })
+
+  it("who wants more seats than there are keeps the ones that are booked, and is told so", async () => {
+    await booked({ party: "3", email: "first@example.org" })
+    const key = "0123456789abcdef"
+    await booked({ "form-key": key })
+    const more = await bookings.sendJson("/api/booking", {
+      ...{ ...wish, ...guest, party: "5", "form-key": key },
+    })
+    expect(more.statusCode).toBe(409)
+    expect(more.json()).toMatchObject({ is: "taken", standing: 2 })
+  })
+
   it("keeps the tasting menu that was chosen", async () => {
     expect((await times({ ...wish, party: "1", menu: "brace" })).offer).toMatchObject({
       kind: "tooFew",

@@ -8,6 +8,7 @@ import { openDatabase } from "../../../../../server/api/store/open-database"
 import { allSlots, nearSlots } from "../../../../../shared/booking/slots"
 import { aWish, FRIDAY, NOW, trattoria } from "./a-venue"
 
+const MINUTE = 60_000
 const folders: string[] = []
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
@@ -56,16 +57,85 @@ describe("a booking", () => {
     expect(store.dayOf(trattoria, FRIDAY).bookings).toHaveLength(1)
   })
 
-  it("is told to nobody who knows the guest’s address and not the form’s key", () => {
+  it("that is sent again from another form is one table, and theirs alone who have the first form’s key", () => {
     const store = open()
     const wish = aWish({ key: "from-the-browser" })
-    const placed = store.place(trattoria, wish, NOW)
-    if (placed.is !== "placed") throw new Error("It was not placed.")
+    const first = store.place(trattoria, wish, NOW)
     for (const key of [undefined, "another-form"]) {
-      const other = store.place(trattoria, { ...wish, key }, NOW)
-      expect(other).toMatchObject({ isKnown: false })
-      expect(other).not.toMatchObject({ booking: { reference: placed.booking.reference } })
+      expect(store.place(trattoria, { ...wish, key }, NOW + 14 * MINUTE)).toEqual({
+        ...first,
+        ...{ isKnown: true, isTheirs: false },
+      })
     }
+    expect(mailsOf(store)).toHaveLength(2)
+  })
+
+  it("is another one where it is said so, a quarter of an hour later, or where the first is a program’s", () => {
+    const store = open()
+    const wish = aWish()
+    const isNew = (changes: Partial<typeof wish>, now = NOW) =>
+      expect(store.place(trattoria, { ...wish, ...changes }, now)).toMatchObject({ isKnown: false })
+    isNew({ suspicion: "the hidden field was filled in" })
+    isNew({})
+    isNew({ isAnother: true })
+    isNew({}, NOW + 16 * MINUTE)
+  })
+
+  it("whose answer was lost takes over what its guest has written since, and tells of it in one mail", () => {
+    const store = open()
+    const wish = aWish({ key: "from-the-browser" })
+    const { name, email } = wish.guest
+    store.place(trattoria, wish, NOW)
+    store.dueMails(NOW, 100).forEach((mail) => store.mailSent(mail))
+    const guest = { name, email, phone: "+39 06 5550 0199", message: "SEVERE NUT ALLERGY" }
+    const again = store.place(trattoria, { ...wish, guest, party: 5 }, NOW)
+    expect(again).toMatchObject({
+      ...{ is: "placed", isKnown: true, isTheirs: true },
+      booking: { ...guest, party: 5, revision: 2 },
+    })
+    expect(store.dayOf(trattoria, FRIDAY).bookings).toHaveLength(1)
+    expect(mailsOf(store)).toEqual([`moved ${name}`, `venue-moved ${name}`])
+    // What was not said again, by who may be somebody else, is not taken away.
+    store.place(trattoria, { ...wish, key: undefined, party: 5 }, NOW)
+    expect(store.dayOf(trattoria, FRIDAY).bookings).toMatchObject([{ ...guest, revision: 2 }])
+  })
+
+  it("that is changed before its first mail has left is told of once, as it is then", () => {
+    const store = open()
+    const wish = aWish({ key: "from-the-browser" })
+    store.place(trattoria, wish, NOW)
+    store.place(trattoria, { ...wish, guest: { ...wish.guest, message: "A pram" } }, NOW)
+    const mails = store.dueMails(NOW, 100)
+    expect(mails.map(({ name, record }) => [name, record.message])).toEqual([
+      ["confirmed", "A pram"],
+      ["venue-new", "A pram"],
+    ])
+    // And of the day itself.
+    const reminders = mailsOf(store, Date.parse("2026-11-26T18:30:00Z"))
+    expect(reminders).toContain(`reminder ${wish.guest.name}`)
+  })
+
+  it("that is sent again for more than there is room for stays as it was", () => {
+    const store = open()
+    place(store, { party: 3 })
+    const wish = aWish({ key: "from-the-browser", party: 2 })
+    const first = store.place(trattoria, wish, NOW)
+    if (first.is !== "placed") throw new Error("It was not placed.")
+    expect(store.place(trattoria, { ...wish, party: 4 }, NOW)).toMatchObject({
+      is: "refused",
+      standing: first.booking,
+    })
+    expect(store.find(first.booking.reference)).toEqual(first.booking)
+  })
+
+  it("that is sent again for fewer gives the seats to who waits for them", () => {
+    const store = open()
+    const wish = aWish({ key: "from-the-browser", party: 6 })
+    store.place(trattoria, wish, NOW)
+    const waiting = place(store, { party: 3, mayWait: true })
+    expect(waiting?.state).toBe("waiting")
+    store.place(trattoria, { ...wish, party: 3 }, NOW)
+    expect(store.find(waiting?.reference ?? "")?.state).toBe("confirmed")
   })
 
   it("of a form that was gone back in is another one, where it asks for something else or the first was cancelled", () => {
@@ -135,6 +205,41 @@ describe("a booking that staff make for a guest who calls", () => {
       "confirmed Bo",
       "reminder Bo",
     ])
+  })
+})
+
+describe("a caller whose answer was lost", () => {
+  const caller = { name: "Bo", email: "", phone: "+39 06 5550", message: "" }
+  const call = (store: BookingStore, changes: Parameters<typeof aWish>[0]) =>
+    store.place(trattoria, aWish({ guest: caller, ...changes }), NOW, { isByStaff: true })
+  const booked = (store: BookingStore) =>
+    store
+      .dayOf(trattoria, FRIDAY)
+      .bookings.map(({ name, email, message }) => [name, email, message])
+
+  it("is one booking, with what staff have written down since", () => {
+    const store = open()
+    call(store, { key: "of-the-draft" })
+    const guest = { ...caller, email: "bo@example.org", message: "A high chair" }
+    call(store, { key: "of-the-draft", guest })
+    expect(booked(store)).toEqual([["Bo", "bo@example.org", "A high chair"]])
+    expect(mailsOf(store)).toEqual(["confirmed Bo"])
+  })
+
+  it("is not the next one, who is written over the first", () => {
+    const store = open()
+    const cleo = { ...caller, name: "Cleo", phone: "+39 06 5551" }
+    call(store, { key: "of-the-draft" })
+    for (const _twice of [1, 2]) call(store, { key: "of-the-draft", guest: cleo })
+    expect(booked(store).map(([name]) => name)).toEqual(["Bo", "Cleo"])
+  })
+
+  it("is one where everything is written down anew, and may have a second table that differs", () => {
+    const store = open()
+    for (const _twice of [1, 2]) call(store, {})
+    expect(booked(store)).toHaveLength(1)
+    call(store, { party: 3 })
+    expect(booked(store)).toHaveLength(2)
   })
 })
 

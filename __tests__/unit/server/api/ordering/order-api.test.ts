@@ -79,6 +79,33 @@ describe("a guest with scripts", () => {
     expect(second.reference).toBe(first.reference)
   })
 
+  it("who writes more after no answer came is told where the kitchen has begun, and whom to call", async () => {
+    const key = { "form-key": "0123456789abcdef" }
+    const { reference } = await orders.order(key)
+    const more = { ...ORDER, ...key, message: "SEVERE NUT ALLERGY" }
+    expect((await orders.sendJson("/api/orders", more)).json()).toMatchObject({ reference })
+    await orders.mail(/^(Your order is changed|The kitchen has your order)/)
+    const day = await orders.kitchen({ ask: "day", day: IN_TWO_DAYS })
+    expect(day).toMatchObject({ orders: [{ message: more.message }] })
+    await orders.kitchen({ ask: "next", reference, from: "placed" })
+    const late = { ...more, message: "And no basil" }
+    const answer = await orders.sendJson("/api/orders", late)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { is: "late", said: expect.stringContaining(venue.phone) },
+    ])
+    const page = await orders.sendForm("/api/orders", late)
+    expect([page.statusCode, page.body.includes("And no basil")]).toEqual([409, true])
+    expect(page.body).toContain(`Please call ${venue.phone}`)
+  })
+
+  it("who sends it from another form is told which it is, and not where it is", async () => {
+    const { reference } = await orders.order()
+    expect((await orders.sendJson("/api/orders", ORDER)).json()).toEqual({ is: "known", reference })
+    expect((await orders.sendForm("/api/orders", ORDER)).body).toContain(reference)
+    expect(await orders.mails()).not.toHaveLength(0)
+  })
+
   it("cannot order where no orders are taken, nor from another site’s page", async () => {
     for (const slug of ["former", "nowhere", "__proto__", ""]) {
       expect((await orders.sendJson("/api/orders", { ...ORDER, venue: slug })).statusCode).toBe(404)

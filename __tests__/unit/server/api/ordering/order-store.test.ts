@@ -14,6 +14,7 @@ import { anOrder, FRIDAY, NOW, pizzeria } from "./a-kitchen"
 // Each transaction waits for the disk.
 jest.setTimeout(60_000)
 
+const MINUTE = 60_000
 const folders: string[] = []
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
@@ -91,6 +92,72 @@ describe("an order", () => {
     const wish = anOrder({ key: "of-the-form" })
     store.place(pizzeria, wish, NOW)
     expect(store.place(pizzeria, { ...wish, time: "20:00" }, NOW)).toMatchObject({ isKnown: false })
+  })
+
+  it("that is sent again from another form is one order, and theirs alone who have the first form’s key", () => {
+    const store = open()
+    const wish = anOrder()
+    const first = store.place(pizzeria, wish, NOW)
+    expect(store.place(pizzeria, wish, NOW + 14 * MINUTE)).toEqual({
+      ...first,
+      ...{ isKnown: true, isTheirs: false },
+    })
+    const isNew = (changes: Partial<typeof wish>, now = NOW) =>
+      expect(store.place(pizzeria, { ...wish, ...changes }, now)).toMatchObject({ isKnown: false })
+    isNew({ lines: anOrder({ dishes: 1 }).lines })
+    isNew({ suspicion: SUSPECT })
+    isNew({}, NOW + 16 * MINUTE)
+  })
+
+  it("whose answer was lost takes over what its guest has written and chosen since, and tells of it in one mail", () => {
+    const store = open()
+    const wish = anOrder({ key: "of-the-form" })
+    const { name, email } = wish.guest
+    store.place(pizzeria, wish, NOW)
+    store.dueMails(NOW, 100).forEach((mail) => store.mailSent(mail))
+    const guest = { name, email, phone: "+39 06 5550 0199", message: "SEVERE NUT ALLERGY" }
+    const { lines } = anOrder({ dishes: 10 })
+    expect(store.place(pizzeria, { ...wish, guest, lines }, NOW)).toMatchObject({
+      ...{ is: "ordered", isKnown: true, isTheirs: true },
+      order: { ...guest, total: 9500, revision: 2 },
+    })
+    expect(store.dayOf(pizzeria, FRIDAY).orders).toHaveLength(1)
+    expect(mailsOf(store)).toEqual(["changed", "venue-changed"])
+    // The kitchen does ten at a time.
+    const more = anOrder({ dishes: 11 }).lines
+    expect(store.place(pizzeria, { ...wish, guest, lines: more }, NOW).is).toBe("refused")
+    expect(store.dayOf(pizzeria, FRIDAY).orders).toMatchObject([{ total: 9500, revision: 2 }])
+  })
+
+  it("that is changed before its first mail has left is told of once, as it is then", () => {
+    const store = open()
+    const wish = anOrder({ key: "of-the-form" })
+    store.place(pizzeria, wish, NOW)
+    store.place(pizzeria, { ...wish, guest: { ...wish.guest, message: "No basil" } }, NOW)
+    expect(
+      store.dueMails(NOW, 100).map(({ name, record: { message } }) => [name, message]),
+    ).toEqual([
+      ["placed", "No basil"],
+      ["venue-new", "No basil"],
+    ])
+  })
+
+  it("that is being made takes no more words, and one that is being paid no other dishes: it is said so", () => {
+    const store = open()
+    const wish = anOrder({ key: "of-the-form" })
+    const first = store.place(pizzeria, wish, NOW)
+    if (first.is !== "ordered") throw new Error("It was not taken.")
+    store.advance(pizzeria, first.order.reference, "placed", NOW)
+    const guest = { ...wish.guest, message: "No nuts" }
+    expect(store.place(pizzeria, { ...wish, guest }, NOW).is).toBe("late")
+    expect(store.place(pizzeria, wish, NOW).is).toBe("ordered")
+    const online = anOrder({ key: "of-another", paysOnline: true })
+    store.place(pizzeria, online, NOW)
+    const { lines } = anOrder({ dishes: 3 })
+    expect(store.place(pizzeria, { ...online, lines }, NOW).is).toBe("late")
+    const said = store.place(pizzeria, { ...online, guest: { ...online.guest, message: "x" } }, NOW)
+    expect(said).toMatchObject({ is: "ordered", order: { message: "x", state: "unpaid" } })
+    expect(mailsOf(store)).not.toContain("changed")
   })
 
   it("that is sent again after it was cancelled is one new order, however often it is pressed", () => {
@@ -501,8 +568,8 @@ describe("what is kept of guests", () => {
     const store = open()
     const email = "ada@example.org"
     const guest = { name: "Ada", email, phone: "", message: "" }
-    const [done, paying, owed] = [false, true, true].map((paysOnline) =>
-      ordered(store, { guest, paysOnline }),
+    const [done, paying, owed] = [false, true, true].map((paysOnline, index) =>
+      ordered(store, { guest, paysOnline, dishes: index + 1 }),
     ) as [Order, Order, Order]
     store.paid(owed.reference, NOW)
     store.cancel(pizzeria, owed.reference, { now: NOW })
