@@ -19,5 +19,7 @@ export const BASKETS = "forno:basket:"
 /** Under which name a device keeps what was chosen from a venue, until it is sent. */
 export const basketName = (venue: string): string => BASKETS + venue
 
-/** Under which name a tab keeps what the checkout's fields are filled in with. */
+/** Under which name a tab keeps what the checkout's fields are filled in with, */
 export const ORDER_FILL = "forno:order-fill"
+/** and what was typed in them, until the order is taken. */
+export const ORDER_DRAFT = "forno:order-draft"

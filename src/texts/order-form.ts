@@ -204,6 +204,10 @@ export const unknownVenue = "There is no venue of this name that takes orders he
 export const nothingOrdered = "Nothing was chosen. Please say how many of what."
 export const offlineNow =
   "There is no network, so nothing can be ordered just now. What you have chosen stays."
+export const offlineAtCheckout =
+  "There is no network, so nothing was sent. What you have written stays: send it once you are back in reach."
+export const failedAtCheckout = (phoneNumber: string): string =>
+  `It cannot be sent just now, and what you have written stays. Please send it again in a minute: it is ordered once, however often you do. Or call ${phoneNumber}.`
 export const noPayment =
   "The payment cannot be opened at the moment. Your order is kept: try again, or pay at the counter."
 

@@ -17,6 +17,12 @@ interface FormWords<Name extends string> {
 
 type Problems<Name extends string> = Readonly<Partial<Record<Name, Problem>>>
 
+/** Of a page with a form: what is wrong first, for it is what a screen reader says first. */
+export const titleOf = (problems: object, title: string): string => {
+  const count = Object.keys(problems).length
+  return count > 0 ? problemsHeading(count) : title
+}
+
 interface Filled<Name extends string> {
   entries: Readonly<Record<Name, string>>
   problems: Problems<Name>

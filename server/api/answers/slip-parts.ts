@@ -26,14 +26,19 @@ export const slip = (heading: string, ...children: Child[]): Element =>
     ),
   ])
 
-/** What has happened, or what is wrong, above everything else. */
+/** What has happened, or what is wrong, above everything else; what is wrong has the focus, as scripts would give it. */
 export const notice = (
   tone: "success" | "warning" | "error",
   ...children: readonly Child[]
 ): Element =>
   element(
     "div",
-    { class: `notice notice--${tone}`, role: tone === "success" ? "status" : "alert" },
+    {
+      class: `notice notice--${tone}`,
+      ...(tone === "success"
+        ? { role: "status" }
+        : { role: "alert", tabindex: "-1", autofocus: "" }),
+    },
     children,
   )
 

@@ -29,6 +29,10 @@ const choiceOf = (slot: Slot, { chosen, mayWait }: Choosing): Element => {
   ])
 }
 
+/** @param said id of what is said of it; nothing where nothing is wrong */
+export const wrongTime = (said: string | undefined): Readonly<Record<string, string>> =>
+  said === undefined ? {} : { role: "radiogroup", "aria-invalid": "true", "aria-describedby": said }
+
 /** @param described by what is wrong with the time, where something is */
 export const timesOfService = (
   { opens, closes, slots }: Service,

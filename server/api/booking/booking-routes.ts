@@ -20,6 +20,7 @@ import * as forms from "../../../src/texts/form-answers"
 import { SCRIPTED_PAGE_POLICY } from "../answers/form-page"
 import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
+import { titleOf } from "../answers/slip-form"
 import type { SlipPage } from "../answers/slip-page"
 import { isFromOwnPage } from "../intake/own-pages"
 import { readForm, textIn } from "../intake/read-form"
@@ -91,7 +92,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     return show(request, reply, {
       status: more.status,
       isKept: true,
-      title: more.said ?? pages.chooseATime,
+      title: more.said ?? titleOf(problems, pages.chooseATime),
       content: bookSlip(shown, offer, { key: more.key, said: more.said, token: tokens.make(now) }),
     })
   }
@@ -280,7 +281,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       offer ?? (isClear ? desk.offer(table, entries, now, booking.reference) : undefined)
     return show(request, reply, {
       status,
-      title: said ?? pages.yourBooking,
+      title: said ?? titleOf(shown.problems, pages.yourBooking),
       policy: SCRIPTED_PAGE_POLICY,
       content: bookingSlip(booking, token, shown, {
         said: said === undefined ? undefined : { tone: status ? "warning" : "success", text: said },

@@ -23,7 +23,7 @@ import * as pages from "../../../src/texts/booking-pages"
 import { element, type Element } from "../answers/dom"
 import { slipForm } from "../answers/slip-form"
 import { ticketOffer } from "../answers/ticket-offer"
-import { timesOfService, type Choosing } from "../answers/times"
+import { timesOfService, wrongTime, type Choosing } from "../answers/times"
 import {
   actions,
   div,
@@ -94,7 +94,7 @@ function timesShown(
         service,
         { chosen: entries.time, mayWait },
         {
-          ...(problems.time ? { "aria-describedby": problemId("time") } : {}),
+          ...wrongTime(problems.time && problemId("time")),
           // Where the list of what is wrong leads to.
           ...(index === 0 ? { id: fieldId("time"), tabindex: "-1" } : {}),
         },
@@ -131,7 +131,7 @@ export function bookSlip(
     venue.name,
     ...(said ? [notice("warning", paragraph(said))] : problemList(problems, hasField)),
     ...(chosen ? [paragraph(texts.forChoice(chosen.title))] : []),
-    element("form", { class: "booking-form__wish", method: "get", action: TIMES }, [
+    element("form", { class: "booking-form__wish", novalidate: "", method: "get", action: TIMES }, [
       ...Object.entries(along).map(([name, value]) => hidden(name, value)),
       ...wishFields(shown),
     ]),
@@ -140,7 +140,10 @@ export function bookSlip(
       : [
           element(
             "form",
-            { class: "booking-form", id: BOOKING_FORM, method: "post", action: BOOKING_PREFIX },
+            {
+              ...{ class: "booking-form", id: BOOKING_FORM, novalidate: "" },
+              ...{ method: "post", action: BOOKING_PREFIX },
+            },
             [
               ...Object.entries(along).map(([name, value]) => hidden(name, value)),
               hidden("day", entries.day),
@@ -243,6 +246,8 @@ const ticketOf = (
   calendarAddress: calendarAddress(token),
 })
 
+const CHANGE_FORM = { class: "booking-form", novalidate: "", method: "post" } as const
+
 /** All in one form: what is booked stands in it, with the times that are free for it. */
 function changePart(token: string, shown: Shown, offer: DayOffer | undefined): Element {
   const address = bookingAddress(token)
@@ -250,13 +255,12 @@ function changePart(token: string, shown: Shown, offer: DayOffer | undefined): E
     element("h2", {}, [pages.change]),
     paragraph(pages.changeHint, "quiet"),
     ...problemList(shown.problems, hasField),
-    element("form", { class: "booking-form", method: "post", action: `${address}/change` }, [
+    element("form", { ...CHANGE_FORM, action: `${address}/change` }, [
       div(
         "booking-form__wish",
         ...wishFields(shown, {
           formmethod: "get",
           formaction: `${address}#change`,
-          formnovalidate: "",
         }),
       ),
       ...timesShown(shown, offer, { mayWait: false }),

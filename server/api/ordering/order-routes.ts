@@ -25,6 +25,7 @@ import { wantsJson } from "../../http/wants-json"
 import { SCRIPTED_PAGE_POLICY } from "../answers/form-page"
 import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
+import { titleOf } from "../answers/slip-form"
 import type { SlipPage } from "../answers/slip-page"
 import { actions, link, notice, paragraph, slip } from "../answers/slip-parts"
 import { isFromOwnPage } from "../intake/own-pages"
@@ -39,7 +40,7 @@ import { checkoutSlip, orderSlip } from "./order-slip"
 import type { OrderStore } from "./order-store"
 import type { PaymentRound } from "./payment-round"
 import type { Payments } from "./payments"
-import { FILL_SCRIPT, fillScript, WATCH_SCRIPT, watchScript } from "./order-scripts"
+import { CHECKOUT_SCRIPT, checkoutScript, WATCH_SCRIPT, watchScript } from "./order-scripts"
 
 export interface OrderLimits {
   /** Of looking: at what was chosen, and how far an order is. */
@@ -152,9 +153,10 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     const { entries, problems } = readOrder(sent, more.isSent ? undefined : [])
     const { day, offer } = offerOn(venue, entries.day, dishCount(basket.lines), now)
     const key = textIn(sent, FORM_META.key)
-    const title = more.said ?? texts.checkout
+    const title = more.said ?? titleOf(problems, texts.checkout)
     return show(request, reply, {
       status: more.status,
+      isKept: true,
       title,
       page: pickupPath(venue.slug),
       policy: SCRIPTED_PAGE_POLICY,
@@ -421,7 +423,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
 
   for (const [address, script] of [
     [WATCH_SCRIPT, watchScript],
-    [FILL_SCRIPT, fillScript],
+    [CHECKOUT_SCRIPT, checkoutScript],
   ] as const) {
     app.get(address.slice(API_PREFIX.length), async (_request, reply) =>
       reply.type("text/javascript; charset=utf-8").send(script),

@@ -1,4 +1,5 @@
-import { ORDER_FILL, ORDER_PREFIX } from "../../../shared/ordering/addresses"
+import { ORDER_DRAFT, ORDER_FILL, ORDER_PREFIX } from "../../../shared/ordering/addresses"
+import { FORM_META } from "../../../shared/submissions/kinds"
 
 export const WATCH_SCRIPT = `${ORDER_PREFIX}/watch.js`
 
@@ -10,6 +11,7 @@ export const watchScript = `{
   const { revision, basket } = document.currentScript.dataset
   try {
     localStorage.removeItem(basket)
+    sessionStorage.removeItem("${ORDER_DRAFT}")
     sessionStorage.removeItem("${ORDER_FILL}")
   } catch {}
   document.getElementById("watch").hidden = false
@@ -25,19 +27,109 @@ export const watchScript = `{
 }
 `
 
-export const FILL_SCRIPT = `${ORDER_PREFIX}/fill.js`
+export const CHECKOUT_SCRIPT = `${ORDER_PREFIX}/checkout.js`
+export const SEND = "order-send"
+/** Where that says what has kept an order from being sent. */
+export const TROUBLE = "order-trouble"
+export const ORDER_FORM = "order-form"
 
-/** Fills in what the page before it has kept on the device from the guest's card, where nothing was typed, and says so. */
-export const fillScript = `{
-  try {
-    const kept = JSON.parse(sessionStorage.getItem("${ORDER_FILL}")) || {}
-    const { elements } = document.getElementById("order-form")
-    for (const name of ["name", "email", "phone", "message"]) {
-      const field = elements[name]
-      if (!field || field.value !== "" || !kept[name]) continue
-      field.value = kept[name]
+/** In milliseconds: a guest with one bar of signal waits, and is not left waiting for ever. */
+const PATIENCE = 20_000
+
+/**
+ * Keeps what is typed in this tab until the order is taken, with the key of the form, so that it is the same order after a
+ * reload; puts it back, and what the page before has kept from the guest's card where nothing was typed. A time is put back
+ * where it was chosen, for that day. Sends the order, so that without a network nothing is lost but the attempt; whatever the
+ * server has to say to it stands on the page that it answers a browser with.
+ */
+export const checkoutScript = `{
+  const form = document.getElementById("${ORDER_FORM}")
+  const trouble = document.getElementById("${TROUBLE}")
+  const { elements } = form
+  const kept = (name) => {
+    try {
+      return JSON.parse(sessionStorage.getItem(name)) || {}
+    } catch {
+      return {}
+    }
+  }
+  const draft = kept("${ORDER_DRAFT}")
+  const fill = kept("${ORDER_FILL}")
+  const forget = () => {
+    try {
+      sessionStorage.removeItem("${ORDER_DRAFT}")
+      sessionStorage.removeItem("${ORDER_FILL}")
+    } catch {}
+  }
+
+  const shown = elements.venue.value + " " + elements.day.value
+  for (const name of ["name", "email", "phone", "message"]) {
+    const field = elements[name]
+    if (name in draft) field.value = draft[name]
+    else if (field.value === "" && fill[name]) {
+      field.value = fill[name]
       document.getElementById("filled").hidden = false
     }
-  } catch {}
+  }
+  if (draft.key) elements["${FORM_META.key}"].value = draft.key
+  for (const radio of form.querySelectorAll("[type=radio]")) {
+    if (radio.value !== draft[radio.name] || (radio.name === "time" && draft.shown !== shown)) continue
+    radio.checked = true
+    const later = radio.closest("details")
+    if (later) later.open = true
+  }
+
+  const keep = (change) => {
+    Object.assign(draft, change, { key: elements["${FORM_META.key}"].value })
+    try {
+      sessionStorage.setItem("${ORDER_DRAFT}", JSON.stringify(draft))
+    } catch {}
+  }
+  form.addEventListener("input", ({ target: { name, value } }) => {
+    if (!["name", "email", "phone", "message", "time", "pays"].includes(name)) return
+    keep(name === "time" ? { time: value, shown } : { [name]: value })
+  })
+
+  const say = (words) => {
+    const text = document.createElement("p")
+    text.textContent = words
+    trouble.replaceChildren(text)
+    trouble.hidden = false
+    trouble.focus()
+  }
+  const inWords = () => (navigator.onLine ? trouble.dataset.failed : trouble.dataset.offline)
+
+  const send = async (button) => {
+    button.setAttribute("aria-busy", "true")
+    trouble.hidden = true
+    keep({})
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(), ${PATIENCE})
+    try {
+      const answer = await fetch(form.action, {
+        method: "POST",
+        headers: { accept: "application/json" },
+        body: new URLSearchParams(new FormData(form)),
+        signal: controller.signal,
+      })
+      if (answer.status >= 500) return say(inWords())
+      const { is, address, payAt } = await answer.json()
+      if (is === "ordered" || is === "known") forget()
+      if (is === "ordered") location.assign(elements.pays.value === "online" && payAt ? payAt : address)
+      else form.submit()
+    } catch {
+      say(inWords())
+    } finally {
+      clearTimeout(timer)
+      button.removeAttribute("aria-busy")
+    }
+  }
+  form.addEventListener("submit", (event) => {
+    const isSending = event.submitter.id === "${SEND}"
+    if (!isSending && navigator.onLine) return
+    event.preventDefault()
+    if (!isSending) say(inWords())
+    else if (!event.submitter.hasAttribute("aria-busy")) void send(event.submitter)
+  })
 }
 `

@@ -46,9 +46,9 @@ import {
 } from "../answers/slip-parts"
 import { slipForm } from "../answers/slip-form"
 import { ticketOffer } from "../answers/ticket-offer"
-import { timesOfService } from "../answers/times"
+import { timesOfService, wrongTime } from "../answers/times"
 import type { Order } from "./order"
-import { FILL_SCRIPT, WATCH_SCRIPT } from "./order-scripts"
+import { CHECKOUT_SCRIPT, ORDER_FORM, SEND, TROUBLE, WATCH_SCRIPT } from "./order-scripts"
 
 const fieldId = (name: OrderField): string => `order-${name}`
 const { control, guestFields, problemId, problemList, problemOf } = slipForm(texts, fieldId)
@@ -117,7 +117,10 @@ export function checkoutSlip(checkout: Checkout): Element {
     element("p", {}, [link(pickupPath(venue.slug), texts.changeDishes)]),
     element(
       "form",
-      { class: "booking-form", id: "order-form", method: "post", action: ORDER_PREFIX },
+      {
+        ...{ class: "booking-form", id: ORDER_FORM, novalidate: "" },
+        ...{ method: "post", action: ORDER_PREFIX },
+      },
       [
         hidden("venue", venue.slug),
         ...basket.lines.map(({ item, count }) => hidden(dishField(item.key), String(count))),
@@ -132,9 +135,15 @@ export function checkoutSlip(checkout: Checkout): Element {
               element("p", { class: "quiet", id: "filled", role: "status", hidden: "" }, [
                 texts.filledFromCard,
               ]),
-              element("script", { src: FILL_SCRIPT, defer: "" }),
               trap(texts.leaveEmpty),
-              div("actions", element("button", { class: "button" }, [texts.send])),
+              element("div", {
+                ...{ id: TROUBLE, class: "notice notice--error", role: "alert", tabindex: "-1" },
+                hidden: "",
+                "data-offline": texts.offlineAtCheckout,
+                "data-failed": texts.failedAtCheckout(venue.phone),
+              }),
+              div("actions", element("button", { class: "button", id: SEND }, [texts.send])),
+              element("script", { src: CHECKOUT_SCRIPT, defer: "" }),
             ]
           : KEPT.map((name) => hidden(name, entries[name]))),
       ],
@@ -194,7 +203,7 @@ function timePart({ venue, entries, problems, offer, now }: Checkout): Element[]
   const described = {
     id: fieldId("time"),
     tabindex: "-1",
-    ...(problems.time ? { "aria-describedby": problemId("time") } : {}),
+    ...wrongTime(problems.time && problemId("time")),
   }
   const services =
     offer.kind === "services"
@@ -208,11 +217,7 @@ function timePart({ venue, entries, problems, offer, now }: Checkout): Element[]
     div(
       "booking-form__wish",
       control("day", "input", { type: "date", min, max, required: "" }, { entries, problems }),
-      element(
-        "button",
-        { class: "button button--quiet", formaction: CHECKOUT, formnovalidate: "" },
-        [texts.showTimes],
-      ),
+      element("button", { class: "button button--quiet", formaction: CHECKOUT }, [texts.showTimes]),
     ),
     ...(offer.kind !== "services"
       ? [paragraph(texts.noTimes(offer, venue.phone), "booking-form__answer")]

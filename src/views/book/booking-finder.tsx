@@ -189,6 +189,7 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
           className="booking-finder__choice"
           method="get"
           action={TIMES}
+          noValidate
           onSubmit={(event) => event.preventDefault()}
         >
           <div>

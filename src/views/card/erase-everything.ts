@@ -1,4 +1,4 @@
-import { BASKETS, ORDER_FILL } from "../../../shared/ordering/addresses"
+import { BASKETS, ORDER_DRAFT, ORDER_FILL } from "../../../shared/ordering/addresses"
 import { FORM_IDS } from "../../../shared/submissions/form-ids"
 import { TICKET_TO_KEEP } from "../../../shared/tickets"
 import type { Kept } from "../../ui/card/card"
@@ -8,7 +8,8 @@ import { TABLE_DRAFT, TABLE_KEY } from "../shared/table-booking/draft-names"
 
 const isBasket = (name: string): boolean => name.startsWith(BASKETS)
 const isDraft = (name: string): boolean =>
-  [TABLE_DRAFT, TABLE_KEY, ORDER_FILL, TICKET_TO_KEEP].includes(name) || name.startsWith(FORM_IDS)
+  [TABLE_DRAFT, TABLE_KEY, ORDER_DRAFT, ORDER_FILL, TICKET_TO_KEEP].includes(name) ||
+  name.startsWith(FORM_IDS)
 
 /**
  * All that says something of the guest is gone from the device: the card and its tickets, what menus are narrowed down by, what

@@ -51,6 +51,7 @@ export function LocationTable({
             className="booking-form__wish location-table__wish"
             method="get"
             action={TIMES}
+            noValidate
             onSubmit={submit}
           >
             <input type="hidden" name="venue" value={venue.slug} />

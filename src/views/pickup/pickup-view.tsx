@@ -69,6 +69,7 @@ export function PickupView({ model: { venue, menus, takesOrders } }: { model: Pi
           className="pickup__form"
           method="post"
           action={CHECKOUT}
+          noValidate
           onInput={basket.read}
           onSubmit={basket.check}
         >

@@ -192,6 +192,14 @@ describe("a guest without scripts", () => {
     expect(body).toContain(`name="${dishField(MARGHERITA.key)}" value="2"`)
   })
 
+  it("is told in words that the time is missing, where the browser would say nothing", async () => {
+    const { body } = await orders.sendForm("/api/orders", { ...ORDER, pays: "counter", time: "" })
+    expect(body).toMatch(/<form[^>]*id="order-form"[^>]*novalidate=""/)
+    expect(body).toContain("<title>One thing needs another look</title>")
+    expect(body).toContain('<a href="#order-time">Please choose a time.</a>')
+    expect(body).toMatch(/<fieldset[^>]*id="order-time"[^>]*aria-invalid="true"/)
+  })
+
   it("finds it still there on a day without times, for the next day that is looked at", async () => {
     release(orders.folder, "2", {
       venues: [{ ...venue, hours: { ...venue.hours, weekly: [] } }],
