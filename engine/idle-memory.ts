@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 
 /** How long there is nothing to do before each collection, in milliseconds. */
-const IDLE = 4_000
+const IDLE = 2_000
 /** Each gives back a part of what it frees. */
 const COLLECTIONS = 4
 
