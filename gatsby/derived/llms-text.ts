@@ -3,8 +3,8 @@ import { NEWS_FEEDS, isPageTemplate, routeTo, type PageTemplate } from "../../sh
 import { mapAddress } from "../../src/content/address"
 import { list, oneOf, optional, required } from "../../src/content/content-error"
 import type { LlmsTextQuery } from "../../src/content/generated/queries"
-import { VENUE_STATUSES } from "../../src/content/hours"
 import { SETTINGS } from "../../src/content/site-facts"
+import { byTrading, VENUE_STATUSES } from "../../src/content/trading"
 import { mapVenueReference, venueDocument } from "../../src/content/venue"
 import * as texts from "../../src/texts/found"
 import type { DerivedOutput, DerivedSite } from "./derived-output"
@@ -107,7 +107,7 @@ export const llmsText: DerivedOutput<LlmsTextQuery> = {
           ]
         : [],
     )
-    const venues = list(cms.Locations?.docs)
+    const venues = list(cms.Locations?.docs).sort(byTrading)
     const served = new Set(venues.flatMap(({ menus }) => list(menus).map(({ id }) => id)))
     const sections: readonly (readonly [string, readonly Entry[]])[] = [
       [

@@ -4,6 +4,7 @@ import { oneOf, optional, required } from "./content-error"
 import { instant } from "./day"
 import { eventDocument, mapEventSummary } from "./event-summary"
 import type { EventDetailFragment } from "./generated/queries"
+import { VENUE_STATUSES } from "./trading"
 import { venueDocument } from "./venue"
 
 const EVENT_TYPE_NAMES = Object.keys(EVENT_TYPES) as EventType[]
@@ -13,6 +14,7 @@ export const eventDetailFragment = /* GraphQL */ `
     ...EventSummary
     venue {
       phone
+      status
       address {
         ...AddressDetail
       }
@@ -34,10 +36,12 @@ export type EventModel = ReturnType<typeof mapEvent>
 export function mapEvent(event: EventDetailFragment) {
   const document = eventDocument(event)
   const summary = mapEventSummary(event)
-  const address = mapAddress(event.venue?.address, venueDocument(event.venue ?? {}))
+  const where = venueDocument(event.venue ?? {})
+  const address = mapAddress(event.venue?.address, where)
+  const status = oneOf(event.venue?.status, VENUE_STATUSES, where, "status")
   return {
     ...summary,
-    venue: { ...summary.venue, address, phone: optional(event.venue?.phone) },
+    venue: { ...summary.venue, address, status, phone: optional(event.venue?.phone) },
     summary: required(event.summary, document, "summary", "one or two sentences"),
     type: event.type ? oneOf(event.type, EVENT_TYPE_NAMES, document, "type") : undefined,
     description: event.description ?? [],

@@ -2,6 +2,7 @@ import { list, optional, required } from "./content-error"
 import type { FooterQuery } from "./generated/queries"
 import { mapLinks } from "./link"
 import { NAVIGATION, mapIdentity, SETTINGS } from "./site-facts"
+import { byTrading } from "./trading"
 import { mapVenueReference, venueDocument } from "./venue"
 
 export type FooterModel = ReturnType<typeof mapFooter>
@@ -17,13 +18,15 @@ export function mapFooter({ cms }: FooterQuery) {
       links: mapLinks(column.links, NAVIGATION, `footer (${column.heading})`),
     })),
     legal: mapLinks(cms.SiteNavigation?.legal, NAVIGATION, "legal"),
-    venues: list(cms.Locations?.docs).map((venue) => {
-      const { name, path } = mapVenueReference(venue)
-      return {
-        name,
-        path,
-        city: required(venue.address?.city, venueDocument(venue), "address.city", "the city"),
-      }
-    }),
+    venues: list(cms.Locations?.docs)
+      .sort(byTrading)
+      .map((venue) => {
+        const { name, path } = mapVenueReference(venue)
+        return {
+          name,
+          path,
+          city: required(venue.address?.city, venueDocument(venue), "address.city", "the city"),
+        }
+      }),
   }
 }

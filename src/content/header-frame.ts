@@ -5,9 +5,10 @@ import type {
   NavigationBrandFragment,
   NavigationVenueFragment,
 } from "./generated/queries"
-import { mapHours, tradingFirst } from "./hours"
+import { mapHours } from "./hours"
 import { mapLinks } from "./link"
 import { NAVIGATION, SETTINGS } from "./site-facts"
+import { tradingFirst } from "./trading"
 import { mapVenueReference, takesBookings, venueDocument } from "./venue"
 
 export type HeaderFrame = ReturnType<typeof mapHeaderFrame>

@@ -4,29 +4,11 @@ import {
   WEEKDAYS,
   type HoursException,
   type OpeningPeriod,
-  type OperatingStatus,
   type TimeRange,
 } from "../../shared/opening-hours"
 import { ContentError, list, oneOf, optional, required, type DocumentRef } from "./content-error"
 import { day, optionalDay } from "./day"
-
-export const VENUE_STATUSES: readonly OperatingStatus[] = [
-  "open",
-  "openingSoon",
-  "temporarilyClosed",
-  "closed",
-]
-
-/** For lists: who trades first, who has closed for good last; among equals the given order. */
-export const byTrading = (
-  one: { status: OperatingStatus },
-  other: { status: OperatingStatus },
-): number => VENUE_STATUSES.indexOf(one.status) - VENUE_STATUSES.indexOf(other.status)
-
-/** Venues in the order of `byTrading`. */
-export const tradingFirst = <Venue extends { hours: { status: OperatingStatus } }>(
-  venues: readonly Venue[],
-): Venue[] => [...venues].sort((one, other) => byTrading(one.hours, other.hours))
+import { VENUE_STATUSES } from "./trading"
 
 interface TimeRangeRow {
   opens?: string | null

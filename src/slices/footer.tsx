@@ -35,6 +35,7 @@ export const query = graphql`
           id
           name
           slug
+          status
           address {
             city
           }

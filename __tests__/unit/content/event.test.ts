@@ -16,6 +16,7 @@ const supper: EventDetailFragment = {
     id: 1,
     name: "Ember House",
     slug: "ember-house",
+    status: "open" as NonNullable<NonNullable<EventDetailFragment["venue"]>["status"]>,
     timeZone: "Europe/London",
     address: { street: "1 Kiln Lane", city: "London", postcode: "E8 1AA", country: "GB" },
   },

@@ -13,6 +13,7 @@ export function event(
       city: "London",
       timeZone: "Europe/London",
       address: venueIn("London", "Ember House").address,
+      status: "open",
       phone: "+44 20 7946 0400",
     },
     type: undefined,

@@ -1,10 +1,10 @@
 import { mapBrandDetail } from "../brand"
 import { list, required } from "../content-error"
 import type { BrandPageQuery } from "../generated/queries"
-import { tradingFirst } from "../hours"
 import { mapMenu, shownMenus, type Menu } from "../menu"
 import { mapSeo } from "../seo"
 import { mapTastingMenuTeaser } from "../tasting-menu"
+import { tradingFirst } from "../trading"
 import { mapVenueReference, mapVenueSummary, takesBookings } from "../venue"
 
 const KINDS: readonly Menu["kind"][] = [

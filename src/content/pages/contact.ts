@@ -1,7 +1,7 @@
 import { list } from "../content-error"
 import type { ContactPageQuery } from "../generated/queries"
-import { tradingFirst } from "../hours"
 import { mapPage } from "../page-text"
+import { tradingFirst } from "../trading"
 import { mapVenueSummary } from "../venue"
 
 export const toContactModel = ({ cms }: ContactPageQuery) => ({

@@ -1,8 +1,8 @@
 import type { SinglePageContext } from "../../../shared/pages"
-import { tradingFirst } from "../hours"
 import { list } from "../content-error"
 import type { ErrorPageQuery } from "../generated/queries"
 import { mapPage } from "../page-text"
+import { tradingFirst } from "../trading"
 import { mapVenueSummary } from "../venue"
 
 export const toErrorModel = ({ cms }: ErrorPageQuery, { template }: SinglePageContext) => ({

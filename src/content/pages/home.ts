@@ -2,9 +2,9 @@ import { mapBrandSummary } from "../brand"
 import { list } from "../content-error"
 import { mapEventSummary } from "../event-summary"
 import type { HomePageQuery } from "../generated/queries"
-import { tradingFirst } from "../hours"
 import { mapNewsSummary } from "../news"
 import { mapPage } from "../page-text"
+import { tradingFirst } from "../trading"
 import { mapVenueSummary } from "../venue"
 
 export const toHomeModel = ({ cms }: HomePageQuery) => ({

@@ -1,8 +1,8 @@
 import { list } from "../content-error"
 import type { MenusPageQuery } from "../generated/queries"
-import { byTrading } from "../hours"
 import { mapMenuReference } from "../menu"
 import { mapPage } from "../page-text"
+import { byTrading } from "../trading"
 import { mapVenueLine } from "../venue"
 
 /** Brands in their order, of each the venues that trade first, of each what it serves. */

@@ -1,5 +1,6 @@
 import { hoursOn, isCalendarDay, wallClock } from "../../../shared/opening-hours"
 import type { FunctionSpace } from "../../content/function-space"
+import { byTrading } from "../../content/trading"
 import * as texts from "../../texts/functions"
 import { byAlphabet } from "../../texts/intl"
 import type { Choice } from "../../ui/choice-chips"
@@ -13,12 +14,10 @@ export interface FunctionsFilter {
   day: string
 }
 
-export function venueChoices(spaces: readonly FunctionSpace[]): Choice[] {
-  const names = new Map(spaces.map(({ venue: { slug, name } }) => [slug, name]))
-  return [...names]
-    .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => byAlphabet(a.label, b.label))
-}
+export const venueChoices = (spaces: readonly FunctionSpace[]): Choice[] =>
+  [...new Map(spaces.map(({ venue }) => [venue.slug, venue])).values()]
+    .sort((a, b) => byTrading(a.hours, b.hours) || byAlphabet(a.name, b.name))
+    .map(({ slug, name }) => ({ value: slug, label: name }))
 
 /** `YYYY-MM-DD`: the day that it is at the venue; where none is chosen, the earliest that it is at any. */
 export const todayAt = (spaces: readonly FunctionSpace[], venue: string, now: Date): string =>

@@ -1,6 +1,7 @@
 import { EVENT_TYPES, type EventType } from "../../../shared/event-types"
 import { occurrences } from "../../../shared/recurrence"
 import type { EventModel } from "../../content/event"
+import { byTrading } from "../../content/trading"
 import type { Choice } from "../../ui/choice-chips"
 import { byAlphabet } from "../../texts/intl"
 import * as texts from "../../texts/events"
@@ -22,14 +23,10 @@ export const typeChoices = (events: readonly EventModel[]): Choice[] =>
     .filter((value) => events.some(({ type }) => type === value))
     .map((value) => ({ value, label: texts.TYPES[value] }))
 
-export function venueChoices(events: readonly EventModel[]): Choice[] {
-  const names = new Map(
-    events.map(({ venue: { slug, name, city } }) => [slug, `${name}, ${city}`] as const),
-  )
-  return [...names]
-    .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => byAlphabet(a.label, b.label))
-}
+export const venueChoices = (events: readonly EventModel[]): Choice[] =>
+  [...new Map(events.map(({ venue }) => [venue.slug, venue])).values()]
+    .sort((a, b) => byTrading(a, b) || byAlphabet(a.name, b.name))
+    .map(({ slug, name, city }) => ({ value: slug, label: `${name}, ${city}` }))
 
 /** What the address asks for; what is not to be had counts as not asked for. */
 export function filterFromQuery(

@@ -348,6 +348,15 @@ describe("what programs are told", () => {
     }
   })
 
+  it("names the venues that trade before those that do not", () => {
+    const isShut = fileAt("llms.txt")
+      .split("\n")
+      .filter((line) => line.includes("/locations/"))
+      .map((line) => /; (opening soon|closed for now)$/.test(line))
+    expect(new Set(isShut).size).toBe(2)
+    expect(isShut.lastIndexOf(false)).toBeLessThan(isShut.indexOf(true))
+  })
+
   it("is whom to tell of a weakness, for less than a year (RFC 9116, 2.5)", () => {
     const text = fileAt(".well-known/security.txt")
     expect(text).toContain("Contact: mailto:ciao@quattrocento.example\n")

@@ -194,6 +194,14 @@ test("a visitor narrows the list to one venue, and the address keeps the choice"
   expect(window.location.search).toBe("?venue=cantina")
 })
 
+test("among the venues to choose from those that are open come first", () => {
+  const alfama = { ...supper.venue, name: "Alfama", slug: "alfama", status: "openingSoon" as const }
+  const firing = event({ title: "First firing", slug: "first-firing", venue: alfama })
+  render(<WhatsOnView model={model(firing, supper)} now={now} siteUrl={siteUrl} />)
+  const venues = within(screen.getByRole("group", { name: "Venue" })).getAllByRole("radio")
+  expect(venues.map((radio) => radio.getAttribute("value"))).toEqual(["", "ember-house", "alfama"])
+})
+
 test("with nothing to come the page says so and leads onward", () => {
   render(<WhatsOnView model={model()} now={now} siteUrl={siteUrl} />)
   expect(screen.getByRole("heading", { name: "Nothing on" })).toBeInTheDocument()

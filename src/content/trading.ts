@@ -1,0 +1,22 @@
+import type { OperatingStatus } from "../../shared/opening-hours"
+
+export const VENUE_STATUSES: readonly OperatingStatus[] = [
+  "open",
+  "openingSoon",
+  "temporarilyClosed",
+  "closed",
+]
+
+/** A venue, also as the CMS answers with it. */
+interface Trader {
+  status?: string | null
+}
+
+const rankOf = ({ status }: Trader): number => VENUE_STATUSES.findIndex((known) => known === status)
+
+/** For lists: who trades first, who has closed for good last; among equals the given order. */
+export const byTrading = (one: Trader, other: Trader): number => rankOf(one) - rankOf(other)
+
+/** Venues in the order of `byTrading`. */
+export const tradingFirst = <Venue extends { hours: Trader }>(venues: readonly Venue[]): Venue[] =>
+  [...venues].sort((one, other) => byTrading(one.hours, other.hours))
