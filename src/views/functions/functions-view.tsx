@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { useRef, type ReactNode } from "react"
 import { routeTo } from "../../../shared/paths"
 import { formHere, setValue } from "../../ui/forms/form-fields"
 import { SubmissionForm } from "../../ui/forms/submission-form"
@@ -80,6 +80,7 @@ export function FunctionsView({ model, now: fixedNow }: { model: FunctionsModel;
   const { page, spaces } = model
   const query = useQuery()
   const live = useNow()
+  const result = useRef<HTMLParagraphElement>(null)
   const venues = venueChoices(spaces)
   const { filter, today, problems } = filterFromQuery(query, spaces, fixedNow ?? live)
   const { guests } = filter
@@ -152,7 +153,7 @@ export function FunctionsView({ model, now: fixedNow }: { model: FunctionsModel;
                     onChange={(venue) => replaceQuery({ venue })}
                   />
                 )}
-                <p className="functions-view__result" role="status">
+                <p className="functions-view__result" role="status" ref={result} tabIndex={-1}>
                   {resultInWords(found, spaces.length, filter)}
                 </p>
               </LiveControls>
@@ -187,9 +188,11 @@ export function FunctionsView({ model, now: fixedNow }: { model: FunctionsModel;
                   <button
                     type="button"
                     className="button button--quiet"
-                    onClick={() =>
+                    onClick={() => {
                       replaceQuery({ guests: undefined, venue: undefined, day: undefined })
-                    }
+                      // This button goes away with the focus on it.
+                      result.current?.focus()
+                    }}
                   >
                     {texts.showAllSpaces}
                   </button>

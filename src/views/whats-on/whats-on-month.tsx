@@ -79,6 +79,11 @@ export function WhatsOnMonth({
   const index = Math.max(0, months.indexOf(asked))
   const month = months[index] ?? asked
   const weeks = monthOfEvents(events, month, now)
+  // A button that was disabled would lose the focus of whoever turns months with it.
+  const turn = (by: number): void => {
+    const next = months[index + by]
+    if (next !== undefined) onChange(next)
+  }
   const isEmpty = weeks.flat().every(({ entries }) => entries.length === 0)
   return (
     <section className="whats-on-month" aria-labelledby="whats-on-month">
@@ -90,16 +95,16 @@ export function WhatsOnMonth({
           <button
             type="button"
             className="button button--quiet"
-            disabled={index === 0}
-            onClick={() => onChange(months[index - 1] ?? "")}
+            aria-disabled={index === 0}
+            onClick={() => turn(-1)}
           >
             {texts.previousMonth}
           </button>
           <button
             type="button"
             className="button button--quiet"
-            disabled={index >= months.length - 1}
-            onClick={() => onChange(months[index + 1] ?? "")}
+            aria-disabled={index >= months.length - 1}
+            onClick={() => turn(1)}
           >
             {texts.nextMonth}
           </button>

@@ -1,3 +1,4 @@
+import { useRef, type RefObject } from "react"
 import { routeTo } from "../../../shared/paths"
 import { ChoiceChips, type Choice } from "../../ui/choice-chips"
 import { EmptyState } from "../../ui/empty-state"
@@ -73,11 +74,13 @@ function Filters({
   types,
   venues,
   count,
+  status,
 }: {
   filter: WhatsOnFilter
   types: readonly Choice[]
   venues: readonly Choice[]
   count: number
+  status: RefObject<HTMLParagraphElement>
 }) {
   return (
     <LiveControls className="whats-on-view__filter">
@@ -113,7 +116,7 @@ function Filters({
           onChange={(value) => replaceQuery({ venue: value })}
         />
       )}
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" role="status" ref={status} tabIndex={-1}>
         {texts.events(count)}
       </p>
     </LiveControls>
@@ -138,6 +141,7 @@ export function WhatsOnView({
   const { page, events } = model
   const { listedFrom, now, rootProps } = useViewingTime(fixedNow)
   const query = useQuery()
+  const status = useRef<HTMLParagraphElement>(null)
 
   // Of the day of the build, so that no choice comes or goes when the page comes alive.
   const upcoming = agendaOf(events, listedFrom).flatMap(({ entries }) =>
@@ -168,7 +172,7 @@ export function WhatsOnView({
       />
       <div className="container whats-on-view__agenda">
         {upcoming.length > 1 && (
-          <Filters filter={filter} types={types} venues={venues} count={count} />
+          <Filters filter={filter} types={types} venues={venues} count={count} status={status} />
         )}
         {isByMonth
           ? count > 0 && (
@@ -186,7 +190,11 @@ export function WhatsOnView({
             <button
               type="button"
               className="button"
-              onClick={() => replaceQuery({ view: undefined, type: undefined, venue: undefined })}
+              onClick={() => {
+                replaceQuery({ view: undefined, type: undefined, venue: undefined })
+                // The button that had the focus goes away with the empty state.
+                status.current?.focus()
+              }}
             >
               {texts.showEverything}
             </button>

@@ -128,6 +128,7 @@ test("a party too large for any space is told so and can go back", async () => {
   const ask = screen.getByRole("link", { name: "Tell us about it" })
   expect(document.querySelector(ask.getAttribute("href") ?? "")).toHaveTextContent(/how many/)
   await userEvent.click(screen.getByRole("button", { name: "Show all spaces" }))
+  expect(screen.getByRole("status")).toHaveFocus()
   expect(screen.getAllByRole("article")).toHaveLength(2)
 })
 
@@ -204,5 +205,6 @@ test("spaces are narrowed to a venue, and to a day on which its doors are open; 
   expect(screen.getByText(/closed on that day/)).toBeInTheDocument()
   expect(window.location.search).toBe("?venue=ash-house&day=2027-05-04")
   await userEvent.click(screen.getByRole("button", { name: "Show all spaces" }))
+  expect(screen.getByRole("status")).toHaveFocus()
   expect(screen.getAllByRole("article")).toHaveLength(3)
 })

@@ -246,6 +246,7 @@ test("a visitor asks for a kind of event, or for the weekend, and is told when t
   expect(window.location.search).toBe("?view=weekend&type=dinner")
   expect(screen.getByRole("heading", { name: "Nothing like that is coming up" })).toBeVisible()
   await userEvent.click(screen.getByRole("button", { name: "Show everything" }))
+  expect(screen.getByRole("status")).toHaveFocus()
   expect(titles()).toHaveLength(3)
 })
 
@@ -255,7 +256,11 @@ test("a month shows each date of what repeats on its day, by the clock of the pl
   expect(screen.getByRole("heading", { name: "November 2026" })).toBeVisible()
   await userEvent.click(screen.getByRole("button", { name: "Next month" }))
   expect(screen.getByRole("heading", { name: "December 2026" })).toBeVisible()
-  expect(screen.getByRole("button", { name: "Next month" })).toBeDisabled()
+  const next = screen.getByRole("button", { name: "Next month" })
+  expect(next).toHaveFocus()
+  expect(next).toHaveAttribute("aria-disabled", "true")
+  await userEvent.click(next)
+  expect(screen.getByRole("heading", { name: "December 2026" })).toBeVisible()
   const cells = screen
     .getAllByRole("cell")
     .filter((cell) => within(cell).queryByRole("link", { name: "Vinyl Thursdays" }))
