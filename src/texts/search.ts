@@ -25,7 +25,7 @@ export const nothing = (asked: string): string => `Nothing found for “${asked}
 
 /** What a question is held together by, and what nothing is found by. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
-  "a an and any are at by can do for from have how i in is it me my near of on or our s the there to we what when where which with you your".split(
+  "a an and any are at by can do for from have how i in is it me my near now of on or our please s some the there to today tonight us we what when where which with you your".split(
     " ",
   ),
 )
