@@ -80,8 +80,8 @@ export const subscribeLead = (venue: string | undefined): string =>
     : "A calendar with everything that is on keeps itself up to date on your phone."
 /** @param venue none for all of them */
 export const subscribe = <Part>(venue: string | undefined, heard: Heard<Part>) => [
-  "Subscribe",
-  heard(` to the calendar of ${venue ?? "all events"}`),
+  "Subscribe to the calendar",
+  heard(` of ${venue ?? "all events"}`),
 ]
 export const calendarsOfVenues = "Calendars of single venues"
 export const calendarAddress = "The calendar’s address, for other apps"

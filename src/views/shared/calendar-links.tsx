@@ -17,7 +17,7 @@ export function CalendarLinks({
   venue: string | undefined
 }) {
   return (
-    <p className="actions">
+    <p className="actions calendar-links">
       <a className="button button--quiet" href={`${siteUrl.replace(/^https?:/, "webcal:")}${path}`}>
         <span>{words(texts.subscribe(venue, heard))}</span>
       </a>

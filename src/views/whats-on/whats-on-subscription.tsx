@@ -32,7 +32,7 @@ export function WhatsOnSubscription({
       {venues.length > 1 && (
         <details className="whats-on-subscription__venues">
           <summary>{texts.calendarsOfVenues}</summary>
-          <ul>
+          <ul className="whats-on-subscription__list">
             {venues.map(({ value, label }) => (
               <li key={value}>
                 <a href={calendarOfVenue(value)}>{label}</a>
