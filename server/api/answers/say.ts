@@ -75,6 +75,8 @@ const isSending = ({ method }: FastifyRequest): boolean => method === "POST"
 
 /** The site's page that a form was sent from, as the address says that it was sent to; nothing where it is told of none. */
 function sentFrom(request: FastifyRequest): string | undefined {
-  const { [FORM_META.page]: page } = request.query as Readonly<Record<string, unknown>>
+  // Of an address that cannot be read there is no query.
+  const query = request.query as Readonly<Record<string, unknown>> | undefined
+  const page = query?.[FORM_META.page]
   return isSending(request) && typeof page === "string" && isOwnPath(page) ? page : undefined
 }
