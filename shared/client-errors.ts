@@ -8,6 +8,8 @@ const MOST_READ = 1_048_576
 export interface ClientErrorOptions {
   /** What every answer carries. */
   headers?: Readonly<Record<string, string>>
+  /** What a browser is shown for a status, where a sentence does not do. */
+  pages?: Readonly<Record<number, { html: string; policy: string }>>
   /** In milliseconds; 2 s where nothing else is said. */
   linger?: number
   /** Is told of each answer, for counting. */
@@ -29,6 +31,7 @@ const UNREADABLE = [400, "This request cannot be read."] as const
  */
 export function createClientErrorHandler({
   headers = {},
+  pages = {},
   linger = LINGER,
   onAnswer,
 }: ClientErrorOptions = {}) {
@@ -55,15 +58,18 @@ export function createClientErrorHandler({
 
   function answerTo(error: Error): string {
     const [status, message] = MESSAGES[codeOf(error)] ?? UNREADABLE
+    const page = pages[status]
+    const content = page?.html ?? message
     const lines = Object.entries({
       "cache-control": "no-store",
       ...headers,
-      "content-type": "text/plain; charset=utf-8",
-      "content-length": String(Buffer.byteLength(message)),
+      ...(page ? { "content-security-policy": page.policy } : {}),
+      "content-type": `text/${page ? "html" : "plain"}; charset=utf-8`,
+      "content-length": String(Buffer.byteLength(content)),
       connection: "close",
     }).map(([name, value]) => `${name}: ${value}`)
-    onAnswer?.({ status, bytes: message.length })
-    return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", message].join("\r\n")
+    onAnswer?.({ status, bytes: Buffer.byteLength(content) })
+    return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", content].join("\r\n")
   }
 
   return {

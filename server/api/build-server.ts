@@ -7,6 +7,7 @@ import { createClientErrorHandler } from "../../shared/client-errors"
 import { API_PREFIX } from "../../shared/submissions/api-prefix"
 import { FORM_BYTES } from "../../shared/submissions/form-bytes"
 import * as texts from "../../src/texts/form-answers"
+import { HEADER_BYTES } from "../http/slow-clients"
 import { createFormPages } from "./answers/form-page"
 import { createSay } from "./answers/say"
 import { createSlipPages } from "./answers/slip-page"
@@ -76,6 +77,8 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
     trustProxy: options.trustProxy,
     bodyLimit: FORM_BYTES,
     requestTimeout: REQUEST_TIMEOUT,
+    // What the site's server could read, and what it says of who asks.
+    http: { maxHeaderSize: HEADER_BYTES + 4_096 },
     clientErrorHandler: clientErrors.handle,
     // What a client sends as a prototype is no reason to drop its message.
     onProtoPoisoning: "remove",

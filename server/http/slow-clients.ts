@@ -48,12 +48,15 @@ export const CLIENT_LIMITS: ClientLimits = {
   look: 5_000,
 }
 
+/** Of an address and the headers of a request: a text of 10,000 letters, searched for, whatever its script is in most of Europe. */
+export const HEADER_BYTES = 64 * 1024
+
 /** Those of the limits that Node keeps itself, as options for Fastify. */
 export const nodeLimits = ({ headers, request, silence, keepAlive, look }: ClientLimits) => ({
   requestTimeout: request,
   connectionTimeout: silence,
   keepAliveTimeout: keepAlive,
-  http: { headersTimeout: headers, connectionsCheckingInterval: look, maxHeaderSize: 16_384 },
+  http: { headersTimeout: headers, connectionsCheckingInterval: look, maxHeaderSize: HEADER_BYTES },
 })
 
 /** What a connection has not taken yet, and since when. */

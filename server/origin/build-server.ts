@@ -6,14 +6,21 @@ import Fastify, {
   type FastifyServerOptions,
 } from "fastify"
 import { createClientErrorHandler } from "../../shared/client-errors"
-import { onlyRead } from "../../src/texts/server"
+import { routeTo, SEARCH_PATH } from "../../shared/paths"
+import { backToSite } from "../../src/texts/form-answers"
+import { search } from "../../src/texts/header"
+import { isTooLong, onlyRead, searchForLess } from "../../src/texts/server"
 import { registerApiProxy } from "./api-proxy"
 import { ROOM, type RoomSize } from "./guest-room"
 import { registerHooks, type HookObserver } from "./hooks/register-hooks"
 import { type HookSettings } from "./hooks/settings"
 import { answerOf } from "./answered"
-import { type PolicySetting } from "../../release-store/delivery/content-security-policy"
+import {
+  PLAIN_POLICY,
+  type PolicySetting,
+} from "../../release-store/delivery/content-security-policy"
 import { type Observed } from "./metrics"
+import { plainPage } from "./plain-page"
 import { singleRelease, switchedReleases, type ReleaseSource } from "./release-source"
 import { securityHeaders } from "../../release-store/delivery/security-headers"
 import { createSite, type Site } from "./site"
@@ -51,6 +58,14 @@ export interface OriginServer {
 
 const MOST_CONNECTIONS = 10_000
 
+const tooLongPage = plainPage(
+  [isTooLong, searchForLess],
+  [
+    { path: SEARCH_PATH, label: search },
+    { path: routeTo("home"), label: backToSite },
+  ],
+)
+
 /** The origin server over finished releases. Reads only; nothing of a request reaches a shell or a query. */
 export async function buildServer(options: ServerOptions): Promise<OriginServer> {
   const setting: PolicySetting = {
@@ -63,6 +78,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   const startedAt = Date.now()
   const clientErrors = createClientErrorHandler({
     headers: security,
+    pages: { 431: { html: tooLongPage, policy: PLAIN_POLICY } },
     linger: limits.linger,
     onAnswer: (answer) => options.observe?.answer({ ...answer, seconds: 0 }),
   })

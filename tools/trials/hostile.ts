@@ -26,7 +26,7 @@ const PATHS = [
   ...["/book/..%2f..%2f.env", "/.env", "/store/", "/hooks/publish", `/${"a".repeat(9_000)}`],
   ...[
     "/search?q=%00%ff",
-    `/search?q=${"q".repeat(5_000)}`,
+    ...[5_000, 60_000, 90_000].map((length) => `/search?q=${"q".repeat(length)}`),
     "/api/orders/of/a%0d%0aX-Evil:1/order.ics",
   ],
 ]

@@ -145,8 +145,18 @@ describe("what is not there", () => {
     expect((await origin.get(`/${"a".repeat(5000)}`)).status).toBe(404)
   })
 
-  it("refuses headers beyond all measure", async () => {
-    expect((await origin.get("/400", { cookie: "a".repeat(20_000) })).status).toBe(431)
+  it.each(["<b>", "é", "я", "&"])("looks for ten thousand letters such as %s", async (letter) => {
+    const query = encodeURIComponent(letter.repeat(10_000 / letter.length))
+    expect((await origin.get(`/400?q=${query}`)).status).toBe(200)
+  })
+
+  it("says on a page that an address is beyond all measure, and where to go on", async () => {
+    const answer = await origin.get(`/search?q=${encodeURIComponent("披".repeat(10_000))}`)
+    expect(answer.status).toBe(431)
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8")
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'")
+    expect(answer.text).toContain("longer than we can read")
+    expect(answer.text).toMatch(/href="\/search".*href="\/"/s)
   })
 })
 
