@@ -63,11 +63,33 @@ export async function mayHaveKept(): Promise<boolean> {
 export const keep = (submission: KeptSubmission): Promise<unknown> =>
   withStore("readwrite", (store) => store.put(submission))
 
+/**
+ * What has become of one that is kept. Page and worker may both have sent it: what the other has told of and forgotten
+ * meanwhile does not come back.
+ */
+export const keepOutcome = (submission: KeptSubmission): Promise<unknown> =>
+  withStore("readwrite", (store) => {
+    const known = store.getKey(submission.key)
+    known.addEventListener("success", () => {
+      if (known.result !== undefined) store.put(submission)
+    })
+    return known
+  })
+
 export const allKept = (): Promise<KeptSubmission[]> =>
   withStore("readonly", (store) => store.getAll() as IDBRequest<KeptSubmission[]>)
 
 export const forget = (key: string): Promise<unknown> =>
   withStore("readwrite", (store) => store.delete(key))
+
+/** Whatever waits is not sent any more. Never throws: where there is no database, nothing was kept. */
+export function forgetAll(): void {
+  try {
+    indexedDB.deleteDatabase(NAME)
+  } catch {
+    // As above.
+  }
+}
 
 /** Sends it once. Never throws. */
 export async function send({

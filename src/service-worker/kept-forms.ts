@@ -1,4 +1,4 @@
-import { allKept, keep, mayHaveKept, send } from "../../shared/submissions/kept-submissions"
+import { allKept, keepOutcome, mayHaveKept, send } from "../../shared/submissions/kept-submissions"
 
 let isSending = false
 
@@ -17,7 +17,7 @@ export async function sendKept(): Promise<void> {
       if (sent.is === "unreachable" || (sent.is === "refused" && sent.mayTryAgain)) return
       const { key, address } = submission
       // The next page with a form tells the guest.
-      await keep(
+      await keepOutcome(
         sent.is === "accepted"
           ? { key, address, entries: [], reference: sent.reference }
           : { ...submission, isRefused: true },

@@ -18,7 +18,7 @@ export const nothingKept =
   "Nothing is kept yet, and nothing is until you press “Keep on this device”."
 export const erase = "Erase everything"
 export const erased =
-  "Everything is erased from this device: card, favourites and tickets, the allergens you hid on menus, what you chose to order and what you began to write."
+  "Everything is erased from this device: card, favourites and tickets, the allergens you hid on menus, what you chose to order, what you began to write, and messages that waited to be sent: those never reach us."
 export const undo = "Undo"
 export const undoUntil = "Until you leave this page, this brings your card and tickets back."
 export const restored = "Your card and tickets are back on this device."
@@ -26,10 +26,23 @@ export const restored = "Your card and tickets are back on this device."
 const tickets = (count: number): string =>
   plural(count, { one: "a ticket", other: `${count} tickets` })
 
-/** "Kept here: your card and 2 tickets. …" */
-export function whatIsKept(hasCard: boolean, ticketCount: number): string {
-  const things = [...(hasCard ? ["your card"] : []), ...(ticketCount ? [tickets(ticketCount)] : [])]
-  return `Kept here: ${things.join(" and ")}. We get none of it, but for what stands in a form that you send us.`
+const messages = (count: number): string =>
+  plural(count, {
+    one: "a message that waits to be sent",
+    other: `${count} messages that wait to be sent`,
+  })
+
+/** "Kept here: your card, 2 tickets and a message that waits to be sent. …" */
+export function whatIsKept(hasCard: boolean, ticketCount: number, waiting: number): string {
+  const things = [
+    ...(hasCard ? ["your card"] : []),
+    ...(ticketCount ? [tickets(ticketCount)] : []),
+    ...(waiting ? [messages(waiting)] : []),
+  ]
+  const sent = waiting
+    ? "What waits goes out by itself once there is a network; erased, it never does."
+    : "We get none of it, but for what stands in a form that you send us."
+  return `Kept here: ${listOf(things)}. ${sent}`
 }
 
 /** Where this version can read none of it. */

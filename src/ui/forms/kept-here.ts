@@ -2,6 +2,7 @@ import {
   allKept,
   forget,
   keep,
+  keepOutcome,
   send,
   type KeptSubmission,
   type Sent,
@@ -33,7 +34,7 @@ export async function sendKept(tell: (news: News) => Promise<void>): Promise<voi
       continue
     }
     waits = true
-    if (!submission.isRefused) await keep({ ...submission, isRefused: true })
+    if (!submission.isRefused) await keepOutcome({ ...submission, isRefused: true })
     await tell({ is: "refused", submission, page: pageIn(submission) })
   }
   noteKept(waits)

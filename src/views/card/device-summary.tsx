@@ -3,6 +3,7 @@ import { NOTHING_KEPT, type Kept } from "../../ui/card/card"
 import { changeKept } from "../../ui/card/card-store"
 import * as texts from "../../texts/card"
 import { eraseEverything } from "./erase-everything"
+import { useWaiting } from "./use-waiting"
 
 type Said = { is: "erased"; before: Kept } | { is: "restored" }
 
@@ -25,13 +26,15 @@ export function DeviceSummary({
   useEffect(() => {
     if (said) news.current?.focus()
   }, [said])
-  const isReadable = hasCard || ticketCount > 0
+  const [waiting, noneWaits] = useWaiting()
+  const isReadable = hasCard || ticketCount > 0 || waiting > 0
   const isAnything = isReadable || isUnreadable
   // Of what has been kept since, it says nothing.
   const isTrue = said?.is === (isAnything ? "restored" : "erased")
 
   function erase(): void {
     setSaid({ is: "erased", before: eraseEverything() })
+    noneWaits()
     onErase()
   }
   function undo(before: Kept): void {
@@ -47,7 +50,7 @@ export function DeviceSummary({
           {said.is === "erased" ? texts.erased : texts.restored}
         </p>
       )}
-      {isReadable && <p>{texts.whatIsKept(hasCard, ticketCount)}</p>}
+      {isReadable && <p>{texts.whatIsKept(hasCard, ticketCount, waiting)}</p>}
       {isUnreadable && <p>{texts.otherVersion}</p>}
       {!isAnything && !isTrue && <p>{texts.nothingKept}</p>}
       {said?.is === "erased" && isTrue && said.before !== NOTHING_KEPT && (

@@ -1,8 +1,10 @@
 import { BASKETS, ORDER_DRAFT, ORDER_FILL } from "../../../shared/ordering/addresses"
 import { FORM_IDS } from "../../../shared/submissions/form-ids"
+import { forgetAll } from "../../../shared/submissions/kept-submissions"
 import { TICKET_TO_KEEP } from "../../../shared/tickets"
 import type { Kept } from "../../ui/card/card"
 import { eraseAll } from "../../ui/card/card-store"
+import { noteKept } from "../../ui/forms/form-storage"
 import { forgetMenuChoice } from "../../ui/use-menu-choice"
 import { TABLE_DRAFT, TABLE_KEY } from "../shared/table-booking/draft-names"
 
@@ -13,11 +15,14 @@ const isDraft = (name: string): boolean =>
 
 /**
  * All that says something of the guest is gone from the device: the card and its tickets, what menus are narrowed down by, what
- * was chosen to be ordered, and what was typed in this tab.
+ * was chosen to be ordered, what was typed in this tab, and what waits to be sent: a guest who erases everything wants none of
+ * it to leave later.
  * @returns card and tickets as they were, for who pressed it by mistake
  */
 export function eraseEverything(): Kept {
   forgetMenuChoice()
+  forgetAll()
+  noteKept(false)
   remove(() => localStorage, isBasket)
   remove(() => sessionStorage, isDraft)
   return eraseAll()

@@ -2,10 +2,13 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { basketName } from "../../../../shared/ordering/addresses"
+import { keep } from "../../../../shared/submissions/kept-submissions"
 import { TICKET_TO_KEEP } from "../../../../shared/tickets"
 import { CARD_KEY } from "../../../../src/ui/card/card-here"
 import { kept } from "../../../../src/ui/card/card-store"
+import { noteKept } from "../../../../src/ui/forms/form-storage"
 import { CardView } from "../../../../src/views/card/card-view"
+import { fakeDatabases } from "../../shared/submissions/fake-database"
 import { card, hasKept, orderTicket, ticket } from "../../ui/card/kept-things"
 
 beforeEach(() => {
@@ -83,12 +86,28 @@ it("erases what else the device knows of the guest, and nothing that is of nobod
   localStorage.setItem("reading", "dark")
   sessionStorage.setItem("form-contact /contact", '{"name":"Ada"}')
   sessionStorage.setItem("table-draft", '{"name":"Ada"}')
-  sessionStorage.setItem("table-sent", '["mark","key"]')
+  sessionStorage.setItem("table-key", "0123456789abcdef")
+  sessionStorage.setItem("forno:order-draft", '{"name":"Ada"}')
   sessionStorage.setItem("scroll", "{}")
   render(<CardView />)
   await press("Erase everything")
   expect(Object.keys(localStorage)).toEqual(["reading"])
   expect(Object.keys(sessionStorage)).toEqual(["scroll"])
+})
+
+it("says what waits to be sent, and erases that too: it is never sent then", async () => {
+  globalThis.indexedDB = fakeDatabases()
+  await keep({ key: "one", address: "/api/forms/contact", entries: [["name", "Ada"]] })
+  // Told by the next page with a form; nothing of it waits.
+  await keep({ key: "two", address: "/api/forms/contact", entries: [], reference: "C7QX-29KD" })
+  noteKept(true)
+  render(<CardView />)
+  expect(await screen.findByText(/^Kept here: a message that waits to be sent\./)).toBeVisible()
+  await press("Erase everything")
+  expect(screen.getByText(/messages that waited to be sent: those never reach us/)).toHaveFocus()
+  expect(screen.queryByText(/^Kept here/)).not.toBeInTheDocument()
+  expect(localStorage).toHaveLength(0)
+  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]))
 })
 
 it("says that another version wrote what is kept, writes nothing over it, and can erase it", async () => {
