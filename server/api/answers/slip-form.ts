@@ -54,8 +54,8 @@ export function slipForm<Name extends string>(
   return {
     control,
     problemId,
-    /** Who it is for. @param mostOfMessage in characters */
-    guestFields: (filled: Filled<Field>, mostOfMessage: number): Element[] => [
+    /** Who it is for. A note is not cut where it is too long, which would lose its end without a word: it is told. */
+    guestFields: (filled: Filled<Field>): Element[] => [
       control("name", "input", { autocomplete: "name", required: "", maxlength: "120" }, filled),
       control(
         "email",
@@ -65,13 +65,7 @@ export function slipForm<Name extends string>(
         words.emailHint,
       ),
       control("phone", "input", { type: "tel", autocomplete: "tel" }, filled, words.phoneHint),
-      control(
-        "message",
-        "textarea",
-        { rows: "2", maxlength: String(mostOfMessage) },
-        filled,
-        words.messageHint,
-      ),
+      control("message", "textarea", { rows: "2" }, filled, words.messageHint),
     ],
     /** What is wrong with a field that is made elsewhere. */
     problemOf(name: Field, problems: Problems<Field>): Element[] {

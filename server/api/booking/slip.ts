@@ -151,7 +151,7 @@ export function bookSlip(
               hidden(FORM_META.key, key ?? randomUUID()),
               hidden(FORM_META.token, token),
               ...timesShown(shown, offer),
-              ...guestFields(shown, 2000),
+              ...guestFields(shown),
               trap(texts.leaveEmpty),
               div(
                 "actions",

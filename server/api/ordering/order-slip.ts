@@ -130,7 +130,7 @@ export function checkoutSlip(checkout: Checkout): Element {
         ...timePart(checkout),
         ...(isOffered
           ? [
-              ...guestFields(checkout, 500),
+              ...guestFields(checkout),
               ...(online === undefined ? [hidden("pays", "counter")] : [payPart(entries, online)]),
               element("p", { class: "quiet", id: "filled", role: "status", hidden: "" }, [
                 texts.filledFromCard,

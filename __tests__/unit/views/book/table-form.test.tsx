@@ -199,6 +199,20 @@ it("names what is missing beside its field, and goes there", async () => {
   expect(sent).toEqual([])
 })
 
+it("takes a long note whole, and says that it is too long", async () => {
+  answerWith(booked)
+  render(<BookView model={model} />)
+  await fillIn()
+  const note = screen.getByLabelText(/^Anything we should know/)
+  await userEvent.click(note)
+  await userEvent.paste(`${"a".repeat(2000)} NO NUTS`)
+  expect(note).toHaveDisplayValue(/NO NUTS$/)
+  await send()
+  expect(note).toHaveFocus()
+  expect(note).toHaveAccessibleDescription(/is too long/)
+  expect(sent).toEqual([])
+})
+
 it("says what is free where the time has just gone", async () => {
   answerWith({ is: "taken", offer: times.offer })
   render(<BookView model={model} />)

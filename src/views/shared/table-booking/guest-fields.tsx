@@ -45,7 +45,8 @@ function Field({ name, hint, isOptional, type, autoComplete, ...field }: FieldPr
         </p>
       )}
       {name === "message" ? (
-        <textarea {...control} rows={2} maxLength={2000} />
+        // Cut to `maxlength`, a long note would lose its end without a word; what is too long is told.
+        <textarea {...control} rows={2} />
       ) : (
         <input {...control} type={type} autoComplete={autoComplete} maxLength={254} />
       )}

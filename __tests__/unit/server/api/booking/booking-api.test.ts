@@ -270,6 +270,15 @@ describe("a guest without scripts", () => {
     expect(answer.body).toContain("This does not look like an e-mail address")
   })
 
+  it("finds a note that is too long whole, and is told so", async () => {
+    const message = `${"a".repeat(2000)} NO NUTS`
+    const { body } = await bookings.sendForm("/api/booking", { ...wish, ...guest, message })
+    expect(body).toContain("“Anything we should know?” is too long.")
+    const [textarea = ""] = /<textarea[^>]*>[^<]*/.exec(body) ?? []
+    expect(textarea).toContain("NO NUTS")
+    expect(textarea).not.toContain("maxlength")
+  })
+
   it("is told in words what is missing, which has the focus and stands first in the title", async () => {
     const { body } = await bookings.sendForm("/api/booking", { ...wish, ...guest, time: "" })
     const forms = [...elementsIn(parse(body))].filter(({ tagName }) => tagName === "form")
