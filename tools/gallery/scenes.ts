@@ -151,6 +151,17 @@ export const SCENES: readonly Scene[] = [
     group: "States",
     path: routeTo("whatson", { query: { view: "month" } }),
   },
+  {
+    name: "event-later-dates",
+    group: "States",
+    path: routeTo("events", "thursday-on-vinyl"),
+    act: async (page) => page.getByText("Later dates", { exact: true }).click(),
+  },
+  {
+    name: "functions-with-problems",
+    group: "States",
+    path: routeTo("functions", { query: { day: "2020-01-01", guests: "1.5" } }),
+  },
   { name: "search-found", group: "States", path: `${SEARCH_PATH}?q=focaccia` },
   { name: "card-kept", group: "States", path: CARD_PATH, act: withCard(TICKET.reference) },
   {

@@ -66,6 +66,7 @@ describe("A series that would go on for centuries", () => {
       id: 1,
       name: "Ember House",
       slug: "ember-house",
+      status: "open",
       timeZone: "Europe/London",
       address: { street: "Oven Lane 4", postcode: "E8 1AA", city: "London", country: "GB" },
     },
