@@ -124,8 +124,8 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
   /**
    * Gives a party its seats, or says what there is instead.
    *
-   * A guest whose answer was lost sends again, perhaps with more words. So the same venue, day, time and address is the same
-   * booking where the form's key is the same, or where it was made within a quarter of an hour; what has changed since is
+   * A guest whose answer was lost sends again, perhaps with more words. So the same venue, day, time, address and name is the
+   * same booking where the form's key is the same, or where it was made within a quarter of an hour; what has changed since is
    * taken over. Whoever wants two tables at one time says so (“Book another table”), waits that long, or telephones: of what
    * staff write down, only the very same is the same. Without the form's key nobody learns how to change another's booking,
    * whatever else of it they know.
@@ -176,7 +176,13 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
       .all(
         ...[guest.email, venue, day, time, now - SAME_WITHIN, suspicion === null ? 1 : 0],
       ) as Row[]
-    return rows.map(toBooking).find((one) => (isByStaff ? isSaid(one, wish) : one.email !== ""))
+    return rows
+      .map(toBooking)
+      .find((one) =>
+        isByStaff
+          ? isSaid(one, wish)
+          : one.email !== "" && inLowerCase(one.name) === inLowerCase(guest.name),
+      )
   }
 
   /**
@@ -597,6 +603,8 @@ const keyOf = (
 
 const isSameCaller = (known: Guest, { name, phone, email }: Guest): boolean =>
   name === known.name || phone === known.phone || (email !== "" && email === known.email)
+
+const inLowerCase = (name: string): string => name.trim().toLowerCase()
 
 const isSaid = (booking: Booking, { party, choice, guest }: Wish): boolean =>
   party === booking.party &&

@@ -141,8 +141,8 @@ describe("what is kept of an address", () => {
 
 describe("what is kept of a guest who has telephoned and left no address", () => {
   const caller = { name: "Bo Neri", email: "", phone: "+39 06 5550-0101", message: "" }
-  const aCall = (): string => {
-    const placed = bookings.place(trattoria, aWish({ guest: caller, time: "20:00" }), NOW, {
+  const aCall = (time = "20:00"): string => {
+    const placed = bookings.place(trattoria, aWish({ guest: caller, time }), NOW, {
       isByStaff: true,
     })
     if (placed.is !== "placed") throw new Error("There was no room.")
@@ -163,7 +163,7 @@ describe("what is kept of a guest who has telephoned and left no address", () =>
   })
 
   it("is erased by its reference, with the mails to the house about it", async () => {
-    const [reference, other] = [aCall(), aCall()]
+    const [reference, other] = [aCall(), aCall("20:30")]
     const inbox = join(folder, "inbox")
     mkdirSync(inbox)
     const names = [`${reference}.2.venue-moved`, `${other}.2.venue-moved`]

@@ -81,6 +81,16 @@ describe("a booking", () => {
     isNew({}, NOW + 16 * MINUTE)
   })
 
+  it("is another one where somebody else makes it, though from the same address", () => {
+    const store = open()
+    const wish = aWish()
+    store.place(trattoria, wish, NOW)
+    const guest = { ...wish.guest, name: "Bo Neri" }
+    expect(store.place(trattoria, { ...wish, guest }, NOW)).toMatchObject({ isKnown: false })
+    const again = { ...wish.guest, name: ` ${wish.guest.name.toUpperCase()} ` }
+    expect(store.place(trattoria, { ...wish, guest: again }, NOW)).toMatchObject({ isKnown: true })
+  })
+
   it("whose answer was lost takes over what its guest has written since, and tells of it in one mail", () => {
     const store = open()
     const wish = aWish({ key: "from-the-browser" })
