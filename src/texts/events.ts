@@ -72,19 +72,6 @@ export const inYourCalendar = <Part>(
   day: string | undefined,
   heard: Heard<Part>,
 ) => [CALENDAR_ACTIONS[status], heard(`: ${[event, day].filter(Boolean).join(", ")}`)]
-export const subscribeTitle = "In your calendar"
-/** @param venue none for all of them */
-export const subscribeLead = (venue: string | undefined): string =>
-  venue
-    ? `A calendar with everything on at ${venue} keeps itself up to date on your phone.`
-    : "A calendar with everything that is on keeps itself up to date on your phone."
-/** @param venue none for all of them */
-export const subscribe = <Part>(venue: string | undefined, heard: Heard<Part>) => [
-  "Subscribe to the calendar",
-  heard(` of ${venue ?? "all events"}`),
-]
-export const calendarsOfVenues = "Calendars of single venues"
-export const calendarAddress = "The calendar’s address, for other apps"
 export const free = "Free"
 
 export const TYPES: Readonly<Record<EventType, string>> = EVENT_TYPES

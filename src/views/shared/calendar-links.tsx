@@ -1,4 +1,4 @@
-import * as texts from "../../texts/events"
+import * as texts from "../../texts/calendar-feeds"
 import { heard, words } from "../../ui/words"
 import "./calendar-links.css"
 

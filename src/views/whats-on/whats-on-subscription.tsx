@@ -1,5 +1,5 @@
 import { CALENDAR_OF_ALL, calendarOfVenue } from "../../../shared/calendar-paths"
-import * as texts from "../../texts/events"
+import * as texts from "../../texts/calendar-feeds"
 import type { Choice } from "../../ui/choice-chips"
 import { CalendarLinks } from "../shared/calendar-links"
 import "./whats-on-subscription.css"

@@ -25,15 +25,15 @@ export const privacyPolicy: Content<"pages"> = {
     clause(
       "2. What we collect",
       heading("When you book, order, enquire or buy a ticket", 3),
-      "Your name, email address, telephone number, the date and size of your party, what you order and whether it is paid, and anything you choose to tell us, such as an allergy or a need for step-free access. Information about allergies or disability is health data; we ask for it only so that we can serve you safely, and only with your explicit consent. Cards are entered with the payment provider; we never see their numbers.",
+      "Your name, email address, telephone number, the date and size of your party, what you order and whether it is paid, and anything you choose to tell us, such as an allergy or a need for step-free access. Information about allergies or disability is health data; we ask for it only so that we can serve you safely, and only with your explicit consent. Card numbers go to the payment provider alone.",
       heading("When you ask to hear from us", 3),
-      "Your email address, what you want to hear of, whether the newsletter, a venue that opens, an event or something we make once a year, and when you confirmed it by the link in our mail.",
-      heading("When your shop would like to sell what we make", 3),
-      "Your name, your shop, its town, how to reach you and what you write.",
+      "Your email address, what you want to hear of, and when you confirmed it.",
+      heading("When your shop would like to stock us", 3),
+      "Your name, your shop and its town, how to reach you, and what you write.",
       heading("When you apply for a job", 3),
       "Your contact details, your application and CV, notes of our conversation and, if you are hired, what the law requires us to hold.",
       heading("When you visit this website", 3),
-      "Our server counts requests and notes what fails; it keeps no list of who has read what. What you search for, the town you type, the dishes you hide and, if you use “near me”, your position are worked with in your own browser. All but your position stand in the address, so that you can share or bookmark it; our server sees them only if you open or reload such an address. Where the site asks “May we count?”, it measures what you agree to and nothing before; where it does not ask, it measures nothing.",
+      "Our server counts requests and notes what fails; it keeps no list of who has read what. What you search for, the town you type, the dishes you hide and, if you use “near me”, your position are worked with in your own browser. All but your position stand in the address, to be shared; our server sees them only when such an address is opened. Where the site asks “May we count?”, it measures what you agree to and nothing before; where it does not ask, it measures nothing.",
     ),
     clause(
       "3. Why we may use it",
@@ -47,8 +47,8 @@ export const privacyPolicy: Content<"pages"> = {
     clause(
       "4. How long we keep it",
       bullets(
-        "Bookings, orders and enquiries, with the notes in them: twelve months after the date concerned, or until you ask us to delete them.",
-        "Your address on a list: until you leave it, by the link in every mail; on one that tells you once, until it has. An address that nobody confirms is deleted.",
+        "Bookings, orders and enquiries: twelve months after the date concerned.",
+        "Your address on a list: until you leave it by the link in every mail, or have been told what you asked for.",
         "Invoices and deposits: ten years, as Italian tax law requires; six in the United Kingdom.",
         "Job applications: six months after the position is filled, longer only if you agree.",
         "Notes of what has failed on our server: thirty days.",

@@ -1,0 +1,16 @@
+import type { Heard } from "./intl"
+
+/** Of calendars to subscribe to: a file of its own, for a venue's page says no more of events. */
+export const subscribeTitle = "In your calendar"
+/** @param venue none for all of them */
+export const subscribeLead = (venue: string | undefined): string =>
+  venue
+    ? `A calendar with everything on at ${venue} keeps itself up to date on your phone.`
+    : "A calendar with everything that is on keeps itself up to date on your phone."
+/** @param venue none for all of them */
+export const subscribe = <Part>(venue: string | undefined, heard: Heard<Part>) => [
+  "Subscribe to the calendar",
+  heard(` of ${venue ?? "all events"}`),
+]
+export const calendarsOfVenues = "Calendars of single venues"
+export const calendarAddress = "The calendar’s address, for other apps"
