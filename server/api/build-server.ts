@@ -146,6 +146,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
         tokens,
         pages: createFormPages(releasesDir),
         siteUrl,
+        readSite,
         answers,
       })
       bookings.registerForGuests(api)

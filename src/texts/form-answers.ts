@@ -60,6 +60,11 @@ export const fileTooLarge = "The file is larger than 5 MB. A PDF is most often s
 export const chooseFileAgain = "Please choose the file once more."
 export const fileUnknown = "The file is not a PDF, Word or OpenDocument text, JPEG or PNG."
 
+export const noSuchJob =
+  "This position is not on our site any more. Please look at those that are, or write to us."
+export const nothingToTell =
+  "There is nothing on our site by this name that we could tell you about."
+
 export const sending = "Sending…"
 
 export const kept =

@@ -4,7 +4,7 @@ import { type SubmissionSlug } from "../../../shared/submissions/kinds"
 import { fileOfPage } from "../../../shared/page-files"
 import { servedFiles } from "../../../release-store/served-files"
 import { problemsHeading } from "../../../src/texts/problems-heading"
-import type { Problems } from "../intake/take-in"
+import type { Problems } from "../kinds/submission-kind"
 import {
   attribute,
   byId,
@@ -76,7 +76,8 @@ export function createFormPages(releasesDir: string) {
         if (control) setAttribute(control, "aria-invalid", "true")
       }
       const summary = byId(form, summaryId(slug))
-      if (summary) fill(summary, said === undefined ? listOf(slug, problems) : [sentence(said)])
+      if (summary)
+        fill(summary, said === undefined ? listOf(form, slug, problems) : [sentence(said)])
       setTitle(document, said ?? problemsHeading(Object.keys(problems).length))
       return serialize(document)
     },
@@ -118,14 +119,18 @@ function setTitle(document: Document, title: string): void {
   }
 }
 
-const listOf = (slug: SubmissionSlug, problems: Problems): Element[] => [
+const listOf = (form: Element, slug: SubmissionSlug, problems: Problems): Element[] => [
   element("p", { class: "form__problems" }, [problemsHeading(Object.keys(problems).length)]),
   element(
     "ul",
     {},
-    Object.entries(problems).map(([name, problem]) =>
-      element("li", {}, [element("a", { href: `#${fieldId(slug, name)}` }, [problem])]),
-    ),
+    Object.entries(problems).map(([name, problem]) => {
+      const id = fieldId(slug, name)
+      // What the page sends along has no field to lead to.
+      return element("li", {}, [
+        byId(form, id) ? element("a", { href: `#${id}` }, [problem]) : problem,
+      ])
+    }),
   ),
 ]
 

@@ -10,7 +10,7 @@ import { formatInstant } from "../../../src/texts/calendar"
 import { guests } from "../../../src/texts/common"
 import { whenInWords, whenShort } from "../../../src/texts/booking-form"
 import * as texts from "../../../src/texts/booking-mails"
-import { hasLink } from "../intake/suspicion"
+import { isHarmless, LONGEST_NAME } from "../intake/suspicion"
 import type { SignedLinks } from "../intake/signed-link"
 import type { Mail } from "../mail/mail"
 import type { Booking, BookingMailName } from "./booking"
@@ -57,11 +57,11 @@ function factsOf(booking: Booking, { facts, venue }: MailContext): [string, stri
   ]
 }
 
-/** The address may be anybody's: nobody sends them links by way of us. */
-const withoutLinks = (booking: Booking): Booking => ({
+/** As the guest is written to. */
+const harmless = (booking: Booking): Booking => ({
   ...booking,
-  name: hasLink(booking.name) ? texts.guest : booking.name,
-  message: hasLink(booking.message) ? "" : booking.message,
+  name: isHarmless(booking.name, LONGEST_NAME) ? booking.name : texts.guest,
+  message: isHarmless(booking.message) ? booking.message : "",
 })
 
 function toGuest(
@@ -119,7 +119,7 @@ function toVenue(booking: Booking, context: MailContext, what: string): Mail {
 export const bookingMail = (name: BookingMailName, booking: Booking, context: MailContext): Mail =>
   name.startsWith("venue-")
     ? mailOf(name, booking, context)
-    : mailOf(name, withoutLinks(booking), context)
+    : mailOf(name, harmless(booking), context)
 
 function mailOf(name: BookingMailName, booking: Booking, context: MailContext): Mail {
   const { venue } = context

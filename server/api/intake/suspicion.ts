@@ -6,7 +6,18 @@ const LINK = /(?:https?:\/\/|www\.)[^\s<>"']+|\[url[=\]]|<a\s/gi
 /** As mail programs find them, also without what an address begins with: `example.com`. */
 const BARE_LINK = /[\p{L}\p{N}-]+\.\p{L}{2,}/iu
 /** Whether a mail program would make a link of something in it. */
-export const hasLink = (text: string): boolean => BARE_LINK.test(text) || text.search(LINK) >= 0
+const hasLink = (text: string): boolean => BARE_LINK.test(text) || text.search(LINK) >= 0
+
+/** More than anybody is told by the way: a telephone number, however it is written. */
+const DIGITS = /(?:\d[\s().\-/]*){7}/
+/**
+ * Whether it may stand in a mail to the address that was given with it, which may be anybody's: a few words that lead
+ * nowhere. Nobody writes to strangers by way of us.
+ */
+export const isHarmless = (text: string, most = 200): boolean =>
+  text.length <= most && !hasLink(text) && !DIGITS.test(text)
+/** Names that are mailed back, in characters. */
+export const LONGEST_NAME = 60
 
 /**
  * Without a token nothing shows that a browser was there at all; who was quick may have had it filled in by theirs, or

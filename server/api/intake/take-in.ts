@@ -7,11 +7,11 @@ import type { TimeTokens } from "./time-token"
 import { FORM_META, SUBMISSION_KINDS, type SubmissionSlug } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/form-answers"
 import { KINDS } from "../kinds"
-import { CONFIRMATION, type AnyKind } from "../kinds/submission-kind"
+import { CONFIRMATION, type AnyKind, type Problems } from "../kinds/submission-kind"
+import type { SiteFacts } from "../../../shared/submissions/site-facts"
+import { NO_FACTS } from "../site/site-facts-reader"
 import type { Accepted, SubmissionStore } from "../store/submission-store"
 import type { Attachment } from "../store/submission"
-
-export type Problems = Readonly<Record<string, string>>
 
 export type Outcome =
   | ({ is: "accepted" } & Accepted)
@@ -57,12 +57,15 @@ export function createIntake({
     waitOf: (address: string, now = Date.now()): number =>
       secondsToWait(addresses, addressName(address), now),
 
-    take(slug: SubmissionSlug, form: SentForm, now = Date.now()): Outcome {
+    /** @param site what it offers at this moment */
+    take(slug: SubmissionSlug, form: SentForm, site: SiteFacts, now = Date.now()): Outcome {
       const kind = KINDS[slug]
       const { entries } = form
       const { data: content, error } = kind.schema.safeParse(entries)
       const problems = {
         ...problemsOf(slug, error?.issues ?? []),
+        // Before the first release nobody knows.
+        ...(content && site !== NO_FACTS ? kind.notOffered(content, site) : {}),
         ...fileProblem(kind, form),
       }
       if (Object.keys(problems).length > 0 || content === undefined) {

@@ -20,8 +20,10 @@ export const contact = defineKind({
     message,
   }),
   mails: {
-    guest: (submission, { site }) =>
-      guestMail(submission, site, texts.yourMessage(submission.content.subject)),
+    guest: (submission, { site }) => {
+      const known = site.subjects.find(({ subject }) => subject === submission.content.subject)
+      return guestMail(submission, site, known && texts.yourMessage(known.subject))
+    },
     staff: (submission, { site }) => {
       const { subject, venue, message } = submission.content
       // A subject has its own people, unless the guest has chosen a venue.

@@ -1,6 +1,6 @@
 import type { SiteFacts } from "../../../shared/submissions/site-facts"
 import * as texts from "../../../src/texts/mails"
-import { hasLink } from "../intake/suspicion"
+import { isHarmless, LONGEST_NAME } from "../intake/suspicion"
 import type { Mail } from "../mail/mail"
 import type { Received } from "./submission-kind"
 
@@ -9,20 +9,21 @@ type Form = Received<{ name: string; email: string; phone: string; message: stri
 
 /**
  * What tells a guest that it has come in, with the reference and what they wrote.
- * @param about what came in, as the end of a sentence
+ * @param about what came in, as the end of a sentence; nothing where only the guest says so
  */
 export const guestMail = (
   { content, reference }: Form,
   site: SiteFacts,
-  about: string,
+  about: string | undefined,
   facts: Facts = [[texts.message, content.message]],
 ): Mail => ({
   to: content.email,
   subject: texts.receivedSubject(site.groupName, reference),
-  // The address may be anybody's: nobody sends them links by way of us.
-  heading: hasLink(content.name) ? texts.thankYouAll : texts.thankYou(content.name),
-  paragraphs: [hasLink(about) ? texts.receivedIt : texts.received(about), texts.weAnswer],
-  facts: [[texts.reference, reference], ...facts.filter(([, fact]) => !fact || !hasLink(fact))],
+  heading: isHarmless(content.name, LONGEST_NAME)
+    ? texts.thankYou(content.name)
+    : texts.thankYouAll,
+  paragraphs: [about === undefined ? texts.receivedIt : texts.received(about), texts.weAnswer],
+  facts: [[texts.reference, reference], ...facts.filter(([, fact]) => !fact || isHarmless(fact))],
   note: texts.receivedNote(site.groupName),
 })
 

@@ -14,10 +14,14 @@ type Content = { [Name in keyof typeof fields]: string }
 const wordOf = (words: Readonly<Record<string, string>>, value: string): string =>
   words[value] ?? value
 
+const spaceOf = (site: SiteFacts, space: string): string | undefined =>
+  site.spaces.find(({ slug }) => slug === space)?.name
+
 const wishes = ({ content }: Received<Content>, site: SiteFacts) =>
   [
-    [texts.venue, venueOf(site, content.venue)?.name ?? content.venue],
-    [texts.space, site.spaces.find(({ slug }) => slug === content.space)?.name ?? content.space],
+    // Of what the site does not know nobody is written to.
+    [texts.venue, venueOf(site, content.venue)?.name ?? ""],
+    [texts.space, spaceOf(site, content.space) ?? ""],
     [texts.occasion, wordOf(OCCASION_WORDS, content.occasion)],
     [texts.date, formatDay(content.date)],
     [texts.guests, content.guests],
@@ -41,7 +45,7 @@ export const functions = defineKind<Content>({
         Number(guests),
       ),
       venueSlug: venue,
-      space: site.spaces.find(({ slug }) => slug === space)?.name ?? space,
+      space: spaceOf(site, space) ?? space,
       occasion,
       // A day is stored as its noon in UTC.
       date: `${date}T12:00:00.000Z`,

@@ -1,5 +1,6 @@
 import { SUBMISSION_KINDS } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/mails"
+import { isHarmless, LONGEST_NAME } from "../intake/suspicion"
 import { formSchema } from "./form-schema"
 import { guestMail, staffMail } from "./form-mails"
 import { defineKind } from "./submission-kind"
@@ -20,8 +21,14 @@ export const stockist = defineKind({
     message,
   }),
   mails: {
-    guest: (submission, { site }) =>
-      guestMail(submission, site, texts.yourShop(submission.content.shop)),
+    guest: (submission, { site }) => {
+      const { shop } = submission.content
+      return guestMail(
+        submission,
+        site,
+        isHarmless(shop, LONGEST_NAME) ? texts.yourShop(shop) : undefined,
+      )
+    },
     staff: (submission, { site }) => {
       const { shop, town, message } = submission.content
       const subject = texts.stockistSubject(shop, town)

@@ -25,10 +25,15 @@ export interface FileRule {
   most: number
 }
 
+/** What is wrong, by the form's fields: sentences for the guest. */
+export type Problems = Readonly<Record<string, string>>
+
 /** One kind of submission: what may be sent, where it is delivered and which mails it makes. */
 export interface SubmissionKind<Content extends object> {
   /** Of the form's entries, texts all; nested values where it is sent as JSON. Its messages are sentences or a `Problem`. */
   schema: z.ZodType<Content>
+  /** What of it the site does not offer, or does no longer. */
+  notOffered?: (content: Content, site: SiteFacts) => Problems
   /** The e-mail address that it is about. */
   identity: (content: Content) => string
   /** What the guest has written freely, to be looked at for advertising. */
@@ -49,6 +54,7 @@ export interface SubmissionKind<Content extends object> {
 /** A kind whose content only it understands. */
 export interface AnyKind {
   schema: z.ZodType<object>
+  notOffered: (content: object, site: SiteFacts) => Problems
   identity: (content: object) => string
   freeText: (content: object) => string
   file: FileRule | undefined
@@ -68,6 +74,7 @@ export function defineKind<Content extends object>(kind: SubmissionKind<Content>
   const received = (submission: Submission) => submission as unknown as Received<Content>
   return {
     schema: kind.schema,
+    notOffered: (content, site) => kind.notOffered?.(content as Content, site) ?? {},
     identity: (content) => kind.identity(content as Content).toLowerCase(),
     freeText: (content) => kind.freeText?.(content as Content) ?? "",
     file: kind.file,

@@ -6,7 +6,7 @@ import { isUnconfirmed, mayGuestCancel } from "../../../shared/ordering/states"
 import { whenInWords, whenShort } from "../../../src/texts/booking-form"
 import * as words from "../../../src/texts/order-form"
 import * as texts from "../../../src/texts/order-mails"
-import { hasLink } from "../intake/suspicion"
+import { isHarmless, LONGEST_NAME } from "../intake/suspicion"
 import type { SignedLinks } from "../intake/signed-link"
 import type { Mail } from "../mail/mail"
 import type { Order, OrderMailName } from "./order"
@@ -63,11 +63,11 @@ const factsOf = (order: Order, { venue }: OrderMailContext): [string, string][] 
   ]
 }
 
-/** The address may be anybody's: nobody sends them links by way of us. */
-const withoutLinks = (order: Order): Order => ({
+/** As the guest is written to. */
+const harmless = (order: Order): Order => ({
   ...order,
-  name: hasLink(order.name) ? texts.guest : order.name,
-  message: hasLink(order.message) ? "" : order.message,
+  name: isHarmless(order.name, LONGEST_NAME) ? order.name : texts.guest,
+  message: isHarmless(order.message) ? order.message : "",
 })
 
 function toGuest(
@@ -131,7 +131,7 @@ function endOf(order: Order, { venue, canPay }: OrderMailContext): string {
 /** What a mail of that name says of an order as it is now. */
 export function orderMail(name: OrderMailName, sent: Order, context: OrderMailContext): Mail {
   const { venue } = context
-  const order = name.startsWith("venue-") ? sent : withoutLinks(sent)
+  const order = name.startsWith("venue-") ? sent : harmless(sent)
   const when = whenShort(order.readyAt, venue.hours.timeZone)
   switch (name) {
     case "placed":

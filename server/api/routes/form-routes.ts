@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { FastifyInstance, FastifyReply } from "fastify"
 import { formId } from "../../../shared/submissions/form-ids"
 import { FORM_META, type SubmissionSlug } from "../../../shared/submissions/kinds"
+import type { SiteFacts } from "../../../shared/submissions/site-facts"
 import * as texts from "../../../src/texts/form-answers"
 import { problemsHeading } from "../../../src/texts/problems-heading"
 import { FORM_PAGE_POLICY, type FormPages, type Said } from "../answers/form-page"
@@ -19,6 +20,7 @@ export interface FormRoutesOptions {
   tokens: TimeTokens
   pages: FormPages
   siteUrl: string
+  readSite: () => Promise<SiteFacts>
   answers: Pick<Say, "say" | "sayPage" | "refuse">
 }
 
@@ -30,7 +32,7 @@ const DONE = "done"
  * without scripts with pages: 303 to the reference, 422 with the form and what was typed.
  */
 export function registerForms(app: FastifyInstance, options: FormRoutesOptions): void {
-  const { intake, tokens, pages, siteUrl } = options
+  const { intake, tokens, pages, siteUrl, readSite } = options
   const { say, sayPage, refuse } = options.answers
 
   /** @param instead where the page of the form is gone */
@@ -63,7 +65,7 @@ export function registerForms(app: FastifyInstance, options: FormRoutesOptions):
       return say(request, reply, 429, texts.tooMany(seconds))
     }
     const form = await intake.readForm(request, KINDS[slug].file)
-    const outcome = intake.take(slug, form)
+    const outcome = intake.take(slug, form, await readSite())
     return wantsJson(request) ? answerJson(reply, outcome) : answerPage(reply, slug, form, outcome)
   })
 

@@ -104,6 +104,28 @@ describe("a message", () => {
     expect(to("tables@quattrocento.example")?.text).toContain("Money at shop.example now")
   })
 
+  it.each([
+    ["contact", { subject: "You have won: ask for your prize", message: "Call +44 20 7946 0000." }],
+    ["contact", { name: "Prize ".repeat(12), message: "Prize ".repeat(50) }],
+    ["functions", { venue: "Prize office", space: "Prize room", message: "0900 123 45 67" }],
+    [
+      "stockist",
+      { shop: "Prize office, 0900 123 45 67", town: "Rome", message: "Prize ".repeat(50) },
+    ],
+  ])("of the kind %s tells its guest nothing of a stranger’s: %j", async (kind, sent) => {
+    const functions = {
+      occasion: "other",
+      date: new Date().toISOString().slice(0, 10),
+      guests: "9",
+    }
+    const answer = await sendJson(api.origin, kind, { ...MESSAGE, ...functions, ...sent })
+    expect(answer.status).toBe(201)
+    await until(() => mail.mails.length === 2)
+    const told = to("ada@example.com")
+    expect(told?.text).toContain("We have")
+    expect(`${told?.subject} ${told?.text}`).not.toMatch(/prize|7946|0900/i)
+  })
+
   it("with something wrong is answered by field, in words, and is not kept", async () => {
     const answer = await sendJson(api.origin, "contact", { ...MESSAGE, email: "ada", message: " " })
     expect(answer.status).toBe(422)
@@ -273,6 +295,29 @@ it("a broken link to be taken off the list leads to who takes one off it, and no
   expect(page).toContain("copy the whole link from the mail")
   expect(page).toContain('href="/contact"')
   expect(page).not.toContain("/news#newsletter")
+})
+
+describe("to be told when", () => {
+  const ask = (about: string) =>
+    sendJson(api.origin, "tell-me-when", { about, email: "ada@example.com" })
+
+  it("is for what the site offers, and is confirmed in the site’s words", async () => {
+    expect((await ask("/products/panettone")).status).toBe(201)
+    await until(() => mail.mails.length === 1)
+    expect(to("ada@example.com")?.text).toContain("news of Panettone")
+  })
+
+  it.each(["your prize of 500 EUR: call 0900 123", "/products/nothing", "constructor"])(
+    "is refused in words for anything else, and nobody is written to: %s",
+    async (about) => {
+      const answer = await ask(about)
+      expect(answer.status).toBe(422)
+      expect(await answer.json()).toEqual({
+        problems: { about: expect.stringContaining("nothing on our site") },
+      })
+      expect(api.store.counts().submissions.waiting).toBe(0)
+    },
+  )
 })
 
 describe("an application", () => {
