@@ -155,7 +155,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       suspicion: suspicionOf({
         trap: textIn(sent, FORM_META.trap),
         token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
-        freeText: `${entries.name}\n${entries.message}`,
+        texts: [entries.name, entries.message],
       }),
       now,
     })

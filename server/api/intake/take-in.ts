@@ -80,7 +80,7 @@ export function createIntake({
         token: kind.needsConfirmation
           ? "good"
           : tokens.judge(textIn(entries, FORM_META.token), now),
-        freeText: kind.freeText(content),
+        texts: Object.values(content),
       })
       const key = textIn(entries, FORM_META.key)
       const page = textIn(entries, FORM_META.page)

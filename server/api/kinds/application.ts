@@ -12,7 +12,6 @@ import { defineKind, type Problems } from "./submission-kind"
 export const application = defineKind({
   schema: formSchema(SUBMISSION_KINDS.application.fields),
   identity: ({ email }) => email,
-  freeText: ({ name, message }) => `${name}\n${message}`,
   notOffered: ({ job }, site): Problems => (jobOf(site, job) ? {} : { job: noSuchJob }),
   file: { field: CV_FIELD, most: CV_BYTES },
   document: ({ content: { job, name, email, phone, message } }, { site }) => ({

@@ -9,7 +9,6 @@ import { defineKind } from "./submission-kind"
 export const contact = defineKind({
   schema: formSchema(SUBMISSION_KINDS.contact.fields),
   identity: ({ email }) => email,
-  freeText: ({ name, subject, message }) => `${name}\n${subject}\n${message}`,
   document: ({ content: { subject, venue, name, email, phone, message } }) => ({
     kind: "contact",
     subject,

@@ -33,7 +33,6 @@ const wishes = ({ content }: Received<Content>, site: SiteFacts) =>
 export const functions = defineKind<Content>({
   schema: formSchema(fields),
   identity: ({ email }) => email,
-  freeText: ({ name, message }) => `${name}\n${message}`,
   document: (submission, { site }) => {
     const { venue, space, occasion, date, guests, budget, name, email, phone, message } =
       submission.content

@@ -9,7 +9,6 @@ import { defineKind } from "./submission-kind"
 export const stockist = defineKind({
   schema: formSchema(SUBMISSION_KINDS.stockist.fields),
   identity: ({ email }) => email,
-  freeText: ({ name, shop, message }) => `${name}\n${shop}\n${message}`,
   document: ({ content: { shop, town, name, email, phone, message } }) => ({
     kind: "stockist",
     subject: texts.stockistSubject(shop, town),

@@ -36,8 +36,6 @@ export interface SubmissionKind<Content extends object> {
   notOffered?: (content: Content, site: SiteFacts) => Problems
   /** The e-mail address that it is about. */
   identity: (content: Content) => string
-  /** What the guest has written freely, to be looked at for advertising. */
-  freeText?: (content: Content) => string
   /** A file that may come with it. */
   file?: FileRule
   /** Where the address has to be confirmed first: the mail that asks for it. Nothing else happens until then. */
@@ -56,7 +54,6 @@ export interface AnyKind {
   schema: z.ZodType<object>
   notOffered: (content: object, site: SiteFacts) => Problems
   identity: (content: object) => string
-  freeText: (content: object) => string
   file: FileRule | undefined
   needsConfirmation: boolean
   document: (submission: Submission, context: KindContext) => Readonly<Record<string, unknown>>
@@ -76,7 +73,6 @@ export function defineKind<Content extends object>(kind: SubmissionKind<Content>
     schema: kind.schema,
     notOffered: (content, site) => kind.notOffered?.(content as Content, site) ?? {},
     identity: (content) => kind.identity(content as Content).toLowerCase(),
-    freeText: (content) => kind.freeText?.(content as Content) ?? "",
     file: kind.file,
     needsConfirmation: kind.confirmation !== undefined,
     document: (submission, context) => kind.document(received(submission), context),

@@ -224,7 +224,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
         suspicion: suspicionOf({
           trap: textIn(sent, FORM_META.trap),
           token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
-          freeText: `${name}\n${message}`,
+          texts: [name, message],
         }),
       },
       now,

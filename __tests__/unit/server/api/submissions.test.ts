@@ -152,6 +152,14 @@ describe("a message", () => {
     expect(mail.mails).toEqual([])
   })
 
+  it("of a shop with web addresses in its town is put aside too", async () => {
+    const shop = { shop: "Bo", town: "best-pills.ru cheap-casino.top loans.xyz/now" }
+    expect((await sendJson(api.origin, "stockist", { ...MESSAGE, ...shop })).status).toBe(201)
+    await until(() => cms.documents.size === 1)
+    expect([...cms.documents.values()][0]).toMatchObject({ status: "suspect" })
+    expect(mail.mails).toEqual([])
+  })
+
   it("that is sent at once, as a kept draft may be, is anybody’s; with a web address it is put aside", async () => {
     const tokenOf = async (): Promise<string> => {
       const answer = await fetch(`${api.origin}/api/forms/token`)

@@ -1,0 +1,26 @@
+import { suspicionOf } from "../../../../server/api/intake/suspicion"
+
+const of = (...texts: string[]) => suspicionOf({ trap: "", token: "good", texts })
+
+it.each([
+  "best-pills.ru cheap-casino.top loans.xyz/now",
+  "BEST-PILLS.RU CHEAP-CASINO.TOP LOANS.XYZ",
+  "таблетки.рф казино.com t.me/loans",
+  "see www.a.example, https://b.example/x.com and c.de",
+])("what leads to three places or more is looked at first: %s", (text) => {
+  expect(of(text)).toContain("3 web addresses")
+})
+
+it("they count wherever they stand", () => {
+  expect(of("Ada a.com", "b.com", "Rome c.com")).toContain("3 web addresses")
+})
+
+it.each([
+  "No nuts.Please call me.Thank you.See you at 7.30.We are 4.It is a birthday.",
+  "no nuts.it makes me ill.we come at 8.is it ok.to be sure.no fish",
+  "ada.me@gmail.com, bo@mail.example.com, cy@a.b.ru, e.g. i.e. a.m. p.m. St.Mary",
+  "my site is ada.example, my pictures are at www.pictures.example",
+  "cv.pdf menu.docx 12.50 1.200.000 v.s.o.p",
+])("what a guest writes is not taken for advertising: %s", (text) => {
+  expect(of(text)).toBeNull()
+})
