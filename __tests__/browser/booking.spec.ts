@@ -59,6 +59,18 @@ test("a table is booked with the keyboard, changed and cancelled", async ({ page
   await expect(page.getByRole("heading", { name: "This booking is cancelled." })).toBeVisible()
 })
 
+test("venue, day, party and the first times are on the first screen", async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await openAlive(page, `/book?venue=${VENUE}&day=${dayAhead(14)}&party=2`)
+    await expect(page.locator(".choice-chips__chip").first()).toBeInViewport({ ratio: 1 })
+    await expect(page.getByLabel("How many")).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test("what is missing is named beside its field, which has the focus", async ({ page }) => {
   await openAlive(page, `/book?venue=${VENUE}&day=${dayAhead(15)}&party=2`)
   await page

@@ -9,12 +9,15 @@ export function PageHeader({
   title,
   introduction,
   image,
+  sizes = "(min-width: 60em) 62vw, 104vw",
   children,
 }: {
   kicker?: string
   title: string
   introduction?: string
   image?: Image
+  /** How wide the page lays it out, if not as usual. */
+  sizes?: string
   /** Actions or facts below the introduction. */
   children?: ReactNode
 }) {
@@ -27,13 +30,7 @@ export function PageHeader({
         {children && <div className="page-header__more">{children}</div>}
       </div>
       {image && (
-        <Picture
-          className="arch page-header__picture"
-          image={image}
-          sizes="(min-width: 60em) 62vw, 104vw"
-          priority
-          fill
-        />
+        <Picture className="arch page-header__picture" image={image} sizes={sizes} priority fill />
       )}
     </header>
   )

@@ -42,6 +42,7 @@ export function BookView({ model }: { model: BookModel }) {
         title={page.title}
         introduction={page.introduction}
         image={page.hero}
+        sizes="(min-width: 60em) 48vw, 31vw"
       />
 
       <div className="container book-view__body">

@@ -51,10 +51,23 @@ interface AnswerProps {
 const providedForm = ({ hours, booking: { method, url } }: BookableVenue): string | undefined =>
   hours.status === "open" && method === "online" && url && providerOf(url) ? url : undefined
 
+/** Whose times they are, in a line: they are what the guest has come for, and stand on the first screen. */
+function OwnAnswer({ venue, menu, event }: Omit<AnswerProps, "wish">) {
+  const chosen = event ?? menu
+  return (
+    <div className="booking-finder__own" {...brandScope(venue.brand)}>
+      <p className="booking-finder__name">
+        <SiteLink href={venue.path}>{venue.name}</SiteLink>
+      </p>
+      <OpeningState hours={venue.hours} />
+      {chosen && <p className="booking-finder__chosen">{texts.chosenHere(chosen.title)}</p>}
+    </div>
+  )
+}
+
 /** Where it is and how it is booked: announced as the venue changes. */
 function Answer({ venue, menu, event }: Omit<AnswerProps, "wish">) {
   const booking = bookingInWords(venue)
-  const isOwn = booking.kind === "own"
   const chosen = event ?? menu
   return (
     <div className="booking-finder__found" {...brandScope(venue.brand)}>
@@ -63,23 +76,17 @@ function Answer({ venue, menu, event }: Omit<AnswerProps, "wish">) {
           <SiteLink href={venue.path}>{venue.name}</SiteLink>
         </p>
         {booking.kind !== "unavailable" && <OpeningState hours={venue.hours} />}
-        {!isOwn && (
-          <>
-            <p className="booking-finder__address">{formatAddress(venue.address)}</p>
-            <p className="booking-finder__phone">
-              <SiteLink href={phoneHref(venue.phone)}>{venue.phone}</SiteLink>
-            </p>
-          </>
-        )}
+        <p className="booking-finder__address">{formatAddress(venue.address)}</p>
+        <p className="booking-finder__phone">
+          <SiteLink href={phoneHref(venue.phone)}>{venue.phone}</SiteLink>
+        </p>
       </div>
       <div>
         {chosen && booking.kind !== "unavailable" && (
-          <p className="booking-finder__chosen">
-            {(isOwn ? texts.chosenHere : texts.youChose)(chosen.title)}
-          </p>
+          <p className="booking-finder__chosen">{texts.youChose(chosen.title)}</p>
         )}
         <BookingTerms booking={booking} />
-        {!isOwn && !providedForm(venue) && (
+        {!providedForm(venue) && (
           <p className="booking-finder__action">
             <BookingButton booking={booking} venueName={venue.name} />
             <TellMe venue={venue} />
@@ -169,6 +176,9 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
   const day = query.get("day") ?? today
   const [table, setTable] = useState<BookedTable>()
   const booked = table?.ticket.venue.slug === wanted ? table : undefined
+  const booking = venue && bookingInWords(venue)
+  const isOwn = booking?.kind === "own"
+  const Found = isOwn ? OwnAnswer : Answer
 
   useEffect(() => {
     // Before the page came to life a guest may have chosen already.
@@ -226,7 +236,7 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
         <LiveControls>
           <div role="status">
             {booked ? null : venue ? (
-              <Answer key={venue.slug} venue={venue} menu={menu} event={event} />
+              <Found key={venue.slug} venue={venue} menu={menu} event={event} />
             ) : wanted ? (
               <Notice tone="warning">
                 <p>{texts.unknownVenue}</p>
@@ -258,6 +268,11 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
             </noscript>
           ))}
       </div>
+      {venue && isOwn && !booked && (
+        <div className="booking-finder__terms" {...brandScope(venue.brand)}>
+          <BookingTerms booking={booking} />
+        </div>
+      )}
     </div>
   )
 }

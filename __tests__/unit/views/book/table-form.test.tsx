@@ -112,6 +112,14 @@ it("books a free time, and says the reference", async () => {
   ])
 })
 
+it("has the times before the terms: they are what a guest comes for", async () => {
+  answerWith()
+  render(<BookView model={model} />)
+  const time = await screen.findByRole("radio", { name: "19:30" }, SLOW)
+  const [terms] = screen.getAllByText("Book here")
+  expect(time.compareDocumentPosition(terms ?? time)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it("books for the event that the guest comes from", async () => {
   window.history.replaceState(
     null,
