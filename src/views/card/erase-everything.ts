@@ -6,11 +6,11 @@ import type { Kept } from "../../ui/card/card"
 import { eraseAll } from "../../ui/card/card-store"
 import { noteKept } from "../../ui/forms/form-storage"
 import { forgetMenuChoice } from "../../ui/use-menu-choice"
-import { TABLE_DRAFT, TABLE_KEY } from "../shared/table-booking/draft-names"
+import { TABLE_DRAFT, TABLE_KEY, TABLE_TIME } from "../shared/table-booking/draft-names"
 
 const isBasket = (name: string): boolean => name.startsWith(BASKETS)
 const isDraft = (name: string): boolean =>
-  [TABLE_DRAFT, TABLE_KEY, ORDER_DRAFT, ORDER_FILL, TICKET_TO_KEEP].includes(name) ||
+  [TABLE_DRAFT, TABLE_KEY, TABLE_TIME, ORDER_DRAFT, ORDER_FILL, TICKET_TO_KEEP].includes(name) ||
   name.startsWith(FORM_IDS)
 
 /**

@@ -281,6 +281,18 @@ it("keeps what was typed over a reload", async () => {
   unmount()
   render(<BookView model={model} />)
   expect(await screen.findByLabelText("Your name")).toHaveValue("Ada Rossi")
+  expect(screen.getByRole("radio", { name: "19:30" })).toBeChecked()
+})
+
+it("chooses no time again that is full by then, or of another day", async () => {
+  sessionStorage.setItem("table-time", JSON.stringify(["400-trastevere", "2026-11-27", "19:00"]))
+  answerWith()
+  const { unmount } = render(<BookView model={model} />)
+  expect(await screen.findByRole("radio", { name: /^19:00/ }, SLOW)).not.toBeChecked()
+  unmount()
+  sessionStorage.setItem("table-time", JSON.stringify(["400-trastevere", "2026-11-28", "19:30"]))
+  render(<BookView model={model} />)
+  expect(await screen.findByRole("radio", { name: "19:30" }, SLOW)).not.toBeChecked()
 })
 
 it("loads a provider’s form only when asked for, with what is known filled in", async () => {

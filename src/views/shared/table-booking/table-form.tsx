@@ -26,6 +26,7 @@ import { GuestFields, Problem } from "./guest-fields"
 import { TimesChoice } from "./times-choice"
 import { useDraft } from "./use-draft"
 import { ticketOf } from "./ticket-of"
+import { useTime } from "./use-time"
 import { useTimes, type Times, type Wish } from "./use-times"
 
 interface BookableVenue {
@@ -62,7 +63,7 @@ export function TableForm({
   onBooked: (booked: BookedTable | undefined) => void
 }) {
   const [times, again] = useTimes(wish)
-  const [time, setTime] = useState("")
+  const { time, isKept, choose: setTime } = useTime(wish)
   const [changed, setChanged] = useState<{ of: Times; offer: DayOffer }>()
   const [problems, setProblems] = useState<BookingProblems>({})
   const [said, setSaid] = useState<Trouble & { of: Times }>()
@@ -133,7 +134,8 @@ export function TableForm({
   const isOld = times.isOld === true
   const slots = allSlots(offer)
   const free = slots.filter(({ isFree }) => isFree)
-  const slot = slots.find((one) => one.time === time)
+  // What was free when it was chosen is not waited for unasked.
+  const slot = slots.find((one) => one.time === time && (one.isFree || !isKept))
   const isWaiting = slot !== undefined && !slot.isFree
 
   function complain(found: BookingProblems): void {
@@ -226,7 +228,7 @@ export function TableForm({
       </div>
       <TimesChoice
         offer={offer}
-        chosen={time}
+        chosen={slot ? time : ""}
         onChoose={setTime}
         isOld={isOld}
         describedBy={problems.time && problemId("time")}
