@@ -4,6 +4,7 @@ import {
   SHORTEST_SECRET,
   SHORTEST_WEBHOOK_SECRET,
 } from "../../shared/secrets"
+import { keptDaysFrom } from "./retention/kept-days"
 import { proxiesFrom } from "./server/client-address"
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -58,6 +59,7 @@ const SHAPES = {
     mustBe(`one of ${ADMIN_MODES.join(", ")}`, text, variable),
   CMS_URL: webAddress("the address at which editors open the CMS, such as https://cms.example.com"),
   CMS_TRUSTED_PROXIES: proxiesFrom,
+  GUESTS_KEPT_DAYS: keptDaysFrom,
   CMS_SECRET: secret(
     isLongEnough,
     "too short",

@@ -32,6 +32,7 @@ async function main(): Promise<void> {
   const origins = ownOrigins(process.env)
   const overTls = servedOverTls(process.env)
   setting(process.env, "CMS_TRUSTED_PROXIES")
+  setting(process.env, "GUESTS_KEPT_DAYS")
   // Next reads it, and refuses to mix the two.
   Object.assign(process.env, {
     NODE_ENV: settings.admin === "dev" ? "development" : "production",

@@ -82,6 +82,7 @@ export const environment = z.object({
   CMS_HOST: text(undefined).register(visibility, { inTestSites: "unset" }),
   CMS_URL: text(undefined).register(visibility, { inTestSites: "unset" }),
   CMS_TRUSTED_PROXIES: text(undefined).register(visibility, { inTestSites: "unset" }),
+  GUESTS_KEPT_DAYS: text(undefined).register(visibility, { inTestSites: "unset" }),
   GTM_ID: setting(
     z.string().regex(/^GTM-[A-Z0-9]+$/),
     undefined,

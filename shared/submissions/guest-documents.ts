@@ -4,8 +4,8 @@
  */
 export const GUEST_DOCUMENTS = {
   enquiries: { type: "Enquiry", list: "Enquiries", keptDays: 365, begins: "new" },
-  bookings: { type: "Booking", list: "Bookings", keptDays: 365, begins: "requested" },
-  orders: { type: "Order", list: "Orders", keptDays: 365, begins: "placed" },
+  bookings: { type: "Booking", list: "Bookings", keptDays: 365, from: "date", begins: "requested" },
+  orders: { type: "Order", list: "Orders", keptDays: 365, from: "date", begins: "placed" },
   applications: { type: "Application", list: "Applications", keptDays: 180, begins: "new" },
   subscriptions: { type: "Subscription", list: "Subscriptions", keptDays: null, begins: "active" },
 } as const satisfies Record<string, GuestDocument>
@@ -14,8 +14,13 @@ interface GuestDocument {
   /** The CMS's GraphQL type of one. */
   type: string
   list: string
-  /** How long one is kept after it came in; null: until the guest ends it, or staff delete it. */
+  /**
+   * How long one is kept, where the installation does not say otherwise (`GUESTS_KEPT_DAYS`); null: until the guest ends it, or
+   * staff delete it.
+   */
   keptDays: number | null
+  /** The field with the day from which it is kept so long, and before which it does not go; otherwise when it came in. */
+  from?: "date"
   /** The status it begins with, unless it looks like spam. */
   begins: string
 }
@@ -24,6 +29,8 @@ interface GuestDocument {
 export const SUSPECT = "suspect"
 
 export type GuestCollection = keyof typeof GUEST_DOCUMENTS
+export const guestDocument = (collection: GuestCollection): GuestDocument =>
+  GUEST_DOCUMENTS[collection]
 export const GUEST_COLLECTIONS = Object.keys(GUEST_DOCUMENTS) as readonly GuestCollection[]
 
 /** Files that came with one: an upload collection of its own, as private. */

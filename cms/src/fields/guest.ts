@@ -1,6 +1,8 @@
-import type { Field, RelationshipField } from "payload"
+import type { Field, FieldHook, RelationshipField } from "payload"
+import { guestDocument, type GuestCollection } from "../../../shared/submissions/guest-documents"
 import { isEditor } from "../access/roles"
-import { noonUtc } from "../validation/dates"
+import { setting } from "../environment"
+import { dayAfter, lastDay } from "../retention/last-day"
 import { dayField } from "./dates"
 import { asForms } from "../validation/guest-contact"
 
@@ -46,13 +48,34 @@ export function guestContactFields({
   ]
 }
 
-const DAY = 24 * 60 * 60 * 1000
+/** The last day of what has a day of its own goes with it, as long as staff have not said another one. */
+const keptFromItsDay =
+  (from: string, keptFor: () => number): FieldHook =>
+  ({ value, siblingData, originalDoc }) => {
+    const said = value as string | null | undefined
+    const now = siblingData as Readonly<Record<string, string | undefined>>
+    const before = originalDoc as Readonly<Record<string, string | null | undefined>> | undefined
+    return lastDay(
+      { day: now[from], said },
+      before && { day: before[from], said: before.retainUntil },
+      keptFor(),
+    )
+  }
 
-/**
- * Kept as evidence of consent, and to know when the data must go (GDPR, articles 5 and 7).
- * @param keptFor in days from when it came in: what the last day is proposed as, for staff to see and to change; null: none
- */
-export const consentFields = (keptFor: number | null): Field[] => [
+/** The last day that is proposed, for staff to see and to change. */
+function proposedDay(
+  collection: GuestCollection,
+): Pick<Extract<Field, { type: "date" }>, "defaultValue" | "hooks"> {
+  const { keptDays, from } = guestDocument(collection)
+  if (keptDays === null) return {}
+  const keptFor = (): number => setting(process.env, "GUESTS_KEPT_DAYS")[collection] ?? keptDays
+  return from
+    ? { hooks: { beforeChange: [keptFromItsDay(from, keptFor)] } }
+    : { defaultValue: () => dayAfter(new Date().toISOString(), keptFor()) }
+}
+
+/** Kept as evidence of consent, and to know when the data must go (GDPR, articles 5 and 7). */
+export const consentFields = (collection: GuestCollection): Field[] => [
   {
     name: "consentedAt",
     type: "date",
@@ -74,8 +97,6 @@ export const consentFields = (keptFor: number | null): Field[] => [
     }),
     // The day it goes is no venue's to bring forward: only admins delete.
     access: { update: ({ req }) => isEditor(req.user) },
-    ...(keptFor === null
-      ? {}
-      : { defaultValue: () => noonUtc(new Date(Date.now() + keptFor * DAY).toISOString()) }),
+    ...proposedDay(collection),
   },
 ]

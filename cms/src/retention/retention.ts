@@ -1,22 +1,15 @@
-import type { Payload, Where } from "payload"
+import type { Payload } from "payload"
 import {
   GUEST_COLLECTIONS,
   type GuestCollection,
 } from "../../../shared/submissions/guest-documents"
 import { complain, messageOf, step } from "../server/log"
+import { expired } from "./expired"
 import { deleteStrayFiles } from "./stray-files"
 
 const DAY = 24 * 60 * 60 * 1000
 /** Documents deleted before others get their turn. */
 const BATCH = 20
-
-/** A day is stored as its noon in UTC, and is over everywhere on earth 24 hours later: where the clocks are at UTC−12. */
-const OVER_AFTER = DAY
-
-/** Whatever is to be gone at this moment. */
-const expired = (now: number): Where => ({
-  retainUntil: { less_than_equal: new Date(now - OVER_AFTER).toISOString() },
-})
 
 async function deleteExpiredOf(
   payload: Payload,
@@ -32,7 +25,7 @@ async function deleteExpiredOf(
       depth: 0,
       limit: BATCH,
       sort: "id",
-      where: { and: [expired(now), { id: { not_in: failed } }] },
+      where: { and: [expired(collection, now), { id: { not_in: failed } }] },
     })
     if (docs.length === 0) return deleted
     for (const { id } of docs) {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from "payload"
-import { GUEST_DOCUMENTS, GUEST_FILES } from "../../../../shared/submissions/guest-documents"
+import { GUEST_FILES } from "../../../../shared/submissions/guest-documents"
 import { guestDocuments } from "../../access/guests"
 import { consentFields, guestContactFields, venueField } from "../../fields/guest"
 import { optionsFrom } from "../../fields/options"
@@ -70,6 +70,6 @@ export const applications: CollectionConfig = {
       admin: { allowCreate: false, defaultColumns: ["filename", "filesize"] },
     },
     ...submissionFields(),
-    ...consentFields(GUEST_DOCUMENTS.applications.keptDays),
+    ...consentFields("applications"),
   ],
 }

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from "payload"
 import { BOOKING_STATES } from "../../../../shared/booking/states"
-import { GUEST_DOCUMENTS } from "../../../../shared/submissions/guest-documents"
 import { guestDocuments } from "../../access/guests"
 import { dayField } from "../../fields/dates"
 import { consentFields, guestContactFields, venueField } from "../../fields/guest"
@@ -83,6 +82,6 @@ export const bookings: CollectionConfig = {
     // Staff book for guests who call, and ask for an address alone where one is wanted.
     ...guestContactFields({ messageRequired: false, emailRequired: false }),
     ...submissionFields(),
-    ...consentFields(GUEST_DOCUMENTS.bookings.keptDays),
+    ...consentFields("bookings"),
   ],
 }

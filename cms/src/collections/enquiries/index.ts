@@ -1,5 +1,4 @@
 import type { CollectionConfig, Field } from "payload"
-import { GUEST_DOCUMENTS } from "../../../../shared/submissions/guest-documents"
 import { guestDocuments } from "../../access/guests"
 import { dayField } from "../../fields/dates"
 import { consentFields, guestContactFields, venueField } from "../../fields/guest"
@@ -84,6 +83,6 @@ export const enquiries: CollectionConfig = {
     ]),
     ...guestContactFields({ messageRequired: false }),
     ...submissionFields(),
-    ...consentFields(GUEST_DOCUMENTS.enquiries.keptDays),
+    ...consentFields("enquiries"),
   ],
 }

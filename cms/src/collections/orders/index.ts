@@ -1,6 +1,5 @@
 import type { CollectionConfig } from "payload"
 import { ORDER_STATES, PAYMENT_STATES } from "../../../../shared/ordering/states"
-import { GUEST_DOCUMENTS } from "../../../../shared/submissions/guest-documents"
 import { guestDocuments } from "../../access/guests"
 import { dayField } from "../../fields/dates"
 import { consentFields, guestContactFields, venueField } from "../../fields/guest"
@@ -125,6 +124,6 @@ export const orders: CollectionConfig = {
     ...submissionFields(
       "Nobody cooks it, and no mail was sent. Where it is a guest all the same, take it in Kitchen.",
     ),
-    ...consentFields(GUEST_DOCUMENTS.orders.keptDays),
+    ...consentFields("orders"),
   ],
 }

@@ -72,6 +72,6 @@ export const subscriptions: CollectionConfig = {
     { name: "unsubscribeUrl", type: "text", admin: { readOnly: true } },
     { name: "endsSubscription", type: "text", index: true, admin: { hidden: true } },
     ...submissionFields(),
-    ...consentFields(null),
+    ...consentFields("subscriptions"),
   ],
 }
