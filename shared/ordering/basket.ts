@@ -46,6 +46,8 @@ export interface Basket {
   odd: readonly string[]
 }
 
+const ODD = "odd"
+
 /** How many of which dish a form says. Whatever else it holds is not looked at. */
 export function readBasket(
   items: readonly PickupItem[],
@@ -54,8 +56,9 @@ export function readBasket(
   const wanted = new Map<string, string>()
   for (const [field, value] of Object.entries(sent)) {
     const key = dishOf(field)
-    if (key === undefined || (typeof value !== "string" && typeof value !== "number")) continue
-    const count = String(value).trim()
+    if (key === undefined || value === null || value === undefined) continue
+    // Said twice, or no number at all: odd, and not left out in silence.
+    const count = typeof value === "object" ? ODD : String(value).trim()
     if (count !== "" && !/^0+$/.test(count)) wanted.set(key, count)
   }
   const lines: BasketLine[] = []

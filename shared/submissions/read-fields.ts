@@ -18,11 +18,16 @@ export function readFields<Name extends string>(
     const value = Object.hasOwn(typed, name) ? typed[name] : undefined
     return typeof value === "string" || typeof value === "number" ? tidied(String(value)) : ""
   }
+  // Said twice, or no text at all: not left out in silence.
+  const isUnreadable = (name: string): boolean =>
+    Object.hasOwn(typed, name) && typeof typed[name] === "object" && typed[name] !== null
   const names = Object.keys(rules) as Name[]
   const entries = Object.fromEntries(names.map((name) => [name, textOf(name)])) as Typed<Name>
   const problems = Object.fromEntries(
     fields.flatMap((name) => {
-      const problem = problemWith(rules[name], entries[name]) ?? oddity(name, entries[name])
+      const problem = isUnreadable(name)
+        ? "unreadable"
+        : (problemWith(rules[name], entries[name]) ?? oddity(name, entries[name]))
       return problem ? [[name, problem]] : []
     }),
   ) as Partial<Record<Name, Problem>>

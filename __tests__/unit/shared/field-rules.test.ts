@@ -1,3 +1,4 @@
+import { readEntries } from "../../../shared/booking/booking-form"
 import fc from "fast-check"
 import { formSchema } from "../../../server/api/kinds/form-schema"
 import { problemWith, tidied, type FieldRule } from "../../../shared/submissions/field-rules"
@@ -68,4 +69,11 @@ describe("what a field may hold", () => {
   it.each(["call me", "123", "+39\n06 5550 0100", "1".repeat(30)])("is no number: %j", (phone) =>
     expect(problemWith({ is: "phone" }, phone)).toBeDefined(),
   )
+})
+
+it("what is said twice is told, and not left out in silence", () => {
+  const said = { day: "2030-01-01", party: "2", venue: "a", message: ["nuts", "no nuts"], menu: {} }
+  const { problems } = readEntries(said, ["venue", "day", "party", "message", "menu"])
+  expect(problems).toMatchObject({ message: "unreadable", menu: "unreadable" })
+  expect(problems).not.toHaveProperty("venue")
 })

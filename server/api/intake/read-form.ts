@@ -41,7 +41,9 @@ export async function readForm(
 }
 
 async function readParts(request: FastifyRequest, rule: FileRule | undefined): Promise<SentForm> {
-  const entries: [string, string][] = []
+  // Without a prototype: what a guest calls a field is no property of ours.
+  const entries: Record<string, string | string[]> = Object.create(null) as Record<string, never>
+  let count = 0
   let file: SentFile | undefined
   let isFileTooLarge = false
   const parts = request.parts({
@@ -49,10 +51,14 @@ async function readParts(request: FastifyRequest, rule: FileRule | undefined): P
   })
   for await (const part of parts) {
     if (part.type === "field") {
-      if (part.fieldnameTruncated || part.valueTruncated || entries.length === MOST_FIELDS) {
+      if (part.fieldnameTruncated || part.valueTruncated || count === MOST_FIELDS) {
         throw new UnreadableForm()
       }
-      entries.push([part.fieldname, String(part.value)])
+      count += 1
+      const before = entries[part.fieldname]
+      const value = String(part.value)
+      // As a form without a file has it: what is said twice is a list.
+      entries[part.fieldname] = before === undefined ? value : [before, value].flat()
       continue
     }
     const chunks: Buffer[] = []
@@ -63,7 +69,7 @@ async function readParts(request: FastifyRequest, rule: FileRule | undefined): P
     // Browsers send an empty part where nothing was chosen.
     if (bytes.length > 0) file = { name: part.filename, bytes }
   }
-  return { entries: Object.fromEntries(entries), file, isFileTooLarge }
+  return { entries: Object.fromEntries(Object.entries(entries)), file, isFileTooLarge }
 }
 
 /** A text of the form; nothing where it is none. */

@@ -75,7 +75,7 @@ export function createIntake({
       const waitOfIdentity = secondsToWait(identities, identity, now)
       if (waitOfIdentity > 0) return { is: "too many", seconds: waitOfIdentity }
       const suspicion = suspicionOf({
-        trap: textIn(entries, FORM_META.trap),
+        trap: String(entries[FORM_META.trap] ?? ""),
         // Whoever has to confirm from their own mailbox shows there that they are somebody.
         token: kind.needsConfirmation
           ? "good"
