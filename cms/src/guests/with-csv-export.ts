@@ -16,7 +16,9 @@ const TYPES: readonly FlattenedField["type"][] = [
   "array",
 ]
 /** Bookkeeping of ours that says nothing to a colleague. */
-const LEFT_OUT: readonly string[] = ["submissionId", "endsSubscription", "sentFrom", "updatedAt"]
+const LEFT_OUT: readonly string[] = [
+  ...["submissionId", "endsSubscription", "sentFrom", "revision", "updatedAt"],
+]
 
 type Row = Readonly<Record<string, unknown>>
 
