@@ -424,6 +424,11 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     )
   }
 
+  /** Changes whenever another process has written here, such as the command that erases what is kept of a guest. */
+  writtenElsewhere(): unknown {
+    return this.#db.pragma("data_version", { simple: true })
+  }
+
   /** From then on nobody new is taken at these times; who has booked stays. */
   block(venue: VenueFacts, { from, until }: Block, madeBy: string): number {
     const { lastInsertRowid } = this.#db

@@ -4,7 +4,7 @@ import { Rounds } from "../outbox/rounds"
 import type { BookingStore } from "./booking-store"
 
 interface WaitingListsOptions {
-  store: Pick<BookingStore, "promoteAll">
+  store: Pick<BookingStore, "promoteAll" | "writtenElsewhere">
   readFacts: () => Promise<BookingFacts>
   /** There is something to copy and to send. */
   onChange: () => void
@@ -12,14 +12,15 @@ interface WaitingListsOptions {
 }
 
 /**
- * Gives tables to who waits where a release brings more of them: more seats, longer hours. All else that sets a table free
- * goes through the store, which sees to it there.
+ * Gives tables to who waits where a release brings more of them, more seats, longer hours, and where another process has
+ * written, which may have erased a booking. All else that sets a table free goes through the store, which sees to it there.
  */
 export class WaitingLists {
   readonly #options: WaitingListsOptions
   readonly #rounds: Rounds
   /** The same object as long as the release is. At first nothing: the last one may have come while no process ran. */
   #seen: BookingFacts | undefined
+  #written: unknown
 
   constructor(options: WaitingListsOptions) {
     this.#options = options
@@ -37,10 +38,12 @@ export class WaitingLists {
   private async look(): Promise<number> {
     const { store, readFacts, onChange } = this.#options
     const facts = await readFacts()
-    if (facts === this.#seen) return 0
+    const written = store.writtenElsewhere()
+    if (facts === this.#seen && written === this.#written) return 0
     const now = Date.now()
     const promoted = facts.venues.reduce((sum, venue) => sum + store.promoteAll(venue, now), 0)
     this.#seen = facts
+    this.#written = written
     if (promoted > 0) onChange()
     return 0
   }
