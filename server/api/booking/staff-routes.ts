@@ -1,6 +1,10 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
-import { titleOfChoice, type BookingFacts } from "../../../shared/booking/booking-facts"
+import {
+  titleOfChoice,
+  type BookingFacts,
+  type VenueFacts,
+} from "../../../shared/booking/booking-facts"
 import {
   readTelephoned,
   TELEPHONE_FIELDS,
@@ -108,7 +112,7 @@ export function registerStaffBookings(
           now,
           { isByStaff: true },
         )
-        if (placed.is === "refused") return noRoom(placed.offer, wanted)
+        if (placed.is === "refused") return noRoom(venue, placed.offer, wanted)
         onChange()
         return DONE
       }
@@ -122,7 +126,7 @@ export function registerStaffBookings(
           return DONE
         }
         if (moved.is !== "refused") return refused("There is no such booking any more.")
-        return noRoom(moved.offer, asked)
+        return noRoom(venue, moved.offer, asked)
       }
       case "cancel": {
         if (!store.cancel(venue, asked.reference, now)) return refused("There is no such booking.")
@@ -138,6 +142,22 @@ export function registerStaffBookings(
       }
     }
   }
+
+  function noRoom(venue: VenueFacts, offer: DayOffer, { day, party, time }: Wanted): StaffAnswer {
+    const slots = allSlots(offer)
+    const wanted = slots.find((slot) => slot.time === time)
+    const { blocks } = store.dayOf(venue, day)
+    const isBlocked = blocks.some(
+      ({ from, until }) => wanted && from < wanted.endsAt && wanted.startsAt < until,
+    )
+    const why = isBlocked ? `${time} is blocked. ` : ""
+    const free = slots.filter(({ isFree }) => isFree)
+    return refused(
+      free.length === 0
+        ? `${why}There is no room for ${party} on this day.`
+        : `${why || `There is no room for ${party} at ${time}. `}Free: ${free.map((slot) => slot.time).join(", ")}.`,
+    )
+  }
 }
 
 const NOT_HERE = "This venue does not take bookings on the site."
@@ -150,13 +170,4 @@ const WRONG: Readonly<Record<TelephoneField, string>> = {
   phone: "The telephone number should be of digits, such as +39 06 5550 0101.",
   email: "This does not look like an e-mail address: name@example.com.",
   message: "The note is too long.",
-}
-
-function noRoom(offer: DayOffer, { party, time: wanted }: Omit<Wanted, "day">): StaffAnswer {
-  const free = allSlots(offer).filter(({ isFree }) => isFree)
-  return refused(
-    free.length === 0
-      ? `There is no room for ${party} on this day.`
-      : `There is no room for ${party} at ${wanted}. Free: ${free.map((slot) => slot.time).join(", ")}.`,
-  )
 }

@@ -16,6 +16,7 @@ export function holdTimes(
   asked: { day: string; from: string; until: string },
   hold: (times: Sitting) => void,
 ): StaffReply<never> {
+  if (asked.from === asked.until) return refused("From and until are the same time.")
   const times = timesOnDay(hours, asked.day, asked)
   if (times.until <= times.from) return refused("The clocks skip these times on this day.")
   hold(times)

@@ -1,4 +1,6 @@
 import ICAL from "ical.js"
+import { join } from "node:path"
+import { openKeptHere } from "../../../../../tools/lib/kept-here"
 import { parse } from "parse5"
 import { attribute, elementsIn } from "../../../../../server/api/answers/dom"
 import { timesOf } from "../../../../../shared/booking/addresses"
@@ -186,6 +188,19 @@ describe("who waits", () => {
     const { reference } = await booked({ waits: "1" })
     const larger = { ...venue, rules: { ...venue.rules, coversPerSlot: 10 } }
     release(bookings.folder, "2", BOOKING_FACTS, { ...facts, venues: [larger] })
+    await until(() => kept().find(reference)?.state === "confirmed")
+    expect((await bookings.mail(/^A table is yours: Trattoria, /)).text).toContain(reference)
+  })
+
+  it("gets the table of a guest of whom all is erased, by the command that runs beside", async () => {
+    await booked({ party: "6", email: "first@example.org" })
+    const { reference } = await booked({ waits: "1" })
+    const here = openKeptHere({
+      submissionsDir: join(bookings.folder, "submissions"),
+      mailDir: join(bookings.folder, "mail"),
+    })
+    await here.erase({ by: "email", value: "first@example.org" })
+    here.close()
     await until(() => kept().find(reference)?.state === "confirmed")
     expect((await bookings.mail(/^A table is yours: Trattoria, /)).text).toContain(reference)
   })
@@ -507,7 +522,18 @@ describe("staff", () => {
       await ask({ ask: "cancel", reference })
       await bookings.mail(/^Cancelled booking: 4 guests/, venue.email)
       expect(await bookings.mails()).toHaveLength(2)
-      expect(kept().counts()).toMatchObject({ mails: 0, deadMails: 0 })
+      await until(() => kept().counts().mails === 0)
+      expect(kept().counts()).toMatchObject({ deadMails: 0 })
+    })
+
+    it("and are told that a time is blocked, and that the two times of a block are one", async () => {
+      const nothing = { ask: "block", day: IN_TEN_DAYS, from: "18:00", until: "18:00" }
+      expect(await ask(nothing)).toMatchObject({ why: expect.stringContaining("the same time") })
+      expect(await ask({ ...nothing, from: "19:00", until: "20:00" })).toMatchObject({ is: "done" })
+      expect(await ask(caller)).toMatchObject({
+        is: "refused",
+        why: expect.stringMatching(/^19:30 is blocked\. Free: 20:00/),
+      })
     })
 
     it("and are told what is wrong with it, and which times are free instead", async () => {
