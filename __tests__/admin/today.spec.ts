@@ -45,3 +45,22 @@ test("staff begin with today's pages, and are told what was held as spam", async
     await expect(today.getByRole("link", { name })).toHaveAttribute("href", address)
   }
 })
+
+test("what somebody sent is found by the telephone number they left", async ({
+  page,
+  cms,
+  signInToAdmin,
+}) => {
+  const number = `+39 06 ${String(Date.now()).slice(-8)}`
+  await createCms({
+    url: `${cms.origin}/api/graphql`,
+    key: requiredEnv("SUBMISSIONS_API_KEY"),
+    scheme: "api-clients API-Key",
+  }).create("enquiries", {
+    ...{ submissionId: randomUUID(), kind: "contact", subject: "Call me", status: "new" },
+    ...{ name: "Dea Prova", email: "dea.prova@example.org", phone: number, message: "Please" },
+  })
+  await signInToAdmin()
+  await page.goto(`/admin/collections/enquiries?search=${encodeURIComponent(number)}`)
+  await expect(page.getByRole("row").filter({ hasText: "Dea Prova" })).toHaveCount(1)
+})

@@ -23,7 +23,7 @@ export const applications: CollectionConfig = {
     group: "From guests",
     useAsTitle: "name",
     defaultColumns: ["name", "job", "venue", "status", "createdAt"],
-    listSearchableFields: ["reference", "name", "email", "message"],
+    listSearchableFields: ["reference", "name", "email", "phone", "message"],
   },
   defaultSort: "-createdAt",
   access: guestDocuments,

@@ -21,7 +21,7 @@ export const enquiries: CollectionConfig = {
     group: "From guests",
     useAsTitle: "subject",
     defaultColumns: ["subject", "venue", "name", "status", "createdAt"],
-    listSearchableFields: ["reference", "name", "email", "subject", "message"],
+    listSearchableFields: ["reference", "name", "email", "phone", "subject", "message"],
   },
   defaultSort: "-createdAt",
   access: guestDocuments,
