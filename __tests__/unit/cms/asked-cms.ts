@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react"
 
 interface Asked {
-  request: { ask: string; day?: string; key?: string; venues?: string[] }
+  request: { ask: string; venue?: string; day?: string; key?: string; venues?: string[] }
   answer: (body: object) => Promise<void>
   /** As when there is no connection. */
   fail: () => Promise<void>

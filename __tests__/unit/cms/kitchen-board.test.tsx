@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { KitchenBoard } from "../../../cms/src/admin-ui/kitchen/kitchen-board"
+import { waitingOrders } from "../../../cms/src/admin-ui/kitchen/waiting-orders"
 import type { KitchenDay, StaffOrder } from "../../../shared/ordering/staff-channel"
 import type { OrderState } from "../../../shared/ordering/states"
 import { asked, withAskedCms } from "./asked-cms"
@@ -55,6 +56,33 @@ async function thenSees(...orders: StaffOrder[]): Promise<void> {
   await wait()
   await lastAsked()?.answer(aDay(...orders))
 }
+
+describe("where there are several kitchens", () => {
+  const NAVIGLI = { name: "Navigli", slug: "navigli", timeZone: "Europe/Rome" }
+  beforeEach(() => localStorage.clear())
+  afterEach(() => localStorage.clear())
+
+  it("begins at the one with the next order that waits, else at the first", () => {
+    render(<KitchenBoard venues={[SOHO, NAVIGLI]} opensAt="navigli" />)
+    expect(lastAsked()?.request.venue).toBe("navigli")
+    render(<KitchenBoard venues={[SOHO, NAVIGLI]} />)
+    expect(lastAsked()?.request.venue).toBe("soho")
+  })
+
+  it("stays at the one that was chosen on this device", () => {
+    localStorage.setItem("forno-staff-venue", "soho")
+    render(<KitchenBoard venues={[SOHO, NAVIGLI]} opensAt="navigli" />)
+    expect(lastAsked()?.request.venue).toBe("soho")
+  })
+
+  it("has orders that wait from today on, and none that was forgotten before", () => {
+    expect(waitingOrders([1, 2], at("18:00"))).toEqual({
+      venue: { in: [1, 2] },
+      status: { in: ["held", "placed", "preparing", "ready"] },
+      date: { greater_than_equal: "2026-11-27T12:00:00.000Z" },
+    })
+  })
+})
 
 it("shows what is to be cooked in the order of its collection, with what a cook has to know", async () => {
   await aBoardWith(

@@ -17,10 +17,18 @@ export type AskedOfKitchen = Asked<KitchenRequest>
 const LOOK_EVERY = 5_000
 
 /** A day at one kitchen: its orders by how far they are, each in the order in which they are collected. */
-export function KitchenBoard({ venues }: { venues: readonly StaffVenue[] }) {
+export function KitchenBoard({
+  venues,
+  opensAt,
+}: {
+  venues: readonly StaffVenue[]
+  /** Slug of the kitchen with the next order that waits. */
+  opensAt?: string
+}) {
   const staff = useStaffDay<KitchenDay, AskedOfKitchen>({
     path: "/api/kitchen",
     venues,
+    opensAt,
     every: LOOK_EVERY,
   })
   const { shown, venue, day, today, change } = staff

@@ -1,6 +1,6 @@
 import { DefaultTemplate } from "@payloadcms/next/templates"
 import { Gutter } from "@payloadcms/ui"
-import type { AdminViewServerProps, Where } from "payload"
+import type { AdminViewServerProps, Payload, Where } from "payload"
 import type { ReactNode } from "react"
 import { isEditor, isPerson, venuesOf } from "../../access/roles"
 import { PageName } from "./page-name"
@@ -11,11 +11,14 @@ import type { StaffVenue } from "./use-staff-day"
  *
  * @param name as the way back above it says it
  * @param which venues it is of; of these a manager sees their own
+ * @param show with the venue that it opens at where none was chosen on the device; the first where nothing is said
+ * @param opensAt says which one that is, of these ids
  */
 export const staffView = (
   name: string,
   which: Where,
-  show: (venues: readonly StaffVenue[]) => ReactNode,
+  show: (venues: readonly StaffVenue[], opensAt: string | undefined) => ReactNode,
+  opensAt?: (payload: Payload, venues: readonly number[]) => Promise<number | undefined>,
 ) =>
   async function StaffView({ initPageResult, params, searchParams }: AdminViewServerProps) {
     const { req, permissions, visibleEntities } = initPageResult
@@ -36,6 +39,8 @@ export const staffView = (
     const venues = docs.flatMap(({ name, slug, timeZone }) =>
       slug ? [{ name: name ?? "", slug, timeZone: timeZone ?? "UTC" }] : [],
     )
+    const ids = docs.map(({ id }) => id)
+    const first = ids.length > 1 ? await opensAt?.(payload, ids) : undefined
     return (
       <DefaultTemplate
         i18n={req.i18n}
@@ -49,7 +54,7 @@ export const staffView = (
       >
         <Gutter>
           <PageName name={name} />
-          {show(venues)}
+          {show(venues, docs.find(({ id }) => id === first)?.slug ?? undefined)}
         </Gutter>
       </DefaultTemplate>
     )

@@ -36,18 +36,21 @@ export interface StaffDayState<Day, Request> {
  * A day at one of the venues, which renews itself while somebody may be looking.
  *
  * @param path where the CMS is asked
+ * @param opensAt slug of the venue that is shown where none was chosen on this device; otherwise the first
  * @param every in milliseconds: what others have changed is seen so soon, and a hidden tab asks nothing
  */
 export function useStaffDay<Day extends { is: "day" }, Request extends { venue: string }>({
   path,
   venues,
+  opensAt,
   every,
 }: {
   path: string
   venues: readonly StaffVenue[]
+  opensAt?: string
   every: number
 }): StaffDayState<Day, Request> {
-  const [slug, setSlug] = useState(venues[0]?.slug ?? "")
+  const [slug, setSlug] = useState(opensAt ?? venues[0]?.slug ?? "")
   const venue = venues.find((known) => known.slug === slug)
   // Not in the first rendering: the server knows neither.
   useEffect(() => {
