@@ -27,17 +27,27 @@ export class CmsFileError extends CmsError {
 export class CmsKeyError extends CmsError {}
 
 /** The CMS has answered what is no use to the site; its own log says more. */
-export class CmsAnswerError extends CmsError {}
+export class CmsAnswerError extends CmsError {
+  /** @param path of the value that it could not answer with, where it says that: Menus, docs, 0, sections, 1, title */
+  constructor(
+    message: string,
+    readonly path: readonly string[] = [],
+  ) {
+    super(message)
+  }
+}
+
+/** It knows no such query: its schema is another than the one that the query was written for. */
+export class CmsQueryError extends CmsAnswerError {}
 
 /** A document lacks a value that its type promises: a draft may. */
 export class CmsEmptyFieldError extends CmsAnswerError {
-  /** @param path of the value in the answer: Menus, docs, 0, sections, 1, title */
   constructor(
     message: string,
     readonly field: string,
-    readonly path: readonly string[],
+    path: readonly string[],
   ) {
-    super(message)
+    super(message, path)
   }
 }
 
@@ -82,7 +92,7 @@ async function fetchGraphql(url: string, init: RequestInit): Promise<Response> {
         "Is CMS_GRAPHQL_URL the address of the GraphQL endpoint?",
     )
   }
-  if (result.errors.length > 0) throw graphqlErrors(url, result.errors)
+  if (result.errors.length > 0) throw graphqlErrors(url, response.status, result.errors)
   if (!response.ok) throw new CmsAnswerError(`${url} answered HTTP ${response.status}.`)
   return new Response(body, { headers: { "Content-Type": "application/json" } })
 }
@@ -157,10 +167,15 @@ function parse(body: string): { errors: GraphqlError[] } | undefined {
 /** How GraphQL servers word a refusal; Payload's is the first. */
 const REFUSAL = /not allowed|unauthori[sz]ed|forbidden|invalid (api )?key|unauthenticated/i
 
+/** How they word that a query does not fit their schema. GraphQL over HTTP, section 6.4.2, has a status for it too. */
+const MISFIT =
+  /^(Cannot query field|Unknown (argument|type|fragment|directive)|Syntax Error|Field ".*" |Fragment |Variable "|Expected (type|value))|validation/i
+const BAD_REQUEST = 400
+
 /** How they word that a required field is empty; the specification has no code for it. */
 const EMPTY_FIELD = /^Cannot return null for non-nullable field \w+\.(\w+)/
 
-function graphqlErrors(url: string, errors: readonly GraphqlError[]): CmsError {
+function graphqlErrors(url: string, status: number, errors: readonly GraphqlError[]): CmsError {
   if (errors.some(({ message }) => REFUSAL.test(message))) {
     return refusedKey(url, describe(errors[0]))
   }
@@ -169,7 +184,10 @@ function graphqlErrors(url: string, errors: readonly GraphqlError[]): CmsError {
     const [, field] = EMPTY_FIELD.exec(error.message) ?? []
     if (field && error.path) return new CmsEmptyFieldError(message, field, partsOf(error.path))
   }
-  return new CmsAnswerError(message)
+  const { path } = errors.find((error) => error.path) ?? {}
+  if (path) return new CmsAnswerError(message, partsOf(path))
+  const isMisfit = status === BAD_REQUEST || errors.some((error) => MISFIT.test(error.message))
+  return isMisfit ? new CmsQueryError(message) : new CmsAnswerError(message)
 }
 
 const refusedKey = (url: string, answer: string): CmsError =>

@@ -59,10 +59,10 @@ function sent(error: unknown, contentFingerprint: string | null): SentFailure {
   }
   const { kind, problems, message: told = message } = problemsOf(error)
   const reason =
-    kind === "other"
-      ? INSIDE
-      : problems.length > 0
-        ? "The published content cannot be shown as it is."
+    problems.length > 0
+      ? "The published content cannot be shown as it is."
+      : kind === "other"
+        ? INSIDE
         : told
   return { ...shared, kind, reason, problems, massLoss: null }
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { CmsAnswerError } from "../cms-client/cms-client"
+import { CmsQueryError } from "../cms-client/cms-client"
 import type { Configuration } from "../cms-client/configuration"
 import { BuildFailure } from "../lib/build-failure"
 import { PARTIAL } from "../lib/line-file"
@@ -192,7 +192,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     site ??= await openSite()
     const at = new Date()
     const read = await content.refresh().catch((error: unknown) => {
-      if (!(error instanceof CmsAnswerError)) throw error
+      if (!(error instanceof CmsQueryError)) throw error
       throw new NeedsCode(error.message, "cms", { reason: "The content could not be read." })
     })
     return { site, read, contentAt: at.toISOString(), took: Date.now() - at.getTime() }

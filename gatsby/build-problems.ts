@@ -5,6 +5,7 @@ import { slugOfType } from "../shared/content-types"
 import type { ContentProblem } from "../shared/publishing"
 import { ContentError, type DocumentRef } from "../src/content/content-error"
 import { CmsError, CmsFileError } from "../cms-client/cms-client"
+import { UnreadableDocument } from "../snapshot/unreadable-document"
 import { ContentProblemsError } from "./preflight"
 
 /** Slug of its collection or global. */
@@ -33,6 +34,11 @@ export function problemsOf(error: unknown): BuildProblems {
   }
   if (error instanceof CmsFileError) {
     return { kind: "content", problems: [problemAt(error.message, error.document)] }
+  }
+  // It may be the CMS's own fault, so it is tried again; nobody is told that the CMS is away.
+  if (error instanceof UnreadableDocument) {
+    const { message, document, field } = error
+    return { kind: "other", problems: [problemAt(message, document, field)], message }
   }
   return error instanceof CmsError
     ? { kind: "cms", problems: [], message: error.message }

@@ -12,6 +12,10 @@ export const MACHINERY: readonly string[] = [
   "api",
   "hooks",
   "health",
+  // Under this name stands the home page's data (page-files.ts).
+  "index",
+  // Folders of the site's own files.
+  ...["art", "icons", "screenshots"],
 ]
 
 /** First path segments that belong to the site, its server or the CMS; no brand may take one as its slug. */

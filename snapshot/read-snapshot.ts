@@ -7,6 +7,7 @@ import { contentFingerprintQuery } from "../src/content/content-fingerprint"
 import { readMarker } from "./content-changes"
 import type { ContentSnapshot, StoredDocument } from "./content-snapshot"
 import { snapshotFingerprint } from "./snapshot-fingerprint"
+import { queryList } from "./unreadable-document"
 import { snapshotQueries, type ListQuery, type SnapshotQueries } from "./snapshot-queries"
 
 /** How often it is begun anew where something is published while it is read. */
@@ -83,20 +84,12 @@ async function readOnce(
   }
 }
 
-/** How a list's documents are answered. */
-export type ListAnswer = Readonly<
-  Record<string, { docs?: readonly (StoredDocument | null)[]; hasNextPage?: boolean } | null>
->
-
-async function readList(
-  access: CmsAccess,
-  { list, query, pack }: ListQuery,
-): Promise<StoredDocument[]> {
+async function readList(access: CmsAccess, list: ListQuery): Promise<StoredDocument[]> {
   const documents: StoredDocument[] = []
   for (let page = 1; ; page += 1) {
-    const answer = await queryCms<ListAnswer>(access, query, { page })
-    const { docs = [], hasNextPage = false } = answer[list] ?? {}
-    for (const document of docs) if (document) documents.push(pack(document))
+    const answer = await queryList(access, list, ({ query }) => query, { page })
+    const { docs = [], hasNextPage = false } = answer
+    for (const document of docs) if (document) documents.push(list.pack(document))
     if (!hasNextPage || docs.length === 0) return documents
   }
 }

@@ -3,8 +3,9 @@ import { queryCms, type CmsAccess } from "../cms-client/cms-client"
 import { readChanges, type ContentChanges } from "./content-changes"
 import type { ContentSnapshot, StoredDocument } from "./content-snapshot"
 import { mergeSnapshot, type ReadAgain, type RefreshedSnapshot } from "./merge-snapshot"
-import { inEdition, readSnapshot, readWhole, type ListAnswer } from "./read-snapshot"
+import { inEdition, readSnapshot, readWhole } from "./read-snapshot"
 import { IDS_AT_ONCE, snapshotQueries, type SnapshotQueries } from "./snapshot-queries"
+import { queryList } from "./unreadable-document"
 
 /**
  * The published content as it is at one moment from now on, and what of it differs from a snapshot of before. Where the
@@ -43,13 +44,14 @@ async function readChanged(
   { marker, ids, globals }: ContentChanges,
 ): Promise<ReadAgain> {
   const lists: ReadAgain["lists"][number][] = []
-  for (const { list, byIds, pack } of queries.lists) {
+  for (const query of queries.lists) {
+    const { list, pack } = query
     const asked = ids.get(list)
     if (!asked) continue
     const found: StoredDocument[] = []
     for (const some of inParts([...asked])) {
-      const answer = await queryCms<ListAnswer>(access, byIds(some))
-      for (const document of answer[list]?.docs ?? []) if (document) found.push(pack(document))
+      const { docs = [] } = await queryList(access, query, ({ byIds }) => byIds(some))
+      for (const document of docs) if (document) found.push(pack(document))
     }
     lists.push({ list, ids: asked, found })
   }

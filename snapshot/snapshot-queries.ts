@@ -11,13 +11,20 @@ import type { StoredDocument } from "./content-snapshot"
 import { contentShape, isReference, type ContentShape } from "./document-types"
 import { createPacker } from "./packed-values"
 
-export interface ListQuery {
-  /** The CMS's name of the list. */
-  list: string
+/** What a list is asked. */
+export interface Questions {
   /** Takes `$page`, from 1; the answer says `hasNextPage`. */
   query: string
   /** Of those documents alone, IDS_AT_ONCE at most; all in one answer. */
   byIds: (ids: readonly StoredDocument["id"][]) => string
+}
+
+export interface ListQuery extends Questions {
+  /** The CMS's name of the list, and of its documents' type. */
+  list: string
+  type: string
+  /** The same, of the documents' names (`name`) alone. */
+  names: Questions
   /** How one of its documents is kept. */
   pack: (document: StoredDocument) => StoredDocument
 }
@@ -60,17 +67,30 @@ export function snapshotQueries(schema: GraphQLSchema): SnapshotQueries {
   })
   return {
     lists: shape.lists.map(({ name, type }) => ({
-      list: name,
-      pack: packerOf(name),
-      query: `query Snapshot_${name}($page: Int) {
-        ${name}(limit: ${PAGE_SIZE}, page: $page, sort: "id") { hasNextPage docs ${fieldsOf(type)} }
-      }`,
-      byIds: (ids) => `query Changed_${name} {
-        ${name}(where: { OR: [${ids.map(withId).join(" ")}] }, limit: 0) { docs ${fieldsOf(type)} }
-      }`,
+      ...{ list: name, type, pack: packerOf(name) },
+      ...questionsOf(name, fieldsOf(type)),
+      names: questionsOf(name, nameIn(name)),
     })),
     globals: `query Snapshot_globals { ${globals.join("\n")} }`,
   }
+}
+
+const questionsOf = (list: string, fields: string): Questions => ({
+  query: `query Snapshot_${list}($page: Int) {
+    ${list}(limit: ${PAGE_SIZE}, page: $page, sort: "id") { hasNextPage docs ${fields} }
+  }`,
+  byIds: (ids) => `query Changed_${list} {
+    ${list}(where: { OR: [${ids.map(withId).join(" ")}] }, limit: 0) { docs ${fields} }
+  }`,
+})
+
+const nameFields = new Map<string, string | null>(
+  Object.values(CONTENT_TYPES).map(({ list, nameField }) => [list, nameField]),
+)
+
+function nameIn(list: string): string {
+  const field = nameFields.get(list)
+  return field ? `{ id name: ${field} }` : "{ id }"
 }
 
 /** Payload's numbers know no `in`. */

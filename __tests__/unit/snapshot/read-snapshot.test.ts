@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http"
 import { type AddressInfo } from "node:net"
 import { buildSchema } from "graphql"
+import { CmsAnswerError, CmsQueryError } from "../../../cms-client/cms-client"
 import { readSnapshot } from "../../../snapshot/read-snapshot"
 
 const schema = buildSchema(`
@@ -24,9 +25,12 @@ describe("a snapshot of the content", () => {
   /** What the CMS holds; changed while it is read. */
   let menus: { id: number; title: string; updatedAt: string }[]
   let whileRead: (() => void) | undefined
+  /** What it cannot answer. */
+  let faults: (query: string, page: number) => readonly object[] | undefined
 
   beforeEach(async () => {
     asked = []
+    faults = () => undefined
     whileRead = undefined
     menus = [1, 2, 3].map((id) => ({ id, title: `Menu ${id}`, updatedAt: "2026-01-01" }))
     server = createServer((request, response) => {
@@ -54,7 +58,8 @@ describe("a snapshot of the content", () => {
           },
         }
         response.setHeader("Content-Type", "application/json")
-        response.end(JSON.stringify({ data: data[name] }))
+        const errors = faults(query, page)
+        response.end(JSON.stringify(errors ? { errors } : { data: data[name] }))
         if (name === "Snapshot_Menus" && page === 2) whileRead?.()
       })
     })
@@ -82,6 +87,32 @@ describe("a snapshot of the content", () => {
     const { lists } = await read()
     expect(lists["Menus"]?.map(({ title }) => title)).toEqual(["Renamed", "Renamed", "Renamed"])
     expect(asked.filter((name) => name === "ContentFingerprint")).toHaveLength(2)
+  })
+
+  it("is none where one document cannot be answered with, and says which it is and where", async () => {
+    const path = ["Menus", "docs", 0, "title"]
+    faults = (query, page) =>
+      query.includes("Snapshot_Menus") && query.includes("updatedAt") && page === 2
+        ? [{ message: "Something went wrong.", path }]
+        : undefined
+    await expect(read()).rejects.toMatchObject({
+      document: { type: "Menu", id: 3 },
+      field: "title",
+      message: expect.stringMatching(
+        /^Menu .*\(id 3\): the CMS cannot answer with the field “title”/,
+      ),
+    })
+  })
+
+  it("is none where the CMS fails, or knows no such query, and tells the two apart", async () => {
+    faults = (query) =>
+      query.includes("Menus") ? [{ message: "Something went wrong.", path: ["Menus"] }] : undefined
+    const failing = await read().catch((error: unknown) => error)
+    expect(failing).toBeInstanceOf(CmsAnswerError)
+    expect(failing).not.toBeInstanceOf(CmsQueryError)
+    expect(failing).not.toHaveProperty("document")
+    faults = () => [{ message: 'Cannot query field "title" on type "Menu".' }]
+    await expect(read()).rejects.toBeInstanceOf(CmsQueryError)
   })
 
   it("is none where the content never rests", async () => {
