@@ -195,6 +195,15 @@ test("its key creates what guests send, and neither reads nor writes anything el
     const { errors = [] } = await formsKey.graphql(query)
     expect(errors[0]?.message, query).toContain("only creates")
   }
+  const table = { date: "2030-01-01T12:00:00.000Z", time: "19:00", partySize: 2 }
+  for (const [collection, data] of [
+    ["bookings", { ...guest, ...table, status: "confirmed", venueSlug: "400-soho" }],
+    ["orders", guest],
+    ["enquiries", { ...enquiry, status: "closed" }],
+    ["enquiries", { ...enquiry, staffNote: "Trust them" }],
+  ] as const) {
+    await expect(cms.create(collection, data), JSON.stringify(data)).rejects.toThrow()
+  }
   for (const collection of ["enquiries", "applications", "subscriptions", GUEST_FILES, "news"]) {
     expect((await formsKey.get(collection)).status, collection).toBe(403)
   }

@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig } from "payload"
+import { isDelivery } from "./delivery"
 import { createsSubmissions, isAdmin, isEditor, venuesOf } from "./roles"
 
 /** Editors see what every venue received; a venue manager sees their own venues'; keys see nothing. */
@@ -12,8 +13,15 @@ export const ownVenues: Access = ({ req }) => {
 export const guestDocuments: NonNullable<CollectionConfig["access"]> = {
   read: ownVenues,
   update: ownVenues,
-  create: ({ req }) => isEditor(req.user) || createsSubmissions(req.user),
+  create: ({ req, data }) =>
+    isEditor(req.user) || (createsSubmissions(req.user) && isDelivery(data)),
   delete: ({ req }) => isAdmin(req.user),
+}
+
+/** What the forms' server hands on as copies, signed, and not with its key. */
+export const copiedDocuments: NonNullable<CollectionConfig["access"]> = {
+  ...guestDocuments,
+  create: ({ req }) => isEditor(req.user),
 }
 
 /** What is nobody's venue's: the group's lists. */

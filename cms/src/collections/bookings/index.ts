@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload"
 import { BOOKING_STATES } from "../../../../shared/booking/states"
-import { guestDocuments } from "../../access/guests"
+import { copiedDocuments } from "../../access/guests"
 import { dayField } from "../../fields/dates"
 import { consentFields, guestContactFields, venueField } from "../../fields/guest"
 import { wholeNumberField } from "../../fields/numbers"
@@ -26,7 +26,7 @@ export const bookings: CollectionConfig = {
     defaultColumns: ["name", "reference", "venue", "date", "time", "partySize", "status"],
   },
   defaultSort: "-date",
-  access: guestDocuments,
+  access: copiedDocuments,
   hooks: {
     beforeValidate: [relateBySlug("venueSlug", "venue", "locations")],
     beforeChange: [

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload"
 import { ORDER_STATES, PAYMENT_STATES } from "../../../../shared/ordering/states"
-import { guestDocuments } from "../../access/guests"
+import { copiedDocuments } from "../../access/guests"
 import { dayField } from "../../fields/dates"
 import { consentFields, guestContactFields, venueField } from "../../fields/guest"
 import { currencyField } from "../../fields/money"
@@ -25,7 +25,7 @@ export const orders: CollectionConfig = {
     defaultColumns: ["reference", "name", "venue", "date", "time", "status", "total"],
   },
   defaultSort: ["-date", "-time"],
-  access: { ...guestDocuments, create: () => false },
+  access: { ...copiedDocuments, create: () => false },
   hooks: {
     beforeChange: [
       heldElsewhere(
