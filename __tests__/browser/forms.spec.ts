@@ -135,7 +135,7 @@ test("an application brings its CV", async ({ page }) => {
   await page.getByLabel(/^CV/).setInputFiles({
     name: "cv.pdf",
     mimeType: "application/pdf",
-    buffer: Buffer.from("%PDF-1.7 a life"),
+    buffer: Buffer.from("%PDF-1.7\na life\n%%EOF"),
   })
   await page.getByRole("button", { name: "Send the application" }).click()
   await expect(page.getByText(REFERENCE)).toBeVisible()

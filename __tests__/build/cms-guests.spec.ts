@@ -97,7 +97,7 @@ test("a CV comes with its application, once, and goes with it", async () => {
     field: "cv",
     name: "cv.pdf",
     type: "application/pdf",
-    bytes: Buffer.from("%PDF-1.7 a life"),
+    bytes: Buffer.from("%PDF-1.7\na life\n%%EOF"),
   }
   for (const _twice of [1, 2]) await cms.createFile(submissionId, file)
   const [application] = await found("applications", submissionId)

@@ -1,28 +1,38 @@
 import { CV_TYPES, type CvType } from "../../../shared/submissions/cv"
+import { partsOf } from "./zip-parts"
 
-/** Local file header of a ZIP (APPNOTE 4.3.7). */
-const ZIP = Buffer.from("PK\u0003\u0004", "latin1")
+/** Of a PDF (ISO 32000-2, 7.5.2 and 7.5.5), however much a mail program has added after its end. */
+const PDF = /^%PDF-[12]\.\d[\s%]/
+const PDF_END = Buffer.from("%%EOF")
+/** JPEG's first marker and its last (ITU T.81, table B.1). */
+const JPEG = Buffer.from([0xff, 0xd8, 0xff])
+const JPEG_END = Buffer.from([0xff, 0xd9])
+/** PNG's signature with its first chunk, and its last (PNG specification, 5.2 and 5.6). */
+const PNG = Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1")
+const PNG_END = Buffer.from("IEND")
 /** Where a program may put the first name of an archive: OpenDocument's first is `mimetype`, uncompressed. */
 const ODT = Buffer.from(`mimetype${CV_TYPES.odt}`)
-/** The one part that every Word text has (ECMA-376, part 1, 11.3.10). */
-const WORD_PART = Buffer.from("word/document.xml")
-const WORD_TYPES = Buffer.from("[Content_Types].xml")
-/** A Word text with macros: never a CV. */
-const MACROS = Buffer.from("vbaProject.bin")
+/** What a Word text says of its main part; one with macros, which is never a CV, says another (ECMA-376, part 1, 11.3.10). */
+const WORD_TYPES = "[Content_Types].xml"
+const WORD_MAIN =
+  /"application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml"/
+const MACROS = /macroEnabled|vbaProject/i
 
 const begins = (bytes: Buffer, start: Buffer): boolean =>
   bytes.subarray(0, start.length).equals(start)
 
 /** What a file is by its content, whatever it is called; nothing where it is none that a CV may be. */
 export function cvTypeOf(bytes: Buffer): CvType | undefined {
-  if (begins(bytes, Buffer.from("%PDF-"))) return CV_TYPES.pdf
-  if (begins(bytes, Buffer.from([0xff, 0xd8, 0xff]))) return CV_TYPES.jpg
-  if (begins(bytes, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) {
-    return CV_TYPES.png
+  if (PDF.test(bytes.toString("latin1", 0, 9))) {
+    return bytes.includes(PDF_END) ? CV_TYPES.pdf : undefined
   }
-  if (!begins(bytes, ZIP) || bytes.includes(MACROS)) return undefined
+  if (begins(bytes, JPEG)) return bytes.includes(JPEG_END) ? CV_TYPES.jpg : undefined
+  if (begins(bytes, PNG)) return bytes.includes(PNG_END) ? CV_TYPES.png : undefined
+  const parts = partsOf(bytes)
+  if (!parts || [...parts.names].some((name) => MACROS.test(name))) return undefined
   if (bytes.subarray(30, 30 + ODT.length).equals(ODT)) return CV_TYPES.odt
-  return bytes.includes(WORD_PART) && bytes.includes(WORD_TYPES) ? CV_TYPES.docx : undefined
+  const types = parts.names.has("word/document.xml") ? parts.read(WORD_TYPES) : ""
+  return WORD_MAIN.test(types) && !MACROS.test(types) ? CV_TYPES.docx : undefined
 }
 
 const ENDINGS = new Map(Object.entries(CV_TYPES).map(([ending, type]) => [type as string, ending]))

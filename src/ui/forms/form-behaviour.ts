@@ -1,4 +1,5 @@
 import { newKey } from "../../../shared/new-key"
+import { CV_BYTES, CV_FIELD } from "../../../shared/submissions/cv"
 import { problemWith, tidied, type FieldRule } from "../../../shared/submissions/field-rules"
 import { fieldId, problemId, summaryId } from "../../../shared/submissions/form-ids"
 import { FORM_META, SUBMISSION_KINDS, type FormSlug } from "../../../shared/submissions/kinds"
@@ -8,7 +9,15 @@ import * as texts from "../../texts/forms"
 import * as answers from "../../texts/form-answers"
 import { problemsHeading } from "../../texts/problems-heading"
 import { isCardHere } from "../card/card-here"
-import { controlOf, entriesOf, isFile, seenFields, setValue, type Control } from "./form-fields"
+import {
+  controlOf,
+  entriesOf,
+  fileOf,
+  isFile,
+  seenFields,
+  setValue,
+  type Control,
+} from "./form-fields"
 import { dropDraft, hasKept, pageOf, perhapsFilled, readDraft, saveDraft } from "./form-storage"
 import { forgetRefused, keepHere, sendKept, type News } from "./kept-here"
 
@@ -32,6 +41,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   const summary = document.getElementById(summaryId(slug))
   const button = form.querySelector("button")
   const rules: Readonly<Record<string, FieldRule>> = SUBMISSION_KINDS[slug].fields
+  const names = [...Object.keys(rules), CV_FIELD]
   /** From the guest's card, by field. */
   let filled = perhapsFilled(form)
   form.noValidate = true
@@ -103,6 +113,8 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   }
 
   function problemOf(name: string): string {
+    const file = fileOf(form, name)
+    if (file) return file.size > CV_BYTES ? answers.fileTooLarge : ""
     const rule = rules[name]
     const problem = rule && problemWith(rule, tidied(controlOf(form, name)?.value ?? ""))
     return problem ? answers.problemInWords(slug, name, problem) : ""
@@ -117,8 +129,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
   }
 
   function showProblems(problems: Readonly<Record<string, string>>): void {
-    for (const name of [...Object.keys(rules), ...Object.keys(problems)])
-      say(name, problems[name] ?? "")
+    for (const name of [...names, ...Object.keys(problems)]) say(name, problems[name] ?? "")
     const list = document.createElement("ul")
     for (const [name, problem] of Object.entries(problems)) {
       const item = document.createElement("li")
@@ -155,9 +166,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
 
   async function submit(): Promise<void> {
     const problems = Object.fromEntries(
-      Object.keys(rules)
-        .map((name) => [name, problemOf(name)] as const)
-        .filter(([, problem]) => problem !== ""),
+      names.map((name) => [name, problemOf(name)] as const).filter(([, problem]) => problem !== ""),
     )
     if (Object.keys(problems).length > 0) return showProblems(problems)
     if (button?.getAttribute("aria-busy") === "true") return
@@ -255,7 +264,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     form.reset()
     dropDraft(form)
     setValue(form, FORM_META.key, newKey())
-    for (const name of Object.keys(rules)) say(name, "")
+    for (const name of names) say(name, "")
     tell(tone, ...said, ...writeAnother())
     void fillIn()
     void fetchToken()

@@ -27,6 +27,12 @@ export const seenFields = (form: HTMLFormElement): Control[] =>
 
 export const isFile = (control: Control | undefined): boolean => control?.type === "file"
 
+/** The one that was chosen there, if one was. */
+export function fileOf(form: HTMLFormElement, name: string): File | undefined {
+  const control = controlOf(form, name)
+  return control instanceof HTMLInputElement ? control.files?.[0] : undefined
+}
+
 export function setValue(form: HTMLFormElement, name: string, value: string): void {
   const control = controlOf(form, name)
   // A page may not choose a file.

@@ -329,6 +329,16 @@ describe("to be told when", () => {
 })
 
 describe("an application", () => {
+  it("is for a position that the site offers, and told in words where it is not", async () => {
+    const sent = { ...MESSAGE, job: "x" }
+    const answer = await sendJson(api.origin, "application", sent)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({
+      problems: { job: expect.stringContaining("not on our site any more") },
+    })
+    expect((await sendJson(api.origin, "application", { ...sent, job: "baker" })).status).toBe(201)
+  })
+
   const apply = (content: string, name: string) => {
     const form = new FormData()
     form.set("job", "baker")
@@ -343,7 +353,7 @@ describe("an application", () => {
   }
 
   it("brings its CV, by what it is and not by what it is called", async () => {
-    expect((await apply("%PDF-1.7 my life", "../../cv.exe")).status).toBe(201)
+    expect((await apply("%PDF-1.7\nmy life\n%%EOF", "../../cv.exe")).status).toBe(201)
     await until(() => cms.files.size === 1)
     expect([...cms.documents.keys()]).toEqual([...cms.files])
     expect((await apply("MZ this is a program", "cv.pdf")).status).toBe(422)
@@ -351,7 +361,7 @@ describe("an application", () => {
   })
 
   it("with a CV that the CMS cannot read is there without it, and the CV is kept and told of at once", async () => {
-    expect((await apply(`%PDF-1.7 ${BROKEN_FILE}`, "cv.pdf")).status).toBe(201)
+    expect((await apply(`%PDF-1.7\n${BROKEN_FILE}\n%%EOF`, "cv.pdf")).status).toBe(201)
     await until(() => api.store.counts().submissions.dead === 1)
     const [listed] = api.store.list({})
     expect(listed).toMatchObject({ attempts: 1, problem: expect.stringContaining("file") })
