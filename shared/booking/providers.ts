@@ -26,7 +26,13 @@ export const framesOf = ({ hosts }: Provider): string =>
 const PROVIDERS: readonly Provider[] = [
   {
     name: "OpenTable",
-    hosts: ["opentable.com", "opentable.co.uk", "opentable.de", "opentable.it", "opentable.ie"],
+    // One site for each country.
+    hosts: [
+      ...["opentable.com", "opentable.ae", "opentable.ca", "opentable.co.th", "opentable.co.uk"],
+      ...["opentable.com.au", "opentable.com.mx", "opentable.de", "opentable.es", "opentable.fr"],
+      ...["opentable.hk", "opentable.ie", "opentable.it", "opentable.jp", "opentable.nl"],
+      "opentable.sg",
+    ],
     query: ({ day, time = EVENING, party }) => ({
       covers: party,
       dateTime: day && `${day}T${time}`,
@@ -34,7 +40,7 @@ const PROVIDERS: readonly Provider[] = [
   },
   {
     name: "SevenRooms",
-    hosts: ["sevenrooms.com", "eu.sevenrooms.com"],
+    hosts: ["sevenrooms.com"],
     query: ({ day, time, party }) => ({ date: day, start_time: time, party_size: party }),
   },
   { name: "Resy", hosts: ["resy.com"], query: ({ day, party }) => ({ date: day, seats: party }) },
