@@ -1,4 +1,9 @@
-import { ORDER_DRAFT, ORDER_FILL, ORDER_PREFIX } from "../../../shared/ordering/addresses"
+import {
+  dishField,
+  ORDER_DRAFT,
+  ORDER_FILL,
+  ORDER_PREFIX,
+} from "../../../shared/ordering/addresses"
 import { FORM_META } from "../../../shared/submissions/kinds"
 
 export const WATCH_SCRIPT = `${ORDER_PREFIX}/watch.js`
@@ -37,8 +42,8 @@ export const ORDER_FORM = "order-form"
 const PATIENCE = 20_000
 
 /**
- * Keeps what is typed in this tab until the order is taken, with the key of the form, so that it is the same order after a
- * reload; puts it back, and what the page before has kept from the guest's card where nothing was typed. A time is put back
+ * Keeps what is typed in this tab until the order is taken, with the key of the form, so that the same dishes are the same order
+ * after a reload; puts it back, and what the page before has kept from the guest's card where nothing was typed. A time is put back
  * where it was chosen, for that day. Sends the order, so that without a network nothing is lost but the attempt; whatever the
  * server has to say to it stands on the page that it answers a browser with.
  */
@@ -63,6 +68,23 @@ export const checkoutScript = `{
   }
 
   const shown = elements.venue.value + " " + elements.day.value
+  const basket = JSON.stringify([...new FormData(form)].filter(([name]) => name.startsWith("${dishField("")}")))
+  const keep = (change) => {
+    Object.assign(draft, change, { basket, key: elements["${FORM_META.key}"].value })
+    try {
+      sessionStorage.setItem("${ORDER_DRAFT}", JSON.stringify(draft))
+    } catch {}
+  }
+  const keepTyped = ({ name, value }) => {
+    if (!["name", "email", "phone", "message", "time", "pays"].includes(name)) return
+    keep(name === "time" ? { time: value, shown } : { [name]: value })
+  }
+  if (draft.key && draft.basket === basket) elements["${FORM_META.key}"].value = draft.key
+  // Who was quicker than the script, or has come back, finds what they have put in.
+  for (const field of elements) {
+    const isTyped = field.type === "radio" ? field.checked && !field.defaultChecked : field.value !== field.defaultValue
+    if (isTyped) keepTyped(field)
+  }
   for (const name of ["name", "email", "phone", "message"]) {
     const field = elements[name]
     if (name in draft) field.value = draft[name]
@@ -71,7 +93,6 @@ export const checkoutScript = `{
       document.getElementById("filled").hidden = false
     }
   }
-  if (draft.key) elements["${FORM_META.key}"].value = draft.key
   for (const radio of form.querySelectorAll("[type=radio]")) {
     if (radio.value !== draft[radio.name] || (radio.name === "time" && draft.shown !== shown)) continue
     radio.checked = true
@@ -79,16 +100,7 @@ export const checkoutScript = `{
     if (later) later.open = true
   }
 
-  const keep = (change) => {
-    Object.assign(draft, change, { key: elements["${FORM_META.key}"].value })
-    try {
-      sessionStorage.setItem("${ORDER_DRAFT}", JSON.stringify(draft))
-    } catch {}
-  }
-  form.addEventListener("input", ({ target: { name, value } }) => {
-    if (!["name", "email", "phone", "message", "time", "pays"].includes(name)) return
-    keep(name === "time" ? { time: value, shown } : { [name]: value })
-  })
+  form.addEventListener("input", ({ target }) => keepTyped(target))
 
   const say = (words) => {
     const text = document.createElement("p")

@@ -10,15 +10,21 @@ import { slotsOf } from "../../../../../shared/booking/slots"
 import { FRIDAY, MARGHERITA, NOW, pizzeria } from "./a-kitchen"
 
 /** The checkout as the server answers with it, once its script has run. */
-function load(key: string, sent: Readonly<Record<string, string>> = {}): void {
+function load(
+  key: string,
+  sent: Readonly<Record<string, string>> = {},
+  meanwhile: () => void = () => undefined,
+  count = 2,
+): void {
   const { entries, problems } = readOrder({ day: FRIDAY, ...sent }, [])
   const page = checkoutSlip({
     ...{ venue: pizzeria, entries, problems, now: NOW, total: 1900, online: undefined, key },
-    basket: { lines: [{ item: MARGHERITA, count: 2 }], gone: [], odd: [] },
+    basket: { lines: [{ item: MARGHERITA, count }], gone: [], odd: [] },
     offer: slotsOf(kitchenOf(pizzeria), { day: entries.day, party: 2 }, new Date(NOW)),
     token: "token",
   })
   document.body.innerHTML = serializeOuter(page)
+  meanwhile()
   new Function(checkoutScript)()
 }
 
@@ -73,6 +79,24 @@ it("keeps what was typed over a reload, with the time of that day, and is the sa
   answerWith({ is: "ordered", address: "/api/orders/of/token" })
   await send()
   expect(sent[0]?.fields.get("form-key")).toBe("key-of-the-first-page")
+})
+
+it("keeps what was typed before the script has come", () => {
+  load("key-of-the-form", {}, () => {
+    screen.getByLabelText<HTMLInputElement>("Your name").value = "Quick Ada"
+    screen.getByRole<HTMLInputElement>("radio", { name: "19:00" }).checked = true
+  })
+  load("key-of-the-form")
+  expect(screen.getByLabelText("Your name")).toHaveValue("Quick Ada")
+  expect(screen.getByRole("radio", { name: "19:00" })).toBeChecked()
+})
+
+it("is another order where other dishes were chosen since", async () => {
+  load("key-of-the-first-page")
+  await fillIn()
+  load("key-of-the-second-page", {}, undefined, 3)
+  expect(screen.getByLabelText("Your name")).toHaveValue("Ada")
+  expect(document.querySelector("[name=form-key]")).toHaveValue("key-of-the-second-page")
 })
 
 it("puts what was typed before what the card says, and no time on another day", async () => {
