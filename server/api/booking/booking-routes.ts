@@ -129,6 +129,24 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     return showTimes(request, reply, { table, entries, problems, now })
   })
 
+  // Another day or party, with what was typed so far: it goes to no address and into no log.
+  app.post("/booking/times", async (request, reply) => {
+    const now = Date.now()
+    const { entries: sent } = await readForm(request, undefined)
+    const wait = secondsToWait(looks, addressName(request.ip), now)
+    if (wait > 0) return tooMany(request, reply, wait)
+    const { entries, problems } = readEntries(sent, [...WISH_FIELDS, "menu", "event"])
+    const table = tableOf(await readFacts(), entries)
+    if (!table) return say(request, reply, 404, pages.unknownVenue)
+    const key = textIn(sent, FORM_META.key)
+    return showTimes(
+      request,
+      reply,
+      { table, entries, problems, now },
+      KEY.test(key) ? { key } : {},
+    )
+  })
+
   app.post("/booking", async (request, reply) => {
     const now = Date.now()
     if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {

@@ -13,7 +13,7 @@ import {
   TIMES,
   WAITS,
 } from "../../../shared/booking/addresses"
-import { allSlots, lastBookableDay, type DayOffer } from "../../../shared/booking/slots"
+import { allSlots, lastBookableDay, type DayOffer, type Slot } from "../../../shared/booking/slots"
 import { wallClock } from "../../../shared/opening-hours"
 import { routeTo } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
@@ -131,12 +131,18 @@ export function bookSlip(
     venue.name,
     ...(said ? [notice("warning", paragraph(said))] : problemList(problems, hasField)),
     ...(chosen ? [paragraph(texts.forChoice(chosen.title))] : []),
-    element("form", { class: "booking-form__wish", novalidate: "", method: "get", action: TIMES }, [
-      ...Object.entries(along).map(([name, value]) => hidden(name, value)),
-      ...wishFields(shown),
-    ]),
-    ...(slots.length === 0
-      ? timesShown(shown, offer)
+    ...(slots.length === 0 && !TYPED.some((name) => entries[name])
+      ? [
+          element(
+            "form",
+            { class: "booking-form__wish", novalidate: "", method: "get", action: TIMES },
+            [
+              ...Object.entries(along).map(([name, value]) => hidden(name, value)),
+              ...wishFields(shown),
+            ],
+          ),
+          ...timesShown(shown, offer),
+        ]
       : [
           element(
             "form",
@@ -146,31 +152,34 @@ export function bookSlip(
             },
             [
               ...Object.entries(along).map(([name, value]) => hidden(name, value)),
-              hidden("day", entries.day),
-              hidden("party", entries.party),
               hidden(FORM_META.key, key ?? randomUUID()),
               hidden(FORM_META.token, token),
+              // In the same form, so that who looks at another day takes along what they have typed.
+              div("booking-form__wish", ...wishFields(shown, { formaction: TIMES })),
               ...timesShown(shown, offer),
-              ...guestFields(shown),
-              trap(texts.leaveEmpty),
-              div(
-                "actions",
-                element("button", { class: "button" }, [texts.book]),
-                ...(slots.some(({ isFree }) => !isFree)
-                  ? [
-                      element(
-                        "button",
-                        { class: "button button--quiet", name: WAITS, value: "1" },
-                        [texts.joinWaitingList],
-                      ),
-                    ]
-                  : []),
-              ),
+              ...(slots.length === 0
+                ? TYPED.map((name) => hidden(name, entries[name]))
+                : [...guestFields(shown), trap(texts.leaveEmpty), waysToBook(slots)]),
             ],
           ),
         ]),
   )
 }
+
+const TYPED = ["name", "email", "phone", "message"] as const satisfies BookingField[]
+
+const waysToBook = (slots: readonly Slot[]): Element =>
+  div(
+    "actions",
+    element("button", { class: "button" }, [texts.book]),
+    ...(slots.some(({ isFree }) => !isFree)
+      ? [
+          element("button", { class: "button button--quiet", name: WAITS, value: "1" }, [
+            texts.joinWaitingList,
+          ]),
+        ]
+      : []),
+  )
 
 const HEADINGS = {
   confirmed: ({ name }: Booking) => texts.isBooked(name),

@@ -277,6 +277,26 @@ describe("a guest without scripts", () => {
     expect(body).not.toMatch(/Tables for|undefined|NaN/)
   })
 
+  it("takes along what was typed when another day is looked at, also over one without times", async () => {
+    const key = { "form-key": "0123456789abcdef" }
+    const { body } = await bookings.open(
+      timesOf({ venue: venue.slug, day: IN_TEN_DAYS, party: "2" }),
+    )
+    expect(body).toMatch(
+      /<form[^>]*id="booking-form".*formaction="\/api\/booking\/times".*<\/form>/s,
+    )
+    const shown = await bookings.sendForm("/api/booking/times", { ...wish, ...guest, ...key })
+    for (const value of ["Ada Rossi", "Ada@example.org", key["form-key"]]) {
+      expect(shown.body).toContain(`value="${value}"`)
+    }
+    expect(shown.body).toContain(">A pram</textarea>")
+    expect(shown.body).toMatch(/value="19:30"[^>]*checked/)
+    const far = { ...wish, ...guest, ...key, day: addDays(IN_TEN_DAYS, 300) }
+    const none = await bookings.sendForm("/api/booking/times", far)
+    expect(none.body).toContain("Tables can be booked up to")
+    expect(none.body).toContain('type="hidden" name="message" value="A pram"')
+  })
+
   it("finds what was typed and what is wrong beside it", async () => {
     const answer = await bookings.sendForm("/api/booking", { ...wish, ...guest, email: "<ada>" })
     expect(answer.statusCode).toBe(422)
