@@ -100,6 +100,24 @@ test("what is missing is named beside its field, and nothing typed is lost", asy
   await expect(page.getByText("1 ×")).toBeVisible()
 })
 
+test("what is typed at the checkout stays over a reload and without a network", async ({
+  page,
+  context,
+}) => {
+  await openAlive(page, ORDER)
+  await page.getByLabel("How many: Margherita").fill("1")
+  await page.getByRole("button", { name: "Choose a time" }).click()
+  await checkOut(page, { email: "ada@example.org", day: dayAhead(2) })
+  await page.reload()
+  await expect(page.getByLabel("Anything for the kitchen?")).toHaveValue("Cut in slices")
+  await expect(page.getByRole("radio").first()).toBeChecked()
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Send the order" }).click()
+  await expect(page.getByRole("alert")).toBeFocused()
+  await expect(page.getByRole("alert")).toHaveText(/^There is no network, so nothing was sent/)
+  await expect(page.getByLabel("Your name")).toHaveValue("Ada Rossi")
+})
+
 test("without a network what was chosen stays", async ({ page, context }) => {
   await openAlive(page, ORDER)
   await page.getByLabel("How many: Margherita").fill("2")
