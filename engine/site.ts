@@ -176,8 +176,8 @@ export async function createSite(options: SiteOptions) {
       const plan = await currentPlan().catch((error: unknown) => {
         problems.push(...problemsInContent(error))
       })
-      for (const { message, document } of plan?.registry.conflicts ?? []) {
-        problems.push(problemAt(message, document, "slug"))
+      for (const { message, document, field } of plan?.registry.conflicts ?? []) {
+        problems.push(problemAt(message, document, field))
       }
       problems.push(...(await shared.answerQueries()))
       if (plan) problems.push(...(await shared.answerSlices()))

@@ -38,8 +38,8 @@ export async function checkContent(
   definitions: readonly SiteDefinition[],
   conflicts: readonly PathConflict[],
 ): Promise<ContentCheckQuery> {
-  const problems: ContentProblem[] = conflicts.map(({ message, document }) =>
-    problemAt(message, document, "slug"),
+  const problems: ContentProblem[] = conflicts.map(({ message, document, field }) =>
+    problemAt(message, document, field),
   )
   const ask = async <Data>(query: string): Promise<Data | undefined> => {
     const { data, errors } = await graphql<Data>(withFragments(query, definitions))

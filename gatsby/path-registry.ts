@@ -1,7 +1,7 @@
 import { RESERVED_SLUGS } from "../shared/reserved-slugs"
 import { type ContentFault, describeDocument, type DocumentRef } from "../src/content/content-error"
 
-/** Two documents want one address, or one wants an address of the site's own. */
+/** Two documents want one address, one wants an address of the site's own, or such an address has none. */
 export interface PathConflict extends ContentFault {
   message: string
 }
@@ -26,6 +26,14 @@ export class PathRegistry {
     const owned = owner.name ? `“${owner.name}”` : "another document"
     const problem = `makes the address ${path}, which is that of ${owned} too`
     this.conflicts.push({ message, document, field: "slug", problem, expected: "one of its own" })
+  }
+
+  /** A page of the site's own has no document: all that are missing are told at once. */
+  miss(path: string, document: DocumentRef): void {
+    const problem = "is not published"
+    const expected = `to be published: the site has a page at ${path}`
+    const message = `${describeDocument(document)} ${problem}. It needs ${expected}. Publish it in the CMS.`
+    this.conflicts.push({ message, document, field: "template", problem, expected })
   }
 
   /** A slug that the site, its server or the CMS uses is a conflict too. */

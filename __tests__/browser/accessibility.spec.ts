@@ -82,6 +82,24 @@ for (const [address, sign] of Object.entries(STATES)) {
   })
 }
 
+test("a word that no line can hold widens no page at 320 px", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "Seen on the phone")
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [
+    "/whatson/thursday-on-vinyl",
+    "/careers/floor-manager-soho",
+    "/degustation/brace",
+    "/stockists/chilli-oil",
+    "/news/lisbon-oven-first-heat",
+  ]) {
+    await openAlive(page, path)
+    await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      heading.textContent = "Donaudampfschifffahrtsgesellschaft"
+    })
+    expect([path, await horizontalOverflow(page)]).toEqual([path, 0])
+  }
+})
+
 test("the opened menu has no accessibility violation that a machine can find", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await openAlive(page, "/")

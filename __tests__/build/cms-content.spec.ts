@@ -468,6 +468,27 @@ test.describe("what published content needs", () => {
     })
   }
 
+  test("a date is of a year that somebody can mean", async () => {
+    const { id } = await editor.find("news?limit=1&depth=0&where[_status][equals]=published")
+    for (const publishedOn of ["+010000-01-01T12:00:00.000Z", "+275760-09-13T00:00:00.000Z"]) {
+      const reply = await editor.rest("PATCH", `news/${id}`, { publishedOn })
+      expect(reply.status).toBe(400)
+      expect(JSON.stringify(reply.body)).toMatch(/The year \d+ cannot be meant/)
+    }
+  })
+
+  test("no page of the site's own can be taken off it, or away", async () => {
+    for (const template of ["home", "about"]) {
+      const { id } = await editor.find(`pages?where[template][equals]=${template}&depth=0`)
+      for (const [method, body] of [["PATCH", draft], ["DELETE"]] as const) {
+        const reply = await editor.rest(method, `pages/${id}`, body)
+        expect(reply.status).toBe(409)
+        expect(complaints(reply)[0]?.message).toContain("the site, which has no other text for /")
+      }
+      expect(await statusOnSite("pages", id)).toBe("published")
+    }
+  })
+
   test("a brand cannot be unpublished over GraphQL", async () => {
     const { id } = await bySlug("brands", "madia")
     const { errors } = await editor.graphql(

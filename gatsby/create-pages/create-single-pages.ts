@@ -1,6 +1,5 @@
 import { SITE_PAGES, type SinglePageContext } from "../../shared/pages"
 import { isPageTemplate, PAGE_TEMPLATES, type PageTemplate, routeTo } from "../../shared/paths"
-import { ContentError } from "../../src/content/content-error"
 import { eventsAhead, openJobs, upcomingEvents } from "./current-lists"
 import { fileName, template, type PageFamilyContext } from "./page-family"
 import type { SiteIndex } from "./site-index"
@@ -30,12 +29,8 @@ export function createSinglePages(index: SiteIndex, context: PageFamilyContext):
   }
   for (const name of PAGE_TEMPLATES) {
     if (!pages.some((page) => page.template === name)) {
-      throw new ContentError(
-        { type: "Page", name },
-        "template",
-        "is not there",
-        `one published page document with the template “${name}” (it is shown at ${routeTo(name)})`,
-      )
+      context.paths.miss(routeTo(name), { type: "Page", name })
+      continue
     }
     // The list of news makes its own pages.
     if (name === "news") continue

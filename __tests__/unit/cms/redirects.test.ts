@@ -23,10 +23,12 @@ describe("a redirect", () => {
     ["//elsewhere.example", /starts with one slash/],
     ["/menu?id=1", /Give the path alone, “\/menu”/],
     ["/old menu", /character that a path cannot have/],
+    ["/news/*", /character that a path cannot have/],
     ["/a//b", /empty part/],
     ["/a/../b", /dots/],
     ["/", /one of the site's own addresses/],
     ["/news", /one of the site's own addresses/],
+    ["/icons/favicon.svg", /one of the site's own addresses/],
     ["/page-data/index/page-data.json", /one of the site's own addresses/],
   ])("may not begin at %s", (path, complaint) => {
     expect(checkRedirectSource(path)).toMatch(complaint)

@@ -398,6 +398,7 @@ describe("an address to link to", () => {
     expect(checkWebAddress("http://example.com/")).toBe(
       "“http://example.com/” is not encrypted. Use the https address: “https://example.com/”.",
     )
+    expect(checkWebAddress("https://me:secret@example.com/")).toMatch(/name or a password/)
     for (const value of ["example.com", "https://localhost", "ftp://example.com", ""]) {
       expect(checkWebAddress(value)).toMatch(/starts with https:\/\//)
     }

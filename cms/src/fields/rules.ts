@@ -106,6 +106,10 @@ export function numberRule<Siblings = object, Document = object>(
   }
 }
 
+/** A house may tell of its founding; and dates are written with four digits (RFC 3339, section 5.6). */
+const EARLIEST_YEAR = 1000
+const LATEST_YEAR = 9999
+
 /** The rule receives an ISO string, whichever form the date arrived in. */
 export function dateRule<Siblings = object, Document = object>(
   rule: Rule<string, Siblings, Document>,
@@ -117,6 +121,10 @@ export function dateRule<Siblings = object, Document = object>(
     if (!value) return whenEmpty(contextOf(options))
     const instant = new Date(value)
     if (Number.isNaN(instant.getTime())) return "This is not a date."
+    const year = instant.getUTCFullYear()
+    if (year < EARLIEST_YEAR || year > LATEST_YEAR) {
+      return `The year ${year} cannot be meant. Choose one from ${EARLIEST_YEAR} to ${LATEST_YEAR}.`
+    }
     return rule(instant.toISOString(), contextOf(options))
   }
 }

@@ -3,6 +3,7 @@ import { announcementUses } from "./announcement-use"
 import { documentName } from "./document-name"
 import { labelOf } from "./labels"
 import { pointersAt, pointsAt, type Target } from "./pointers"
+import { siteUses } from "./site-use"
 
 const NAMED_AT_MOST = 3
 
@@ -44,6 +45,7 @@ export const usesOf = async (req: PayloadRequest, target: Target): Promise<strin
   ...(await collectionsUsing(req, target)),
   ...(await globalsUsing(req, target)),
   ...(await announcementUses(req, target.collection, target.id)),
+  ...(await siteUses(req, target.collection, target.id)),
 ]
 
 /** In the context of a deletion that has to be, whatever points at the document (scripts/purge-picture.ts). */

@@ -9,6 +9,7 @@ import { idOf } from "../fields/related-documents"
 import { announcementUses } from "./announcement-use"
 import { documentName } from "./document-name"
 import { labelOf } from "./labels"
+import { siteUses } from "./site-use"
 import { noteDraft, savesDraft } from "./saves-draft"
 
 /** A kind of content whose documents cannot be shown without one of another kind, and by which field. */
@@ -82,6 +83,7 @@ export function refuseUnpublishingWhileRequired(
     const found = [
       ...(await publishedDependents(req, slug, id)),
       ...(await announcementUses(req, slug, id)),
+      ...(await siteUses(req, slug, id)),
     ]
     if (found.length === 0) return
     throw new APIError(

@@ -13,6 +13,9 @@ function parsed(value: string): URL | undefined {
 
 export function checkWebAddress(value: string): Verdict {
   const url = parsed(value)
+  if (url?.username || url?.password) {
+    return `“${value}” holds a name or a password, which everybody would see. Leave out what stands before the @.`
+  }
   if (url?.protocol === "https:" && url.hostname.includes(".")) return true
   if (url?.protocol === "http:") {
     return `“${value}” is not encrypted. Use the https address: “${value.replace(/^http:/, "https:")}”.`

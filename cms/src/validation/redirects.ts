@@ -28,7 +28,7 @@ export function checkRedirectSource(value: string): Verdict {
   }
   if (
     !URL.canParse(value, "https://site.example") ||
-    /[\s\\<>"'`{}|^]|%(?![0-9a-f]{2})/i.test(value)
+    /[\s\\<>"'`{}|^*]|%(?![0-9a-f]{2})/i.test(value)
   ) {
     return `“${value}” holds a character that a path cannot have. Use letters, digits, hyphens and slashes.`
   }
