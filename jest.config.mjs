@@ -1,12 +1,14 @@
 const shared = {
   transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/__mocks__/babel-transform.cjs" },
-  // Published as an ES module alone.
-  transformIgnorePatterns: ["/node_modules/(?!pixelmatch/)"],
+  // Published as ES modules alone.
+  transformIgnorePatterns: ["/node_modules/(?!pixelmatch/|gatsby/cache-dir/)"],
   moduleNameMapper: {
     // The CMS has its own copy, and hooks work with one alone.
     "^react(/.*)?$": "<rootDir>/node_modules/react$1",
     // The one for browsers wants more than jsdom has, and no browser renders HTML here.
     "^react-dom/server$": "<rootDir>/node_modules/react-dom/server.node.js",
+    "^gatsby-runtime/reach-router$": "<rootDir>/node_modules/@gatsbyjs/reach-router",
+    "^gatsby-runtime/(.*)$": "<rootDir>/node_modules/gatsby/cache-dir/$1.js",
     "\\.module\\.css$": "<rootDir>/__mocks__/css-module.cjs",
     "\\.(css|woff2?|svg|png|jpe?g|webp|avif)$": "<rootDir>/__mocks__/file.cjs",
   },
@@ -28,7 +30,7 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/__mocks__/setup-dom.ts"],
-      globals: { __PATH_PREFIX__: "", __MARKS__: "/static/marks.svg" },
+      globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", __MARKS__: "/static/marks.svg" },
     },
     {
       ...shared,

@@ -5,6 +5,7 @@ export function Slice({ alias }: { alias: string; children?: ReactNode }) {
   return <div data-slice={alias} />
 }
 
+export { parsePath } from "../src/runtime/gatsby-parts/link"
 export const graphql = (): null => null
 export const useStaticQuery = jest.fn()
 export const navigate = jest.fn()

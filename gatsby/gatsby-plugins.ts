@@ -9,6 +9,8 @@ import { snapshotOf } from "./snapshot-of"
 
 export function gatsbyPlugins(configuration: Configuration, root = process.cwd()): PluginRef[] {
   return [
+    // Keeps the runtime contract under every fault; before whatever else reads the address or asks for pages.
+    { resolve: "gatsby-plugin-resilience", options: { text: LOADING } },
     {
       // All content: the CMS's own schema under one field, answered from the snapshot that gatsby-node has read.
       resolve: "gatsby-source-graphql",
@@ -32,8 +34,6 @@ export function gatsbyPlugins(configuration: Configuration, root = process.cwd()
         legacy: false,
       },
     },
-    // Keeps the runtime contract under every fault; before whatever else asks for pages.
-    { resolve: "gatsby-plugin-resilience", options: { text: LOADING } },
     ...offline(configuration),
     ...tagManager(configuration),
   ]

@@ -1,3 +1,4 @@
+import "./src/canonical-address"
 import type { GatsbyBrowser } from "gatsby"
 import { pageArrived, showProgress } from "./src/delay-notice"
 import { FAILED_PAGE } from "./src/failed-page"

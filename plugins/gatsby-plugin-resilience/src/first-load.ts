@@ -10,7 +10,7 @@ import { mayReload, pageCause, versionCause } from "./session"
  * can be read, and its links are links.
  */
 export async function loadFirstPage(path: string): Promise<PageResources> {
-  const result = await runtime().pages.load(path)
+  const result = await runtime().pages.load(path, servedErrorPage())
   if (result.status === "failed") {
     // A script that is gone may have been replaced by another version, which the document then names.
     if (result.cause === "chunk" && !hasUnsavedInput() && mayReload(pageCause(path))) {
@@ -30,6 +30,13 @@ export async function loadFirstPage(path: string): Promise<PageResources> {
     if (isTyped || !isFromThisSite()) navigateByDocument()
   }
   return result.resources
+}
+
+/** The error page that the document itself is: the server found no page at its address, or failed to make it. */
+function servedErrorPage(): string | undefined {
+  const { pagePath = "" } = window as { pagePath?: string }
+  const [, status] = /^\/(404|500)(\.html)?$/.exec(pagePath) ?? []
+  return status && `/${status}.html`
 }
 
 /** Without a session storage: whether the visitor has just been given, by another page, what the server has. */

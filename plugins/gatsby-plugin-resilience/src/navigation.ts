@@ -1,10 +1,12 @@
 import { parsePath } from "gatsby"
 import { navigate as route } from "gatsby-runtime/reach-router"
 import { maybeGetBrowserRedirect } from "gatsby-runtime/redirect-utils"
+import { canonicalPath } from "./canonical-path"
 import { pageArrived } from "./delay-notice"
 import { loadDocument } from "./document-load"
 import { live } from "./hydrate"
 import { loadVisit } from "./load-visit"
+import { isFile } from "./page-link"
 import { navigatesByDocument } from "./version"
 import { runtime } from "./runtime"
 import { beginVisit } from "./visits"
@@ -21,15 +23,16 @@ export async function navigate(to: string | number, options: NavigateOptions = {
   const isLatest = beginVisit()
   await live
   if (!isLatest()) return
-  const address = redirected(to)
+  const address = canonical(to)
   const { pages, pathOf } = runtime()
   const { pathname } = parsePath(address)
   const path = pathOf(pathname)
-  if (path === pathOf(location.pathname)) {
-    // The page is here; but Gatsby would not render the error page's address anew.
-    return pages.isErrorPage(path) ? loadDocument(address, options) : route(address, options)
+  const isHere = path === pathOf(location.pathname)
+  // Gatsby would not render the error page's address anew.
+  if (isFile(pathname) || (isHere ? pages.isErrorPage(path) : navigatesByDocument())) {
+    return loadDocument(address, options)
   }
-  if (navigatesByDocument()) return loadDocument(address, options)
+  if (isHere) return route(address, options)
 
   const page = await loadVisit(path, pathname)
   if (!isLatest()) return
@@ -38,10 +41,11 @@ export async function navigate(to: string | number, options: NavigateOptions = {
   return route(address, options)
 }
 
-function redirected(to: string): string {
+/** The address that the server would answer at. */
+function canonical(to: string): string {
   const { pathname, search, hash } = parsePath(to)
-  const redirect = maybeGetBrowserRedirect(pathname)
-  return redirect ? redirect.toPath + search + hash : to
+  const path = canonicalPath(pathname)
+  return (maybeGetBrowserRedirect(path)?.toPath ?? path) + search + hash
 }
 
 /** Takes the place of Gatsby's navigation, which its links and its `navigate` find on the window. */

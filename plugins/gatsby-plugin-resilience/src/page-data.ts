@@ -50,7 +50,7 @@ export const APP_DATA_URL = `${__PATH_PREFIX__}/page-data/app-data.json`
 
 /** @param path of a page, without query and trailing slash */
 export const pageDataUrl = (path: string): string =>
-  `${__PATH_PREFIX__}/page-data${path === "/" ? "/index" : path}/page-data.json`
+  `${__PATH_PREFIX__}/page-data${path === "/" ? "/index" : encodeURI(path)}/page-data.json`
 
 export const sliceDataUrl = (name: string): string => `${__PATH_PREFIX__}/slice-data/${name}.json`
 

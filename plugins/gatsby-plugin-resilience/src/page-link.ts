@@ -1,6 +1,9 @@
+/** A file has an extension, and no page has one. */
+export const isFile = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname)
+
 /**
- * Whether a link leads to another page of the site: a file has an extension, what opens elsewhere stays there, and what
- * another server answers on the same origin says so (`rel="external"`).
+ * Whether a link leads to another page of the site: a file is none, what opens elsewhere stays there, and what another
+ * server answers on the same origin says so (`rel="external"`).
  */
 export const isPageLink = (link: HTMLAnchorElement | HTMLAreaElement): boolean =>
   link.origin === location.origin &&
@@ -8,4 +11,4 @@ export const isPageLink = (link: HTMLAnchorElement | HTMLAreaElement): boolean =
   !link.hasAttribute("download") &&
   !link.relList.contains("external") &&
   (link.target === "" || link.target === "_self") &&
-  !/\.[a-z0-9]+$/i.test(link.pathname)
+  !isFile(link.pathname)

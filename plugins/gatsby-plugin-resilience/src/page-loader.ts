@@ -112,9 +112,12 @@ export class PageLoader {
     this.prefetched.clear()
   }
 
-  /** @param path of a page, without query, fragment and trailing slash */
-  load(path: string): Promise<LoadResult> {
-    const loading = this.loading.get(path) ?? this.loadAnew(path)
+  /**
+   * @param path of a page, without query, fragment and trailing slash
+   * @param errorPage known to be all that there is of it
+   */
+  load(path: string, errorPage?: string): Promise<LoadResult> {
+    const loading = this.loading.get(path) ?? this.loadAnew(path, errorPage)
     this.loading.set(path, loading)
     const forget = (): void => void this.loading.delete(path)
     loading.then(forget, forget)
@@ -195,7 +198,7 @@ export class PageLoader {
     return requestJson(url, isExpected, this.cache)
   }
 
-  private async loadAnew(path: string): Promise<LoadResult> {
+  private async loadAnew(path: string, errorPage?: string): Promise<LoadResult> {
     this.forgetOld()
     const kept = this.pages.get(path)
     const isKept = kept && !kept.isErrorPage
@@ -203,7 +206,7 @@ export class PageLoader {
 
     const version = this.askVersion()
     try {
-      const found = await this.findPageData(path)
+      const found = await (errorPage ? this.errorPage(errorPage) : this.findPageData(path))
       const resources = await this.loadResources(found.data)
       await Promise.race([version, wait(APP_DATA_GRACE_MS)])
       const page = this.ready(resources)
@@ -237,12 +240,6 @@ export class PageLoader {
   private async findPageData(path: string): Promise<FoundPageData> {
     const kept = this.pageData.get(path)
     if (kept) return { data: kept, isErrorPage: false, notFound: false }
-
-    // The document says so already: the server found no page here, or failed to make it.
-    const served = (window as { pagePath?: string }).pagePath
-    if (path === location.pathname && /^\/(404|500)(\.html)?$/.test(served ?? "")) {
-      return this.errorPage(served?.startsWith("/5") ? SERVER_ERROR_PATH : NOT_FOUND_PATH)
-    }
 
     const ask = () => this.ask(pageDataUrl(path), isPageData)
     let answer = await withRetries(ask, isAnswer)

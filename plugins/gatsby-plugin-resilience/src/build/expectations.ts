@@ -138,7 +138,7 @@ const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     file: "cache-dir/find-path.js",
-    contains: "export const findPath = rawPathname =>",
+    contains: "export const cleanPath = rawPathname =>",
     because: "addresses become page paths as in the rest of Gatsby",
   },
   {

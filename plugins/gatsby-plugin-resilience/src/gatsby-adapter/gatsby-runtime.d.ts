@@ -1,8 +1,8 @@
 /** Files of Gatsby's own runtime (`.cache` of a site), under the name that build/webpack.ts gives that folder. */
 
 declare module "gatsby-runtime/find-path" {
-  /** The page's path for an address: decoded, without prefix and trailing slash; a query stays. */
-  export function findPath(address: string): string
+  /** An address decoded, without prefix and trailing slash. Gatsby's own `findPath` may decode twice, and throw. */
+  export function cleanPath(address: string): string
   export function findMatchPath(address: string): string | null
   export function setMatchPaths(matchPaths: readonly unknown[]): void
 }

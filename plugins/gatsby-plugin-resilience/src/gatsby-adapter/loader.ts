@@ -2,7 +2,8 @@
  * Stands in for `.cache/loader.js` of Gatsby 5 in the browser's build (build/webpack.ts), and is all that Gatsby's
  * runtime sees of this plugin. What it relies on in that runtime is listed, and checked, in build/expectations.ts.
  */
-import { findMatchPath, findPath, setMatchPaths } from "gatsby-runtime/find-path"
+import { cleanPath, findMatchPath, setMatchPaths } from "gatsby-runtime/find-path"
+import { canonicalPath } from "../canonical-path"
 import type { AsyncRequires } from "../chunks"
 import { loadFirstPage } from "../first-load"
 import { loadForHistory } from "../history-load"
@@ -12,8 +13,14 @@ import { setRuntime, type ApiRunner } from "../runtime"
 
 export const PageResourceStatus = { Error: "error", Success: "success" }
 
-/** A page's path as its files are named by: pages of a static site do not depend on the query. */
-const pathOf = (address: string): string => findPath(address).replace(/\?.*$/, "")
+/**
+ * A page's path as its files are named by: pages of a static site do not depend on the query. An address and what the
+ * router makes of it, which escapes it anew (`%26` becomes `%2526`), have the same.
+ */
+function pathOf(address: string): string {
+  const asRead = encodeURI(decodeURI(canonicalPath(address.replace(/[?#].*/, ""))))
+  return findMatchPath(asRead) ?? cleanPath(asRead)
+}
 
 export class ProdLoader {
   readonly pages: PageLoader
