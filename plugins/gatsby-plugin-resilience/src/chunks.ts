@@ -17,7 +17,7 @@ export interface AsyncRequires {
  */
 export async function loadChunk(requires: AsyncRequires, name: string): Promise<AnyModule> {
   const load = requires.components[name]
-  if (!load) throw new Error(`There is no script named “${name}” in this version`)
+  if (!load) throw new Error(name)
   try {
     return await load()
   } catch (error) {

@@ -12,7 +12,7 @@ import {
   type SliceData,
 } from "./page-data"
 import { documentVersion, isOtherVersion } from "./version"
-import { pageExists, requestJson, type Answer } from "./request"
+import { askForDocument, requestJson, type Answer } from "./request"
 import { wait, withRetries } from "./retry"
 import { hadReload, versionCause } from "./session"
 
@@ -48,7 +48,6 @@ interface FoundPageData {
   data: PageData
   /** The 404 or the 500 page in the place of the one asked for: not to be kept. */
   isErrorPage: boolean
-  notFound: boolean
 }
 
 interface KeptPage extends FoundPageData {
@@ -146,10 +145,6 @@ export class PageLoader {
     return this.pages.has(path) || this.prefetched.has(path)
   }
 
-  isNotFound(path: string): boolean {
-    return this.pages.get(path)?.notFound ?? true
-  }
-
   /** Files of content that a page is made of, as far as they are known. */
   filesOf(path: string): string[] | null {
     const data = this.pageData.get(path)
@@ -239,32 +234,30 @@ export class PageLoader {
 
   private async findPageData(path: string): Promise<FoundPageData> {
     const kept = this.pageData.get(path)
-    if (kept) return { data: kept, isErrorPage: false, notFound: false }
+    if (kept) return { data: kept, isErrorPage: false }
 
     const ask = () => this.ask(pageDataUrl(path), isPageData)
     let answer = await withRetries(ask, isAnswer)
-    if (!answer.ok && answer.failure === "missing") {
-      if (!(await pageExists(`${__PATH_PREFIX__}${path}`))) return this.errorPage(NOT_FOUND_PATH)
+    if (isMissing(answer)) {
+      const { ok, status } = (await askForDocument(path)) ?? {}
       // There is such a page: it may have been published this very moment.
-      answer = await ask()
+      if (ok) answer = await ask()
+      // Where the server leads elsewhere the browser goes by itself.
+      if (isMissing(answer) && status !== 0) return this.errorPage(NOT_FOUND_PATH)
     }
-    if (answer.ok) {
-      this.pageData.set(path, answer.body)
-      return { data: answer.body, isErrorPage: false, notFound: false }
-    }
-    if (answer.failure === "server-error") return this.errorPage(SERVER_ERROR_PATH)
-    // Or it is a file of the site that is no page of Gatsby's: the browser's to show.
-    throw new DataError(`The data of ${path} could not be loaded: ${answer.failure}`)
+    if (!answer.ok && answer.failure === "server-error") return this.errorPage(SERVER_ERROR_PATH)
+    const data = bodyOf(answer)
+    this.pageData.set(path, data)
+    return { data, isErrorPage: false }
   }
 
   private async errorPage(path: string): Promise<FoundPageData> {
     const answer = await withRetries(() => this.ask(pageDataUrl(path), isPageData), isAnswer)
-    const data = bodyOf(answer, path)
-    return { data, isErrorPage: true, notFound: path === NOT_FOUND_PATH }
+    return { data: bodyOf(answer), isErrorPage: true }
   }
 
   private async prefetchPageData(path: string): Promise<PageData> {
-    const data = bodyOf(await this.ask(pageDataUrl(path), isPageData), path)
+    const data = bodyOf(await this.ask(pageDataUrl(path), isPageData))
     this.pageData.set(path, data)
     return data
   }
@@ -315,7 +308,7 @@ export class PageLoader {
     await Promise.all(
       [...new Set(missing)].map(async (name) => {
         const answer = await attempt(() => this.ask(sliceDataUrl(name), isSliceData))
-        this.sliceData.set(name, bodyOf(answer, name))
+        this.sliceData.set(name, bodyOf(answer))
       }),
     )
   }
@@ -325,7 +318,7 @@ export class PageLoader {
     await Promise.all(
       missing.map(async (hash) => {
         const answer = await attempt(() => this.ask(staticQueryUrl(hash), isStaticQueryResult))
-        this.staticQueryResults[hash] = bodyOf(answer, hash)
+        this.staticQueryResults[hash] = bodyOf(answer)
         this.fresh.add(hash)
       }),
     )
@@ -351,9 +344,11 @@ type Attempt = <Body>(attempt: () => Promise<Answer<Body>>) => Promise<Answer<Bo
 
 const once: Attempt = (attempt) => attempt()
 
+const isMissing = (answer: Answer<unknown>): boolean => !answer.ok && answer.failure === "missing"
+
 const isAnswer = (failure: string): boolean => failure === "missing" || failure === "server-error"
 
-function bodyOf<Body>(answer: Answer<Body>, name: string): Body {
-  if (!answer.ok) throw new DataError(`The data of ${name} could not be loaded: ${answer.failure}`)
+function bodyOf<Body>(answer: Answer<Body>): Body {
+  if (!answer.ok) throw new DataError(answer.failure)
   return answer.body
 }

@@ -27,14 +27,19 @@ export function requestJson<Body>(
   )
 }
 
-/** Whether a page of this address exists on the server, whatever became of its data. */
-export async function pageExists(path: string): Promise<boolean> {
-  // `//host/path` would ask another host.
-  if (path.startsWith("//")) return false
+/**
+ * What the server has at a page's own address, whatever became of its data. Its status is 0 where it leads elsewhere, be
+ * it to another host.
+ */
+export async function askForDocument(path: string): Promise<Response | undefined> {
+  // With the origin: `//host/path` would ask another host.
+  const url = location.origin + __PATH_PREFIX__ + encodeURI(path)
   try {
-    return (await withTimeLimit((signal) => fetch(path, { method: "HEAD", signal }))).ok
+    return await withTimeLimit((signal) =>
+      fetch(url, { method: "HEAD", redirect: "manual", signal }),
+    )
   } catch {
-    return false
+    return undefined
   }
 }
 

@@ -91,6 +91,12 @@ export function expectedOutcome(faultCase: FaultCase): Outcome {
     return { page: "500", state: "interactive", documents: NONE, requests, within }
   }
 
+  // Its document is there, and its data is not, asked twice.
+  if (fault === "404" && resource === "page data" && persistence === "always") {
+    const requests = plus(attempt, prefetched)
+    return { page: "404", state: "interactive", documents: NONE, requests, within }
+  }
+
   if (persistence === "once") {
     if (moment === "prefetch") {
       return { ...right, documents: NONE, requests: between(2, 5), within }

@@ -44,6 +44,54 @@ beforeEach(() => {
   serve(SITE)
 })
 
+describe("a page whose data is missing", () => {
+  const FOUND_ELSEWHERE = {
+    "/page-data/app-data.json": SITE["/page-data/app-data.json"],
+    "/page-data/404.html/page-data.json": {
+      path: "/404.html",
+      componentChunkName: "about",
+      result: {},
+    },
+  }
+
+  it.each([
+    ["there is no such page", {}],
+    ["its document is there, and its data is not for the second time", { "/about": "<html>" }],
+  ])("is answered with the 404 page where %s", async (_, documents) => {
+    serve({ ...FOUND_ELSEWHERE, ...documents })
+    const pages = newLoader()
+
+    expect(await pages.load("/about")).toMatchObject({ status: "ready" })
+    expect(pages.isErrorPage("/about")).toBe(true)
+    expect(pages.peek("/about")?.page.path).toBe("/404.html")
+  })
+
+  it("is left to the browser where the server leads elsewhere", async () => {
+    serve({ ...FOUND_ELSEWHERE, "/about": 0 })
+
+    expect(await newLoader().load("/about")).toEqual({ status: "failed", cause: "data" })
+  })
+
+  it("is shown where it has been published meanwhile", async () => {
+    const files: Files = { ...SITE, "/about": "<html>" }
+    delete files["/page-data/about/page-data.json"]
+    serve(files)
+    const pages = newLoader()
+    const loading = pages.load("/about")
+    files["/page-data/about/page-data.json"] = SITE["/page-data/about/page-data.json"]
+
+    expect(await loading).toMatchObject({ resources: { page: { path: "/about" } } })
+    expect(pages.isErrorPage("/about")).toBe(false)
+  })
+
+  it("is asked for by its whole name, a space at its end too", async () => {
+    serve({ ...FOUND_ELSEWHERE, "/about": "<html>" })
+    await newLoader().load("/about ")
+
+    expect(addresses()).toContain("/about%20")
+  })
+})
+
 describe("a page's loading", () => {
   it("asks for each file once, also where a page and its slices share it", async () => {
     const pages = newLoader()

@@ -73,12 +73,7 @@ export const publicLoader = {
   prefetch: (address: string) => prefetchPage(pathOf(address)),
   enqueue: (address: string) => prefetchPage(pathOf(address)),
   hovering: (address: string) => void loader().pages.load(pathOf(address)),
-  isPageNotFound: (address: string) => loader().pages.isNotFound(pathOf(address)),
   getResourceURLsForPathname: (address: string) => loader().pages.filesOf(pathOf(address)),
-  loadAppData: async () => {
-    const webpackCompilationHash = await loader().pages.askVersion()
-    return webpackCompilationHash === undefined ? undefined : { webpackCompilationHash }
-  },
 }
 
 export default publicLoader
