@@ -1,4 +1,5 @@
 import { isPageLink } from "./page-link"
+import { loadAhead } from "./prefetch"
 import { runtime } from "./runtime"
 
 declare global {
@@ -36,14 +37,19 @@ const isSiteLink = (link: HTMLAnchorElement): boolean =>
     link.target === "" &&
     !link.getAttribute("href")?.startsWith("#"))
 
-/** A finger or a pointer on a link is on its way to the page. */
+/** A pointer that only passes over a link is gone by then. */
+const REST_MS = 65
+
+/** A finger on a link, or a pointer that rests there, is on its way to the page. */
 export function loadOnApproach(): void {
   const load = (event: Event): void => {
     const link = linkAt(event)
-    if (!link || !isPageLink(link)) return
-    const { pages, pathOf } = runtime()
-    void pages.load(pathOf(link.pathname))
+    if (link && isPageLink(link)) loadAhead(runtime().pathOf(link.pathname))
   }
-  document.addEventListener("mouseover", load)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  document.addEventListener("mouseover", (event) => {
+    clearTimeout(timer)
+    timer = setTimeout(load, REST_MS, event)
+  })
   document.addEventListener("touchstart", load, { passive: true })
 }

@@ -33,6 +33,11 @@ export function prefetchFromHere(): void {
   }, settings().prefetch.delay)
 }
 
+/** Loads a page that a visitor is about to open. */
+export function loadAhead(path: string): void {
+  if (allowsPrefetch()) void runtime().pages.load(path)
+}
+
 /** Asks for a page by name; it takes its turn among the links. */
 export function prefetchPage(path: string): Prefetch {
   const promise =

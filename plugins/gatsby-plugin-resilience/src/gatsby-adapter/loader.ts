@@ -8,7 +8,7 @@ import type { AsyncRequires } from "../chunks"
 import { loadFirstPage } from "../first-load"
 import { loadForHistory } from "../history-load"
 import { PageLoader, type PageResources } from "../page-loader"
-import { prefetchPage } from "../prefetch"
+import { loadAhead, prefetchPage } from "../prefetch"
 import { setRuntime, type ApiRunner } from "../runtime"
 
 export const PageResourceStatus = { Error: "error", Success: "success" }
@@ -72,7 +72,7 @@ export const publicLoader = {
   loadPageSync: (address: string) => loader().pages.peek(pathOf(address)),
   prefetch: (address: string) => prefetchPage(pathOf(address)),
   enqueue: (address: string) => prefetchPage(pathOf(address)),
-  hovering: (address: string) => void loader().pages.load(pathOf(address)),
+  hovering: (address: string) => loadAhead(pathOf(address)),
   getResourceURLsForPathname: (address: string) => loader().pages.filesOf(pathOf(address)),
 }
 
