@@ -1,11 +1,15 @@
 import { type ReactElement, startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { LIVE } from "./boot-guard"
+import { runtime } from "./runtime"
 import { recoverFromCrash } from "./script-faults"
 
-/** As Gatsby does it (production-app.js), where nothing was rendered for an address. */
-const isEmpty = (): boolean =>
-  (document.getElementById("gatsby-focus-wrapper")?.children.length ?? 0) === 0
+/** Whether the document is the page's that is shown: not one that stands for all pages, and no error page in its place. */
+function isServed(): boolean {
+  const { pages, pathOf } = runtime()
+  const { pagePath } = window as { pagePath?: string }
+  return pagePath === pages.peek(pathOf(location.pathname))?.page.path
+}
 
 let tellLive: () => void = () => undefined
 
@@ -30,7 +34,8 @@ export function hydrate(page: ReactElement, container: Element): void {
     if (!container.firstChild) void recoverFromCrash()
   })
   startTransition(() => {
-    if (isEmpty()) createRoot(container).render(page)
-    else hydrateRoot(container, page)
+    // What is there stays until React has made what takes its place.
+    if (isServed()) hydrateRoot(container, page)
+    else createRoot(container).render(page)
   })
 }
