@@ -1,5 +1,7 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
+import { pageDataFile } from "../shared/page-files"
+import { APP_SHELL_PATH } from "../shared/paths"
 import { ENCODINGS } from "./encode"
 import { type FileSource } from "./prepare-release"
 
@@ -9,6 +11,8 @@ const BY_PRODUCTS: readonly RegExp[] = [
   /^(webpack\.stats|chunk-map)\.json$/,
   // Parts of pages: they stand in the pages.
   /^_gatsby\//,
+  // The document stands for any page where there is no network; as a page of its own it would be a blank one.
+  new RegExp(`^${pageDataFile(APP_SHELL_PATH)}$`),
   // For scripts in a worker of their own, of which the site has none.
   /^~partytown\//,
   // The worker loads its parts by these names; the rest is for other loaders, and for looking into it.

@@ -5,7 +5,7 @@ import {
   sliceDataFile,
   staticQueryFile,
 } from "../../shared/page-files"
-import { decodedPath } from "../../shared/paths"
+import { decodedPath, isAppShell } from "../../shared/paths"
 import { isPage } from "../page-facts"
 import { type DocumentPlace } from "../manifest"
 import { type Gate, type GateContext, type GateFinding } from "./gate"
@@ -141,6 +141,7 @@ interface PageData {
 /** What the client runtime loads for each page. */
 async function brokenData({ candidate, facts, changed, read }: GateContext): Promise<Finding[]> {
   const absent = facts.pages
+    .filter((page) => !isAppShell(page))
     .map((page) => ({ page, data: pageDataFile(page) }))
     .filter(({ data }) => !candidate.files.has(data))
     .map(({ page, data }) => needs(page, data))

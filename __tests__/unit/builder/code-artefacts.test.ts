@@ -48,10 +48,11 @@ describe("An artefact of the site's code", () => {
     await put("public/index.html", "published")
     await put("public/page-data/400/page-data.json", "published")
     await put("public/offline-plugin-app-shell-fallback/index.html", "shell")
+    await put("public/page-data/offline-plugin-app-shell-fallback/page-data.json", "shell")
     await put("public/sw.js", "published")
   }
 
-  it("has the code, and neither pages made of content nor the service worker that knows them", async () => {
+  it("has the code, and neither pages made of content, nor what would make a page of the app's shell, nor the service worker that knows them", async () => {
     const directory = await keepArtefact(root, "stamp")
     const { files, codeVersion } = await readArtefact(directory)
     expect(Object.keys(files)).toEqual([
