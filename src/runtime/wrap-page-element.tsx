@@ -1,6 +1,5 @@
-import { Slice, type GatsbyBrowser } from "gatsby"
-import { useMemo, type ReactNode } from "react"
-import { isAppShell } from "../../shared/paths"
+import { Slice, type WrapPageElementNodeArgs } from "gatsby"
+import { useMemo, type ReactElement, type ReactNode } from "react"
 import { rememberOffsets } from "../../shared/zone-offsets"
 import { useSiteFacts } from "../content/use-site-facts"
 import { CurrentPage } from "../views/shared/current-page"
@@ -36,14 +35,11 @@ function Frame({
   )
 }
 
-export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
+export function wrapPageElement({
   element,
   props,
-}) => {
+}: Pick<WrapPageElementNodeArgs, "element" | "props">): ReactElement {
   const { pathname } = props.location
-  // It stays empty: Gatsby hydrates a body that has anything in it, and this one's would be another page's than the
-  // address says.
-  if (isAppShell(pathname)) return element
   const context = props.pageContext as { brandSlug?: string; venueSlug?: string } | undefined
   return (
     <Frame path={pathname} brandSlug={context?.brandSlug} venueSlug={context?.venueSlug}>
