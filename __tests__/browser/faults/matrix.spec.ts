@@ -1,9 +1,20 @@
-import { expect, test } from "@playwright/test"
-import { headingOf, ONWARD } from "./support/addresses"
+import { expect, test, type Page } from "@playwright/test"
+import { headingOf, ONWARD, START } from "./support/addresses"
 import { faultCases, untriedPairs } from "./support/cases"
 import { expectedOutcome, type Range } from "./support/expected-outcome"
 import { titleOf } from "./support/fault-case"
-import { expectAlive, expectInteractive, look, NOTICE, targetOf, visit } from "./support/visit"
+import { isPageDataOf } from "./support/held"
+import {
+  countDocuments,
+  expectAlive,
+  expectInteractive,
+  look,
+  navigateTo,
+  NOTICE,
+  openPage,
+  targetOf,
+  visit,
+} from "./support/visit"
 
 /** Long enough for a loop to show itself, and for a reload that should not be. */
 const STILL_MS = 800
@@ -15,6 +26,10 @@ test("the matrix tries every pair of resource, fault, moment and persistence tha
   expect(CASES.length).toBeGreaterThanOrEqual(100)
   expect(CASES.length).toBeLessThanOrEqual(130)
 })
+
+/** The number itself where it is allowed, so that a difference shows both. */
+const inside = ({ min, max }: Range, count: number): number | string =>
+  count >= min && count <= max ? count : min === max ? min : `${min} to ${max}`
 
 for (const faultCase of CASES) {
   const { resource, moment, persistence } = faultCase
@@ -67,6 +82,70 @@ for (const faultCase of CASES) {
   })
 }
 
-/** The number itself where it is allowed, so that a difference shows both. */
-const inside = ({ min, max }: Range, count: number): number | string =>
-  count >= min && count <= max ? count : min === max ? min : `${min} to ${max}`
+test.describe("an address that no page has", () => {
+  const NOT_FOUND = "/no-such-page"
+  /** What the browser's console says of faults of the site's. */
+  const faultsOf = (page: Page): string[] => {
+    const faults: string[] = []
+    page.on("pageerror", (error) => faults.push(error.message))
+    return faults
+  }
+
+  for (const path of ["/a%26b", "/about%2F", "/about%3Fx", "/about%2F%2F", "/about%20", "/%ff"]) {
+    test(`is the 404 page's, and alive after one document: ${path}`, async ({ page }) => {
+      const faults = faultsOf(page)
+      const count = countDocuments(page)
+      await page.goto(path)
+      const heading = await headingOf(NOT_FOUND)
+      await expect
+        .poll(() => look(page), { intervals: [50] })
+        .toMatchObject({ heading, state: "interactive" })
+      await expectAlive(page, START)
+
+      expect(count.documents).toBe(1)
+      expect(faults).toEqual([])
+    })
+  }
+
+  for (const path of ["/%E0%A4%A", "/offline-plugin-app-shell-fallback"]) {
+    test(`shows the 404 page to who goes there from a page: ${path}`, async ({ page }) => {
+      const faults = faultsOf(page)
+      await openPage(page, START)
+      await navigateTo(page, path)
+      const heading = await headingOf(NOT_FOUND)
+      await expect
+        .poll(() => look(page), { intervals: [50] })
+        .toMatchObject({ heading, state: "interactive" })
+      await expectAlive(page, START)
+      expect(faults).toEqual([])
+    })
+  }
+})
+
+test("an address of a page's file leads to the page", async ({ page }) => {
+  await openPage(page, START)
+  await navigateTo(page, "/index.html?from=letter#content")
+
+  await expectInteractive(page, "/?from=letter#content")
+})
+
+test("an error page takes the place of a page that was served without a fault of its own", async ({
+  page,
+}) => {
+  const faults: string[] = []
+  page.on("pageerror", (error) => faults.push(error.message))
+  page.on("console", (message) => {
+    if (/react|hydrat/i.test(message.text())) faults.push(message.text())
+  })
+  await page.route(
+    ({ pathname }) => isPageDataOf(START)(pathname),
+    (route) => route.fulfill({ status: 500 }),
+  )
+  await page.goto(START)
+  const heading = await headingOf("/500")
+  await expect
+    .poll(() => look(page), { intervals: [50] })
+    .toEqual({ address: START, heading, state: "interactive" })
+  await expectAlive(page, ONWARD)
+  expect(faults).toEqual([])
+})
