@@ -92,7 +92,7 @@ async function fetchGraphql(url: string, init: RequestInit): Promise<Response> {
         "Is CMS_GRAPHQL_URL the address of the GraphQL endpoint?",
     )
   }
-  if (result.errors.length > 0) throw graphqlErrors(url, response.status, result.errors)
+  if (result.errors.length > 0) throw graphqlErrors(url, result.errors)
   if (!response.ok) throw new CmsAnswerError(`${url} answered HTTP ${response.status}.`)
   return new Response(body, { headers: { "Content-Type": "application/json" } })
 }
@@ -151,6 +151,7 @@ function causeOf(error: unknown): string {
 interface GraphqlError {
   message: string
   path?: readonly (string | number)[]
+  extensions?: { code?: unknown }
 }
 
 function parse(body: string): { errors: GraphqlError[] } | undefined {
@@ -167,15 +168,15 @@ function parse(body: string): { errors: GraphqlError[] } | undefined {
 /** How GraphQL servers word a refusal; Payload's is the first. */
 const REFUSAL = /not allowed|unauthori[sz]ed|forbidden|invalid (api )?key|unauthenticated/i
 
-/** How they word that a query does not fit their schema. GraphQL over HTTP, section 6.4.2, has a status for it too. */
+/** How they word that a query does not fit their schema: graphql-js first, then graphql-java, then Apollo's code. */
 const MISFIT =
-  /^(Cannot query field|Unknown (argument|type|fragment|directive)|Syntax Error|Field ".*" |Fragment |Variable "|Expected (type|value))|validation/i
-const BAD_REQUEST = 400
+  /^(Cannot query field|Unknown (argument|type|fragment|directive)|Syntax Error|Field ".*" (argument|must|of type)|Fragment "|Variable "|Expected (type|value)|Validation error )/
+const MISFIT_CODE = /^GRAPHQL_(VALIDATION|PARSE)_FAILED$/
 
 /** How they word that a required field is empty; the specification has no code for it. */
 const EMPTY_FIELD = /^Cannot return null for non-nullable field \w+\.(\w+)/
 
-function graphqlErrors(url: string, status: number, errors: readonly GraphqlError[]): CmsError {
+function graphqlErrors(url: string, errors: readonly GraphqlError[]): CmsError {
   if (errors.some(({ message }) => REFUSAL.test(message))) {
     return refusedKey(url, describe(errors[0]))
   }
@@ -186,7 +187,10 @@ function graphqlErrors(url: string, status: number, errors: readonly GraphqlErro
   }
   const { path } = errors.find((error) => error.path) ?? {}
   if (path) return new CmsAnswerError(message, partsOf(path))
-  const isMisfit = status === BAD_REQUEST || errors.some((error) => MISFIT.test(error.message))
+  const isMisfit = errors.some(
+    ({ message, extensions }) =>
+      MISFIT.test(message) || MISFIT_CODE.test(String(extensions?.code ?? "")),
+  )
   return isMisfit ? new CmsQueryError(message) : new CmsAnswerError(message)
 }
 

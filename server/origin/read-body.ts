@@ -4,7 +4,7 @@ import type { Visit } from "./guest-room"
 
 /** Why a request is not handed on, by the status that says so (RFC 9110, section 15). */
 export class NotHandedOn extends Error {
-  constructor(readonly status: 408 | 411 | 413 | 429 | 503) {
+  constructor(readonly status: 408 | 413 | 429 | 503) {
     super(`not handed on: ${status}`)
   }
 }

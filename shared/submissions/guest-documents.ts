@@ -3,7 +3,7 @@
  * or feed reads it. Retention, the API's key, exports and erasure follow from this list.
  */
 export const GUEST_DOCUMENTS = {
-  enquiries: { type: "Enquiry", list: "Enquiries", keptDays: 365, begins: "new" },
+  enquiries: { type: "Enquiry", list: "Enquiries", keptDays: 365, from: "date", begins: "new" },
   bookings: { type: "Booking", list: "Bookings", keptDays: 365, from: "date", begins: "requested" },
   orders: { type: "Order", list: "Orders", keptDays: 365, from: "date", begins: "placed" },
   applications: { type: "Application", list: "Applications", keptDays: 180, begins: "new" },
@@ -19,7 +19,7 @@ interface GuestDocument {
    * staff delete it.
    */
   keptDays: number | null
-  /** The field with the day from which it is kept so long, and before which it does not go; otherwise when it came in. */
+  /** The field with the day from which it is kept so long, and before which it does not go; without one, when it came in. */
   from?: "date"
   /** The status it begins with, unless it looks like spam. */
   begins: string

@@ -87,7 +87,7 @@ export const stands =
     `Your table for ${guests(booked)} stays booked. There is none for ${guests(wanted)} at that time${near.length === 0 ? "" : `, but at ${near.join(", ")} on the same day`}; the link in your mail changes it.`
 export const isKnown = (reference: string): string => `We have this booking already: ${reference}.`
 export const knownMeans = (email: string, phone: string): string =>
-  `It is one booking, with what you have written now, and the mail to ${email} has the link that changes it. If you want a second table at the same time, please call ${phone}.`
+  `It is one booking, and a note that you have added is with it. The mail to ${email} has the link that changes the rest. If you want a second table at the same time, please call ${phone}.`
 
 export const book = "Book this table"
 export const bookFor = (party: number, day: string, time: string): string =>

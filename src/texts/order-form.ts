@@ -87,7 +87,7 @@ export const stands = (near: readonly string[]): string =>
     : `The kitchen has no time for so many dishes then, so your order stays as you sent it first. Free on the same day: ${near.join(", ")}.`
 export const isKnown = (reference: string): string => `We have this order already: ${reference}.`
 export const knownMeans = (email: string, phoneNumber: string): string =>
-  `It is one order, with what you have written now, and the mail to ${email} has the link to it. If you want the same once more, please call ${phoneNumber}.`
+  `It is one order, and a note that you have added is with it. The mail to ${email} has the link to it. If you want the same once more, please call ${phoneNumber}.`
 export const tooLateToChange = (reference: string, phoneNumber: string): string =>
   `Your order ${reference} is being made or paid already, so it stays as you sent it first, and the kitchen has not read what you have written since. Please call ${phoneNumber}.`
 

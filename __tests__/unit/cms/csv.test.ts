@@ -10,9 +10,12 @@ describe("a list as CSV", () => {
     ["＝1+1", "'＝1+1"],
     ["＠SUM(A1)", "'＠SUM(A1)"],
     ["x;=1+1", "x;'=1+1"],
-    ['x; "＋1', `x;' ""＋1`],
+    ['x; "＋1', `x; ""'＋1`],
     ["x\n-2", "x\n'-2"],
-    [" =1", "' =1"],
+    [" =1", " '=1"],
+    ["Hello\n\n=1+1", "Hello\n\n'=1+1"],
+    ["a\t\t=1", "a\t\t'=1"],
+    ["\t=1", "'\t'=1"],
   ])("runs none in a cell that a spreadsheet begins within it, or reads as one: %j", (text, cell) =>
     expect(toCsv([[text]])).toBe(`\ufeff"${cell}"\r\n`),
   )

@@ -1,4 +1,5 @@
 import { setting } from "../../../cms/src/environment"
+import { keptFromItsDay } from "../../../cms/src/retention/kept-from-its-day"
 import { lastDay } from "../../../cms/src/retention/last-day"
 import { expired } from "../../../cms/src/retention/expired"
 
@@ -39,10 +40,29 @@ it("how long is said in days, by what is kept for a time at all", () => {
   }
 })
 
+describe("the hook that says until when", () => {
+  const until = keptFromItsDay("date", () => 365)
+
+  // Payload hands an empty document to what creates one.
+  const created = { operation: "create", originalDoc: {}, value: undefined }
+
+  it("counts from the day of a new document", () => {
+    expect(until({ ...created, siblingData: { date: DATE } })).toBe(noon("2028-09-30"))
+  })
+
+  it("counts from its coming where it is for no day, as most enquiries are", () => {
+    const kept = (Date.parse(until({ ...created, siblingData: {} }) ?? "") - Date.now()) / 864e5
+    expect(Math.abs(kept - 365)).toBeLessThan(1.1)
+  })
+})
+
 it("no booking or order goes before its day is over, whatever day stands in it", () => {
   const isOver = { less_than_equal: DATE }
   const at = Date.parse(noon("2027-10-02"))
-  expect(expired("bookings", at)).toEqual({ retainUntil: isOver, date: isOver })
-  expect(expired("orders", at)).toEqual({ retainUntil: isOver, date: isOver })
-  expect(expired("enquiries", at)).toEqual({ retainUntil: isOver })
+  const ofADay = {
+    and: [{ retainUntil: isOver }, { or: [{ date: isOver }, { date: { exists: false } }] }],
+  }
+  expect(expired("bookings", at)).toEqual(ofADay)
+  expect(expired("enquiries", at)).toEqual(ofADay)
+  expect(expired("applications", at)).toEqual({ retainUntil: isOver })
 })

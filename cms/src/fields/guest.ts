@@ -2,7 +2,8 @@ import type { Field, FieldHook, RelationshipField } from "payload"
 import { guestDocument, type GuestCollection } from "../../../shared/submissions/guest-documents"
 import { isEditor } from "../access/roles"
 import { setting } from "../environment"
-import { dayAfter, lastDay } from "../retention/last-day"
+import { dayAfter } from "../retention/last-day"
+import { keptFromItsDay } from "../retention/kept-from-its-day"
 import { dayField } from "./dates"
 import { asForms } from "../validation/guest-contact"
 
@@ -47,20 +48,6 @@ export function guestContactFields({
     },
   ]
 }
-
-/** The last day of what has a day of its own goes with it, as long as staff have not said another one. */
-const keptFromItsDay =
-  (from: string, keptFor: () => number): FieldHook =>
-  ({ value, siblingData, originalDoc }) => {
-    const said = value as string | null | undefined
-    const now = siblingData as Readonly<Record<string, string | undefined>>
-    const before = originalDoc as Readonly<Record<string, string | null | undefined>> | undefined
-    return lastDay(
-      { day: now[from], said },
-      before && { day: before[from], said: before.retainUntil },
-      keptFor(),
-    )
-  }
 
 /** The last day that is proposed, for staff to see and to change. */
 function proposedDay(

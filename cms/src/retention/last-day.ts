@@ -21,7 +21,8 @@ export function lastDay(now: Dated, before: Dated | undefined, keptFor: number):
   const { day, said } = now
   if (!day) return said
   const last = dayAfter(day, keptFor)
-  if (!before) return said ?? last
+  // Also of what has stood there without a day, for no more was known.
+  if (!before?.day) return said ?? last
   const isMoved = before.day && dayOf(before.day) !== dayOf(day)
   if (!isMoved || !before.said || !said || dayOf(said) !== dayOf(before.said)) return said
   const wasProposed = dayOf(said) === dayOf(dayAfter(before.day ?? day, keptFor))

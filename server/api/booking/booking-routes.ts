@@ -177,8 +177,8 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       }),
       now,
     })
-    // Who got no table, or the same one again, has not booked.
-    if (placed.is === "refused" || placed.isKnown) guests.giveBack(entries.email.toLowerCase())
+    // Who got no table, or the same one again as it was, has not booked; each change is a mail.
+    if (placed.is === "refused" || !placed.hasChanged) guests.giveBack(entries.email.toLowerCase())
     if (placed.is === "refused") {
       const { offer, standing } = placed
       if (wantsJson(request)) {

@@ -7,6 +7,7 @@ import type { BookingState } from "../../../shared/booking/states"
 import type { Whose } from "../../../shared/submissions/whose"
 import type { HeldTimes } from "../../../shared/staff-reply"
 import { newReference } from "../intake/reference"
+import { withNote } from "../intake/with-note"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
@@ -49,11 +50,17 @@ export interface Wish extends Wanted {
 }
 
 /**
- * `isKnown`: it was made before. `isTheirs`: whoever asks sent the form that it was made by, and may be told where it is changed.
+ * `isKnown`: it was made before; `hasChanged`: something was written. `isTheirs`: whoever asks sent the form that it was made by, and may be told where it is changed.
  * `refused`: the offer is what there is on that day now; `standing` is what they have, and keep, where they asked for more.
  */
 export type Placed =
-  | { is: "placed"; booking: Booking; isKnown: boolean; isTheirs: boolean }
+  | {
+      is: "placed"
+      booking: Booking
+      isKnown: boolean
+      hasChanged: boolean
+      isTheirs: boolean
+    }
   | { is: "refused"; offer: DayOffer; standing?: Booking }
 
 interface Placing {
@@ -126,9 +133,9 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
    *
    * A guest whose answer was lost sends again, perhaps with more words. So the same venue, day, time, address and name is the
    * same booking where the form's key is the same, or where it was made within a quarter of an hour; what has changed since is
-   * taken over. Whoever wants two tables at one time says so (“Book another table”), waits that long, or telephones: of what
-   * staff write down, only the very same is the same. Without the form's key nobody learns how to change another's booking,
-   * whatever else of it they know.
+   * taken over. Without the form's key it may be somebody else who knows the guest: then only what was missing is added, and
+   * nobody learns how to change the booking. Whoever wants two tables at one time says so (“Book another table”), waits that long, or telephones: of what
+   * staff write down, only the very same is the same.
    */
   place(venue: VenueFacts, wish: Wish, now: number, placing: Placing = {}): Placed {
     return this.#db.transaction(() => this.placeNow(venue, wish, now, placing)).immediate()
@@ -139,10 +146,15 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     const known = this.known(keyOf(venue.slug, wish, placing))
     // Staff may have given a caller up, of whom they know no more, and have the next one on the line.
     if (known && (!isByStaff || isSameCaller(known, wish.guest))) {
-      return this.takeOver(known, true, { ...placing, venue, wish, now })
+      // What was moved since stays where its guest has put it; and a program says nothing for a guest.
+      const isOfThatTime = known.day === wish.day && known.time === wish.time
+      const mayChange = wish.suspicion === null || known.suspicion !== null
+      return isOfThatTime && mayChange
+        ? this.takeOver(known, { ...placing, venue, wish, now })
+        : asItStands(known, true)
     }
     const sent = wish.isAnother ? undefined : this.sentBefore(venue.slug, wish, now, isByStaff)
-    if (sent) return this.takeOver(sent, false, { ...placing, venue, wish, now })
+    if (sent) return this.complete(sent, wish.guest, isByStaff, now)
     const offer = this.offer(isByStaff ? relaxed(venue) : venue, wish, now)
     const slot = slotAt(offer, wish.time)
     if (!slot || !(slot.isFree || wish.mayWait)) return { is: "refused", offer }
@@ -157,7 +169,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
       if (booking.state === "confirmed") this.queueReminder(booking, now)
     }
     if (!isByStaff) this.#mails.add(booking, "venue-new", now)
-    return { is: "placed", booking, isKnown: false, isTheirs: true }
+    return { is: "placed", booking, isKnown: false, hasChanged: true, isTheirs: true }
   }
 
   /** What a program sends changes nothing of a guest's, and a guest is not held up by what a program has sent. */
@@ -185,41 +197,48 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
       )
   }
 
-  /**
-   * What a guest says now of a booking that was made before: as it is already, changed, or refused where it does not fit.
-   * @param isTheirs whether it is from the same form; from another one, what is left empty takes nothing away
-   */
+  /** What the guest says now of their booking: as it is already, changed, or refused where it does not fit. */
   private takeOver(
     known: Booking,
-    isTheirs: boolean,
     { venue, wish, now, others = venue, isByStaff = false }: Placing & Sent,
   ): Placed {
-    const said = isTheirs ? wish : { ...wish, guest: completed(wish.guest, known) }
-    if (isSaid(known, said)) return { is: "placed", booking: known, isKnown: true, isTheirs }
-    const { party, choice, guest } = said
+    if (isSaid(known, wish)) return asItStands(known, true)
+    const { party, choice, guest } = wish
     let { state, endsAt } = known
     if (party !== known.party || choice !== known.choice) {
       const offer = this.offer(isByStaff ? relaxed(venue) : venue, wish, now, known.reference)
       const slot = slotAt(offer, wish.time)
       if (!slot || !(slot.isFree || state === "waiting")) {
-        return { is: "refused", offer, ...(isTheirs ? { standing: known } : {}) }
+        return { is: "refused", offer, standing: known }
       }
       state = state === "waiting" ? stateOf(slot, known) : state
       endsAt = slot.endsAt
     }
+    const booking = this.write({ ...known, ...guest, state, endsAt, party, choice }, isByStaff, now)
+    if (party < known.party || endsAt < known.endsAt) this.promote(others, known.day, now)
+    return { is: "placed", booking, isKnown: true, hasChanged: true, isTheirs: true }
+  }
+
+  /** What was written in another form is added to what stands, and takes the place of nothing. */
+  private complete(known: Booking, guest: Guest, isByStaff: boolean, now: number): Placed {
+    const phone = known.phone || guest.phone
+    const message = withNote(known.message, guest.message)
+    if (phone === known.phone && message === known.message) return asItStands(known, false)
+    const booking = this.write({ ...known, phone, message }, isByStaff, now)
+    return { is: "placed", booking, isKnown: true, hasChanged: true, isTheirs: false }
+  }
+
+  private write(booking: Booking, isByStaff: boolean, now: number): Booking {
+    const { reference, state, endsAt, party, choice, name, email, phone, message } = booking
     this.#db
       .prepare(
         `update bookings set state = ?, ends_at = ?, party = ?, choice = ?, name = ?, email = ?, phone = ?, message = ?,
          changed_at = ?, revision = revision + 1, attempts = 0, next_at = ? where reference = ?`,
       )
-      .run(
-        ...[state, endsAt, party, choice, guest.name, guest.email, guest.phone, guest.message],
-        ...[now, now, known.reference],
-      )
-    const booking = this.mustFind(known.reference)
-    this.tellOfChange(booking, isByStaff, now)
-    if (party < known.party) this.promote(others, known.day, now)
-    return { is: "placed", booking, isKnown: true, isTheirs }
+      .run(...[state, endsAt, party, choice, name, email, phone, message], ...[now, now, reference])
+    const written = this.mustFind(reference)
+    this.tellOfChange(written, isByStaff, now)
+    return written
   }
 
   /** In one mail: what was to be told first and has not left yet says it all. */
@@ -260,7 +279,12 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     placing: Placing,
   ): void {
     const { guest, day, party, choice, suspicion } = wish
-    const key = this.freeKey(keyOf(venue.slug, wish, placing))
+    const wanted = keyOf(venue.slug, wish, placing)
+    // Who has cancelled a booking and sends the same again means another one, which is that form's from now on.
+    this.#db
+      .prepare("update bookings set key = ? where key = ? and state = 'cancelled'")
+      .run(randomUUID(), wanted ?? "")
+    const key = this.freeKey(wanted)
     const state = stateOf(slot, wish)
     this.#db
       .prepare(
@@ -619,10 +643,8 @@ const isSaid = (booking: Booking, { party, choice, guest }: Wish): boolean =>
   guest.phone === booking.phone &&
   guest.message === booking.message
 
-const completed = (guest: Guest, { phone, message }: Guest): Guest => ({
-  ...guest,
-  phone: guest.phone || phone,
-  message: guest.message || message,
+const asItStands = (booking: Booking, isTheirs: boolean): Placed => ({
+  ...{ is: "placed", booking, isKnown: true, hasChanged: false, isTheirs },
 })
 
 const slotAt = (offer: DayOffer, time: string): Slot | undefined =>

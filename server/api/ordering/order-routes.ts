@@ -229,7 +229,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       },
       now,
     )
-    if (ordered.is === "refused" || ordered.isKnown) guests.giveBack(email)
+    if (ordered.is === "refused" || !ordered.hasChanged) guests.giveBack(email)
     if (ordered.is === "refused") {
       const { offer, standing } = ordered
       const near = nearTimes(offer, time, 4)

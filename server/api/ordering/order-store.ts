@@ -16,6 +16,7 @@ import {
 import type { Whose } from "../../../shared/submissions/whose"
 import type { HeldTimes } from "../../../shared/staff-reply"
 import { newReference } from "../intake/reference"
+import { withNote } from "../intake/with-note"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
@@ -44,12 +45,18 @@ export interface OrderWish {
 }
 
 /**
- * `isKnown`: it was ordered before. `isTheirs`: whoever asks sent the form that it was ordered by, and may be told where it is.
+ * `isKnown`: it was ordered before; `hasChanged`: something was written. `isTheirs`: whoever asks sent the form that it was ordered by, and may be told where it is.
  * `refused`: the offer is what there is on that day now; `standing` is the order that stays as it was. `late`: what was to be
  * changed of an order was not, for it is being made, or paid.
  */
 export type Ordered =
-  | { is: "ordered" | "late"; order: Order; isKnown: boolean; isTheirs: boolean }
+  | {
+      is: "ordered" | "late"
+      order: Order
+      isKnown: boolean
+      hasChanged: boolean
+      isTheirs: boolean
+    }
   | { is: "refused"; offer: DayOffer; standing?: Order }
 
 /** `changed`: it is not (any more) as who asks for it believes, and stays as it is. */
@@ -125,7 +132,8 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
    *
    * A guest whose answer was lost sends again, perhaps with more words. So the same venue, day, time and address is the same
    * order where the form's key is the same, or where the same dishes were ordered within a quarter of an hour; what has
-   * changed since is taken over, as long as the kitchen has not begun. Whoever wants the same twice at one time orders twice as
+   * changed since is taken over, as long as the kitchen has not begun; without the form's key it may be somebody else who
+   * knows the guest, and only what was missing is added. Whoever wants the same twice at one time orders twice as
    * many, or waits that long. What is not paid yet is found by its key alone: the guest has no mail with its link.
    */
   place(venue: PickupVenue, wish: OrderWish, now: number): Ordered {
@@ -135,9 +143,13 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   private placeNow(venue: PickupVenue, wish: OrderWish, now: number): Ordered {
     const key = keyOf(venue.slug, wish)
     const known = key === undefined ? undefined : this.known(key)
-    if (known && known.state !== "cancelled") return this.takeOver(known, true, venue, wish, now)
+    if (known && known.state !== "cancelled") {
+      // A program says nothing for a guest.
+      const mayChange = wish.suspicion === null || known.suspicion !== null
+      return mayChange ? this.takeOver(known, venue, wish, now) : asItStands(known, true)
+    }
     const sent = this.sentBefore(venue, wish, now)
-    if (sent) return this.takeOver(sent, false, venue, wish, now)
+    if (sent) return this.complete(sent, wish.guest, now)
     const dishes = dishCount(wish.lines)
     const offer = this.offer(venue, { day: wish.day, dishes }, now)
     const slot = allSlots(offer).find(({ time }) => time === wish.time)
@@ -173,7 +185,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     const order = this.mustFind(reference)
     if (state === "placed") this.#mails.add(order, "placed", now)
     if (state !== "unpaid") this.#mails.add(order, "venue-new", now)
-    return { is: "ordered", order, isKnown: false, isTheirs: true }
+    return { is: "ordered", order, isKnown: false, hasChanged: true, isTheirs: true }
   }
 
   /** What a program sends changes nothing of a guest's, and a guest is not held up by what a program has sent. */
@@ -185,37 +197,31 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     const row = this.#db
       .prepare(
         `select * from orders where email = ? and venue = ? and day = ? and time = ? and lines = ? and made_at > ?
-         and state not in ('cancelled', 'unpaid') and (suspicion is null) = ? order by rowid desc limit 1`,
+         and state not in ('cancelled', 'unpaid') and (suspicion is null) = ? and lower(trim(name)) = lower(trim(?))
+         order by rowid desc limit 1`,
       )
       .get(
         ...[guest.email, slug, day, time, JSON.stringify(linesOf(lines, currency))],
-        ...[now - SAME_WITHIN, suspicion === null ? 1 : 0],
+        ...[now - SAME_WITHIN, suspicion === null ? 1 : 0, guest.name],
       ) as Row | undefined
     return row ? toOrder(row) : undefined
   }
 
-  /**
-   * What a guest says now of an order that was taken before: as it is already, changed, or refused where it cannot be changed.
-   * @param isTheirs whether it is from the same form; from another one, what is left empty takes nothing away
-   */
+  /** What the guest says now of their order: as it is already, changed, or refused where it cannot be changed. */
   private takeOver(
     known: Order,
-    isTheirs: boolean,
     venue: PickupVenue,
-    { guest, lines }: OrderWish,
+    { guest: { name, phone, message }, lines }: OrderWish,
     now: number,
   ): Ordered {
-    const name = guest.name
-    const phone = isTheirs ? guest.phone : guest.phone || known.phone
-    const message = isTheirs ? guest.message : guest.message || known.message
     const ordered = JSON.stringify(linesOf(lines, venue.currency))
     const isSameBasket = ordered === JSON.stringify(known.lines)
     const isSaid = name === known.name && phone === known.phone && message === known.message
-    if (isSameBasket && isSaid) return { is: "ordered", order: known, isKnown: true, isTheirs }
+    if (isSameBasket && isSaid) return asItStands(known, true)
     // What has been paid, or is being paid, is the price of these dishes.
     const isPriceOpen = known.payment === "atCounter"
     if (!mayGuestCancel(known, now) || !(isSameBasket || isPriceOpen)) {
-      return { is: "late", order: known, isKnown: true, isTheirs }
+      return { ...asItStands(known, true), is: "late" }
     }
     const dishes = dishCount(lines)
     if (!isSameBasket) {
@@ -234,7 +240,24 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
       )
     const order = this.mustFind(known.reference)
     this.tellOfChange(order, now)
-    return { is: "ordered", order, isKnown: true, isTheirs }
+    return { is: "ordered", order, isKnown: true, hasChanged: true, isTheirs: true }
+  }
+
+  /** What was written in another form is added to what stands, and takes the place of nothing. */
+  private complete(known: Order, guest: Orderer, now: number): Ordered {
+    const phone = known.phone || guest.phone
+    const message = withNote(known.message, guest.message)
+    if (phone === known.phone && message === known.message) return asItStands(known, false)
+    if (!mayGuestCancel(known, now)) return { ...asItStands(known, false), is: "late" }
+    this.#db
+      .prepare(
+        `update orders set phone = ?, message = ?, changed_at = ?, revision = revision + 1, attempts = 0, next_at = ?
+         where reference = ?`,
+      )
+      .run(phone, message, now, now, known.reference)
+    const order = this.mustFind(known.reference)
+    this.tellOfChange(order, now)
+    return { is: "ordered", order, isKnown: true, hasChanged: true, isTheirs: false }
   }
 
   /** In one mail: what was to be told first and has not left yet says it all. Of what is not paid nobody has heard. */
@@ -631,6 +654,10 @@ const keyOf = (venue: string, { key, day, time, guest }: OrderWish): string | un
   createHash("sha256")
     .update(JSON.stringify([key, venue, day, time, guest.email]))
     .digest("base64url")
+
+const asItStands = (order: Order, isTheirs: boolean) => ({
+  ...({ is: "ordered", order, isKnown: true, hasChanged: false, isTheirs } as const),
+})
 
 const linesOf = (lines: readonly BasketLine[], currency: string): OrderLine[] =>
   lines.map(({ item, count }) => ({

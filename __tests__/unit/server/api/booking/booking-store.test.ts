@@ -34,6 +34,9 @@ const place = (store: BookingStore, changes: Parameters<typeof aWish>[0] = {}) =
 const mailsOf = (store: BookingStore, now = NOW) =>
   store.dueMails(now, 100).map(({ name, record }) => `${name} ${record.name}`)
 
+/** What stood there already. */
+const asItWas = { isKnown: true, hasChanged: false }
+
 // Each transaction waits for the disk.
 jest.setTimeout(60_000)
 
@@ -53,7 +56,7 @@ describe("a booking", () => {
     const store = open()
     const wish = aWish({ key: "from-the-browser" })
     const [first, second] = [1, 2].map(() => store.place(trattoria, wish, NOW))
-    expect(second).toEqual({ ...first, isKnown: true })
+    expect(second).toEqual({ ...first, ...asItWas })
     expect(store.dayOf(trattoria, FRIDAY).bookings).toHaveLength(1)
   })
 
@@ -64,7 +67,7 @@ describe("a booking", () => {
     for (const key of [undefined, "another-form"]) {
       expect(store.place(trattoria, { ...wish, key }, NOW + 14 * MINUTE)).toEqual({
         ...first,
-        ...{ isKnown: true, isTheirs: false },
+        ...{ ...asItWas, isTheirs: false },
       })
     }
     expect(mailsOf(store)).toHaveLength(2)
@@ -108,6 +111,60 @@ describe("a booking", () => {
     // What was not said again, by who may be somebody else, is not taken away.
     store.place(trattoria, { ...wish, key: undefined, party: 5 }, NOW)
     expect(store.dayOf(trattoria, FRIDAY).bookings).toMatchObject([{ ...guest, revision: 2 }])
+  })
+
+  it("from another form is added to, and nothing of it is taken away or replaced", () => {
+    const store = open()
+    const guest = { name: "Ada", email: "ada@example.org", phone: "", message: "Nut allergy" }
+    const wish = aWish({ key: "from-the-browser", guest, party: 4, choice: "brace" })
+    store.place(trattoria, wish, NOW)
+    const stranger = { ...guest, name: "ada", phone: "+39 06 5550 0199", message: "no allergy" }
+    const placed = store.place(
+      trattoria,
+      { ...wish, key: "strangers", guest: stranger, party: 1, choice: "" },
+      NOW,
+    )
+    expect(placed).toMatchObject({ isKnown: true, hasChanged: true, isTheirs: false })
+    expect(store.dayOf(trattoria, FRIDAY).bookings).toMatchObject([
+      {
+        ...{ name: "Ada", party: 4, choice: "brace", phone: "+39 06 5550 0199" },
+        message: "Nut allergy\nno allergy",
+      },
+    ])
+  })
+
+  it("that was moved stays where its guest has put it, whatever the old form says again", () => {
+    const store = open()
+    const wish = aWish({ key: "from-the-browser", party: 2 })
+    const first = store.place(trattoria, wish, NOW)
+    if (first.is !== "placed") throw new Error("There was no room.")
+    const to = { day: FRIDAY, time: "20:00", party: 2 }
+    const moved = store.move(trattoria, first.booking.reference, to, { now: NOW })
+    if (moved.is !== "moved") throw new Error("It could not be moved.")
+    expect(store.place(trattoria, { ...wish, party: 4 }, NOW)).toEqual({
+      ...first,
+      ...asItWas,
+      booking: moved.booking,
+    })
+  })
+
+  it("is not changed by what a program sends with its key", () => {
+    const store = open()
+    const wish = aWish({ key: "from-the-browser" })
+    const first = store.place(trattoria, wish, NOW)
+    const guest = { ...wish.guest, message: "a.com b.com c.com" }
+    const spam = { ...wish, guest, suspicion: "it holds 3 web addresses" }
+    expect(store.place(trattoria, spam, NOW)).toEqual({ ...first, ...asItWas })
+  })
+
+  it("that is made again after it was cancelled is that form’s, however often it is sent", () => {
+    const store = open()
+    const wish = aWish({ key: "from-the-browser" })
+    const first = store.place(trattoria, wish, NOW)
+    if (first.is === "placed") store.cancel(trattoria, first.booking.reference, NOW)
+    const second = store.place(trattoria, wish, NOW)
+    expect(second).toMatchObject({ is: "placed", isKnown: false })
+    expect(store.place(trattoria, wish, NOW + 16 * MINUTE)).toEqual({ ...second, ...asItWas })
   })
 
   it("that is changed before its first mail has left is told of once, as it is then", () => {

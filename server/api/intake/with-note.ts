@@ -1,0 +1,3 @@
+/** A guest's note with what they have written since, where that does not stand in it: nothing of either is lost. */
+export const withNote = (known: string, added: string): string =>
+  known.includes(added) ? known : [known, added].filter(Boolean).join("\n")
