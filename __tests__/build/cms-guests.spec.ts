@@ -182,6 +182,9 @@ test("the list of orders is taken along with what was ordered; nobody makes one 
   const [kept] = await found("orders", order.reference)
   const csv = await (await admin.file("/api/orders/export")).text()
   expect(csv).toContain(`"2 Margherita Large 9.5"`)
+  expect(kept?.retainUntil, "it is known until when it is kept").toBeTruthy()
+  const searched = await (await admin.file("/api/orders/export?search=nobody-has-this")).text()
+  expect(searched, "what is searched for alone goes along").not.toContain("Margherita")
   const { id: _id, ...another } = { ...kept, reference: "O-1", submissionId: "O-1" }
   expect((await admin.rest("POST", "orders", another)).status).toBe(403)
 })

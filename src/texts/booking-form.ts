@@ -124,7 +124,7 @@ export const forChoice = (title: string): string => `For ${title}.`
 export const offlineNow =
   "There is no network, so we cannot look for tables, and a table is only yours once we have said so: nothing is sent from here by itself. What you have typed stays."
 export const failedNow = (phone: string): string =>
-  `We cannot look into the book just now. What you have typed stays; try again in a moment, or call ${phone}.`
+  `We cannot look into the book just now. What you have typed stays; try again in a moment, or call ${phone}. What you have sent may have arrived: sending it again books no second table.`
 export const tryAgain = "Try again"
 
 const PROBLEMS: Readonly<Record<BookingField, string>> = {

@@ -1,4 +1,4 @@
-import type { Field, FieldHook, RelationshipField } from "payload"
+import type { Field, RelationshipField } from "payload"
 import { guestDocument, type GuestCollection } from "../../../shared/submissions/guest-documents"
 import { isEditor } from "../access/roles"
 import { setting } from "../environment"

@@ -1,4 +1,5 @@
-import type { CollectionConfig, Endpoint, FlattenedField } from "payload"
+import type { CollectionConfig, Endpoint, FlattenedField, Where } from "payload"
+import { mergeListSearchAndWhere } from "payload/shared"
 import type { GuestCollection } from "../../../shared/submissions/guest-documents"
 import { checkConditions } from "../access/questions"
 import { isPerson } from "../access/roles"
@@ -41,7 +42,7 @@ function textOf(value: unknown, type: FlattenedField["type"]): string {
     : String(value)
 }
 
-/** `GET /api/<collection>/export`: what the person may read of it, as the list filters it, as CSV. */
+/** `GET /api/<collection>/export`: what the person may read of it, as the list filters and searches it, as CSV. */
 const exportEndpoint = (slug: GuestCollection): Endpoint => ({
   method: "get",
   path: "/export",
@@ -58,7 +59,11 @@ const exportEndpoint = (slug: GuestCollection): Endpoint => ({
         !("virtual" in field && field.virtual === true),
     )
     checkConditions(query.where, config)
-    const where = query.where as Parameters<typeof payload.find>[0]["where"]
+    const where = mergeListSearchAndWhere({
+      collectionConfig: config,
+      search: typeof query.search === "string" ? query.search : "",
+      ...(query.where ? { where: query.where as Where } : {}),
+    })
     const { docs } = await payload.find({
       collection: slug,
       depth: 1,
@@ -67,7 +72,7 @@ const exportEndpoint = (slug: GuestCollection): Endpoint => ({
       req,
       sort: "-createdAt",
       user,
-      ...(where ? { where } : {}),
+      where,
     })
     const rows = (docs as unknown as Row[]).map((doc) =>
       fields.map(({ name, type }) => textOf(doc[name], type)),

@@ -1,8 +1,9 @@
 import { CV_TYPES, type CvType } from "../../../shared/submissions/cv"
 import { partsOf } from "./zip-parts"
 
-/** Of a PDF (ISO 32000-2, 7.5.2 and 7.5.5), however much a mail program has added after its end. */
-const PDF = /^%PDF-[12]\.\d[\s%]/
+/** Of a PDF (ISO 32000-2, 7.5.2 and 7.5.5), whatever a program has put before it, where readers still look for it, or after it. */
+const PDF = /%PDF-[12]\.\d[\s%]/
+const PDF_WITHIN = 1024
 const PDF_END = Buffer.from("%%EOF")
 /** JPEG's first marker and its last (ITU T.81, table B.1). */
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
@@ -15,7 +16,9 @@ const ODT = Buffer.from(`mimetype${CV_TYPES.odt}`)
 /** What a Word text says of its main part; one with macros, which is never a CV, says another (ECMA-376, part 1, 11.3.10). */
 const WORD_TYPES = "[Content_Types].xml"
 const WORD_MAIN =
-  /"application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml"/
+  /["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/
+/** Word for the web calls it `document2.xml`. */
+const WORD_TEXT = /^word\/document\d*\.xml$/
 const MACROS = /macroEnabled|vbaProject/i
 
 const begins = (bytes: Buffer, start: Buffer): boolean =>
@@ -23,15 +26,16 @@ const begins = (bytes: Buffer, start: Buffer): boolean =>
 
 /** What a file is by its content, whatever it is called; nothing where it is none that a CV may be. */
 export function cvTypeOf(bytes: Buffer): CvType | undefined {
-  if (PDF.test(bytes.toString("latin1", 0, 9))) {
-    return bytes.includes(PDF_END) ? CV_TYPES.pdf : undefined
-  }
   if (begins(bytes, JPEG)) return bytes.includes(JPEG_END) ? CV_TYPES.jpg : undefined
   if (begins(bytes, PNG)) return bytes.includes(PNG_END) ? CV_TYPES.png : undefined
+  if (PDF.test(bytes.toString("latin1", 0, PDF_WITHIN))) {
+    return bytes.includes(PDF_END) ? CV_TYPES.pdf : undefined
+  }
   const parts = partsOf(bytes)
   if (!parts || [...parts.names].some((name) => MACROS.test(name))) return undefined
   if (bytes.subarray(30, 30 + ODT.length).equals(ODT)) return CV_TYPES.odt
-  const types = parts.names.has("word/document.xml") ? parts.read(WORD_TYPES) : ""
+  const hasText = [...parts.names].some((name) => WORD_TEXT.test(name))
+  const types = hasText ? parts.read(WORD_TYPES) : ""
   return WORD_MAIN.test(types) && !MACROS.test(types) ? CV_TYPES.docx : undefined
 }
 

@@ -15,6 +15,19 @@ const ENDINGS = new Set(
 const WORDS = new Set(
   "is it in at to me my so us no be as am do we he or if an on by go".split(" "),
 )
+/** Endings of two letters that are countries' (ISO 3166-1): “Sig.ra” and “V.le” are none. */
+const COUNTRIES = new Set(
+  (
+    "ac ad ae af ag ai al am ao ar as at au aw az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cc cd cf cg ch " +
+    "ci ck cl cm cn co cr cu cv cx cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fm fo fr ga gd ge gg gh gi gl gm gn " +
+    "gr gt gu gy hk hn hr ht hu id ie il im in io iq ir is it je jm jo jp ke kg kh ki km kr kw ky kz la lb lc li lk lr ls " +
+    "lt lu lv ly ma mc md me mg mk ml mm mn mo mr mt mu mv mw mx my mz na ne ng ni nl no np nr nu nz om pa pe pg ph pk pl " +
+    "pn pr ps pt pw py qa re ro rs ru rw sa sb sc sd se sg sh si sk sl sm sn so sr st su sv sx sy sz tc td tg th tj tk tl " +
+    "tm tn to tr tt tv tw tz ua ug uk us uy uz va vc ve vg vi vn vu ws ye za zm zw"
+  ).split(" "),
+)
+/** In characters, with the full stop: “p.es.” and “n.ro” are abbreviations. */
+const SHORT = 3
 /** A host by itself, such as `example.com/now`; no e-mail address. */
 const BARE_HOST =
   /(?<![\p{L}\p{N}_@.-])((?:[\p{L}\p{N}-]+\.)+)(\p{L}{2,})(?![\p{L}\p{N}_@-]|\.\p{L})(\/?)/gu
@@ -22,7 +35,9 @@ const BARE_HOST =
 /** Of “nuts.Please” the second word is a sentence’s first: hosts are written in small letters, or in capitals all through. */
 function isHost([, labels = "", ending = "", slash = ""]: RegExpMatchArray): boolean {
   const small = ending.toLowerCase()
-  const isKnown = ending.length === 2 ? !WORDS.has(small) || slash !== "" : ENDINGS.has(small)
+  const isSpelledOut = slash !== "" || (labels.length > SHORT && !WORDS.has(small))
+  const isCountry = COUNTRIES.has(small) && isSpelledOut
+  const isKnown = isCountry || ENDINGS.has(small)
   const isOneCase = ending === small || labels + ending === (labels + ending).toUpperCase()
   return isKnown && isOneCase && /\p{L}/u.test(labels)
 }

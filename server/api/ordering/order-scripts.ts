@@ -1,4 +1,5 @@
 import {
+  BASKETS,
   dishField,
   ORDER_DRAFT,
   ORDER_FILL,
@@ -127,6 +128,8 @@ export const checkoutScript = `{
       if (answer.status >= 500) return say(inWords())
       const { is, address, payAt } = await answer.json()
       if (is === "ordered" || is === "known") forget()
+      // Whoever has it already is not to order it once more; of a new one, its own page says so.
+      if (is === "known") localStorage.removeItem("${BASKETS}" + elements.venue.value)
       if (is === "ordered") location.assign(elements.pays.value === "online" && payAt ? payAt : address)
       else form.submit()
     } catch {

@@ -6,7 +6,7 @@ it.each([
   "best-pills.ru cheap-casino.top loans.xyz/now",
   "BEST-PILLS.RU CHEAP-CASINO.TOP LOANS.XYZ",
   "таблетки.рф казино.com t.me/loans",
-  "see www.a.example, https://b.example/x.com and c.de",
+  "see www.a.example, https://b.example/x.com and shop.de",
 ])("what leads to three places or more is looked at first: %s", (text) => {
   expect(of(text)).toContain("3 web addresses")
 })
@@ -20,6 +20,8 @@ it.each([
   "no nuts.it makes me ill.we come at 8.is it ok.to be sure.no fish",
   "ada.me@gmail.com, bo@mail.example.com, cy@a.b.ru, e.g. i.e. a.m. p.m. St.Mary",
   "my site is ada.example, my pictures are at www.pictures.example",
+  "Sig.ra Bianchi, V.le Roma 5, n.ro 12, p.es. alle 8pm.ok",
+  "I write Node.js, ASP.net, vue.js and three.js",
   "cv.pdf menu.docx 12.50 1.200.000 v.s.o.p",
 ])("what a guest writes is not taken for advertising: %s", (text) => {
   expect(of(text)).toBeNull()

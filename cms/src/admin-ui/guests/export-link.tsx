@@ -2,10 +2,10 @@
 
 import { useSearchParams } from "next/navigation"
 
-/** Takes the list, as it is filtered now, along as a file. */
+/** Takes the list, as it is filtered and searched now, along as a file. */
 export function ExportLink({ slug }: { slug: string }) {
   const shown = useSearchParams()
-  const conditions = [...shown].filter(([name]) => name.startsWith("where"))
+  const conditions = [...shown].filter(([name]) => name === "search" || name.startsWith("where"))
   const query = new URLSearchParams(conditions).toString()
   return (
     <p>
