@@ -68,6 +68,8 @@ test("a brand's page that comes slowly stands in its look from its first words",
       .then(() => response.end(html.slice(main)))
   })
   await new Promise<void>((resolve) => slow.listen(0, "localhost", resolve))
+  // Scripts that failed would have the page loaded again.
+  await page.route("**/*.js", () => undefined)
   const look = (): Promise<string[]> =>
     page.evaluate(() => {
       const style = getComputedStyle(document.documentElement)

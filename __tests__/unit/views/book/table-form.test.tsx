@@ -236,7 +236,7 @@ it("says that there is one booking where another form has made it, and whose mai
   await fillIn()
   await send()
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/already: B7QX-29KD/))
-  expect(screen.getByRole("alert")).toHaveTextContent(/the mail to ada@example.org has the link/)
+  expect(screen.getByRole("alert")).toHaveTextContent(/The mail to ada@example.org has the link/)
 })
 
 it("says what stays booked where there is no room for more", async () => {
