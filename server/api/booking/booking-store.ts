@@ -7,7 +7,7 @@ import type { BookingState } from "../../../shared/booking/states"
 import type { Whose } from "../../../shared/submissions/whose"
 import type { HeldTimes } from "../../../shared/staff-reply"
 import { newReference } from "../intake/reference"
-import { withNote } from "../intake/with-note"
+import { isSameName, withNote } from "../intake/same-guest"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
@@ -191,9 +191,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     return rows
       .map(toBooking)
       .find((one) =>
-        isByStaff
-          ? isSaid(one, wish)
-          : one.email !== "" && inLowerCase(one.name) === inLowerCase(guest.name),
+        isByStaff ? isSaid(one, wish) : one.email !== "" && isSameName(one.name, guest.name),
       )
   }
 
@@ -632,8 +630,6 @@ const keyOf = (
 
 const isSameCaller = (known: Guest, { name, phone, email }: Guest): boolean =>
   name === known.name || phone === known.phone || (email !== "" && email === known.email)
-
-const inLowerCase = (name: string): string => name.trim().toLowerCase()
 
 const isSaid = (booking: Booking, { party, choice, guest }: Wish): boolean =>
   party === booking.party &&

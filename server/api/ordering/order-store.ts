@@ -16,7 +16,7 @@ import {
 import type { Whose } from "../../../shared/submissions/whose"
 import type { HeldTimes } from "../../../shared/staff-reply"
 import { newReference } from "../intake/reference"
-import { withNote } from "../intake/with-note"
+import { isSameName, withNote } from "../intake/same-guest"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
@@ -194,17 +194,16 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     { day, time, lines, guest, suspicion }: OrderWish,
     now: number,
   ): Order | undefined {
-    const row = this.#db
+    const rows = this.#db
       .prepare(
         `select * from orders where email = ? and venue = ? and day = ? and time = ? and lines = ? and made_at > ?
-         and state not in ('cancelled', 'unpaid') and (suspicion is null) = ? and lower(trim(name)) = lower(trim(?))
-         order by rowid desc limit 1`,
+         and state not in ('cancelled', 'unpaid') and (suspicion is null) = ? order by rowid desc`,
       )
-      .get(
+      .all(
         ...[guest.email, slug, day, time, JSON.stringify(linesOf(lines, currency))],
-        ...[now - SAME_WITHIN, suspicion === null ? 1 : 0, guest.name],
-      ) as Row | undefined
-    return row ? toOrder(row) : undefined
+        ...[now - SAME_WITHIN, suspicion === null ? 1 : 0],
+      ) as Row[]
+    return rows.map(toOrder).find(({ name }) => isSameName(name, guest.name))
   }
 
   /** What the guest says now of their order: as it is already, changed, or refused where it cannot be changed. */

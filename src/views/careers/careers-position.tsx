@@ -32,7 +32,7 @@ export function Position({ job, open }: { job: Job; open: boolean }) {
               {texts.employment(job.employmentType, job.department)}
             </p>
             <p className="careers-position__summary">{job.summary}</p>
-            <details className="careers-position__details">
+            <details className="disclosure careers-position__details">
               <summary>{words(texts.workInFull(job.title, heard))}</summary>
               <RichText value={job.description} />
             </details>

@@ -72,7 +72,7 @@ export function EventDates(props: Props) {
       <div>
         <DateList {...props} dates={dates.slice(0, SHOWN_AT_ONCE)} />
         {later.length > 0 && (
-          <details className="event-dates__later">
+          <details className="disclosure">
             <summary>{texts.laterDates}</summary>
             <DateList {...props} dates={later} />
           </details>

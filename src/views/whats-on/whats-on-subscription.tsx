@@ -30,7 +30,7 @@ export function WhatsOnSubscription({
         venue={name}
       />
       {venues.length > 1 && (
-        <details className="whats-on-subscription__venues">
+        <details className="disclosure whats-on-subscription__venues">
           <summary>{texts.calendarsOfVenues}</summary>
           <ul className="whats-on-subscription__list">
             {venues.map(({ value, label }) => (

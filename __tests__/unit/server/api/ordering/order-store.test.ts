@@ -109,6 +109,10 @@ describe("an order", () => {
       expect(store.place(pizzeria, { ...wish, ...changes }, now)).toMatchObject({ isKnown: false })
     isNew({ lines: anOrder({ dishes: 1 }).lines })
     isNew({ suspicion: SUSPECT })
+    isNew({ guest: { ...wish.guest, name: "Élodie" } })
+    expect(
+      store.place(pizzeria, { ...wish, guest: { ...wish.guest, name: "ÉLODIE " } }, NOW),
+    ).toMatchObject({ isKnown: true })
     isNew({}, NOW + 16 * MINUTE)
   })
 

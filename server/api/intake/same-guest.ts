@@ -1,3 +1,9 @@
+const inLowerCase = (name: string): string => name.trim().toLowerCase()
+
+/** Whether somebody with the same address is the same guest. */
+export const isSameName = (one: string, other: string): boolean =>
+  inLowerCase(one) === inLowerCase(other)
+
 /** A guest's note with what they have written since, where that does not stand in it: nothing of either is lost. */
 export const withNote = (known: string, added: string): string =>
   known.includes(added) ? known : [known, added].filter(Boolean).join("\n")
