@@ -5,7 +5,8 @@ import { releasesDirOf } from "../lib/project"
 import { readArtefact } from "./code-artefact"
 import { createIdleMemory } from "./idle-memory"
 import type { Answer, AnswerMessage, SentFailure, TaskMessage } from "./protocol"
-import { createReleaseMaker, NeedsCode, type ReleaseMaker } from "./release-maker"
+import { NeedsCode } from "./needs-code"
+import { createReleaseMaker, type ReleaseMaker } from "./release-maker"
 
 /**
  * Makes releases, one after the other, in a process of its own: its working directory is an artefact of the code, and

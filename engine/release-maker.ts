@@ -1,6 +1,5 @@
 import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { CmsQueryError } from "../cms-client/cms-client"
 import type { Configuration } from "../cms-client/configuration"
 import { BuildFailure } from "../lib/build-failure"
 import { PARTIAL } from "../lib/line-file"
@@ -24,6 +23,7 @@ import { UnknownComponent, type CodeArtefact } from "./code-artefact"
 import { openContent } from "./content-keeper"
 import type { MadeRelease, Phase, ReleaseRequest } from "./protocol"
 import { publishedNames } from "./published-names"
+import { NeedsCode, orNeedsCode } from "./needs-code"
 import { createSite, type Site, type SiteOptions } from "./site"
 
 export interface ReleaseMakerOptions {
@@ -61,9 +61,6 @@ async function removeLeftovers(folder: string): Promise<void> {
     }
   }
 }
-
-/** The code was built for a CMS, or for content, of another kind. */
-export class NeedsCode extends BuildFailure {}
 
 const kindOf = (error: unknown): string =>
   error instanceof BuildFailure ? error.kind : problemsOf(error).kind
@@ -192,8 +189,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
     site ??= await openSite()
     const at = new Date()
     const read = await content.refresh().catch((error: unknown) => {
-      if (!(error instanceof CmsQueryError)) throw error
-      throw new NeedsCode(error.message, "cms", { reason: "The content could not be read." })
+      throw orNeedsCode(error)
     })
     return { site, read, contentAt: at.toISOString(), took: Date.now() - at.getTime() }
   }
