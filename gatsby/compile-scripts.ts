@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs"
-import { availableParallelism } from "node:os"
 import type { ConfigToReplace } from "./webpack-output"
 
 /**
  * Browsers that this site's scripts are written for: those of 2022. Older ones read the HTML, which does without them
  * (docs/decisions/0040-compiling-scripts.md).
  */
-const BROWSERS = ["chrome93", "edge93", "firefox92", "safari15.4"]
+export const BROWSERS = ["chrome93", "edge93", "firefox92", "safari15.4"]
 
 interface Rule {
   test?: unknown
@@ -18,7 +17,6 @@ interface WebpackConfig {
   module?: { rules?: Rule[] }
   resolve?: { extensions?: string[] }
   cache?: unknown
-  optimization?: { minimizer?: { options?: { parallel?: number | boolean } }[] }
 }
 
 /** webpack asks of no file too, to see whether a rule may match one. */
@@ -29,8 +27,7 @@ const isFor = (file: string, { test }: Rule): boolean => test instanceof RegExp 
 
 /**
  * A build of the code takes 50 s where it took 90: esbuild compiles what has no query in it, and Babel, which takes the
- * queries out, the rest, once; names without an ending are looked for first where they are; the scripts are minified by
- * all processors. webpack keeps no cache: to write one it reads all that Gatsby imports, for longer than it ever saves.
+ * queries out, the rest, once; names without an ending are looked for first where they are. webpack keeps no cache: to write one it reads all that Gatsby imports, for longer than it ever saves.
  * @throws Error where Gatsby configures webpack in a way that this does not know
  */
 export function compileScripts({ stage, getConfig, actions }: ConfigToReplace): void {
@@ -60,9 +57,6 @@ export function compileScripts({ stage, getConfig, actions }: ConfigToReplace): 
   }
   config.resolve?.extensions?.sort((a, b) => Number(isTypeScript(b)) - Number(isTypeScript(a)))
   config.cache = false
-  for (const { options } of config.optimization?.minimizer ?? []) {
-    if (options) options.parallel = availableParallelism()
-  }
   actions.replaceWebpackConfig(config)
 }
 

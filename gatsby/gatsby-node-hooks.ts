@@ -10,12 +10,7 @@ import { checkContent, withFragments } from "./content-check"
 import { contradictionsIn } from "./contradictions"
 import { endlessSeries } from "./endless-series"
 import { createSitePages } from "./create-pages"
-import {
-  leaveOutScript,
-  leaveOutUnusedParts,
-  shareFrameCode,
-  writeScriptsShortly,
-} from "./script-weight"
+import { leaveOutScript, leaveOutUnusedParts, shareFrameCode } from "./script-weight"
 import { splitStyles } from "./styles"
 import type { Ask } from "./derived/derived-output"
 import { writeDerived } from "./derived/write-derived"
@@ -23,6 +18,7 @@ import { mapAnswers } from "./gatsby-internals"
 import { writeManifest } from "./manifest"
 import { nameMarkFile, writeMarkFile } from "./mark-file"
 import { MediaMirror } from "./media-mirror"
+import { minifyBundles } from "./minify-bundles"
 import { nameBundles } from "./name-bundles"
 import { writeChunkTable } from "./chunk-table"
 import { writeCodeFacts } from "./code-facts"
@@ -120,7 +116,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       shareFrameCode(api)
       leaveOutScript(api)
       leaveOutUnusedParts(api, root)
-      writeScriptsShortly(api)
+      minifyBundles(api)
       nameBundles(api)
       nameMarkFile(api)
     },

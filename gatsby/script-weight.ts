@@ -90,25 +90,3 @@ export function leaveOutUnusedParts(
     ),
   })
 }
-
-interface Minifier {
-  options?: { minimizer?: { options?: { compress?: object; output?: object } } }
-}
-
-/**
- * Gatsby has scripts written as browsers of 2009 read them; every browser that this site's code is compiled for
- * reads the shorter ways of 2020. Smaller by one to two hundredths.
- */
-export function writeScriptsShortly({ stage, getConfig, actions }: ConfigToReplace): void {
-  if (stage !== "build-javascript") return
-  const config = getConfig() as { optimization?: { minimizer?: Minifier[] } }
-  const options = config.optimization?.minimizer?.find(
-    ({ constructor }) => constructor.name === "TerserPlugin",
-  )?.options?.minimizer?.options
-  if (!options)
-    throw new Error("Gatsby's webpack configuration minifies scripts in another way now")
-  const ecma = 2020
-  options.compress = { ...options.compress, ecma, passes: 2 }
-  options.output = { ...options.output, ecma }
-  actions.replaceWebpackConfig(config)
-}

@@ -8,14 +8,9 @@ interface ChunkGraph {
   getModuleChunksIterable(module: Module): Iterable<{ name?: string }>
 }
 
-interface Minifier {
-  options?: { minimizerOptions?: { preset?: readonly [string, object] } }
-}
-
 interface WebpackConfig {
   plugins?: { options?: { ignoreOrder?: boolean } }[]
   optimization?: {
-    minimizer?: Minifier[]
     splitChunks?: {
       cacheGroups?: Record<
         string,
@@ -45,19 +40,6 @@ export function splitStyles({ stage, getConfig, actions }: ConfigToReplace): voi
     styles.test = (module, { chunkGraph }) =>
       module.type === "css/mini-extract" &&
       [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => FRAME.test(name ?? ""))
-    keepDeclarationsInOrder(config.optimization?.minimizer ?? [])
   }
   actions.replaceWebpackConfig(config)
-}
-
-/**
- * cssnano sorts declarations by name, and its list of shorthands is older than scroll-driven animations: `animation` came
- * after `animation-timeline`, and undid it. Unsorted the sheets compress no worse.
- */
-function keepDeclarationsInOrder(minifiers: readonly Minifier[]): void {
-  const options = minifiers.find(({ constructor }) => constructor.name === "CssMinimizerPlugin")
-    ?.options?.minimizerOptions
-  const preset = options?.preset
-  if (!preset) throw new Error("Gatsby's webpack configuration minifies CSS in another way now")
-  options.preset = [preset[0], { ...preset[1], cssDeclarationSorter: false }]
 }

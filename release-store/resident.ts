@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { openContentStore, type ContentStore } from "./content-store"
 import { KnownPages } from "./known-pages"
 import { type ReleaseManifest } from "./manifest"
@@ -49,4 +50,4 @@ async function open(releasesDir: string, siteUrl: string): Promise<Resident> {
 
 /** Encodes pages as small as they get, which a publish does not wait for. @returns when all are */
 export const makePagesSmaller = async (releasesDir: string, siteUrl: string): Promise<void> =>
-  (await residentOf(releasesDir, siteUrl)).smaller.resume()
+  (await residentOf(releasesDir, siteUrl)).smaller.resume(availableParallelism())

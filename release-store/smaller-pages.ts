@@ -41,12 +41,18 @@ export class SmallerPages {
     this.timer = setTimeout(() => void this.resume(), REST).unref()
   }
 
-  /** Goes on with what waits. @returns when all is done, or somebody has paused */
-  async resume(): Promise<void> {
+  /**
+   * Goes on with what waits.
+   * @param atOnce pages; beside other work one, and as many as there are processors for who waits
+   * @returns when all is done, or somebody has paused
+   */
+  async resume(atOnce = 1): Promise<void> {
     clearTimeout(this.timer)
     this.isPaused = false
     const before = this.waiting.size
-    this.encoding = this.encoding.then(() => this.encode())
+    this.encoding = this.encoding.then(async () => {
+      await Promise.all(Array.from({ length: atOnce }, () => this.encode()))
+    })
     await this.encoding
     if (before > 0 && !this.isPaused) await this.whenDone()
   }

@@ -27,7 +27,7 @@ export function createNewsList({ documents, topics }: SiteIndex, context: PageFa
     context.createPage({
       path,
       component: template("news-topic"),
-      context: { path, label, slugs, total, topics: links },
+      context: { label, slugs, total, topics: links },
     })
   }
 }

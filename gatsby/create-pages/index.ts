@@ -41,11 +41,11 @@ export async function createSitePages(
   createAllPages(index, {
     paths,
     now: renderedAt(),
-    createPage: (page, ...more) => {
+    createPage: (page) => {
       created.push(page.path)
       if (isSample && templates.has(page.component)) return
       templates.add(page.component)
-      actions.createPage(page, ...more)
+      actions.createPage(page)
     },
   })
   createSlices(index, actions.createSlice)

@@ -1,11 +1,14 @@
 import { resolve } from "node:path"
-import type { CreatePagesArgs } from "gatsby"
+import type { Page } from "gatsby"
 import { getOrMake } from "../../lib/get-or-make"
 import type { PathRegistry } from "../path-registry"
 
+/** Gatsby adds the path to every page's context itself, and warns of who does. */
+type PageToCreate = Page<Record<string, unknown> & { path?: never }>
+
 /** What every page family needs to make its pages. */
 export interface PageFamilyContext {
-  createPage: CreatePagesArgs["actions"]["createPage"]
+  createPage: (page: PageToCreate) => void
   paths: PathRegistry
   /** The moment the pages are made for: what is over by then is not listed. */
   now: Date
