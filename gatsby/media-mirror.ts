@@ -36,6 +36,8 @@ export interface MediaMirrorOptions {
 }
 
 const CONCURRENT_DOWNLOADS = 8
+/** All files of a picture are in memory until it has its name. */
+const CONCURRENT_PICTURES = 4
 const TIMEOUT_MS = 60_000
 
 /**
@@ -44,7 +46,8 @@ const TIMEOUT_MS = 60_000
  */
 export class MediaMirror {
   private readonly options: MediaMirrorOptions
-  private readonly limit = limitConcurrency(CONCURRENT_DOWNLOADS)
+  private readonly limitDownloads = limitConcurrency(CONCURRENT_DOWNLOADS)
+  private readonly limitPictures = limitConcurrency(CONCURRENT_PICTURES)
   private readonly images = new Map<string, Promise<MirroredImage>>()
   /** Names, in the cache, of what was asked for. */
   private readonly used = new Set<string>()
@@ -80,34 +83,59 @@ export class MediaMirror {
   }
 
   private async mirror(record: MediaRecord): Promise<MirroredImage> {
-    const files = await Promise.all(
-      mediaFiles(record).map(async (file): Promise<MirroredFile> => ({
-        ...file,
-        path: `/media/${await this.limit(() => this.publish(record, file))}`,
-      })),
+    const files = mediaFiles(record)
+    const names = await this.limitPictures(() => this.publish(record, files))
+    return mapImage(
+      record,
+      files.map((file, index): MirroredFile => ({ ...file, path: `/media/${names[index]}` })),
     )
-    return mapImage(record, files)
   }
 
-  private async publish(record: MediaRecord, file: MediaFile): Promise<string> {
+  /** @returns the files' names on the site */
+  private async publish(
+    record: MediaRecord,
+    files: readonly MediaFile[],
+  ): Promise<readonly string[]> {
     const { cacheDirectory, publicDirectory } = this.options
-    const note = join(cacheDirectory, `${noteName(record, file)}.txt`)
-    const known = await readFile(note, "utf8").catch(() => undefined)
-    const kept = known && (await exists(join(cacheDirectory, known))) ? known : undefined
-    const name = kept ?? (await this.download(record, file))
-    if (!kept) await writeAtomically(note, name)
-    this.used.add(basename(note)).add(name)
-    if (publicDirectory === undefined) return name
-    const target = join(publicDirectory, "media", name)
-    if (!(await exists(target))) {
-      await mkdir(join(publicDirectory, "media"), { recursive: true })
-      await linkOrCopy(join(cacheDirectory, name), target)
+    const note = join(cacheDirectory, `${noteName(record, files)}.json`)
+    const names =
+      (await keptNames(cacheDirectory, note)) ?? (await this.fetchAll(record, files, note))
+    for (const name of [basename(note), ...names]) this.used.add(name)
+    if (publicDirectory === undefined) return names
+    await mkdir(join(publicDirectory, "media"), { recursive: true })
+    for (const name of names) {
+      const target = join(publicDirectory, "media", name)
+      if (!(await exists(target))) await linkOrCopy(join(cacheDirectory, name), target)
     }
-    return name
+    return names
   }
 
-  private async download(record: MediaRecord, file: MediaFile): Promise<string> {
-    const { cacheDirectory, configuration } = this.options
+  /** Into the cache. @returns their names there and on the site */
+  private async fetchAll(
+    record: MediaRecord,
+    files: readonly MediaFile[],
+    note: string,
+  ): Promise<readonly string[]> {
+    const { cacheDirectory } = this.options
+    const contents = await Promise.all(
+      files.map((file) => this.limitDownloads(() => this.download(record, file))),
+    )
+    const names = publishedNames(
+      files.map(({ filename }) => filename),
+      contents,
+    )
+    await mkdir(cacheDirectory, { recursive: true })
+    await Promise.all(
+      contents.map((bytes, index) =>
+        writeAtomically(join(cacheDirectory, names[index] ?? ""), bytes),
+      ),
+    )
+    await writeAtomically(note, JSON.stringify(names))
+    return names
+  }
+
+  private async download(record: MediaRecord, file: MediaFile): Promise<Buffer> {
+    const { configuration } = this.options
     const url = new URL(file.url, configuration.cmsGraphqlUrl)
     // The key goes to the CMS only; a CMS may keep its files with somebody else.
     const isCms = url.origin === new URL(configuration.cmsGraphqlUrl).origin
@@ -130,28 +158,55 @@ export class MediaMirror {
     }
     const bytes = Buffer.from(await response.arrayBuffer())
     if (bytes.length === 0) throw missing("is empty")
-    const name = publishedName(file.filename, bytes)
-    await mkdir(cacheDirectory, { recursive: true })
-    await writeAtomically(join(cacheDirectory, name), bytes)
-    return name
+    return bytes
   }
 }
 
-/** `oven-640x427.webp` to `oven-640x427-1f3a….webp`: readable, and never the same for other content. */
-export function publishedName(filename: string, bytes: Buffer): string {
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, PICTURE_HASH_LENGTH)
-  return `${pictureStem(filename)}-${hash}${extname(filename).toLowerCase()}`
+/**
+ * `oven-640x427.webp` to `oven-640x427-1f3a….webp`: readable, and never the same for other content. The hash is of all
+ * files of the picture, so that a page which lists a dozen of them says it once to whoever compresses it; files that only
+ * their folders tell apart have each its own.
+ * @param contents of each, in the order of the file names
+ */
+export function publishedNames(
+  filenames: readonly string[],
+  contents: readonly Buffer[],
+): readonly string[] {
+  const hashes = contents.map((bytes) => sha256(bytes))
+  const picture = sha256(hashes.join())
+  const parts = filenames.map((name) => [pictureStem(name), extname(name).toLowerCase()] as const)
+  const known = parts.map((names) => names.join())
+  return parts.map(([stem, ending], index) => {
+    const isAlone = known.indexOf(known[index] ?? "") === known.lastIndexOf(known[index] ?? "")
+    const hash = isAlone ? picture : (hashes[index] ?? "")
+    return `${stem}-${hash.slice(0, PICTURE_HASH_LENGTH)}${ending}`
+  })
 }
 
+const sha256 = (content: Buffer | string): string =>
+  createHash("sha256").update(content).digest("hex")
+
 /**
- * Name of the note that says under which name a file was published. A note for each file rather than one
+ * Name of the note that says under which names a picture's files were published. A note for each picture rather than one
  * list: Gatsby runs queries in several processes at once.
  */
-const noteName = (record: MediaRecord, file: MediaFile): string =>
-  createHash("sha256")
-    .update(JSON.stringify([record.id, record.updatedAt, file.filename, file.filesize]))
-    .digest("hex")
-    .slice(0, 24)
+const noteName = (record: MediaRecord, files: readonly MediaFile[]): string =>
+  sha256(
+    JSON.stringify([
+      record.id,
+      record.updatedAt,
+      files.map(({ filename, filesize }) => [filename, filesize]),
+    ]),
+  ).slice(0, 24)
+
+/** Of the note, where all that it names is there. */
+async function keptNames(cacheDirectory: string, note: string): Promise<string[] | undefined> {
+  const text = await readFile(note, "utf8").catch(() => undefined)
+  if (text === undefined) return undefined
+  const names = JSON.parse(text) as string[]
+  const there = await Promise.all(names.map((name) => exists(join(cacheDirectory, name))))
+  return there.every(Boolean) ? names : undefined
+}
 
 const exists = async (path: string): Promise<boolean> =>
   stat(path).then(

@@ -70,6 +70,28 @@ describe("the media mirror", () => {
     expect(await readFile(join(root, "public/media", String(file)), "utf8")).toBe("bytes")
   })
 
+  it("says a picture's hash once, and tells files apart that have one name in several folders", async () => {
+    const size = (width: number, filename: string) => ({
+      ...{ url: `/${width}/${filename}`, filename, mimeType: "image/webp", width },
+    })
+    const namesOf = async (sizes: MediaRecord["sizes"], id: number) => {
+      let count = 0
+      const pictures = mirror(() => new Response(`bytes ${(count += 1)}`))
+      const { webp } = await pictures.image({ ...record, id, sizes })
+      return webp.map(({ url }) => /^\/media\/(.+)-([0-9a-f]{12})\.webp$/.exec(url)?.slice(1))
+    }
+    const [small, large] = await namesOf(
+      { s: size(320, "oven-320.webp"), l: size(640, "oven-640.webp") },
+      1,
+    )
+    expect([small?.[0], large?.[0]]).toEqual(["oven-320", "oven-640"])
+    expect(small?.[1]).toBe(large?.[1])
+
+    const [one, other] = await namesOf({ s: size(320, "oven.webp"), l: size(640, "oven.webp") }, 2)
+    expect([one?.[0], other?.[0]]).toEqual(["oven", "oven"])
+    expect(one?.[1]).not.toBe(other?.[1])
+  })
+
   it("keeps of what was fetched only what is asked for now", async () => {
     const replaced = { ...record, filename: "Oven Door 2.jpg", sizes: {} }
     await mirror().image(record)
@@ -80,7 +102,7 @@ describe("the media mirror", () => {
 
     const image = await mirror().image(record)
     expect(requests).toHaveLength(2)
-    expect((await readdir(join(root, "cache"))).filter((name) => !name.endsWith(".txt"))).toEqual([
+    expect((await readdir(join(root, "cache"))).filter((name) => !name.endsWith(".json"))).toEqual([
       image.webp[0]?.url.replace("/media/", ""),
     ])
     await mirror().image(replaced)
