@@ -91,19 +91,26 @@ export class PublishingSite {
     return this.#running.get(part)?.pid ?? 0
   }
 
-  /** Resident memory of the publisher and of what it has started, in bytes. */
+  /**
+   * Memory of the publisher and of what it has started, in bytes. Of what several processes share each has its part, so
+   * that the two can be added up.
+   */
   publishingMemory(): { publisher: number; children: number } {
     const pid = this.pidOf("publisher")
-    const children = childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0)
-    return { publisher: memoryOf(pid), children }
+    const children = childrenOf(pid).reduce((sum, child) => sum + shareOf(child), 0)
+    return { publisher: shareOf(pid), children }
   }
 }
 
 /** Resident memory of a process in bytes, from Linux's procfs. */
-export function memoryOf(pid: number): number {
-  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))
-  return Number(line?.[1] ?? 0) * 1024
-}
+export const memoryOf = (pid: number): number =>
+  bytesIn(`/proc/${pid}/status`, /^VmRSS:\s+(\d+) kB$/m)
+
+/** Its resident memory with its part of what it shares (“proportional set size”). */
+const shareOf = (pid: number): number => bytesIn(`/proc/${pid}/smaps_rollup`, /^Pss:\s+(\d+) kB$/m)
+
+const bytesIn = (file: string, line: RegExp): number =>
+  Number(line.exec(readFileSync(file, "utf8"))?.[1] ?? 0) * 1024
 
 function childrenOf(pid: number): number[] {
   const list = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
