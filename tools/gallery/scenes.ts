@@ -15,7 +15,7 @@ import {
 import { fileName } from "../../gatsby/create-pages/page-family"
 import type { Ticket } from "../../src/ui/card/card"
 import { keptAsText } from "../../src/ui/card/card-format"
-import { CARD_KEY } from "../../src/ui/card/card-here"
+import { CARD_KEY } from "../../shared/guest-card"
 
 /** One picture of the gallery: a page, or a state of it that a guest brings about. */
 export interface Scene {

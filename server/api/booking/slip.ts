@@ -22,7 +22,7 @@ import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
 import { element, type Element } from "../answers/dom"
 import { slipForm } from "../answers/slip-form"
-import { ticketOffer } from "../answers/ticket-offer"
+import { ticketPart } from "../answers/ticket-part"
 import { timesOfService, wrongTime, type Choosing } from "../answers/times"
 import {
   actions,
@@ -230,7 +230,11 @@ export function bookingSlip(
         : []),
       link(routeTo("locations", venue.slug), pages.moreOf(venue.name), "button button--quiet"),
     ),
-    ...(state === "confirmed" && !isOver ? ticketOffer(ticketOf(booking, table, token), now) : []),
+    ...ticketPart(ticketOf(booking, table, token), {
+      isOffered: state === "confirmed" && !isOver,
+      isCancelled: state === "cancelled",
+      now,
+    }),
     ...(isDone
       ? []
       : [

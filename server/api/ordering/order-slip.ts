@@ -45,7 +45,7 @@ import {
   trap,
 } from "../answers/slip-parts"
 import { slipForm } from "../answers/slip-form"
-import { ticketOffer } from "../answers/ticket-offer"
+import { ticketPart } from "../answers/ticket-part"
 import { timesOfService, wrongTime } from "../answers/times"
 import type { Order } from "./order"
 import { CHECKOUT_SCRIPT, ORDER_FORM, SEND, TROUBLE, WATCH_SCRIPT } from "./order-scripts"
@@ -334,7 +334,11 @@ export function orderSlip(
           }),
         ]
       : []),
-    ...(step !== undefined && isOpen ? ticketOffer(ticketOf(order, venue, token), now) : []),
+    ...ticketPart(ticketOf(order, venue, token), {
+      isOffered: step !== undefined && isOpen,
+      isCancelled: state === "cancelled",
+      now,
+    }),
     ...(mayGuestCancel(order, now) ? [cancelPart(address)] : []),
   )
 }

@@ -1,4 +1,5 @@
 import { ALLERGENS, type Allergen } from "../../../shared/food-labels"
+import { CARD_VERSION, CARD_VERSIONS_READ } from "../../../shared/guest-card"
 import { wallClock } from "../../../shared/opening-hours"
 import { isOwnPath } from "../../../shared/own-path"
 import type { TicketNow } from "../../../shared/tickets"
@@ -19,11 +20,9 @@ const LONGEST = 254
 const MOST_FAVOURITES = 100
 const MOST_TICKETS = 20
 
-/** From 2 on a ticket may be of an order, which a site that writes 1 would leave out. */
-const VERSION = 2
-const isRead = (version: unknown): boolean => version === VERSION || version === 1
+const isRead = (version: unknown): boolean => CARD_VERSIONS_READ.includes(version)
 
-export const keptAsText = (kept: Kept): string => JSON.stringify({ version: VERSION, ...kept })
+export const keptAsText = (kept: Kept): string => JSON.stringify({ version: CARD_VERSION, ...kept })
 
 /**
  * Reads what is kept. Whoever uses the device may have changed it, and so may a later version of the site: what cannot be

@@ -1,5 +1,4 @@
-/** Under which the card and its tickets are kept on the device. */
-export const CARD_KEY = "guest-card"
+import { CARD_KEY } from "../../../shared/guest-card"
 
 /** Told to the window when something is written there. */
 export const CARD_KEPT = "guest-card-kept"

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react"
+import { CARD_KEY } from "../../../shared/guest-card"
 import { type Card, type Favourite, type Kept, NOTHING_KEPT } from "./card"
 import { isOfOtherVersion, keptAsText, keptIn } from "./card-format"
-import { CARD_KEPT, CARD_KEY, isCardHere } from "./card-here"
+import { CARD_KEPT, isCardHere } from "./card-here"
 
 /** Read once for each text, so that nobody is rendered again for what has not changed. */
 let known: { text: string | null; kept: Kept } = { text: null, kept: NOTHING_KEPT }

@@ -34,7 +34,7 @@ export const EMPTY_CARD: Card = {
 export interface Ticket extends TicketFacts {
   /** The calendar file itself, once it has been fetched. */
   calendar: string | undefined
-  /** Told by the server when the card was last looked at with a network. */
+  /** Told by the server: as the card was last looked at with a network, or by the page where it was cancelled. */
   isCancelled?: true
   /** What the venue's page says of the way there, once it has been fetched. */
   place: TicketPlace | undefined

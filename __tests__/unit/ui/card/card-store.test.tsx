@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
-import { CARD_KEY, isCardHere } from "../../../../src/ui/card/card-here"
+import { CARD_KEY } from "../../../../shared/guest-card"
+import { isCardHere } from "../../../../src/ui/card/card-here"
 import {
   changeKept,
   eraseAll,

@@ -1,6 +1,6 @@
 import { type Card, EMPTY_CARD, type Ticket } from "../../../../src/ui/card/card"
 import { keptAsText } from "../../../../src/ui/card/card-format"
-import { CARD_KEY } from "../../../../src/ui/card/card-here"
+import { CARD_KEY } from "../../../../shared/guest-card"
 
 export const card = (changes: Partial<Card> = {}): Card => ({ ...EMPTY_CARD, ...changes })
 

@@ -349,12 +349,16 @@ describe("the link in the mail", () => {
     const { address, reference } = await booked()
     const offered = async (): Promise<unknown> => {
       const { body, headers } = await bookings.open(address)
-      const button = [...elementsIn(parse(body))].find((found) => attribute(found, "data-ticket"))
-      expect(body.includes("/api/keep-ticket.js")).toBe(button !== undefined)
+      const script = [...elementsIn(parse(body))].find((found) => attribute(found, "data-ticket"))
       expect(headers["content-security-policy"]).toContain("script-src 'self'")
-      return button && JSON.parse(attribute(button, "data-ticket") ?? "")
+      return {
+        isOffered: body.includes("Keep this ticket on this device"),
+        isCancelled: script && attribute(script, "data-cancelled") === "",
+        ...(JSON.parse((script && attribute(script, "data-ticket")) ?? "{}") as object),
+      }
     }
     expect(await offered()).toEqual({
+      ...{ isOffered: true, isCancelled: false },
       reference,
       venue: { name: venue.name, slug: venue.slug, phone: venue.phone },
       startsAt: kept().find(reference)?.startsAt,
@@ -365,13 +369,13 @@ describe("the link in the mail", () => {
       calendarAddress: `${address}/table.ics`,
     })
     await bookings.sendForm(`${address}/change`, { day: IN_TEN_DAYS, party: "4", time: "20:30" })
-    expect(await offered()).toMatchObject({ reference, party: 4 })
+    expect(await offered()).toMatchObject({ reference, party: 4, isOffered: true })
     const now = async (): Promise<unknown> => (await bookings.open(address, JSON_ALONE)).json()
     const { startsAt } = kept().find(reference) ?? {}
     const stands = { reference, state: "confirmed" }
     expect(await now()).toEqual({ ...stands, ticket: { isCancelled: false, startsAt, party: 4 } })
     await bookings.sendForm(`${address}/cancel`, {})
-    expect(await offered()).toBeUndefined()
+    expect(await offered()).toMatchObject({ reference, isOffered: false, isCancelled: true })
     expect(await now()).toMatchObject({ ticket: { isCancelled: true } })
     expect((await bookings.open("/api/booking/of/forged", JSON_ALONE)).statusCode).toBe(404)
   })

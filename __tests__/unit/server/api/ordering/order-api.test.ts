@@ -233,17 +233,21 @@ describe("a guest without scripts", () => {
 })
 
 describe("an order’s ticket", () => {
-  /** What its page offers to keep; nothing where it offers none, nor loads anything for it. */
+  /** What its page says of it to a device, and whether it is offered to be kept there. */
   async function offered(address: string): Promise<unknown> {
     const { body } = await orders.open(address)
-    const button = [...elementsIn(parse(body))].find((found) => attribute(found, "data-ticket"))
-    expect(body.includes("/api/keep-ticket.js")).toBe(button !== undefined)
-    return button && JSON.parse(attribute(button, "data-ticket") ?? "")
+    const script = [...elementsIn(parse(body))].find((found) => attribute(found, "data-ticket"))
+    return {
+      isOffered: body.includes("Keep this ticket on this device"),
+      isCancelled: script && attribute(script, "data-cancelled") === "",
+      ...(JSON.parse((script && attribute(script, "data-ticket")) ?? "{}") as object),
+    }
   }
 
   it("says what is collected, when and where, and leads to the order and the calendar", async () => {
     const { address, reference, readyAt } = await orders.order()
     expect(await offered(address)).toEqual({
+      ...{ isOffered: true, isCancelled: false },
       reference,
       venue: { name: venue.name, slug: venue.slug, phone: venue.phone },
       startsAt: readyAt,
@@ -252,7 +256,7 @@ describe("an order’s ticket", () => {
       manageAddress: address,
       calendarAddress: `${address}/order.ics`,
     })
-    const script = await orders.open("/api/keep-ticket.js")
+    const script = await orders.open("/api/ticket.js")
     expect(script.headers["content-type"]).toMatch(/^text\/javascript/)
     expect(script.body).toContain('location.assign("/your-card")')
   })
@@ -268,10 +272,10 @@ describe("an order’s ticket", () => {
 
   it("is there for what the kitchen makes: not for what is looked at first, nor for what is over", async () => {
     const held = await orders.order({ message: "See https://spam.example", time: "20:00" })
-    expect(await offered(held.address)).toBeUndefined()
+    expect(await offered(held.address)).toMatchObject({ isOffered: false, isCancelled: false })
     const { address } = await orders.order()
     await orders.sendForm(`${address}/cancel`, {})
-    expect(await offered(address)).toBeUndefined()
+    expect(await offered(address)).toMatchObject({ isOffered: false, isCancelled: true })
   })
 })
 
