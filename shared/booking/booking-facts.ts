@@ -1,7 +1,7 @@
 import type { GroupFacts, HouseFacts } from "../house-facts"
 import type { Weekday } from "../opening-hours"
-import { occurrences, type RecurringEvent } from "../recurrence"
-import type { BookableVenue } from "./rules"
+import { daysOf, occurrences, type Occurrence, type RecurringEvent } from "../recurrence"
+import type { BookableVenue, Sitting } from "./rules"
 
 /** A venue that takes bookings itself, or once did, as guests have read of it. */
 export interface VenueFacts extends HouseFacts, BookableVenue {
@@ -64,17 +64,26 @@ export function withMenu<Venue extends BookableVenue>(
 /** Of an event that repeats every week: as many as there are within the furthest day that may be booked. */
 const MOST_SITTINGS = 60
 
-/** What a venue offers to those who come for an event: to arrive while it lasts. */
-export const withEvent = <Venue extends BookableVenue>(
+const sittingOf = ({ startsAt, endsAt }: Occurrence): Sitting => ({
+  from: Date.parse(startsAt),
+  until: Date.parse(endsAt),
+})
+
+/** What a venue offers to those who come for an event: to arrive while it lasts, and to stay to its end. */
+export function withEvent<Venue extends BookableVenue>(
   venue: Venue,
   event: EventFacts,
   now: Date,
-): Venue => ({
-  ...venue,
-  sittings: occurrences(event, venue.hours.timeZone, now, MOST_SITTINGS).map(
-    ({ startsAt, endsAt }) => ({ from: Date.parse(startsAt), until: Date.parse(endsAt) }),
-  ),
-})
+): Venue {
+  const { timeZone } = venue.hours
+  const dates = occurrences(event, timeZone, now, MOST_SITTINGS)
+  // Nobody sits through what goes on for days.
+  const evenings = dates.filter((date) => {
+    const { first, last } = daysOf(date, timeZone)
+    return first === last
+  })
+  return { ...venue, sittings: dates.map(sittingOf), stays: evenings.map(sittingOf) }
+}
 
 const EVENT = "event/"
 export const eventChoice = (slug: string): string => EVENT + slug

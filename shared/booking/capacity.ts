@@ -19,7 +19,7 @@ function mostAtOnce(seatings: readonly Seating[], span: Omit<Seating, "guests">)
   )
 }
 
-/** How many guests more may come at that time and stay for a turn; 0 where staff have blocked it. */
+/** How many guests more may come at that time and stay so long; 0 where staff have blocked it. */
 export function coversLeft(
   { seats, coversPerSlot }: Pick<BookingRules, "seats" | "coversPerSlot">,
   span: Omit<Seating, "guests">,

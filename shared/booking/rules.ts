@@ -8,7 +8,7 @@ export interface BookingRules {
   coversPerSlot: number
   /** From one time that can be booked to the next. */
   slotMinutes: number
-  /** How long a table is the guests'. The last time to book is so long before closing. */
+  /** How long a table is the guests', at least. The last time to book is so long before closing. */
   turnMinutes: number
   smallestParty: number
   largestParty: number
@@ -26,6 +26,8 @@ export interface BookableVenue {
   weekdays?: readonly Weekday[]
   /** Only to come within these, where what was chosen before has times of its own. In their order. */
   sittings?: readonly Sitting[]
+  /** Who comes within one of these has the table until its end, where that is longer than a turn. */
+  stays?: readonly Sitting[]
 }
 
 /** Instants, in milliseconds since 1970; `until` is not included. */

@@ -96,6 +96,13 @@ function arrivalsOf(
 const isWithin = (sittings: readonly Sitting[] | undefined, instant: number): boolean =>
   sittings?.some(({ from, until }) => from <= instant && instant < until) ?? true
 
+/** Until when a table is the guests' who come at an instant. */
+const endOfStay = ({ rules, stays = [] }: BookableVenue, startsAt: number): number =>
+  Math.max(
+    startsAt + rules.turnMinutes * MS_A_MINUTE,
+    ...stays.filter((stay) => isWithin([stay], startsAt)).map(({ until }) => until),
+  )
+
 const dayAt = ({ timeZone }: BookableVenue["hours"], instant: number): string =>
   wallClock(new Date(instant), timeZone).day
 
@@ -161,7 +168,7 @@ function noSitting(
 /**
  * What a venue offers a party on a day: each service that is still to come, with its times. This is also the rule by
  * which a booking is taken: what is not offered is refused.
- * @param taken at least what is taken from the day's first time to a turn after its last
+ * @param taken at least what is taken from the day's first time to the end of the longest stay
  * @throws RangeError where the venue's time zone is not an IANA name
  */
 export function slotsOf(
@@ -189,7 +196,7 @@ export function slotsOf(
       slots: arrivalsOf({ opens, closes }, wish.day, venue)
         .filter(({ startsAt }) => startsAt >= earliest && isWithin(venue.sittings, startsAt))
         .map((arrival) => {
-          const endsAt = arrival.startsAt + rules.turnMinutes * MS_A_MINUTE
+          const endsAt = endOfStay(venue, arrival.startsAt)
           const left = coversLeft(rules, { startsAt: arrival.startsAt, endsAt }, taken)
           return { ...arrival, endsAt, isFree: left >= wish.party }
         }),

@@ -57,6 +57,15 @@ it("shows the guests of the day that is asked for last, whichever answer comes l
   expect(screen.queryByText(/Of the 28th, 2 guests/)).toBeNull()
 })
 
+it("says until when each table is taken, with the date where that is past midnight", async () => {
+  render(<TablesDay venues={[ROME]} />)
+  const supper = { ...aBooking("Bo"), reference: "B2", choice: "Long supper" }
+  const bookings = [aBooking("Ada"), { ...supper, endsAt: at("23:30") + 3_600_000 }]
+  await asked[0]?.answer(aDay({ bookings }))
+  expect(screen.getByText(/^until 21:00 · B7QX-29KD$/)).toBeVisible()
+  expect(screen.getByText("until 00:30 (Sat 28 Nov) · B2 · Long supper")).toBeVisible()
+})
+
 it("after a change looks at the day that is shown by then", async () => {
   render(<TablesDay venues={[ROME]} />)
   await asked[0]?.answer(aDay({ bookings: [aBooking("Ada")] }))

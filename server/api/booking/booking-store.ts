@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto"
 import type { VenueFacts } from "../../../shared/booking/booking-facts"
+import { coversLeft } from "../../../shared/booking/capacity"
 import { RULE_LIMITS, type Block, type Taken } from "../../../shared/booking/rules"
 import { around, spanOfDay } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf, type DayOffer, type Slot } from "../../../shared/booking/slots"
@@ -341,7 +342,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
         const { day, time, party } = before
         const isSo = day === wanted.day && time === wanted.time && party === wanted.party
         if (isSo && before.state === "confirmed") return { is: "moved", booking: before }
-        const offer = this.offer(mayRelax ? relaxed(venue) : offered, wanted, now, reference)
+        const offer = this.offer(mayRelax ? relaxed(offered) : offered, wanted, now, reference)
         const slot = slotAt(offer, wanted.time)
         if (!slot?.isFree) return { is: "refused", offer }
         const isTrusted = mayRelax || !isUnwritten(before)
@@ -414,7 +415,9 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
       const offer =
         offers.get(party) ?? slotsOf(offered, { day, party }, new Date(now), { ...taken, seatings })
       offers.set(party, offer)
-      if (!slotAt(offer, time)?.isFree) continue
+      // They may have asked for longer than a turn.
+      const left = coversLeft(offered.rules, { startsAt, endsAt }, { ...taken, seatings })
+      if (!slotAt(offer, time)?.isFree || left < party) continue
       this.#db
         .prepare(
           `update bookings set state = 'confirmed', changed_at = ?, revision = revision + 1, attempts = 0,
@@ -669,12 +672,16 @@ const forAnyParty = (venue: VenueFacts): VenueFacts => ({
 })
 
 /**
- * Staff know better than the notice and the party's size, and who waits has been judged by them before; none goes beyond the
- * seats and the opening hours.
+ * Staff know better than the notice, the party's size and what was chosen before, and who waits has been judged by them
+ * before; none goes beyond the seats and the opening hours, and who comes for an event stays to its end.
  */
 const relaxed = (venue: VenueFacts): VenueFacts => {
   const any = forAnyParty(venue)
-  return { ...any, rules: { ...any.rules, noticeHours: 0 } }
+  return {
+    ...any,
+    ...{ weekdays: undefined, sittings: undefined },
+    rules: { ...any.rules, noticeHours: 0 },
+  }
 }
 
 const toBooking = (row: Row): Booking => ({

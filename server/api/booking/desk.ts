@@ -61,8 +61,10 @@ export const tableOfBooking = (
   )
 
 /** What there is at that moment: of an event, what is still to come. */
-const offeredAt = ({ offered, event }: Table, now: number): VenueFacts =>
-  event ? withEvent(offered, event, new Date(now)) : offered
+export const offeredAt = (
+  { offered, event }: Pick<Table, "offered" | "event">,
+  now: number,
+): VenueFacts => (event ? withEvent(offered, event, new Date(now)) : offered)
 
 /** The store, asked in the words of the form. */
 export function createDesk(store: BookingStore) {

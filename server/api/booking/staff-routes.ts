@@ -22,7 +22,7 @@ import { DONE, refused } from "../../../shared/staff-reply"
 import { about, day, holdTimes, letGo, reference, time } from "../staff/requests"
 import { registerSignedRoute } from "../staff/signed-route"
 import type { BookingStore, Wanted } from "./booking-store"
-import { tableOfBooking } from "./desk"
+import { offeredAt, tableOfBooking } from "./desk"
 
 /** Of anything that staff type; what each field may hold is looked at by its rule. */
 const typed = z.string().max(4000)
@@ -120,7 +120,8 @@ export function registerStaffBookings(
         const booking = store.find(asked.reference)
         const table = booking && tableOfBooking(facts, booking)
         if (!table) return refused("There is no such booking.")
-        const moved = store.move(venue, asked.reference, asked, { now, mayRelax: true })
+        const offered = offeredAt({ offered: venue, event: table.event }, now)
+        const moved = store.move(venue, asked.reference, asked, { now, offered, mayRelax: true })
         if (moved.is === "moved") {
           onChange()
           return DONE

@@ -190,6 +190,58 @@ describe("the times a venue offers", () => {
     })
   })
 
+  it("are held until an event ends, past midnight and on every date of a series, and for a turn at least", () => {
+    const supper = {
+      slug: "long-supper",
+      title: "Long supper",
+      venue: "trattoria",
+      startsAt: "2026-11-13T19:00:00Z",
+      endsAt: "2026-11-14T00:00:00Z",
+      recurrence: { frequency: "weekly" as const, until: "2026-12-11" },
+    }
+    const heldOn = (day: string, of: BookableVenue): (readonly [string, string])[] =>
+      allSlots(slotsOf(of, { day, party: 2 }, TUESDAY)).map(({ time, endsAt }) => {
+        return [time, wallClock(new Date(endsAt), "Europe/Rome").time]
+      })
+    const coming = withEvent(venue, supper, TUESDAY)
+    for (const day of [FRIDAY, "2026-12-04"]) {
+      expect(heldOn(day, coming)).toContainEqual(["20:00", "01:00"])
+      expect(heldOn(day, coming)).toContainEqual(["23:30", "01:00"])
+    }
+    const brief = withEvent(venue, { ...supper, endsAt: "2026-11-13T20:00:00Z" }, TUESDAY)
+    expect(heldOn(FRIDAY, brief)).toContainEqual(["20:30", "22:00"])
+    const fair = withEvent(
+      venue,
+      { ...supper, endsAt: "2026-11-15T19:00:00Z", recurrence: { frequency: "none" as const } },
+      new Date("2026-11-13T09:00:00Z"),
+    )
+    const friday = slotsOf(fair, { day: "2026-11-13", party: 2 }, new Date("2026-11-13T09:00:00Z"))
+    const held = allSlots(friday).map(({ startsAt, endsAt }) => endsAt - startsAt)
+    expect(new Set(held)).toEqual(new Set([90 * MINUTE]))
+  })
+
+  it("are free for an event only where the seats are until it ends", () => {
+    const at = (time: string): number => Date.parse(`2026-11-27T${time}:00Z`)
+    const supper = {
+      slug: "long-supper",
+      title: "Long supper",
+      venue: "trattoria",
+      startsAt: "2026-11-27T18:00:00Z",
+      endsAt: "2026-11-27T23:00:00Z",
+      recurrence: { frequency: "none" as const },
+    }
+    const taken = {
+      seatings: [{ startsAt: at("21:30"), endsAt: at("23:00"), guests: rules.seats }],
+      blocks: [],
+    }
+    const isFree = (of: BookableVenue): boolean | undefined =>
+      allSlots(slotsOf(of, { day: FRIDAY, party: 2 }, TUESDAY, taken)).find(
+        ({ time }) => time === "19:00",
+      )?.isFree
+    expect(isFree(venue)).toBe(true)
+    expect(isFree(withEvent(venue, supper, TUESDAY))).toBe(false)
+  })
+
   it("leave out what the clocks skip in spring, and come once in autumn", () => {
     // In Rome clocks go from 02:00 to 03:00 on 29 March 2026, and from 03:00 to 02:00 on 25 October.
     const spring = timesOf("2026-03-28", new Date("2026-03-24T09:00:00Z"))

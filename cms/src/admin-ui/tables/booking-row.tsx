@@ -15,11 +15,14 @@ interface Move {
 /** One party: large enough for a thumb at the door. */
 export function BookingRow({
   booking,
+  until,
   times,
   onMove,
   onCancel,
 }: {
   booking: StaffBooking
+  /** In words: when the table is free again. */
+  until: string
   times: readonly string[]
   /** Both answer with what is wrong, if anything is. */
   onMove: (to: Move) => Promise<string>
@@ -45,7 +48,9 @@ export function BookingRow({
           {name}, {party} {party === 1 ? "guest" : "guests"}
           {STATES[state] && <span className="staff__tag">{STATES[state]}</span>}
         </p>
-        <p className="staff__more">{[reference, phone, choice].filter(Boolean).join(" · ")}</p>
+        <p className="staff__more">
+          {[`until ${until}`, reference, phone, choice].filter(Boolean).join(" · ")}
+        </p>
         {message && <p className="tables__message">{message}</p>}
         {suspicion && <p className="tables__message">Looks like a program’s: {suspicion}.</p>}
       </div>

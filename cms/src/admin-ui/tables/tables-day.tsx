@@ -74,6 +74,7 @@ function Day({
         <BookingRow
           key={booking.reference}
           booking={booking}
+          until={instantSeenOn(day, booking.endsAt, timeZone)}
           times={services.flatMap(({ slots }) => slots.map(({ time }) => time))}
           onMove={(to) =>
             change(

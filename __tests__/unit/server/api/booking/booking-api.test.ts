@@ -13,6 +13,7 @@ import {
 } from "../../../../../shared/booking/staff-channel"
 import { allSlots, nearSlots } from "../../../../../shared/booking/slots"
 import { addDays, wallClock } from "../../../../../shared/opening-hours"
+import { instantOf } from "../../../../../shared/recurrence"
 import {
   openEveryEvening,
   openServer,
@@ -55,6 +56,14 @@ const facts: BookingFacts = {
       endsAt: `${IN_TEN_DAYS}T20:00:00Z`,
       recurrence: { frequency: "none" },
     },
+    {
+      slug: "long-supper",
+      title: "Long supper",
+      venue: venue.slug,
+      startsAt: instantOf(IN_TEN_DAYS, "19:00", "Europe/Rome").toISOString(),
+      endsAt: instantOf(addDays(IN_TEN_DAYS, 1), "00:30", "Europe/Rome").toISOString(),
+      recurrence: { frequency: "none" },
+    },
   ],
   elsewhere: [
     { slug: "soho", name: "Soho", url: "https://www.exploretock.com/soho" },
@@ -83,6 +92,12 @@ const times = async (query: Record<string, string>): Promise<TimesAnswer> => {
   return (await bookings.open(url, { accept: "application/json" })).json()
 }
 
+function appointmentIn({ attachments }: { attachments: readonly { content: Buffer }[] }) {
+  const text = attachments[0]?.content.toString() ?? ""
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
+  return new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined)
+}
+
 async function booked(changes: Record<string, string> = {}) {
   const answer = (
     await bookings.sendJson("/api/booking", { ...wish, ...guest, ...changes })
@@ -105,10 +120,7 @@ describe("a guest with scripts", () => {
     )
     expect(letter.text).toContain(answer.reference)
     expect(letter.text).toContain(SITE + answer.address)
-    const [ics] = letter.attachments
-    const calendar = new ICAL.Component(ICAL.parse(ics?.content.toString() ?? "") as unknown[])
-    const event = calendar.getFirstSubcomponent("vevent") ?? undefined
-    expect(new ICAL.Event(event).startDate.toJSDate().getTime()).toBe(answer.startsAt)
+    expect(appointmentIn(letter).startDate.toJSDate().getTime()).toBe(answer.startsAt)
     expect((await bookings.mail(/^New booking: 2 guests/)).text).toContain("A pram")
   })
 
@@ -218,6 +230,19 @@ describe("an event", () => {
     expect((await bookings.mail(/^New booking/)).text).toMatch(/Event[\s:]+Dough class/i)
     const last = await until(() => bookings.copies.at(-1))
     expect(last.record).toMatchObject({ choice: "Dough class" })
+  })
+
+  it("has its table until it ends, past midnight, as guest and calendar are told, also where staff move it", async () => {
+    const { reference } = await booked({ event: "long-supper", time: "20:00" })
+    const ends = Date.parse(facts.events[1]?.endsAt ?? "")
+    const letter = await bookings.mail(/^Your table is booked/, "ada@example.org")
+    expect(letter.text).toContain("The table is yours until 00:30.")
+    expect(appointmentIn(letter).endDate.toJSDate().getTime()).toBe(ends)
+    const move = { ask: "move", venue: venue.slug, reference, day: IN_TEN_DAYS, party: 2 }
+    const moveTo = (time: string) =>
+      bookings.askSigned<StaffAnswer>(STAFF_PATH, { ...move, time }, SECRET)
+    expect(await moveTo("20:30")).toMatchObject({ is: "done" })
+    expect(kept().find(reference)).toMatchObject({ time: "20:30", endsAt: ends })
   })
 
   it("is not booked at another time, or on another day", async () => {

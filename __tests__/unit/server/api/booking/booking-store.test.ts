@@ -5,6 +5,7 @@ import fc from "fast-check"
 import { BookingStore } from "../../../../../server/api/booking/booking-store"
 import { createBookingTables } from "../../../../../server/api/booking/tables"
 import { openDatabase } from "../../../../../server/api/store/open-database"
+import { withEvent, type EventFacts } from "../../../../../shared/booking/booking-facts"
 import { allSlots, nearSlots } from "../../../../../shared/booking/slots"
 import { aWish, FRIDAY, NOW, trattoria } from "./a-venue"
 
@@ -29,6 +30,16 @@ function open(folder = aFolder()): BookingStore {
 const place = (store: BookingStore, changes: Parameters<typeof aWish>[0] = {}) => {
   const placed = store.place(trattoria, aWish(changes), NOW)
   return placed.is === "placed" ? placed.booking : undefined
+}
+
+/** Goes on past the venue's closing. */
+const LONG_SUPPER: EventFacts = {
+  slug: "long-supper",
+  title: "Long supper",
+  venue: trattoria.slug,
+  startsAt: "2026-11-27T18:00:00Z",
+  endsAt: "2026-11-27T23:30:00Z",
+  recurrence: { frequency: "none" },
 }
 
 const mailsOf = (store: BookingStore, now = NOW) =>
@@ -404,6 +415,21 @@ describe("who waits", () => {
     store.cancel(trattoria, seated, Date.parse("2026-11-27T18:15:00Z"))
     const states = waiting.map((booking) => store.find(booking?.reference ?? "")?.state)
     expect(states).toEqual(["waiting", "confirmed"])
+  })
+
+  it("for an event gets seats only where they are free until it ends", () => {
+    const store = open()
+    const supper = withEvent(trattoria, LONG_SUPPER, new Date(NOW))
+    const early = place(store, { party: 6 })?.reference ?? ""
+    const late = place(store, { party: 6, time: "21:00" })?.reference ?? ""
+    const asked = store.place(supper, aWish({ party: 6, mayWait: true }), NOW)
+    const waiting = asked.is === "placed" ? asked.booking : undefined
+    expect(waiting).toMatchObject({ state: "waiting", endsAt: Date.parse(LONG_SUPPER.endsAt) })
+    store.cancel(trattoria, early, NOW)
+    expect(store.find(waiting?.reference ?? "")?.state).toBe("waiting")
+    store.cancel(trattoria, late, NOW)
+    expect(store.find(waiting?.reference ?? "")?.state).toBe("confirmed")
+    expect(place(store, { party: 6, time: "21:00" })).toBeUndefined()
   })
 
   it("gets what a venue has more of than before", () => {
