@@ -19,6 +19,7 @@ export const query = graphql`
             }
             booking {
               method
+              daysAhead
             }
           }
           seo {

@@ -35,6 +35,9 @@ export const bookATableOn = <Part>(day: string, heard: Heard<Part>) => [
   "Book a table",
   heard(` on ${day}`),
 ]
+/** @param day `YYYY-MM-DD` */
+export const bookedFrom = (day: string, isThisYear: boolean): string =>
+  `Tables can be booked from ${isThisYear ? formatDayOfYear(day) : formatDay(day)}`
 
 export const theWeekAhead = "The week ahead"
 /** After the weekend's. */

@@ -55,6 +55,11 @@ describe("an event's page", () => {
     expect(model(venue).takesBookings).toBe(takesBookings)
   })
 
+  it("knows how far ahead its tables are given away, where the site does that", () => {
+    expect(model({ booking: { method: "own", daysAhead: 60 } }).daysAhead).toBe(60)
+    expect(model({ booking: { method: "phone", daysAhead: 60 } }).daysAhead).toBeUndefined()
+  })
+
   it.each([
     { ticketUrl: "https://tickets.example" },
     { status: "soldOut" as NonNullable<Row["status"]> },

@@ -671,7 +671,7 @@ export type EventPageQueryVariables = Exact<{
 
 
 export type EventPageQuery = { readonly cms: { readonly Events?: { readonly docs: ReadonlyArray<(
-        { readonly venue?: { readonly status?: CMS_Location_status | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null, readonly booking?: { readonly method?: CMS_Location_Booking_method | null } | null } | null, readonly seo?: SeoDetailFragment | null }
+        { readonly venue?: { readonly status?: CMS_Location_status | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null, readonly booking?: { readonly method?: CMS_Location_Booking_method | null, readonly daysAhead?: number | null } | null } | null, readonly seo?: SeoDetailFragment | null }
         & EventDetailFragment
       )> } | null, readonly others?: { readonly docs: ReadonlyArray<EventSummaryFragment> } | null } };
 

@@ -1,5 +1,5 @@
 import { mapBrandReference, brandDocument } from "../brand"
-import { list, required } from "../content-error"
+import { list, optional, required } from "../content-error"
 import { eventDocument, mapEventSummary, takesTables } from "../event-summary"
 import { mapEvent } from "../event"
 import type { EventPageQuery } from "../generated/queries"
@@ -20,11 +20,14 @@ export const toEventModel = ({ cms }: EventPageQuery) => {
     "venue.brand",
     "a brand that is published",
   )
+  const booking = document.venue?.booking
   return {
     event,
     brand: mapBrandReference(brand, brandDocument(brand)),
     /** Whether one comes in by a table that can be booked. */
     takesBookings: takesTables(event) && takesBookings(document.venue ?? {}),
+    /** So many days before a date its tables can be booked from; nothing where others give them away. */
+    daysAhead: booking?.method === "own" ? optional(booking.daysAhead) : undefined,
     seo: mapSeo(document.seo, {
       title: event.title,
       description: event.summary,

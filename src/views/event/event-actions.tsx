@@ -4,10 +4,9 @@ import { Price } from "../../ui/price"
 import { Share } from "../../ui/share"
 import { SiteLink } from "../../ui/site-link"
 import { heard, words } from "../../ui/words"
-import { BookLink } from "../shared/book-link"
 import { EventCalendar } from "../shared/event-calendar"
-import { dayAhead } from "../shared/event-dates"
 import { EventCall } from "../shared/event-call"
+import { EventTable } from "./event-table"
 import * as texts from "../../texts/events"
 import "./event-actions.css"
 
@@ -19,8 +18,8 @@ interface Props {
 }
 
 /** How one gets in: a ticket where they are sold, else a table at the venue on the day that comes next. */
-function WayIn({ model: { event, takesBookings }, next, now }: Props) {
-  const { status, ticketUrl, title, venue, slug } = event
+function WayIn({ model, next, now }: Props) {
+  const { status, ticketUrl, title, venue } = model.event
   if (status !== "scheduled") return null
   if (ticketUrl) {
     return (
@@ -29,12 +28,10 @@ function WayIn({ model: { event, takesBookings }, next, now }: Props) {
       </SiteLink>
     )
   }
-  if (!takesBookings) return null
-  const day = dayAhead(next, venue.timeZone, now)
   return (
-    <BookLink chosen={{ venue: venue.slug, event: slug, day }}>
+    <EventTable model={model} date={next} now={now}>
       {words(texts.bookATableAt(venue.name, heard))}
-    </BookLink>
+    </EventTable>
   )
 }
 

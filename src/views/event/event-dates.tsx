@@ -2,12 +2,12 @@ import { wallClock } from "../../../shared/opening-hours"
 import type { Occurrence } from "../../../shared/recurrence"
 import { isCalledOff } from "../../content/called-off"
 import type { EventPageModel } from "../../content/pages/event"
-import { BookLink } from "../shared/book-link"
 import { DropEnded } from "../shared/drop-ended"
 import { EventCalendar } from "../shared/event-calendar"
-import { dayAhead, dayInWords, recurrenceInWords } from "../shared/event-dates"
+import { dayInWords, recurrenceInWords } from "../shared/event-dates"
 import { formatInstants } from "../../texts/recurrence"
 import { heard, words } from "../../ui/words"
+import { EventTable } from "./event-table"
 import * as texts from "../../texts/events"
 import "./event-dates.css"
 
@@ -19,9 +19,9 @@ interface Props {
   now: Date
 }
 
-function DateList({ model: { event, takesBookings }, dates, now }: Props) {
-  const { slug, venue } = event
-  const { timeZone } = venue
+function DateList({ model, dates, now }: Props) {
+  const { event } = model
+  const { timeZone } = event.venue
   const isOff = isCalledOff(event)
   return (
     <ol className="event-dates__list">
@@ -38,14 +38,9 @@ function DateList({ model: { event, takesBookings }, dates, now }: Props) {
           >
             <time dateTime={startsAt}>{isOff ? <s>{inWords}</s> : inWords}</time>
             <span className="event-dates__times">{formatInstants(startsAt, endsAt, timeZone)}</span>
-            {takesBookings && (
-              <BookLink
-                className="event-dates__way"
-                chosen={{ venue: venue.slug, event: slug, day: dayAhead(date, timeZone, now) }}
-              >
-                {words(texts.bookATableOn(inWords, heard))}
-              </BookLink>
-            )}
+            <EventTable className="event-dates__way" model={model} date={date} now={now}>
+              {words(texts.bookATableOn(inWords, heard))}
+            </EventTable>
             <EventCalendar className="event-dates__way" event={event} date={{ day, inWords }} />
           </li>
         )

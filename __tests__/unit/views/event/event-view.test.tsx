@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { cleanup, render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import type { EventModel } from "../../../../src/content/event"
 import { takesTables } from "../../../../src/content/event-summary"
@@ -18,6 +18,7 @@ function model(shown: EventModel, changes: Partial<EventPageModel> = {}): EventP
     event: shown,
     brand: { name: "400", slug: "400", path: "/400", accentColour: "#ef8a3c" },
     takesBookings: takesTables(shown),
+    daysAhead: undefined,
     seo: { title: shown.title, description: shown.summary, image: undefined },
     others: [],
     ...changes,
@@ -116,6 +117,27 @@ test("each date of a series can be booked, the next one by the main way in", () 
     "href",
     "/book?venue=ember-house&event=harvest-supper&day=2026-11-26",
   )
+})
+
+test("a date that cannot be booked yet says from when it can, and leads nowhere", () => {
+  // Of the venue's 14 days the last is Friday 4 December.
+  show(thursdays, { daysAhead: 14 })
+  const dates = within(screen.getByRole("region", { name: "The next dates" }))
+  const [soon, next, afterNext] = dates.getAllByRole("listitem").slice(1)
+  expect(within(soon ?? document.body).getByRole("link", { name: /^Book a table/ })).toBeVisible()
+  expect(next).toHaveTextContent("Tables can be booked from 26 November")
+  expect(afterNext).toHaveTextContent("Tables can be booked from 3 December")
+  expect(dates.getAllByRole("link", { name: /^Book a table/ })).toHaveLength(2)
+  expect(dates.getByText("Tables can be booked from 7 January 2027")).toBeInTheDocument()
+})
+
+test("an event that is further ahead than its tables are given away says from when they are", () => {
+  show(supper(), { daysAhead: 8 })
+  expect(screen.getByRole("link", { name: /^Book a table/ })).toBeVisible()
+  cleanup()
+  show(supper(), { daysAhead: 7 })
+  expect(text()).toContain("Tables can be booked from 21 November")
+  expect(screen.queryByRole("link", { name: /^Book a table/ })).not.toBeInTheDocument()
 })
 
 test("dates further ahead open without scripts", () => {
