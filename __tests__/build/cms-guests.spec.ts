@@ -9,7 +9,7 @@ import { createCms } from "../../server/api/outbox/cms"
 import { requiredEnv } from "../browser/support/cms"
 import { CmsVisitor, signIn } from "./cms-api"
 import { aBooking, anOrder, sendCopy } from "./copies"
-import { type RunningCms, startCmsOnCopy } from "./support"
+import { type RunningCms, sql, startCmsOnCopy } from "./support"
 
 /** What the forms' server brings into a real CMS, by its own client and its own key. */
 let running: RunningCms
@@ -21,6 +21,16 @@ const STRAY = [
   ["new.pdf", 0],
 ] as const
 let cms: ReturnType<typeof createCms>
+
+/** Of a guest who booked before numbers were kept by their digits too. */
+const withBookingOfOldVersion = [
+  ...["enquiries", "bookings", "orders", "applications"].map(
+    (table) => `ALTER TABLE ${table} DROP COLUMN phone_digits`,
+  ),
+  "DELETE FROM payload_migrations WHERE name LIKE '%telephone_numbers%'",
+  `INSERT INTO bookings (venue_id, date, time, party_size, name, email, phone)
+   SELECT id, '2030-05-18T12:00:00.000Z', '19:30', 2, 'Of before', '', '(06) 5550-0199' FROM locations LIMIT 1`,
+]
 
 // In order and in one worker, so that one CMS serves them all; each stands on its own.
 test.describe.configure({ mode: "default" })
@@ -38,6 +48,7 @@ test.beforeAll(async () => {
         await utimes(file, new Date(Date.now() - age), new Date(Date.now() - age))
       }
       strayIn = folder
+      await sql(dataDir, ...withBookingOfOldVersion)
     },
   })
   const key = requiredEnv("SUBMISSIONS_API_KEY")
@@ -147,6 +158,30 @@ test("a booking of a guest who has called is there without an address", async ()
   expect(kept).toMatchObject({ email: null, phone: "+39 06 5550 0101", status: "confirmed" })
   const note = { ...kept, staffNote: "Regular" }
   expect((await admin.rest("PATCH", `bookings/${kept?.id}`, note)).status).toBe(200)
+})
+
+test("a telephone number is found however it is written, in the list and in its copy", async () => {
+  const called = { ...aBooking("400-trastevere"), name: "Of now", phone: "+39 06 5550 0199" }
+  expect(await sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", called)).toBe(200)
+  const exported = async (search: string): Promise<string> =>
+    (await admin.file(`/api/bookings/export?${new URLSearchParams({ search })}`)).text()
+  for (const search of ["+39 06 5550 0199", "0039 0655500199", "0655500199", "390655500199"]) {
+    const csv = await exported(search)
+    expect(csv, search).toContain("Of now")
+    expect(csv, search).toContain("Of before")
+    expect(csv, search).not.toContain("phoneDigits")
+    // As the list asks.
+    const where = new URLSearchParams({ "where[or][0][phone][like]": search })
+    expect((await admin.get(`bookings?${where}&depth=0`)).body.totalDocs, search).toBe(2)
+  }
+  expect(await exported("5550 0190")).not.toMatch(/Of (now|before)/)
+  // A note changes nothing of it, another number does.
+  const [kept] = await found("bookings", called.reference)
+  await admin.rest("PATCH", `bookings/${kept?.id}`, { staffNote: "Regular" })
+  expect(await exported("0655500199")).toContain("Of now")
+  await admin.rest("PATCH", `bookings/${kept?.id}`, { phone: "+44 20 7946 0958" })
+  expect(await exported("0655500199")).not.toContain("Of now")
+  expect(await exported("020 7946 0958")).toContain("Of now")
 })
 
 test("a copy is taken from the forms’ server alone, and for what it is of", async () => {

@@ -1881,6 +1881,7 @@ export interface Enquiry {
    * After this day the record is deleted by itself. Empty: it is kept until somebody deletes it.
    */
   retainUntil?: string | null;
+  phoneDigits?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1933,6 +1934,7 @@ export interface Booking {
    * After this day the record is deleted by itself. Empty: it is kept until somebody deletes it.
    */
   retainUntil?: string | null;
+  phoneDigits?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2000,6 +2002,7 @@ export interface Order {
    * After this day the record is deleted by itself. Empty: it is kept until somebody deletes it.
    */
   retainUntil?: string | null;
+  phoneDigits?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2049,6 +2052,7 @@ export interface Application {
    * After this day the record is deleted by itself. Empty: it is kept until somebody deletes it.
    */
   retainUntil?: string | null;
+  phoneDigits?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3137,6 +3141,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   submissionId?: T;
   consentedAt?: T;
   retainUntil?: T;
+  phoneDigits?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3165,6 +3170,7 @@ export interface BookingsSelect<T extends boolean = true> {
   submissionId?: T;
   consentedAt?: T;
   retainUntil?: T;
+  phoneDigits?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3202,6 +3208,7 @@ export interface OrdersSelect<T extends boolean = true> {
   submissionId?: T;
   consentedAt?: T;
   retainUntil?: T;
+  phoneDigits?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3228,6 +3235,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   submissionId?: T;
   consentedAt?: T;
   retainUntil?: T;
+  phoneDigits?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -15,8 +15,11 @@ export function isSameNumber(one: string, other: string): boolean {
   return shorter.length < WHOLE ? shorter !== "" && shorter === longer : longer.endsWith(shorter)
 }
 
+/** By which a number is found among the `digitsOf` others, as far as it is known: a whole one without its country's prefix. */
+export const endOfNumber = (written: string): string => digitsOf(written).slice(-WHOLE)
+
 /** Without what depends on where it is dialled: the zeros it begins with, and the one that is left out after a prefix. */
-const digitsOf = (written: string): string =>
+export const digitsOf = (written: string): string =>
   written
     .replace(/\(\s*0\s*\)/g, "")
     .replace(/\D/g, "")

@@ -7,6 +7,7 @@ import {
 } from "../../../shared/submissions/guest-documents"
 import { withPublishingStatus, withRefusal } from "../admin-ui/publishing/with-publishing-status"
 import { withCsvExport } from "../guests/with-csv-export"
+import { withPhoneSearch } from "../guests/with-phone-search"
 import { withDecimals } from "../hooks/read-decimals"
 import { withDraftReading } from "../publishing/draft-reading"
 import { withPreview } from "../publishing/with-preview"
@@ -71,7 +72,8 @@ const sent: Readonly<Record<GuestCollection, CollectionConfig>> = {
 
 const guests = GUEST_COLLECTIONS.map((slug): CollectionConfig => {
   const { type, list } = GUEST_DOCUMENTS[slug]
-  return withCsvExport({ ...sent[slug], graphQL: { singularName: type, pluralName: list } })
+  const collection = { ...sent[slug], graphQL: { singularName: type, pluralName: list } }
+  return withCsvExport(withPhoneSearch(collection))
 })
 
 const kept: CollectionConfig[] = [...guests, guestFiles, users, apiClients]

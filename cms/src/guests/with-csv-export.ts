@@ -5,6 +5,7 @@ import { checkConditions } from "../access/questions"
 import { isPerson } from "../access/roles"
 import { dayOf } from "../validation/dates"
 import { toCsv } from "./csv"
+import { PHONE_DIGITS } from "./finding-numbers"
 
 const TYPES: readonly FlattenedField["type"][] = [
   "text",
@@ -18,7 +19,7 @@ const TYPES: readonly FlattenedField["type"][] = [
 ]
 /** Bookkeeping of ours that says nothing to a colleague. */
 const LEFT_OUT: readonly string[] = [
-  ...["submissionId", "endsSubscription", "sentFrom", "revision", "updatedAt"],
+  ...["submissionId", "endsSubscription", "sentFrom", "revision", "updatedAt", PHONE_DIGITS],
 ]
 
 type Row = Readonly<Record<string, unknown>>

@@ -12,6 +12,7 @@ import * as migration_20261124_073042_guests_send_forms from './20261124_073042_
 import * as migration_20261124_143601_bookings from './20261124_143601_bookings';
 import * as migration_20261124_185125_orders from './20261124_185125_orders';
 import * as migration_20261125_000720_bookings_by_telephone from './20261125_000720_bookings_by_telephone';
+import * as migration_20261126_011654_telephone_numbers_are_found_by_their_digits from './20261126_011654_telephone_numbers_are_found_by_their_digits';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261125_000720_bookings_by_telephone.up,
     down: migration_20261125_000720_bookings_by_telephone.down,
-    name: '20261125_000720_bookings_by_telephone'
+    name: '20261125_000720_bookings_by_telephone',
+  },
+  {
+    up: migration_20261126_011654_telephone_numbers_are_found_by_their_digits.up,
+    down: migration_20261126_011654_telephone_numbers_are_found_by_their_digits.down,
+    name: '20261126_011654_telephone_numbers_are_found_by_their_digits'
   },
 ];
