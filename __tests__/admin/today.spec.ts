@@ -61,6 +61,39 @@ test("what somebody sent is found by the telephone number they left", async ({
     ...{ name: "Dea Prova", email: "dea.prova@example.org", phone: number, message: "Please" },
   })
   await signInToAdmin()
-  await page.goto(`/admin/collections/enquiries?search=${encodeURIComponent(number)}`)
-  await expect(page.getByRole("row").filter({ hasText: "Dea Prova" })).toHaveCount(1)
+  for (const typed of [number, number.replace("+39 ", "").replaceAll(" ", "")]) {
+    await page.goto(`/admin/collections/enquiries?search=${encodeURIComponent(typed)}`)
+    await expect(page.getByRole("row").filter({ hasText: "Dea Prova" })).toHaveCount(1)
+  }
+})
+
+test("the list of bookings begins with those to come, in their order, and leads to those before", async ({
+  page,
+  api,
+  signInToAdmin,
+}) => {
+  const venue = await api.find(`locations?where[slug][equals]=${VENUE}&depth=0`)
+  const dayAhead = (days: number): string =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  for (const [name, day, time] of [
+    ["Fay", dayAhead(300), "19:00"],
+    ["Ivo", dayAhead(2), "21:00"],
+    ["Eva", dayAhead(2), "19:00"],
+    ["Pia", dayAhead(-9), "19:00"],
+  ] as const) {
+    await api.prepare("POST", "bookings", {
+      ...{ venue: venue.id, date: `${day}T12:00:00.000Z`, time, partySize: 2 },
+      ...{ name: `${name} Lista`, email: `${name}.lista@example.org`, status: "requested" },
+    })
+  }
+  await signInToAdmin()
+  await page.goto("/admin")
+  await page.getByRole("link", { name: "Show all Bookings" }).click()
+
+  const listed = page.getByRole("row").filter({ hasText: / Lista/ })
+  await expect(listed).toHaveText([/Eva/, /Ivo/, /Fay/])
+  await page.getByRole("link", { name: "Before today" }).click()
+  await expect(listed).toHaveText([/Pia/])
+  await page.getByRole("link", { name: "All", exact: true }).click()
+  await expect(listed).toHaveText([/Fay/, /Ivo/, /Eva/, /Pia/])
 })

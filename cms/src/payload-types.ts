@@ -1886,7 +1886,7 @@ export interface Enquiry {
   createdAt: string;
 }
 /**
- * All bookings, to look through. Tables shows a day, books for guests who call, and moves and cancels.
+ * All bookings, to look through, from today on at first. Tables shows a day, books for guests who call, and moves and cancels.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".

@@ -24,6 +24,7 @@ import { ConfirmLabels as ConfirmLabels_eb4a746a2d425bec1882d1323b5515c3 } from 
 import { MomentField as MomentField_3b7f4357f27342aabb39d9dbb0b957ea } from '../../../admin-ui/fields/moment-field'
 import { ExportLink as ExportLink_7a972ff3a42866a5ab08d81a6d535e4a } from '../../../admin-ui/guests/export-link'
 import { DocumentRefusal as DocumentRefusal_d4e1eee14cdee44fe65b5c56ea1dc2da } from '../../../admin-ui/publishing/document-refusal'
+import { DayLinks as DayLinks_5ab8d56d696d39d60f3380d77a41f9c6 } from '../../../admin-ui/bookings/day-links'
 import { Today as Today_97c0a924878d5847d87a7cc6efa7fa92 } from '../../../admin-ui/staff/today'
 import { DashboardPublishing as DashboardPublishing_1c1c17c1c7d76ec90f7870808586bd1a } from '../../../admin-ui/publishing/dashboard-publishing'
 import { StaffLinks as StaffLinks_ba13a445ac13ec1bb2611ff03834350a } from '../../../admin-ui/staff/staff-links'
@@ -59,6 +60,7 @@ export const importMap = {
   "/admin-ui/fields/moment-field#MomentField": MomentField_3b7f4357f27342aabb39d9dbb0b957ea,
   "/admin-ui/guests/export-link#ExportLink": ExportLink_7a972ff3a42866a5ab08d81a6d535e4a,
   "/admin-ui/publishing/document-refusal#DocumentRefusal": DocumentRefusal_d4e1eee14cdee44fe65b5c56ea1dc2da,
+  "/admin-ui/bookings/day-links#DayLinks": DayLinks_5ab8d56d696d39d60f3380d77a41f9c6,
   "/admin-ui/staff/today#Today": Today_97c0a924878d5847d87a7cc6efa7fa92,
   "/admin-ui/publishing/dashboard-publishing#DashboardPublishing": DashboardPublishing_1c1c17c1c7d76ec90f7870808586bd1a,
   "/admin-ui/staff/staff-links#StaffLinks": StaffLinks_ba13a445ac13ec1bb2611ff03834350a,
