@@ -56,6 +56,8 @@ export interface BookingLimits {
   /** Of booking, changing and cancelling; by the network's address, and by the e-mail address. */
   bookings: BucketSize
   perGuest: BucketSize
+  /** Of changing one booking, from whatever address: each change is a mail to the guest, and one to the venue. */
+  perBooking: BucketSize
 }
 
 const SECOND = 1000
@@ -64,6 +66,8 @@ export const BOOKING_LIMITS: BookingLimits = {
   // A company behind one address, on the evening that a place opens its book.
   bookings: { burst: 60, every: 10 * SECOND },
   perGuest: { burst: 6, every: 600 * SECOND },
+  // A party that cannot make up its mind.
+  perBooking: { burst: 10, every: 300 * SECOND },
 }
 
 const KEY = /^[\w-]{8,64}$/
@@ -78,6 +82,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
   const looks = new TokenBuckets(limits.looks)
   const bookings = new TokenBuckets(limits.bookings)
   const guests = new TokenBuckets(limits.perGuest)
+  const changes = new TokenBuckets(limits.perBooking)
 
   /** What a browser without scripts sees of a venue's day. */
   function showTimes(
@@ -355,11 +360,15 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     if (Object.keys(problems).length > 0) {
       return showBooking(request, reply, found, { status: 422, typed, missing: problems })
     }
+    const { reference, revision } = found.booking
+    const heldUp = secondsToWait(changes, reference, now)
+    if (heldUp > 0) return tooMany(request, reply, heldUp)
     const moved = desk.move(found.table, found.booking, entries, now)
+    const isSame = moved.is !== "moved" || moved.booking.revision === revision
+    if (isSame) changes.giveBack(reference)
     if (moved.is === "moved") {
       onChange()
       const { booking } = moved
-      const isSame = booking.revision === found.booking.revision
       const said = isSame ? pages.isSo : pages.isChanged
       return showBooking(request, reply, { ...found, booking }, { said })
     }

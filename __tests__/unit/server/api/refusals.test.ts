@@ -176,7 +176,7 @@ describe("who asks too often", () => {
   const ONCE = { burst: 1, every: 60_000 }
   const limits = {
     limits: { perAddress: ONCE, perIdentity: ONCE },
-    bookingLimits: { looks: ONCE, bookings: ONCE, perGuest: ONCE },
+    bookingLimits: { looks: ONCE, bookings: ONCE, perGuest: ONCE, perBooking: ONCE },
     orderLimits: { looks: ONCE, orders: ONCE, perGuest: ONCE },
   }
 

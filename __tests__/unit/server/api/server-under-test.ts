@@ -63,7 +63,10 @@ export const apiOptions = (folder: string): ApiOptions => ({
   trustProxy: [],
   cms: { url: "http://cms.example/api/graphql", key: "key", scheme: "api-clients API-Key" },
   mail: { smtpUrl: undefined, from: undefined, folder: join(folder, "mail"), siteUrl: SITE },
-  bookingLimits: { looks: NEVER_FULL, bookings: NEVER_FULL, perGuest: NEVER_FULL },
+  bookingLimits: {
+    ...{ looks: NEVER_FULL, bookings: NEVER_FULL },
+    ...{ perGuest: NEVER_FULL, perBooking: NEVER_FULL },
+  },
   orderLimits: { looks: NEVER_FULL, orders: NEVER_FULL, perGuest: NEVER_FULL },
 })
 

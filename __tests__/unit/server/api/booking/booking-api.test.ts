@@ -2,6 +2,7 @@ import ICAL from "ical.js"
 import { join } from "node:path"
 import { openKeptHere } from "../../../../../tools/lib/kept-here"
 import { parse } from "parse5"
+import type { ApiOptions } from "../../../../../server/api/build-server"
 import { attribute, elementsIn } from "../../../../../server/api/answers/dom"
 import { timesOf } from "../../../../../shared/booking/addresses"
 import { BOOKING_FACTS, type BookingFacts } from "../../../../../shared/booking/booking-facts"
@@ -74,11 +75,14 @@ const facts: BookingFacts = {
 const guest = { name: "Ada Rossi", email: "Ada@example.org", phone: "", message: "A pram" }
 const wish = { venue: venue.slug, day: IN_TEN_DAYS, party: "2", time: "19:30" }
 
-const open = () =>
-  openServer<CopiedBooking>({
-    ...{ file: BOOKING_FACTS, facts },
-    ways: { asked: "bookings to the server", copied: "bookings to the CMS" },
-  })
+const open = (options: Partial<ApiOptions> = {}) =>
+  openServer<CopiedBooking>(
+    {
+      ...{ file: BOOKING_FACTS, facts },
+      ways: { asked: "bookings to the server", copied: "bookings to the CMS" },
+    },
+    options,
+  )
 let bookings: Awaited<ReturnType<typeof open>>
 beforeEach(async () => {
   bookings = await open()
@@ -424,6 +428,30 @@ describe("the link in the mail", () => {
     const { body } = await bookings.sendForm(`${address}/change`, same)
     expect(body).toContain("This is how your table is booked now.")
     expect(kept().find(reference)?.revision).toBe(1)
+  })
+
+  it("is changed so often at most from wherever, for each change is a mail; what changes nothing is no change", async () => {
+    const free = { burst: 100, every: 1 }
+    const few = { burst: 2, every: 60_000 }
+    await bookings.close()
+    bookings = await open({
+      bookingLimits: { ...{ looks: free, bookings: free, perGuest: free }, perBooking: few },
+    })
+    const { address, reference } = await booked()
+    const changeTo = (party: string, time = "19:30") =>
+      bookings.sendForm(`${address}/change`, { day: IN_TEN_DAYS, party, time })
+    expect((await changeTo("3")).statusCode).toBe(200)
+    expect((await changeTo("3")).statusCode).toBe(200)
+    expect((await changeTo("3", "12:00")).statusCode).toBe(409)
+    expect((await changeTo("4")).statusCode).toBe(200)
+    const held = await changeTo("5")
+    expect(held.statusCode).toBe(429)
+    expect(Number(held.headers["retry-after"])).toBeGreaterThan(0)
+    expect(kept().find(reference)).toMatchObject({ party: 4, revision: 3 })
+    // Another guest's is another's.
+    const other = await booked({ email: "bo@example.org", party: "1", time: "20:30" })
+    const changed = { day: IN_TEN_DAYS, party: "2", time: "20:30" }
+    expect((await bookings.sendForm(`${other.address}/change`, changed)).statusCode).toBe(200)
   })
 
   it("changes to a time that is free alone: nobody waits who has a table", async () => {
