@@ -16,6 +16,7 @@ import { openBookings } from "./booking/bookings"
 import { openOrdering } from "./ordering/ordering"
 import type { OrderLimits } from "./ordering/order-routes"
 import { openStripe } from "./ordering/stripe-payments"
+import { KINDS } from "./kinds"
 import type { BookingLimits } from "./booking/booking-routes"
 import { UnreadableForm } from "./intake/read-form"
 import { createSignedLinks } from "./intake/signed-link"
@@ -94,6 +95,10 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
   const tokens = createTimeTokens(secret)
   const readSite = createSiteFactsReader(releasesDir)
   const context = async (): Promise<KindContext> => ({ site: await readSite(), siteUrl, links })
+  const named = async (id: string): Promise<string> => {
+    const found = store.find(id)
+    return found ? KINDS[found.kind].named(found, await context()) : ""
+  }
   const postOffice = openPostOffice(options.mail)
   const outbox = new Outbox({
     store,
@@ -146,13 +151,13 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
         tokens,
         pages: createFormPages(releasesDir),
         siteUrl,
-        readSite,
+        ...{ readSite, links, named },
         answers,
       })
       bookings.registerForGuests(api)
       ordering.registerForGuests(api)
       registerTicketScript(api)
-      registerLinks(api, { store, links, slipPage, onChange })
+      registerLinks(api, { store, links, named, slipPage, onChange })
     },
     { prefix: API_PREFIX },
   )

@@ -14,7 +14,8 @@ export interface KeptSubmission {
 }
 
 export type Sent =
-  | { is: "accepted"; reference: string }
+  /** `named`: the server's sentence on what it is about. */
+  | { is: "accepted"; reference: string; named?: string }
   | { is: "problems"; problems: Readonly<Record<string, string>> }
   /** It will not be taken in as it is, or not now; the sentence is the server's, or empty. */
   | { is: "refused"; sentence: string; mayTryAgain: boolean }
@@ -125,10 +126,12 @@ async function understood(answer: Response): Promise<Sent> {
   const { status } = answer
   const said = (await answer.json().catch(() => ({}))) as {
     reference?: string
+    named?: string
     problems?: Readonly<Record<string, string>>
     error?: string
   }
-  if (answer.ok && said.reference) return { is: "accepted", reference: said.reference }
+  const { reference, named } = said
+  if (answer.ok && reference) return { is: "accepted", reference, named }
   if (status === 422 && said.problems) return { is: "problems", problems: said.problems }
   // The login page of a network answers anything with 200.
   if (status < 400 || status >= 500 || status === TIMED_OUT) return { is: "unreachable" }

@@ -19,12 +19,22 @@ const WHAT_NEXT: Readonly<Record<FormSlug, string>> = {
   "tell-me-when": "We have sent you a mail with a link to confirm that the address is yours.",
 }
 
-/** What is said once a form has come in; of a list nobody is on before the address is confirmed, and nobody asks by a reference. */
+/** @param what it is about, or what came with it */
+export const namedInWords = (slug: SubmissionSlug, what: string): string =>
+  SUBMISSION_KINDS[slug].collection === "subscriptions"
+    ? `You asked for ${what}.`
+    : `Your CV came with it: ${what}.`
+
+/**
+ * What is said once a form has come in; of a list nobody is on before the address is confirmed, and nobody asks by a reference.
+ * @param named the server's sentence, where it has one
+ */
 export function onceIn(
   slug: SubmissionSlug,
   reference: string,
+  named?: string,
 ): { title: string; sentences: readonly string[] } {
-  const next = isForm(slug) ? [WHAT_NEXT[slug]] : []
+  const next = [...(named ? [named] : []), ...(isForm(slug) ? [WHAT_NEXT[slug]] : [])]
   const isConfirmedFirst = isForm(slug) && SUBMISSION_KINDS[slug].collection === "subscriptions"
   return isConfirmedFirst
     ? { title: "One more step", sentences: next }
@@ -110,9 +120,12 @@ export const whatToDo = (status: number, isSending: boolean): string =>
   "Please go back, look at what you wrote and send it once more."
 
 export const confirmTitle = "Is this your address?"
-export const confirmQuestion = "Press the button, and you are on the list."
+/** @param list "the newsletter of Quattrocento" */
+export const confirmQuestion = (list: string): string =>
+  `Press the button, and you are on the list for ${list}.`
 export const confirmAction = "Yes, it is mine"
 export const confirmed = "You are on the list."
+export const confirmedFor = (list: string): string => `It is for ${list}.`
 export const confirmedNext =
   "A mail that says so is on its way to you. Each mail has a link with which you take yourself off again."
 export const unsubscribeTitle = "No more mail?"

@@ -12,6 +12,12 @@ export const date = "Date"
 export const guests = "Guests"
 export const budget = "Budget"
 export const message = "Message"
+export const cv = "CV"
+const KB = 1024
+const MB = KB * KB
+/** "ada-rossi.pdf, 120 KB" @param size in bytes */
+export const fileInWords = (name: string, size: number): string =>
+  `${name}, ${size < MB ? `${Math.ceil(size / KB)} KB` : `${(size / MB).toFixed(1)} MB`}`
 
 export const receivedSubject = (group: string, ref: string): string =>
   `We have what you sent: ${group}, ${ref}`
@@ -38,7 +44,7 @@ export const stockistSubject = (shop: string, town: string): string =>
   `${shop}, ${town}, would like to stock us`
 export const staffNote =
   "Answer this mail to write to the guest. It is in the CMS too, under From guests."
-export const cvInCms = "The CV, where there is one, is with the application in the CMS."
+export const cvInCms = "The CV is with the application in the CMS."
 
 export const ourNewsletter = (group: string): string => `the newsletter of ${group}`
 export const newsOf = (name: string): string => `news of ${name}`

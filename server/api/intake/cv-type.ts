@@ -46,6 +46,7 @@ export function safeFileName(name: string, type: string): string {
   const base = name.replace(/^.*[/\\]/, "").replace(/\.[^.]*$/, "")
   const plain = base
     .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .replace(/[^\w-]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 60)

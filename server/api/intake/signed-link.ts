@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** What a link in a mail lets whoever has it do. */
-export type LinkPurpose = "confirm" | "unsubscribe" | "booking" | "order"
+/** What a link in a mail lets whoever has it do; `received`, of the page that says so: read what has come in. */
+export type LinkPurpose = "confirm" | "unsubscribe" | "booking" | "order" | "received"
 
 /** `<id>.<signature>`: only who has received the mail can have it. */
 export function createSignedLinks(secret: string) {

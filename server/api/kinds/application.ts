@@ -3,10 +3,24 @@ import { CV_BYTES, CV_FIELD } from "../../../shared/submissions/cv"
 import { SUBMISSION_KINDS } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/mails"
 import { noSuchJob } from "../../../src/texts/form-answers"
+import { isHarmless, LONGEST_NAME } from "../intake/suspicion"
+import type { Submission } from "../store/submission"
 import { mailOf, venueOf } from "./addressees"
 import { formSchema } from "./form-schema"
 import { guestMail, staffMail } from "./form-mails"
 import { defineKind, type Problems } from "./submission-kind"
+
+const cvOf = ({ files }: Pick<Submission, "files">): string =>
+  files.map(({ name, size }) => texts.fileInWords(name, size)).join()
+
+/** As it may stand in a mail to an address that may be anybody's. */
+const harmlessCvOf = ({ files }: Pick<Submission, "files">): string =>
+  cvOf({
+    files: files.map(({ name, size }) => {
+      const [base = "", ending = ""] = name.split(".")
+      return { name: isHarmless(base, LONGEST_NAME) ? name : `cv.${ending}`, size }
+    }),
+  })
 
 /** For a position, with a CV. Mails name the CV and never carry it: it is private, and kept for as long as the CMS says. */
 export const application = defineKind({
@@ -22,19 +36,22 @@ export const application = defineKind({
     phone,
     message,
   }),
+  named: cvOf,
   mails: {
     guest: (submission, { site }) => {
       const job = jobOf(site, submission.content.job)
-      return guestMail(submission, site, job && texts.yourApplication(job.title))
+      const mail = guestMail(submission, site, job && texts.yourApplication(job.title))
+      return { ...mail, facts: [...(mail.facts ?? []), [texts.cv, harmlessCvOf(submission)]] }
     },
     staff: (submission, { site }) => {
       const { job, message } = submission.content
       const { venue = "", title = job } = jobOf(site, job) ?? {}
       const mail = staffMail(submission, mailOf(site, venue), title, [
         [texts.venue, venueOf(site, venue)?.name ?? ""],
+        [texts.cv, cvOf(submission)],
         [texts.message, message],
       ])
-      return { ...mail, paragraphs: [texts.cvInCms] }
+      return { ...mail, paragraphs: submission.files.length > 0 ? [texts.cvInCms] : [] }
     },
   },
 })

@@ -45,6 +45,8 @@ export interface SubmissionKind<Content extends object> {
     submission: Received<Content>,
     context: KindContext,
   ) => Readonly<Record<string, unknown>>
+  /** In words, what it is about or what came with it, for where it is said that it has come in; empty for nothing. */
+  named?: (submission: Received<Content>, context: KindContext) => string
   /** Sent once it was taken in, or confirmed, by names of its own; each once. */
   mails: Readonly<Record<string, MailMaker<Content>>>
 }
@@ -57,6 +59,7 @@ export interface AnyKind {
   file: FileRule | undefined
   needsConfirmation: boolean
   document: (submission: Submission, context: KindContext) => Readonly<Record<string, unknown>>
+  named: (submission: Submission, context: KindContext) => string
   /** Names of the mails that are sent when it was taken in and not held, or was confirmed. */
   mails: readonly string[]
   /** @returns nothing where there is no mail of that name any more */
@@ -76,6 +79,7 @@ export function defineKind<Content extends object>(kind: SubmissionKind<Content>
     file: kind.file,
     needsConfirmation: kind.confirmation !== undefined,
     document: (submission, context) => kind.document(received(submission), context),
+    named: (submission, context) => kind.named?.(received(submission), context) ?? "",
     mails: Object.keys(kind.mails),
     mail: (name, submission, context) =>
       (name === CONFIRMATION ? kind.confirmation : kind.mails[name])?.(

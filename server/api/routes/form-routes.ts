@@ -12,6 +12,7 @@ import { REFERENCE } from "../intake/reference"
 import { textIn, type SentForm } from "../intake/read-form"
 import { wantsJson } from "../../http/wants-json"
 import { typedEntries, type Intake, type Outcome } from "../intake/take-in"
+import type { SignedLinks } from "../intake/signed-link"
 import type { TimeTokens } from "../intake/time-token"
 import { KINDS, slugOf } from "../kinds"
 
@@ -21,6 +22,9 @@ export interface FormRoutesOptions {
   pages: FormPages
   siteUrl: string
   readSite: () => Promise<SiteFacts>
+  links: SignedLinks
+  /** In words, what one that has come in is about, by its id; empty for nothing, or where it is gone. */
+  named: (id: string) => Promise<string>
   answers: Pick<Say, "say" | "sayPage" | "refuse">
 }
 
@@ -28,11 +32,11 @@ const DONE = "done"
 
 /**
  * `GET /forms/token` for the form's time token; `POST /forms/<kind>` to send one: JSON, or a form of HTML. Answered with
- * 201 and the reference once it is on the disk; 422 with what is wrong by field; 429 with how long to wait. To browsers
+ * 201, the reference and what it is about in words once it is on the disk; 422 with what is wrong by field; 429 with how long to wait. To browsers
  * without scripts with pages: 303 to the reference, 422 with the form and what was typed.
  */
 export function registerForms(app: FastifyInstance, options: FormRoutesOptions): void {
-  const { intake, tokens, pages, siteUrl, readSite } = options
+  const { intake, tokens, pages, siteUrl, readSite, links } = options
   const { say, sayPage, refuse } = options.answers
 
   /** @param instead where the page of the form is gone */
@@ -50,6 +54,11 @@ export function registerForms(app: FastifyInstance, options: FormRoutesOptions):
           .type("text/html; charset=utf-8")
           .send(html)
 
+  const namedIn = async (slug: SubmissionSlug, id: string): Promise<string> => {
+    const named = await options.named(id)
+    return named && texts.namedInWords(slug, named)
+  }
+
   app.get("/forms/token", async () => ({ token: tokens.make(Date.now()) }))
 
   app.post<{ Params: { kind: string } }>("/forms/:kind", async (request, reply) => {
@@ -66,21 +75,27 @@ export function registerForms(app: FastifyInstance, options: FormRoutesOptions):
     }
     const form = await intake.readForm(request, KINDS[slug].file)
     const outcome = intake.take(slug, form, await readSite())
-    return wantsJson(request) ? answerJson(reply, outcome) : answerPage(reply, slug, form, outcome)
+    if (!wantsJson(request)) return answerPage(reply, slug, form, outcome)
+    return answerJson(reply, outcome, (id) => namedIn(slug, id))
   })
 
-  app.get<{ Params: { kind: string; reference: string }; Querystring: { from?: string } }>(
-    `/forms/:kind/${DONE}/:reference`,
-    async (request, reply) => {
-      const { kind, reference } = request.params
-      const slug = slugOf(kind)
-      if (!slug || !REFERENCE.test(reference)) return refuse(request, reply, 404)
-      const { from } = request.query
-      const said: Said = texts.onceIn(slug, reference)
-      const page = typeof from === "string" ? from : ""
-      return sendPage(reply, 200, await pages.inPlaceOfForm(slug, page, said), said)
-    },
-  )
+  interface DoneRoute {
+    Params: { kind: string; reference: string }
+    Querystring: { from?: unknown; of?: unknown }
+  }
+
+  app.get<DoneRoute>(`/forms/:kind/${DONE}/:reference`, async (request, reply) => {
+    const { kind, reference } = request.params
+    const slug = slugOf(kind)
+    if (!slug || !REFERENCE.test(reference)) return refuse(request, reply, 404)
+    const { from, of } = request.query
+    // A reference is read out and written down: what a guest has sent is told by a link that only they have.
+    const id = typeof of === "string" ? links.read("received", of) : undefined
+    const named = id === undefined ? "" : await namedIn(slug, id)
+    const said: Said = texts.onceIn(slug, reference, named)
+    const page = typeof from === "string" ? from : ""
+    return sendPage(reply, 200, await pages.inPlaceOfForm(slug, page, said), said)
+  })
 
   async function answerPage(
     reply: FastifyReply,
@@ -90,7 +105,8 @@ export function registerForms(app: FastifyInstance, options: FormRoutesOptions):
   ): Promise<FastifyReply> {
     const page = textIn(form.entries, FORM_META.page)
     if (outcome.is === "accepted") {
-      const from = new URLSearchParams({ from: page }).toString()
+      const query = { from: page, of: links.make("received", outcome.id) }
+      const from = new URLSearchParams(query).toString()
       const address = `/api/forms/${slug}/${DONE}/${outcome.reference}?${from}`
       // What it says stands in the place of the form, which may be far down the page.
       return reply.redirect(`${address}#${formId(slug)}`, 303)
@@ -119,10 +135,16 @@ export function registerForms(app: FastifyInstance, options: FormRoutesOptions):
   }
 }
 
-function answerJson(reply: FastifyReply, outcome: Outcome): FastifyReply {
+async function answerJson(
+  reply: FastifyReply,
+  outcome: Outcome,
+  namedIn: (id: string) => Promise<string>,
+): Promise<FastifyReply> {
   switch (outcome.is) {
-    case "accepted":
-      return reply.code(outcome.isKnown ? 200 : 201).send({ reference: outcome.reference })
+    case "accepted": {
+      const { isKnown, id, reference } = outcome
+      return reply.code(isKnown ? 200 : 201).send({ reference, named: await namedIn(id) })
+    }
     case "problems":
       return reply.code(422).send({ problems: outcome.problems })
     case "too many":

@@ -16,6 +16,8 @@ import type { SubmissionStore } from "../store/submission-store"
 interface LinkRoutesOptions {
   store: SubmissionStore
   links: SignedLinks
+  /** In words, which list it is for, by its id. */
+  named: (id: string) => Promise<string>
   slipPage: SlipPage
   onChange: () => void
 }
@@ -46,24 +48,27 @@ type Params = { Params: { token: string } }
  */
 export function registerLinks(
   app: FastifyInstance,
-  { store, links, slipPage, onChange }: LinkRoutesOptions,
+  { store, links, named, slipPage, onChange }: LinkRoutesOptions,
 ): void {
   const send = createSaidPages(slipPage)
 
   /**
+   * @param question by the list that it is for; nothing where it leads to nothing any more
    * @param lost where the link leads to nothing
    * @param act whether there was something to do
    */
   const link = (
     purpose: Extract<LinkPurpose, "confirm" | "unsubscribe">,
-    question: Omit<PlainPage, "action"> & { label: string },
-    done: PlainPage,
+    question: (list: string) => (Omit<PlainPage, "action"> & { label: string }) | undefined,
+    done: (list: string) => PlainPage,
     lost: () => SaidPage,
     act: (id: string) => boolean,
   ): void => {
     app.get<Params>(`/${purpose}/:token`, async ({ params: { token } }, reply) => {
-      if (links.read(purpose, token) === undefined) return send(reply, 410, lost())
-      const { label, ...asked } = question
+      const id = links.read(purpose, token)
+      const asks = id === undefined ? undefined : question(await named(id))
+      if (!asks) return send(reply, 410, lost())
+      const { label, ...asked } = asks
       return send(reply, 200, {
         ...asked,
         action: { label, url: linkAddress(purpose, token) },
@@ -74,14 +79,24 @@ export function registerLinks(
       const id = links.read(purpose, token)
       if (id === undefined || !act(id)) return send(reply, 410, lost())
       onChange()
-      return send(reply, 200, { ...done, ways: onward() })
+      return send(reply, 200, { ...done(await named(id)), ways: onward() })
     })
   }
 
   link(
     "confirm",
-    { title: texts.confirmTitle, sentences: [texts.confirmQuestion], label: texts.confirmAction },
-    { title: texts.confirmed, sentences: [texts.confirmedNext] },
+    (list) =>
+      list === ""
+        ? undefined
+        : {
+            title: texts.confirmTitle,
+            sentences: [texts.confirmQuestion(list)],
+            label: texts.confirmAction,
+          },
+    (list) => ({
+      title: texts.confirmed,
+      sentences: [texts.confirmedFor(list), texts.confirmedNext],
+    }),
     confirmOver,
     (id) => {
       const found = store.find(id)
@@ -93,12 +108,12 @@ export function registerLinks(
   )
   link(
     "unsubscribe",
-    {
+    () => ({
       title: texts.unsubscribeTitle,
       sentences: [texts.unsubscribeQuestion],
       label: texts.unsubscribeAction,
-    },
-    { title: texts.unsubscribed, sentences: [texts.unsubscribedNext] },
+    }),
+    () => ({ title: texts.unsubscribed, sentences: [texts.unsubscribedNext] }),
     unsubscribeBroken,
     (id) => {
       // The CMS knows the subscription by it, also when this store has forgotten it.

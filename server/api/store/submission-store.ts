@@ -178,7 +178,25 @@ export class SubmissionStore {
 
   find(id: string): Submission | undefined {
     const row = this.#db.prepare("select * from submissions where id = ?").get(id) as Row | null
-    return row ? toSubmission(row) : undefined
+    return row ? this.submissionOf(row) : undefined
+  }
+
+  private submissionOf(row: Row): Submission {
+    const files = this.#db
+      .prepare("select name, length(bytes) as size from files where submission = ? order by field")
+      .all(row.id) as Submission["files"]
+    return {
+      id: row.id,
+      reference: row.reference,
+      kind: row.kind,
+      identity: row.identity,
+      content: JSON.parse(row.content) as Submission["content"],
+      files,
+      page: row.page,
+      suspicion: row.suspicion,
+      receivedAt: row.received_at,
+      confirmedAt: row.confirmed_at,
+    }
   }
 
   filesOf(id: string): Attachment[] {
@@ -199,7 +217,7 @@ export class SubmissionStore {
         "select * from submissions where state = 'waiting' and next_at <= ? order by next_at, received_at limit ?",
       )
       .all(now, most) as Row[]
-    return rows.map((row) => ({ submission: toSubmission(row), attempts: row.attempts }))
+    return rows.map((row) => ({ submission: this.submissionOf(row), attempts: row.attempts }))
   }
 
   /** Whether it is still to be delivered: it may have been erased since it was read. */
@@ -290,7 +308,7 @@ export class SubmissionStore {
             .all(JSON.stringify(referencesOf(this.#db, "submissions", whose, COLUMNS)))
     ) as Row[]
     return rows.map((row) => ({
-      submission: toSubmission(row),
+      submission: this.submissionOf(row),
       state: row.state,
       attempts: row.attempts,
       problem: row.problem,
@@ -373,15 +391,3 @@ function fingerprintOf(
     hash.update("\n").update(createHash("sha256").update(bytes).digest())
   return hash.digest("base64url")
 }
-
-const toSubmission = (row: Row): Submission => ({
-  id: row.id,
-  reference: row.reference,
-  kind: row.kind,
-  identity: row.identity,
-  content: JSON.parse(row.content) as Submission["content"],
-  page: row.page,
-  suspicion: row.suspicion,
-  receivedAt: row.received_at,
-  confirmedAt: row.confirmed_at,
-})

@@ -20,6 +20,8 @@ export interface Submission {
   identity: string
   /** As the kind's schema gives it. */
   content: Readonly<Record<string, unknown>>
+  /** What came with it, by its name and how large it is, in bytes. */
+  files: readonly { name: string; size: number }[]
   /** Path of the page it was sent from. */
   page: string
   /** Why it looks like spam: staff decide, and no mail is sent; null where it does not. */

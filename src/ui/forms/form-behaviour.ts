@@ -180,7 +180,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     showBusy(false)
     switch (sent.is) {
       case "accepted": {
-        const { title, sentences } = answers.onceIn(slug, sent.reference)
+        const { title, sentences } = answers.onceIn(slug, sent.reference, sent.named)
         const said = sentences.map((sentence) => element("p", sentence))
         return tellAndClear("done", element("h3", title), ...said)
       }

@@ -249,6 +249,7 @@ describe("an address for the newsletter", () => {
     // A program that looks at mails opens links, and presses nothing.
     const question = await (await fetch(`${api.origin}${link}`)).text()
     expect(question).toContain(`<form method="post" action="${link}">`)
+    expect(question).toContain("you are on the list for the newsletter of Quattrocento.")
     expect(cms.documents.size).toBe(0)
     for (const _twice of [1, 2]) {
       const done = await (await fetch(`${api.origin}${link}`, { method: "POST" })).text()
@@ -286,6 +287,15 @@ describe("an address for the newsletter", () => {
     expect(mail.mails).toEqual([])
   })
 
+  it("that was erased meanwhile is not asked about", async () => {
+    await sendJson(api.origin, "newsletter", { email: "cleo@example.com" })
+    await until(() => mail.mails.length === 1)
+    const [, link = ""] =
+      /forno\.example(\/api\/confirm\/\S+)/.exec(mail.mails[0]?.text ?? "") ?? []
+    api.store.erase({ by: "email", value: "cleo@example.com" })
+    expect((await fetch(api.origin + link)).status).toBe(410)
+  })
+
   it("is not confirmed by a link that somebody made up", async () => {
     await sendJson(api.origin, "newsletter", { email: "cleo@example.com" })
     const [held] = api.store.list({ whose: { by: "email", value: "cleo@example.com" } })
@@ -312,7 +322,22 @@ describe("to be told when", () => {
   it("is for what the site offers, and is confirmed in the site’s words", async () => {
     expect((await ask("/products/panettone")).status).toBe(201)
     await until(() => mail.mails.length === 1)
-    expect(to("ada@example.com")?.text).toContain("news of Panettone")
+    const asked = to("ada@example.com")?.text ?? ""
+    expect(asked).toContain("news of Panettone")
+    const [, link = ""] = /https:\/\/forno\.example(\/api\/confirm\/\S+)/.exec(asked) ?? []
+    const question = await (await fetch(api.origin + link)).text()
+    expect(question).toContain("you are on the list for news of Panettone.")
+    const done = await (await fetch(api.origin + link, { method: "POST" })).text()
+    expect(done).toContain("It is for news of Panettone.")
+  })
+
+  it("names what it is about where it has come in, with scripts and without", async () => {
+    const named = "You asked for news of Panettone."
+    expect(await (await ask("/products/panettone")).json()).toMatchObject({ named })
+    const entries = { about: "/products/panettone", email: "bo@example.com" }
+    const led = await sendPlain(api.origin, "tell-me-when", entries)
+    const page = await fetch(api.origin + (led.headers.get("location") ?? ""))
+    expect(await page.text()).toContain(named)
   })
 
   it.each(["your prize of 500 EUR: call 0900 123", "/products/nothing", "constructor"])(
@@ -339,18 +364,45 @@ describe("an application", () => {
     expect((await sendJson(api.origin, "application", { ...sent, job: "baker" })).status).toBe(201)
   })
 
-  const apply = (content: string, name: string) => {
+  const apply = (content: string, name: string, accept = "application/json") => {
     const form = new FormData()
     form.set("job", "baker")
     form.set("name", "Bo")
     form.set("email", "bo@example.com")
     form.set("cv", new File([content], name, { type: "application/pdf" }))
     return fetch(`${api.origin}/api/forms/application`, {
-      method: "POST",
-      body: form,
-      headers: { accept: "application/json" },
+      ...{ method: "POST", body: form, redirect: "manual" as const },
+      headers: { accept },
     })
   }
+  const CV = `%PDF-1.7\n${"a life ".repeat(20_000)}\n%%EOF`
+
+  it("names the CV that was received, on the page that says so and in both mails", async () => {
+    const answer = await apply(CV, "Renée Rossi <b>.pdf")
+    const came = "Your CV came with it: Renee-Rossi-b.pdf, 137 KB."
+    expect(await answer.json()).toMatchObject({ named: came })
+    await until(() => mail.mails.length === 2)
+    for (const address of ["bo@example.com", "soho@400.example"]) {
+      expect(to(address)?.text).toMatch(/CV:? +Renee-Rossi-b\.pdf, 137 KB/)
+    }
+    const led = await apply(CV, "Renée Rossi <b>.pdf", "text/html")
+    const address = new URL(led.headers.get("location") ?? "", api.origin)
+    expect(await (await fetch(address)).text()).toContain(came)
+    // A reference is read out to whoever answers the telephone.
+    address.searchParams.set("of", `${"A".repeat(36)}.${"A".repeat(32)}`)
+    expect(await (await fetch(address)).text()).not.toContain("Renee")
+  })
+
+  it("tells whoever’s address it is nothing by the name of a file, and says nothing of a CV that is not there", async () => {
+    await apply(CV, "Call 0900 123 45 67.pdf")
+    await until(() => mail.mails.length === 2)
+    expect(to("bo@example.com")?.text).toMatch(/cv\.pdf, 137 KB/)
+    expect(to("bo@example.com")?.text).not.toContain("0900")
+    const without = await sendJson(api.origin, "application", { ...MESSAGE, job: "baker" })
+    expect(await without.json()).toMatchObject({ named: "" })
+    await until(() => mail.mails.length === 4)
+    expect(to("ada@example.com")?.text).not.toContain("CV")
+  })
 
   it("brings its CV, by what it is and not by what it is called", async () => {
     expect((await apply("%PDF-1.7\nmy life\n%%EOF", "../../cv.exe")).status).toBe(201)

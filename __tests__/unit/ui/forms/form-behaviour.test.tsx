@@ -175,7 +175,8 @@ test("after one message another can be written", async () => {
 })
 
 test("a list that nobody is on yet asks for one more step, and for nothing to be noted or written again", async () => {
-  network({ status: 201, body: { reference: "N222-2222" } })
+  const named = "You asked for the newsletter of Quattrocento <b>."
+  network({ status: 201, body: { reference: "N222-2222", named } })
   render(<SubmissionForm slug="newsletter" page="/news" />)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText("E-mail"), "ada@example.com")
@@ -183,6 +184,7 @@ test("a list that nobody is on yet asks for one more step, and for nothing to be
   await user.click(screen.getByRole("button", { name: "Sign up" }))
   expect(await screen.findByRole("heading", { name: "One more step" })).toBeInTheDocument()
   expect(screen.getByText(/a link to confirm/)).toBeInTheDocument()
+  expect(screen.getByText(named)).toBeInTheDocument()
   expect(screen.queryByText(/N222-2222/)).not.toBeInTheDocument()
   expect(screen.queryByRole("button", { name: "Write another" })).not.toBeInTheDocument()
 })
