@@ -11,6 +11,7 @@ import { HEADER_BYTES } from "../http/slow-clients"
 import { createFormPages } from "./answers/form-page"
 import { createSay } from "./answers/say"
 import { createSlipPages } from "./answers/slip-page"
+import { registerMendScript } from "./answers/mend-fields"
 import { registerTicketScript } from "./answers/ticket-part"
 import { openBookings } from "./booking/bookings"
 import { openOrdering } from "./ordering/ordering"
@@ -157,6 +158,7 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
       bookings.registerForGuests(api)
       ordering.registerForGuests(api)
       registerTicketScript(api)
+      registerMendScript(api)
       registerLinks(api, { store, links, named, slipPage, onChange })
     },
     { prefix: API_PREFIX },

@@ -5,6 +5,9 @@ import { readFields } from "../submissions/read-fields"
 /** How it is paid: where it is collected, or at once with a payment provider. */
 export const PAYS = ["counter", "online"] as const
 
+/** In characters: the kitchen reads it between two orders. */
+export const LONGEST_NOTE = 500
+
 /** What a guest says to order, beside the dishes, by the names of the form's fields. */
 const RULES = {
   venue: { is: "choice" },
@@ -13,7 +16,7 @@ const RULES = {
   name: { is: "line", most: 120 },
   email: { is: "email" },
   phone: { is: "phone", optional: true },
-  message: { is: "text", most: 500, optional: true },
+  message: { is: "text", most: LONGEST_NOTE, optional: true },
   pays: { is: "choice", of: PAYS },
 } as const satisfies Readonly<Record<string, FieldRule>>
 

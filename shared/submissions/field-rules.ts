@@ -34,12 +34,10 @@ const LONGEST_CHOICE = 160
  * As HTML's `type=email` has it (HTML, 4.10.5.1.5), with a dot in the domain, for no guest writes from a bare host, and
  * dots between other characters alone (RFC 5322, 3.2.3).
  */
-const EMAIL =
+export const EMAIL =
   /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
-/** E.164 has 15 digits at most; written with what people put between them, and an extension. */
-const PHONE = /^\+?[\d\s().\-/]{5,}(?:\s*(?:ext|x|#)\.?\s*\d{1,6})?$/i
-const LEAST_DIGITS = 5
-const MOST_DIGITS = 21
+/** E.164 has 15 digits at most; written with what people put between them, and an extension: from 5 to 21 digits. */
+export const PHONE = /^(?=(?:\D*\d){5,21}\D*$)\+?[\d\s().\-/]{5,}(?:\s*(?:ext|x|#)\.?\s*\d{1,6})?$/i
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 /** A path or a slug, or a word of the form's own. */
 const CHOICE = /^[\p{L}\p{N}][\p{L}\p{N} ,.:;'’&()/_-]*$/u
@@ -75,7 +73,9 @@ export function problemWith(rule: FieldRule, value: string, now = Date.now()): P
       if (value.length > LONGEST_EMAIL) return "too long"
       return EMAIL.test(value) ? undefined : "no email"
     case "phone":
-      return isPhone(value) ? undefined : "no phone"
+      return value.length <= LONGEST_PHONE && !LINE_END.test(value) && PHONE.test(value)
+        ? undefined
+        : "no phone"
     case "day":
       return problemWithDay(value, now)
     case "count":
@@ -84,12 +84,6 @@ export function problemWith(rule: FieldRule, value: string, now = Date.now()): P
       if (rule.of) return rule.of.includes(value) ? undefined : "no choice"
       return value.length <= LONGEST_CHOICE && CHOICE.test(value) ? undefined : "no choice"
   }
-}
-
-function isPhone(value: string): boolean {
-  if (value.length > LONGEST_PHONE || LINE_END.test(value) || !PHONE.test(value)) return false
-  const digits = value.replace(/\D/g, "").length
-  return digits >= LEAST_DIGITS && digits <= MOST_DIGITS
 }
 
 function isCount(value: string, { least, most }: { least: number; most: number }): boolean {

@@ -21,6 +21,7 @@ import type { TicketFacts } from "../../../shared/tickets"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
 import { element, type Element } from "../answers/dom"
+import { mendPart } from "../answers/mend-fields"
 import { slipForm } from "../answers/slip-form"
 import { ticketPart } from "../answers/ticket-part"
 import { timesOfService, wrongTime, type Choosing } from "../answers/times"
@@ -285,6 +286,7 @@ function changePart(token: string, shown: Shown, offer: DayOffer | undefined): E
           ]
         : []),
     ]),
+    ...mendPart(shown.problems),
   ])
 }
 

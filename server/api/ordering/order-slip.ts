@@ -44,6 +44,7 @@ import {
   slip,
   trap,
 } from "../answers/slip-parts"
+import { mendPart } from "../answers/mend-fields"
 import { slipForm } from "../answers/slip-form"
 import { ticketPart } from "../answers/ticket-part"
 import { timesOfService, wrongTime } from "../answers/times"
@@ -144,6 +145,7 @@ export function checkoutSlip(checkout: Checkout): Element {
               }),
               div("actions", element("button", { class: "button", id: SEND }, [texts.send])),
               element("script", { src: CHECKOUT_SCRIPT, defer: "" }),
+              ...mendPart(checkout.problems),
             ]
           : KEPT.map((name) => hidden(name, entries[name]))),
       ],

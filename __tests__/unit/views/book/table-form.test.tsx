@@ -112,6 +112,30 @@ it("books a free time, and says the reference", async () => {
   ])
 })
 
+it("says what is wrong when it is sent, and of each field until it is mended", async () => {
+  answerWith()
+  render(<BookView model={model} />)
+  await userEvent.click(await screen.findByRole("radio", { name: "19:30" }, SLOW))
+  const name = screen.getByLabelText("Your name")
+  const email = screen.getByLabelText("E-mail")
+  await userEvent.type(email, "ada")
+  expect(email).not.toHaveAttribute("aria-invalid")
+  await send()
+  expect(name).toHaveAttribute("aria-invalid")
+  expect(email).toHaveAttribute("aria-invalid")
+  await userEvent.type(name, "Ada")
+  expect(name).not.toHaveAttribute("aria-invalid")
+  expect(screen.queryByText("Please tell us your name.")).not.toBeInTheDocument()
+  await userEvent.type(email, "@example")
+  expect(email).toHaveAttribute("aria-invalid")
+  await userEvent.type(email, ".org")
+  expect(email).not.toHaveAttribute("aria-invalid")
+  expect(email).not.toHaveAccessibleDescription(/does not look like/)
+  // What is wrong again is told when it is sent again.
+  await userEvent.clear(name)
+  expect(name).not.toHaveAttribute("aria-invalid")
+})
+
 it("has the times before the terms: they are what a guest comes for", async () => {
   answerWith()
   render(<BookView model={model} />)

@@ -147,6 +147,16 @@ export function TableForm({
     if (control) form.current?.querySelector<HTMLElement>(control)?.focus()
   }
 
+  /** What was told of a field goes once that is mended; nothing is told while somebody types. */
+  function mend(change: Partial<Record<BookingField, string>>): void {
+    const { problems: wrong } = readEntries(change, Object.keys(change) as BookingField[])
+    setProblems((told) =>
+      Object.fromEntries(
+        Object.entries(told).filter(([name]) => !(name in change) || name in wrong),
+      ),
+    )
+  }
+
   async function send(): Promise<void> {
     if (isSending || isOld) return
     const typed = { ...wish, time: slot ? time : "", ...draft }
@@ -229,7 +239,10 @@ export function TableForm({
       <TimesChoice
         offer={offer}
         chosen={slot ? time : ""}
-        onChoose={setTime}
+        onChoose={(chosen) => {
+          setTime(chosen)
+          mend({ time: chosen })
+        }}
         isOld={isOld}
         describedBy={problems.time && problemId("time")}
       />
@@ -243,7 +256,15 @@ export function TableForm({
         )}
       </div>
       {(slot !== undefined || isTyped) && (
-        <GuestFields draft={draft} isFilled={isFilled} problems={problems} onChange={keep} />
+        <GuestFields
+          draft={draft}
+          isFilled={isFilled}
+          problems={problems}
+          onChange={(change) => {
+            keep(change)
+            mend(change)
+          }}
+        />
       )}
       {slot !== undefined && (
         <p className="actions">
