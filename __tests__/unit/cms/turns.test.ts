@@ -1,6 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http"
 import { isOfPerson, People, TooBusy, Turns } from "../../../cms/src/server/turns"
 
+/** A turn that lasts until it is ended. */
+function held(turns: Turns) {
+  let begin: (end: () => void) => void = () => {}
+  const begun = new Promise<() => void>((resolve) => (begin = resolve))
+  return { begun, done: turns.run(() => new Promise<void>((resolve) => begin(resolve))) }
+}
+
 describe("the turns of keys", () => {
   it("begin once a person has been answered, and go on where people are never done", async () => {
     const people = new People()
@@ -22,13 +29,12 @@ describe("the turns of keys", () => {
 
   it("are taken one after the other, and refused where too many wait", async () => {
     const turns = new Turns(new People(), 1)
-    let end = (): void => undefined
-    const first = turns.run(() => new Promise<void>((resolve) => (end = resolve)))
+    const first = held(turns)
     const second = turns.run(async () => "second")
     await expect(turns.run(async () => "third")).rejects.toThrow(TooBusy)
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    const end = await first.begun
     end()
-    await first
+    await first.done
     await expect(second).resolves.toBe("second")
   })
 })
