@@ -12,7 +12,6 @@ import {
   writeFile,
 } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import writeFileAtomic from "write-file-atomic"
 import {
   artefactDirectory,
   artefactFile,
@@ -24,6 +23,7 @@ import {
 } from "../engine/code-artefact"
 import { syncFolder, syncTree } from "../lib/durable"
 import { exists } from "../lib/exists"
+import { replaceFile } from "../lib/replace-file"
 import { readQueryPlan } from "../gatsby/query-plan"
 import { readSchemaFile } from "../gatsby/schema-file"
 import { codeFactsFile, serviceWorkerFile, type CodeFacts } from "../lib/build-protocol"
@@ -85,7 +85,7 @@ export async function keepArtefact(root: string, stamp: string): Promise<string>
     await syncFolder(codeFolderOf(root))
   }
   const current: CurrentArtefact = { hash: name, stamp }
-  await writeFileAtomic(currentFile(root), JSON.stringify(current))
+  await replaceFile(currentFile(root), JSON.stringify(current))
   await removeOld(root, name)
   return directory
 }

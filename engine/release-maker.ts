@@ -1,9 +1,9 @@
-import { readdir, readFile, rm } from "node:fs/promises"
+import { readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { Configuration } from "../cms-client/configuration"
 import { BuildFailure } from "../lib/build-failure"
-import { PARTIAL } from "../lib/line-file"
 import { projectRoot } from "../lib/project-root"
+import { removePartials } from "../lib/replace-file"
 import { sourceStamp } from "../lib/source-stamp"
 import type { FileList } from "../release-store/file-list"
 import { makeReady, StaleBase } from "../release-store/prepare-release"
@@ -52,16 +52,6 @@ function makerOf({ artefact, configuration }: ReleaseMakerOptions): string {
   return [artefact.hash, code, siteUrl, cmsGraphqlUrl, node, icu, tz].join(" ")
 }
 
-/** What a process has left that was killed while it wrote, and the content as versions before have kept it. */
-async function removeLeftovers(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names) {
-    if (name.endsWith(PARTIAL) || name === "content-snapshot.json") {
-      await rm(join(folder, name), { force: true })
-    }
-  }
-}
-
 const kindOf = (error: unknown): string =>
   error instanceof BuildFailure ? error.kind : problemsOf(error).kind
 
@@ -79,7 +69,9 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   let isFollowed = false
   let fingerprint: string | null = null
 
-  await removeLeftovers(folder)
+  await removePartials(folder)
+  // As versions before have kept the content.
+  await rm(join(folder, "content-snapshot.json"), { force: true })
   const content = await openContent(
     configuration,
     artefact.schema,

@@ -1,15 +1,5 @@
 import { createHash } from "node:crypto"
-import {
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises"
+import { copyFile, link, mkdir, readdir, readFile, rm, stat } from "node:fs/promises"
 import { basename, extname, join } from "node:path"
 import { PICTURE_HASH_LENGTH, pictureStem } from "../shared/picture-names"
 import { describeDocument } from "../src/content/content-error"
@@ -23,6 +13,7 @@ import {
   type MirroredImage,
 } from "../src/content/image"
 import { authorization, CmsAwayError, CmsError, CmsFileError } from "../cms-client/cms-client"
+import { replaceBy, replaceFile } from "../lib/replace-file"
 import { limitConcurrency } from "./concurrency"
 import type { Configuration } from "../cms-client/configuration"
 
@@ -127,10 +118,10 @@ export class MediaMirror {
     await mkdir(cacheDirectory, { recursive: true })
     await Promise.all(
       contents.map((bytes, index) =>
-        writeAtomically(join(cacheDirectory, names[index] ?? ""), bytes),
+        replaceFile(join(cacheDirectory, names[index] ?? ""), bytes, { isSynced: false }),
       ),
     )
-    await writeAtomically(note, JSON.stringify(names))
+    await replaceFile(note, JSON.stringify(names), { isSynced: false })
     return names
   }
 
@@ -214,16 +205,6 @@ const exists = async (path: string): Promise<boolean> =>
     () => false,
   )
 
-const temporaryName = (path: string): string =>
-  `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`
-
-/** A build that is killed must not leave half a file under a name that says it is whole. */
-async function writeAtomically(path: string, data: Buffer | string): Promise<void> {
-  const temporary = temporaryName(path)
-  await writeFile(temporary, data)
-  await rename(temporary, path)
-}
-
 async function linkOrCopy(source: string, target: string): Promise<void> {
   try {
     await link(source, target)
@@ -231,8 +212,6 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
     const code = error instanceof Error && "code" in error ? error.code : undefined
     // Already there: another picture has the same bytes.
     if (code === "EEXIST") return
-    const temporary = temporaryName(target)
-    await copyFile(source, temporary)
-    await rename(temporary, target)
+    await replaceBy(target, (partial) => copyFile(source, partial))
   }
 }

@@ -1,7 +1,5 @@
-import { open, rename, rm } from "node:fs/promises"
-
-/** How a file's name ends that is being written. */
-export const PARTIAL = ".partial"
+import { open } from "node:fs/promises"
+import { replaceBy } from "./replace-file"
 
 /** Characters that are written at once. */
 const AT_ONCE = 1_000_000
@@ -12,14 +10,7 @@ export async function writeLines(
   lines: Iterable<string>,
   { mode }: { mode: number },
 ): Promise<void> {
-  const partial = `${file}.${process.pid}${PARTIAL}`
-  try {
-    await writeNew(partial, lines, mode)
-    await rename(partial, file)
-  } catch (error) {
-    await rm(partial, { force: true })
-    throw error
-  }
+  await replaceBy(file, (partial) => writeNew(partial, lines, mode))
 }
 
 async function writeNew(file: string, lines: Iterable<string>, mode: number): Promise<void> {

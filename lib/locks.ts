@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs"
 import { link, mkdir, readlink, rename, rm, symlink } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Failure } from "./failure"
+import { isAlive, markOf, parseMark } from "./process-mark"
+import { partialOf, removePartials } from "./replace-file"
 
 /** A lock is held by a process that still runs. */
 export class Busy extends Failure {
@@ -81,7 +82,7 @@ export async function lockAfterWait(path: string, patience: number): Promise<() 
 
 /** Process id of who holds a lock, or nothing where nobody does: it is free, or its holder is gone. */
 export async function holderOf(path: string): Promise<number | undefined> {
-  const holder = parseHolder(await readlink(path).catch(() => ""))
+  const holder = parseMark(await readlink(path).catch(() => ""))
   return isAlive(holder) ? holder.pid : undefined
 }
 
@@ -93,12 +94,13 @@ async function take(path: string) {
   // Twice at most: what a process that is gone left behind is removed, and another may be faster then.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
-      return await symlink(markOf(process.pid), path)
+      await symlink(markOf(process.pid), path)
+      return await removePartials(dirname(path))
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
     }
     const mark = await readlink(path).catch(() => "")
-    const holder = parseHolder(mark)
+    const holder = parseMark(mark)
     if (isAlive(holder)) throw new Busy(heldMessage(path, holder.pid), holder.pid)
     await removeAbandoned(path, mark)
   }
@@ -111,7 +113,7 @@ async function take(path: string) {
  * @param mark of the process that is gone
  */
 async function removeAbandoned(path: string, mark: string) {
-  const aside = `${path}.${process.pid}`
+  const aside = partialOf(path)
   try {
     await rename(path, aside)
   } catch {
@@ -124,50 +126,3 @@ async function removeAbandoned(path: string, mark: string) {
 const heldMessage = (path: string, holder: number) =>
   `Another build is under way: process ${holder}. Wait until it has ended, or stop it with kill ${holder}, ` +
   `then try again. Where process ${holder} is no build of this project, remove ${path}.`
-
-export type Holder = { pid: number; start: string | undefined }
-
-/** A process, told from a later one with the same number where there is a /proc. */
-export function markOf(pid: number) {
-  const start = startOf(pid)
-  return start === undefined ? String(pid) : `${pid}@${start}`
-}
-
-/** @param mark as `markOf` writes it */
-export function parseHolder(mark: string): Holder {
-  const [pid, start] = mark.split("@")
-  return { pid: Number(pid || "0"), start }
-}
-
-/**
- * After a restart of the machine or of a container another process has the number of one that held a lock before;
- * when it began tells them apart.
- */
-export function isAlive({ pid, start }: Holder) {
-  if (!isRunning(pid)) return false
-  return start === undefined || startOf(pid) === start
-}
-
-/** When a process began, as the kernel counts it, and in which run of the machine; nothing where there is no /proc. */
-function startOf(pid: number): string | undefined {
-  try {
-    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").slice(0, 8)
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-    // The name, in parentheses, may hold anything: fields are counted from its end. proc(5), field 22.
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
-    return `${boot}-${fields[19] ?? ""}`
-  } catch {
-    return undefined
-  }
-}
-
-export function isRunning(pid: number) {
-  if (!Number.isInteger(pid) || pid <= 0) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // Another account's.
-    return (error as NodeJS.ErrnoException).code === "EPERM"
-  }
-}

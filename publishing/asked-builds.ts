@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
+import { replaceFile } from "../lib/replace-file"
 import { publisherDirOf } from "./publish-journal"
 
 /** A build that `npm run build` asks the publisher for: a file in the publisher's folder, until it has been made. */
@@ -22,9 +23,9 @@ export async function askForBuild(
 ): Promise<string> {
   const id = randomUUID()
   await mkdir(publisherDirOf(releasesDir), { recursive: true })
-  const path = pathOf(releasesDir, id)
-  await writeFile(`${path}.new`, JSON.stringify({ id, mayLosePages }))
-  await rename(`${path}.new`, path)
+  await replaceFile(pathOf(releasesDir, id), JSON.stringify({ id, mayLosePages }), {
+    isSynced: false,
+  })
   return id
 }
 

@@ -3,6 +3,7 @@ import { dirname } from "node:path"
 import { Busy, holderOf, lockAfterWait } from "../lib/locks"
 import { Failure } from "../lib/failure"
 import { makePrivateFolder } from "../lib/private-folder"
+import { partialOf } from "../lib/replace-file"
 import { acceptingLockOf, journalPathOf, parseJournal, readJournalBytes } from "./publish-journal"
 import { syncFolder } from "../lib/durable"
 import { type JournalEntry, type PublishRequest } from "./journal-entry"
@@ -188,16 +189,16 @@ const linesOf = (entries: readonly JournalEntry[]): string =>
 
 /** Puts another content in the place of a file in one step, and gives it opened for appending. */
 async function replaceFile(path: string, content: Buffer): Promise<FileHandle> {
-  const temporary = `${path}.new`
-  await rm(temporary, { force: true })
-  const file = await open(temporary, "a", 0o600)
+  const partial = partialOf(path)
+  const file = await open(partial, "a", 0o600)
   try {
     await file.appendFile(content)
     await file.datasync()
-    await rename(temporary, path)
+    await rename(partial, path)
     return file
   } catch (error) {
     await file.close()
+    await rm(partial, { force: true })
     throw error
   }
 }

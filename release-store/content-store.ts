@@ -5,6 +5,7 @@ import { syncFolder, writeDurably } from "../lib/durable"
 import { exists } from "../lib/exists"
 import { forEachInParallel } from "../lib/in-parallel"
 import { isMissing } from "../lib/is-missing"
+import { removePartials } from "../lib/replace-file"
 import { ENCODINGS, encode, isCompressible, isPage, type Pace } from "./encode"
 import { type FileList } from "./file-list"
 import { contentPathOf, listsOf, storeOf } from "./release-folder"
@@ -31,7 +32,7 @@ export interface ContentStore {
   inventory(): Promise<(hash: string, file: { name: string; size: number }) => boolean>
   /** Removes contents with their siblings, and lists. */
   remove(contents: Iterable<string>, lists: Iterable<string>): Promise<void>
-  /** Removes whatever is neither of these contents nor of these lists. */
+  /** Removes whatever is neither of these contents nor of these lists, with what a process left that was killed. */
   sweep(isContent: (hash: string) => boolean, isList: (hash: string) => boolean): Promise<void>
 }
 
@@ -137,6 +138,7 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
     },
 
     async sweep(isContent, isList) {
+      await removePartials(root)
       const strays: string[] = (await readdir(incoming)).map((name) => join(incoming, name))
       for (const name of await readdir(listsOf(releasesDir))) {
         if (!isList(name)) strays.push(listPathOf(name))

@@ -11,13 +11,13 @@ import {
   writeFile,
 } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
-import writeFileAtomic from "write-file-atomic"
 import { readSettings } from "../lib/environment/read-settings"
 import { environment } from "../lib/environment/variables"
 import { Failure } from "../lib/failure"
 import { forEachInParallel } from "../lib/in-parallel"
 import { isMissing } from "../lib/is-missing"
 import { withLockAfterWait } from "../lib/locks"
+import { replaceFile } from "../lib/replace-file"
 import { readPolicySetting } from "./delivery/policy-setting"
 import { STATIC_HOST_FILES, staticHostFiles } from "./delivery/static-host-files"
 import { ENCODINGS, isCompressible } from "./encode"
@@ -155,7 +155,7 @@ async function noteWritten(
   touched: readonly string[],
 ): Promise<void> {
   const written: Written = { lists: parts.map(({ hash }) => hash), touched }
-  await writeFileAtomic(join(folder, WRITTEN), JSON.stringify(written))
+  await replaceFile(join(folder, WRITTEN), JSON.stringify(written))
 }
 
 /** With the folders that are empty then. */

@@ -1,6 +1,6 @@
 import { appendFile, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import writeFileAtomic from "write-file-atomic"
+import { replaceFile } from "../lib/replace-file"
 import { type PageFacts } from "./page-facts"
 import { storeOf } from "./release-folder"
 
@@ -100,7 +100,7 @@ export class KnownPages {
     for (const [hash, facts] of kept) if (facts) this.add(hash, facts)
     const lines = [JSON.stringify({ version: 1, siteUrl: this.siteUrl }), textOf(this.unsaved)]
     this.unsaved = []
-    await writeFileAtomic(this.path, lines.join("\n"), { fsync: false })
+    await replaceFile(this.path, lines.join("\n"), { isSynced: false })
     this.isWhole = true
   }
 

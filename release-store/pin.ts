@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises"
 import { dirname } from "node:path"
-import writeFileAtomic from "write-file-atomic"
+import { replaceFile } from "../lib/replace-file"
 import { pinPathOf, readPin, type Pin } from "../publishing/publisher-files"
 import { currentId } from "./release-folder"
 
@@ -16,7 +16,7 @@ export async function activePin(releasesDir: string): Promise<Pin | null> {
 export async function writePin(releasesDir: string, pin: Pin): Promise<void> {
   const path = pinPathOf(releasesDir)
   await mkdir(dirname(path), { recursive: true })
-  await writeFileAtomic(path, `${JSON.stringify(pin)}\n`)
+  await replaceFile(path, `${JSON.stringify(pin)}\n`)
 }
 
 export const removePin = (releasesDir: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { type Stats } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import writeFileAtomic from "write-file-atomic"
+import { replaceFile } from "../lib/replace-file"
 import { storeOf } from "./release-folder"
 
 /** Size in bytes, times of content and of any change in milliseconds, inode, SHA-256 in hex. */
@@ -51,7 +51,7 @@ export async function openPublicIndex(releasesDir: string): Promise<PublicIndex>
     },
     async save() {
       const stored: Stored = { version: 2, files: now }
-      await writeFileAtomic(pathOf(releasesDir), JSON.stringify(stored), { fsync: false })
+      await replaceFile(pathOf(releasesDir), JSON.stringify(stored), { isSynced: false })
     },
   }
 }

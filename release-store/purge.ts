@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
-import writeFileAtomic from "write-file-atomic"
+import { replaceFile } from "../lib/replace-file"
 import { addressOfFile } from "../shared/page-files"
 import { openContentStore } from "./content-store"
 import type { ReleaseFile, ReleaseManifest } from "./manifest"
@@ -96,7 +96,7 @@ const notesIn = (releasesDir: string): Promise<string> =>
 
 async function note(releasesDir: string, noted: Noted): Promise<void> {
   const line = JSON.stringify({ at: new Date().toISOString(), ...noted })
-  await writeFileAtomic(purgesPathOf(releasesDir), `${await notesIn(releasesDir)}${line}\n`)
+  await replaceFile(purgesPathOf(releasesDir), `${await notesIn(releasesDir)}${line}\n`)
 }
 
 async function wasCutShort(releasesDir: string): Promise<boolean> {

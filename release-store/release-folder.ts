@@ -1,8 +1,8 @@
 import { lstat, readFile, readdir, readlink } from "node:fs/promises"
 import { basename, join } from "node:path"
-import writeFileAtomic from "write-file-atomic"
 import { forEachInParallel } from "../lib/in-parallel"
 import { isMissing } from "../lib/is-missing"
+import { replaceFile } from "../lib/replace-file"
 import { FileList, ListPart } from "./file-list"
 import {
   type FolderManifest,
@@ -143,7 +143,7 @@ export async function writeManifest(
     ...facts,
     lists: files.parts.map(({ hash }) => hash),
   }
-  await writeFileAtomic(manifestPathOf(releasesDir, facts.id), JSON.stringify(stored))
+  await replaceFile(manifestPathOf(releasesDir, facts.id), JSON.stringify(stored))
 }
 
 async function readJson<Content>(path: string): Promise<Content | undefined> {

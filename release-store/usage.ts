@@ -18,6 +18,8 @@ export class Usage {
   /** Contents that a release brought which has not been completed, or not yet. */
   private readonly added = new Set<string>()
   private purges = ""
+  /** Not at first: a process before this one may have been killed, and left contents that are in no release. */
+  private isCounted = false
   /** Who adds to the store says so in it: what another process left there that was killed is in no release. */
   private readonly name = randomUUID()
 
@@ -51,7 +53,12 @@ export class Usage {
     const gone = [...this.releases.keys()].filter((id) => !ids.includes(id))
     const isKnown = ids.every((id) => id === made.id || this.releases.has(id))
     const isOwn = (await readFile(this.nameFile, "utf8").catch(() => "")) === this.name
-    if (!isKnown || !isOwn || this.purges !== stampOf(purgesPathOf(this.releasesDir))) {
+    if (
+      !this.isCounted ||
+      !isKnown ||
+      !isOwn ||
+      this.purges !== stampOf(purgesPathOf(this.releasesDir))
+    ) {
       return this.countAll(made, ids)
     }
     this.use(made)
@@ -89,6 +96,7 @@ export class Usage {
       near = manifest.files
     }
     await this.store.sweep(this.isUsed, (hash) => this.lists.has(hash))
+    this.isCounted = true
   }
 
   private use({ id, files }: ReleaseManifest): void {

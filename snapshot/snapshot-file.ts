@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs"
 import { mkdir } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import writeFileAtomic from "write-file-atomic"
+import { replaceFile } from "../lib/replace-file"
 import type { ContentSnapshot } from "./content-snapshot"
 
 /**
@@ -12,7 +12,7 @@ const fileIn = (root: string): string => join(root, ".cache", "content-snapshot.
 
 export async function writeSnapshot(root: string, snapshot: ContentSnapshot): Promise<void> {
   await mkdir(dirname(fileIn(root)), { recursive: true })
-  await writeFileAtomic(fileIn(root), JSON.stringify(snapshot))
+  await replaceFile(fileIn(root), JSON.stringify(snapshot))
 }
 
 /** @returns the snapshot as it was written last; read from the disk again only where it was written since */

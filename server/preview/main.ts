@@ -2,6 +2,7 @@ import { join, resolve } from "node:path"
 import { Failure } from "../../lib/failure"
 import { portInUseMessage } from "../../lib/ports"
 import { makePrivateFolder } from "../../lib/private-folder"
+import { removePartials } from "../../lib/replace-file"
 import { closeOnSignal } from "../http/graceful-stop"
 import { buildPreviewServer } from "./build-server"
 import { readPreviewConfig } from "./settings"
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   const config = readPreviewConfig(process.env, root)
   const mediaDirectory = join(config.releasesDir, "preview", "media")
   makePrivateFolder(mediaDirectory)
+  await removePartials(mediaDirectory)
   const renderer = createRenderer({
     root,
     mediaDirectory,

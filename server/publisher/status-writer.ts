@@ -1,5 +1,5 @@
-import writeFileAtomic from "write-file-atomic"
 import { makePrivateFolder } from "../../lib/private-folder"
+import { replaceFile } from "../../lib/replace-file"
 import { publisherDirOf } from "../../publishing/publish-journal"
 import { statusPathOf, type StatusFile } from "../../publishing/publisher-files"
 
@@ -24,7 +24,7 @@ export function createStatusWriter(
     if (newest === written && Date.now() - writtenAt < LONGEST_SILENCE) return
     const text = newest
     try {
-      await writeFileAtomic(statusPathOf(releasesDir), text, { fsync: false, mode: 0o600 })
+      await replaceFile(statusPathOf(releasesDir), text, { isSynced: false, mode: 0o600 })
       written = text
       writtenAt = Date.now()
     } catch (error) {

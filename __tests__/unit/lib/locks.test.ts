@@ -1,8 +1,9 @@
-import { lstatSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs"
 import { spawnSync } from "node:child_process"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { buildLocks, holderOf, withLockAfterWait, withLocks } from "../../../lib/locks"
+import { partialOf } from "../../../lib/replace-file"
 
 let folder: string
 let locks: string[]
@@ -54,6 +55,18 @@ it("takes over from a build of before a restart, whose process id is another's n
   await withLocks(locks, async () => {})
   for (const path of locks) symlinkSync(`${process.pid}@before-the-restart`, path)
   expect(await withLocks(locks, () => Promise.resolve("built"))).toBe("built")
+})
+
+it("removes what a killed process was writing beside a lock, and leaves that of one that runs", async () => {
+  const dead = String(spawnSync(process.execPath, ["--version"]).pid)
+  const releases = join(folder, "releases")
+  mkdirSync(releases)
+  const own = basename(partialOf(join(releases, "switching")))
+  for (const name of [`switching.${dead}@of-then.0.partial`, `pin.json.${dead}.3.partial`, own]) {
+    symlinkSync(dead, join(releases, name))
+  }
+  await withLocks([join(releases, "switching")], async () => {})
+  expect(readdirSync(releases)).toEqual([own])
 })
 
 it("lets one in at a time where others wait for it", async () => {

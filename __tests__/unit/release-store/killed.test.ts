@@ -55,6 +55,9 @@ it(`serves a whole release, never an older one, however often it is killed (${KI
   const { ids } = await readReleasesFolder(site.releasesDir)
   const expected = [...ids.map((id) => `${id}.json`), "current", "lists", "publisher", "store"]
   expect(expected).toEqual(expect.arrayContaining(readdirSync(site.releasesDir)))
+  const everything = readdirSync(site.releasesDir, { recursive: true, encoding: "utf8" })
+  expect(everything.filter((name) => name.endsWith(".partial"))).toEqual([])
+  expect(readdirSync(join(storeOf(site.releasesDir), "incoming"))).toEqual([])
   const named = new Set<string>()
   for (const id of ids) {
     const files = (await readManifest(site.releasesDir, id))?.files ?? []

@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { readManifest, storeOf } from "../../../release-store/release-folder"
@@ -116,6 +124,16 @@ it("keeps as many releases as asked for, the newest of an earlier build of the c
     for (const [, { hash }] of files) named.add(hash)
   }
   expect(contents()).toHaveLength(named.size)
+})
+
+it("keeps nothing that a process has left which was killed while it made the first release", async () => {
+  const { releasesDir } = site
+  const of = (path: string) => join(storeOf(releasesDir), path)
+  for (const folder of ["incoming", "ab"]) mkdirSync(of(folder), { recursive: true })
+  const left = ["incoming/1-0", `ab/${"ab".repeat(32)}`, "pages.jsonl.1@of-then.0.partial"].map(of)
+  for (const path of left) writeFileSync(path, "half")
+  await site.publish()
+  expect(left.filter((path) => existsSync(path))).toEqual([])
 })
 
 it("leaves what is served alone when the build left no site behind", async () => {
