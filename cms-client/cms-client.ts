@@ -1,4 +1,5 @@
 import { Failure } from "../lib/failure"
+import { cleanTexts } from "../shared/clean-texts"
 import { EDITION_ENDED, EDITION_HEADER } from "../shared/content-edition"
 import type { DocumentRef } from "../src/content/content-error"
 import type { Configuration } from "./configuration"
@@ -71,12 +72,12 @@ export const authorization = ({
  * HTTP 200 with `errors`, which is how some servers refuse a key.
  * @throws CmsError
  */
-async function fetchGraphql(url: string, init: RequestInit): Promise<Response> {
+async function fetchGraphql<Data>(url: string, init: RequestInit): Promise<Data> {
   const response = await request(url, init)
   const body = await response.text()
   if (response.status === 401 || response.status === 403)
     throw refusedKey(url, `HTTP ${response.status}`)
-  const result = parse(body)
+  const result = parse<Data>(body)
   if (response.status >= 500) {
     throw new CmsAwayError(
       `The CMS at ${url} answered HTTP ${response.status}: it is starting, or it has failed. ` +
@@ -94,7 +95,9 @@ async function fetchGraphql(url: string, init: RequestInit): Promise<Response> {
   }
   if (result.errors.length > 0) throw graphqlErrors(url, result.errors)
   if (!response.ok) throw new CmsAnswerError(`${url} answered HTTP ${response.status}.`)
-  return new Response(body, { headers: { "Content-Type": "application/json" } })
+  if (!result.data) throw new CmsAnswerError(`${url} answered with neither data nor errors.`)
+  // Here, for everything that is published comes through here.
+  return cleanTexts(result.data)
 }
 
 /** Asks in the CMS's own words: of the CMS, or of a snapshot of its content. */
@@ -104,12 +107,12 @@ export type AskCms = <Data>(query: string) => Promise<Data>
  * Runs one query with the site's key.
  * @throws CmsError
  */
-export async function queryCms<Data>(
+export function queryCms<Data>(
   access: CmsAccess,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Data> {
-  const response = await fetchGraphql(access.cmsGraphqlUrl, {
+  return fetchGraphql(access.cmsGraphqlUrl, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
@@ -118,11 +121,6 @@ export async function queryCms<Data>(
     },
     body: JSON.stringify({ query, variables }),
   })
-  const { data } = (await response.json()) as { data?: Data | null }
-  if (!data) {
-    throw new CmsAnswerError(`${access.cmsGraphqlUrl} answered with neither data nor errors.`)
-  }
-  return data
 }
 
 async function request(url: string, init: RequestInit): Promise<Response> {
@@ -154,12 +152,12 @@ interface GraphqlError {
   extensions?: { code?: unknown }
 }
 
-function parse(body: string): { errors: GraphqlError[] } | undefined {
+function parse<Data>(body: string): { data?: Data; errors: GraphqlError[] } | undefined {
   try {
-    const result: unknown = JSON.parse(body)
+    const result = JSON.parse(body) as { data?: Data; errors?: unknown } | null
     if (typeof result !== "object" || result === null) return undefined
     if (!("data" in result) && !("errors" in result)) return undefined
-    return { errors: "errors" in result && Array.isArray(result.errors) ? result.errors : [] }
+    return { data: result.data, errors: Array.isArray(result.errors) ? result.errors : [] }
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import { BuildFailure } from "../lib/build-failure"
+import { cleanTexts } from "../shared/clean-texts"
 import { CONTENT_SLUGS, CONTENT_TYPES } from "../shared/content-types"
 import { type DraftText } from "./gates/gate"
 
@@ -68,7 +69,8 @@ async function ask({ url, authorization }: DraftReader, query: string): Promise<
       body: JSON.stringify({ query, operationName: "NamesOfDocuments" }),
       signal: AbortSignal.timeout(PATIENCE),
     })
-    body = (await response.json()) as typeof body
+    // As the release has them.
+    body = cleanTexts((await response.json()) as typeof body)
   } catch (error) {
     throw unreadable(url, error instanceof Error ? error.message : String(error))
   }

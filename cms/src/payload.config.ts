@@ -12,6 +12,7 @@ import { withTransactions } from "./database/transactions"
 import { richTextEditor } from "./fields/rich-text"
 import { globals } from "./globals"
 import { references } from "./graphql/references"
+import { cleanAllTexts } from "./hooks/clean-texts"
 import { databaseFile, sourceDirectory } from "./paths"
 import { buildEndpoint } from "./publishing/build-endpoint"
 import { fieldEndpoint } from "./publishing/field-endpoint"
@@ -112,4 +113,8 @@ const config = buildConfig({
   telemetry: false,
 })
 
-export default config.then(closeInternals).then(nameLockOwners).then(superviseScheduled)
+export default config
+  .then(cleanAllTexts)
+  .then(closeInternals)
+  .then(nameLockOwners)
+  .then(superviseScheduled)

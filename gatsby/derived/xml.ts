@@ -1,13 +1,9 @@
 import { escapeMarkup } from "../../shared/escape-markup"
 
-/** What no XML 1.0 document may hold, escaped or not: all but Char (Extensible Markup Language 1.0, 2.2). */
-const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
-
 /** What most texts have none of, as addresses and times. */
 const ODD = /[^\w ./:-]/
 
-const escaped = (text: string): string =>
-  ODD.test(text) ? escapeMarkup(text.replace(FORBIDDEN, "")) : text
+const escaped = (text: string): string => (ODD.test(text) ? escapeMarkup(text) : text)
 
 /** Markup that is escaped already; nothing but `element` makes it. */
 export interface Xml {

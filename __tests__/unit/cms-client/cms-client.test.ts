@@ -31,6 +31,13 @@ describe("a CMS", () => {
     expect(key).toBe("api-clients API-Key k")
   })
 
+  it("may hold characters that nobody sees: none of them comes into the site", async () => {
+    const access = await answering(
+      JSON.stringify({ data: { Pages: [{ title: "Fo\u0001rno\ud83d" }] } }),
+    )
+    expect(await queryCms(access, "{ Pages }")).toEqual({ Pages: [{ title: "Forno" }] })
+  })
+
   it("is asked for the edition of the content that is read", async () => {
     const asked: (string | string[] | undefined)[] = []
     const access = await cmsThat((request, response) => {
