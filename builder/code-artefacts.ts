@@ -35,6 +35,7 @@ import {
   sliceDataFile,
   STATIC_QUERIES,
 } from "../shared/page-files"
+import { SERVICE_WORKER } from "../shared/site-files"
 
 const RENDERER = join(".cache", "page-ssr", "routes")
 const TRACKERS = join(".cache", "ssr-builtin-trackers")
@@ -99,7 +100,7 @@ async function codeFiles(publicDirectory: string, facts: CodeFacts): Promise<str
         !pages.has(file) &&
         ![sliceDataFile("").split("/")[0], "media"].includes(file.split("/")[0]) &&
         !file.startsWith(`${STATIC_QUERIES}/`) &&
-        !(facts.hasServiceWorker && file === "sw.js"),
+        !(facts.hasServiceWorker && file === SERVICE_WORKER),
     )
     .sort()
 }

@@ -1,11 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import {
-  OFFLINE_HTML,
-  OFFLINE_SCRIPT,
-  SERVICE_WORKER,
-  withRevision,
-} from "../gatsby/service-worker"
+import { OFFLINE_HTML, withRevision } from "../gatsby/service-worker"
+import { OFFLINE_SCRIPT, SERVICE_WORKER } from "../shared/site-files"
 import type { CodeArtefact } from "./code-artefact"
 import type { Outputs } from "./outputs"
 

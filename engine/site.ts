@@ -8,7 +8,7 @@ import { lastChange, nextChange } from "../gatsby/next-change"
 import { planPages, type PagePlan } from "../gatsby/page-list"
 import { ContentProblemsError } from "../gatsby/preflight"
 import { isSamePlan, type SiteIndex } from "../gatsby/create-pages/site-index"
-import { fetchRedirects, withoutPages } from "../gatsby/redirects"
+import { fetchRedirects } from "../gatsby/redirects"
 import { onceFor } from "../lib/once-for"
 import type { BuildFacts } from "../release-store/manifest"
 import type { ContentSnapshot } from "../snapshot/content-snapshot"
@@ -192,7 +192,7 @@ export async function createSite(options: SiteOptions) {
       })
       media.link(outputs, mediaDirectory)
       await writeServiceWorker()
-      const found = withoutPages(await redirectsIn(snapshot.lists["Redirects"]), paths)
+      const found = await redirectsIn(snapshot.lists["Redirects"])
       if (!pages.areUnfinished()) completeFor = snapshot
       return {
         facts: {

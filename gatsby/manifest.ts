@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { APP_MANIFEST } from "../shared/site-files"
 import {
   APP_DESCRIPTION,
   APP_NAME,
@@ -65,4 +66,4 @@ export const MANIFEST = {
  * `form_factor` of a screenshot.
  */
 export const writeManifest = (publicDirectory: string): Promise<void> =>
-  writeFile(join(publicDirectory, "manifest.webmanifest"), JSON.stringify(MANIFEST))
+  writeFile(join(publicDirectory, APP_MANIFEST), JSON.stringify(MANIFEST))

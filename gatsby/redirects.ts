@@ -98,33 +98,6 @@ const warningOf = (id: string | undefined, field: string, message: string): Cont
   field,
 })
 
-/**
- * A page is stronger than a redirect away from its address.
- * @param pages paths of the site's pages, `/400`
- */
-export function withoutPages(
-  { redirects, warnings }: FoundRedirects,
-  pages: Iterable<string>,
-): FoundRedirects {
-  const paths = new Set([...pages].map(withoutSlash))
-  const isPage = ({ from }: FoundRedirect) => paths.has(from) || paths.has(decodedPath(from))
-  return {
-    redirects: redirects.filter((redirect) => !isPage(redirect)),
-    warnings: [
-      ...warnings,
-      ...redirects
-        .filter(isPage)
-        .map(({ from, id }) =>
-          warningOf(
-            id,
-            "from",
-            `“${from}” is a page of the site, so the redirect from it has no effect. Remove the redirect.`,
-          ),
-        ),
-    ],
-  }
-}
-
 function findEndless(
   redirects: ReadonlyMap<string, FoundRedirect>,
   siteUrl: string,

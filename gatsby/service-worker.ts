@@ -5,14 +5,13 @@ import { build } from "esbuild"
 import { OFFLINE_REVISION, serviceWorkerFile } from "../lib/build-protocol"
 import { APP_DATA_FILE, fileOfPage } from "../shared/page-files"
 import { routeTo } from "../shared/paths"
+import { OFFLINE_SCRIPT, SERVICE_WORKER } from "../shared/site-files"
 import type { Configuration } from "../cms-client/configuration"
 
 const SOURCES = "src/service-worker"
 
 /** Kept with the worker when it is installed. */
 export const OFFLINE_HTML = fileOfPage(routeTo("offline"))
-export const OFFLINE_SCRIPT = "offline-page.js"
-export const SERVICE_WORKER = "sw.js"
 
 /**
  * Completes the worker that the offline plugin has generated: the site's own part goes before it and answers first.

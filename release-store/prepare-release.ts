@@ -6,7 +6,7 @@ import { Failure } from "../lib/failure"
 import { forEachInParallel } from "../lib/in-parallel"
 import { fileOfPage } from "../shared/page-files"
 import { type PublishCause } from "../shared/publishing"
-import { withoutDeadEnds } from "./dead-ends"
+import { effectiveRedirects } from "./effective-redirects"
 import { FileList } from "./file-list"
 import { type BuildFacts, type ReleaseFile, type ReleaseManifest } from "./manifest"
 import { isPage, pageFactsOf, type PageFacts } from "./page-facts"
@@ -119,7 +119,7 @@ export async function prepareRelease(
 
   const list = (base === null ? FileList.none : before).with(files, description.remove)
   if (!list.has(HOME)) throw noSite()
-  const { redirects, warnings } = withoutDeadEnds(facts.redirects, list)
+  const { redirects, warnings } = effectiveRedirects(facts.redirects, list)
   const manifest: ReleaseManifest = {
     id: newId(ids),
     madeAt: new Date().toISOString(),

@@ -1,5 +1,6 @@
 import { SITE_PAGES } from "../../shared/pages"
 import { NEWS_FEEDS, isPageTemplate, routeTo, type PageTemplate } from "../../shared/paths"
+import { LLMS_TEXT } from "../../shared/site-files"
 import { mapAddress } from "../../src/content/address"
 import { list, oneOf, optional, required } from "../../src/content/content-error"
 import type { LlmsTextQuery } from "../../src/content/generated/queries"
@@ -91,7 +92,7 @@ interface Entry {
 
 /** What the site has and where, for programs that read it for somebody (llmstxt.org). */
 export const llmsText: DerivedOutput<LlmsTextQuery> = {
-  name: "llms.txt",
+  name: LLMS_TEXT,
   query,
   files({ cms }, site) {
     const settings = required(cms.SiteSettings, SETTINGS, "groupName", "to be filled in")
@@ -149,7 +150,7 @@ export const llmsText: DerivedOutput<LlmsTextQuery> = {
       ].join("\n"),
       ...sections.flatMap(([heading, entries]) => sectionText(heading, entries, site)),
     ].filter(Boolean)
-    return [{ path: "llms.txt", text: `${text.join("\n\n")}\n` }]
+    return [{ path: LLMS_TEXT, text: `${text.join("\n\n")}\n` }]
   },
 }
 

@@ -1,3 +1,4 @@
+import { SECURITY_TEXT } from "../../shared/site-files"
 import { required } from "../../src/content/content-error"
 import type { SecurityTextQuery } from "../../src/content/generated/queries"
 import { SETTINGS } from "../../src/content/site-facts"
@@ -13,8 +14,6 @@ const query = /* GraphQL */ `
   }
 `
 
-const PATH = ".well-known/security.txt"
-
 /** Whom to tell of a weakness of the site (RFC 9116). */
 export const securityText: DerivedOutput<SecurityTextQuery> = {
   name: "security.txt",
@@ -25,9 +24,9 @@ export const securityText: DerivedOutput<SecurityTextQuery> = {
       `Contact: mailto:${email}`,
       `Expires: ${expiry(now)}`,
       "Preferred-Languages: en",
-      `Canonical: ${siteUrl}/${PATH}`,
+      `Canonical: ${siteUrl}/${SECURITY_TEXT}`,
     ]
-    return [{ path: PATH, text: `${lines.join("\n")}\n` }]
+    return [{ path: SECURITY_TEXT, text: `${lines.join("\n")}\n` }]
   },
 }
 

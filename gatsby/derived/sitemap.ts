@@ -18,6 +18,7 @@ import {
   type PageTemplate,
   pickupPath,
 } from "../../shared/paths"
+import { ROBOTS, SITEMAP, sitemapOf } from "../../shared/site-files"
 import { list } from "../../src/content/content-error"
 import type { SitemapQuery } from "../../src/content/generated/queries"
 import { REFERENCES } from "../../src/content/generated/references"
@@ -235,13 +236,13 @@ export const sitemap: DerivedOutput<SitemapQuery> = {
     const parts = families(toContent(answer)).flatMap(([family, entries]) => {
       const found = entries.filter(({ path }) => site.pages.has(path) && isFoundPath(path))
       return inParts(found).map((part, index) => ({
-        path: index === 0 ? `sitemap-${family}.xml` : `sitemap-${family}-${index + 1}.xml`,
+        path: sitemapOf(family, index + 1),
         entries: part,
       }))
     })
     return [
       {
-        path: "sitemap.xml",
+        path: SITEMAP,
         text: xmlDocument(
           element(
             "sitemapindex",
@@ -266,8 +267,8 @@ export const sitemap: DerivedOutput<SitemapQuery> = {
         ),
       })),
       {
-        path: "robots.txt",
-        text: `User-agent: *\nDisallow:\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`,
+        path: ROBOTS,
+        text: `User-agent: *\nDisallow:\n\nSitemap: ${site.siteUrl}/${SITEMAP}\n`,
       },
     ]
   },

@@ -1,4 +1,4 @@
-import { toRedirects, withoutPages } from "../../../gatsby/redirects"
+import { toRedirects } from "../../../gatsby/redirects"
 
 const SITE = "https://www.example"
 const found = (...pairs: [from: string, to: string, permanent?: boolean | null][]) =>
@@ -61,14 +61,4 @@ it("keeps the first of two redirects from one address", () => {
   expect(redirects).toEqual([{ from: "/old", to: "/400", status: 301, id: "0" }])
   expect(warnings[0]?.message).toContain("redirected twice")
   expect(found(["/thé", "/400"], ["/th%C3%A9", "/book"]).redirects).toHaveLength(1)
-})
-
-it("does without redirects away from pages, and tells which", () => {
-  const all = found(["/400", "/"], ["/old", "/400"], ["/caff%C3%A8", "/"])
-  const { redirects, warnings } = withoutPages(all, ["/", "/400/", "/caffè"])
-  expect(redirects.map(({ from }) => from)).toEqual(["/old"])
-  expect(warnings).toEqual([
-    expect.objectContaining({ collection: "redirects", id: "0", field: "from" }),
-    expect.objectContaining({ message: expect.stringContaining("“/caff%C3%A8” is a page") }),
-  ])
 })

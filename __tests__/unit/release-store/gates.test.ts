@@ -125,6 +125,19 @@ it("leaves out redirects that lead nowhere, with those that lead to them, and sa
   ])
 })
 
+it("does without redirects away from its own pages and files, and tells which", async () => {
+  site.write("robots.txt", "User-agent: *")
+  site.write("caffè/index.html", pageOf("Caffè"))
+  const froms = ["/400", "/robots.txt", "/caff%C3%A8", "/index.html", "/old-robots.txt"]
+  const redirects = froms.map((from) => ({ id: from, from, to: "/", status: 301 as const }))
+  const { manifest } = await site.publish(facts({ redirects }))
+  expect(manifest.redirects.map(({ from }) => from)).toEqual(["/old-robots.txt"])
+  expect(manifest.warnings?.map(({ id, field }) => [id, field])).toEqual(
+    froms.slice(0, 4).map((from) => [from, "from"]),
+  )
+  expect(manifest.warnings?.[1]?.message).toMatch(/^“\/robots.txt” is a page or a file of the site/)
+})
+
 it("tells of a link to a redirect that was left out by the redirect", async () => {
   site.write("index.html", pageOf('<a href="/shop">Shop</a>'))
   const redirects = [{ id: "7", from: "/shop", to: "/gone", status: 301 as const }]

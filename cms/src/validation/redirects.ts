@@ -1,5 +1,6 @@
 import { MACHINERY } from "../../../shared/reserved-slugs"
 import { decodedPath, PAGE_PATHS } from "../../../shared/paths"
+import { SITE_FILES } from "../../../shared/site-files"
 import { checkWebAddress } from "./contact"
 import { isFile, noPageAt, type SitePages } from "./site-page"
 import type { Verdict } from "./verdict"
@@ -12,7 +13,10 @@ export interface RedirectRule {
 /** Visitors wait for every step, and browsers and search engines give up after some. */
 const MOST_STEPS = 5
 
-const OWN_PAGES: readonly string[] = Object.values(PAGE_PATHS)
+const OWN_ADDRESSES: readonly string[] = [
+  ...Object.values(PAGE_PATHS),
+  ...SITE_FILES.map((file) => `/${file}`),
+]
 
 /** As the site writes its own paths: no slash at the end. */
 export function normalisePath(path: string): string {
@@ -34,7 +38,7 @@ export function checkRedirectSource(value: string): Verdict {
   }
   const path = decodedPath(value)
   const [, ...segments] = path.split("/")
-  if (OWN_PAGES.includes(path) || MACHINERY.includes(segments[0] ?? "")) {
+  if (OWN_ADDRESSES.includes(path) || MACHINERY.includes(segments[0] ?? "")) {
     return `“${value}” is one of the site's own addresses and cannot lead elsewhere.`
   }
   if (segments.some((segment) => /^\.{0,2}$/.test(segment))) {

@@ -11,6 +11,7 @@ import { DERIVED_OUTPUTS } from "../../../../gatsby/derived/derived-outputs"
 import { isFoundPath } from "../../../../gatsby/derived/sitemap"
 import { writeDerived } from "../../../../gatsby/derived/write-derived"
 import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES, LINKABLE } from "../../../../shared/content-types"
+import { SITE_FILES } from "../../../../shared/site-files"
 import type { SearchEntry } from "../../../../shared/search"
 import { searchIn } from "../../../../src/views/search/search-engine"
 import { changedAt, NOW, seededSite, SITE_URL, type SeededSite } from "../../seeded-site"
@@ -67,6 +68,11 @@ const addressesIn = (of = files): Url[] =>
     const name = loc.slice(SITE_URL.length + 1)
     return read<{ urlset: { url: Url[] } }>(fileAt(name, of)).urlset.url
   })
+
+it("files have names that the CMS knows: nobody redirects them elsewhere, without any effect", () => {
+  const named = [...files.keys()].filter((path) => !path.endsWith(".ics"))
+  expect(SITE_FILES).toEqual(expect.arrayContaining(named))
+})
 
 describe("the sitemap", () => {
   it("names every page that is somebody's search result, once, and no other", () => {

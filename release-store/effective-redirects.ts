@@ -4,15 +4,17 @@ import { type FileList } from "./file-list"
 import { type FoundRedirect, type Redirect } from "./manifest"
 
 /**
- * The redirects that lead to something the release has, or to a whole address: what answers there, also on the site's own
- * host, may be another server's. The others are left out and told of: where a page goes, or is yet to come, a redirect to
- * it must not keep everything else from being published.
+ * The redirects away from what the release does not have itself, which is stronger, to something that it has, or to a whole
+ * address: what answers there, also on the site's own host, may be another server's. The others are left out and told of:
+ * where a page goes, or is yet to come, a redirect to it must not keep everything else from being published.
  */
-export function withoutDeadEnds(
+export function effectiveRedirects(
   found: readonly FoundRedirect[],
   files: FileList,
 ): { redirects: Redirect[]; warnings: ContentProblem[] } {
-  let kept = found
+  const isThere = ({ from }: FoundRedirect) => isAnswered({ files, redirects: [] }, from)
+  const away = found.filter((redirect) => !isThere(redirect))
+  let kept = away
   let before: number
   do {
     before = kept.length
@@ -24,9 +26,19 @@ export function withoutDeadEnds(
   } while (kept.length < before)
   return {
     redirects: kept.map(({ from, to, status }) => ({ from, to, status })),
-    warnings: found.filter((redirect) => !kept.includes(redirect)).map(deadEnd),
+    warnings: [
+      ...found.filter(isThere).map(withoutEffect),
+      ...away.filter((redirect) => !kept.includes(redirect)).map(deadEnd),
+    ],
   }
 }
+
+const withoutEffect = ({ from, id }: FoundRedirect): ContentProblem => ({
+  message: `“${from}” is a page or a file of the site itself, so the redirect from it has no effect. Remove the redirect.`,
+  collection: "redirects",
+  id: id ?? null,
+  field: "from",
+})
 
 const deadEnd = ({ from, to, id }: FoundRedirect): ContentProblem => ({
   message: `The redirect from “${from}” is left out: the site has nothing at “${to}”. It comes by itself once that page is published; if it is not to be, change where the redirect leads, or remove it.`,
