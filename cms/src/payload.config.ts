@@ -22,6 +22,7 @@ import { scheduleZoneEndpoint } from "./publishing/schedule-zone"
 import { superviseScheduled } from "./publishing/scheduled"
 import { statusEndpoint } from "./publishing/status-endpoint"
 import { ownOrigins } from "./server/own-origins"
+import { payloadLog } from "./server/payload-log"
 import { bookingCopies, tablesEndpoint } from "./staff/bookings"
 import { kitchenEndpoint, orderCopies } from "./staff/orders"
 import { TIME_ZONES } from "./validation/time-zone"
@@ -103,6 +104,7 @@ const config = buildConfig({
   csrf: ownOrigins(process.env),
   // The site's queries name what they want; relations of relations end here.
   maxDepth: 3,
+  logger: payloadLog,
   // One line each, of their own (collections/users/sign-in.ts); every other refusal without its stack.
   loggingLevels: {
     AuthenticationError: false,

@@ -73,7 +73,7 @@ async function main(): Promise<void> {
 
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
-      complain(`${request.method} ${request.url}: ${messageOf(error)}`)
+      complain(`${request.method} ${pathnameOf(request) ?? ""}: ${messageOf(error)}`)
       if (response.headersSent) response.destroy()
       else replyJson(response, 500, { message: "Something went wrong." })
     })

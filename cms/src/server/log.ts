@@ -12,6 +12,9 @@ export function complain(text: string): void {
   console.error(`[cms] ${text}`)
 }
 
+/** What a database refuses it tells with every value, which may be a draft's or a guest's. */
+const VALUES = /\nparams: [\s\S]*$/
+
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return (error instanceof Error ? error.message : String(error)).replace(VALUES, "")
 }
