@@ -14,7 +14,7 @@ import {
   noonUtc,
 } from "../../../cms/src/validation/dates"
 import { checkFigurePart } from "../../../cms/src/validation/figure"
-import { checkImageFile } from "../../../cms/src/validation/image-file"
+import { checkImageFile, checkImageShape } from "../../../cms/src/validation/image-file"
 import {
   checkAmount,
   checkCurrency,
@@ -453,6 +453,26 @@ describe("a picture", () => {
   it("is judged by its bytes, not by its name", () => {
     expect(checkImageFile({ ...file, format: undefined })).toMatch(/“oven\.jpg” is not a picture/)
     expect(checkImageFile({ ...file, format: "gif" })).toMatch(/is a GIF file/)
+  })
+
+  it("is no strip: what is made of it would take half a minute, and show nothing", () => {
+    for (const [width, height] of [
+      [1920, 1280],
+      [4000, 500],
+      [500, 4000],
+      [1, 1],
+    ] as const) {
+      expect(checkImageShape({ width, height })).toBe(true)
+    }
+    for (const [width, height] of [
+      [3000, 2],
+      [2, 3000],
+      [4001, 500],
+    ] as const) {
+      expect(checkImageShape({ width, height })).toMatch(
+        new RegExp(`^A picture of ${width} × ${height} pixels is a strip.*at most 8 times`),
+      )
+    }
   })
 
   it("is described for people who cannot see it", () => {

@@ -4,7 +4,8 @@ import {
   type CollectionBeforeOperationHook,
 } from "payload"
 import sharp from "sharp"
-import { checkImageFile } from "../../validation/image-file"
+import { checkImageFile, checkImageShape } from "../../validation/image-file"
+import type { Verdict } from "../../validation/verdict"
 
 /** Points of the longer side. It stands in each page that shows the picture, and cannot be compressed there. */
 const PLACEHOLDER_SIZE = 12
@@ -31,21 +32,42 @@ async function tiny(file: UploadedFile): Promise<Buffer> {
 }
 
 /** What the file's own bytes say it is; a picture that cannot be decoded to its end is none. */
-async function formatOf(file: UploadedFile): Promise<string | undefined> {
+async function factsOf(
+  file: UploadedFile,
+): Promise<{ format: string; width: number; height: number } | undefined> {
   try {
-    const { format, compression } = await sharp(sourceOf(file)).metadata()
-    if (format === "svg") return format
-    await tiny(file)
-    return format === "heif" && compression === "av1" ? "avif" : format
+    const { format, compression, width, height } = await sharp(sourceOf(file)).metadata()
+    if (format !== "svg") await tiny(file)
+    return {
+      format: format === "heif" && compression === "av1" ? "avif" : format,
+      width,
+      height,
+    }
   } catch {
     return undefined
   }
 }
 
+/** Of what somebody has cropped, whether the file is new or stored. */
+function cropOf({ uploadEdits }: Record<string, unknown>) {
+  const { widthInPixels, heightInPixels } = Object(uploadEdits) as Record<string, unknown>
+  return { width: Number(widthInPixels), height: Number(heightInPixels) }
+}
+
 export const refuseWhatIsNoPicture: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  if ((operation !== "create" && operation !== "update") || !req.file) return
-  const { name, mimetype } = req.file
-  const verdict = checkImageFile({ name, mimeType: mimetype, format: await formatOf(req.file) })
+  if (operation !== "create" && operation !== "update") return
+  const crop = cropOf(req.query)
+  let shape = crop.width > 0 && crop.height > 0 ? crop : undefined
+  if (req.file) {
+    const { name, mimetype } = req.file
+    const facts = await factsOf(req.file)
+    accept(checkImageFile({ name, mimeType: mimetype, format: facts?.format }))
+    shape ??= facts
+  }
+  if (shape) accept(checkImageShape(shape))
+}
+
+function accept(verdict: Verdict): void {
   if (verdict !== true) throw new APIError(verdict, 400, undefined, true)
 }
 
