@@ -1,49 +1,11 @@
-import { startTransition, useEffect, useMemo, useState } from "react"
+import { useMemo } from "react"
 import { ALLERGENS, type Allergen } from "../../shared/food-labels"
 import { isDiet, type MenuFilter } from "./menu-list-filter"
-import { isPageLive } from "./use-hydrated"
+import { remember, useRemembered } from "./menu-memory"
 import { replaceQuery, useQuery } from "./use-query"
 
 /** Of the query, so that a choice can be shared, and of what the device remembers. */
 const NAMES = ["diet", "without"] as const
-type Name = (typeof NAMES)[number]
-
-/** For this visit at least, where storage is forbidden, as in a private window. */
-const onThisVisit = new Map<Name, string>()
-const listeners = new Set<() => void>()
-
-function remembered(name: Name): string {
-  try {
-    return localStorage.getItem(name) ?? ""
-  } catch {
-    return onThisVisit.get(name) ?? ""
-  }
-}
-
-function remember(name: Name, text: string): void {
-  onThisVisit.set(name, text)
-  try {
-    if (text) localStorage.setItem(name, text)
-    else localStorage.removeItem(name)
-  } catch {
-    // Nothing is lost but the memory.
-  }
-  listeners.forEach((listener) => listener())
-}
-
-export const forgetMenuChoice = (): void => NAMES.forEach((name) => remember(name, ""))
-
-/** None in static HTML and until the page is live, because one page is served to everybody. */
-function useRemembered(name: Name): string {
-  const [text, setText] = useState(() => (isPageLive() ? remembered(name) : ""))
-  useEffect(() => {
-    const look = (): void => setText(remembered(name))
-    startTransition(look)
-    listeners.add(look)
-    return () => void listeners.delete(look)
-  }, [name])
-  return text
-}
 
 function choose(change: Partial<MenuFilter>): void {
   for (const name of NAMES) {

@@ -5,7 +5,7 @@ import { TICKET_TO_KEEP } from "../../../shared/tickets"
 import type { Kept } from "../../ui/card/card"
 import { eraseAll } from "../../ui/card/card-store"
 import { noteKept } from "../../ui/forms/form-storage"
-import { forgetMenuChoice } from "../../ui/use-menu-choice"
+import { forgetMenuChoice } from "../../ui/menu-memory"
 import { TABLE_DRAFT, TABLE_KEY, TABLE_TIME } from "../shared/table-booking/draft-names"
 
 const isBasket = (name: string): boolean => name.startsWith(BASKETS)

@@ -4,6 +4,7 @@ import type { MenuPageModel } from "../../content/pages/menu"
 import { brandScope } from "../../theme/brand-scope"
 import { LiveControls } from "../../ui/live-controls"
 import { MenuList } from "../../ui/menu-list"
+import { remember, useRemembered } from "../../ui/menu-memory"
 import { SiteLink } from "../../ui/site-link"
 import { VenueIndex } from "../../ui/venue-index"
 import { words } from "../../ui/words"
@@ -16,6 +17,16 @@ import "./menu-view.css"
 const LARGE_PRINT = "large-print"
 const ORDINARY_PRINT = "content"
 const isTarget = (): boolean => window.location.hash === `#${LARGE_PRINT}`
+
+/** What the device remembers of it. */
+const PRINT = "print"
+const LARGE = "large"
+
+/**
+ * Runs while the page is read, before it is painted: for who reads large nothing grows later. Stands in the sheet, two levels
+ * in; as inner HTML it runs only in the server's page.
+ */
+const SCRIPT = `<script>try{if(localStorage.getItem("${PRINT}")==="${LARGE}")document.currentScript.parentNode.parentNode.dataset.large=true}catch(e){}</script>`
 
 /** Where it is served, how old it is, and how it may be read otherwise. */
 function About({
@@ -54,11 +65,21 @@ function About({
 /** One menu: to read, to narrow down, to print on a sheet or two, or in large print; and where it is served. */
 export function MenuView({ model }: { model: MenuPageModel }) {
   const { menu, brand, venues, others } = model
-  const [isLarge, setLarge] = useState(false)
-  useEffect(() => startTransition(() => setLarge(isTarget())), [])
+  const isKept = useRemembered(PRINT) === LARGE
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => startTransition(() => setAsked(isTarget())), [])
+  const choose = (isLarge: boolean): void => {
+    setAsked(isLarge)
+    remember(PRINT, isLarge ? LARGE : "")
+  }
   return (
     <div className="menu-view" {...brandScope(brand)}>
-      <div id={LARGE_PRINT} className="menu-view__sheet" data-large={isLarge || undefined}>
+      <div
+        id={LARGE_PRINT}
+        className="menu-view__sheet"
+        data-large={isKept || isAsked || undefined}
+      >
+        <span hidden dangerouslySetInnerHTML={{ __html: SCRIPT }} />
         <div className="container menu-view__head">
           <Breadcrumb
             trail={[
@@ -67,7 +88,7 @@ export function MenuView({ model }: { model: MenuPageModel }) {
             ]}
           />
           <p className="menu-view__brand">{brand.name}</p>
-          <About model={model} onLarge={setLarge} />
+          <About model={model} onLarge={choose} />
         </div>
         <div className="menu-view__menu">
           <MenuList menu={menu} headingLevel={1} />

@@ -53,7 +53,42 @@ test("a guest is told of a place that serves it soon that it is not open yet", (
 describe("large print", () => {
   const sheet = () => document.getElementById("large-print")
 
-  afterEach(() => window.history.replaceState(null, "", "/"))
+  afterEach(() => {
+    localStorage.clear()
+    window.history.replaceState(null, "", "/")
+  })
+
+  test("is kept for the next menu, until a guest wants ordinary print", async () => {
+    const { unmount } = render(<MenuView model={model} />)
+    await userEvent.click(screen.getByRole("link", { name: "Large print" }))
+    unmount()
+    window.history.replaceState(null, "", "/")
+    const next = render(<MenuView model={model} />)
+    expect(sheet()).toHaveAttribute("data-large")
+    await userEvent.click(screen.getByRole("link", { name: "Ordinary print" }))
+    expect(sheet()).not.toHaveAttribute("data-large")
+    next.unmount()
+    render(<MenuView model={model} />)
+    expect(sheet()).not.toHaveAttribute("data-large")
+  })
+
+  test("is there before the page comes to life, so that nothing grows under who reads", () => {
+    localStorage.setItem("print", "large")
+    document.body.innerHTML = renderToString(<MenuView model={model} />)
+    for (const script of sheet()?.querySelectorAll("script") ?? []) {
+      const running = document.createElement("script")
+      running.text = script.text
+      script.replaceWith(running)
+    }
+    expect(sheet()).toHaveAttribute("data-large")
+    document.body.innerHTML = ""
+  })
+
+  test("that somebody else has sent is not kept", () => {
+    window.history.replaceState(null, "", "#large-print")
+    render(<MenuView model={model} />)
+    expect(localStorage.getItem("print")).toBeNull()
+  })
 
   test("stays when a guest goes on to a section of the menu", async () => {
     render(<MenuView model={model} />)

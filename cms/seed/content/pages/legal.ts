@@ -70,7 +70,7 @@ export const privacyPolicy: Content<"pages"> = {
         "your card, if you keep one: your name, your party, what you cannot eat, favourite dishes and tickets. It leaves your device only in a form that you send, and “Erase everything” removes it;",
         "what you sent without a connection, until it can be sent;",
         "what you have chosen to order from a venue, until you send it, empty it or press “Erase everything”;",
-        "whether you read legal pages light on dark, and that you did not want the app installed;",
+        "whether you read menus in large print and legal pages light on dark, and that you did not want the app installed;",
         "your answer to “May we count?”, where the site asks;",
         "for a visit, what you have begun to write, how far you had scrolled, and whether the site has reloaded itself after an update.",
       ),

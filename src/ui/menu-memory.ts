@@ -1,0 +1,43 @@
+import { startTransition, useEffect, useState } from "react"
+import { isPageLive } from "./use-hydrated"
+
+/** What the device remembers of how a guest reads menus. */
+const NAMES = ["diet", "without", "print"] as const
+type Name = (typeof NAMES)[number]
+
+/** For this visit at least, where storage is forbidden, as in a private window. */
+const onThisVisit = new Map<Name, string>()
+const listeners = new Set<() => void>()
+
+function remembered(name: Name): string {
+  try {
+    return localStorage.getItem(name) ?? ""
+  } catch {
+    return onThisVisit.get(name) ?? ""
+  }
+}
+
+export function remember(name: Name, text: string): void {
+  onThisVisit.set(name, text)
+  try {
+    if (text) localStorage.setItem(name, text)
+    else localStorage.removeItem(name)
+  } catch {
+    // Nothing is lost but the memory.
+  }
+  listeners.forEach((listener) => listener())
+}
+
+export const forgetMenuChoice = (): void => NAMES.forEach((name) => remember(name, ""))
+
+/** None in static HTML and until the page is live, because one page is served to everybody. */
+export function useRemembered(name: Name): string {
+  const [text, setText] = useState(() => (isPageLive() ? remembered(name) : ""))
+  useEffect(() => {
+    const look = (): void => setText(remembered(name))
+    startTransition(look)
+    listeners.add(look)
+    return () => void listeners.delete(look)
+  }, [name])
+  return text
+}
