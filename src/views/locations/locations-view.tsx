@@ -10,7 +10,7 @@ import { LocationsChapter } from "./locations-chapter"
 import { LocationsEntry } from "./locations-entry"
 import { chaptersOf, citiesOf, filterFromQuery, findVenues, venueAt } from "./locations-filter"
 import { NearestToggle } from "../shared/nearest-toggle"
-import { ResultsStatus, TownsCredit } from "../shared/results-status"
+import { goToResults, ResultsStatus, TownsCredit } from "../shared/results-status"
 import { usePosition } from "../shared/use-position"
 import { NAME_LENGTH, townInWords, useTown } from "../shared/use-town"
 import { replaceQuery, useQuery } from "../../ui/use-query"
@@ -27,6 +27,7 @@ export function LocationsView({ model }: { model: LocationsModel }) {
   const query = useQuery()
   const { position, ask, forget } = usePosition()
   const resultsHeading = useRef<HTMLHeadingElement>(null)
+  const results = useRef<HTMLDivElement>(null)
 
   const cities = useMemo(() => citiesOf(venues), [venues])
   const filter = filterFromQuery(query, brands, cities)
@@ -60,7 +61,15 @@ export function LocationsView({ model }: { model: LocationsModel }) {
 
         {venues.length > 1 && (
           <LiveControls>
-            <div className="locations-view__filters" role="search" aria-label={texts.narrowDown}>
+            <form
+              className="locations-view__filters"
+              role="search"
+              aria-label={texts.narrowDown}
+              onSubmit={(event) => {
+                event.preventDefault()
+                goToResults(results)
+              }}
+            >
               {brands.length > 1 && (
                 <ChoiceChips
                   legend={texts.kitchen}
@@ -118,7 +127,7 @@ export function LocationsView({ model }: { model: LocationsModel }) {
                   />
                 </label>
               </div>
-            </div>
+            </form>
           </LiveControls>
         )}
 
@@ -126,6 +135,7 @@ export function LocationsView({ model }: { model: LocationsModel }) {
           <ResultsStatus
             summary={townInWords(near, typed) ?? texts.count(found, venues.length)}
             position={position}
+            region={results}
           />
         )}
       </section>

@@ -29,6 +29,14 @@ export function ResultsStatus({
   )
 }
 
+/** Brings who has asked to the answer. Where its list would be below the fold, or under a telephone's keyboard, the page goes on. */
+export function goToResults({ current: region }: RefObject<HTMLDivElement>): void {
+  if (!region) return
+  const { top } = region.getBoundingClientRect()
+  region.focus({ preventScroll: true })
+  if (top < 0 || top > window.innerHeight / 2) region.scrollIntoView()
+}
+
 /** Under a list that is counted from a town: whose data the towns are, as their licence asks (CC BY 4.0, section 3a). */
 export function TownsCredit() {
   return (

@@ -6,7 +6,7 @@ import { useTown } from "../shared/use-town"
 import { replaceQuery, useQuery } from "../../ui/use-query"
 import { LiveControls } from "../../ui/live-controls"
 import { NearestToggle } from "../shared/nearest-toggle"
-import { ResultsStatus, TownsCredit } from "../shared/results-status"
+import { goToResults, ResultsStatus, TownsCredit } from "../shared/results-status"
 import { findOnlineShops, findShops } from "./stockists-search"
 import { ShopIndex, ShopList } from "../shared/shop-index"
 import * as texts from "../../texts/stockists"
@@ -55,7 +55,7 @@ export function StockistsFinder({
               aria-label={texts.findAShop}
               onSubmit={(event) => {
                 event.preventDefault()
-                results.current?.focus()
+                goToResults(results)
               }}
             >
               <div className="stockists-finder__field">

@@ -181,6 +181,28 @@ describe("near a town that is typed", () => {
     expect(window.location.search).toBe("?near=firenze")
   })
 
+  it("brings who presses Enter to the answer where it is below the fold, and nobody who still types", async () => {
+    const scrolledTo: Element[] = []
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolledTo.push(this)
+    }
+    render(<LocationsView model={model} />)
+    const [field, status] = [
+      screen.getByRole("searchbox", { name: "Near a town" }),
+      screen.getByRole("status"),
+    ]
+    const lies = jest.spyOn(status, "getBoundingClientRect")
+    lies.mockReturnValue(new DOMRect(0, window.innerHeight - 100, 300, 20))
+    await userEvent.type(field, "borough")
+    expect(field).toHaveFocus()
+    await userEvent.type(field, "{Enter}")
+    expect(status).toHaveFocus()
+    expect(scrolledTo).toEqual([status])
+    lies.mockReturnValue(new DOMRect(0, 120, 300, 20))
+    await userEvent.type(field, "{Enter}")
+    expect(scrolledTo).toHaveLength(1)
+  })
+
   it("says that it knows no such town, and keeps the list", async () => {
     render(<LocationsView model={model} />)
     await userEvent.type(screen.getByRole("searchbox", { name: "Near a town" }), "Atlantis")
