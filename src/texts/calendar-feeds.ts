@@ -12,5 +12,14 @@ export const subscribe = <Part>(venue: string | undefined, heard: Heard<Part>) =
   "Subscribe to the calendar",
   heard(` of ${venue ?? "all events"}`),
 ]
+/** One of a list of calendars. */
+export const subscribeToOne = <Part>(venue: string, heard: Heard<Part>) => [
+  "Subscribe",
+  heard(` to the calendar of ${venue}`),
+]
+export const addressOfOne = <Part>(venue: string, heard: Heard<Part>) => [
+  "Address",
+  heard(` of the calendar of ${venue}, for other apps`),
+]
 export const calendarsOfVenues = "Calendars of single venues"
 export const calendarAddress = "The calendar’s address, for other apps"

@@ -3,7 +3,14 @@ import { heard, words } from "../../ui/words"
 import "./calendar-links.css"
 
 /**
- * The ways to subscribe to a calendar. Phones know `webcal:`; whoever has another calendar gives it the address.
+ * What subscribes to a calendar. Phones know it; whoever has another calendar gives it the address.
+ * @param siteUrl public address, without a slash at its end
+ */
+export const subscription = (siteUrl: string, path: string): string =>
+  siteUrl.replace(/^https?:/, "webcal:") + path
+
+/**
+ * The ways to subscribe to a calendar.
  * @param siteUrl public address, without a slash at its end
  * @param venue whose events it has; none for all
  */
@@ -18,7 +25,7 @@ export function CalendarLinks({
 }) {
   return (
     <p className="actions calendar-links">
-      <a className="button button--quiet" href={`${siteUrl.replace(/^https?:/, "webcal:")}${path}`}>
+      <a className="button button--quiet" href={subscription(siteUrl, path)}>
         <span>{words(texts.subscribe(venue, heard))}</span>
       </a>
       <a className="calendar-links__address" href={path}>

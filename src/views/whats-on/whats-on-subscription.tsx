@@ -1,7 +1,8 @@
 import { CALENDAR_OF_ALL, calendarOfVenue } from "../../../shared/calendar-paths"
 import * as texts from "../../texts/calendar-feeds"
 import type { Choice } from "../../ui/choice-chips"
-import { CalendarLinks } from "../shared/calendar-links"
+import { heard, words } from "../../ui/words"
+import { CalendarLinks, subscription } from "../shared/calendar-links"
 import "./whats-on-subscription.css"
 
 /**
@@ -34,8 +35,14 @@ export function WhatsOnSubscription({
           <summary>{texts.calendarsOfVenues}</summary>
           <ul className="whats-on-subscription__list">
             {venues.map(({ value, label }) => (
-              <li key={value}>
-                <a href={calendarOfVenue(value)}>{label}</a>
+              <li key={value} className="whats-on-subscription__venue">
+                <span className="whats-on-subscription__name">{label}</span>
+                <a href={subscription(siteUrl, calendarOfVenue(value))}>
+                  <span>{words(texts.subscribeToOne(label, heard))}</span>
+                </a>
+                <a href={calendarOfVenue(value)}>
+                  <span>{words(texts.addressOfOne(label, heard))}</span>
+                </a>
               </li>
             ))}
           </ul>

@@ -117,13 +117,15 @@ test("a calendar of all events can be subscribed to, and one of the venue that i
   const subscribe = screen.getByRole("link", { name: /^Subscribe.*all events$/ })
   expect(subscribe).toHaveAttribute("href", "webcal://www.quattrocento.example/whatson/events.ics")
   await userEvent.click(screen.getByRole("radio", { name: new RegExp(milan.name) }))
-  expect(screen.getByRole("link", { name: /^Subscribe.*Cantina, Milano$/ })).toHaveAttribute(
+  expect(screen.queryByRole("link", { name: /^Subscribe.*all events$/ })).not.toBeInTheDocument()
+  const [chosen] = screen.getAllByRole("link", { name: /^Subscribe.*Cantina, Milano$/ })
+  expect(chosen).toHaveAttribute(
     "href",
     `webcal://www.quattrocento.example/locations/${milan.slug}/events.ics`,
   )
 })
 
-test("without scripts each venue's calendar is a link, too", () => {
+test("each venue's calendar can be subscribed to, or its address given to another app, without scripts too", () => {
   const html = renderToString(
     <WhatsOnView
       model={model(supper, { ...thursdays, venue: milan })}
@@ -134,10 +136,16 @@ test("without scripts each venue's calendar is a link, too", () => {
   const page = document.createElement("div")
   page.innerHTML = html
   const calendars = within(page).getByText("Calendars of single venues").closest("details")
-  expect([...(calendars?.querySelectorAll("a") ?? [])].map((link) => link.outerHTML)).toEqual([
-    '<a href="/locations/cantina/events.ics">Cantina, Milano</a>',
-    '<a href="/locations/ember-house/events.ics">Ember House, London</a>',
-  ])
+  const links = [...(calendars?.querySelectorAll("a") ?? [])]
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+    [
+      ["Cantina, Milano", "/locations/cantina/events.ics"],
+      ["Ember House, London", "/locations/ember-house/events.ics"],
+    ].flatMap(([venue, path]) => [
+      [`Subscribe to the calendar of ${venue}`, `webcal://www.quattrocento.example${path}`],
+      [`Address of the calendar of ${venue}, for other apps`, path],
+    ]),
+  )
 })
 
 test("the next event's poster is the page's picture; its own stands where nothing is on", () => {
