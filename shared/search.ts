@@ -22,9 +22,12 @@ export interface SearchEntry {
   path: string
   /** What stands under the title. */
   about?: string
-  /** Found by these too, but not shown. */
+  /** Found by these texts too, of which the one is shown that was asked for. */
   words?: string
 }
+
+/** Stands between the texts of `words`. */
+export const BETWEEN_PARTS = "|"
 
 /** Longer questions are cut: nobody types them. */
 export const QUESTION_LENGTH = 100

@@ -7,7 +7,7 @@ import {
 import { DIETARY_LABELS } from "../../shared/food-labels"
 import { occurrences } from "../../shared/recurrence"
 import { isPageTemplate, routeTo } from "../../shared/paths"
-import { SEARCH_INDEX, type SearchEntry, type SearchKind } from "../../shared/search"
+import { BETWEEN_PARTS, SEARCH_INDEX, type SearchEntry, type SearchKind } from "../../shared/search"
 import { list, optional } from "../../src/content/content-error"
 import { mapRecurrence, eventDocument } from "../../src/content/event-summary"
 import type { SearchIndexQuery } from "../../src/content/generated/queries"
@@ -296,7 +296,7 @@ const pages = (cms: Content): SearchEntry[] =>
               path: routeTo(template),
               about: optional(introduction),
               words: wordsOf([
-                PAGE_WORDS[template],
+                ...(PAGE_WORDS[template]?.split(" ") ?? []),
                 seo?.description,
                 ...list(sections).flatMap(wordsOfSection),
               ]),
@@ -312,7 +312,7 @@ const wordsOfSection = (section: PageSection): readonly (string | null | undefin
   return list(section.questions).flatMap(({ question, answer }) => [question, answer])
 }
 
-const wordsOf = (parts: readonly (string | null | undefined)[], between = " "): string =>
+const wordsOf = (parts: readonly (string | null | undefined)[], between = BETWEEN_PARTS): string =>
   parts.filter(Boolean).join(between)
 
 /** The fields by whose text a document is found, beside its name. */
@@ -374,7 +374,7 @@ const entriesByFields = (
       title: name ?? "",
       path: routeTo(collection, slug ?? ""),
       about: optional(about),
-      words: optional([words ?? []].flat().join(" ")),
+      words: optional([words ?? []].flat().join(BETWEEN_PARTS)),
     }),
   )
 

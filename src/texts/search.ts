@@ -23,6 +23,13 @@ export const foundInPart = (total: number, asked: string): string =>
   `Nothing has all of “${asked}”. ${plural(total, { one: "This has a part of it", other: "These have a part of it" })}:`
 export const nothing = (asked: string): string => `Nothing found for “${asked}”`
 
+/** @param word the one that was asked for, between what stands around it */
+export const foundBy = <Part>(before: string, word: Part, after: string) => [
+  `Found by “${before}`,
+  word,
+  `${after}”`,
+]
+
 /** What a question is held together by, and what nothing is found by. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   "a an and any are at by can do for from have how i in is it me my near now of on or our please s some the there to today tonight us we what when where which with you your".split(

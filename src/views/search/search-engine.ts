@@ -1,11 +1,16 @@
 import { SEARCH_INDEX, SEARCH_KINDS, type SearchEntry } from "../../../shared/search"
 import { KINDS, SMALL_WORDS } from "../../texts/search"
-import { fold } from "../shared/place-search"
+import { reasonOf, type Reason } from "./reason"
+import { spellingsOf, tokensIn, wordsOf } from "./search-words"
 import { likenessOf, rankOf } from "./spelling"
+
+export interface Found extends SearchEntry {
+  reason: Reason | undefined
+}
 
 export interface Answer {
   /** The best first, and no more than somebody reads. */
-  found: readonly SearchEntry[]
+  found: readonly Found[]
   total: number
   /** Not, where nothing has every word of the question: then what has the most of them. */
   hasAll: boolean
@@ -23,13 +28,6 @@ export async function loadSearch(): Promise<Search> {
   if (!response.ok) throw new Error(`${SEARCH_INDEX} was answered with ${response.status}`)
   return searchIn((await response.json()) as readonly SearchEntry[])
 }
-
-const wordsOf = (text: string): string[] => fold(text).split(" ").filter(Boolean)
-
-/** `Wi-Fi` is `wifi` to many. */
-const COMPOUND = /[\p{L}\p{N}]+(?:[-’'.&][\p{L}\p{N}]+)+/gu
-const joinedWordsOf = (text: string): string[] =>
-  (text.match(COMPOUND) ?? []).map((compound) => fold(compound).replaceAll(" ", ""))
 
 /** What a question asks for; small words count only where there is nothing else. */
 function askedWords(question: string): ReadonlySet<string> {
@@ -50,7 +48,7 @@ interface Match {
  */
 export function searchIn(entries: readonly SearchEntry[]): Search {
   const titles = entries.map(({ title }) => wordsOf(title))
-  const places = placesOfWords(entries, titles)
+  const places = placesOfWords(entries)
   const kindOf = (index: number): number => SEARCH_KINDS.indexOf(entries[index]?.kind ?? "page")
   const lengthOf = (index: number): number => titles[index]?.length ?? 0
 
@@ -73,17 +71,22 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
           a.index - b.index,
       )
     return {
-      found: found.slice(0, MOST).flatMap(({ index }) => entries[index] ?? []),
+      found: found
+        .slice(0, MOST)
+        .flatMap(({ index }) => entries[index] ?? [])
+        .map((entry) => ({ ...entry, reason: reasonOf(entry, asked) })),
       total: found.length,
       hasAll: most === asked.size,
     }
   }
 }
 
+const wordsAsAsked = (text: string): string[] =>
+  tokensIn(text).flatMap(({ token }) => spellingsOf(token))
+
 /** For each word the entries that have it, and whether in their title. */
 function placesOfWords(
   entries: readonly SearchEntry[],
-  titles: readonly (readonly string[])[],
 ): ReadonlyMap<string, ReadonlyMap<number, boolean>> {
   const places = new Map<string, Map<number, boolean>>()
   const add = (word: string, index: number, isInTitle: boolean): void => {
@@ -91,10 +94,9 @@ function placesOfWords(
     places.set(word, found.set(index, found.get(index) || isInTitle))
   }
   entries.forEach(({ title, about = "", words = "", kind }, index) => {
-    for (const word of [...(titles[index] ?? []), ...joinedWordsOf(title)]) add(word, index, true)
+    for (const word of wordsAsAsked(title)) add(word, index, true)
     // By what it is too: “job” finds every job.
-    const more = `${about} ${words} ${KINDS[kind]}`
-    for (const word of [...wordsOf(more), ...joinedWordsOf(more)]) add(word, index, false)
+    for (const word of wordsAsAsked(`${about} ${words} ${KINDS[kind]}`)) add(word, index, false)
   })
   return places
 }

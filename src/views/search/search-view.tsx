@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from "react"
-import { QUESTION_LENGTH, type SearchEntry } from "../../../shared/search"
+import { QUESTION_LENGTH } from "../../../shared/search"
 import { routeTo, SEARCH_PATH } from "../../../shared/paths"
 import { PageHeader } from "../../ui/page-header"
 import { SiteLink } from "../../ui/site-link"
+import { words } from "../../ui/words"
 import * as common from "../../texts/common"
 import * as texts from "../../texts/search"
 import { replaceQuery, useQuery } from "../../ui/use-query"
-import type { Answer, Search } from "./search-engine"
+import type { Answer, Found, Search } from "./search-engine"
 import "../shared/practical-page.css"
 import "./search-view.css"
 
@@ -31,16 +32,21 @@ function Ways() {
   )
 }
 
-function Results({ found }: { found: readonly SearchEntry[] }) {
+function Results({ found }: { found: readonly Found[] }) {
   return (
     <ol className="search-view__results">
-      {found.map(({ kind, title, path, about }) => (
+      {found.map(({ kind, title, path, about, reason }) => (
         <li key={`${kind} ${path} ${title}`} className="search-view__result">
           <p className="search-view__kind">{texts.KINDS[kind]}</p>
           <h2 className="search-view__title">
             <SiteLink href={path}>{title}</SiteLink>
           </h2>
           {about && <p className="search-view__about">{about}</p>}
+          {reason && (
+            <p className="search-view__reason">
+              {words(texts.foundBy(reason.before, <mark>{reason.word}</mark>, reason.after))}
+            </p>
+          )}
         </li>
       ))}
     </ol>

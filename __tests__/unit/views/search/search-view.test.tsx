@@ -34,6 +34,16 @@ describe("the search page", () => {
     expect(window.location.search).toBe("?q=marinara")
   })
 
+  it("says why it has found what does not say so itself", async () => {
+    const words = "Tomato, garlic, oregano|Vegan"
+    fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve([{ ...entries[0], words }]) })
+    window.history.replaceState(null, "", "/search?q=garlic")
+    render(<SearchView />)
+    const result = await screen.findByRole("listitem")
+    expect(result).toHaveTextContent("Found by “Tomato, garlic, oregano”")
+    expect(result.querySelector("mark")).toHaveTextContent("garlic")
+  })
+
   it("answers what the address asks, cut to what somebody would type", async () => {
     window.history.replaceState(null, "", `/search?q=${"x".repeat(10_000)}`)
     render(<SearchView />)
