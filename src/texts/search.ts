@@ -7,11 +7,14 @@ export const question = "What are you looking for?"
 export const examples = "A restaurant, a dish, an evening out, a job."
 export const search = "Search"
 export const unreachable = "The search could not be loaded. Check your connection, then try again."
+export const readTheMenus = "Read the menus"
+export const seeWhatIsOn = "See what is on"
 export const askUs = "Ask us"
 export const tryAgain = "Try again"
 export const needsScripts =
   "Searching needs JavaScript, which is switched off here. These pages lead to everything:"
-export const nothingHint = "Fewer or shorter words find more. Or start from one of these:"
+export const startHint = "Or start from one of these:"
+export const nothingHint = `Fewer or shorter words find more. ${startHint}`
 
 const results = (count: number): string =>
   plural(count, { one: `${count} result`, other: `${count} results` })

@@ -3,6 +3,7 @@ import { QUESTION_LENGTH } from "../../../shared/search"
 import { routeTo, SEARCH_PATH } from "../../../shared/paths"
 import { PageHeader } from "../../ui/page-header"
 import { SiteLink } from "../../ui/site-link"
+import { useHydrated } from "../../ui/use-hydrated"
 import { words } from "../../ui/words"
 import * as common from "../../texts/common"
 import * as texts from "../../texts/search"
@@ -16,6 +17,8 @@ const TYPING_MS = 300
 
 const WAYS = [
   { href: routeTo("locations"), label: common.findARestaurant },
+  { href: routeTo("menus"), label: texts.readTheMenus },
+  { href: routeTo("whatson"), label: texts.seeWhatIsOn },
   { href: routeTo("book"), label: common.bookATable },
   { href: routeTo("contact"), label: texts.askUs },
 ]
@@ -86,6 +89,8 @@ export function SearchView() {
   const typed =
     typing && [typing.over, typing.text.trim()].includes(asked) ? typing.text : undefined
   const box = useRef<HTMLInputElement>(null)
+  // Not in the static page: it stands for every question.
+  const isReady = useHydrated()
   const { search, hasFailed, retry } = useSearch(asked)
   const answer = useMemo(
     () => (search && asked !== "" ? search(asked) : undefined),
@@ -102,62 +107,72 @@ export function SearchView() {
     <div className="search-view practical-page">
       <PageHeader title={texts.title} />
       <div className="container search-view__body">
-        <form
-          className="search-view__form"
-          role="search"
-          action={SEARCH_PATH}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (typed !== undefined) replaceQuery({ q: typed.trim() })
-          }}
-        >
-          <label htmlFor="search-question">{texts.question}</label>
-          <input
-            ref={box}
-            id="search-question"
-            name="q"
-            type="search"
-            autoComplete="off"
-            maxLength={QUESTION_LENGTH}
-            aria-describedby="search-examples"
-            value={typed ?? asked}
-            onChange={({ target }) => setTyping({ text: target.value, over: asked })}
-          />
-          <button type="submit" className="button">
-            {texts.search}
-          </button>
-          <p id="search-examples" className="search-view__examples">
-            {texts.examples}
-          </p>
-        </form>
-        <noscript>
-          <p>{texts.needsScripts}</p>
-          <Ways />
-        </noscript>
-        <div role="status" className="search-view__status">
-          {answer && said(answer, asked)}
-          {hasFailed && texts.unreachable}
-        </div>
-        {hasFailed && (
-          <button
-            type="button"
-            className="button button--quiet"
-            onClick={() => {
-              retry()
-              // The button goes away with the focus on it.
-              box.current?.focus()
+        <div className="search-view__question">
+          <form
+            className="search-view__form"
+            role="search"
+            action={SEARCH_PATH}
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (typed !== undefined) replaceQuery({ q: typed.trim() })
             }}
           >
-            {texts.tryAgain}
-          </button>
-        )}
-        {answer && answer.total > 0 && <Results found={answer.found} />}
-        {answer?.total === 0 && (
-          <>
-            <p>{texts.nothingHint}</p>
+            <label htmlFor="search-question">{texts.question}</label>
+            <input
+              ref={box}
+              id="search-question"
+              name="q"
+              type="search"
+              autoComplete="off"
+              maxLength={QUESTION_LENGTH}
+              aria-describedby="search-examples"
+              value={typed ?? asked}
+              onChange={({ target }) => setTyping({ text: target.value, over: asked })}
+            />
+            <button type="submit" className="button">
+              {texts.search}
+            </button>
+            <p id="search-examples" className="search-view__examples">
+              {texts.examples}
+            </p>
+          </form>
+          <noscript>
+            <p>{texts.needsScripts}</p>
             <Ways />
-          </>
-        )}
+          </noscript>
+          <div role="status" className="search-view__status">
+            {answer && said(answer, asked)}
+            {hasFailed && texts.unreachable}
+          </div>
+          {hasFailed && (
+            <button
+              type="button"
+              className="button button--quiet"
+              onClick={() => {
+                retry()
+                // The button goes away with the focus on it.
+                box.current?.focus()
+              }}
+            >
+              {texts.tryAgain}
+            </button>
+          )}
+        </div>
+        <div className="search-view__answer">
+          {isReady && asked === "" && (
+            <>
+              <p>{texts.startHint}</p>
+              <Ways />
+            </>
+          )}
+          {answer && answer.total > 0 && <Results found={answer.found} />}
+          {answer?.total === 0 && (
+            <>
+              <p>{texts.nothingHint}</p>
+              <Ways />
+            </>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
 import { replaceQuery } from "../../../../src/ui/use-query"
 import { SearchView } from "../../../../src/views/search/search-view"
 
@@ -21,6 +22,17 @@ describe("the search page", () => {
   it("loads nothing before it is asked", () => {
     render(<SearchView />)
     expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it("offers ways to start from until it is asked, and none in the page that stands for every question", async () => {
+    expect(renderToString(<SearchView />).replace(/<noscript>.*<\/noscript>/s, "")).not.toContain(
+      "Find a restaurant",
+    )
+    render(<SearchView />)
+    expect(screen.getByRole("link", { name: "Read the menus" })).toHaveAttribute("href", "/menus")
+    await userEvent.type(box(), "marinara")
+    await screen.findByRole("link", { name: "Marinara" })
+    expect(screen.queryByRole("link", { name: "Read the menus" })).not.toBeInTheDocument()
   })
 
   it("says how much it has found, and keeps the question in the address", async () => {
