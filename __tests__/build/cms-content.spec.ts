@@ -381,6 +381,17 @@ test("a picture in use cannot be deleted, and is named with what uses it", async
   expect(complaints(reply)[0]?.message).toMatch(/is used by brands .*Madia/)
 })
 
+test("a document that refers to one which is gone is refused in words", async () => {
+  const article = await bySlug("news", "why-lisbon")
+  const reply = await editor.rest("PATCH", `news/${article.id}`, { image: 987_654_321 })
+  expect(reply.status).toBe(400)
+  expect(complaints(reply)[0]?.message).toMatch(/has been deleted meanwhile/)
+
+  const query = `mutation { updateNewsArticle(id: ${article.id}, data: { image: 987654321 }) { id } }`
+  const { errors = [] } = await editor.graphql(query)
+  expect(errors[0]?.message).toMatch(/has been deleted meanwhile/)
+})
+
 test("an article whose link has lost its end can be changed, and taken off the site", async () => {
   const [first] = (await editor.get("news?where[_status][equals]=published&limit=1&depth=0")).body
     .docs

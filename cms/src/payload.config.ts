@@ -13,6 +13,7 @@ import { richTextEditor } from "./fields/rich-text"
 import { globals } from "./globals"
 import { references } from "./graphql/references"
 import { cleanAllTexts } from "./hooks/clean-texts"
+import { tellLostRelation } from "./hooks/tell-lost-relation"
 import { databaseFile, sourceDirectory } from "./paths"
 import { buildEndpoint } from "./publishing/build-endpoint"
 import { fieldEndpoint } from "./publishing/field-endpoint"
@@ -105,6 +106,7 @@ const config = buildConfig({
   // The site's queries name what they want; relations of relations end here.
   maxDepth: 3,
   logger: payloadLog,
+  hooks: { afterError: [tellLostRelation] },
   // One line each, of their own (collections/users/sign-in.ts); every other refusal without its stack.
   loggingLevels: {
     AuthenticationError: false,
