@@ -155,8 +155,8 @@ export class MediaMirror {
 
 /**
  * `oven-640x427.webp` to `oven-640x427-1f3a….webp`: readable, and never the same for other content. The hash is of all
- * files of the picture, so that a page which lists a dozen of them says it once to whoever compresses it; files that only
- * their folders tell apart have each its own.
+ * files of the picture and which is called what, so that a page which lists a dozen of them says it once to whoever
+ * compresses it; files that only their folders tell apart have each its own.
  * @param contents of each, in the order of the file names
  */
 export function publishedNames(
@@ -164,9 +164,9 @@ export function publishedNames(
   contents: readonly Buffer[],
 ): readonly string[] {
   const hashes = contents.map((bytes) => sha256(bytes))
-  const picture = sha256(hashes.join())
   const parts = filenames.map((name) => [pictureStem(name), extname(name).toLowerCase()] as const)
   const known = parts.map((names) => names.join())
+  const picture = sha256(JSON.stringify([known, hashes]))
   return parts.map(([stem, ending], index) => {
     const isAlone = known.indexOf(known[index] ?? "") === known.lastIndexOf(known[index] ?? "")
     const hash = isAlone ? picture : (hashes[index] ?? "")
@@ -190,11 +190,12 @@ const noteName = (record: MediaRecord, files: readonly MediaFile[]): string =>
     ]),
   ).slice(0, 24)
 
-/** Of the note, where all that it names is there. */
+/** Of the note, where all that it names is there. A power cut may leave half a note, which is none. */
 async function keptNames(cacheDirectory: string, note: string): Promise<string[] | undefined> {
-  const text = await readFile(note, "utf8").catch(() => undefined)
-  if (text === undefined) return undefined
-  const names = JSON.parse(text) as string[]
+  const names = await readFile(note, "utf8")
+    .then((text) => JSON.parse(text) as string[])
+    .catch(() => undefined)
+  if (names === undefined) return undefined
   const there = await Promise.all(names.map((name) => exists(join(cacheDirectory, name))))
   return there.every(Boolean) ? names : undefined
 }

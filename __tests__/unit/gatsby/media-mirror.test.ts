@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-function mirror(answer: () => Response = () => new Response("bytes")) {
+function mirror(answer: (url: URL) => Response = () => new Response("bytes")) {
   return new MediaMirror({
     configuration,
     cacheDirectory: join(root, "cache"),
@@ -54,7 +54,7 @@ function mirror(answer: () => Response = () => new Response("bytes")) {
         url: String(input),
         key: new Headers(init?.headers).get("Authorization"),
       })
-      return answer()
+      return answer(new URL(String(input)))
     },
   })
 }
@@ -90,6 +90,30 @@ describe("the media mirror", () => {
     const [one, other] = await namesOf({ s: size(320, "oven.webp"), l: size(640, "oven.webp") }, 2)
     expect([one?.[0], other?.[0]]).toEqual(["oven", "oven"])
     expect(one?.[1]).not.toBe(other?.[1])
+  })
+
+  it("gives two files that swap their content other names, for a name is kept for ever", async () => {
+    const size = (width: number, filename: string) => ({
+      ...{ url: `/${width}`, filename, mimeType: "image/webp", width },
+    })
+    const namesOf = async (id: number, small: string, large: string) => {
+      const pictures = mirror(({ pathname }) => new Response(`bytes of ${pathname}`))
+      const sizes = { s: size(320, small), l: size(640, large) }
+      return (await pictures.image({ ...record, id, sizes })).webp.map(({ url }) => url)
+    }
+    const before = await namesOf(1, "oven-a.webp", "oven-b.webp")
+    const after = await namesOf(2, "oven-b.webp", "oven-a.webp")
+    for (const name of after) expect(before).not.toContain(name)
+  })
+
+  it("fetches a picture again of whose note a power cut has left half", async () => {
+    await mirror().image(record)
+    const cache = join(root, "cache")
+    for (const name of await readdir(cache)) {
+      if (name.endsWith(".json")) await writeFile(join(cache, name), "")
+    }
+    expect((await mirror().image(record)).webp).toHaveLength(1)
+    expect(requests).toHaveLength(2)
   })
 
   it("keeps of what was fetched only what is asked for now", async () => {
