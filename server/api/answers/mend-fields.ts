@@ -12,9 +12,9 @@ const MEND_SCRIPT = "/mend-fields.js"
  */
 export const mendScript = `{
   const rules = { email: ${EMAIL}, tel: ${PHONE}, textarea: /^[^]{0,${LONGEST_NOTE}}$/ }
-  const isRight = ({ type, value, validity }) => {
+  const isRight = ({ type, value, required, validity }) => {
     const text = value.trim()
-    return validity.valid && (text === "" || !rules[type] || rules[type].test(text))
+    return validity.valid && (text === "" ? !required : !rules[type] || rules[type].test(text))
   }
   document.addEventListener("input", ({ target }) => {
     const said = document.querySelector('[id$="-' + target.name + '-problem"]')

@@ -28,6 +28,8 @@ it("what is wrong with a field is said until it is mended, and of the others as 
   ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement]
   for (const field of [name, email, phone, note]) expect(field).toHaveAttribute("aria-invalid")
 
+  await userEvent.type(name, " ")
+  expect(name).toHaveAttribute("aria-invalid")
   await userEvent.type(name, "Ada")
   expect(name).not.toHaveAttribute("aria-invalid")
   expect(document.getElementById("order-name-problem")).toBeNull()
