@@ -17,7 +17,7 @@ import { Failure } from "../lib/failure"
 import { forEachInParallel } from "../lib/in-parallel"
 import { isMissing } from "../lib/is-missing"
 import { withLockAfterWait } from "../lib/locks"
-import { replaceFile } from "../lib/replace-file"
+import { removePartials, replaceFile } from "../lib/replace-file"
 import { readPolicySetting } from "./delivery/policy-setting"
 import { STATIC_HOST_FILES, staticHostFiles } from "./delivery/static-host-files"
 import { ENCODINGS, isCompressible } from "./encode"
@@ -77,6 +77,7 @@ async function write(
   const manifest = id === undefined ? undefined : await readManifest(releasesDir, id)
   if (!manifest) throw new Failure("There is no release to write. npm run build makes one.")
   const before = await readWritten(releasesDir, folder, manifest.files)
+  await removePartials(folder)
   const { changed, removed } = manifest.files.changesSince(before)
 
   const place = async (name: string, write: (path: string) => Promise<void>) => {
@@ -135,7 +136,8 @@ async function readWritten(releasesDir: string, folder: string, near: FileList):
   const path = join(folder, WRITTEN)
   if (!existsSync(path)) {
     const names = await readdir(folder).catch(() => [])
-    if (names.length === 0) return FileList.none
+    // Killed before the first note was there, the one before has left the beginning of it.
+    if (names.every((name) => name.startsWith(`${WRITTEN}.`))) return FileList.none
     throw new Failure(`${folder} holds other files than a release. Name an empty folder.`)
   }
   const { lists, touched } = JSON.parse(await readFile(path, "utf8")) as Written

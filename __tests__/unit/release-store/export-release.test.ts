@@ -43,6 +43,15 @@ it("writes only what differs when it is written again, and removes what has gone
   expect(files()).not.toContain("media/oven-1a2b.avif")
 })
 
+it("goes on where one before was killed while it noted what it writes, and keeps nothing of that", async () => {
+  mkdirSync(folder)
+  const left = ".forno-release.json.1@of-then.0.partial"
+  writeFileSync(join(folder, left), "{")
+  await write()
+  expect(text("400/index.html")).toBe(await site.served("400/index.html"))
+  expect(files()).not.toContain(left)
+})
+
 it("is kept up to date by each publish where RELEASE_FOLDER names it", async () => {
   site.write("400/index.html", pageOf("Another menu"))
   await site.publish({ env: { ...env, RELEASE_FOLDER: folder } })
