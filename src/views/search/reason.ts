@@ -14,9 +14,20 @@ export interface Reason {
 const MOST = 80
 const LEAD = 32
 
-/** Nothing where what is seen of the entry says every word as well. */
-export function reasonOf(entry: SearchEntry, asked: ReadonlySet<string>): Reason | undefined {
-  const { kind, title, about = "", words = "" } = entry
+/**
+ * @param asked the words of a question
+ * @returns what gives the reason for each entry; nothing where what is seen of it says every word as well
+ */
+export function reasonsFor(asked: ReadonlySet<string>): (entry: SearchEntry) => Reason | undefined {
+  const distance = createDistance()
+  return (entry) => reasonOf(entry, asked, distance)
+}
+
+function reasonOf(
+  { kind, title, about = "", words = "" }: SearchEntry,
+  asked: ReadonlySet<string>,
+  distance: Distance,
+): Reason | undefined {
   const seen = tokensIn(`${title} ${about} ${KINDS[kind]}`)
   const parts = words.split(BETWEEN_PARTS)
   for (const one of asked) {
@@ -35,12 +46,24 @@ export function reasonOf(entry: SearchEntry, asked: ReadonlySet<string>): Reason
   return undefined
 }
 
-function distance(asked: string, token: string): number {
-  const ranks = spellingsOf(token).map((word) => {
-    const likeness = likenessOf(asked, word)
-    return likeness ? rankOf(likeness) : Infinity
-  })
-  return Math.min(...ranks)
+type Distance = (asked: string, token: string) => number
+
+/** Two words are compared once: entries say the same ones again and again, and a telephone takes long to compare them. */
+function createDistance(): Distance {
+  const known = new Map<string, number>()
+  return (asked, token) => {
+    const pair = `${asked} ${token}`
+    let distance = known.get(pair)
+    if (distance === undefined) {
+      const ranks = spellingsOf(token).map((word) => {
+        const likeness = likenessOf(asked, word)
+        return likeness ? rankOf(likeness) : Infinity
+      })
+      distance = Math.min(...ranks)
+      known.set(pair, distance)
+    }
+    return distance
+  }
 }
 
 function excerpt(part: string, word: string, at: number): Reason {

@@ -1,6 +1,6 @@
 import { SEARCH_INDEX, SEARCH_KINDS, type SearchEntry } from "../../../shared/search"
 import { KINDS, SMALL_WORDS } from "../../texts/search"
-import { reasonOf, type Reason } from "./reason"
+import { reasonsFor, type Reason } from "./reason"
 import { spellingsOf, tokensIn, wordsOf } from "./search-words"
 import { likenessOf, rankOf } from "./spelling"
 
@@ -70,11 +70,12 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
           lengthOf(a.index) - lengthOf(b.index) ||
           a.index - b.index,
       )
+    const reasonOf = reasonsFor(asked)
     return {
       found: found
         .slice(0, MOST)
         .flatMap(({ index }) => entries[index] ?? [])
-        .map((entry) => ({ ...entry, reason: reasonOf(entry, asked) })),
+        .map((entry) => ({ ...entry, reason: reasonOf(entry) })),
       total: found.length,
       hasAll: most === asked.size,
     }
