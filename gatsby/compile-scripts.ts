@@ -27,7 +27,8 @@ const isFor = (file: string, { test }: Rule): boolean => test instanceof RegExp 
 
 /**
  * A build of the code takes 50 s where it took 90: esbuild compiles what has no query in it, and Babel, which takes the
- * queries out, the rest, once; names without an ending are looked for first where they are. webpack keeps no cache: to write one it reads all that Gatsby imports, for longer than it ever saves.
+ * queries out, the rest, once; names without an ending are looked for first where they are. webpack keeps no cache: to
+ * write one it reads all that Gatsby imports, for longer than it ever saves.
  * @throws Error where Gatsby configures webpack in a way that this does not know
  */
 export function compileScripts({ stage, getConfig, actions }: ConfigToReplace): void {
