@@ -1,8 +1,8 @@
 import { findingNumbers } from "../../../cms/src/guests/finding-numbers"
 
-const digitsAsked = (typed: string): string[] =>
+const digitsAsked = (typed: string, operator = "like"): string[] =>
   [
-    ...JSON.stringify(findingNumbers({ or: [{ phone: { like: typed } }] })).matchAll(
+    ...JSON.stringify(findingNumbers({ or: [{ phone: { [operator]: typed } }] })).matchAll(
       /"phoneDigits":{"like":"(\d+)"}/g,
     ),
   ].map(([, digits]) => digits ?? "")
@@ -11,6 +11,13 @@ it.each(["+39 06 5550 0101", "0039 0655500101", "06.5550.0101", "(06) 5550-0101"
   "a search for %s asks for the number’s end, whatever stands before it",
   (typed) => expect(digitsAsked(typed)).toEqual(["55500101"]),
 )
+
+it("a filter that staff have set finds a number as the search does, by either of its two words for it", () => {
+  for (const operator of ["like", "contains"]) {
+    expect(digitsAsked("0655500101", operator)).toEqual(["55500101"])
+  }
+  expect(digitsAsked("0655500101", "equals")).toEqual([])
+})
 
 it("a part of a number is asked for as it is, without what is dialled before it", () => {
   expect(digitsAsked("020 794")).toEqual(["20794"])

@@ -13,7 +13,7 @@ const LEAST_DIGITS = 3
 
 /** The end of a number that is searched for; nothing where it is something else, or too little of one. */
 function digitsIn(condition: unknown): string | undefined {
-  const typed = (condition as Conditions | undefined)?.like
+  const { like, contains: typed = like } = Object(condition) as Conditions
   const digits = typeof typed === "string" && NUMBER.test(typed) ? endOfNumber(typed) : ""
   return digits.length < LEAST_DIGITS ? undefined : digits
 }
