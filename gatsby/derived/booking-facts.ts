@@ -8,7 +8,7 @@ import {
 import { WEEKDAYS } from "../../shared/opening-hours"
 import { list, required, someOf } from "../../src/content/content-error"
 import { instant } from "../../src/content/day"
-import { eventDocument, mapRecurrence, takesTables } from "../../src/content/event-summary"
+import { eventDocument, mapRecurrence, withoutTables } from "../../src/content/event-summary"
 import type { BookingFactsQuery } from "../../src/content/generated/queries"
 import { timeZone } from "../../src/content/hours"
 import { tastingMenuDocument } from "../../src/content/tasting-menu"
@@ -136,6 +136,7 @@ function eventFacts(event: EventDocument): EventFacts {
     slug: required(event.slug, ref, "slug", "a slug such as dough-school"),
     title: required(event.title, ref, "title", "a title"),
     venue: event.venue?.slug ?? "",
+    closed: withoutTables(event),
     startsAt,
     endsAt: instant(event.endsAt, ref, "endsAt"),
     recurrence: mapRecurrence({ ...event, startsAt }, zone, ref),
@@ -152,7 +153,7 @@ export const bookingFacts: DerivedOutput<BookingFactsQuery> = {
       ...groupFacts(cms.SiteSettings),
       venues: venues.filter(hasBookedHere).map(venueFacts),
       menus: list(cms.TastingMenus?.docs).map(menuFacts),
-      events: list(cms.Events?.docs).filter(takesTables).map(eventFacts),
+      events: list(cms.Events?.docs).map(eventFacts),
       elsewhere: venues.flatMap((venue) => {
         const { method, url } = mapBooking(venue, venueDocument(venue))
         if (method !== "online" || !url) return []

@@ -20,12 +20,13 @@ export interface MenuFacts {
   noticeHours: number
 }
 
-/** An event at a venue that takes bookings, without tickets of its own: a table is had for it. */
+/** An event at a venue. A table is had for it, unless `closed` says why not; who has one by then keeps it. */
 export interface EventFacts extends RecurringEvent {
   slug: string
   title: string
   /** Slug of its venue. */
   venue: string
+  closed?: "soldOut" | "ticketed" | "cancelled" | "postponed"
 }
 
 /**
@@ -85,13 +86,13 @@ export function withEvent<Venue extends BookableVenue>(
   return { ...venue, sittings: dates.map(sittingOf), stays: evenings.map(sittingOf) }
 }
 
+/** Whether an event goes ahead on its dates; who has a table for one that does not may come for dinner all the same. */
+export const goesAhead = ({ closed }: EventFacts): boolean =>
+  closed !== "cancelled" && closed !== "postponed"
+
 const EVENT = "event/"
 export const eventChoice = (slug: string): string => EVENT + slug
 export const isEventChoice = (choice: string): boolean => choice.startsWith(EVENT)
-
-/** What was chosen before, by its title; by its slug where the site has it no longer. */
-export function titleOfChoice({ menus, events }: BookingFacts, choice: string): string {
-  if (!isEventChoice(choice)) return menus.find(({ slug }) => slug === choice)?.title ?? choice
-  const wanted = choice.slice(EVENT.length)
-  return events.find(({ slug }) => slug === wanted)?.title ?? wanted
-}
+/** What was chosen, by its own name. */
+export const slugOfChoice = (choice: string): string =>
+  isEventChoice(choice) ? choice.slice(EVENT.length) : choice

@@ -28,9 +28,19 @@ interface Admission {
 const statusOf = ({ status, placesLeft }: Admission) =>
   status === "scheduled" && (placesLeft ?? 1) <= 0 ? "soldOut" : status
 
+type TableAdmission = Admission & { ticketUrl?: string | null }
+
 /** Whether one gets in by a table: it is on, has room, and sells no tickets. */
-export const takesTables = (event: Admission & { ticketUrl?: string | null }): boolean =>
-  statusOf(event) === "scheduled" && !event.ticketUrl
+export const takesTables = (event: TableAdmission): boolean => withoutTables(event) === undefined
+
+/** Why nobody new gets in by a table. */
+export function withoutTables(
+  event: TableAdmission,
+): "soldOut" | "ticketed" | "cancelled" | "postponed" | undefined {
+  const status = statusOf(event)
+  if (status === "cancelled" || status === "postponed" || status === "soldOut") return status
+  return event.ticketUrl ? "ticketed" : undefined
+}
 
 /** What a card says. A page with cards may show a few of very many: its data is not to hold what none of them says. */
 export const eventSummaryFragment = /* GraphQL */ `

@@ -136,8 +136,9 @@ const PROBLEMS: Readonly<Record<BookingField, string>> = {
   email: "We need an e-mail address to confirm to.",
   phone: "The telephone number should be of digits, such as +39 06 5550 0101.",
   message: "Please keep it shorter.",
-  menu: "This tasting menu is not known here.",
-  event: "This event is not known here.",
+  menu: "This tasting menu cannot be booked any more. Load this page again to book a table without it.",
+  event:
+    "Tables for this event cannot be booked any more. Load this page again to book one without it.",
 }
 
 export function problemInWords(field: BookingField, problem: Problem): string {

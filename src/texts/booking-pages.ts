@@ -6,6 +6,12 @@ export const when = "When"
 export const howMany = "How many"
 export const menu = "Tasting menu"
 export const event = "Event"
+export const cancelledEvent = (title: string): string => `${title} (cancelled)`
+export const postponedEvent = (title: string): string => `${title} (postponed)`
+export const isOff = (event: string): string =>
+  `${event}: your table stays yours all the same, as for any dinner. If you would rather not come, change or cancel it below.`
+export const choiceGone =
+  "What you had chosen cannot be booked any more, so nothing was booked. What follows is a table without it."
 export const note = "You told us"
 export const address = "Address"
 export const phone = "Telephone"

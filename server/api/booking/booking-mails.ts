@@ -1,6 +1,5 @@
 import {
   isEventChoice,
-  titleOfChoice,
   type BookingFacts,
   type VenueFacts,
 } from "../../../shared/booking/booking-facts"
@@ -14,6 +13,7 @@ import { isHarmless, LONGEST_NAME } from "../intake/suspicion"
 import type { SignedLinks } from "../intake/signed-link"
 import type { Mail } from "../mail/mail"
 import type { Booking, BookingMailName } from "./booking"
+import { choiceInWords } from "./choice-in-words"
 
 export interface MailContext {
   facts: BookingFacts
@@ -53,7 +53,7 @@ function factsOf(booking: Booking, { facts, venue }: MailContext): [string, stri
     [texts.reference, reference],
     [texts.when, whenInWords(startsAt, venue.hours.timeZone)],
     [texts.howMany, guests(party)],
-    [isEventChoice(choice) ? texts.event : texts.menu, titleOfChoice(facts, choice)],
+    [isEventChoice(choice) ? texts.event : texts.menu, choiceInWords(facts, choice)],
   ]
 }
 

@@ -1,10 +1,11 @@
-import { titleOfChoice, type BookingFacts } from "../../../shared/booking/booking-facts"
+import type { BookingFacts } from "../../../shared/booking/booking-facts"
 import { MIRROR_PATH } from "../../../shared/booking/staff-channel"
 import type { SignedLinks } from "../intake/signed-link"
 import { RecordOutbox, type RecordOutboxOptions } from "../outbox/record-outbox"
 import { createCopier } from "../staff/copier"
 import type { Booking, BookingMailName } from "./booking"
 import { bookingMail } from "./booking-mails"
+import { choiceInWords } from "./choice-in-words"
 
 type Shared = Pick<
   RecordOutboxOptions<Booking, BookingMailName>,
@@ -30,7 +31,7 @@ export function createBookingOutbox(
     called: "a booking",
     plural: "bookings",
     copy: async (booking) =>
-      copy({ ...booking, choice: titleOfChoice(await readFacts(), booking.choice) }),
+      copy({ ...booking, choice: choiceInWords(await readFacts(), booking.choice) }),
     compose: async ({ name, record }) => {
       const facts = await readFacts()
       const venue = facts.venues.find(({ slug }) => slug === record.venue)

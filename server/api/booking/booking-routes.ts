@@ -33,7 +33,14 @@ import { secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-bu
 import type { Booking } from "./booking"
 import { bookingCalendar } from "./booking-mails"
 import type { BookingStore } from "./booking-store"
-import { createDesk, tableOf, tableOfBooking, type Table } from "./desk"
+import {
+  createDesk,
+  isChoiceGone,
+  tableOf,
+  tableOfBooking,
+  withoutChoice,
+  type Table,
+} from "./desk"
 import { actions, link, paragraph, slip } from "../answers/slip-parts"
 import { bookingSlip, bookSlip } from "./slip"
 import { providerWidget } from "./widget"
@@ -92,6 +99,15 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     more: { status?: number; offer?: DayOffer; said?: string; key?: string } = {},
   ): Promise<FastifyReply> {
     const { table, entries, problems, now } = shown
+    if (isChoiceGone(table, entries)) {
+      const without = { ...entries, menu: "", event: "" }
+      return showTimes(
+        request,
+        reply,
+        { ...shown, table: withoutChoice(table), entries: without },
+        { said: pages.choiceGone, key: more.key, status: more.status },
+      )
+    }
     const isAsked = entries.day !== "" && entries.party !== "" && !problems.day && !problems.party
     const offer = more.offer ?? (isAsked ? desk.offer(table, entries, now) : undefined)
     return show(request, reply, {
@@ -128,6 +144,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       if (Object.keys(problems).length > 0) {
         return reply.code(422).send({ is: "problems", problems } satisfies BookAnswer)
       }
+      if (isChoiceGone(table, entries)) return reply.code(422).send(choiceGone(entries))
       const offer = desk.offer(table, entries, now)
       return reply.send({ offer, token: tokens.make(now) } satisfies TimesAnswer)
     }
@@ -183,7 +200,12 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       now,
     })
     // Who got no table, or the same one again as it was, has not booked; each change is a mail.
-    if (placed.is === "refused" || !placed.hasChanged) guests.giveBack(entries.email.toLowerCase())
+    if (placed.is !== "placed" || !placed.hasChanged) guests.giveBack(entries.email.toLowerCase())
+    if (placed.is === "gone") {
+      return wantsJson(request)
+        ? reply.code(422).send(choiceGone(entries))
+        : showTimes(request, reply, { table, entries, problems, now }, { status: 422, key })
+    }
     if (placed.is === "refused") {
       const { offer, standing } = placed
       if (wantsJson(request)) {
@@ -397,6 +419,11 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     return reply.redirect(bookingAddress(token), 303)
   })
 }
+
+const choiceGone = ({ event }: BookingEntries): BookAnswer => ({
+  is: "problems",
+  problems: { [event ? "event" : "menu"]: "no choice" },
+})
 
 const refusedInWords = (
   offer: DayOffer,

@@ -41,6 +41,8 @@ export interface Wanted {
 export interface Wish extends Wanted {
   guest: Guest
   choice: string
+  /** It cannot be had any more; who has booked it before has it. */
+  isChoiceGone?: boolean
   /** The form's, the same for each attempt at sending the same. */
   key: string | undefined
   /** Where it is full: put on the waiting list. */
@@ -53,6 +55,7 @@ export interface Wish extends Wanted {
 /**
  * `isKnown`: it was made before; `hasChanged`: something was written. `isTheirs`: whoever asks sent the form that it was made by, and may be told where it is changed.
  * `refused`: the offer is what there is on that day now; `standing` is what they have, and keep, where they asked for more.
+ * `gone`: what they have chosen before cannot be had any more.
  */
 export type Placed =
   | {
@@ -63,6 +66,7 @@ export type Placed =
       isTheirs: boolean
     }
   | { is: "refused"; offer: DayOffer; standing?: Booking }
+  | { is: "gone" }
 
 interface Placing {
   /** What others who wait are offered, where that is more than the guest is. */
@@ -156,6 +160,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     }
     const sent = wish.isAnother ? undefined : this.sentBefore(venue.slug, wish, now, isByStaff)
     if (sent) return this.complete(sent, wish.guest, isByStaff, now)
+    if (wish.isChoiceGone) return { is: "gone" }
     const offer = this.offer(isByStaff ? relaxed(venue) : venue, wish, now)
     const slot = slotAt(offer, wish.time)
     if (!slot || !(slot.isFree || wish.mayWait)) return { is: "refused", offer }
@@ -203,6 +208,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
   ): Placed {
     if (isSaid(known, wish)) return asItStands(known, true)
     const { party, choice, guest } = wish
+    if (choice !== known.choice && wish.isChoiceGone) return asItStands(known, true)
     let { state, endsAt } = known
     if (party !== known.party || choice !== known.choice) {
       const offer = this.offer(isByStaff ? relaxed(venue) : venue, wish, now, known.reference)

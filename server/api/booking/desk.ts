@@ -1,5 +1,6 @@
 import {
   eventChoice,
+  goesAhead,
   withEvent,
   withMenu,
   type BookingFacts,
@@ -38,7 +39,7 @@ const tableAt = (
   return { venue, offered, menu, event }
 }
 
-/** Nothing where the venue does not book here. What is not served or not on there is not chosen. */
+/** Nothing where the venue does not book here. */
 export const tableOf = (
   facts: BookingFacts,
   { venue, menu, event }: Pick<BookingEntries, "venue" | "menu" | "event">,
@@ -48,6 +49,22 @@ export const tableOf = (
     facts.venues.find(({ slug, booksHere }) => slug === venue && booksHere),
     { menu: (slug) => slug === menu, event: (slug) => slug === event },
   )
+
+type Chosen = Pick<BookingEntries, "menu" | "event">
+
+/** Whether what is asked for is not served or not on there, or not any more: a table without it is another wish. */
+export const isChoiceGone = ({ menu, event }: Table, chosen: Chosen): boolean => {
+  if (event) return event.closed !== undefined
+  return chosen.event !== "" || (chosen.menu !== "" && menu === undefined)
+}
+
+/** The table as it is for whoever has chosen nothing before. */
+export const withoutChoice = ({ venue }: Table): Table => ({
+  ...{ venue, offered: venue, menu: undefined, event: undefined },
+})
+
+/** As it was asked for, whether it is still to be had or not. */
+const choiceOf = ({ menu, event }: Chosen): string => (event ? eventChoice(event) : menu)
 
 /** Where a booking is: its venue as it is now, also where it takes no new ones. */
 export const tableOfBooking = (
@@ -64,7 +81,7 @@ export const tableOfBooking = (
 export const offeredAt = (
   { offered, event }: Pick<Table, "offered" | "event">,
   now: number,
-): VenueFacts => (event ? withEvent(offered, event, new Date(now)) : offered)
+): VenueFacts => (event && goesAhead(event) ? withEvent(offered, event, new Date(now)) : offered)
 
 /** The store, asked in the words of the form. */
 export function createDesk(store: BookingStore) {
@@ -83,10 +100,9 @@ export function createDesk(store: BookingStore) {
     ): Placed => {
       const { day, time, party, name, email, phone, message } = entries
       const { now, ...about } = more
-      const { menu, event } = table
       const guest = { name, email: email.toLowerCase(), phone, message }
-      const choice = event ? eventChoice(event.slug) : (menu?.slug ?? "")
-      const wish = { day, time, party: Number(party), guest, choice, ...about }
+      const chosen = { choice: choiceOf(entries), isChoiceGone: isChoiceGone(table, entries) }
+      const wish = { day, time, party: Number(party), guest, ...chosen, ...about }
       return store.place(offeredAt(table, now), wish, now, { others: table.venue })
     },
 

@@ -13,6 +13,7 @@ import {
   TIMES,
   WAITS,
 } from "../../../shared/booking/addresses"
+import { goesAhead } from "../../../shared/booking/booking-facts"
 import { allSlots, lastBookableDay, type DayOffer, type Slot } from "../../../shared/booking/slots"
 import { wallClock } from "../../../shared/opening-hours"
 import { routeTo } from "../../../shared/paths"
@@ -37,6 +38,7 @@ import {
   trap,
 } from "../answers/slip-parts"
 import type { Booking } from "./booking"
+import { eventInWords } from "./choice-in-words"
 import type { Table } from "./desk"
 
 const { control, guestFields, problemId, problemList, problemOf } = slipForm(texts, fieldId)
@@ -212,7 +214,7 @@ export function bookingSlip(
     [pages.where, `${venue.name}, ${venue.address}`],
     [pages.phone, venue.phone],
     [pages.menu, menu?.title ?? ""],
-    [pages.event, event?.title ?? ""],
+    [pages.event, event ? eventInWords(event) : ""],
     [pages.note, message],
   ]
   return slip(
@@ -220,6 +222,9 @@ export function bookingSlip(
     ...(said ? [notice(said.tone, paragraph(said.text))] : []),
     ...(state === "waiting" ? [paragraph(texts.waitingMeans)] : []),
     ...(state === "cancelled" ? [paragraph(pages.cancelledMeans)] : []),
+    ...(event && !goesAhead(event) && !isDone
+      ? [notice("warning", paragraph(pages.isOff(eventInWords(event))))]
+      : []),
     factList(facts),
     ...(isOver && state !== "cancelled" ? [paragraph(pages.isOver, "quiet")] : []),
     actions(

@@ -1,10 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
-import {
-  titleOfChoice,
-  type BookingFacts,
-  type VenueFacts,
-} from "../../../shared/booking/booking-facts"
+import { type BookingFacts, type VenueFacts } from "../../../shared/booking/booking-facts"
 import {
   readTelephoned,
   TELEPHONE_FIELDS,
@@ -22,6 +18,7 @@ import { DONE, refused } from "../../../shared/staff-reply"
 import { about, day, holdTimes, letGo, reference, time } from "../staff/requests"
 import { registerSignedRoute } from "../staff/signed-route"
 import type { BookingStore, Wanted } from "./booking-store"
+import { choiceInWords } from "./choice-in-words"
 import { offeredAt, tableOfBooking } from "./desk"
 
 /** Of anything that staff type; what each field may hold is looked at by its rule. */
@@ -90,7 +87,7 @@ export function registerStaffBookings(
           closed: offer.kind === "closed" ? (offer.reason ?? "Closed") : null,
           bookings: bookings.map((booking) => ({
             ...booking,
-            choice: titleOfChoice(facts, booking.choice),
+            choice: choiceInWords(facts, booking.choice),
           })),
           blocks,
         }

@@ -47,6 +47,9 @@ describe("what the booking server is told of the demo", () => {
   it("is what is on, where one gets in by a table", () => {
     expect(facts.events.map(({ slug }) => slug)).toContain("thursday-on-vinyl")
     for (const event of facts.events) expect(event.venue).not.toBe("")
+    // Whoever has a table for what has sold out since is still told what it is for.
+    const soldOut = facts.events.filter(({ closed }) => closed === "soldOut")
+    expect(soldOut).not.toHaveLength(0)
   })
 
   it("is whose tables a provider gives away", () => {

@@ -159,6 +159,16 @@ it("books for the event that the guest comes from", async () => {
   expect(sent).toMatchObject([{ event: "dough-class", menu: "" }])
 })
 
+it("says that the event cannot be booked any more, where that has changed while the guest wrote", async () => {
+  window.history.replaceState(null, "", "/book?venue=400-trastevere&event=dough-class&party=2")
+  answerWith({ is: "problems", problems: { event: "no choice" } })
+  render(<BookView model={model} />)
+  await fillIn()
+  await send()
+  expect(await screen.findByText(/^Tables for this event cannot be booked any more/)).toBeVisible()
+  expect(screen.getByLabelText("Your name")).toHaveValue("Ada Rossi")
+})
+
 it("has the confirmation in the place of everything that invites to book", async () => {
   answerWith(booked)
   render(<BookView model={model} />)

@@ -46,6 +46,12 @@ interface Trouble {
 const firstOf = (problems: BookingProblems): BookingField | undefined =>
   (["time", "name", "email", "phone", "message"] as const).find((name) => problems[name])
 
+/** Of what has no field here to stand beside. */
+const problemsInWords = (problems: BookingProblems): string =>
+  Object.entries(problems)
+    .map(([name, problem]) => texts.problemInWords(name as BookingField, problem))
+    .join(" ")
+
 /**
  * From the times of a day to a booked table. `wish` is chosen around it, in fields that give way as the form does once a
  * table is `booked`.
@@ -98,15 +104,9 @@ export function TableForm({
     )
   }
   if (times.is === "wrong" || times.is === "wait") {
-    const words =
-      times.is === "wait"
-        ? [tooMany(times.seconds)]
-        : Object.entries(times.problems).map(([name, problem]) =>
-            texts.problemInWords(name as BookingField, problem),
-          )
     return (
       <p className="booking-form__answer" role="status">
-        {words.join(" ")}
+        {times.is === "wait" ? tooMany(times.seconds) : problemsInWords(times.problems)}
       </p>
     )
   }
@@ -140,9 +140,9 @@ export function TableForm({
 
   function complain(found: BookingProblems): void {
     setProblems(found)
-    const count = Object.keys(found).length
-    setTrouble(count > 0 ? { tone: "error", text: problemsHeading(count) } : undefined)
     const first = firstOf(found)
+    const text = first ? problemsHeading(Object.keys(found).length) : problemsInWords(found)
+    setTrouble(text ? { tone: "error", text } : undefined)
     const control = first === "time" ? "[name=time]" : first && `#${fieldId(first)}`
     if (control) form.current?.querySelector<HTMLElement>(control)?.focus()
   }

@@ -5,7 +5,11 @@ import { parse } from "parse5"
 import type { ApiOptions } from "../../../../../server/api/build-server"
 import { attribute, elementsIn } from "../../../../../server/api/answers/dom"
 import { timesOf } from "../../../../../shared/booking/addresses"
-import { BOOKING_FACTS, type BookingFacts } from "../../../../../shared/booking/booking-facts"
+import {
+  BOOKING_FACTS,
+  type BookingFacts,
+  type EventFacts,
+} from "../../../../../shared/booking/booking-facts"
 import type { BookAnswer, TimesAnswer } from "../../../../../shared/booking/booking-form"
 import {
   STAFF_PATH,
@@ -256,6 +260,61 @@ describe("an event", () => {
     const day = new Date(Date.now() + 11 * 86_400_000).toISOString().slice(0, 10)
     expect((await times({ ...of, day })).offer).toEqual({ kind: "otherDays", days: [IN_TEN_DAYS] })
   })
+})
+
+describe("an event for which tables were booked", () => {
+  const of = { ...wish, event: "long-supper", time: "20:00" }
+  const becomes = (closed: NonNullable<EventFacts["closed"]>) => {
+    const events = facts.events.map((event) => ({ ...event, closed }))
+    release(bookings.folder, closed, BOOKING_FACTS, { ...facts, events })
+  }
+  const timesOn = (body: string): string[] =>
+    [...body.matchAll(/name="time" value="(..:..)"/g)].flatMap(([, time]) => time ?? [])
+
+  it("is sold out: who has one keeps it until the event ends, and nobody gets one without it unasked", async () => {
+    const sent = { ...guest, ...of, "form-key": "the-key-of-ada" }
+    const { address, reference } = await booked(sent)
+    const before = timesOn((await bookings.open(address)).body)
+    becomes("soldOut")
+    const again = await bookings.sendJson("/api/booking", sent)
+    expect(again.json()).toMatchObject({ is: "booked", reference })
+    const page = (await bookings.open(address)).body
+    expect(page).toContain("Long supper")
+    expect(timesOn(page)).toEqual(before)
+    await bookings.sendForm(`${address}/change`, { day: of.day, party: "3", time: of.time })
+    expect(kept().find(reference)).toMatchObject({
+      ...{ party: 3, choice: "event/long-supper" },
+      endsAt: Date.parse(facts.events[1]?.endsAt ?? ""),
+    })
+
+    const later = { ...sent, email: "eve@example.org", "form-key": "the-key-of-eve" }
+    const refused = await bookings.sendJson("/api/booking", later)
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json()).toEqual({ is: "problems", problems: { event: "no choice" } })
+    const inWords = await bookings.sendForm("/api/booking", later)
+    expect(inWords.statusCode).toBe(422)
+    expect(inWords.body).toContain("cannot be booked any more, so nothing was booked")
+    expect(inWords.body).not.toContain('name="event"')
+    expect(kept().of({ by: "email", value: "eve@example.org" })).toEqual([])
+  })
+
+  it("is cancelled: the page of the table and its mails say so, and it is a table like any", async () => {
+    const { address, reference } = await booked(of)
+    becomes("cancelled")
+    const page = (await bookings.open(address)).body
+    expect(page).toContain("Long supper (cancelled): your table stays yours all the same")
+    expect(timesOn(page)).toContain("19:00")
+    await bookings.sendForm(`${address}/change`, { day: of.day, party: "2", time: "19:00" })
+    const letter = await bookings.mail(/^Your booking is changed/, "ada@example.org")
+    expect(letter.text).toContain("Long supper (cancelled)")
+    expect(kept().find(reference)).toMatchObject({ time: "19:00" })
+  })
+})
+
+it("a tasting menu that is withdrawn while a guest writes is not taken for a table without it", async () => {
+  release(bookings.folder, "2", BOOKING_FACTS, { ...facts, menus: [] })
+  const answer = await bookings.sendJson("/api/booking", { ...wish, ...guest, menu: "brace" })
+  expect(answer.json()).toEqual({ is: "problems", problems: { menu: "no choice" } })
 })
 
 describe("a guest without scripts", () => {
