@@ -11,7 +11,7 @@ import type { SlipPage } from "../answers/slip-page"
 import { link as wayTo } from "../answers/slip-parts"
 import type { LinkPurpose, SignedLinks } from "../intake/signed-link"
 import { KINDS } from "../kinds"
-import type { SubmissionStore } from "../store/submission-store"
+import { keyOfEnd, type SubmissionStore } from "../store/submission-store"
 
 interface LinkRoutesOptions {
   store: SubmissionStore
@@ -53,20 +53,23 @@ export function registerLinks(
   const send = createSaidPages(slipPage)
 
   /**
-   * @param question by the list that it is for; nothing where it leads to nothing any more
+   * @param question by the list that it is for, and the id; nothing where it leads to nothing any more
    * @param lost where the link leads to nothing
    * @param act whether there was something to do
    */
   const link = (
     purpose: Extract<LinkPurpose, "confirm" | "unsubscribe">,
-    question: (list: string) => (Omit<PlainPage, "action"> & { label: string }) | undefined,
+    question: (
+      list: string,
+      id: string,
+    ) => (Omit<PlainPage, "action"> & { label: string }) | undefined,
     done: (list: string) => PlainPage,
     lost: () => SaidPage,
     act: (id: string) => boolean,
   ): void => {
     app.get<Params>(`/${purpose}/:token`, async ({ params: { token } }, reply) => {
       const id = links.read(purpose, token)
-      const asks = id === undefined ? undefined : question(await named(id))
+      const asks = id === undefined ? undefined : question(await named(id), id)
       if (!asks) return send(reply, 410, lost())
       const { label, ...asked } = asks
       return send(reply, 200, {
@@ -85,8 +88,8 @@ export function registerLinks(
 
   link(
     "confirm",
-    (list) =>
-      list === ""
+    (list, id) =>
+      list === "" || store.hasEnded(id)
         ? undefined
         : {
             title: texts.confirmTitle,
@@ -100,7 +103,8 @@ export function registerLinks(
     confirmOver,
     (id) => {
       const found = store.find(id)
-      if (!found) return false
+      // An old mail puts nobody back on a list that they have left.
+      if (!found || store.hasEnded(id)) return false
       // Twice is as good as once.
       store.confirm(id, found.suspicion === null ? KINDS[found.kind].mails : [], Date.now())
       return true
@@ -119,7 +123,7 @@ export function registerLinks(
       // The CMS knows the subscription by it, also when this store has forgotten it.
       store.accept({
         kind: "unsubscribe",
-        key: `end-${id}`,
+        key: keyOfEnd(id),
         identity: store.find(id)?.identity ?? "",
         content: { subscription: id },
         page: "/",

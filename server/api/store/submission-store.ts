@@ -59,6 +59,9 @@ interface Row {
   done_at: number | null
 }
 
+/** Under which key the end of a subscription comes in, so that it ends once. */
+export const keyOfEnd = (id: string): string => `end-${id}`
+
 /** `held`: its guest has not confirmed; `dead`: given up, until somebody says “retry”. */
 export type State = "held" | "waiting" | "done" | "dead"
 
@@ -108,10 +111,14 @@ export class SubmissionStore {
     const fingerprint = fingerprintOf(kind, identity, text, files)
     const known = this.#db
       .prepare(
-        "select id, reference from submissions where kind = ? and fingerprint = ? and (key = ? or received_at > ?) limit 1",
+        `select id, reference from submissions where kind = ? and fingerprint = ?
+         and (key = ? or (received_at > ? and (suspicion is null) = ?)) order by rowid desc limit 1`,
       )
-      .get(kind, fingerprint, key ?? "", now - SAME_WITHIN) as Pick<Row, "id" | "reference"> | null
-    if (known) return { id: known.id, reference: known.reference, isKnown: true }
+      .get(...[kind, fingerprint, key ?? "", now - SAME_WITHIN, suspicion === null ? 1 : 0]) as
+      Pick<Row, "id" | "reference"> | undefined
+    // Who has taken themselves off a list and signs up once more is to be asked once more.
+    const hasEnded = known ? this.hasEnded(known.id) : false
+    if (known && !hasEnded) return { id: known.id, reference: known.reference, isKnown: true }
     const id = randomUUID()
     const reference = this.freeReference(kind)
     const state: State = isHeld ? "held" : "waiting"
@@ -124,7 +131,7 @@ export class SubmissionStore {
         id,
         reference,
         kind,
-        key ?? id,
+        hasEnded ? id : (key ?? id),
         identity,
         fingerprint,
         text,
@@ -174,6 +181,15 @@ export class SubmissionStore {
         return changes > 0
       })
       .immediate()
+  }
+
+  /** Whether its guest has taken themselves off the list that it is for. */
+  hasEnded(id: string): boolean {
+    return (
+      this.#db
+        .prepare("select 1 from submissions where kind = 'unsubscribe' and key = ?")
+        .get(keyOfEnd(id)) !== undefined
+    )
   }
 
   find(id: string): Submission | undefined {

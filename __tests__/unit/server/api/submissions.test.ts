@@ -272,6 +272,36 @@ describe("an address for the newsletter", () => {
     })
   })
 
+  it("that has left the list is not put back by the old mail, and is asked anew where it signs up once more", async () => {
+    const signUp = () =>
+      sendJson(api.origin, "newsletter", { email: "cleo@example.com", "form-key": "a-key-of-cleo" })
+    const linkIn = (text = "", to: string): string =>
+      api.origin + (new RegExp(`forno\\.example(/api/${to}/[\\w.-]+)`).exec(text)?.[1] ?? "")
+    await signUp()
+    await until(() => mail.mails.length === 1)
+    const confirm = linkIn(mail.mails[0]?.text, "confirm")
+    await fetch(confirm, { method: "POST" })
+    await until(() => mail.mails.length === 2)
+    await fetch(linkIn(mail.mails[1]?.text, "unsubscribe"), { method: "POST" })
+    for (const method of ["GET", "POST"]) {
+      const answer = await fetch(confirm, { method })
+      expect(answer.status).toBe(410)
+      expect(await answer.text()).toContain("please sign up once more")
+    }
+    expect((await signUp()).status).toBe(201)
+    await until(() => mail.mails.length === 3)
+    const again = linkIn(mail.mails[2]?.text, "confirm")
+    expect(again).not.toBe(confirm)
+    expect((await fetch(again, { method: "POST" })).status).toBe(200)
+    await until(() => [...cms.documents.values()].filter(({ email }) => email).length === 2)
+  })
+
+  it("that a program has sent a moment ago is asked all the same, once its owner signs up", async () => {
+    await sendJson(api.origin, "newsletter", { email: "cleo@example.com", website: "x" })
+    await sendJson(api.origin, "newsletter", { email: "cleo@example.com" })
+    await until(() => mail.mails.length === 1)
+  })
+
   it("that is sent at once, as browsers fill it in, is asked for its owner's word like any", async () => {
     const { token } = (await (await fetch(`${api.origin}/api/forms/token`)).json()) as {
       token: string
