@@ -160,6 +160,20 @@ test("a booking of a guest who has called is there without an address", async ()
   expect((await admin.rest("PATCH", `bookings/${kept?.id}`, note)).status).toBe(200)
 })
 
+test("what a guest has taken back of a booking is not in its copy any more; what staff have found out is", async () => {
+  const booking = { ...aBooking("400-trastevere"), choice: "Brace" }
+  const send = (changes: object) =>
+    sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", { ...booking, ...changes })
+  expect(await send({})).toBe(200)
+  const [kept] = await found("bookings", booking.reference)
+  expect(kept).toMatchObject({ message: "No nuts, please", choice: "Brace" })
+  await admin.rest("PATCH", `bookings/${kept?.id}`, { phone: "+39 06 5550 0177" })
+  expect(await send({ message: "", choice: "", revision: 2 })).toBe(200)
+  expect(await found("bookings", booking.reference)).toMatchObject([
+    { message: null, choice: null, phone: "+39 06 5550 0177" },
+  ])
+})
+
 test("a telephone number is found however it is written, in the list and in its copy", async () => {
   const called = { ...aBooking("400-trastevere"), name: "Of now", phone: "+39 06 5550 0199" }
   expect(await sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", called)).toBe(200)

@@ -27,6 +27,6 @@ export const bookingCopies = copyEndpoint({
     time,
     partySize: party,
     status: suspicion !== null && state === "waiting" ? ("suspect" as const) : STATUS[state],
-    ...(choice ? { choice } : {}),
+    choice: choice || null,
   }),
 })

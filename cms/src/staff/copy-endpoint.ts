@@ -111,9 +111,11 @@ export const copyEndpoint = <Slug extends CopiedCollection, Sent extends Copied>
 
 const sharedOf = ({ name, email, phone, message, ...sent }: Copied) => ({
   name,
+  // Where the guest has left none, what staff have found out stays.
   ...(email ? { email } : {}),
   ...(phone ? { phone } : {}),
-  ...(message ? { message } : {}),
+  // What a guest has taken back is theirs no more: an allergy that was somebody else's, say.
+  message: message || null,
   reference: sent.reference,
   submissionId: sent.reference,
   receivedAt: new Date(sent.madeAt).toISOString(),
