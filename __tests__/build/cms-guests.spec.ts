@@ -223,7 +223,41 @@ for (const [of, path, way, copy, change, where] of [
     expect(refused.body.errors[0]?.message).toMatch(where)
     expect((await admin.rest("PATCH", at, { ...kept, staffNote: "Regular" })).status).toBe(200)
   })
+
+  test(`the copies of ${of} are not deleted by hand while their guests are still to come`, async () => {
+    const sent = copy("400-soho")
+    await sendCopy(running.origin, path, way, sent)
+    const [kept] = await found(of, sent.reference)
+    const erase = () => admin.rest<{ errors: { message: string }[] }>("DELETE", `${of}/${kept?.id}`)
+    const refused = await erase()
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors[0]?.message).toMatch(where)
+    await sendCopy(running.origin, path, way, { ...sent, state: "cancelled", revision: 2 })
+    expect((await erase()).status).toBe(200)
+    expect(await found(of, sent.reference)).toEqual([])
+  })
 }
+
+test("a venue stays on the site while guests who have booked there are still to come", async () => {
+  const venue = await admin.find("locations?where[slug][equals]=madia-spaccanapoli&depth=0")
+  const unpublish = async (): Promise<string | undefined> => {
+    const { body } = await admin.rest<{ errors?: { message: string }[] }>(
+      "PATCH",
+      `locations/${venue.id}`,
+      { _status: "draft" },
+    )
+    return body.errors?.[0]?.message
+  }
+  // What else needs it is told with it.
+  expect(await unpublish()).not.toContain("still to come")
+  const booking = aBooking("madia-spaccanapoli")
+  const send = (changes: object) =>
+    sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", { ...booking, ...changes })
+  await send({})
+  expect(await unpublish()).toContain("1 booking that is still to come")
+  await send({ state: "cancelled", revision: 2 })
+  expect(await unpublish()).not.toContain("still to come")
+})
 
 test("the list of orders is taken along with what was ordered; nobody makes one by hand", async () => {
   const order = anOrder("400-soho")

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeChangeHook } from "payload"
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from "payload"
 import { changedFields } from "../publishing/changes"
+import { firstDayToCome } from "./guests-to-come"
 
 /**
  * Says that a change of the copy of what the forms' server holds would change nothing but the copy. The server's own
@@ -15,5 +16,27 @@ export const heldElsewhere =
     if (!before?.reference || req.context.isCopy) return data
     const changed = changedFields({ before, after: { ...before, ...data } })
     if (!changed.some((name) => held.includes(name))) return data
+    throw new APIError(why, 400, undefined, true)
+  }
+
+/**
+ * Says that deleting the copy of what is still to come would delete nothing but the copy: its seats or its kitchen's time stay
+ * taken, and its guest comes. What the CMS does by itself, past its day or to erase a guest, goes on.
+ *
+ * @param ended values of `status` with which nobody comes any more
+ * @param why leads to where it is called off
+ */
+export const comesStill =
+  (ended: readonly string[], why: string): CollectionBeforeDeleteHook =>
+  async ({ collection, id, req }) => {
+    if (!req.user) return
+    const copy = await req.payload.db.findOne<{
+      id: number
+      revision?: number | null
+      date?: string
+      status?: string
+    }>({ collection: collection.slug, req, where: { id: { equals: id } } })
+    const isOver = (copy?.date ?? "") < firstDayToCome()
+    if (!copy?.revision || isOver || ended.includes(copy.status ?? "")) return
     throw new APIError(why, 400, undefined, true)
   }

@@ -8,6 +8,7 @@ import { CONTENT_SLUGS, CONTENT_TYPES, type ContentSlug } from "../../../shared/
 import { idOf } from "../fields/related-documents"
 import { announcementUses } from "./announcement-use"
 import { documentName } from "./document-name"
+import { guestsToCome } from "./guests-to-come"
 import { labelOf } from "./labels"
 import { siteUses } from "./site-use"
 import { noteDraft, savesDraft } from "./saves-draft"
@@ -84,6 +85,7 @@ export function refuseUnpublishingWhileRequired(
       ...(await publishedDependents(req, slug, id)),
       ...(await announcementUses(req, slug, id)),
       ...(await siteUses(req, slug, id)),
+      ...(slug === "locations" ? await guestsToCome(req, id) : []),
     ]
     if (found.length === 0) return
     throw new APIError(

@@ -7,7 +7,7 @@ import { wholeNumberField } from "../../fields/numbers"
 import { optionsFrom } from "../../fields/options"
 import { textRule } from "../../fields/rules"
 import { relateBySlug, slugField, submissionFields } from "../../fields/submission"
-import { heldElsewhere } from "../../hooks/held-elsewhere"
+import { comesStill, heldElsewhere } from "../../hooks/held-elsewhere"
 import { checkTimeOfDay } from "../../validation/opening-hours"
 
 /** Days are sorted with their times: Payload's list names one field alone. */
@@ -40,6 +40,12 @@ export const bookings: CollectionConfig = {
   hooks: {
     beforeOperation: [inTheOrderOfTheDay],
     beforeValidate: [relateBySlug("venueSlug", "venue", "locations")],
+    beforeDelete: [
+      comesStill(
+        ["cancelled", "suspect"],
+        "This was booked on the site or in Tables, and is still to come. Cancel it in Tables first, so that the seats are given back and the guest is told.",
+      ),
+    ],
     beforeChange: [
       heldElsewhere(
         // Seats hang on these, and only the server knows who has them.

@@ -8,7 +8,7 @@ import { wholeNumberField } from "../../fields/numbers"
 import { optionsFrom } from "../../fields/options"
 import { textRule } from "../../fields/rules"
 import { submissionFields } from "../../fields/submission"
-import { heldElsewhere } from "../../hooks/held-elsewhere"
+import { comesStill, heldElsewhere } from "../../hooks/held-elsewhere"
 import { namedRows } from "../../rows/named-rows"
 import { checkTimeOfDay } from "../../validation/opening-hours"
 
@@ -27,6 +27,12 @@ export const orders: CollectionConfig = {
   defaultSort: ["-date", "-time"],
   access: { ...copiedDocuments, create: () => false },
   hooks: {
+    beforeDelete: [
+      comesStill(
+        ["cancelled", "collected"],
+        "This was ordered on the site, and is still to be collected. Cancel it in Kitchen first, so that the kitchen knows and the guest is told.",
+      ),
+    ],
     beforeChange: [
       heldElsewhere(
         [
