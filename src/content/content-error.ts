@@ -78,14 +78,25 @@ export function requiredList<T>(
   return entries
 }
 
+type Choice = string | number
+
+/** Where the CMS names its choices, the site knows all of them: an editor may choose any. */
+type AllOf<V extends Choice, T extends Choice> = [V] extends [T]
+  ? unknown
+  : string extends V
+    ? unknown
+    : number extends V
+      ? unknown
+      : { "is a choice of the CMS, and is missing here": Exclude<V, T> }
+
 /** @throws ContentError where the value is missing or none of `allowed` */
-export function oneOf<T extends string | number>(
-  value: string | number | Nothing,
-  allowed: readonly T[],
+export function oneOf<V extends Choice, T extends Choice>(
+  value: V | Nothing,
+  allowed: readonly T[] & AllOf<V, T>,
   document: DocumentRef,
   field: string,
 ): T {
-  const found = allowed.find((candidate) => candidate === value)
+  const found = allowed.find((candidate: Choice) => candidate === value)
   if (found === undefined) {
     const problem = value === null || value === undefined ? "is empty" : `is “${value}”`
     throw new ContentError(document, field, problem, `one of: ${allowed.join(", ")}`)
@@ -94,9 +105,9 @@ export function oneOf<T extends string | number>(
 }
 
 /** As `oneOf`, for a field that holds several values. */
-export const someOf = <T extends string>(
-  values: readonly (string | Nothing)[] | Nothing,
-  allowed: readonly T[],
+export const someOf = <V extends string, T extends string>(
+  values: readonly (V | Nothing)[] | Nothing,
+  allowed: readonly T[] & AllOf<V, T>,
   document: DocumentRef,
   field: string,
-): T[] => list(values).map((value) => oneOf(value, allowed, document, field))
+): T[] => list(values).map((value) => oneOf<V, T>(value, allowed, document, field))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { list, oneOf, optional, required } from "../../../src/content/content-error"
+import { list, oneOf, optional, required, someOf } from "../../../src/content/content-error"
 
 const venue = { type: "Location", name: "400 Brera", id: 12 }
 
@@ -19,9 +19,20 @@ describe("reading content", () => {
   })
 
   it("lists what a choice may be when it is none of them", () => {
-    expect(() => oneOf("shut", ["open", "closed"], venue, "status")).toThrow(
+    const answer: string = "shut"
+    expect(() => oneOf(answer, ["open", "closed"], venue, "status")).toThrow(
       /is “shut”.*one of: open, closed/,
     )
+  })
+
+  it("does not compile where the CMS offers a choice that the site does not know", () => {
+    const offered = (status: "open" | "closed" | "moved") => status
+    // @ts-expect-error An editor may choose “moved”.
+    const read = () => oneOf(offered("moved"), ["open", "closed"] as const, venue, "status")
+    expect(read).toThrow(/is “moved”/)
+    // @ts-expect-error As above, of several.
+    const readAll = () => someOf([offered("moved")], ["open"] as const, venue, "status")
+    expect(readAll).toThrow(/is “moved”/)
   })
 
   it("turns nulls and empty texts into nothing", () => {
