@@ -15,17 +15,7 @@ export const pageDocumentFragment = /* GraphQL */ `
     hero {
       ...SiteImage
     }
-    sections {
-      __typename
-      ...TextBlock
-      ...PictureBlock
-      ...QuoteBlock
-      ...PeopleBlock
-      ...FiguresBlock
-      ...StepsBlock
-      ...QuestionsBlock
-      ...CallToActionBlock
-    }
+    ...PageSections
     emptyState {
       heading
       text

@@ -7,7 +7,7 @@ import {
   requiredList,
   type DocumentRef,
 } from "./content-error"
-import type { PageDocumentFragment } from "./generated/queries"
+import type { PageSectionsFragment } from "./generated/queries"
 import type { Image } from "./image"
 import { mapLinks, type Link } from "./link"
 import { optionalPicture, picture } from "./picture"
@@ -40,11 +40,24 @@ interface Person {
 }
 
 /*
- * The registry of content blocks: a fragment and a case of `mapBlock` for each.
+ * The registry of content blocks: a fragment, which `PageSections` spreads, and a case of `mapBlock` for each.
  * Fields that several blocks have are aliased: GraphQL refuses one response name for two types,
  * and which of them may be null differs from CMS to CMS.
  */
 export const sectionFragments = /* GraphQL */ `
+  fragment PageSections on CMS_Page {
+    sections {
+      __typename
+      ...TextBlock
+      ...PictureBlock
+      ...QuoteBlock
+      ...PeopleBlock
+      ...FiguresBlock
+      ...StepsBlock
+      ...QuestionsBlock
+      ...CallToActionBlock
+    }
+  }
   fragment TextBlock on CMS_TextBlock {
     textHeading: heading
     textBody: body
@@ -101,11 +114,11 @@ export const sectionFragments = /* GraphQL */ `
   }
 `
 
-type Block = NonNullable<NonNullable<PageDocumentFragment["sections"]>[number]>
+type Block = NonNullable<NonNullable<PageSectionsFragment["sections"]>[number]>
 
 /** @throws ContentError for a block of a type the site does not have */
 export const mapSections = (
-  sections: PageDocumentFragment["sections"],
+  sections: PageSectionsFragment["sections"],
   document: DocumentRef,
 ): Section[] => list(sections).map((block, index) => mapBlock(block, index, document))
 
@@ -179,7 +192,7 @@ function mapBlock(block: Block, index: number, document: DocumentRef): Section {
         links: mapLinks(block.callLinks, document, field("links")),
       }
     default:
-      throw unknownBlock(block, index, document)
+      throw unknownBlock(block satisfies never, index, document)
   }
 }
 

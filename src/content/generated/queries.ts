@@ -505,7 +505,16 @@ export type NewsDetailFragment = (
   & NewsSummaryFragment
 );
 
-export type PageDocumentFragment = { readonly id: number, readonly template?: CMS_Page_template | null, readonly title?: string | null, readonly kicker?: string | null, readonly introduction?: string | null, readonly hero?: { readonly image?: MirroredImage | null } | null, readonly sections?: ReadonlyArray<
+export type PageDocumentFragment = (
+  { readonly id: number, readonly template?: CMS_Page_template | null, readonly title?: string | null, readonly kicker?: string | null, readonly introduction?: string | null, readonly hero?: { readonly image?: MirroredImage | null } | null, readonly emptyState?: { readonly heading?: string | null, readonly text?: string | null } | null, readonly seo?: SeoDetailFragment | null }
+  & PageSectionsFragment
+);
+
+export type SiteImageFragment = { readonly image?: MirroredImage | null };
+
+export type ProductDetailFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly format?: string | null, readonly description?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly ingredients?: string | null, readonly allergens?: ReadonlyArray<CMS_Product_allergens> | null, readonly brand?: { readonly name?: string | null } | null, readonly image?: { readonly image?: MirroredImage | null } | null };
+
+export type PageSectionsFragment = { readonly sections?: ReadonlyArray<
     | (
       { readonly __typename: 'CMS_TextBlock' }
       & TextBlockFragment
@@ -538,11 +547,7 @@ export type PageDocumentFragment = { readonly id: number, readonly template?: CM
       { readonly __typename: 'CMS_CallToActionBlock' }
       & CallToActionBlockFragment
     )
-  > | null, readonly emptyState?: { readonly heading?: string | null, readonly text?: string | null } | null, readonly seo?: SeoDetailFragment | null };
-
-export type SiteImageFragment = { readonly image?: MirroredImage | null };
-
-export type ProductDetailFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly format?: string | null, readonly description?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly ingredients?: string | null, readonly allergens?: ReadonlyArray<CMS_Product_allergens> | null, readonly brand?: { readonly name?: string | null } | null, readonly image?: { readonly image?: MirroredImage | null } | null };
+  > | null };
 
 export type TextBlockFragment = { readonly textHeading?: string | null, readonly textBody?: RichText | null };
 
