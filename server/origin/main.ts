@@ -13,22 +13,17 @@ const SECRET = ["authorization", "cookie", "set-cookie", "webhook-signature"].fl
 ])
 
 async function main(): Promise<void> {
-  const { operations, ...config } = readConfig(process.env, process.cwd())
+  const { operations, server, ...config } = readConfig(process.env, process.cwd())
   const metrics = operations && createMetrics()
   const { app, source, site } = await buildServer({
-    ...config.policy,
-    releasesDir: config.releasesDir,
-    memory: config.memory,
-    hooks: config.hooks,
-    apiUrl: config.apiUrl,
-    trustProxy: config.trustProxy,
+    ...server,
     logger: { level: config.logLevel, redact: SECRET },
     observe: metrics?.observe,
   })
   if (operations && metrics) {
     metrics.watch({
       source,
-      releasesDir: config.releasesDir,
+      releasesDir: server.releasesDir,
       memoryUsed: () => site.memoryUsed,
     })
     const { registry } = metrics

@@ -3,6 +3,7 @@ import { environment } from "../../lib/environment/variables"
 import { readSettings, type Environment } from "../../lib/environment/read-settings"
 import { releasesDirOf } from "../../lib/project"
 import { readPolicySetting } from "../../release-store/delivery/policy-setting"
+import type { ServerOptions } from "./build-server"
 import { readHookSettings } from "./hooks/settings"
 
 const SETTINGS = environment.pick({
@@ -24,18 +25,17 @@ export function readConfig(env: Environment, cwd: string) {
   return {
     port: settings.SITE_PORT,
     host: settings.SITE_HOST,
-    releasesDir: releasesDirOf(cwd, env),
     logLevel: settings.LOG_LEVEL ?? "warn",
-    policy: readPolicySetting(env),
-    /** How much of what was served last is kept in memory, in bytes. */
-    memory: settings.SITE_MEMORY_MB,
-    hooks: readHookSettings(env),
-    /** Where forms are taken in; nothing where there are none. */
-    apiUrl:
-      settings.API_URL ??
-      (settings.API_PORT === undefined ? undefined : localSiteUrl(settings.API_PORT)),
-    /** Whose word is taken for which address a request comes from: addresses and networks, or `loopback`. */
-    trustProxy: settings.API_TRUSTED_PROXIES,
+    server: {
+      ...readPolicySetting(env),
+      releasesDir: releasesDirOf(cwd, env),
+      memory: settings.SITE_MEMORY_MB,
+      hooks: readHookSettings(env),
+      apiUrl:
+        settings.API_URL ??
+        (settings.API_PORT === undefined ? undefined : localSiteUrl(settings.API_PORT)),
+      trustProxy: settings.API_TRUSTED_PROXIES,
+    } satisfies ServerOptions,
     /** The private port; nothing where it is off. */
     operations:
       operationsPort === undefined

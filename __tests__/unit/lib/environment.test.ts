@@ -1,11 +1,18 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { readSettings } from "../../../lib/environment/read-settings"
 import { environment, variablesWhere } from "../../../lib/environment/variables"
 
-const read = (name: string) => readFileSync(join(__dirname, "../../..", name), "utf8")
+const ROOT = join(__dirname, "../../..")
+const read = (name: string) => readFileSync(join(ROOT, name), "utf8")
 const namesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => name).sort()
+
+/** Where a variable is read: by name, and not only picked. */
+const READERS = [
+  ...["builder", "cms/seed", "cms/src", "cms-client", "engine", "gatsby", "lib", "publishing"],
+  ...["release-store", "server", "shared", "snapshot", "src", "tools/commands", "tools/lib"],
+]
 
 describe("the variables", () => {
   const all = variablesWhere(() => true).sort()
@@ -19,6 +26,23 @@ describe("the variables", () => {
 
   it("stand in .env.example, and no other does", () => {
     expect(namesIn(read(".env.example"), /^(?:# )?([A-Z_]+)=/gm)).toEqual(all)
+  })
+
+  it("are read by some process, each of them: what nobody reads changes nothing", () => {
+    const files = READERS.flatMap((room) =>
+      readdirSync(join(ROOT, room), { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
+        .map((file) => join(room, file)),
+    ).filter((file) => file !== "lib/environment/variables.ts")
+    const named = new Set(
+      files.flatMap(
+        (file) =>
+          read(file)
+            .replace(/\b[A-Z_]+: true\b/g, "")
+            .match(/\b[A-Z_]{4,}\b/g) ?? [],
+      ),
+    )
+    expect(all.filter((name) => !named.has(name))).toEqual([])
   })
 })
 
