@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES } from "../../../shared/content-types"
 import { SITE_PAGES } from "../../../shared/pages"
 import { PAGE_TEMPLATES } from "../../../shared/paths"
@@ -310,4 +310,15 @@ it("has a template for every page and every kind of content with pages", () => {
   ]
   const missing = [...new Set(names)].filter((name) => !existsSync(template(name)))
   expect(missing.map((name) => `src/templates/${name}.tsx is not there`)).toEqual([])
+})
+
+it("says for every such page what a guest must be able to read on it", () => {
+  const expected = readFileSync("__tests__/browser/support/expected-pages.ts", "utf8")
+  const missing = [
+    ...PAGE_TEMPLATES.filter((name) => !new RegExp(`\\bpage\\(\\s*"${name}"`).test(expected)),
+    ...COLLECTIONS_WITH_PAGES.map((collection) => CONTENT_TYPES[collection].type).filter(
+      (type) => !expected.includes(`template: "${type}"`),
+    ),
+  ]
+  expect(missing.map((name) => `expected-pages.ts has no ${name}`)).toEqual([])
 })
