@@ -38,7 +38,11 @@ async function run({ processes }: CommandContext) {
 /** With the terminal: where a column may have been renamed, the one who did it is asked. */
 function generateForCms(cmsDir: string, args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, args, { cwd: cmsDir, stdio: "inherit" })
-  if (status !== 0) throw new Failure("What follows for the site was not written.")
+  if (status !== 0) {
+    throw new Failure(
+      "What follows for the site was not written. Where the CMS's code has failed, npx tsc --noEmit -p cms names what it lacks.",
+    )
+  }
 }
 
 async function checkCms(
