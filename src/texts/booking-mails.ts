@@ -46,7 +46,7 @@ export const cancelledText = (phoneNumber: string): string =>
   `There is nothing to do. If this was not you, please call us: ${phoneNumber}.`
 
 export const reminderSubject = (venue: string, time: string): string =>
-  `Your table tomorrow: ${venue}, ${time}`
+  `A reminder of your table: ${venue}, ${time}`
 export const reminderHeading = (guest: string): string => `See you soon, ${guest}.`
 export const reminderText =
   "A reminder of your table. If you cannot come, please give it back with the button: somebody else will be glad of it."

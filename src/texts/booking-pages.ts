@@ -32,6 +32,7 @@ export const cancelNow = "Yes, cancel it"
 export const takeMeOff = "Take me off the waiting list"
 export const cancelledMeans = "The table is given back, and there is nothing more to do."
 export const moreOf = (venue: string): string => `More about ${venue}`
+export const noneCame = "You were on the waiting list, and no table came free."
 export const isOver = "This booking lies in the past, so nothing can be changed any more."
 export const noSuchBooking =
   "This link does not lead to a booking. It may have been shortened by a mail program: copy the whole of it."

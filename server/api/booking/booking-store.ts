@@ -535,7 +535,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
   }
 
   /**
-   * Mails to send now. What could not be told in time is dropped: “tomorrow” on the day itself, and anything of a table but
+   * Mails to send now. What could not be told in time is dropped: a reminder on the day itself, and anything of a table but
    * its end once its time has come.
    */
   dueMails(now: number, most: number): DueRecordMail<Booking, BookingMailName>[] {

@@ -218,13 +218,11 @@ export function bookingSlip(
     [pages.note, message],
   ]
   return slip(
-    HEADINGS[state](booking),
+    state === "waiting" && isOver ? pages.noneCame : HEADINGS[state](booking),
     ...(said ? [notice(said.tone, paragraph(said.text))] : []),
-    ...(state === "waiting" ? [paragraph(texts.waitingMeans)] : []),
+    ...(state === "waiting" && !isOver ? [paragraph(texts.waitingMeans)] : []),
     ...(state === "cancelled" ? [paragraph(pages.cancelledMeans)] : []),
-    ...(event && !goesAhead(event) && !isDone
-      ? [notice("warning", paragraph(pages.isOff(eventInWords(event))))]
-      : []),
+    ...(event && !goesAhead(event) && !isDone ? [paragraph(pages.isOff(eventInWords(event)))] : []),
     factList(facts),
     ...(isOver && state !== "cancelled" ? [paragraph(pages.isOver, "quiet")] : []),
     actions(

@@ -142,19 +142,40 @@ export function registerStaffBookings(
   }
 
   function noRoom(venue: VenueFacts, offer: DayOffer, { day, party, time }: Wanted): StaffAnswer {
+    if (offer.kind !== "services") return refused(noTimes(offer))
     const slots = allSlots(offer)
     const wanted = slots.find((slot) => slot.time === time)
     const { blocks } = store.dayOf(venue, day)
     const isBlocked = blocks.some(
       ({ from, until }) => wanted && from < wanted.endsAt && wanted.startsAt < until,
     )
-    const why = isBlocked ? `${time} is blocked. ` : ""
+    const why = isBlocked
+      ? `${time} is blocked.`
+      : wanted
+        ? `There is no room for ${party} at ${time}.`
+        : `${time} has passed, or is none of this day’s times.`
     const free = slots.filter(({ isFree }) => isFree)
     return refused(
       free.length === 0
-        ? `${why}There is no room for ${party} on this day.`
-        : `${why || `There is no room for ${party} at ${time}. `}Free: ${free.map((slot) => slot.time).join(", ")}.`,
+        ? `${isBlocked || !wanted ? `${why} ` : ""}There is no room for ${party} on this day.`
+        : `${why} Free: ${free.map((slot) => slot.time).join(", ")}.`,
     )
+  }
+}
+
+/** Why a day has no times for staff, whom fewer rules hold back than guests. */
+function noTimes(offer: Exclude<DayOffer, { kind: "services" }>): string {
+  switch (offer.kind) {
+    case "closed":
+      return `Closed on this day${offer.reason ? `: ${offer.reason}` : ""}.`
+    case "tooFar":
+      return `Tables are given away up to ${offer.lastDay}.`
+    case "tooMany":
+      return `There are ${offer.largest} seats in all.`
+    case "past":
+      return "No more times on this day."
+    default:
+      return "No table can be given away on this day."
   }
 }
 

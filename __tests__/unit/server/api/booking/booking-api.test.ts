@@ -226,6 +226,34 @@ describe("who waits", () => {
   })
 })
 
+describe("as time goes by", () => {
+  const now = Date.now.bind(Date)
+  const turnTo = (instant: number): void => {
+    const ahead = instant - now()
+    jest.spyOn(Date, "now").mockImplementation(() => now() + ahead)
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  it("a guest is reminded of the day that it is, also where the mail is late", async () => {
+    const { startsAt } = await booked()
+    await bookings.mail(/^Your table is booked/, "ada@example.org")
+    turnTo(startsAt - 13 * 3_600_000)
+    const { subject } = await bookings.mail(/^A reminder of your table/, "ada@example.org")
+    expect(subject).toContain("19:30")
+    expect(subject).not.toContain("tomorrow")
+  })
+
+  it("who has waited in vain reads that no table came free", async () => {
+    await booked({ party: "6", email: "first@example.org" })
+    const { address, startsAt } = await booked({ waits: "1" })
+    expect((await bookings.open(address)).body).toContain("You are on the waiting list, Ada")
+    turnTo(startsAt + 1000)
+    const page = (await bookings.open(address)).body
+    expect(page).toContain("You were on the waiting list, and no table came free.")
+    expect(page).not.toContain("If a table comes free")
+  })
+})
+
 describe("an event", () => {
   const of = { ...wish, event: "dough-class" }
 
@@ -692,6 +720,26 @@ describe("staff", () => {
         })
       }
       expect(await ofDay()).toHaveLength(1)
+    })
+
+    it("and are told why a day or a time is none to book", async () => {
+      const closed = { from: IN_TEN_DAYS, closed: true, reason: "At the mill", periods: [] }
+      const shut = { ...venue, hours: { ...venue.hours, exceptions: [closed] } }
+      for (const [wrong, words] of [
+        [{ time: "19:07" }, /^19:07 has passed, or is none of this day’s times\. Free: 19:00/],
+        [{ party: "40" }, /^There are 10 seats in all\.$/],
+        [{ day: addDays(IN_TEN_DAYS, 500) }, /^Tables are given away up to 20/],
+      ] as const) {
+        expect(await ask({ ...caller, ...wrong })).toMatchObject({
+          is: "refused",
+          why: expect.stringMatching(words),
+        })
+      }
+      release(bookings.folder, "2", BOOKING_FACTS, { ...facts, venues: [shut] })
+      expect(await ask(caller)).toMatchObject({
+        is: "refused",
+        why: "Closed on this day: At the mill.",
+      })
     })
 
     it("only where the venue still books on the site", async () => {
