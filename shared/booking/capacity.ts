@@ -19,14 +19,21 @@ function mostAtOnce(seatings: readonly Seating[], span: Omit<Seating, "guests">)
   )
 }
 
+/** How many seats nobody has within a span, whatever the kitchen can take at once. */
+export const seatsLeft = (
+  { seats }: Pick<BookingRules, "seats">,
+  span: Omit<Seating, "guests">,
+  seatings: readonly Seating[],
+): number => seats - mostAtOnce(seatings, span)
+
 /** How many guests more may come at that time and stay so long; 0 where staff have blocked it. */
 export function coversLeft(
-  { seats, coversPerSlot }: Pick<BookingRules, "seats" | "coversPerSlot">,
+  rules: Pick<BookingRules, "seats" | "coversPerSlot">,
   span: Omit<Seating, "guests">,
   { seatings, blocks }: Taken,
 ): number {
   const { startsAt } = span
   if (blocks.some(({ from, until }) => from <= startsAt && startsAt < until)) return 0
   const arriving = guestsOf(seatings.filter((seating) => seating.startsAt === startsAt))
-  return Math.max(0, Math.min(coversPerSlot - arriving, seats - mostAtOnce(seatings, span)))
+  return Math.max(0, Math.min(rules.coversPerSlot - arriving, seatsLeft(rules, span, seatings)))
 }

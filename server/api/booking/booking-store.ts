@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto"
 import type { VenueFacts } from "../../../shared/booking/booking-facts"
-import { coversLeft } from "../../../shared/booking/capacity"
+import { coversLeft, seatsLeft } from "../../../shared/booking/capacity"
 import { RULE_LIMITS, type Block, type Taken } from "../../../shared/booking/rules"
 import { around, spanOfDay } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf, type DayOffer, type Slot } from "../../../shared/booking/slots"
@@ -375,6 +375,31 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
       .immediate()
   }
 
+  /**
+   * A party that sits turns out larger or smaller. Nobody is written to: they are there.
+   * @returns nothing where none sits there, or there are not as many seats
+   */
+  recount(venue: VenueFacts, reference: string, party: number, now: number): Booking | undefined {
+    return this.#db
+      .transaction(() => {
+        const before = this.find(reference)
+        if (before?.venue !== venue.slug || !isSeated(before, now)) return undefined
+        if (party === before.party) return before
+        const { seatings } = this.taken(venue.slug, before.day, reference)
+        const span = { startsAt: now, endsAt: before.endsAt }
+        if (party > before.party && seatsLeft(venue.rules, span, seatings) < party) return undefined
+        this.#db
+          .prepare(
+            `update bookings set party = ?, changed_at = ?, revision = revision + 1, attempts = 0, next_at = ?
+             where reference = ?`,
+          )
+          .run(party, now, now, reference)
+        this.promote(venue, before.day, now)
+        return this.mustFind(reference)
+      })
+      .immediate()
+  }
+
   /** Gives the seats back; who waits for them gets them. @returns nothing where there is no such booking */
   cancel(venue: VenueFacts, reference: string, now: number): Booking | undefined {
     return this.#db
@@ -543,7 +568,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
       .prepare(
         `update booking_mails set state = 'dropped' where state = 'waiting' and next_at <= ?
          and name in ('confirmed', 'waiting', 'promoted', 'moved', 'reminder')
-         and reference in (select reference from bookings where starts_at <= iif(name = 'reminder', ?, ?))`,
+         and reference in (select reference from bookings where starts_at <= iif(booking_mails.name = 'reminder', ?, ?))`,
       )
       .run(now, now + REMINDED_BEFORE / 2, now)
     return this.#mails.due(now, most).flatMap(({ reference, ...mail }) => {
@@ -689,6 +714,10 @@ const relaxed = (venue: VenueFacts): VenueFacts => {
     rules: { ...any.rules, noticeHours: 0 },
   }
 }
+
+/** Whether a party is at its table: from then on there is no other time to choose. */
+export const isSeated = ({ state, startsAt, endsAt }: Booking, now: number): boolean =>
+  state === "confirmed" && startsAt <= now && now < endsAt
 
 const toBooking = (row: Row): Booking => ({
   reference: row.reference,

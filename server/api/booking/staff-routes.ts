@@ -17,7 +17,7 @@ import { instantOf } from "../../../shared/recurrence"
 import { DONE, refused } from "../../../shared/staff-reply"
 import { about, day, holdTimes, letGo, reference, time } from "../staff/requests"
 import { registerSignedRoute } from "../staff/signed-route"
-import type { BookingStore, Wanted } from "./booking-store"
+import { isSeated, type BookingStore, type Wanted } from "./booking-store"
 import { choiceInWords } from "./choice-in-words"
 import { offeredAt, tableOfBooking } from "./desk"
 
@@ -117,6 +117,13 @@ export function registerStaffBookings(
         const booking = store.find(asked.reference)
         const table = booking && tableOfBooking(facts, booking)
         if (!table) return refused("There is no such booking.")
+        const staysPut = booking.day === asked.day && booking.time === asked.time
+        if (staysPut && isSeated(booking, now)) {
+          const counted = store.recount(venue, asked.reference, asked.party, now)
+          if (!counted) return refused(`There are no seats for ${asked.party} now.`)
+          onChange()
+          return DONE
+        }
         const offered = offeredAt({ offered: venue, event: table.event }, now)
         const moved = store.move(venue, asked.reference, asked, { now, offered, mayRelax: true })
         if (moved.is === "moved") {

@@ -63,6 +63,22 @@ describe("a booking", () => {
     expect(mailsOf(store)).toEqual(["confirmed Ada", "venue-new Ada"])
   })
 
+  it("of a party that sits counts who has come, up to the seats there are, and writes to nobody", () => {
+    const store = open()
+    const { reference = "", startsAt = 0, endsAt = 0 } = place(store, { party: 6 }) ?? {}
+    place(store, { party: 3, time: "19:30" })
+    for (const mail of store.dueMails(NOW, 100)) store.mailSent(mail)
+    const partyAt = (now: number, party: number) =>
+      store.recount(trattoria, reference, party, now)?.party
+
+    expect(partyAt(startsAt - 1, 7)).toBeUndefined()
+    expect(partyAt(startsAt + MINUTE, 7)).toBe(7)
+    expect(partyAt(startsAt + MINUTE, 8)).toBeUndefined()
+    expect(partyAt(startsAt + MINUTE, 5)).toBe(5)
+    expect(partyAt(endsAt, 6)).toBeUndefined()
+    expect(mailsOf(store, startsAt + MINUTE)).toEqual([])
+  })
+
   it("that is sent twice is made once", () => {
     const store = open()
     const wish = aWish({ key: "from-the-browser" })
@@ -191,6 +207,15 @@ describe("a booking", () => {
     // And of the day itself.
     const reminders = mailsOf(store, Date.parse("2026-11-26T18:30:00Z"))
     expect(reminders).toContain(`reminder ${wish.guest.name}`)
+  })
+
+  it("is not reminded of on the day itself, where mail could not be sent before", () => {
+    const store = open()
+    const booking = place(store)
+    expect(mailsOf(store, Date.parse("2026-11-27T10:00:00Z"))).toEqual([
+      `confirmed ${booking?.name}`,
+      `venue-new ${booking?.name}`,
+    ])
   })
 
   it("that is sent again for more than there is room for stays as it was", () => {
