@@ -45,6 +45,11 @@ export const cancelledHeading = "Your booking is cancelled."
 export const cancelledText = (phoneNumber: string): string =>
   `There is nothing to do. If this was not you, please call us: ${phoneNumber}.`
 
+/** By the house. */
+export const calledOffHeading = "We have had to cancel your booking."
+export const calledOffText = (phoneNumber: string): string =>
+  `We are sorry. Please call us, and we look for another time together: ${phoneNumber}.`
+
 export const reminderSubject = (venue: string, time: string): string =>
   `A reminder of your table: ${venue}, ${time}`
 export const reminderHeading = (guest: string): string => `See you soon, ${guest}.`

@@ -160,6 +160,13 @@ function mailOf(name: BookingMailName, booking: Booking, context: MailContext): 
         text: texts.cancelledText(venue.phone),
         hasCalendar: true,
       })
+    case "called-off":
+      return toGuest(booking, context, {
+        subject: texts.cancelledSubject(venue.name, when),
+        heading: texts.calledOffHeading,
+        text: texts.calledOffText(venue.phone),
+        hasCalendar: true,
+      })
     case "reminder":
       return toGuest(booking, context, {
         subject: texts.reminderSubject(venue.name, when),

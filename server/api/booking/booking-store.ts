@@ -400,8 +400,17 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
       .immediate()
   }
 
-  /** Gives the seats back; who waits for them gets them. @returns nothing where there is no such booking */
-  cancel(venue: VenueFacts, reference: string, now: number): Booking | undefined {
+  /**
+   * Gives the seats back; who waits for them gets them.
+   * @param isByStaff the guest is told that it was the house
+   * @returns nothing where there is no such booking
+   */
+  cancel(
+    venue: VenueFacts,
+    reference: string,
+    now: number,
+    { isByStaff = false }: { isByStaff?: boolean } = {},
+  ): Booking | undefined {
     return this.#db
       .transaction(() => {
         const before = this.find(reference)
@@ -414,7 +423,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
           )
           .run(now, now, reference)
         const booking = this.mustFind(reference)
-        if (!isUnwritten(before)) this.tell(booking, "cancelled", now)
+        if (!isUnwritten(before)) this.tell(booking, isByStaff ? "called-off" : "cancelled", now)
         this.#mails.add(booking, "venue-cancelled", now)
         this.promote(venue, before.day, now)
         return booking

@@ -9,7 +9,7 @@ export interface Booking extends CopiedBooking {
 }
 
 export type GuestMailName =
-  "confirmed" | "waiting" | "promoted" | "moved" | "cancelled" | "reminder"
+  "confirmed" | "waiting" | "promoted" | "moved" | "cancelled" | "called-off" | "reminder"
 
 /** Mails by what they tell; each booking's are sent once for each revision. */
 export type BookingMailName = GuestMailName | "venue-new" | "venue-moved" | "venue-cancelled"

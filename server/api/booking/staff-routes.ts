@@ -134,7 +134,8 @@ export function registerStaffBookings(
         return noRoom(venue, moved.offer, asked)
       }
       case "cancel": {
-        if (!store.cancel(venue, asked.reference, now)) return refused("There is no such booking.")
+        const cancelled = store.cancel(venue, asked.reference, now, { isByStaff: true })
+        if (!cancelled) return refused("There is no such booking.")
         onChange()
         return DONE
       }

@@ -638,6 +638,9 @@ describe("staff", () => {
     })
     expect(await ask({ ask: "cancel", reference })).toMatchObject({ is: "done" })
     expect(kept().find(reference)?.state).toBe("cancelled")
+    const { text } = await bookings.mail(/^Your booking is cancelled: /, "ada@example.org")
+    expect(text).toContain("We have had to cancel your booking.")
+    expect(text).not.toContain("If this was not you")
   })
 
   describe("book for a guest who calls", () => {
