@@ -12,10 +12,14 @@ interface SlugOptions {
   from: "name" | "title"
   check?: (value: string) => Verdict
   /** What hangs on the slug that the document has on the site, or had last, and would be lost with it. */
-  checkChange?: (stored: StoredDocument, value: string) => Verdict
+  checkChange?: (
+    stored: StoredDocument,
+    value: string,
+    req: PayloadRequest,
+  ) => Verdict | Promise<Verdict>
 }
 
-type StoredDocument = Readonly<Partial<Record<string, unknown>>>
+export type StoredDocument = Readonly<Partial<Record<string, unknown>>>
 
 /** As it is in its own table: what Payload calls the original may be a draft, in which the slug has changed before. */
 const storedDocument = (
@@ -79,7 +83,7 @@ export function slugField({
       }
       if (!checkChange || id === undefined) return true
       const stored = await storedDocument(req, collection, id)
-      return stored ? checkChange(stored, value) : true
+      return stored ? checkChange(stored, value, req) : true
     }, checkMadeFrom(from)),
   }
 }

@@ -8,12 +8,14 @@ const DAY = 24 * 3_600_000
 export const firstDayToCome = (): string => new Date(Date.now() - DAY).toISOString()
 
 /** With which somebody still comes. */
+const BOOKED: readonly Booking["status"][] = ["confirmed", "waiting"]
+
 const COMING: readonly {
   collection: Extract<CollectionSlug, "bookings" | "orders">
   one: string
   states: readonly Booking["status"][] | readonly OrderState[]
 }[] = [
-  { collection: "bookings", one: "booking", states: ["confirmed", "waiting"] },
+  { collection: "bookings", one: "booking", states: BOOKED },
   {
     collection: "orders",
     one: "order",
@@ -44,4 +46,21 @@ export async function guestsToCome(req: PayloadRequest, venue: number): Promise<
     if (totalDocs > 1) found.push(`${totalDocs} ${one}s that are still to come`)
   }
   return found
+}
+
+/** How many have booked for an event or a tasting menu, by its title, and are still to come. */
+export async function bookingsFor(req: PayloadRequest, title: string): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    collection: "bookings",
+    req,
+    where: {
+      and: [
+        { choice: { like: title } },
+        { revision: { exists: true } },
+        { date: { greater_than: firstDayToCome() } },
+        { status: { in: [...BOOKED] } },
+      ],
+    },
+  })
+  return totalDocs
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload"
 import { draftedContent } from "../../access/content"
+import { checkChosenSlug } from "../../fields/chosen-slug"
 import { slugField } from "../../fields/slug"
 import { seoGroup } from "../../fields/seo"
 import { confirmedField } from "../../questions/confirmed-field"
@@ -23,7 +24,7 @@ export const events: CollectionConfig = {
   hooks: momentHooks,
   fields: [
     { name: "title", type: "text", required: true },
-    slugField({ collection: "events", from: "title" }),
+    slugField({ collection: "events", from: "title", checkChange: checkChosenSlug }),
     {
       type: "tabs",
       tabs: [

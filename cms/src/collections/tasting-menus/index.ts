@@ -6,6 +6,7 @@ import { amountField } from "../../fields/money"
 import { orderField, wholeNumberField } from "../../fields/numbers"
 import { weekdayOptions } from "../../fields/options"
 import { seoGroup } from "../../fields/seo"
+import { checkChosenSlug } from "../../fields/chosen-slug"
 import { slugField } from "../../fields/slug"
 import { venueCurrencyField } from "../../fields/venue-price"
 import { namedRows } from "../../rows/named-rows"
@@ -26,7 +27,7 @@ export const tastingMenus: CollectionConfig = {
   versions: draftsAndVersions,
   fields: [
     { name: "title", type: "text", required: true },
-    slugField({ collection: "tasting-menus", from: "title" }),
+    slugField({ collection: "tasting-menus", from: "title", checkChange: checkChosenSlug }),
     orderField,
     {
       type: "tabs",
