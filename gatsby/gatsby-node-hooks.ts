@@ -31,7 +31,7 @@ import { askedLookups, CmsResolvers } from "./resolvers"
 import { finishServiceWorker, writeServiceWorker } from "./service-worker"
 import { writeSchemaFile } from "./schema-file"
 import { collectSiteQueries, type SiteDefinition } from "./site-queries"
-import { tidyOutput } from "./webpack-output"
+import { nameFilesShortly, tidyOutput } from "./webpack-output"
 import { renderedAt } from "../shared/rendering-clock"
 import { readSnapshot } from "../snapshot/read-snapshot"
 import { writeSnapshot } from "../snapshot/snapshot-file"
@@ -113,6 +113,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       compileScripts(api)
       splitStyles(api)
       tidyOutput(api)
+      nameFilesShortly(api)
       shareFrameCode(api)
       leaveOutScript(api)
       leaveOutUnusedParts(api, root)

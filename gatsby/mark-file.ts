@@ -4,9 +4,10 @@ import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { markAnchor } from "../src/theme/mark"
 import { MARK_OUTLINES } from "../src/theme/marks"
+import { HASH_LENGTH } from "./webpack-output"
 
 const FOLDER = "static"
-const NAME = /^marks-[0-9a-f]{32}\.svg$/
+const NAME = /^marks-[0-9a-f]+\.svg$/
 
 /** All marks in one file, each a symbol, under a name that changes with them. */
 function markFile() {
@@ -15,7 +16,7 @@ function markFile() {
     return `<symbol id="${markAnchor({ id })}" viewBox="${viewBox}">${outlines}</symbol>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`
-  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 32)
+  const hash = createHash("sha256").update(svg).digest("hex").slice(0, HASH_LENGTH)
   return { name: `marks-${hash}.svg`, svg }
 }
 

@@ -9,7 +9,28 @@ export type ConfigToReplace = Pick<CreateWebpackConfigArgs, "stage" | "getConfig
 const BUNDLE = /^[^/\\]+[-.][0-9a-f]{10,20}\.(js|css)(\.map|\.LICENSE\.txt)?$/
 
 /** Of the hashes in their names, which each page lists by the dozen. */
-const HASH_LENGTH = 10
+export const HASH_LENGTH = 10
+
+interface Rule {
+  use?: { options?: { name?: string } }[]
+}
+
+/**
+ * Typefaces carry hashes as short as bundles do: each page names all of them, and a hash cannot be compressed.
+ * @throws Error where Gatsby names files in another way
+ */
+export function nameFilesShortly({ getConfig, actions }: ConfigToReplace): void {
+  const config = getConfig() as { module?: { rules?: Rule[] } }
+  const named = (config.module?.rules ?? [])
+    .flatMap(({ use }) => (Array.isArray(use) ? use : []))
+    .flatMap(({ options }) => (options?.name?.includes("[hash]") ? [options] : []))
+  if (named.length === 0)
+    throw new Error("Gatsby's webpack configuration names files otherwise now")
+  for (const options of named) {
+    options.name = options.name?.replace("[hash]", `[hash:${HASH_LENGTH}]`)
+  }
+  actions.replaceWebpackConfig(config)
+}
 
 /** Everything in the output folder that is not webpack's, which its cleaning must leave alone. */
 export const isKept = (file: string): boolean => !BUNDLE.test(file)
