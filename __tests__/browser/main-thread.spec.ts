@@ -15,8 +15,11 @@ const OTHERS = [
   "/locations/400-trastevere",
   "/menus/400-pizza",
 ]
-/** The shorter counts: what else the machine does adds to a time, and takes nothing from it. */
-const VISITS = 2
+/**
+ * In each the stock page is looked at just before the others, and the best of them counts: a processor that has much else to
+ * do is slower by its own clock too.
+ */
+const TURNS = 3
 
 /** Times what the stock page takes. */
 interface Budget {
@@ -44,29 +47,26 @@ test("a slow telephone has little more to do than with a stock page of the same 
   )
   const fileOf = (path: string): string =>
     join(built, path.endsWith("/") ? `${path}index.html` : path)
-  const visits = new Map<string, ProcessorTime[]>()
-  // In turns, so that what the machine does meanwhile is shared out.
-  for (let count = 0; count < VISITS; count += 1) {
-    for (const path of [STOCK, TEXT, ...OTHERS]) {
-      const time =
-        path === STOCK
-          ? await processorTimeOf(browser, STOCK, { isAlive: false, files: fileOf })
-          : await processorTimeOf(browser, `${baseURL}${path}`)
-      visits.set(path, [...(visits.get(path) ?? []), time])
+  const turns: Map<string, ProcessorTime>[] = []
+  for (let count = 0; count < TURNS; count += 1) {
+    const turn = new Map<string, ProcessorTime>()
+    turn.set(STOCK, await processorTimeOf(browser, STOCK, { isAlive: false, files: fileOf }))
+    for (const path of [TEXT, ...OTHERS]) {
+      turn.set(path, await processorTimeOf(browser, `${baseURL}${path}`))
     }
+    turns.push(turn)
   }
-  const figure = (path: string, name: keyof ProcessorTime): number =>
-    Math.min(...(visits.get(path) ?? []).map((time) => time[name]))
+  const ratioOf = (path: string, name: keyof ProcessorTime): number =>
+    Math.min(
+      ...turns.map((turn) => (turn.get(path)?.[name] ?? Infinity) / (turn.get(STOCK)?.[name] ?? 0)),
+    )
   const over = [TEXT, ...OTHERS].flatMap((path) =>
     Object.entries(path === TEXT ? TEXT_BUDGET : BUDGET).flatMap(([key, most]) => {
       const name = key as keyof ProcessorTime
-      const ratio = figure(path, name) / figure(STOCK, name)
-      test
-        .info()
-        .annotations.push({ type: "ratio", description: `${path} ${name} ${ratio.toFixed(2)}` })
-      return ratio > most
-        ? [`${path}: ${name} ${ratio.toFixed(1)} times the stock page's, over ${most}`]
-        : []
+      const ratio = ratioOf(path, name)
+      const description = `${path}: ${name} ${ratio.toFixed(1)} times the stock page's`
+      test.info().annotations.push({ type: "ratio", description })
+      return ratio > most ? [`${description}, over ${most}`] : []
     }),
   )
   expect(over).toEqual([])
