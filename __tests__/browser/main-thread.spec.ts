@@ -29,6 +29,11 @@ interface Budget {
 const TEXT_BUDGET: Budget = { longTasks: 3, longestTask: 2.6 }
 const BUDGET: Budget = { longTasks: 6, longestTask: 6 }
 
+const cleanUps: (() => void)[] = []
+test.afterAll(() => {
+  for (const clean of cleanUps) clean()
+})
+
 test("a slow telephone has little more to do than with a stock page of the same words", async ({
   browser,
   request,
@@ -42,7 +47,7 @@ test("a slow telephone has little more to do than with a stock page of the same 
   const { built } = await buildStock(
     process.cwd(),
     "stock",
-    { processes, onEnd: () => {} },
+    { processes, onEnd: (clean) => void cleanUps.push(clean) },
     { files: { "src/text.json": words } },
   )
   const fileOf = (path: string): string =>
