@@ -24,8 +24,9 @@ export function nameFilesShortly({ getConfig, actions }: ConfigToReplace): void 
   const named = (config.module?.rules ?? [])
     .flatMap(({ use }) => (Array.isArray(use) ? use : []))
     .flatMap(({ options }) => (options?.name?.includes("[hash]") ? [options] : []))
-  if (named.length === 0)
+  if (named.length === 0) {
     throw new Error("Gatsby's webpack configuration names files otherwise now")
+  }
   for (const options of named) {
     options.name = options.name?.replace("[hash]", `[hash:${HASH_LENGTH}]`)
   }

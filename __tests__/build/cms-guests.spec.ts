@@ -261,15 +261,14 @@ test("a venue stays on the site while guests who have booked there are still to 
 
 test("an event keeps its address ending while guests who have booked for it are still to come", async () => {
   const event = await admin.find("events?where[slug][equals]=thursday-on-vinyl&depth=0")
-  const rename = async (): Promise<string> =>
-    JSON.stringify((await admin.rest("PATCH", `events/${event.id}`, { slug: "vinyl" })).body)
+  const rename = () => admin.rest("PATCH", `events/${event.id}`, { slug: "vinyl" })
   const booking = { ...aBooking("400-navigli"), choice: String(event.title) }
   const send = (changes: object) =>
     sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", { ...booking, ...changes })
   await send({})
-  expect(await rename()).toContain("1 booking for")
+  expect(JSON.stringify((await rename()).body)).toContain("1 booking for")
   await send({ state: "cancelled", revision: 2 })
-  expect(await rename()).not.toContain("1 booking for")
+  expect((await rename()).status).toBe(200)
   await admin.rest("PATCH", `events/${event.id}`, { slug: "thursday-on-vinyl" })
 })
 

@@ -45,10 +45,9 @@ export const cancelledHeading = "Your booking is cancelled."
 export const cancelledText = (phoneNumber: string): string =>
   `There is nothing to do. If this was not you, please call us: ${phoneNumber}.`
 
-/** By the house. */
-export const calledOffHeading = "We have had to cancel your booking."
+/** By the house, which may have been asked to on the telephone. */
 export const calledOffText = (phoneNumber: string): string =>
-  `We are sorry. Please call us, and we look for another time together: ${phoneNumber}.`
+  `We have cancelled it here. If you did not ask us to, we are sorry: please call us, and we will find another time together: ${phoneNumber}.`
 
 export const reminderSubject = (venue: string, time: string): string =>
   `A reminder of your table: ${venue}, ${time}`

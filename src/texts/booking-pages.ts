@@ -10,6 +10,9 @@ export const cancelledEvent = (title: string): string => `${title} (cancelled)`
 export const postponedEvent = (title: string): string => `${title} (postponed)`
 export const isOff = (event: string): string =>
   `${event}: your table stays yours all the same, as for any dinner. If you would rather not come, change or cancel it below.`
+/** To whom waits. */
+export const isOffToo = (event: string): string =>
+  `${event}: if a table comes free, it is one as for any dinner. If you would rather not have it, cancel below.`
 export const choiceGone =
   "What you had chosen cannot be booked any more, so nothing was booked. What follows is a table without it."
 export const note = "You told us"

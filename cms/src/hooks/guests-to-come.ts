@@ -55,7 +55,7 @@ export async function bookingsFor(req: PayloadRequest, title: string): Promise<n
     req,
     where: {
       and: [
-        { choice: { like: title } },
+        { choice: { equals: title } },
         { revision: { exists: true } },
         { date: { greater_than: firstDayToCome() } },
         { status: { in: [...BOOKED] } },

@@ -163,7 +163,7 @@ function mailOf(name: BookingMailName, booking: Booking, context: MailContext): 
     case "called-off":
       return toGuest(booking, context, {
         subject: texts.cancelledSubject(venue.name, when),
-        heading: texts.calledOffHeading,
+        heading: texts.cancelledHeading,
         text: texts.calledOffText(venue.phone),
         hasCalendar: true,
       })

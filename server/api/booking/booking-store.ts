@@ -394,15 +394,17 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
              where reference = ?`,
           )
           .run(party, now, now, reference)
+        const booking = this.mustFind(reference)
+        this.#mails.carryOver(booking)
         this.promote(venue, before.day, now)
-        return this.mustFind(reference)
+        return booking
       })
       .immediate()
   }
 
   /**
    * Gives the seats back; who waits for them gets them.
-   * @param isByStaff the guest is told that it was the house
+   * @param isByStaff the guest is told who it was, but not where they are there, or have not come
    * @returns nothing where there is no such booking
    */
   cancel(
@@ -423,7 +425,8 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
           )
           .run(now, now, reference)
         const booking = this.mustFind(reference)
-        if (!isUnwritten(before)) this.tell(booking, isByStaff ? "called-off" : "cancelled", now)
+        const tells = !isUnwritten(before) && !(isByStaff && before.startsAt <= now)
+        if (tells) this.tell(booking, isByStaff ? "called-off" : "cancelled", now)
         this.#mails.add(booking, "venue-cancelled", now)
         this.promote(venue, before.day, now)
         return booking

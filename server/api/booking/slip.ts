@@ -222,7 +222,9 @@ export function bookingSlip(
     ...(said ? [notice(said.tone, paragraph(said.text))] : []),
     ...(state === "waiting" && !isOver ? [paragraph(texts.waitingMeans)] : []),
     ...(state === "cancelled" ? [paragraph(pages.cancelledMeans)] : []),
-    ...(event && !goesAhead(event) && !isDone ? [paragraph(pages.isOff(eventInWords(event)))] : []),
+    ...(event && !goesAhead(event) && !isDone
+      ? [paragraph((state === "waiting" ? pages.isOffToo : pages.isOff)(eventInWords(event)))]
+      : []),
     factList(facts),
     ...(isOver && state !== "cancelled" ? [paragraph(pages.isOver, "quiet")] : []),
     actions(

@@ -1,5 +1,11 @@
 import type { StaffBooking } from "../../../../shared/booking/staff-channel"
 
-/** How a guest hears of a change: one who has telephoned may have left no address. */
-export const whoTells = ({ email, phone }: Pick<StaffBooking, "email" | "phone">): string =>
-  email ? "The guest is told." : `No mail is sent: call ${phone}.`
+/** How a guest hears of a change: one who has telephoned may have left no address, and one who is there is not written to. */
+export function whoTells({
+  email,
+  phone,
+  startsAt,
+}: Pick<StaffBooking, "email" | "phone" | "startsAt">): string {
+  if (startsAt <= Date.now()) return "No mail is sent: its time has come."
+  return email ? "The guest is told." : `No mail is sent: call ${phone}.`
+}

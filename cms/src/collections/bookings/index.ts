@@ -49,8 +49,8 @@ export const bookings: CollectionConfig = {
     beforeChange: [
       heldElsewhere(
         // Seats hang on these, and only the server knows who has them.
-        ["venue", "date", "time", "partySize", "status"],
-        "This was booked on the site or in Tables. Move or cancel it in Tables, so that the seats are given away once and the guest is told.",
+        ["venue", "date", "time", "partySize", "status", "message", "choice"],
+        "This was booked on the site or in Tables. Move or cancel it in Tables, so that the seats are given away once and the guest is told. Your own notes go into “Note for colleagues”.",
       ),
     ],
   },

@@ -639,7 +639,7 @@ describe("staff", () => {
     expect(await ask({ ask: "cancel", reference })).toMatchObject({ is: "done" })
     expect(kept().find(reference)?.state).toBe("cancelled")
     const { text } = await bookings.mail(/^Your booking is cancelled: /, "ada@example.org")
-    expect(text).toContain("We have had to cancel your booking.")
+    expect(text).toContain("We have cancelled it here.")
     expect(text).not.toContain("If this was not you")
   })
 

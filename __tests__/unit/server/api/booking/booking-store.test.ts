@@ -209,6 +209,14 @@ describe("a booking", () => {
     expect(reminders).toContain(`reminder ${wish.guest.name}`)
   })
 
+  it("that staff cancel once its time has come is written of to nobody: they are there, or did not come", () => {
+    const store = open()
+    const { reference = "", startsAt = 0 } = place(store) ?? {}
+    for (const mail of store.dueMails(NOW, 100)) store.mailSent(mail)
+    store.cancel(trattoria, reference, startsAt, { isByStaff: true })
+    expect(mailsOf(store, startsAt).filter((mail) => !mail.startsWith("venue-"))).toEqual([])
+  })
+
   it("is not reminded of on the day itself, where mail could not be sent before", () => {
     const store = open()
     const booking = place(store)
