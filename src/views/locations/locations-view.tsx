@@ -10,7 +10,7 @@ import { LocationsChapter } from "./locations-chapter"
 import { LocationsEntry } from "./locations-entry"
 import { chaptersOf, citiesOf, filterFromQuery, findVenues, venueAt } from "./locations-filter"
 import { NearestToggle } from "../shared/nearest-toggle"
-import { goToResults, ResultsStatus, TownsCredit } from "../shared/results-status"
+import { ResultsForm, ResultsStatus, TownsCredit } from "../shared/results-status"
 import { usePosition } from "../shared/use-position"
 import { NAME_LENGTH, townInWords, useTown } from "../shared/use-town"
 import { replaceQuery, useQuery } from "../../ui/use-query"
@@ -61,14 +61,10 @@ export function LocationsView({ model }: { model: LocationsModel }) {
 
         {venues.length > 1 && (
           <LiveControls>
-            <form
+            <ResultsForm
+              label={texts.narrowDown}
               className="locations-view__filters"
-              role="search"
-              aria-label={texts.narrowDown}
-              onSubmit={(event) => {
-                event.preventDefault()
-                goToResults(results)
-              }}
+              results={results}
             >
               {brands.length > 1 && (
                 <ChoiceChips
@@ -127,7 +123,7 @@ export function LocationsView({ model }: { model: LocationsModel }) {
                   />
                 </label>
               </div>
-            </form>
+            </ResultsForm>
           </LiveControls>
         )}
 

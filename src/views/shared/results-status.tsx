@@ -1,4 +1,4 @@
-import type { RefObject } from "react"
+import type { ReactNode, RefObject } from "react"
 import type { Position } from "./use-position"
 import { Notice } from "../../ui/notice"
 import { SiteLink } from "../../ui/site-link"
@@ -29,8 +29,36 @@ export function ResultsStatus({
   )
 }
 
-/** Brings who has asked to the answer. Where its list would be below the fold, or under a telephone's keyboard, the page goes on. */
-export function goToResults({ current: region }: RefObject<HTMLDivElement>): void {
+/** What narrows a list down as it is typed and tapped; who sends it off is brought to the answer. */
+export function ResultsForm({
+  label,
+  className,
+  results,
+  children,
+}: {
+  label: string
+  className: string
+  /** The region of the status. */
+  results: RefObject<HTMLDivElement>
+  children: ReactNode
+}) {
+  return (
+    <form
+      className={className}
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        goToResults(results)
+      }}
+    >
+      {children}
+    </form>
+  )
+}
+
+/** Where the list would be below the fold, or under a telephone's keyboard, the page goes on. */
+function goToResults({ current: region }: RefObject<HTMLDivElement>): void {
   if (!region) return
   const { top } = region.getBoundingClientRect()
   region.focus({ preventScroll: true })

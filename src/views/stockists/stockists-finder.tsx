@@ -6,7 +6,7 @@ import { useTown } from "../shared/use-town"
 import { replaceQuery, useQuery } from "../../ui/use-query"
 import { LiveControls } from "../../ui/live-controls"
 import { NearestToggle } from "../shared/nearest-toggle"
-import { goToResults, ResultsStatus, TownsCredit } from "../shared/results-status"
+import { ResultsForm, ResultsStatus, TownsCredit } from "../shared/results-status"
 import { findOnlineShops, findShops } from "./stockists-search"
 import { ShopIndex, ShopList } from "../shared/shop-index"
 import * as texts from "../../texts/stockists"
@@ -49,14 +49,10 @@ export function StockistsFinder({
         <section className="stockists-finder" id="shops" aria-labelledby="shops-heading">
           <h2 id="shops-heading">{texts.findAShop}</h2>
           <LiveControls>
-            <form
+            <ResultsForm
+              label={texts.findAShop}
               className="stockists-finder__controls"
-              role="search"
-              aria-label={texts.findAShop}
-              onSubmit={(event) => {
-                event.preventDefault()
-                goToResults(results)
-              }}
+              results={results}
             >
               <div className="stockists-finder__field">
                 <label htmlFor="stockists-place">{texts.cityCountryOrShop}</label>
@@ -99,7 +95,7 @@ export function StockistsFinder({
                 }}
                 forget={forget}
               />
-            </form>
+            </ResultsForm>
           </LiveControls>
 
           <ResultsStatus summary={texts.count(shops, total)} position={position} region={results} />
