@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from "payload"
+import type { CollectionSlug, PayloadRequest, Where } from "payload"
 import type { OrderState } from "../../../shared/ordering/states"
 import type { Booking } from "../payload-types"
 
@@ -7,15 +7,21 @@ const DAY = 24 * 3_600_000
 /** Days are noons in UTC: what is later than this is not over yet, somewhere on earth. */
 export const firstDayToCome = (): string => new Date(Date.now() - DAY).toISOString()
 
-/** With which somebody still comes. */
-const BOOKED: readonly Booking["status"][] = ["confirmed", "waiting"]
-
-const COMING: readonly {
+interface Coming {
   collection: Extract<CollectionSlug, "bookings" | "orders">
   one: string
+  /** With which somebody still comes. */
   states: readonly Booking["status"][] | readonly OrderState[]
-}[] = [
-  { collection: "bookings", one: "booking", states: BOOKED },
+}
+
+const BOOKINGS: Coming = {
+  collection: "bookings",
+  one: "booking",
+  states: ["confirmed", "waiting"],
+}
+
+const COMING: readonly Coming[] = [
+  BOOKINGS,
   {
     collection: "orders",
     one: "order",
@@ -23,44 +29,41 @@ const COMING: readonly {
   },
 ]
 
+/** How many of those that a condition names are still to come. */
+async function countComing(
+  req: PayloadRequest,
+  { collection, states }: Coming,
+  of: Where,
+): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    collection,
+    req,
+    where: {
+      and: [
+        of,
+        { revision: { exists: true } },
+        { date: { greater_than: firstDayToCome() } },
+        { status: { in: [...states] } },
+      ],
+    },
+  })
+  return totalDocs
+}
+
 /**
  * What the forms' server holds of a venue and is still to come, in words. It knows of venues that are on the site alone: of
  * another, the guests' links and mails would lead nowhere, and staff could neither see nor cancel it.
  */
 export async function guestsToCome(req: PayloadRequest, venue: number): Promise<string[]> {
   const found: string[] = []
-  for (const { collection, one, states } of COMING) {
-    const { totalDocs } = await req.payload.count({
-      collection,
-      req,
-      where: {
-        and: [
-          { venue: { equals: venue } },
-          { revision: { exists: true } },
-          { date: { greater_than: firstDayToCome() } },
-          { status: { in: [...states] } },
-        ],
-      },
-    })
-    if (totalDocs === 1) found.push(`1 ${one} that is still to come`)
-    if (totalDocs > 1) found.push(`${totalDocs} ${one}s that are still to come`)
+  for (const kind of COMING) {
+    const count = await countComing(req, kind, { venue: { equals: venue } })
+    if (count === 1) found.push(`1 ${kind.one} that is still to come`)
+    if (count > 1) found.push(`${count} ${kind.one}s that are still to come`)
   }
   return found
 }
 
 /** How many have booked for an event or a tasting menu, by its title, and are still to come. */
-export async function bookingsFor(req: PayloadRequest, title: string): Promise<number> {
-  const { totalDocs } = await req.payload.count({
-    collection: "bookings",
-    req,
-    where: {
-      and: [
-        { choice: { equals: title } },
-        { revision: { exists: true } },
-        { date: { greater_than: firstDayToCome() } },
-        { status: { in: [...BOOKED] } },
-      ],
-    },
-  })
-  return totalDocs
-}
+export const bookingsFor = (req: PayloadRequest, title: string): Promise<number> =>
+  countComing(req, BOOKINGS, { choice: { equals: title } })
