@@ -50,7 +50,7 @@ test.describe("a message", () => {
   })
 
   test("that lacks something says what, beside the field and all together", async ({ page }) => {
-    await page.goto("/contact")
+    await openAlive(page, "/contact")
     await page.getByLabel("Your name").fill("Ada")
     await page.getByLabel("E-mail").fill("ada")
     await page.getByRole("button", { name: "Send the message" }).click()
@@ -115,7 +115,7 @@ test.describe("a message", () => {
     context,
   }) => {
     const email = guest("offline")
-    await page.goto("/contact")
+    await openAlive(page, "/contact")
     await writeMessage(page, email)
     await context.setOffline(true)
     await page.getByRole("button", { name: "Send the message" }).click()

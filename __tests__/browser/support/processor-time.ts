@@ -1,18 +1,6 @@
 import type { Browser, CDPSession } from "@playwright/test"
 import { untilAlive } from "./alive"
 
-/** How much slower than the machine a cheap telephone is taken to be. */
-const SLOW_DOWN = 10
-/** As browsers and Lighthouse count them, in milliseconds. */
-const LONG_TASK = 50
-
-/** What the main thread of a page had to do, in milliseconds of a processor of such a telephone. */
-export interface ProcessorTime {
-  /** All tasks of 50 ms or more. */
-  longTasks: number
-  longestTask: number
-}
-
 interface TraceEvent {
   name: string
   pid: number
@@ -25,15 +13,16 @@ interface TraceEvent {
 const CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 /**
- * A first visit, until a second after the page is alive.
+ * What the main thread has to do on a first visit, until a second after the page is alive: each task in milliseconds of its
+ * own time on the processor.
  * @param isAlive whether the page says when it is
  * @param files where the site's are, by their path; without it the site is asked
  */
-export async function processorTimeOf(
+export async function tasksOf(
   browser: Browser,
   url: string,
   { isAlive = true, files }: { isAlive?: boolean; files?: (path: string) => string } = {},
-): Promise<ProcessorTime> {
+): Promise<number[]> {
   const context = await browser.newContext({
     ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     ...{ isMobile: true, hasTouch: true, serviceWorkers: "block" },
@@ -52,7 +41,7 @@ export async function processorTimeOf(
       // What comes after that: what is read of the page's own, and the first links' pages.
       await page.waitForTimeout(1000)
     })
-    return tasksOf(trace, url)
+    return tasksIn(trace, url)
   } finally {
     await context.close()
   }
@@ -75,7 +64,7 @@ async function record(client: CDPSession, act: () => Promise<void>): Promise<Tra
 }
 
 /** Of the process that has shown this page: a browser has others with a main thread. */
-function tasksOf(events: readonly TraceEvent[], url: string): ProcessorTime {
+function tasksIn(events: readonly TraceEvent[], url: string): number[] {
   const shows = ({ args }: TraceEvent): boolean =>
     (args?.data?.url ?? args?.beginData?.url ?? "").startsWith(url)
   const own = new Set(events.filter(shows).map(({ pid }) => pid))
@@ -89,10 +78,7 @@ function tasksOf(events: readonly TraceEvent[], url: string): ProcessorTime {
   )
   const times = events
     .filter(({ name, pid, tid }) => name === "RunTask" && mains.has(`${pid} ${tid}`))
-    .map(({ tdur = 0 }) => (tdur / 1000) * SLOW_DOWN)
+    .map(({ tdur = 0 }) => tdur / 1000)
   if (times.length === 0) throw new Error(`The trace of ${url} has no tasks of its page`)
-  return {
-    longTasks: times.filter((time) => time >= LONG_TASK).reduce((all, time) => all + time, 0),
-    longestTask: Math.max(...times),
-  }
+  return times
 }
