@@ -47,7 +47,7 @@ export async function openOutputs(folder: string, last: LastRelease) {
       kept += content.length
       return { content }
     }
-    await mkdir(folder, { recursive: true })
+    if (spilled === 0) await mkdir(folder, { recursive: true })
     const file = join(folder, String(spilled++))
     await writeFile(file, content)
     return { file }
@@ -112,6 +112,7 @@ export async function openOutputs(folder: string, last: LastRelease) {
       put.clear()
       remove.clear()
       kept = 0
+      spilled = 0
       await rm(folder, { recursive: true, force: true })
     },
   }

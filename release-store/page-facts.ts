@@ -1,9 +1,6 @@
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
+import { scriptSourcesOf } from "./delivery/inline-scripts"
+import { elementsOf, type PageElement } from "./page-elements"
 import { structuredDataOf } from "./structured-data"
-import { scriptSourcesOf, startedLater } from "./delivery/inline-scripts"
-
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
 
 /** What the gates and the server need to know of a page; found once for each content. */
 export interface PageFacts {
@@ -32,47 +29,38 @@ const CONNECTIONS = ["preconnect", "dns-prefetch"]
 
 /** @param siteUrl public address of the site: an address that starts with it is one on the site */
 export function pageFactsOf(html: string, siteUrl: string): PageFacts {
-  const document = parse(html)
-  const addresses = new Set<string>()
+  const elements = elementsOf(html)
+  const links = new Set<string>()
   const structuredDataFaults: string[] = []
   const described = new Set<string>()
-  for (const element of elementsOf(document)) {
-    for (const address of addressesOf(element)) {
+  const note = (addresses: Iterable<string>, among: Set<string>): void => {
+    for (const address of addresses) {
       const own = ownAddress(address, siteUrl)
-      if (own !== undefined) addresses.add(own)
-    }
-    if (!isStructuredData(element)) continue
-    const { faults, named } = structuredDataOf(textOf(element))
-    structuredDataFaults.push(...faults)
-    for (const address of named) {
-      const own = ownAddress(address, siteUrl)
-      if (own !== undefined) described.add(own)
+      if (own !== undefined) among.add(own)
     }
   }
+  for (const element of elements) {
+    note(addressesOf(element), links)
+    if (!isStructuredData(element)) continue
+    const { faults, named } = structuredDataOf(element.text)
+    structuredDataFaults.push(...faults)
+    note(named, described)
+  }
   return {
-    scripts: scriptSourcesOf(document),
-    links: [...addresses],
+    scripts: scriptSourcesOf(elements),
+    links: [...links],
     isWhole: /<\/html>\s*$/i.test(html),
     structuredDataFaults,
     structuredDataLinks: [...described],
   }
 }
 
-function* elementsOf(root: Node): Generator<Element> {
-  const waiting: Node[] = [root]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (defaultTreeAdapter.isElementNode(node)) yield node
-    if ("childNodes" in node) waiting.push(...node.childNodes, ...startedLater(node))
-  }
-}
-
-function addressesOf(element: Element): string[] {
-  const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]))
-  if (CONNECTIONS.includes(attributes.get("rel") ?? "")) return []
-  const one = ADDRESSES.flatMap((name) => attributes.get(name) ?? [])
-  const several = ADDRESS_LISTS.flatMap((name) => candidatesOf(attributes.get(name) ?? ""))
-  const styles = element.tagName === "style" ? stylesheetAddresses(textOf(element)) : []
-  return [...one, ...several, ...styles]
+function addressesOf({ name, attributes, text }: PageElement): string[] {
+  const found: string[] = []
+  for (const attribute of ADDRESSES) found.push(attributes[attribute] ?? "")
+  for (const attribute of ADDRESS_LISTS) found.push(...candidatesOf(attributes[attribute] ?? ""))
+  if (CONNECTIONS.includes(attributes["rel"] ?? "")) return []
+  return name === "style" ? [...found, ...stylesheetAddresses(text)] : found
 }
 
 const candidatesOf = (list: string): string[] =>
@@ -94,9 +82,5 @@ function ownAddress(address: string, siteUrl: string): string | undefined {
   return path === "" ? undefined : path
 }
 
-const isStructuredData = ({ tagName, attrs }: Element): boolean =>
-  tagName === "script" &&
-  attrs.some(({ name, value }) => name === "type" && value.trim() === "application/ld+json")
-
-const textOf = (element: Element): string =>
-  element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("")
+const isStructuredData = ({ name, attributes }: PageElement): boolean =>
+  name === "script" && attributes["type"]?.trim() === "application/ld+json"

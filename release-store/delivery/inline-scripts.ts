@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto"
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
-
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
+import { elementsOf, type PageElement } from "../page-elements"
 
 /** JavaScript by any of its names (WHATWG MIME Sniffing, 4.6), and what else a policy's `script-src` governs. */
 const EXECUTABLE =
@@ -17,52 +14,26 @@ export const TAG_MANAGER = "https://www.googletagmanager.com"
  * Each once, sorted, so that the same page has the same policy.
  * @param html a whole document
  */
-export function inlineScriptSources(html: string): string[] {
-  return scriptSourcesOf(parse(html))
-}
+export const inlineScriptSources = (html: string): string[] => scriptSourcesOf(elementsOf(html))
 
-/** The same of a document that has been parsed already, with parse5's default tree. */
-export function scriptSourcesOf(document: DefaultTreeAdapterTypes.Document): string[] {
+/** The same of a document that has been read already. */
+export function scriptSourcesOf(elements: readonly PageElement[]): string[] {
   const sources = new Set<string>()
-  for (const script of scriptsOf(document)) {
-    const attributes = new Map(script.attrs.map(({ name, value }) => [name, value]))
-    const src = attributes.get("src")
+  for (const { name, attributes, text } of elements) {
+    if (name !== "script") continue
+    const { src, type: stated = "" } = attributes
     if (src !== undefined) {
       const origin = foreignOrigin(src)
       if (origin !== undefined) sources.add(origin)
       continue
     }
-    const type = (attributes.get("type") ?? "").trim().toLowerCase()
+    const type = stated.trim().toLowerCase()
     if (type !== "" && !EXECUTABLE.test(type)) continue
-    const text = script.childNodes
-      .map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : ""))
-      .join("")
     if (text === "") continue
     sources.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`)
     if (text.includes(TAG_MANAGER)) sources.add(TAG_MANAGER)
   }
   return [...sources].sort()
-}
-
-/** Marks a template whose scripts the page starts itself; those of others never run. */
-const STARTED_LATER = "data-scripts"
-
-/** What of a template a page uses as it is; parse5 keeps its content apart. */
-export const startedLater = (node: Node): Node[] =>
-  defaultTreeAdapter.isElementNode(node) &&
-  node.tagName === "template" &&
-  node.attrs.some(({ name }) => name === STARTED_LATER)
-    ? [(node as DefaultTreeAdapterTypes.Template).content]
-    : []
-
-function scriptsOf(root: Node): Element[] {
-  const found: Element[] = []
-  const waiting: Node[] = [root]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (defaultTreeAdapter.isElementNode(node) && node.tagName === "script") found.push(node)
-    else if ("childNodes" in node) waiting.push(...node.childNodes, ...startedLater(node))
-  }
-  return found
 }
 
 function foreignOrigin(address: string): string | undefined {
