@@ -1,18 +1,9 @@
 import type { GatsbyConfig } from "gatsby"
-import { loadEnvironmentFile, readConfiguration } from "./cms-client/configuration"
-import { gatsbyPlugins } from "./gatsby/gatsby-plugins"
+import type * as Configuration from "./gatsby/gatsby-config"
+import { loadUnbundled } from "./gatsby/load-unbundled"
 
-loadEnvironmentFile()
-// What is wrong with it is reported by the preflight (gatsby-node.ts), in one message.
-const { configuration } = readConfiguration()
+const { gatsbyConfig } = loadUnbundled("./gatsby/gatsby-config") as typeof Configuration
 
-const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: configuration.siteUrl },
-  trailingSlash: "never",
-  graphqlTypegen: false,
-  // React needs no import in files that only write JSX.
-  jsxRuntime: "automatic",
-  plugins: gatsbyPlugins(configuration),
-}
+const config: GatsbyConfig = gatsbyConfig()
 
 export default config

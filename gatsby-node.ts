@@ -1,4 +1,7 @@
-import { createGatsbyNode } from "./gatsby/gatsby-node-hooks"
+import type * as Hooks from "./gatsby/gatsby-node-hooks"
+import { loadUnbundled } from "./gatsby/load-unbundled"
+
+const { createGatsbyNode } = loadUnbundled("./gatsby/gatsby-node-hooks") as typeof Hooks
 
 export const {
   onPreInit,

@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
-/**
- * The preflight's schema, for gatsby-source-graphql: gatsby-config and gatsby-node share no modules, and
- * Gatsby's worker processes load the configuration again.
- */
+/** The preflight's schema, for gatsby-source-graphql: Gatsby's worker processes load the configuration, and call no hook. */
 const file = (root: string): string => join(root, ".cache", "cms-schema.graphql")
 
 export const writeSchemaFile = (root: string, sdl: string): Promise<void> =>

@@ -4,10 +4,7 @@ import { dirname, join } from "node:path"
 import { replaceFile } from "../lib/replace-file"
 import type { ContentSnapshot } from "./content-snapshot"
 
-/**
- * The snapshot of the build that runs. A file, because gatsby-config and gatsby-node share no modules, and Gatsby's worker
- * processes have neither.
- */
+/** The snapshot of the build that runs. A file, because Gatsby's worker processes load the configuration, and call no hook. */
 const fileIn = (root: string): string => join(root, ".cache", "content-snapshot.json")
 
 export async function writeSnapshot(root: string, snapshot: ContentSnapshot): Promise<void> {
