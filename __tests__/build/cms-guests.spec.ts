@@ -22,14 +22,15 @@ const STRAY = [
 ] as const
 let cms: ReturnType<typeof createCms>
 
-/** Of a guest who booked before numbers were kept by their digits too. */
+/** Of a guest who booked before numbers were kept by their digits too, and choices by what they are known by. */
 const withBookingOfOldVersion = [
   ...["enquiries", "bookings", "orders", "applications"].map(
     (table) => `ALTER TABLE ${table} DROP COLUMN phone_digits`,
   ),
-  "DELETE FROM payload_migrations WHERE name LIKE '%telephone_numbers%'",
-  `INSERT INTO bookings (venue_id, date, time, party_size, name, email, phone)
-   SELECT id, '2030-05-18T12:00:00.000Z', '19:30', 2, 'Of before', '', '(06) 5550-0199' FROM locations LIMIT 1`,
+  "ALTER TABLE bookings DROP COLUMN choice_key",
+  "DELETE FROM payload_migrations WHERE name LIKE '%telephone_numbers%' OR name LIKE '%by_its_key'",
+  `INSERT INTO bookings (venue_id, date, time, party_size, name, email, phone, choice, revision, status)
+   SELECT id, '2030-05-18T12:00:00.000Z', '19:30', 2, 'Of before', '', '(06) 5550-0199', 'Brace', 1, 'confirmed' FROM locations LIMIT 1`,
 ]
 
 // In order and in one worker, so that one CMS serves them all; each stands on its own.
@@ -259,17 +260,29 @@ test("a venue stays on the site while guests who have booked there are still to 
   expect(await unpublish()).not.toContain("still to come")
 })
 
-test("an event keeps its address ending while guests who have booked for it are still to come", async () => {
+test("an event keeps its address ending while guests who have booked for it are still to come, whatever its title", async () => {
   const event = await admin.find("events?where[slug][equals]=thursday-on-vinyl&depth=0")
-  const rename = () => admin.rest("PATCH", `events/${event.id}`, { slug: "vinyl" })
-  const booking = { ...aBooking("400-navigli"), choice: String(event.title) }
+  const change = (changes: object) => admin.rest("PATCH", `events/${event.id}`, changes)
+  const rename = () => change({ slug: "vinyl" })
+  const booking = {
+    ...aBooking("400-navigli"),
+    ...{ choice: String(event.title), choiceKey: "event/thursday-on-vinyl" },
+  }
   const send = (changes: object) =>
     sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", { ...booking, ...changes })
   await send({})
+  expect((await change({ title: "Vinyl night" })).status).toBe(200)
   expect(JSON.stringify((await rename()).body)).toContain("1 booking for")
   await send({ state: "cancelled", revision: 2 })
   expect((await rename()).status).toBe(200)
-  await admin.rest("PATCH", `events/${event.id}`, { slug: "thursday-on-vinyl" })
+  await change({ title: event.title, slug: "thursday-on-vinyl" })
+})
+
+test("a tasting menu keeps its address ending for a guest who booked before that was known by more than its title", async () => {
+  const menu = await admin.find("tasting-menus?where[slug][equals]=brace&depth=0")
+  const { status, body } = await admin.rest("PATCH", `tasting-menus/${menu.id}`, { slug: "embers" })
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain("1 booking for “Brace”")
 })
 
 test("the list of orders is taken along with what was ordered; nobody makes one by hand", async () => {

@@ -16,7 +16,7 @@ export const anOrder = (venue: string): CopiedOrder => ({
 })
 export const aBooking = (venue: string) => ({
   ...aCopy(venue),
-  ...{ state: "confirmed", party: 2, choice: "", startsAt: 0, endsAt: 0 },
+  ...{ state: "confirmed", party: 2, choice: "", choiceKey: "", startsAt: 0, endsAt: 0 },
 })
 
 /** As the forms' server sends a copy. @returns the answer's status */

@@ -1909,6 +1909,7 @@ export interface Booking {
    * A tasting menu or an event, as the guest found it on the site.
    */
   choice?: string | null;
+  choiceKey?: string | null;
   revision?: number | null;
   name: string;
   email?: string | null;
@@ -3157,6 +3158,7 @@ export interface BookingsSelect<T extends boolean = true> {
   partySize?: T;
   status?: T;
   choice?: T;
+  choiceKey?: T;
   revision?: T;
   name?: T;
   email?: T;

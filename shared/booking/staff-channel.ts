@@ -46,6 +46,8 @@ export interface StaffBooking {
 export interface CopiedBooking extends StaffBooking {
   /** Slug. */
   venue: string
+  /** By what it is known, whatever its title: a tasting menu's slug, or an event's (`eventChoice`); empty for nothing. */
+  choiceKey: string
   /** Instant, in milliseconds since 1970. */
   madeAt: number
   revision: number

@@ -19,7 +19,8 @@ const TYPES: readonly FlattenedField["type"][] = [
 ]
 /** Bookkeeping of ours that says nothing to a colleague. */
 const LEFT_OUT: readonly string[] = [
-  ...["submissionId", "endsSubscription", "sentFrom", "revision", "updatedAt", PHONE_DIGITS],
+  ...["submissionId", "endsSubscription", "sentFrom", "choiceKey", "revision"],
+  ...["updatedAt", PHONE_DIGITS],
 ]
 
 type Row = Readonly<Record<string, unknown>>

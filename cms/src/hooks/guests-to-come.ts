@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from "payload"
+import { eventChoice } from "../../../shared/booking/booking-facts"
 import type { OrderState } from "../../../shared/ordering/states"
 import type { Booking } from "../payload-types"
 
@@ -64,6 +65,18 @@ export async function guestsToCome(req: PayloadRequest, venue: number): Promise<
   return found
 }
 
-/** How many have booked for an event or a tasting menu, by its title, and are still to come. */
-export const bookingsFor = (req: PayloadRequest, title: string): Promise<number> =>
-  countComing(req, BOOKINGS, { choice: { equals: title } })
+/** What a table is booked for, and how the forms' server calls one. */
+const CHOICES = {
+  events: eventChoice,
+  "tasting-menus": (slug: string) => slug,
+} as const
+
+export type Chosen = keyof typeof CHOICES
+
+/** How many have booked for an event or a tasting menu, by the slug that it has on the site, and are still to come. */
+export const bookingsFor = (
+  req: PayloadRequest,
+  collection: Chosen,
+  slug: string,
+): Promise<number> =>
+  countComing(req, BOOKINGS, { choiceKey: { equals: CHOICES[collection](slug) } })

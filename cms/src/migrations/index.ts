@@ -13,6 +13,7 @@ import * as migration_20261124_143601_bookings from './20261124_143601_bookings'
 import * as migration_20261124_185125_orders from './20261124_185125_orders';
 import * as migration_20261125_000720_bookings_by_telephone from './20261125_000720_bookings_by_telephone';
 import * as migration_20261126_011654_telephone_numbers_are_found_by_their_digits from './20261126_011654_telephone_numbers_are_found_by_their_digits';
+import * as migration_20261126_041902_bookings_know_what_was_chosen_by_its_key from './20261126_041902_bookings_know_what_was_chosen_by_its_key';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261126_011654_telephone_numbers_are_found_by_their_digits.up,
     down: migration_20261126_011654_telephone_numbers_are_found_by_their_digits.down,
-    name: '20261126_011654_telephone_numbers_are_found_by_their_digits'
+    name: '20261126_011654_telephone_numbers_are_found_by_their_digits',
+  },
+  {
+    up: migration_20261126_041902_bookings_know_what_was_chosen_by_its_key.up,
+    down: migration_20261126_041902_bookings_know_what_was_chosen_by_its_key.down,
+    name: '20261126_041902_bookings_know_what_was_chosen_by_its_key'
   },
 ];

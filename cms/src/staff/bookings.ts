@@ -22,11 +22,12 @@ export const bookingCopies = copyEndpoint({
   path: MIRROR_PATH,
   way: "bookings to the CMS",
   collection: "bookings",
-  documentOf: ({ day, time, party, state, suspicion, choice }: CopiedBooking) => ({
+  documentOf: ({ day, time, party, state, suspicion, choice, choiceKey }: CopiedBooking) => ({
     date: noonUtc(day),
     time,
     partySize: party,
     status: suspicion !== null && state === "waiting" ? ("suspect" as const) : STATUS[state],
     choice: choice || null,
+    choiceKey: choiceKey || null,
   }),
 })

@@ -1,5 +1,5 @@
 import type { BookingFacts } from "../../../shared/booking/booking-facts"
-import { MIRROR_PATH } from "../../../shared/booking/staff-channel"
+import { MIRROR_PATH, type CopiedBooking } from "../../../shared/booking/staff-channel"
 import type { SignedLinks } from "../intake/signed-link"
 import { RecordOutbox, type RecordOutboxOptions } from "../outbox/record-outbox"
 import { createCopier } from "../staff/copier"
@@ -30,8 +30,12 @@ export function createBookingOutbox(
     ...options,
     called: "a booking",
     plural: "bookings",
-    copy: async (booking) =>
-      copy({ ...booking, choice: choiceInWords(await readFacts(), booking.choice) }),
+    copy: async ({ choice, ...booking }) =>
+      copy({
+        ...booking,
+        choice: choiceInWords(await readFacts(), choice),
+        choiceKey: choice,
+      } satisfies CopiedBooking),
     compose: async ({ name, record }) => {
       const facts = await readFacts()
       const venue = facts.venues.find(({ slug }) => slug === record.venue)

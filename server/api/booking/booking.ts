@@ -3,8 +3,8 @@ import type { CopiedBooking } from "../../../shared/booking/staff-channel"
 /** What a guest says of themselves. Texts all, tidied; empty where nothing was said. */
 export type Guest = Pick<CopiedBooking, "name" | "email" | "phone" | "message">
 
-/** What was chosen before is a tasting menu's slug here, or an event's (`eventChoice`). */
-export interface Booking extends CopiedBooking {
+/** What was chosen before is here what it is known by (`choiceKey`); in words it is for who reads it. */
+export interface Booking extends Omit<CopiedBooking, "choiceKey"> {
   changedAt: number
 }
 

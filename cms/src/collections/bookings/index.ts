@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from "payload"
+import type { CollectionBeforeOperationHook, CollectionConfig, Field } from "payload"
 import { BOOKING_STATES } from "../../../../shared/booking/states"
 import { copiedDocuments } from "../../access/guests"
 import { dayField } from "../../fields/dates"
@@ -18,6 +18,12 @@ const inTheOrderOfTheDay: CollectionBeforeOperationHook = ({ args }) => {
     ? { ...args, sort: [sort, sort.replace("date", "time")] }
     : args
 }
+
+/** What the booking store says of its copy, to us alone. */
+const kept = {
+  access: { create: () => false, update: () => false },
+  admin: { hidden: true },
+} satisfies Partial<Field>
 
 /**
  * Bookings made on the site or in Tables are copies here of what the booking store holds; those of venues that take them in
@@ -90,12 +96,8 @@ export const bookings: CollectionConfig = {
       label: "Chosen beforehand",
       admin: { description: "A tasting menu or an event, as the guest found it on the site." },
     },
-    {
-      name: "revision",
-      type: "number",
-      access: { create: () => false, update: () => false },
-      admin: { hidden: true },
-    },
+    { ...kept, name: "choiceKey", type: "text" },
+    { ...kept, name: "revision", type: "number" },
     // Staff book for guests who call, and ask for an address alone where one is wanted.
     ...guestContactFields({ messageRequired: false, emailRequired: false }),
     ...submissionFields(),

@@ -24,7 +24,7 @@ export const events: CollectionConfig = {
   hooks: momentHooks,
   fields: [
     { name: "title", type: "text", required: true },
-    slugField({ collection: "events", from: "title", checkChange: checkChosenSlug }),
+    slugField({ collection: "events", from: "title", checkChange: checkChosenSlug("events") }),
     {
       type: "tabs",
       tabs: [

@@ -27,7 +27,11 @@ export const tastingMenus: CollectionConfig = {
   versions: draftsAndVersions,
   fields: [
     { name: "title", type: "text", required: true },
-    slugField({ collection: "tasting-menus", from: "title", checkChange: checkChosenSlug }),
+    slugField({
+      collection: "tasting-menus",
+      from: "title",
+      checkChange: checkChosenSlug("tasting-menus"),
+    }),
     orderField,
     {
       type: "tabs",

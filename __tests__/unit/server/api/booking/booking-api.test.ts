@@ -265,7 +265,7 @@ describe("an event", () => {
     await booked({ event: "dough-class", time })
     expect((await bookings.mail(/^New booking/)).text).toMatch(/Event[\s:]+Dough class/i)
     const last = await until(() => bookings.copies.at(-1))
-    expect(last.record).toMatchObject({ choice: "Dough class" })
+    expect(last.record).toMatchObject({ choice: "Dough class", choiceKey: "event/dough-class" })
   })
 
   it("has its table until it ends, past midnight, as guest and calendar are told, also where staff move it", async () => {
