@@ -272,17 +272,66 @@ test("an event keeps its address ending while guests who have booked for it are 
     sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", { ...booking, ...changes })
   await send({})
   expect((await change({ title: "Vinyl night" })).status).toBe(200)
-  expect(JSON.stringify((await rename()).body)).toContain("1 booking for")
+  expect(JSON.stringify((await rename()).body)).toContain("1 booking of 2 guests")
   await send({ state: "cancelled", revision: 2 })
   expect((await rename()).status).toBe(200)
   await change({ title: event.title, slug: "thursday-on-vinyl" })
+})
+
+test("an event stays on the site, at its venue, while guests who have booked for it are still to come; it may be cancelled", async () => {
+  const at = async (slug: string) =>
+    (await admin.find(`locations?where[slug][equals]=${slug}&depth=0`)).id
+  const event = await admin.find("events?where[slug][equals]=the-long-table&depth=0")
+  const path = `events/${event.id}`
+  const booking = {
+    ...aBooking("cenere-testaccio"),
+    ...{ choice: String(event.title), choiceKey: "event/the-long-table" },
+  }
+  const send = (changes: object) =>
+    sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", { ...booking, ...changes })
+  await send({})
+  for (const [method, changes, way] of [
+    ["PATCH", { _status: "draft" }, "set its event status to “Cancelled”"],
+    ["DELETE", undefined, "set its event status to “Cancelled”"],
+    ["PATCH", { venue: await at("400-soho") }, "Cancel those in Tables first"],
+  ] as const) {
+    const refused = await admin.rest(method, path, changes)
+    const said = JSON.stringify(refused.body)
+    expect(refused.status).toBeGreaterThanOrEqual(400)
+    expect(said).toContain("1 booking of 2 guests still to come")
+    expect(said).toContain(way)
+  }
+  // What is only drafted is off nothing yet.
+  const drafted = await admin.rest("PATCH", `${path}?draft=true`, { venue: await at("400-soho") })
+  expect(drafted.status).toBe(200)
+  const cancelled = { status: "cancelled", venue: event.venue, _status: "published" }
+  expect((await admin.rest("PATCH", path, cancelled)).status).toBe(200)
+  await send({ state: "cancelled", revision: 2 })
+  expect((await admin.rest("PATCH", path, { _status: "draft" })).status).toBe(200)
+  await admin.rest("PATCH", path, { status: event.status, _status: "published" })
+})
+
+test("a tasting menu stays at the venue where guests have booked it, and may leave others", async () => {
+  const menu = await admin.find("tasting-menus?where[slug][equals]=orto&depth=0")
+  const other = await admin.find("locations?where[slug][equals]=madia-spaccanapoli&depth=0")
+  const [booked = 0] = menu.venues as readonly number[]
+  const { slug } = await admin.find(`locations?where[id][equals]=${booked}&depth=0`)
+  const serveAt = (...venues: readonly number[]) =>
+    admin.rest("PATCH", `tasting-menus/${menu.id}`, { venues })
+  expect((await serveAt(booked, other.id)).status).toBe(200)
+  const booking = { ...aBooking(String(slug)), choice: "Orto", choiceKey: "orto" }
+  await sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", booking)
+  const refused = await serveAt(other.id)
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(refused.body)).toContain("1 booking of 2 guests still to come")
+  expect((await serveAt(booked)).status).toBe(200)
 })
 
 test("a tasting menu keeps its address ending for a guest who booked before that was known by more than its title", async () => {
   const menu = await admin.find("tasting-menus?where[slug][equals]=brace&depth=0")
   const { status, body } = await admin.rest("PATCH", `tasting-menus/${menu.id}`, { slug: "embers" })
   expect(status).toBe(400)
-  expect(JSON.stringify(body)).toContain("1 booking for “Brace”")
+  expect(JSON.stringify(body)).toContain("1 booking of 2 guests")
 })
 
 test("the list of orders is taken along with what was ordered; nobody makes one by hand", async () => {

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from "payload"
 import { CONTENT_TYPES, type ContentSlug } from "../../../shared/content-types"
+import { isChosen } from "../hooks/booked-choices"
+import { keepVenuesWhileBooked } from "../hooks/keep-venues-while-booked"
 import { refuseDeletionWhileUsed } from "../hooks/refuse-deletion-while-used"
 import { refuseUnpublishingWhileRequired } from "../hooks/refuse-unpublishing-while-required"
 
@@ -12,7 +14,11 @@ export function withGuards(slug: ContentSlug, collection: CollectionConfig): Col
     hooks: {
       ...hooks,
       beforeOperation: [...(guards.beforeOperation ?? []), ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [...(guards.beforeChange ?? []), ...(hooks?.beforeChange ?? [])],
+      beforeChange: [
+        ...(guards.beforeChange ?? []),
+        ...(isChosen(slug) ? [keepVenuesWhileBooked(slug)] : []),
+        ...(hooks?.beforeChange ?? []),
+      ],
       beforeDelete: [refuseDeletionWhileUsed, ...(hooks?.beforeDelete ?? [])],
     },
   }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload"
-import { bookingsFor, type Chosen } from "../hooks/guests-to-come"
+import { bookedFor, type Chosen } from "../hooks/booked-choices"
 import type { Verdict } from "../validation/verdict"
-import type { StoredDocument } from "./slug"
+import type { StoredDocument } from "./related-documents"
 
 /**
  * The forms' server knows what a guest has chosen by its slug: under another one their mails and Tables would no longer say
@@ -9,11 +9,11 @@ import type { StoredDocument } from "./slug"
  */
 export const checkChosenSlug =
   (collection: Chosen) =>
-  async ({ slug, title }: StoredDocument, value: string, req: PayloadRequest): Promise<Verdict> => {
-    if (typeof slug !== "string" || slug === "" || slug === value) return true
-    const count = await bookingsFor(req, collection, slug)
+  async (stored: StoredDocument, value: string, req: PayloadRequest): Promise<Verdict> => {
+    const { slug } = stored
+    const booked = slug === value ? undefined : await bookedFor(req, collection, stored)
     return (
-      count === 0 ||
-      `${count === 1 ? "1 booking" : `${count} bookings`} for “${String(title)}” that ${count === 1 ? "is" : "are"} still to come ${count === 1 ? "is" : "are"} kept under “${slug}”. Leave the address ending as it is until then.`
+      booked === undefined ||
+      `Guests find what they come for under “${String(slug)}”: ${booked}. Leave the address ending as it is until then.`
     )
   }

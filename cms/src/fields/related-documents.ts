@@ -56,3 +56,17 @@ export async function findOther(
   })
   return docs[0]
 }
+
+export type StoredDocument = Readonly<Partial<Record<string, unknown>>>
+
+/** As it is in its own table: what Payload calls the original may be a draft, in which more has changed before. */
+export const storedDocument = (
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<StoredDocument | null> =>
+  req.payload.db.findOne<{ id: number } & Record<string, unknown>>({
+    collection,
+    req,
+    where: { id: { equals: id } },
+  })

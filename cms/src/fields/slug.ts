@@ -3,7 +3,7 @@ import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from "paylo
 import { routeTo } from "../../../shared/paths"
 import { checkSlug, slugFrom } from "../validation/slug"
 import type { Verdict } from "../validation/verdict"
-import { findOther } from "./related-documents"
+import { findOther, storedDocument, type StoredDocument } from "./related-documents"
 import { textRule } from "./rules"
 
 interface SlugOptions {
@@ -18,20 +18,6 @@ interface SlugOptions {
     req: PayloadRequest,
   ) => Verdict | Promise<Verdict>
 }
-
-export type StoredDocument = Readonly<Partial<Record<string, unknown>>>
-
-/** As it is in its own table: what Payload calls the original may be a draft, in which the slug has changed before. */
-const storedDocument = (
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  id: number | string,
-): Promise<StoredDocument | null> =>
-  req.payload.db.findOne<{ id: number } & Record<string, unknown>>({
-    collection,
-    req,
-    where: { id: { equals: id } },
-  })
 
 /** Left empty, it is made from the name; but a name without a letter or a digit makes none. */
 const checkMadeFrom =

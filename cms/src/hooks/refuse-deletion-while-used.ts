@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload"
 import { announcementUses } from "./announcement-use"
 import { documentName } from "./document-name"
+import { guestsWhoNeed } from "./guests-who-need"
 import { labelOf } from "./labels"
 import { pointersAt, pointsAt, type Target } from "./pointers"
 import { siteUses } from "./site-use"
@@ -60,10 +61,12 @@ export const refuseDeletionWhileUsed: CollectionBeforeDeleteHook = async ({
 }) => {
   if (context.isPurge === true) return
   const used = await usesOf(req, { collection: collection.slug, id })
-  if (used.length === 0) return
+  const guests = await guestsWhoNeed(req, collection.slug, id)
+  if (used.length + guests.found.length === 0) return
+  const ways = [used.length > 0 ? "Change or delete those first." : "", guests.way]
   const what = labelOf(collection.labels.singular, "document")
   throw new APIError(
-    `This ${what} cannot be deleted, because it is used by ${used.join("; ")}. Change or delete those first.`,
+    `This ${what} cannot be deleted, because it is used by ${[...used, ...guests.found].join("; ")}. ${ways.join(" ").trim()}`,
     409,
     undefined,
     true,

@@ -8,7 +8,7 @@ import { CONTENT_SLUGS, CONTENT_TYPES, type ContentSlug } from "../../../shared/
 import { idOf } from "../fields/related-documents"
 import { announcementUses } from "./announcement-use"
 import { documentName } from "./document-name"
-import { guestsToCome } from "./guests-to-come"
+import { guestsWhoNeed } from "./guests-who-need"
 import { labelOf } from "./labels"
 import { siteUses } from "./site-use"
 import { noteDraft, savesDraft } from "./saves-draft"
@@ -85,11 +85,12 @@ export function refuseUnpublishingWhileRequired(
       ...(await publishedDependents(req, slug, id)),
       ...(await announcementUses(req, slug, id)),
       ...(await siteUses(req, slug, id)),
-      ...(slug === "locations" ? await guestsToCome(req, id) : []),
     ]
-    if (found.length === 0) return
+    const guests = await guestsWhoNeed(req, slug, id)
+    if (found.length + guests.found.length === 0) return
+    const ways = [found.length > 0 ? "Unpublish or change those first." : "", guests.way]
     throw new APIError(
-      `This cannot be unpublished, because it is needed by ${found.join("; ")}. Unpublish or change those first.`,
+      `This cannot be unpublished, because it is needed by ${[...found, ...guests.found].join("; ")}. ${ways.join(" ").trim()}`,
       409,
       undefined,
       true,
