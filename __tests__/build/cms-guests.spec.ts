@@ -3,6 +3,7 @@ import { mkdir, readdir, utimes, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { MIRROR_PATH } from "../../shared/booking/staff-channel"
+import { addDays, wallClock } from "../../shared/opening-hours"
 import { ORDER_COPIES_PATH, type CopiedOrder } from "../../shared/ordering/staff-channel"
 import { GUEST_FILES } from "../../shared/submissions/guest-documents"
 import { createCms } from "../../server/api/outbox/cms"
@@ -33,6 +34,10 @@ const withBookingOfOldVersion = [
    SELECT id, '2030-05-18T12:00:00.000Z', '19:30', 2, 'Of before', '', '(06) 5550-0199', 'Brace', 1, 'confirmed' FROM locations LIMIT 1`,
 ]
 
+/** A venue where each day begins, and ends, before it does so anywhere else. */
+const EARLIEST = { venue: "400-alfama", zone: "Pacific/Kiritimati" } as const
+const inEarliestZone = `UPDATE locations SET time_zone = '${EARLIEST.zone}' WHERE slug = '${EARLIEST.venue}'`
+
 // In order and in one worker, so that one CMS serves them all; each stands on its own.
 test.describe.configure({ mode: "default" })
 test.setTimeout(60_000)
@@ -49,7 +54,7 @@ test.beforeAll(async () => {
         await utimes(file, new Date(Date.now() - age), new Date(Date.now() - age))
       }
       strayIn = folder
-      await sql(dataDir, ...withBookingOfOldVersion)
+      await sql(dataDir, ...withBookingOfOldVersion, inEarliestZone)
     },
   })
   const key = requiredEnv("SUBMISSIONS_API_KEY")
@@ -236,6 +241,19 @@ for (const [of, path, way, copy, change, where] of [
     await sendCopy(running.origin, path, way, { ...sent, state: "cancelled", revision: 2 })
     expect((await erase()).status).toBe(200)
     expect(await found(of, sent.reference)).toEqual([])
+  })
+
+  test(`the copies of ${of} may be deleted once their day is over at the venue, wherever else it is not`, async () => {
+    const today = wallClock(new Date(), EARLIEST.zone).day
+    for (const [day, status] of [
+      [today, 400],
+      [addDays(today, -1), 200],
+    ] as const) {
+      const sent = { ...copy(EARLIEST.venue), day }
+      await sendCopy(running.origin, path, way, sent)
+      const [kept] = await found(of, sent.reference)
+      expect((await admin.rest("DELETE", `${of}/${kept?.id}`)).status, day).toBe(status)
+    }
   })
 }
 

@@ -1,6 +1,9 @@
 import type { CollectionSlug, PayloadRequest, Where } from "payload"
+import { wallClock } from "../../../shared/opening-hours"
 import type { OrderState } from "../../../shared/ordering/states"
+import { venueFacts } from "../fields/related-documents"
 import type { Booking } from "../payload-types"
+import { noonUtc } from "../validation/dates"
 
 interface Coming {
   collection: Extract<CollectionSlug, "bookings" | "orders">
@@ -24,17 +27,25 @@ const COMING: readonly Coming[] = [
   },
 ]
 
-const DAY = 24 * 3_600_000
+/** The day that it is in a zone, as days are stored: what is dated earlier is over there. */
+const todayIn = (zone: string): string => noonUtc(wallClock(new Date(), zone).day)
 
-/** Days are noons in UTC: what is later than this is not over yet, somewhere on earth. */
-export const firstDayToCome = (): string => new Date(Date.now() - DAY).toISOString()
+export const todayAt = async (req: PayloadRequest, venue: unknown): Promise<string> =>
+  todayIn((await venueFacts(req, venue))?.timeZone ?? "UTC")
 
-/** Of what the forms' server holds, what is still to come. */
-export const stillToCome = ({ states }: Coming, of: Where): Where => ({
+/** Where a day ends last on earth (twelve hours behind UTC: the sign is POSIX's). */
+const ANYWHERE = "Etc/GMT+12"
+
+/** Of what the forms' server holds, what is still to come. @param today the earliest day that is not over */
+export const stillToCome = (
+  { states }: Coming,
+  of: Where,
+  today: string = todayIn(ANYWHERE),
+): Where => ({
   and: [
     of,
     { revision: { exists: true } },
-    { date: { greater_than: firstDayToCome() } },
+    { date: { greater_than_equal: today } },
     { status: { in: [...states] } },
   ],
 })
@@ -48,8 +59,9 @@ export const counted = (count: number, one: string): string =>
  */
 export async function guestsToCome(req: PayloadRequest, venue: number): Promise<string[]> {
   const found: string[] = []
+  const today = await todayAt(req, venue)
   for (const kind of COMING) {
-    const where = stillToCome(kind, { venue: { equals: venue } })
+    const where = stillToCome(kind, { venue: { equals: venue } }, today)
     const { totalDocs } = await req.payload.count({ collection: kind.collection, req, where })
     const are = totalDocs === 1 ? "is" : "are"
     if (totalDocs > 0) found.push(`${counted(totalDocs, kind.one)} that ${are} still to come`)

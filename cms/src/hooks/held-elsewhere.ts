@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from "payload"
 import { changedFields } from "../publishing/changes"
-import { firstDayToCome } from "./guests-to-come"
+import { todayAt } from "./guests-to-come"
 
 /**
  * Says that a change of the copy of what the forms' server holds would change nothing but the copy. The server's own
@@ -33,10 +33,11 @@ export const comesStill =
     const copy = await req.payload.db.findOne<{
       id: number
       revision?: number | null
+      venue?: number
       date?: string
       status?: string
     }>({ collection: collection.slug, req, where: { id: { equals: id } } })
-    const isOver = (copy?.date ?? "") < firstDayToCome()
-    if (!copy?.revision || isOver || ended.includes(copy.status ?? "")) return
+    if (!copy?.revision || ended.includes(copy.status ?? "")) return
+    if ((copy.date ?? "") < (await todayAt(req, copy.venue))) return
     throw new APIError(why, 400, undefined, true)
   }
