@@ -11,7 +11,7 @@ import type { SlipPage } from "../answers/slip-page"
 import { link as wayTo } from "../answers/slip-parts"
 import type { LinkPurpose, SignedLinks } from "../intake/signed-link"
 import { KINDS } from "../kinds"
-import { keyOfEnd, type SubmissionStore } from "../store/submission-store"
+import type { SubmissionStore } from "../store/submission-store"
 
 interface LinkRoutesOptions {
   store: SubmissionStore
@@ -120,19 +120,7 @@ export function registerLinks(
     () => ({ title: texts.unsubscribed, sentences: [texts.unsubscribedNext] }),
     unsubscribeBroken,
     (id) => {
-      // The CMS knows the subscription by it, also when this store has forgotten it.
-      store.accept({
-        kind: "unsubscribe",
-        key: keyOfEnd(id),
-        identity: store.find(id)?.identity ?? "",
-        content: { subscription: id },
-        page: "/",
-        suspicion: null,
-        files: [],
-        isHeld: false,
-        mails: [],
-        now: Date.now(),
-      })
+      store.end(id, Date.now())
       return true
     },
   )

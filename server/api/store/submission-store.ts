@@ -60,7 +60,7 @@ interface Row {
 }
 
 /** Under which key the end of a subscription comes in, so that it ends once. */
-export const keyOfEnd = (id: string): string => `end-${id}`
+const keyOfEnd = (id: string): string => `end-${id}`
 
 /** `held`: its guest has not confirmed; `dead`: given up, until somebody says “retry”. */
 export type State = "held" | "waiting" | "done" | "dead"
@@ -179,6 +179,31 @@ export class SubmissionStore {
           .run(now, now, id)
         if (changes > 0) this.queueMails(id, mails, now)
         return changes > 0
+      })
+      .immediate()
+  }
+
+  /**
+   * Its guest leaves the list that it is for, however often they have signed up for it: none of those mails puts them back. The
+   * CMS knows a subscription by its id, also when this store has forgotten it.
+   */
+  end(id: string, now: number): void {
+    this.#db
+      .transaction(() => {
+        const alike = this.#db
+          .prepare(
+            `select id from submissions where id <> ?
+             and fingerprint = (select fingerprint from submissions where id = ?)`,
+          )
+          .all(id, id) as Pick<Row, "id">[]
+        const identity = this.find(id)?.identity ?? ""
+        for (const subscription of [id, ...alike.map((one) => one.id)]) {
+          this.acceptNow({
+            ...{ kind: "unsubscribe", key: keyOfEnd(subscription), identity },
+            ...{ content: { subscription }, page: "/", suspicion: null, files: [] },
+            ...{ isHeld: false, mails: [], now },
+          })
+        }
       })
       .immediate()
   }

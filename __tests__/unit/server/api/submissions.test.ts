@@ -239,6 +239,9 @@ describe("a browser without scripts", () => {
 })
 
 describe("an address for the newsletter", () => {
+  const linkIn = (text = "", to: string): string =>
+    api.origin + (new RegExp(`forno\\.example(/api/${to}/[\\w.-]+)`).exec(text)?.[1] ?? "")
+
   it("is on the list once its owner has pressed the button, and off it with the next", async () => {
     await sendJson(api.origin, "newsletter", { email: "cleo@example.com" })
     await until(() => mail.mails.length === 1)
@@ -275,8 +278,6 @@ describe("an address for the newsletter", () => {
   it("that has left the list is not put back by the old mail, and is asked anew where it signs up once more", async () => {
     const signUp = () =>
       sendJson(api.origin, "newsletter", { email: "cleo@example.com", "form-key": "a-key-of-cleo" })
-    const linkIn = (text = "", to: string): string =>
-      api.origin + (new RegExp(`forno\\.example(/api/${to}/[\\w.-]+)`).exec(text)?.[1] ?? "")
     await signUp()
     await until(() => mail.mails.length === 1)
     const confirm = linkIn(mail.mails[0]?.text, "confirm")
@@ -294,6 +295,22 @@ describe("an address for the newsletter", () => {
     expect(again).not.toBe(confirm)
     expect((await fetch(again, { method: "POST" })).status).toBe(200)
     await until(() => [...cms.documents.values()].filter(({ email }) => email).length === 2)
+  })
+
+  it("that has signed up twice is off the list with either, and put back by neither mail", async () => {
+    const signUp = () => sendJson(api.origin, "newsletter", { email: "cleo@example.com" })
+    await signUp()
+    await until(() => mail.mails.length === 1)
+    const now = Date.now.bind(Date)
+    jest.spyOn(Date, "now").mockImplementation(() => now() + 11 * 60_000)
+    await signUp()
+    await until(() => mail.mails.length === 2)
+    jest.restoreAllMocks()
+    const [elder, younger] = mail.mails.map(({ text }) => linkIn(text, "confirm"))
+    await fetch(younger ?? "", { method: "POST" })
+    await until(() => mail.mails.length === 3)
+    await fetch(linkIn(mail.mails[2]?.text, "unsubscribe"), { method: "POST" })
+    expect((await fetch(elder ?? "", { method: "POST" })).status).toBe(410)
   })
 
   it("that a program has sent a moment ago is asked all the same, once its owner signs up", async () => {
