@@ -67,8 +67,9 @@ export interface TimesAnswer {
 export interface BookedAnswer {
   reference: string
   state: BookingState
-  /** Instant, in milliseconds since 1970. */
+  /** Instant, in milliseconds since 1970; with the party, of what stands, which may not be what was asked for last. */
   startsAt: number
+  party: number
   /** Where the booking is seen, changed and cancelled. */
   address: string
   calendar: string

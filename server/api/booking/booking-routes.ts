@@ -240,12 +240,13 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     }
     const token = links.make("booking", booking.reference)
     if (!wantsJson(request)) return reply.redirect(bookingAddress(token), 303)
-    const { reference, state, startsAt } = booking
+    const { reference, state, startsAt, party } = booking
     return reply.code(isKnown ? 200 : 201).send({
       is: "booked",
       reference,
       state,
       startsAt,
+      party,
       address: bookingAddress(token),
       calendar: calendarAddress(token),
     } satisfies BookAnswer)

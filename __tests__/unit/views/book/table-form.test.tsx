@@ -51,6 +51,7 @@ const booked: BookAnswer = {
   reference: "B7QX-29KD",
   state: "confirmed",
   startsAt: at("19:30"),
+  party: 2,
   address: "/api/booking/of/token",
   calendar: "/api/booking/of/token/table.ics",
 }
@@ -110,6 +111,14 @@ it("books a free time, and says the reference", async () => {
       "form-token": "token",
     },
   ])
+})
+
+it("says for how many the table stands, where that is not what was asked for last", async () => {
+  answerWith({ ...booked, party: 4 })
+  render(<BookView model={model} />)
+  await fillIn()
+  await send()
+  expect(await screen.findByText(/^400 Trastevere, .*, 4 guests\.$/)).toBeInTheDocument()
 })
 
 it("says what is wrong when it is sent, and of each field until it is mended", async () => {

@@ -176,7 +176,7 @@ export function TableForm({
       })
       if (answer.is === "booked") {
         forget()
-        const ticket = ticketOf(answer, { ...venue, slug: wish.venue }, party)
+        const ticket = ticketOf(answer, { ...venue, slug: wish.venue })
         onBooked({ answer, guest: draft, ticket })
         setTime("")
       } else if (answer.is === "known") {

@@ -3,9 +3,8 @@ import type { TableTicket } from "../../../ui/card/card"
 
 /** A booked table as a ticket; what it needs of the network comes once it is kept. */
 export const ticketOf = (
-  { reference, startsAt, address, calendar }: BookedAnswer,
+  { reference, startsAt, party, address, calendar }: BookedAnswer,
   { name, slug, phone, timeZone }: { name: string; slug: string; phone: string; timeZone: string },
-  party: number,
 ): TableTicket => ({
   reference,
   venue: { name, slug, phone },

@@ -192,6 +192,12 @@ describe("a guest with scripts", () => {
     expect(more.json()).toMatchObject({ is: "taken", standing: 2 })
   })
 
+  it("who asks once more, for more guests and a menu that is gone, is told for how many the table stands", async () => {
+    const key = "0123456789abcdef"
+    await booked({ "form-key": key })
+    expect(await booked({ "form-key": key, party: "4", menu: "gone" })).toMatchObject({ party: 2 })
+  })
+
   it("keeps the tasting menu that was chosen", async () => {
     expect((await times({ ...wish, party: "1", menu: "brace" })).offer).toMatchObject({
       kind: "tooFew",
