@@ -6,6 +6,7 @@ import type { Problem } from "../../shared/submissions/field-rules"
 import { formatDay, formatDayOfYear, formatDayShort, formatWeekday } from "./calendar"
 import { guests } from "./common"
 import { daysInWords } from "./degustation"
+import { withFullStop } from "./full-stop"
 import { listOf } from "./intl"
 
 export const LABELS: Readonly<Record<BookingField, string>> = {
@@ -53,7 +54,7 @@ export function noTimes(offer: Exclude<DayOffer, { kind: "services" }>, phone: s
   switch (offer.kind) {
     case "closed":
       return offer.reason
-        ? `Closed on this day: ${lowerFirst(offer.reason)}.`
+        ? `Closed on this day: ${withFullStop(lowerFirst(offer.reason))}`
         : "Closed on this day. Please choose another."
     case "past":
       return "Nothing can be booked any more for this day. Please choose a later one."

@@ -4,6 +4,7 @@ import type { OrderField } from "../../shared/ordering/order-form"
 import type { OrderState, PaymentState } from "../../shared/ordering/states"
 import type { Problem } from "../../shared/submissions/field-rules"
 import { dayInWords, dayShortInWords } from "./booking-form"
+import { withFullStop } from "./full-stop"
 import { formatMoney, listOf, plural } from "./intl"
 
 export const LABELS: Readonly<Record<OrderField, string>> = {
@@ -95,7 +96,9 @@ export const tooLateToChange = (reference: string, phoneNumber: string): string 
 export function noTimes(offer: Exclude<DayOffer, { kind: "services" }>, phone: string): string {
   switch (offer.kind) {
     case "closed":
-      return offer.reason ? `Closed on this day: ${offer.reason}.` : "Closed on this day."
+      return offer.reason
+        ? `Closed on this day: ${withFullStop(offer.reason)}`
+        : "Closed on this day."
     case "past":
       return "Nothing more can be collected on this day. Please choose a later one."
     case "tooFar":

@@ -80,6 +80,10 @@ export type Moved =
   | { is: "refused"; offer: DayOffer }
   | { is: "unknown" | "over" }
 
+/** `most`: as many could sit there. */
+export type Recounted =
+  { is: "counted"; booking: Booking } | { is: "full"; most: number } | { is: "unknown" | "over" }
+
 interface Row extends Omit<Booking, "startsAt" | "endsAt" | "madeAt" | "changedAt"> {
   starts_at: number
   ends_at: number
@@ -375,19 +379,18 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
       .immediate()
   }
 
-  /**
-   * A party that sits turns out larger or smaller. Nobody is written to: they are there.
-   * @returns nothing where none sits there, or there are not as many seats
-   */
-  recount(venue: VenueFacts, reference: string, party: number, now: number): Booking | undefined {
+  /** A party that sits turns out larger or smaller. Nobody is written to: they are there. */
+  recount(venue: VenueFacts, reference: string, party: number, now: number): Recounted {
     return this.#db
-      .transaction(() => {
+      .transaction((): Recounted => {
         const before = this.find(reference)
-        if (before?.venue !== venue.slug || !isSeated(before, now)) return undefined
-        if (party === before.party) return before
+        if (before?.venue !== venue.slug) return { is: "unknown" }
+        if (!isSeated(before, now)) return { is: "over" }
+        if (party === before.party) return { is: "counted", booking: before }
         const { seatings } = this.taken(venue.slug, before.day, reference)
         const span = { startsAt: now, endsAt: before.endsAt }
-        if (party > before.party && seatsLeft(venue.rules, span, seatings) < party) return undefined
+        const most = seatsLeft(venue.rules, span, seatings)
+        if (party > before.party && most < party) return { is: "full", most }
         this.#db
           .prepare(
             `update bookings set party = ?, changed_at = ?, revision = revision + 1, attempts = 0, next_at = ?
@@ -397,7 +400,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
         const booking = this.mustFind(reference)
         this.#mails.carryOver(booking)
         this.promote(venue, before.day, now)
-        return booking
+        return { is: "counted", booking }
       })
       .immediate()
   }

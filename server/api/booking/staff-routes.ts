@@ -15,9 +15,10 @@ import { allSlots, slotsOf, type DayOffer } from "../../../shared/booking/slots"
 import { addDays } from "../../../shared/opening-hours"
 import { instantOf } from "../../../shared/recurrence"
 import { DONE, refused } from "../../../shared/staff-reply"
+import { withFullStop } from "../../../src/texts/full-stop"
 import { about, day, holdTimes, letGo, reference, time } from "../staff/requests"
 import { registerSignedRoute } from "../staff/signed-route"
-import { isSeated, type BookingStore, type Wanted } from "./booking-store"
+import { isSeated, type BookingStore, type Recounted, type Wanted } from "./booking-store"
 import { choiceInWords } from "./choice-in-words"
 import { offeredAt, tableOfBooking } from "./desk"
 
@@ -116,11 +117,11 @@ export function registerStaffBookings(
       case "move": {
         const booking = store.find(asked.reference)
         const table = booking && tableOfBooking(facts, booking)
-        if (!table) return refused("There is no such booking.")
+        if (!table) return refused(UNKNOWN)
         const staysPut = booking.day === asked.day && booking.time === asked.time
         if (staysPut && isSeated(booking, now)) {
           const counted = store.recount(venue, asked.reference, asked.party, now)
-          if (!counted) return refused(`There are no seats for ${asked.party} now.`)
+          if (counted.is !== "counted") return refused(notCounted(counted, asked))
           onChange()
           return DONE
         }
@@ -135,7 +136,7 @@ export function registerStaffBookings(
       }
       case "cancel": {
         const cancelled = store.cancel(venue, asked.reference, now, { isByStaff: true })
-        if (!cancelled) return refused("There is no such booking.")
+        if (!cancelled) return refused(UNKNOWN)
         onChange()
         return DONE
       }
@@ -171,11 +172,26 @@ export function registerStaffBookings(
   }
 }
 
+/** Why there are not more, or fewer, at a table. */
+function notCounted(
+  counted: Exclude<Recounted, { is: "counted" }>,
+  { party }: Pick<Wanted, "party">,
+): string {
+  switch (counted.is) {
+    case "unknown":
+      return UNKNOWN
+    case "over":
+      return "Nobody sits at this table any more."
+    case "full":
+      return `There are no seats for ${party} now: ${counted.most} at most.`
+  }
+}
+
 /** Why a day has no times for staff, whom fewer rules hold back than guests. */
 function noTimes(offer: Exclude<DayOffer, { kind: "services" }>): string {
   switch (offer.kind) {
     case "closed":
-      return `Closed on this day${offer.reason ? `: ${offer.reason}` : ""}.`
+      return withFullStop(`Closed on this day${offer.reason ? `: ${offer.reason}` : ""}`)
     case "tooFar":
       return `Tables are given away up to ${offer.lastDay}.`
     case "tooMany":
@@ -187,6 +203,7 @@ function noTimes(offer: Exclude<DayOffer, { kind: "services" }>): string {
   }
 }
 
+const UNKNOWN = "There is no such booking."
 const NOT_HERE = "This venue does not take bookings on the site."
 
 const WRONG: Readonly<Record<TelephoneField, string>> = {

@@ -249,6 +249,19 @@ describe("as time goes by", () => {
     expect(subject).not.toContain("tomorrow")
   })
 
+  it("staff who count a party that sits are told how many could, and that another venue’s is none of theirs", async () => {
+    const { reference, startsAt } = await booked()
+    turnTo(startsAt + 60_000)
+    const count = { ask: "move", reference, day: IN_TEN_DAYS, time: "19:30", party: 12 }
+    const ask = (request: object) =>
+      bookings.askSigned<StaffAnswer>(STAFF_PATH, { venue: venue.slug, ...request }, SECRET)
+    expect(await ask(count)).toMatchObject({ why: "There are no seats for 12 now: 10 at most." })
+    const other = { ...venue, slug: "osteria" }
+    release(bookings.folder, "2", BOOKING_FACTS, { ...facts, venues: [venue, other] })
+    const elsewhere = await ask({ ...count, venue: other.slug })
+    expect(elsewhere).toMatchObject({ why: "There is no such booking." })
+  })
+
   it("who has waited in vain reads that no table came free", async () => {
     await booked({ party: "6", email: "first@example.org" })
     const { address, startsAt } = await booked({ waits: "1" })
@@ -732,8 +745,10 @@ describe("staff", () => {
     })
 
     it("and are told why a day or a time is none to book", async () => {
-      const closed = { from: IN_TEN_DAYS, closed: true, reason: "At the mill", periods: [] }
-      const shut = { ...venue, hours: { ...venue.hours, exceptions: [closed] } }
+      const shut = (reason: string) => {
+        const exceptions = [{ from: IN_TEN_DAYS, closed: true, reason, periods: [] }]
+        return { ...facts, venues: [{ ...venue, hours: { ...venue.hours, exceptions } }] }
+      }
       for (const [wrong, words] of [
         [{ time: "19:07" }, /^19:07 has passed, or is none of this day’s times\. Free: 19:00/],
         [{ party: "40" }, /^There are 10 seats in all\.$/],
@@ -744,11 +759,16 @@ describe("staff", () => {
           why: expect.stringMatching(words),
         })
       }
-      release(bookings.folder, "2", BOOKING_FACTS, { ...facts, venues: [shut] })
-      expect(await ask(caller)).toMatchObject({
-        is: "refused",
-        why: "Closed on this day: At the mill.",
-      })
+      for (const [id, reason] of [
+        ["2", "At the mill"],
+        ["3", "At the mill."],
+      ] as const) {
+        release(bookings.folder, id, BOOKING_FACTS, shut(reason))
+        expect(await ask(caller)).toMatchObject({
+          is: "refused",
+          why: "Closed on this day: At the mill.",
+        })
+      }
     })
 
     it("only where the venue still books on the site", async () => {

@@ -68,14 +68,15 @@ describe("a booking", () => {
     const { reference = "", startsAt = 0, endsAt = 0 } = place(store, { party: 6 }) ?? {}
     place(store, { party: 3, time: "19:30" })
     for (const mail of store.dueMails(NOW, 100)) store.mailSent(mail)
-    const partyAt = (now: number, party: number) =>
-      store.recount(trattoria, reference, party, now)?.party
+    const recount = (now: number, party: number) => store.recount(trattoria, reference, party, now)
 
-    expect(partyAt(startsAt - 1, 7)).toBeUndefined()
-    expect(partyAt(startsAt + MINUTE, 7)).toBe(7)
-    expect(partyAt(startsAt + MINUTE, 8)).toBeUndefined()
-    expect(partyAt(startsAt + MINUTE, 5)).toBe(5)
-    expect(partyAt(endsAt, 6)).toBeUndefined()
+    expect(recount(startsAt - 1, 7)).toEqual({ is: "over" })
+    expect(recount(startsAt + MINUTE, 7)).toMatchObject({ is: "counted", booking: { party: 7 } })
+    expect(recount(startsAt + MINUTE, 8)).toEqual({ is: "full", most: 7 })
+    expect(recount(startsAt + MINUTE, 5)).toMatchObject({ is: "counted", booking: { party: 5 } })
+    expect(recount(endsAt, 6)).toEqual({ is: "over" })
+    const elsewhere = { ...trattoria, slug: "osteria" }
+    expect(store.recount(elsewhere, reference, 6, startsAt)).toEqual({ is: "unknown" })
     expect(mailsOf(store, startsAt + MINUTE)).toEqual([])
   })
 
