@@ -649,8 +649,9 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     return erased
   }
 
-  /** Removes what was over then, once the CMS has it. @returns how many */
+  /** Removes what was over then: bookings once the CMS has them, and what staff had blocked. @returns how many bookings */
   forgetBefore(time: number): number {
+    this.#db.prepare("delete from booking_blocks where until_at < ?").run(time)
     return this.#db
       .prepare("delete from bookings where ends_at < ? and mirrored = revision")
       .run(time).changes

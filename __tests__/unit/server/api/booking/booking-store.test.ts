@@ -558,6 +558,17 @@ describe("a time that staff have blocked", () => {
     expect(listed).toEqual([0, 1, 0])
   })
 
+  it("is forgotten with what else is long over, and not before", () => {
+    const store = open()
+    const from = Date.parse("2026-11-27T18:00:00Z")
+    const until = from + 3_600_000
+    store.block(trattoria, { from, until }, "Rosa")
+    store.forgetBefore(until)
+    expect(store.dayOf(trattoria, FRIDAY).blocks).toHaveLength(1)
+    store.forgetBefore(until + 1)
+    expect(store.dayOf(trattoria, FRIDAY).blocks).toEqual([])
+  })
+
   it("goes to who waits for it when they let it go", () => {
     const store = open()
     const from = Date.parse("2026-11-27T18:00:00Z")
