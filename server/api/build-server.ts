@@ -23,6 +23,7 @@ import { UnreadableForm } from "./intake/read-form"
 import { createSignedLinks } from "./intake/signed-link"
 import { createIntake, type IntakeLimits } from "./intake/take-in"
 import { createTimeTokens } from "./intake/time-token"
+import type { BucketSize } from "./intake/token-buckets"
 import type { KindContext } from "./kinds/submission-kind"
 import { openPostOffice } from "./mail/post-office"
 import { createCms } from "./outbox/cms"
@@ -41,6 +42,7 @@ export interface ApiOptions extends Omit<ApiConfig, "port" | "logLevel" | "strip
   limits?: IntakeLimits
   bookingLimits?: BookingLimits
   orderLimits?: OrderLimits
+  linkLimit?: BucketSize
   /** For tests: how soon again, in milliseconds. */
   backoff?: (attempts: number) => number | null
 }
@@ -159,7 +161,10 @@ export async function buildApiServer(options: ApiOptions): Promise<ApiServer> {
       ordering.registerForGuests(api)
       registerTicketScript(api)
       registerMendScript(api)
-      registerLinks(api, { store, links, named, slipPage, onChange })
+      registerLinks(api, {
+        ...{ store, links, named, slipPage, answers, onChange },
+        limit: options.linkLimit,
+      })
     },
     { prefix: API_PREFIX },
   )

@@ -4,14 +4,20 @@ import { linkAddress } from "../../../shared/submissions/links"
 import * as common from "../../../src/texts/common"
 import * as texts from "../../../src/texts/form-answers"
 import { menus } from "../../../src/texts/menu"
+import { addressName } from "../../http/address-name"
 import type { Element } from "../answers/dom"
 import type { PlainPage } from "../answers/plain-page"
 import { createSaidPages, type SaidPage } from "../answers/said-page"
+import type { Say } from "../answers/say"
 import type { SlipPage } from "../answers/slip-page"
 import { link as wayTo } from "../answers/slip-parts"
 import type { LinkPurpose, SignedLinks } from "../intake/signed-link"
+import { secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-buckets"
 import { KINDS } from "../kinds"
 import type { SubmissionStore } from "../store/submission-store"
+
+/** For each network address. A mailbox's own button is pressed by its provider, for many guests from the same. */
+const LINK_LIMIT: BucketSize = { burst: 60, every: 1000 }
 
 interface LinkRoutesOptions {
   store: SubmissionStore
@@ -19,6 +25,8 @@ interface LinkRoutesOptions {
   /** In words, which list it is for, by its id. */
   named: (id: string) => Promise<string>
   slipPage: SlipPage
+  answers: Pick<Say, "tooMany">
+  limit?: BucketSize
   onChange: () => void
 }
 
@@ -48,9 +56,10 @@ type Params = { Params: { token: string } }
  */
 export function registerLinks(
   app: FastifyInstance,
-  { store, links, named, slipPage, onChange }: LinkRoutesOptions,
+  { store, links, named, slipPage, answers, limit = LINK_LIMIT, onChange }: LinkRoutesOptions,
 ): void {
   const send = createSaidPages(slipPage)
+  const uses = new TokenBuckets(limit)
 
   /**
    * @param question by the list that it is for, and the id; nothing where it leads to nothing any more
@@ -67,7 +76,10 @@ export function registerLinks(
     lost: () => SaidPage,
     act: (id: string) => boolean,
   ): void => {
-    app.get<Params>(`/${purpose}/:token`, async ({ params: { token } }, reply) => {
+    app.get<Params>(`/${purpose}/:token`, async (request, reply) => {
+      const wait = secondsToWait(uses, addressName(request.ip))
+      if (wait > 0) return answers.tooMany(request, reply, wait)
+      const { token } = request.params
       const id = links.read(purpose, token)
       const asks = id === undefined ? undefined : question(await named(id), id)
       if (!asks) return send(reply, 410, lost())
@@ -78,8 +90,10 @@ export function registerLinks(
         ways: [],
       })
     })
-    app.post<Params>(`/${purpose}/:token`, async ({ params: { token } }, reply) => {
-      const id = links.read(purpose, token)
+    app.post<Params>(`/${purpose}/:token`, async (request, reply) => {
+      const wait = secondsToWait(uses, addressName(request.ip))
+      if (wait > 0) return answers.tooMany(request, reply, wait)
+      const id = links.read(purpose, request.params.token)
       if (id === undefined || !act(id)) return send(reply, 410, lost())
       onChange()
       return send(reply, 200, { ...done(await named(id)), ways: onward() })

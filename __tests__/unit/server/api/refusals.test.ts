@@ -178,12 +178,15 @@ describe("who asks too often", () => {
     limits: { perAddress: ONCE, perIdentity: ONCE },
     bookingLimits: { looks: ONCE, bookings: ONCE, perGuest: ONCE, perBooking: ONCE },
     orderLimits: { looks: ONCE, orders: ONCE, perGuest: ONCE },
+    linkLimit: ONCE,
   }
 
   it.each([
     [{ method: "GET", url: "/api/booking/times?venue=nowhere" }, "/book", "is"],
     [{ method: "GET", url: "/api/orders/of/nothing" }, "/order", "is"],
     [{ method: "POST", url: "/api/forms/contact" }, "/contact", "error"],
+    [{ method: "GET", url: "/api/confirm/made.up" }, "/contact", "is"],
+    [{ method: "POST", url: "/api/unsubscribe/made.up" }, "/contact", "is"],
   ] as const)("is told for how long, and what to do then: %j", async (asked, form, answered) => {
     server = await open(limits)
     await ask(server, asked)
