@@ -4,8 +4,9 @@ import type { PickupRules } from "./rules"
 
 /** A dish at one of its prices, as it can be ordered. */
 export interface PickupItem {
-  /** Names it within its venue's orders: its own name, with what tells it from others of that name. */
+  /** Names it within its venue's orders: its name, and which of its prices. */
   key: string
+  /** What it is called where it stands by itself, without its menu around it. */
   name: string
   /** Which of its prices: “Large”. Empty where there is one alone. */
   label: string

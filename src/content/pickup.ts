@@ -89,34 +89,72 @@ export interface PickupDish {
 
 /**
  * What can be ordered from a venue, menu by menu. The page and the server both ask this, so that a dish has one key and one
- * price. Dishes that are called the same are told apart by their number.
+ * price.
  */
 export function mapPickupMenus(venue: Pick<VenueRow, "menus" | "currency">) {
-  const keys = new Set<string>()
-  const keyFor = (name: string): string => {
-    let key = name
-    for (let number = 2; keys.has(key); number += 1) key = `${name} (${number})`
-    keys.add(key)
-    return key
+  const offered = list(venue.menus).filter(({ takeaway }) => takeaway === true)
+  const orderNames = orderNamesOf(offered)
+  const keyFor = numbering()
+  return offered.map((menu) => {
+    const document: DocumentRef = { type: "Menu", name: menu.title, id: menu.id }
+    if (menu.currency !== venue.currency) {
+      // An order has one currency: the number would be asked in another.
+      const expected = `the currency of the venues that serve it, ${venue.currency ?? "none"}`
+      throw new ContentError(document, "currency", "is not the venue's", expected)
+    }
+    return {
+      title: required(menu.title, document, "title", "the menu's title"),
+      kind: menu.kind ? oneOf(menu.kind, MENU_KINDS, document, "kind") : undefined,
+      sections: list(menu.sections).map((section) => ({
+        title: section.title ?? "",
+        dishes: list(section.items).map((item) =>
+          mapDish(item, menu, document, (label) => {
+            const name = orderNames.get(item) ?? ""
+            return { name, key: keyFor(label ? `${name}, ${label}` : name) }
+          }),
+        ),
+      })),
+    }
+  })
+}
+
+/** What is said a second time gets a number. */
+function numbering(): (said: string) => string {
+  const taken = new Set<string>()
+  return (said) => {
+    let numbered = said
+    for (let number = 2; taken.has(numbered); number += 1) numbered = `${said} (${number})`
+    taken.add(numbered)
+    return numbered
   }
-  return list(venue.menus)
-    .filter(({ takeaway }) => takeaway === true)
-    .map((menu) => {
-      const document: DocumentRef = { type: "Menu", name: menu.title, id: menu.id }
-      if (menu.currency !== venue.currency) {
-        // An order has one currency: the number would be asked in another.
-        const expected = `the currency of the venues that serve it, ${venue.currency ?? "none"}`
-        throw new ContentError(document, "currency", "is not the venue's", expected)
-      }
-      return {
-        title: required(menu.title, document, "title", "the menu's title"),
-        kind: menu.kind ? oneOf(menu.kind, MENU_KINDS, document, "kind") : undefined,
-        sections: list(menu.sections).map((section) => ({
-          title: section.title ?? "",
-          dishes: list(section.items).map((item) => mapDish(item, menu, document, keyFor)),
-        })),
-      }
-    })
+}
+
+/**
+ * What each dish is called in an order, where it stands by itself. Of those that share a name each says its section, or its
+ * menu too: its place among them may be another one tomorrow, and a basket is kept for longer than that.
+ */
+function orderNamesOf(menus: readonly MenuRow[]): ReadonlyMap<ItemRow, string> {
+  const dishes = menus.flatMap((menu) =>
+    list(menu.sections).flatMap((section) =>
+      list(section.items).map((item) => {
+        const name = item.name ?? ""
+        const wheres = [[section.title], [section.title, menu.title]].map((parts) =>
+          list(parts).filter(Boolean).join(", "),
+        )
+        const longer = wheres.filter(Boolean).map((where) => `${name} (${where})`)
+        return { item, name, names: [...new Set([name, ...longer])] }
+      }),
+    ),
+  )
+  const said = new Map<string, number>()
+  for (const name of dishes.flatMap(({ names }) => names)) said.set(name, (said.get(name) ?? 0) + 1)
+  const numbered = numbering()
+  return new Map(
+    dishes.map(({ item, name, names }) => [
+      item,
+      numbered(names.find((one) => said.get(one) === 1) ?? name),
+    ]),
+  )
 }
 
 export type PickupMenu = ReturnType<typeof mapPickupMenus>[number]
@@ -125,7 +163,7 @@ function mapDish(
   item: ItemRow,
   menu: MenuRow,
   document: DocumentRef,
-  keyFor: (name: string) => string,
+  inOrders: (label: string) => Pick<PickupItem, "key" | "name">,
 ): PickupDish {
   const name = required(item.name, document, "items.name", "the name of the dish")
   const field = `items (${name})`
@@ -138,8 +176,7 @@ function mapDish(
     items: prices.map((price) => {
       const label = price.label ?? ""
       return {
-        key: keyFor(label ? `${name}, ${label}` : name),
-        name,
+        ...inOrders(label),
         label,
         price: money(price.amount, menu.currency, document, `${field}.prices.amount`).amount,
         ...labels,

@@ -51,7 +51,34 @@ describe("what can be ordered", () => {
       ["Margherita (2)", 11],
       ["Margherita (2) (2)", 12],
     ])
-    expect(items[3]?.name).toBe("Margherita")
+    expect(items[3]?.name).toBe("Margherita (2)")
+  })
+
+  it("says of dishes that share a name in which section, or on which menu, each is, wherever the others stand", () => {
+    const margherita = (amount: number) => ({ name: "Margherita", prices: [price(amount)] })
+    const marinara = { name: "Marinara", prices: [price(8)] }
+    const sections = [
+      { title: "Rosse", items: [margherita(9.5), marinara] },
+      { title: "Al metro", items: [margherita(24)] },
+    ]
+    const noon = menu([], { sections })
+    const evening = menu([margherita(11)], { id: 2, title: "Sera" })
+    const night = menu([margherita(12)], { id: 3, title: "Notte" })
+    const turned = { ...noon, sections: [...sections].reverse() }
+    for (const menus of [
+      [noon, evening, night],
+      [night, evening, turned],
+    ]) {
+      const asked = itemsOf(...menus).map(({ key, name, price: amount }) => [amount, key, name])
+      expect(asked.map(([, key]) => key)).toEqual(asked.map(([, , name]) => name))
+      expect(Object.fromEntries(asked.map(([amount, key]) => [amount, key]))).toEqual({
+        8: "Marinara",
+        9.5: "Margherita (Rosse)",
+        11: "Margherita (All, Sera)",
+        12: "Margherita (All, Notte)",
+        24: "Margherita (Al metro)",
+      })
+    }
   })
 
   it.each([
