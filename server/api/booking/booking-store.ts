@@ -142,7 +142,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
    *
    * A guest whose answer was lost sends again, perhaps with more words. So the same venue, day, time, address and name is the
    * same booking where the form's key is the same, or where it was made within a quarter of an hour; what has changed since is
-   * taken over. Without the form's key it may be somebody else who knows the guest: then only what was missing is added, and
+   * taken over. With the key either of address and name may have been put right. Without the form's key it may be somebody else who knows the guest: then only what was missing is added, and
    * nobody learns how to change the booking. Whoever wants two tables at one time says so (“Book another table”), waits that long, or telephones: of what
    * staff write down, only the very same is the same.
    */
@@ -151,35 +151,64 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
   }
 
   private placeNow(venue: VenueFacts, wish: Wish, now: number, placing: Placing): Placed {
-    const { isByStaff = false } = placing
-    const known = this.known(keyOf(venue.slug, wish, placing))
-    // Staff may have given a caller up, of whom they know no more, and have the next one on the line.
-    if (known && (!isByStaff || isSameCaller(known, wish.guest))) {
+    const { isByStaff = false, others = venue } = placing
+    const ofForm = this.known(keyOf(venue.slug, wish))
+    // Whoever was there before may have given up, and the next one have the form, or be on the line.
+    const isTheirs = isByStaff ? isSameCaller : isSameGuest
+    const known = ofForm && isTheirs(ofForm, wish.guest) ? ofForm : undefined
+    if (known) {
       // What was moved since stays where its guest has put it; and a program says nothing for a guest.
       const isOfThatTime = known.day === wish.day && known.time === wish.time
       const mayChange = wish.suspicion === null || known.suspicion !== null
-      return isOfThatTime && mayChange
-        ? this.takeOver(known, { ...placing, venue, wish, now })
-        : asItStands(known, true)
+      if (!isOfThatTime || !mayChange) return asItStands(known, true)
+      if (isByStaff || known.email === wish.guest.email) {
+        return this.takeOver(known, { ...placing, venue, wish, now })
+      }
     }
-    const sent = wish.isAnother ? undefined : this.sentBefore(venue.slug, wish, now, isByStaff)
+    const isNew = wish.isAnother || known !== undefined
+    const sent = isNew ? undefined : this.sentBefore(venue.slug, wish, now, isByStaff)
     if (sent) return this.complete(sent, wish.guest, isByStaff, now)
-    if (wish.isChoiceGone) return { is: "gone" }
-    const offer = this.offer(isByStaff ? relaxed(venue) : venue, wish, now)
+    if (wish.isChoiceGone && wish.choice !== known?.choice) return { is: "gone" }
+    const offer = this.offer(isByStaff ? relaxed(venue) : venue, wish, now, known?.reference)
     const slot = slotAt(offer, wish.time)
-    if (!slot || !(slot.isFree || wish.mayWait)) return { is: "refused", offer }
-    if (stateOf(slot, wish) === "waiting" && this.isListFull(venue.slug, wish)) {
-      return { is: "refused", offer: withoutList(offer) }
+    if (!slot || !(slot.isFree || wish.mayWait)) return { is: "refused", offer, standing: known }
+    if (
+      stateOf(slot, wish) === "waiting" &&
+      known?.state !== "waiting" &&
+      this.isListFull(venue.slug, wish)
+    ) {
+      return { is: "refused", offer: withoutList(offer), standing: known }
     }
+    // Whoever has the address that was mistyped may have the link by now: it leads to nothing of the guest's any more.
+    if (known) this.withdraw(known, now)
     const reference = this.freeReference()
-    this.insert(reference, venue, wish, slot, now, placing)
+    this.insert(reference, venue, wish, slot, now)
     const booking = this.mustFind(reference)
     if (booking.suspicion === null) {
       this.tell(booking, booking.state === "confirmed" ? "confirmed" : "waiting", now)
       if (booking.state === "confirmed") this.queueReminder(booking, now)
     }
     if (!isByStaff) this.#mails.add(booking, "venue-new", now)
+    if (known) this.promote(others, known.day, now)
     return { is: "placed", booking, isKnown: false, hasChanged: true, isTheirs: true }
+  }
+
+  /** Another takes its place: told to whom it was told of. */
+  private withdraw(before: Booking, now: number): void {
+    const booking = this.setCancelled(before, now)
+    const wasTold = (name: BookingMailName): boolean => this.#mails.wasSent(before.reference, name)
+    if ([...TELL_OF_A_TABLE, "waiting" as const].some(wasTold)) this.tell(booking, "cancelled", now)
+    if (wasTold("venue-new")) this.#mails.add(booking, "venue-cancelled", now)
+  }
+
+  private setCancelled({ reference }: Booking, now: number): Booking {
+    this.#db
+      .prepare(
+        `update bookings set state = 'cancelled', changed_at = ?, revision = revision + 1, attempts = 0,
+         next_at = ? where reference = ?`,
+      )
+      .run(now, now, reference)
+    return this.mustFind(reference)
   }
 
   /** What a program sends changes nothing of a guest's, and a guest is not held up by what a program has sent. */
@@ -274,26 +303,12 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     return row ? toBooking(row) : undefined
   }
 
-  private freeKey(wanted: string | undefined): string {
-    const isTaken = this.#db.prepare("select 1 from bookings where key = ?").get(wanted ?? "")
-    return wanted === undefined || isTaken ? randomUUID() : wanted
-  }
-
-  private insert(
-    reference: string,
-    venue: VenueFacts,
-    wish: Wish,
-    slot: Slot,
-    now: number,
-    placing: Placing,
-  ): void {
+  private insert(reference: string, venue: VenueFacts, wish: Wish, slot: Slot, now: number): void {
     const { guest, day, party, choice, suspicion } = wish
-    const wanted = keyOf(venue.slug, wish, placing)
-    // Who has cancelled a booking and sends the same again means another one, which is that form's from now on.
-    this.#db
-      .prepare("update bookings set key = ? where key = ? and state = 'cancelled'")
-      .run(randomUUID(), wanted ?? "")
-    const key = this.freeKey(wanted)
+    const key = keyOf(venue.slug, wish) ?? randomUUID()
+    // Who has cancelled a booking and sends the same again means another one, which is that form's from now on; so is the
+    // next guest's.
+    this.#db.prepare("update bookings set key = ? where key = ?").run(randomUUID(), key)
     const state = stateOf(slot, wish)
     this.#db
       .prepare(
@@ -421,13 +436,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
         const before = this.find(reference)
         if (before?.venue !== venue.slug) return undefined
         if (before.state === "cancelled") return before
-        this.#db
-          .prepare(
-            `update bookings set state = 'cancelled', changed_at = ?, revision = revision + 1, attempts = 0,
-             next_at = ? where reference = ?`,
-          )
-          .run(now, now, reference)
-        const booking = this.mustFind(reference)
+        const booking = this.setCancelled(before, now)
         const tells = !isUnwritten(before) && !(isByStaff && before.startsAt <= now)
         if (tells) this.tell(booking, isByStaff ? "called-off" : "cancelled", now)
         this.#mails.add(booking, "venue-cancelled", now)
@@ -664,19 +673,16 @@ interface Sent {
   now: number
 }
 
-/**
- * Of the form's key, when it is, and whose: whatever else is said of it, it is that table. Of a caller the address may be
- * asked later.
- */
-const keyOf = (
-  venue: string,
-  { key, day, time, guest }: Wish,
-  { isByStaff }: Placing,
-): string | undefined =>
+/** Of the form's key, where and when it is: whatever else its guest says of it, it is that table. */
+const keyOf = (venue: string, { key, day, time }: Wish): string | undefined =>
   key &&
   createHash("sha256")
-    .update(JSON.stringify([key, venue, day, time, isByStaff ? "" : guest.email]))
+    .update(JSON.stringify([key, venue, day, time]))
     .digest("base64url")
+
+/** Who has put either right, which was mistyped; with another of both it is somebody else. */
+const isSameGuest = (known: Guest, { name, email }: Guest): boolean =>
+  email === known.email || isSameName(name, known.name)
 
 const isSameCaller = (known: Guest, { name, phone, email }: Guest): boolean =>
   name === known.name || phone === known.phone || (email !== "" && email === known.email)

@@ -141,6 +141,73 @@ describe("a booking", () => {
     expect(store.dayOf(trattoria, FRIDAY).bookings).toMatchObject([{ ...guest, revision: 2 }])
   })
 
+  it("to an address that was mistyped gives way to the same one with it put right, in the seats that it had", () => {
+    const store = open()
+    place(store, { party: 3 })
+    const typed = { name: "Ada Rossi", email: "ada@exmaple.org", phone: "", message: "" }
+    const right = { ...typed, email: "ada@example.org" }
+    const wish = aWish({ key: "from-the-browser", party: 3, guest: typed })
+    const first = store.place(trattoria, wish, NOW)
+    const second = store.place(trattoria, { ...wish, guest: right }, NOW)
+    expect(second).toMatchObject({ isKnown: false, isTheirs: true, booking: right })
+    expect(store.place(trattoria, { ...wish, guest: right }, NOW)).toEqual({
+      ...second,
+      ...asItWas,
+    })
+    const theirs = store.dayOf(trattoria, FRIDAY).bookings.filter(({ name }) => name === typed.name)
+    expect(theirs.map(({ email, state }) => [email, state])).toEqual([
+      ["ada@exmaple.org", "cancelled"],
+      ["ada@example.org", "confirmed"],
+    ])
+    // Who may have the link to the first has it to nothing of the second.
+    if (first.is !== "placed" || second.is !== "placed") throw new Error("It was not placed.")
+    expect(second.booking.reference).not.toBe(first.booking.reference)
+    const told = store.dueMails(NOW, 100).map(({ name, record }) => [name, record.email])
+    expect(told.filter(([, email]) => email?.startsWith("ada"))).toEqual([
+      ["confirmed", right.email],
+      ["venue-new", right.email],
+    ])
+  })
+
+  it("that was told of at the mistyped address is called off there, and to the house", () => {
+    const store = open()
+    const wish = aWish({ key: "from-the-browser" })
+    const right = { ...wish.guest, email: "right@example.org" }
+    store.place(trattoria, wish, NOW)
+    store.dueMails(NOW, 100).forEach((mail) => store.mailSent(mail))
+    store.place(trattoria, { ...wish, guest: right }, NOW)
+    expect(store.dueMails(NOW, 100).map(({ name, record }) => [name, record.email])).toEqual([
+      ["cancelled", wish.guest.email],
+      ["venue-cancelled", wish.guest.email],
+      ["confirmed", right.email],
+      ["venue-new", right.email],
+    ])
+  })
+
+  it("stays where there is no room for what is sent with the address put right", () => {
+    const store = open()
+    place(store, { party: 3 })
+    const wish = aWish({ key: "from-the-browser" })
+    const first = store.place(trattoria, wish, NOW)
+    const guest = { ...wish.guest, email: "right@example.org" }
+    const more = store.place(trattoria, { ...wish, guest, party: 5 }, NOW)
+    if (first.is !== "placed") throw new Error("It was not placed.")
+    expect(more).toMatchObject({ is: "refused", standing: first.booking })
+    expect(store.find(first.booking.reference)).toEqual(first.booking)
+  })
+
+  it("of the next guest at the same form is theirs, and takes nothing from the one before", () => {
+    const store = open()
+    const wish = aWish({ key: "from-the-browser" })
+    const next = { ...aWish().guest, name: "Bo Neri" }
+    const first = store.place(trattoria, wish, NOW)
+    const second = store.place(trattoria, { ...wish, guest: next }, NOW)
+    expect(second).toMatchObject({ isKnown: false, isTheirs: true })
+    expect(store.place(trattoria, { ...wish, guest: next }, NOW)).toEqual({ ...second, ...asItWas })
+    if (first.is !== "placed") throw new Error("It was not placed.")
+    expect(store.find(first.booking.reference)).toEqual(first.booking)
+  })
+
   it("from another form is added to, and nothing of it is taken away or replaced", () => {
     const store = open()
     const guest = { name: "Ada", email: "ada@example.org", phone: "", message: "Nut allergy" }
