@@ -8,7 +8,7 @@ import type { BookingState } from "../../../shared/booking/states"
 import type { Whose } from "../../../shared/submissions/whose"
 import type { HeldTimes } from "../../../shared/staff-reply"
 import { newReference } from "../intake/reference"
-import { isSameName, withNote } from "../intake/same-guest"
+import { isSameGuest, isSameName, withNote } from "../intake/same-guest"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
@@ -679,10 +679,6 @@ const keyOf = (venue: string, { key, day, time }: Wish): string | undefined =>
   createHash("sha256")
     .update(JSON.stringify([key, venue, day, time]))
     .digest("base64url")
-
-/** Who has put either right, which was mistyped; with another of both it is somebody else. */
-const isSameGuest = (known: Guest, { name, email }: Guest): boolean =>
-  email === known.email || isSameName(name, known.name)
 
 const isSameCaller = (known: Guest, { name, phone, email }: Guest): boolean =>
   name === known.name || phone === known.phone || (email !== "" && email === known.email)

@@ -7,3 +7,13 @@ export const isSameName = (one: string, other: string): boolean =>
 /** A guest's note with what they have written since, where that does not stand in it: nothing of either is lost. */
 export const withNote = (known: string, added: string): string =>
   known.includes(added) ? known : [known, added].filter(Boolean).join("\n")
+
+interface Addressed {
+  name: string
+  /** In lower case. */
+  email: string
+}
+
+/** Whether who sends the same form again is the guest of before: either may have been put right; with another of both it is somebody else. */
+export const isSameGuest = (known: Addressed, { name, email }: Addressed): boolean =>
+  email === known.email || isSameName(name, known.name)

@@ -16,7 +16,7 @@ import {
 import type { Whose } from "../../../shared/submissions/whose"
 import type { HeldTimes } from "../../../shared/staff-reply"
 import { newReference } from "../intake/reference"
-import { isSameName, withNote } from "../intake/same-guest"
+import { isSameGuest, isSameName, withNote } from "../intake/same-guest"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
@@ -132,7 +132,8 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
    *
    * A guest whose answer was lost sends again, perhaps with more words. So the same venue, day, time and address is the same
    * order where the form's key is the same, or where the same dishes were ordered within a quarter of an hour; what has
-   * changed since is taken over, as long as the kitchen has not begun; without the form's key it may be somebody else who
+   * changed since is taken over, as long as the kitchen has not begun; with the key either of address and name may have been
+   * put right; without the form's key it may be somebody else who
    * knows the guest, and only what was missing is added. Whoever wants the same twice at one time orders twice as
    * many, or waits that long. What is not paid yet is found by its key alone: the guest has no mail with its link.
    */
@@ -142,24 +143,33 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
 
   private placeNow(venue: PickupVenue, wish: OrderWish, now: number): Ordered {
     const key = keyOf(venue.slug, wish)
-    const known = key === undefined ? undefined : this.known(key)
-    if (known && known.state !== "cancelled") {
+    const ofForm = key === undefined ? undefined : this.known(key)
+    const stands = ofForm?.state !== "cancelled" ? ofForm : undefined
+    const known = stands && isSameGuest(stands, wish.guest) ? stands : undefined
+    if (known) {
       // A program says nothing for a guest.
       const mayChange = wish.suspicion === null || known.suspicion !== null
-      return mayChange ? this.takeOver(known, venue, wish, now) : asItStands(known, true)
+      if (!mayChange) return asItStands(known, true)
+      // What is being made, or paid, is not ordered anew for its address.
+      const mayGiveWay = mayGuestCancel(known, now) && known.payment === "atCounter"
+      if (known.email === wish.guest.email || !mayGiveWay) {
+        return this.takeOver(known, venue, wish, now)
+      }
     }
-    const sent = this.sentBefore(venue, wish, now)
+    const sent = known ? undefined : this.sentBefore(venue, wish, now)
     if (sent) return this.complete(sent, wish.guest, now)
     const dishes = dishCount(wish.lines)
-    const offer = this.offer(venue, { day: wish.day, dishes }, now)
+    const offer = this.offer(venue, { day: wish.day, dishes }, now, known?.reference)
     const slot = allSlots(offer).find(({ time }) => time === wish.time)
-    if (!slot?.isFree || !venue.takesOrders) return { is: "refused", offer }
+    if (!slot?.isFree || !venue.takesOrders) return { is: "refused", offer, standing: known }
+    // Whoever has the address that was mistyped may have the link by now: it leads to nothing of the guest's any more.
+    if (known) this.withdraw(known, now)
     const { guest, day, suspicion, paysOnline } = wish
     const isHeld = suspicion !== null
     const isPaidFirst = paysOnline && !isHeld
     const state: OrderState = isHeld ? "held" : isPaidFirst ? "unpaid" : "placed"
     const payment: PaymentState = isPaidFirst ? "open" : "atCounter"
-    if (known) this.giveKeyAway(known)
+    if (ofForm) this.giveKeyAway(ofForm)
     const reference = this.freeReference()
     const total = totalOf(wish.lines, venue.currency)
     this.#db
@@ -210,12 +220,19 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   private takeOver(
     known: Order,
     venue: PickupVenue,
-    { guest: { name, phone, message }, lines }: OrderWish,
+    { guest, lines }: OrderWish,
     now: number,
   ): Ordered {
+    const { name, phone, message } = guest
+    // Of what is not paid yet nobody has had the link.
+    const { email } = known.state === "unpaid" ? guest : known
     const ordered = JSON.stringify(linesOf(lines, venue.currency))
     const isSameBasket = ordered === JSON.stringify(known.lines)
-    const isSaid = name === known.name && phone === known.phone && message === known.message
+    const isSaid =
+      name === known.name &&
+      email === known.email &&
+      phone === known.phone &&
+      message === known.message
     if (isSameBasket && isSaid) return asItStands(known, true)
     // What has been paid, or is being paid, is the price of these dishes.
     const isPriceOpen = known.payment === "atCounter"
@@ -230,12 +247,12 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     }
     this.#db
       .prepare(
-        `update orders set dishes = ?, lines = ?, total = ?, name = ?, phone = ?, message = ?, changed_at = ?,
+        `update orders set dishes = ?, lines = ?, total = ?, name = ?, email = ?, phone = ?, message = ?, changed_at = ?,
          revision = revision + 1, attempts = 0, next_at = ? where reference = ?`,
       )
       .run(
         ...[dishes, ordered, isSameBasket ? known.total : totalOf(lines, venue.currency)],
-        ...[name, phone, message, now, now, known.reference],
+        ...[name, email, phone, message, now, now, known.reference],
       )
     const order = this.mustFind(known.reference)
     this.tellOfChange(order, now)
@@ -273,7 +290,18 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     return row ? toOrder(row) : undefined
   }
 
-  /** Who has cancelled an order and sends the same again means another one, which is that form's from now on. */
+  /** Another takes its place: told to whom it was told of. */
+  private withdraw(before: Order, now: number): void {
+    const order = this.change(before, { state: "cancelled" }, now)
+    const wasTold = (name: OrderMailName): boolean => this.#mails.wasSent(before.reference, name)
+    if (wasTold("placed")) this.#mails.add(order, "cancelled", now)
+    if (wasTold("venue-new")) this.#mails.add(order, "venue-cancelled", now)
+  }
+
+  /**
+   * Who has cancelled an order and sends the same again means another one, which is that form's from now on; so is the next
+   * guest's.
+   */
   private giveKeyAway({ reference }: Order): void {
     this.#db.prepare("update orders set key = ? where reference = ?").run(randomUUID(), reference)
   }
@@ -647,11 +675,11 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
 const isMoneyMoving = ({ state, payment }: Order): boolean =>
   payment === "open" || payment === "refundDue" || (payment === "paid" && state !== "collected")
 
-/** Of the form's key, when it is collected, and by whom: whatever else is said of it, it is that order. */
-const keyOf = (venue: string, { key, day, time, guest }: OrderWish): string | undefined =>
+/** Of the form's key, where and when it is collected: whatever else its guest says of it, it is that order. */
+const keyOf = (venue: string, { key, day, time }: OrderWish): string | undefined =>
   key &&
   createHash("sha256")
-    .update(JSON.stringify([key, venue, day, time, guest.email]))
+    .update(JSON.stringify([key, venue, day, time]))
     .digest("base64url")
 
 const asItStands = (order: Order, isTheirs: boolean) => ({

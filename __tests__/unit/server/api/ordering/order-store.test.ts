@@ -167,6 +167,65 @@ describe("an order", () => {
     expect(mailsOf(store)).not.toContain("changed")
   })
 
+  it("to an address that was mistyped gives way to the same one with it put right, and is cooked once", () => {
+    const store = open()
+    // The kitchen does ten at a time.
+    const wish = anOrder({ key: "of-the-form", dishes: 8 })
+    const right = { ...wish, guest: { ...wish.guest, email: "right@example.org" } }
+    store.place(pizzeria, wish, NOW)
+    const second = store.place(pizzeria, right, NOW)
+    expect(second).toMatchObject({ isKnown: false, isTheirs: true, order: right.guest })
+    expect(store.place(pizzeria, right, NOW)).toEqual({ ...second, ...asItWas })
+    const { orders } = store.dayOf(pizzeria, FRIDAY)
+    expect(orders.map(({ email, state }) => [email, state])).toEqual([
+      [wish.guest.email, "cancelled"],
+      ["right@example.org", "placed"],
+    ])
+    const mails = store.dueMails(NOW, 100)
+    expect(mails.map(({ name, record }) => [name, record.email])).toEqual([
+      ["placed", "right@example.org"],
+      ["venue-new", "right@example.org"],
+    ])
+    // Told of by now, it is called off where it was told.
+    mails.forEach((mail) => store.mailSent(mail))
+    store.place(pizzeria, wish, NOW)
+    expect(mailsOf(store)).toEqual(["cancelled", "venue-cancelled", "placed", "venue-new"])
+  })
+
+  it("that is being made, or paid, stays the one there is, also where its address is put right", () => {
+    const store = open()
+    const again = (wish: ReturnType<typeof anOrder>) =>
+      store.place(pizzeria, { ...wish, guest: { ...wish.guest, email: "right@example.org" } }, NOW)
+    const wish = anOrder({ key: "of-the-form" })
+    const made = store.place(pizzeria, wish, NOW)
+    if (made.is !== "ordered") throw new Error("It was not taken.")
+    store.advance(pizzeria, made.order.reference, "placed", NOW)
+    expect(again(wish)).toMatchObject({ isKnown: true, order: { state: "preparing" } })
+    const online = anOrder({ key: "of-another", paysOnline: true })
+    const paid = store.place(pizzeria, online, NOW)
+    if (paid.is !== "ordered") throw new Error("It was not taken.")
+    // Nobody has been written to yet.
+    const right = { email: "right@example.org", payment: "open" }
+    expect(again(online)).toMatchObject({ isKnown: true, order: right })
+    store.paid(paid.order.reference, NOW)
+    expect(store.place(pizzeria, online, NOW)).toMatchObject({
+      ...{ isKnown: true, hasChanged: false },
+      order: { email: "right@example.org", payment: "paid" },
+    })
+  })
+
+  it("of the next guest at the same form is theirs, and takes nothing from the one before", () => {
+    const store = open()
+    const wish = anOrder({ key: "of-the-form" })
+    const next = { ...wish, guest: { ...anOrder().guest, name: "Bo Neri" } }
+    const first = store.place(pizzeria, wish, NOW)
+    const second = store.place(pizzeria, next, NOW)
+    expect(second).toMatchObject({ isKnown: false, isTheirs: true })
+    expect(store.place(pizzeria, next, NOW)).toEqual({ ...second, ...asItWas })
+    if (first.is !== "ordered") throw new Error("It was not taken.")
+    expect(store.find(first.order.reference)).toEqual(first.order)
+  })
+
   it("that is sent again after it was cancelled is one new order, however often it is pressed", () => {
     const store = open()
     const wish = anOrder({ key: "of-the-form" })
