@@ -12,7 +12,7 @@ import { buildLogOf, gatsbyCommand } from "./gatsby-build"
 import { progressOf } from "./gatsby-output"
 
 /** What another build of the code goes faster with, and is as right with. */
-const CACHES_KEPT = ["webpack", "media-mirror"]
+const CACHE_KEPT = "webpack"
 
 export interface CodeForRendering {
   directory: string
@@ -62,6 +62,6 @@ async function removeEarlierBuild(root: string): Promise<void> {
   rmSync(join(root, "public"), { recursive: true, force: true })
   const cache = join(root, ".cache")
   for (const name of await readdir(cache).catch(() => [])) {
-    if (!CACHES_KEPT.includes(name)) await rm(join(cache, name), { recursive: true, force: true })
+    if (name !== CACHE_KEPT) await rm(join(cache, name), { recursive: true, force: true })
   }
 }

@@ -18,6 +18,7 @@ import { readPolicySetting } from "../release-store/delivery/policy-setting"
 import { makePagesSmaller } from "../release-store/resident"
 import { stampOf } from "../release-store/usage"
 import { problemsOf } from "../gatsby/build-problems"
+import { mediaCacheOf } from "../gatsby/media-mirror"
 import { snapshotFingerprint } from "../snapshot/snapshot-fingerprint"
 import { UnknownComponent, type CodeArtefact } from "./code-artefact"
 import { openContent } from "./content-keeper"
@@ -95,7 +96,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       directory,
       artefact,
       configuration,
-      mediaDirectory: join(folder, "media"),
+      mediaDirectory: mediaCacheOf(releasesDir),
       scratchDirectory: join(folder, "scratch"),
       lastRelease: {
         digestOf,

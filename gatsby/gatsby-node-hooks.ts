@@ -1,6 +1,7 @@
 import type { CreatePagesArgs, GatsbyNode } from "gatsby"
 import { buildSchema } from "graphql"
 import { CODE_ONLY } from "../lib/build-protocol"
+import { releasesDirOf } from "../lib/project"
 import { ContentError } from "../src/content/content-error"
 import { contentCheckQuery } from "../src/content/content-details"
 import { problemsOf, writeProblems } from "./build-problems"
@@ -17,7 +18,7 @@ import { writeDerived } from "./derived/write-derived"
 import { mapAnswers } from "./gatsby-internals"
 import { writeManifest } from "./manifest"
 import { nameMarkFile, writeMarkFile } from "./mark-file"
-import { MediaMirror } from "./media-mirror"
+import { mediaCacheOf, MediaMirror } from "./media-mirror"
 import { minifyBundles } from "./minify-bundles"
 import { nameBundles } from "./name-bundles"
 import { writeChunkTable } from "./chunk-table"
@@ -66,8 +67,9 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
   const lookups = askedLookups(ask)
   const mirror = new MediaMirror({
     configuration,
-    cacheDirectory: `${root}/.cache/media-mirror`,
-    publicDirectory,
+    cacheDirectory: mediaCacheOf(releasesDirOf(root, process.env)),
+    // A build of the code has no pages to show them on.
+    ...(isCodeOnly ? {} : { publicDirectory }),
   })
   const resolvers = new CmsResolvers(mirror, lookups)
   let schema = ""

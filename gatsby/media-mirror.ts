@@ -26,6 +26,9 @@ export interface MediaMirrorOptions {
   fetch?: typeof fetch
 }
 
+/** Where pictures are kept between builds, by those of the code and by releases alike. */
+export const mediaCacheOf = (releasesDir: string): string => join(releasesDir, "engine", "media")
+
 const CONCURRENT_DOWNLOADS = 8
 /** All files of a picture are in memory until it has its name. */
 const CONCURRENT_PICTURES = 4

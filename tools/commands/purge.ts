@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { buildLocks, lockAfterWait } from "../../lib/locks"
 import { runCommand, type CommandContext } from "../../lib/command"
+import { mediaCacheOf } from "../../gatsby/media-mirror"
 import { readVariables, usesOwnCms } from "../../lib/env-file"
 import { Failure } from "../../lib/failure"
 import { cmsDirOf, releasesDirOf } from "../../lib/project"
@@ -100,9 +101,8 @@ async function copiesOf(
 ): Promise<string[]> {
   const folders = [
     join(root, "public", "media"),
-    join(root, ".cache", "media-mirror"),
     join(releasesDir, "preview", "media"),
-    join(releasesDir, "engine", "media"),
+    mediaCacheOf(releasesDir),
   ]
   const found = await Promise.all(
     folders.map(async (folder) =>
