@@ -1,7 +1,10 @@
 import { type ContentStore } from "./content-store"
 
-/** Pages that wait to be made as small as they get, some 20 s of a processor; the others stay as they are. */
-const MOST = 500
+/**
+ * Pages that wait to be made as small as they get, some six seconds of a processor. A site has its own pages and its venues
+ * first: of an archive those that are too many stay as they are.
+ */
+const MOST = 200
 /** Editors publish again and again: so long after a release nobody has, in milliseconds. */
 const REST = 2_000
 
@@ -21,11 +24,7 @@ export class SmallerPages {
   constructor(private readonly store: ContentStore) {}
 
   add(name: string, hash: string): void {
-    this.waiting.set(hash, name)
-    for (const oldest of this.waiting.keys()) {
-      if (this.waiting.size <= MOST) return
-      this.waiting.delete(oldest)
-    }
+    if (this.waiting.size < MOST) this.waiting.set(hash, name)
   }
 
   /** @returns when the page that is being encoded is; none is from then on */
