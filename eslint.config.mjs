@@ -43,6 +43,7 @@ const ROOMS = {
   builder: [
     "shared",
     "lib",
+    "snapshot",
     "src/content",
     "cms-client",
     "publishing",

@@ -36,6 +36,7 @@ import {
   STATIC_QUERIES,
 } from "../shared/page-files"
 import { SERVICE_WORKER } from "../shared/site-files"
+import { handSnapshotOn } from "../snapshot/snapshot-file"
 
 const RENDERER = join(".cache", "page-ssr", "routes")
 const TRACKERS = join(".cache", "ssr-builtin-trackers")
@@ -85,6 +86,8 @@ export async function keepArtefact(root: string, stamp: string): Promise<string>
     await rename(partial, directory)
     await syncFolder(codeFolderOf(root))
   }
+  // The content as it was a moment ago: the first release asks for what has changed since.
+  await handSnapshotOn(root, directory)
   const current: CurrentArtefact = { hash: name, stamp }
   await replaceFile(currentFile(root), JSON.stringify(current))
   await removeOld(root, name)

@@ -23,9 +23,11 @@ export class EngineFailure extends BuildFailure {
 }
 
 export interface EngineProcess {
-  /** Of the code's artefact. */
-  directory: string
+  /** Of the code's artefact; nothing before one is opened. */
+  directory(): string | undefined
   hasEnded(): boolean
+  /** Takes an artefact of the code, the only one that this process ever has. */
+  open(directory: string): Promise<void>
   /** Makes what is there before anybody waits for it. */
   prepare(): Promise<void>
   /** Does what a release need not wait for. */
@@ -35,16 +37,14 @@ export interface EngineProcess {
   stop(): Promise<void>
 }
 
-/** Starts the process that makes releases with this code (engine/main.ts). */
-export function startEngine(
-  directory: string,
-  { root, releasesDir, env, processes }: BuilderOptions,
-): EngineProcess {
+/** Starts the process that makes releases (engine/main.ts). It loads what it needs, and waits for the code. */
+export function startEngine({ root, releasesDir, env, processes }: BuilderOptions): EngineProcess {
   const waiting = new Map<
     number,
     { tell: (answer: Answer) => void; fail: (error: Error) => void }
   >()
   let number = 0
+  let opened: string | undefined
   let ended = false
   const memory = Number(env.BUILD_MEMORY_MB) || 0
   const engine: Running = processes.start(
@@ -58,7 +58,7 @@ export function startEngine(
       join(root, "engine", "main.ts"),
     ],
     {
-      cwd: directory,
+      cwd: root,
       // With every secret of this installation: it sees to it that none is in what it publishes.
       env: { ...env, NODE_ENV: "production", RELEASES_DIR: releasesDir },
       logFile: join(releasesDir, "engine.log"),
@@ -94,8 +94,12 @@ export function startEngine(
   }
 
   return {
-    directory,
+    directory: () => opened,
     hasEnded: () => ended,
+    open: async (directory) => {
+      await ask({ kind: "open", directory })
+      opened = directory
+    },
     prepare: async () => void (await ask({ kind: "prepare" })),
     settle: async () => void (await ask({ kind: "settle" })),
     publish: async (request, onPhase) => {

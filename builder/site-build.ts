@@ -40,12 +40,28 @@ export function createBuilder(options: BuilderOptions) {
     }
   }
 
+  function runningEngine(): EngineProcess {
+    if (!engine || engine.hasEnded()) engine = startEngine(options)
+    return engine
+  }
+
+  /** The code as it is now; while it is built, the process that needs it gets ready. */
+  function codeFor(isWanted: boolean): Promise<CodeForRendering> {
+    runningEngine()
+    return codeForRendering(options, isWanted, untilEnd)
+  }
+
   /** One with the code as it is now. */
   async function engineFor({ directory }: CodeForRendering): Promise<EngineProcess> {
-    if (engine && engine.directory === directory && !engine.hasEnded()) return engine
-    await engine?.stop()
-    engine = startEngine(directory, options)
-    return engine
+    const current = runningEngine()
+    if (current.directory() === directory) return current
+    if (current.directory() !== undefined) {
+      engine = undefined
+      await current.stop()
+    }
+    const opened = runningEngine()
+    await opened.open(directory)
+    return opened
   }
 
   async function withTimeLimit<Result>(work: Promise<Result>): Promise<Result> {
@@ -91,7 +107,7 @@ export function createBuilder(options: BuilderOptions) {
   async function buildOnce(request: BuildRequest): Promise<Built> {
     request.onPhase?.("building")
     requireUsable(options)
-    const code = await codeForRendering(options, request.cold ?? false, untilEnd)
+    const code = await codeFor(request.cold ?? false)
     try {
       return await publish(code, request)
     } catch (error) {
@@ -99,7 +115,7 @@ export function createBuilder(options: BuilderOptions) {
         throw error
       }
       progress.say(`      ${error.reason} The code is built anew.`)
-      return publish(await codeForRendering(options, true, untilEnd), request)
+      return publish(await codeFor(true), request)
     }
   }
 
@@ -112,7 +128,7 @@ export function createBuilder(options: BuilderOptions) {
   return {
     prepare(): Promise<void> {
       preparing ??= locked(async () => {
-        const code = await codeForRendering(options, false, untilEnd)
+        const code = await codeFor(false)
         await (await engineFor(code)).prepare()
       })
         // What is wrong is said by the build that somebody waits for.

@@ -2,6 +2,7 @@ import { buildSchema } from "graphql"
 import type { CmsAccess } from "../cms-client/cms-client"
 import type { ContentSnapshot } from "../snapshot/content-snapshot"
 import { refreshSnapshot } from "../snapshot/refresh-snapshot"
+import { takeSnapshot } from "../snapshot/snapshot-file"
 import type { DocumentChange } from "./dependency-graph"
 import { readKeptRelease, writeKeptRelease, type KeptRelease } from "./kept-release"
 import type { KeptSite } from "./site"
@@ -12,18 +13,19 @@ const WRITE_AFTER = 5_000
 /**
  * Keeps a snapshot of the content, in memory, and with what was made of it in a file, so that after a restart the CMS is
  * asked for what has changed since, and that alone is made anew.
- * @param sdl the part of the CMS's schema that the site uses
+ * @param code the part of the CMS's schema that the site uses, in SDL, and the artefact's folder, which may have the content
+ * that it was built with
  * @param maker as in KeptRelease, of this process
  * @param current what is to be written; nothing where it cannot be said at that moment
  */
 export async function openContent(
   access: CmsAccess,
-  sdl: string,
+  code: { schema: string; directory: string },
   file: string,
   maker: string,
   current: () => Omit<KeptRelease, "maker"> | undefined,
 ) {
-  const schema = buildSchema(sdl)
+  const schema = buildSchema(code.schema)
   /** Of the last process. */
   let stored = await readKeptRelease(file)
   if (stored?.maker !== maker) stored = undefined
@@ -72,7 +74,7 @@ export async function openContent(
       const { snapshot: newer, changed } = await refreshSnapshot(
         access,
         schema,
-        snapshot ?? earlier,
+        snapshot ?? earlier ?? (await takeSnapshot(code.directory)),
       )
       earlier = undefined
       snapshot = newer

@@ -9,32 +9,37 @@ import { NeedsCode } from "./needs-code"
 import { createReleaseMaker, type ReleaseMaker } from "./release-maker"
 
 /**
- * Makes releases, one after the other, in a process of its own: its working directory is an artefact of the code, and
+ * Makes releases, one after the other, in a process of its own: its working directory becomes an artefact of the code, and
  * another artefact needs another process.
  */
 
-const directory = process.cwd()
+let opened: ReleaseMaker | undefined
 
 async function perform(
-  maker: ReleaseMaker,
   { number, task }: TaskMessage,
   send: (message: AnswerMessage) => void,
 ): Promise<Answer> {
   try {
+    if (task.kind === "open") {
+      opened = await open(task.directory)
+      return { kind: "done" }
+    }
+    if (!opened) throw new Error("No artefact of the code is open.")
+    const maker = opened
     if (task.kind === "prepare") {
       await maker.prepare()
-      return { kind: "prepared" }
+      return { kind: "done" }
     }
     if (task.kind === "settle") {
       await maker.settle()
-      return { kind: "prepared" }
+      return { kind: "done" }
     }
     const release = await maker.publish(task.request, (phase) =>
       send({ number, answer: { kind: "phase", phase } }),
     )
     return { kind: "published", release }
   } catch (error) {
-    const failure = sent(error, maker.contentFingerprint())
+    const failure = sent(error, opened?.contentFingerprint() ?? null)
     // The log has what no editor reads.
     if (failure.kind === "other") console.error(error)
     return { kind: "failed", failure }
@@ -68,28 +73,33 @@ function sent(error: unknown, contentFingerprint: string | null): SentFailure {
   return { ...shared, kind, reason, problems, massLoss: null }
 }
 
-async function main(): Promise<void> {
+async function open(directory: string): Promise<ReleaseMaker> {
+  // As Gatsby's renderer expects it.
+  process.chdir(directory)
   const { configuration } = readConfiguration()
-  const maker = await createReleaseMaker({
+  return createReleaseMaker({
     directory,
     artefact: await readArtefact(directory),
     configuration,
     releasesDir: releasesDirOf(directory, process.env),
     env: process.env,
   })
+}
+
+function main(): void {
   const send = (message: AnswerMessage): void => void process.send?.(message)
   const memory = createIdleMemory()
   let last = Promise.resolve()
   process.on("message", (message: TaskMessage) => {
     last = last.then(async () => {
       memory.busy()
-      send({ number: message.number, answer: await perform(maker, message, send) })
+      send({ number: message.number, answer: await perform(message, send) })
       memory.idle()
     })
   })
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "disconnect"]) {
-    process.once(signal, () => void maker.close().finally(() => process.exit(0)))
+    process.once(signal, () => void Promise.resolve(opened?.close()).finally(() => process.exit(0)))
   }
 }
 
-void main()
+main()

@@ -40,7 +40,11 @@ export interface SentFailure {
 export type Phase = "building" | "checking" | "switching"
 
 export type Task =
-  { kind: "prepare" } | { kind: "settle" } | { kind: "publish"; request: ReleaseRequest }
+  /** Of the code's artefact: the first of all tasks, and asked for once. */
+  | { kind: "open"; directory: string }
+  | { kind: "prepare" }
+  | { kind: "settle" }
+  | { kind: "publish"; request: ReleaseRequest }
 
 export interface TaskMessage {
   number: number
@@ -49,7 +53,7 @@ export interface TaskMessage {
 
 export type Answer =
   | { kind: "phase"; phase: Phase }
-  | { kind: "prepared" }
+  | { kind: "done" }
   | { kind: "published"; release: MadeRelease }
   | { kind: "failed"; failure: SentFailure }
 

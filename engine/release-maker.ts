@@ -75,7 +75,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
   await rm(join(folder, "content-snapshot.json"), { force: true })
   const content = await openContent(
     configuration,
-    artefact.schema,
+    { schema: artefact.schema, directory },
     join(folder, "last-release.jsonl"),
     makerOf(options),
     () => {

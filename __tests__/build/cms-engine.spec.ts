@@ -38,13 +38,14 @@ async function startMaker(name: string): Promise<Maker> {
   const artefact = await currentArtefact(project)
   if (!artefact) throw new Error("The tests' site has no code.")
   const releasesDir = path.join(folder, name)
-  const engine = startEngine(artefactDirectory(project, artefact.hash), {
+  const engine = startEngine({
     root: project,
     releasesDir,
     env: { ...process.env, CMS_GRAPHQL_URL: cms.graphqlUrl, PREVIEW_API_KEY: "" },
     processes,
     progress: createProgress(() => {}),
   })
+  await engine.open(artefactDirectory(project, artefact.hash))
   return { releasesDir, engine }
 }
 

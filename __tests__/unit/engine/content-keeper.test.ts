@@ -1,8 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { openContent } from "../../../engine/content-keeper"
 import { readKeptRelease, type KeptRelease } from "../../../engine/kept-release"
+import { handSnapshotOn, writeSnapshot } from "../../../snapshot/snapshot-file"
 
 const folder = mkdtempSync(join(tmpdir(), "forno-keeper-"))
 const file = join(folder, "last-release.jsonl")
@@ -14,8 +17,9 @@ const access = { cmsGraphqlUrl: "http://cms.invalid", cmsApiKey: "", cmsAuthSche
 const site = { moment: "2026-11-25T12:00:00.000Z", texts: [], slices: ["header"], pages: [] }
 const snapshot = { marker: "1", lists: {}, globals: {} }
 const made: Omit<KeptRelease, "maker"> = { snapshot, site, release: "R1 " }
+const code = { schema: "type Query { a: Int }", directory: folder }
 const open = (maker: string, current = (): typeof made | undefined => undefined) =>
-  openContent(access, "type Query { a: Int }", file, maker, current)
+  openContent(access, code, file, maker, current)
 
 /** As the process before this one has left it. */
 async function leave(): Promise<void> {
@@ -78,5 +82,58 @@ describe("What a release was made of", () => {
     await content.close()
     expect(current).toHaveBeenCalledTimes(1)
     expect(existsSync(file)).toBe(true)
+  })
+})
+
+describe("The content that the code was built with", () => {
+  const schema = `
+    type Query { Menus(limit: Int, page: Int, sort: String): Menus }
+    type Menus { docs: [Menu!]! hasNextPage: Boolean! }
+    type Menu { id: Int! title: String }`
+  const change = { id: 4, collection: "menus", document: 1, createdAt: "2026-11-25T12:00:00.000Z" }
+  const marker = `4 menus/1 ${change.createdAt}`
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    let body = ""
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()))
+    request.on("end", () => {
+      const operation = /query (\w+)/.exec(body)?.[1]
+      if (operation) asked.push(operation)
+      response.setHeader("content-edition", "edition")
+      const Menus = { docs: [{ id: 1, title: "Pizza" }], hasNextPage: false }
+      response.end(JSON.stringify({ data: { ContentChanges: { docs: [change] }, Menus } }))
+    })
+  })
+  beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)))
+  afterAll(() => new Promise((closed) => server.close(closed)))
+
+  it("is not asked for again by the first release, but for what has changed since; by another one it is", async () => {
+    const project = join(folder, "project")
+    const directory = join(folder, "artefact")
+    mkdirSync(directory)
+    await writeSnapshot(project, {
+      marker,
+      lists: { Menus: [{ id: 1, title: "Pizza" }] },
+      globals: {},
+    })
+    await handSnapshotOn(project, directory)
+    const { port } = server.address() as AddressInfo
+    const cms = { ...access, cmsGraphqlUrl: `http://127.0.0.1:${port}/graphql` }
+    const content = await openContent(
+      cms,
+      { schema, directory },
+      file,
+      "this code",
+      () => undefined,
+    )
+
+    const { snapshot, changes } = await content.refresh()
+    expect(asked).toEqual(["ChangesSince"])
+    expect(snapshot.lists).toEqual({ Menus: [{ id: 1, title: "Pizza" }] })
+    expect(changes).toHaveLength(1)
+
+    content.forget({ isReadAnew: true })
+    await content.refresh()
+    expect(asked).toContain("Snapshot_Menus")
   })
 })
