@@ -1,3 +1,4 @@
+import { calendarBeside } from "../shared/calendar-paths"
 import { type ContentProblem } from "../shared/publishing"
 import { isAnswered } from "./gates/paths"
 import { type FileList } from "./file-list"
@@ -14,7 +15,7 @@ export function effectiveRedirects(
 ): { redirects: Redirect[]; warnings: ContentProblem[] } {
   const isThere = ({ from }: FoundRedirect) => isAnswered({ files, redirects: [] }, from)
   const away = found.filter((redirect) => !isThere(redirect))
-  let kept = away
+  let kept = [...away, ...calendarsBeside(away).filter((redirect) => !isThere(redirect))]
   let before: number
   do {
     before = kept.length
@@ -32,6 +33,15 @@ export function effectiveRedirects(
     ],
   }
 }
+
+/** Whoever has subscribed to the calendar of a page that has moved goes on with it, where nobody has said otherwise. */
+const calendarsBeside = (pages: readonly FoundRedirect[]): FoundRedirect[] =>
+  pages.flatMap(({ from: page, to, status }) => {
+    const from = calendarBeside(page)
+    const calendar = to.startsWith("/") ? calendarBeside(pathOf(to)) : undefined
+    if (!from || !calendar || pages.some((redirect) => redirect.from === from)) return []
+    return [{ from, to: calendar, status }]
+  })
 
 const withoutEffect = ({ from, id }: FoundRedirect): ContentProblem => ({
   message: `“${from}” is a page or a file of the site itself, so the redirect from it has no effect. Remove the redirect.`,

@@ -11,3 +11,10 @@ export const calendarOfEvent = (slug: string): string => `${routeTo("events", sl
 /** @param day `YYYY-MM-DD`, by the clock of the place */
 export const calendarOfDate = (slug: string, day: string): string =>
   `${routeTo("events", slug)}/${slug}-${day}.ics`
+
+/** The calendar beside a page of the site; nothing where it is neither an event's nor a venue's. */
+export function calendarBeside(path: string): string | undefined {
+  const slug = path.slice(path.lastIndexOf("/") + 1)
+  if (path === routeTo("locations", slug)) return calendarOfVenue(slug)
+  return path === routeTo("events", slug) ? calendarOfEvent(slug) : undefined
+}

@@ -422,6 +422,38 @@ test("an article whose link has lost its end can be changed, and taken off the s
   expect((await editor.rest("DELETE", `news/${linking.id}`)).status).toBe(200)
 })
 
+test("an article leads on from each address that it has had on the site, and from none that it has again", async () => {
+  const { id, createdAt, updatedAt, ...content } = await bySlug("news", "why-lisbon")
+  void [id, createdAt, updatedAt]
+  const moving = await editor.prepare("POST", "news", { ...content, slug: "at-first" })
+  const moveTo = (slug: string) =>
+    editor.prepare("PATCH", `news/${moving.id}`, { slug, _status: "published" })
+  const leadingOn = async () => {
+    const { body } = await editor.get("redirects?limit=0&depth=0&where[to][like]=/news/at-")
+    return Object.fromEntries(body.docs.map(({ from, to }) => [from, to]))
+  }
+  await moveTo("at-second")
+  await editor.prepare("PATCH", `news/${moving.id}?draft=true`, {
+    slug: "at-no-time",
+    _status: "draft",
+  })
+  await moveTo("at-last")
+  expect(await leadingOn()).toEqual({
+    "/news/at-first": "/news/at-last",
+    "/news/at-second": "/news/at-last",
+  })
+  const { body } = await editor.get(
+    `news/versions?depth=0&where[parent][equals]=${moving.id}&where[version.slug][equals]=at-first`,
+  )
+  const version = String(body.docs[0]?.id)
+  expect((await editor.rest("POST", `news/versions/${version}`)).status).toBe(200)
+  expect(await leadingOn()).toEqual({
+    "/news/at-second": "/news/at-first",
+    "/news/at-last": "/news/at-first",
+  })
+  expect((await editor.rest("DELETE", `news/${moving.id}`)).status).toBe(200)
+})
+
 test.describe("what published content needs", () => {
   const NEEDED = [
     ["brands", "madia", /needed by venues “Madia .* and \d more; menus “/],

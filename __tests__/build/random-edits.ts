@@ -17,6 +17,7 @@ export const published = "&where[_status][equals]=published"
 export const EDIT_NAMES = [
   "an article is written and published",
   "an article is renamed",
+  "an article moves to another address, or back",
   "a draft is saved over it",
   "one is taken off the site",
   "one is put on the site again",
@@ -75,6 +76,11 @@ export function createEdits(editor: CmsVisitor, seed: number): Edits {
       editor.rest("PATCH", `news/${(await some("news", published)).id}`, {
         title: fresh("Renamed"),
       }),
+    "an article moves to another address, or back": async () => {
+      const moved = await all("redirects", "&where[to][contains]=/news/moved-")
+      const slug = moved.length > 0 ? String(oneOf(moved).from).split("/").at(-1) : fresh("moved")
+      return editor.rest("PATCH", `news/${(await some("news", published)).id}`, { slug })
+    },
     "a draft is saved over it": async () =>
       editor.rest("PATCH", `news/${(await some("news", published)).id}?draft=true`, {
         title: fresh("Not yet"),

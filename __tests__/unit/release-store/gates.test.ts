@@ -125,6 +125,29 @@ it("leaves out redirects that lead nowhere, with those that lead to them, and sa
   ])
 })
 
+it("leads the calendar of a page that has moved on with it, where it has one", async () => {
+  for (const file of ["locations/ember/events.ics", "whatson/supper/supper.ics"]) {
+    site.write(file, "BEGIN:VCALENDAR")
+  }
+  const pages = ["locations/ember", "whatson/supper", "news/one"]
+  for (const page of pages) site.write(`${page}/index.html`, pageOf(page))
+  const redirect = (from: string, to: string) => ({ from, to, status: 301 as const })
+  const asked = [
+    redirect("/locations/older", "/locations/old"),
+    redirect("/locations/old", "/locations/ember?from=old"),
+    redirect("/whatson/old", "/whatson/supper"),
+    redirect("/whatson/gone", "/"),
+    redirect("/news/old", "/news/one"),
+  ]
+  const { manifest } = await site.publish(facts({ redirects: asked }))
+  expect(manifest.redirects.slice(asked.length)).toEqual([
+    redirect("/locations/older/events.ics", "/locations/old/events.ics"),
+    redirect("/locations/old/events.ics", "/locations/ember/events.ics"),
+    redirect("/whatson/old/old.ics", "/whatson/supper/supper.ics"),
+  ])
+  expect(manifest.warnings).toEqual([])
+})
+
 it("does without redirects away from its own pages and files, and tells which", async () => {
   site.write("robots.txt", "User-agent: *")
   site.write("caffè/index.html", pageOf("Caffè"))

@@ -7,6 +7,8 @@ import type {
 } from "payload"
 import { documentName } from "../hooks/document-name"
 import { changedFields, eventOf, type StoredDocument } from "./changes"
+import { leadOn } from "./lead-on"
+import { moveOf } from "./moved-page"
 import { dropRefused, enqueue } from "./outbox"
 import { cancelScheduled } from "./scheduled"
 
@@ -55,15 +57,18 @@ async function tell(
   const event = eventOf(change)
   const document = change.after ?? change.before
   if (!event || !document) return false
+  const title = documentName(document, collection)
   await enqueue(req, {
     event: collection.upload ? "media" : event,
     collection: collection.slug,
     id: String(id),
     slug: typeof document.slug === "string" ? document.slug : null,
-    title: documentName(document, collection),
+    title,
     changed: changedFields(change),
     time: timeOf(change.after),
   })
+  const move = moveOf(collection.slug, change)
+  if (move) await leadOn(req, move, title)
   return true
 }
 

@@ -1,0 +1,51 @@
+import { isWithPages } from "../../../shared/content-types"
+import { routeTo } from "../../../shared/paths"
+import { isSamePath, type RedirectRule } from "../validation/redirects"
+import { isOnSite, type Change, type StoredDocument } from "./changes"
+
+/** From where to where a page moves with this change of its document; nothing where it stays, comes or goes. */
+export function moveOf(collection: string, { before, after }: Change): RedirectRule | undefined {
+  if (!isWithPages(collection) || !isOnSite(before) || !isOnSite(after)) return undefined
+  const [old, current] = [slugOf(before), slugOf(after)]
+  if (!old || !current || old === current) return undefined
+  return { from: routeTo(collection, old), to: routeTo(collection, current) }
+}
+
+const slugOf = ({ slug }: StoredDocument): string | undefined =>
+  typeof slug === "string" ? slug : undefined
+
+interface StoredRedirect extends RedirectRule {
+  id: number
+}
+
+/** What is to be done about redirects. */
+export interface RedirectChanges<Stored> {
+  remove: readonly number[]
+  /** As they are to be. */
+  retarget: readonly Stored[]
+  create: RedirectRule | undefined
+}
+
+/**
+ * What becomes of the redirects when a page moves: who has its old address, or one that led there, arrives in one step,
+ * and nothing leads away from where it is now.
+ */
+export function redirectsAfter<Stored extends StoredRedirect>(
+  move: RedirectRule,
+  redirects: readonly Stored[],
+): RedirectChanges<Stored> {
+  const [away, others] = [
+    redirects.filter(({ from }) => isSamePath(from, move.to)),
+    redirects.filter(({ from }) => !isSamePath(from, move.to)),
+  ]
+  const isFromOld = ({ from }: RedirectRule): boolean => isSamePath(from, move.from)
+  return {
+    remove: away.map(({ id }) => id),
+    retarget: others.flatMap((redirect) => {
+      const [, path = "", place = ""] = /^([^?#]*)(.*)$/.exec(redirect.to) ?? []
+      if (isFromOld(redirect)) return [{ ...redirect, to: move.to }]
+      return isSamePath(path, move.from) ? [{ ...redirect, to: move.to + place }] : []
+    }),
+    create: others.some(isFromOld) ? undefined : move,
+  }
+}
