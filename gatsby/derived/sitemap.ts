@@ -149,7 +149,9 @@ function pageEntries(content: Content): Entry[] {
 function newsLists(content: Content): Entry[] {
   const own = content.get("pages")?.find(({ document }) => document.template === "news")
   const articles = content.get("news") ?? []
-  return Array.from({ length: Math.ceil(articles.length / NEWS_PAGE_SIZE) }, (_, index) => ({
+  // Without an article there is the first, which says so.
+  const lists = Math.max(1, Math.ceil(articles.length / NEWS_PAGE_SIZE))
+  return Array.from({ length: lists }, (_, index) => ({
     path: routeTo("news", index + 1),
     shown: [own, ...articles.slice(index * NEWS_PAGE_SIZE, (index + 1) * NEWS_PAGE_SIZE)],
   }))

@@ -8,10 +8,11 @@ import RssParser from "rss-parser"
 import { fileName } from "../../../../gatsby/create-pages/page-family"
 import { derivedFiles, type DerivedSite } from "../../../../gatsby/derived/derived-output"
 import { DERIVED_OUTPUTS } from "../../../../gatsby/derived/derived-outputs"
-import { isFoundPath } from "../../../../gatsby/derived/sitemap"
+import { isFoundPath, sitemap } from "../../../../gatsby/derived/sitemap"
 import { writeDerived } from "../../../../gatsby/derived/write-derived"
 import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES, LINKABLE } from "../../../../shared/content-types"
 import { SITE_FILES } from "../../../../shared/site-files"
+import type { SitemapQuery } from "../../../../src/content/generated/queries"
 import type { SearchEntry } from "../../../../shared/search"
 import { searchIn } from "../../../../src/views/search/search-engine"
 import { changedAt, NOW, seededSite, SITE_URL, type SeededSite } from "../../seeded-site"
@@ -124,6 +125,15 @@ describe("the sitemap", () => {
   it("leaves out what has no page in this build", async () => {
     const fewer = await allFiles({ ...site, pages: without("/400") })
     expect(addressesIn(fewer).map(({ loc }) => loc)).not.toContain(`${SITE_URL}/400`)
+  })
+
+  it("names the list of news also where there is no article yet", async () => {
+    const none = await sitemap.files({ cms: { NewsArticles: { docs: [] } } } as SitemapQuery, {
+      ...site,
+      pages: new Set(["/news"]),
+    })
+    const of = new Map(none.map(({ path, text }) => [path, text]))
+    expect(addressesIn(of).map(({ loc }) => loc)).toEqual([`${SITE_URL}/news`])
   })
 
   it("is named by robots.txt, which keeps nobody out", () => {
