@@ -2,3 +2,4 @@
 export const cancelled = "Cancelled"
 export const postponed = "Postponed"
 export const soldOut = "Sold out"
+export const free = "Free"

@@ -75,7 +75,6 @@ export const inYourCalendar = <Part>(
   day: string | undefined,
   heard: Heard<Part>,
 ) => [CALENDAR_ACTIONS[status], heard(`: ${[event, day].filter(Boolean).join(", ")}`)]
-export const free = "Free"
 
 export const TYPES: Readonly<Record<EventType, string>> = EVENT_TYPES
 export const show = "Show"

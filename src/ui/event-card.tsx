@@ -2,7 +2,7 @@ import "./event-card.css"
 import { routeTo } from "../../shared/paths"
 import type { EventSummary } from "../content/event-summary"
 import { EventPoster } from "./event-poster"
-import { Price } from "./price"
+import { EventPrice } from "./event-price"
 import { SiteLink } from "./site-link"
 import { formatInstant } from "../texts/calendar"
 import { formatInstants, formatRecurrence } from "../texts/recurrence"
@@ -43,7 +43,7 @@ export function EventCard({
                 {venue.name}, {venue.city}
               </span>
             )}
-            {price && <Price money={price} />}
+            {price && <EventPrice money={price} />}
           </p>
         )}
       </EventPoster>

@@ -1,6 +1,6 @@
 import type { Occurrence } from "../../../shared/recurrence"
 import type { EventPageModel } from "../../content/pages/event"
-import { Price } from "../../ui/price"
+import { EventPrice } from "../../ui/event-price"
 import { Share } from "../../ui/share"
 import { SiteLink } from "../../ui/site-link"
 import { heard, words } from "../../ui/words"
@@ -45,7 +45,7 @@ export function EventActions(props: Props) {
         <p className="event-actions__price">
           {price && (
             <strong className="event-actions__amount">
-              {price.amount === 0 ? texts.free : <Price money={price} />}
+              <EventPrice money={price} />
             </strong>
           )}
           {priceNote && <span>{priceNote}</span>}

@@ -1,7 +1,7 @@
 import { routeTo } from "../../../shared/paths"
 import { occurrences } from "../../../shared/recurrence"
 import { EventPoster } from "../../ui/event-poster"
-import { Price } from "../../ui/price"
+import { EventPrice } from "../../ui/event-price"
 import { RichText } from "../../ui/rich-text"
 import { SiteLink } from "../../ui/site-link"
 import { isCalledOff } from "../../content/called-off"
@@ -136,7 +136,7 @@ export function WhatsOnEvent({
             <p className="whats-on-event__price">
               {event.price && (
                 <strong>
-                  {event.price.amount === 0 ? texts.free : <Price money={event.price} />}
+                  <EventPrice money={event.price} />
                 </strong>
               )}
               {event.priceNote && <span>{event.priceNote}</span>}
