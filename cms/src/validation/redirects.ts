@@ -49,8 +49,11 @@ export function checkRedirectSource(value: string): Verdict {
 
 /** A path of the site, with a query and a fragment where wanted, or an https address. */
 export function checkRedirectTarget(value: string): Verdict {
-  if (!value.startsWith("/") || value.startsWith("//")) return checkWebAddress(value)
-  return /^[^\s\\<>"]*$/.test(value) || `“${value}” holds a character that an address cannot have.`
+  const isOfThisSite = value.startsWith("/") && !value.startsWith("//")
+  if ((isOfThisSite ? /[\s\\<>"]/ : /[\s\\]/).test(value)) {
+    return `“${value}” holds a character that an address cannot have.`
+  }
+  return isOfThisSite || checkWebAddress(value)
 }
 
 /** Whether two paths are one address, however they are escaped. */
