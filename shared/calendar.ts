@@ -176,7 +176,7 @@ const lengthOf = ({ startsAt, endsAt }: Occurrence): number =>
   Date.parse(endsAt) - Date.parse(startsAt)
 
 /** Each time zone once, over all dates of its events. */
-function zonesOf(events: readonly CalendarEvent[]): string[] {
+function zonesOf(events: readonly CalendarEvent[]): readonly string[] {
   const spans = new Map<string, { first: number; last: number }>()
   for (const event of events) {
     // With a day to spare: by the clock of the place it may be another year.
@@ -247,10 +247,10 @@ const STATUS = {
   cancelled: "CANCELLED",
 } as const
 
-/** Minutes since 2020: grows with every revision and stays well inside 32 bits. */
+/** Seconds since 2020: grows with every revision, and stays inside 31 bits for a lifetime. */
 function sequence(revisedAt: string | undefined): number {
   if (!revisedAt) return 0
-  return Math.max(0, Math.floor((Date.parse(revisedAt) - Date.UTC(2020, 0, 1)) / 60_000))
+  return Math.max(0, Math.floor((Date.parse(revisedAt) - Date.UTC(2020, 0, 1)) / 1000))
 }
 
 /**
@@ -290,13 +290,14 @@ function calendar(
   domain: string,
   properties: readonly string[] = [],
   kept?: Appointment,
+  zones = zonesOf(events),
 ): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${domain}//Events//EN`,
     ...properties,
-    ...zonesOf(events),
+    ...zones,
     ...events.flatMap((event) => eventLines(event, domain, kept)),
     "END:VCALENDAR",
   ]
@@ -333,20 +334,29 @@ export function calendarDate(
   return calendarFile({ ...event, id, startsAt, endsAt, recurrence: { frequency: "none" } }, domain)
 }
 
+interface Feed {
+  name: string
+  /** Where it stands. */
+  url: string
+  events: readonly CalendarEvent[]
+  /** IANA name of the time zone that is given while nothing is on: a calendar holds something (RFC 5545, section 3.4). */
+  timeZone: string
+  now: Date
+}
+
 /**
  * A calendar to subscribe to (RFC 5545; name, address and pace by RFC 7986, section 5, and by what was customary before).
- * @param url where it stands
  * @throws RangeError as `calendarFile` does
  */
-export function calendarFeed(
-  { name, url, events }: { name: string; url: string; events: readonly CalendarEvent[] },
-  domain: string,
-): string {
-  return calendar(events, domain, [
+export function calendarFeed({ name, url, events, timeZone, now }: Feed, domain: string): string {
+  const year = now.getUTCFullYear()
+  const properties = [
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     `SOURCE;VALUE=URI:${url}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
     "X-PUBLISHED-TTL:PT6H",
-  ])
+  ]
+  const zones = events.length > 0 ? zonesOf(events) : rememberedZoneLines(timeZone, year, year)
+  return calendar(events, domain, properties, undefined, zones)
 }

@@ -31,6 +31,7 @@ const query = /* GraphQL */ `
           id
           name
           slug
+          timeZone
         }
       }
       Events(limit: 0, sort: "startsAt,slug") {
@@ -52,6 +53,7 @@ const query = /* GraphQL */ `
             name
             slug
             timeZone
+            updatedAt
             address {
               street
               district
@@ -94,10 +96,17 @@ function calendarEvent(
     timeZone: zone,
     place: `${venue.name}, ${formatAddressShort(mapAddress(venue.address, where))}`,
     url: siteUrl + routeTo("events", slug),
-    revisedAt: document.updatedAt ? instant(document.updatedAt, ref, "updatedAt") : undefined,
+    revisedAt: newest(document.updatedAt, venue.updatedAt),
     venue: required(venue.slug, where, "slug", "a slug such as 400-soho"),
   }
 }
+
+/** What a calendar says of an event is its venue's too: an address, and what time it is there. */
+const newest = (...instants: readonly (string | null | undefined)[]): string | undefined =>
+  instants
+    .flatMap((instant) => instant ?? [])
+    .sort()
+    .at(-1)
 
 /** Calendars to subscribe to, of all venues and of each, and files for single events and for each of their next dates. */
 export const calendars: DerivedOutput<CalendarsQuery> = {
@@ -110,20 +119,24 @@ export const calendars: DerivedOutput<CalendarsQuery> = {
       .map((document) => calendarEvent(document, siteUrl))
       .filter(({ slug }) => pages.has(routeTo("events", slug)))
 
-    const feed = (path: string, name: string, of: readonly CalendarEvent[]): DerivedFile => ({
+    const feed = (path: string, name: string, of: readonly CalendarEvent[], zone: string) => ({
       path: path.slice(1),
-      text: calendarFeed({ name, url: siteUrl + path, events: of }, domain),
+      text: calendarFeed({ name, url: siteUrl + path, events: of, timeZone: zone, now }, domain),
     })
+    const venues = list(cms.Locations?.docs).map((venue) => ({
+      ...mapVenueReference(venue),
+      zone: timeZone(venue.timeZone, venueDocument(venue)),
+    }))
     return [
-      feed(CALENDAR_OF_ALL, eventsOf(group), events),
-      ...list(cms.Locations?.docs)
-        .map(mapVenueReference)
+      feed(CALENDAR_OF_ALL, eventsOf(group), events, venues[0]?.zone ?? "UTC"),
+      ...venues
         .filter(({ path }) => pages.has(path))
-        .map(({ name, slug }) =>
+        .map(({ name, slug, zone }) =>
           feed(
             calendarOfVenue(slug),
             eventsOf(name),
             events.filter(({ venue }) => venue === slug),
+            zone,
           ),
         ),
       ...events.flatMap((event) => [

@@ -19,7 +19,10 @@ it("counts the dates of a series once, in however many calendars it stands", () 
   const [one, other] = [aSeries("event-1"), aSeries("event-2")]
   const feed = (...events: CalendarEvent[]) =>
     calendarFeed(
-      { name: "Events", url: "https://forno.example/events.ics", events },
+      {
+        ...{ name: "Events", url: "https://forno.example/events.ics", events },
+        ...{ timeZone: "Europe/London", now: new Date("2026-11-20T12:00:00Z") },
+      },
       "forno.example",
     )
   const first = feed(one, other)

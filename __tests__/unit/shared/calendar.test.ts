@@ -24,6 +24,15 @@ const supper: CalendarEvent = {
   revisedAt: "2026-09-01T08:15:00.000Z",
 }
 
+const feedOf = (...events: CalendarEvent[]): string =>
+  calendarFeed(
+    {
+      ...{ name: "Suppers; and more", url: "https://forno.example/whatson/events.ics", events },
+      ...{ timeZone: "Europe/Lisbon", now: new Date("2026-11-20T12:00:00Z") },
+    },
+    "forno.example",
+  )
+
 /** Content lines as a calendar reads them: unfolded. */
 const linesOf = (file: string): string[] => file.replace(/\r\n /g, "").split("\r\n")
 
@@ -101,8 +110,8 @@ describe("a calendar file", () => {
     expect(escapeText("back\\slash\r\nnext")).toBe("back\\\\slash\\nnext")
   })
 
-  it("says that an event is cancelled, and counts a later revision higher", () => {
-    const cancelled = { ...supper, status: "cancelled" as const, revisedAt: "2026-09-02T08:15:00Z" }
+  it("says that an event is cancelled, and counts a later revision higher, also in the same minute", () => {
+    const cancelled = { ...supper, status: "cancelled" as const, revisedAt: "2026-09-01T08:15:20Z" }
     const lines = linesOf(calendarFile(cancelled, "forno.example"))
     expect(lines).toContain("STATUS:CANCELLED")
     const sequenceOf = (event: CalendarEvent): number =>
@@ -173,14 +182,17 @@ describe("a calendar file", () => {
   it("can be a calendar of many events, each time zone once", () => {
     const weekly = { ...supper, recurrence: { frequency: "weekly" as const, until: "2027-04-17" } }
     const later = { ...weekly, id: "event-8", startsAt: "2027-02-06T18:00:00.000Z" }
-    const url = "https://forno.example/whatson/events.ics"
-    const lines = linesOf(
-      calendarFeed({ name: "Suppers; and more", url, events: [weekly, later] }, "forno.example"),
-    )
+    const lines = linesOf(feedOf(weekly, later))
     expect(lines.filter((line) => line === "BEGIN:VTIMEZONE")).toHaveLength(1)
     expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2)
     expect(lines).toContain("X-WR-CALNAME:Suppers\\; and more")
-    expect(lines).toContain(`SOURCE;VALUE=URI:${url}`)
+    expect(lines).toContain("SOURCE;VALUE=URI:https://forno.example/whatson/events.ics")
+  })
+
+  it("holds what time it is at its place while nothing is on, for readers refuse one that holds nothing", () => {
+    const calendar = new ICAL.Component(ICAL.parse(feedOf()) as unknown[])
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(["vtimezone"])
+    expect(feedOf()).toContain("TZID:Europe/Lisbon")
   })
 })
 

@@ -77,3 +77,16 @@ it("a series that another CMS lets repeat for centuries ends in its file where i
   const recurrence = { frequency: "weekly", until: "2526-01-01" } as Row["recurrence"]
   expect(untilOf(await eventIn(file, { recurrence }))).toMatch(/^2036-10-15T/)
 })
+
+it("an event is revised with its venue, whose address a guest's calendar has of it", async () => {
+  const file = "whatson/thursday-on-vinyl/thursday-on-vinyl.ics"
+  const { venue } = thursdays
+  const moved = await eventIn(file, {
+    venue: venue && { ...venue, updatedAt: "2026-11-19T08:00:00.000Z" },
+  })
+  const before = await eventIn(file, {
+    venue: venue && { ...venue, updatedAt: "2026-10-01T08:00:00.000Z" },
+  })
+  expect(Number(moved.sequence)).toBeGreaterThan(Number(before.sequence))
+  expect(before.sequence).toBe((await eventIn(file)).sequence)
+})
