@@ -2,6 +2,7 @@ import { list, optional, required } from "./content-error"
 import type { FooterQuery } from "./generated/queries"
 import { mapLinks } from "./link"
 import { NAVIGATION, mapIdentity, SETTINGS } from "./site-facts"
+import { townNames } from "./towns"
 import { byTrading } from "./trading"
 import { mapVenueReference, venueDocument } from "./venue"
 
@@ -9,6 +10,10 @@ export type FooterModel = ReturnType<typeof mapFooter>
 
 export function mapFooter({ cms }: FooterQuery) {
   const settings = required(cms.SiteSettings, SETTINGS, "groupName", "to be filled in")
+  const venues = list(cms.Locations?.docs)
+    .sort(byTrading)
+    .map((venue) => ({ ...mapVenueReference(venue), ...placeOf(venue) }))
+  const townOf = townNames(venues)
   return {
     ...mapIdentity(settings),
     registeredAddress: optional(settings.registeredAddress),
@@ -18,15 +23,15 @@ export function mapFooter({ cms }: FooterQuery) {
       links: mapLinks(column.links, NAVIGATION, `footer (${column.heading})`),
     })),
     legal: mapLinks(cms.SiteNavigation?.legal, NAVIGATION, "legal"),
-    venues: list(cms.Locations?.docs)
-      .sort(byTrading)
-      .map((venue) => {
-        const { name, path } = mapVenueReference(venue)
-        return {
-          name,
-          path,
-          city: required(venue.address?.city, venueDocument(venue), "address.city", "the city"),
-        }
-      }),
+    venues: venues.map(({ name, path, ...place }) => ({ name, path, city: townOf(place) })),
+  }
+}
+
+function placeOf(venue: NonNullable<FooterQuery["cms"]["Locations"]>["docs"][number]) {
+  const document = venueDocument(venue)
+  const { city, country } = venue.address ?? {}
+  return {
+    city: required(city, document, "address.city", "the city"),
+    country: required(country, document, "address.country", "a country code"),
   }
 }

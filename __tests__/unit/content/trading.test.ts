@@ -23,7 +23,7 @@ describe("venues that trade", () => {
 
   it("come first at the foot of every page, else by the name", () => {
     const venue = (name: string, status: string, id: number) => ({
-      ...{ id, name, slug: name.toLowerCase(), address: { city: "Rome" } },
+      ...{ id, name, slug: name.toLowerCase(), address: { city: "Rome", country: "IT" } },
       status,
     })
     const Locations = {

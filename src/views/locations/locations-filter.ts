@@ -3,7 +3,6 @@ import { openingState } from "../../../shared/opening-hours"
 import type { GeoPoint } from "../../content/address"
 import type { Image } from "../../content/image"
 import type { LocationsModel } from "../../content/pages/locations"
-import type { VenueSummary } from "../../content/venue"
 import { byAlphabet } from "../../texts/intl"
 import { matchesPlace, placeKey } from "../shared/place-search"
 
@@ -30,8 +29,8 @@ export interface FoundVenue {
 }
 
 /** Every city with a venue once, in alphabetical order. */
-export function citiesOf(venues: readonly VenueSummary[]): City[] {
-  const names = new Map(venues.map(({ address }) => [placeKey(address.city), address.city]))
+export function citiesOf(venues: readonly ListedVenue[]): City[] {
+  const names = new Map(venues.map(({ town }) => [placeKey(town), town]))
   return [...names].map(([key, name]) => ({ key, name })).sort((a, b) => byAlphabet(a.name, b.name))
 }
 
@@ -62,9 +61,9 @@ export function findVenues(
   town?: string,
 ): FoundVenue[] {
   const passing = venues.filter(
-    ({ brand, address, hours }) =>
+    ({ brand, town, hours }) =>
       (!filter.brand || brand.slug === filter.brand) &&
-      (!filter.city || placeKey(address.city) === filter.city) &&
+      (!filter.city || placeKey(town) === filter.city) &&
       (!filter.openNow || !now || openingState(hours, now).kind === "open"),
   )
   if (!from) return passing.map((venue) => ({ venue }))
@@ -97,8 +96,8 @@ export interface Chapter {
 export function chaptersOf(found: readonly FoundVenue[]): Chapter[] {
   const cities = new Map<string, FoundVenue[]>()
   for (const each of found) {
-    const { city } = each.venue.address
-    cities.set(city, [...(cities.get(city) ?? []), each])
+    const { town } = each.venue
+    cities.set(town, [...(cities.get(town) ?? []), each])
   }
   const trading = (venues: readonly FoundVenue[]): number =>
     venues.filter(({ venue }) => venue.hours.status === "open").length

@@ -6,7 +6,10 @@ import type { VenueHours } from "../../../../src/content/hours"
 import type { LocationsModel } from "../../../../src/content/pages/locations"
 import { answerPositionWith, pageText, venueIn } from "../venue-fixtures"
 
-const listed = (...venue: Parameters<typeof venueIn>) => ({ ...venueIn(...venue), map: undefined })
+const listed = (...venue: Parameters<typeof venueIn>) => {
+  const summary = venueIn(...venue)
+  return { ...summary, map: undefined, town: summary.address.city }
+}
 const shut: VenueHours = { ...listed("London", "Shut").hours, weekly: [] }
 const brace = { name: "Brace", slug: "brace", path: "/brace", accentColour: "#e2725b" }
 
@@ -52,6 +55,21 @@ describe("the list of venues", () => {
     expect(
       screen.getAllByRole("region").map((region) => region.getAttribute("aria-label")),
     ).toEqual(expect.arrayContaining(["Milan", "Rome", "London"]))
+  })
+
+  it("keeps apart two towns of one name, with a map and a choice for each", async () => {
+    const abroad = { ...listed("London", "400 Ontario"), town: "London, Canada" }
+    const home = { ...listed("London", "400 Soho"), town: "London, United Kingdom" }
+    render(<LocationsView model={{ ...model, venues: [home, abroad] }} />)
+    for (const [town, venue] of [
+      [home.town, "400 Soho"],
+      [abroad.town, "400 Ontario"],
+    ] as const) {
+      const chapter = within(screen.getByRole("region", { name: town }))
+      expect(chapter.getAllByRole("heading", { level: 3 })[0]).toHaveTextContent(venue)
+    }
+    await userEvent.click(screen.getByRole("radio", { name: abroad.town }))
+    expect(shownVenues()).toEqual(["400 Ontario"])
   })
 
   it("has one main heading and says how many venues there are", () => {
