@@ -602,6 +602,46 @@ test.describe("an event's times", () => {
     })
   })
 
+  test("stay what the venue's clocks show when its zone is corrected, also beside a newer draft", async () => {
+    const navigli = await bySlug("locations", "400-navigli")
+    const times = { startsAt: "2030-11-22T19:00", endsAt: "2030-11-22T22:00" }
+    const like = await bySlug("events", "thursday-on-vinyl")
+    const { id: _id, createdAt: _created, updatedAt: _updated, ...content } = like
+    const events = await Promise.all(
+      ["on-the-site", "with-a-newer-draft"].map((slug) =>
+        editor.prepare("POST", "events", {
+          ...{ ...content, ...times, slug, venue: navigli.id, recurrence: { frequency: "none" } },
+          _status: "published",
+        }),
+      ),
+    )
+    await editor.prepare("PATCH", `events/${events[1]?.id}?draft=true`, {
+      title: "Not to be seen yet",
+      _status: "draft",
+    })
+    const stored = async () => {
+      const { docs } = (
+        await editor.get(`events?depth=0&sort=id&where[id][in]=${events.map(({ id }) => id)}`)
+      ).body
+      return docs.map(({ startsAt, startsAt_tz: zone, title, _status }) => ({
+        ...{ startsAt, zone, title, _status },
+      }))
+    }
+    const before = await stored()
+    await editor.prepare("PATCH", `locations/${navigli.id}`, { timeZone: "Europe/Lisbon" })
+    expect(await stored()).toEqual(
+      before.map((event) => ({
+        ...event,
+        ...{ startsAt: "2030-11-22T19:00:00.000Z", zone: "Europe/Lisbon" },
+      })),
+    )
+    const newest = await editor.get<Doc>(`events/${events[1]?.id}?depth=0&draft=true`)
+    expect(newest.body.title).toBe("Not to be seen yet")
+    await editor.prepare("PATCH", `locations/${navigli.id}`, { timeZone: "Europe/Rome" })
+    expect(await stored()).toEqual(before)
+    for (const { id } of events) await editor.rest("DELETE", `events/${id}`)
+  })
+
   test("are the instants that a program gives, also together with another venue", async () => {
     const startsAt = "2030-07-01T18:00:00.000Z"
     const id = await draft({ startsAt, slug: "an-instant", venue: await navigli() })

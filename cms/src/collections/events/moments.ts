@@ -10,7 +10,7 @@ import { checkClockShows, isKnownZone, isWallClockTime, momentAt } from "../../v
 
 type Hooks = NonNullable<CollectionConfig["hooks"]>
 
-const MOMENTS = ["startsAt", "endsAt", "previousStartsAt"] as const
+export const MOMENTS = ["startsAt", "endsAt", "previousStartsAt"] as const
 
 export type Moment = (typeof MOMENTS)[number]
 

@@ -3,6 +3,7 @@ import { keptByManagers } from "../../access/venue-managers"
 import { slugField } from "../../fields/slug"
 import { checkKeptSlug } from "../../validation/kept-slug"
 import { draftsAndVersions } from "../drafts"
+import { keepClocksOfEvents } from "./clocks-of-events"
 import { bookingFields } from "./fields/booking"
 import { contactFields } from "./fields/contact"
 import { guestFields } from "./fields/guests"
@@ -33,6 +34,7 @@ export const locations: CollectionConfig = keptByManagers(FOR_MANAGERS, {
   },
   defaultSort: "name",
   versions: draftsAndVersions,
+  hooks: { afterChange: [keepClocksOfEvents] },
   fields: [
     { name: "name", type: "text", required: true },
     slugField({ collection: "locations", from: "name", checkChange: checkKeptSlug }),
