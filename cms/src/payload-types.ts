@@ -631,7 +631,7 @@ export interface Brand {
   id: number;
   name: string;
   /**
-   * The address: /{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the name.
+   * The address: /{slug}. When it is changed, the published page's old address leads to the new one. Lower-case letters, digits and single hyphens. Left empty, it is made from the name.
    */
   slug?: string | null;
   /**
@@ -858,7 +858,7 @@ export interface Location {
   id: number;
   name: string;
   /**
-   * The address: /locations/{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the name.
+   * The address: /locations/{slug}. When it is changed, the published page's old address leads to the new one. Lower-case letters, digits and single hyphens. Left empty, it is made from the name.
    */
   slug?: string | null;
   brand: number | Brand;
@@ -1130,7 +1130,7 @@ export interface Menu {
   id: number;
   title: string;
   /**
-   * The address: /menus/{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
+   * The address: /menus/{slug}. When it is changed, the published page's old address leads to the new one. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
    */
   slug?: string | null;
   kind: 'lunch' | 'dinner' | 'allDay' | 'brunch' | 'bakery' | 'drinks' | 'dessert';
@@ -1267,7 +1267,7 @@ export interface TastingMenu {
   id: number;
   title: string;
   /**
-   * The address: /degustation/{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
+   * The address: /degustation/{slug}. When it is changed, the published page's old address leads to the new one. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
    */
   slug?: string | null;
   /**
@@ -1351,7 +1351,7 @@ export interface News {
   id: number;
   title: string;
   /**
-   * The address: /news/{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
+   * The address: /news/{slug}. When it is changed, the published page's old address leads to the new one. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
    */
   slug?: string | null;
   /**
@@ -1395,7 +1395,7 @@ export interface Event {
   id: number;
   title: string;
   /**
-   * The address: /whatson/{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
+   * The address: /whatson/{slug}. When it is changed, the published page's old address leads to the new one. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
    */
   slug?: string | null;
   venue: number | Location;
@@ -1475,7 +1475,7 @@ export interface Job {
   id: number;
   title: string;
   /**
-   * The address: /careers/{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
+   * The address: /careers/{slug}. When it is changed, the published page's old address leads to the new one. Lower-case letters, digits and single hyphens. Left empty, it is made from the title.
    */
   slug?: string | null;
   venue: number | Location;
@@ -1535,7 +1535,7 @@ export interface Product {
   id: number;
   name: string;
   /**
-   * The address: /stockists/{slug}. Lower-case letters, digits and single hyphens. Left empty, it is made from the name.
+   * The address: /stockists/{slug}. When it is changed, the published page's old address leads to the new one. Lower-case letters, digits and single hyphens. Left empty, it is made from the name.
    */
   slug?: string | null;
   /**

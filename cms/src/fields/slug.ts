@@ -51,7 +51,7 @@ export function slugField({
       position: "sidebar",
       description: `${
         isWithPages(collection)
-          ? `The address: ${routeTo(collection, "{slug}")}. `
+          ? `The address: ${routeTo(collection, "{slug}")}. When it is changed, the published page's old address leads to the new one. `
           : "Names this in addresses and files. "
       }Lower-case letters, digits and single hyphens. Left empty, it is made from the ${from}.`,
     },
