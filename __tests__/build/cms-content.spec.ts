@@ -322,6 +322,26 @@ for (const [what, content, name, type, message] of [
   })
 }
 
+test("null for a group of fields is refused, naming it, wherever it stands", async () => {
+  const { id } = await bySlug("locations", "400-soho")
+  for (const [method, path, data, field] of [
+    ["PATCH", `locations/${id}`, { address: null }, "address"],
+    ["POST", "events?draft=true", { title: "A long table", recurrence: null }, "recurrence"],
+    [
+      "POST",
+      "globals/site-settings",
+      { announcement: { enabled: true, link: null } },
+      "announcement.link",
+    ],
+  ] as const) {
+    const reply = await editor.rest(method, path, data)
+    expect(reply.status).toBe(400)
+    expect(complaints(reply)).toEqual([
+      expect.objectContaining({ path: field, message: expect.stringMatching(/cannot be null/) }),
+    ])
+  }
+})
+
 test("half a picture is refused", async () => {
   const whole = await picture(400, 300)
   const half = whole.subarray(0, Math.floor(whole.length / 2))

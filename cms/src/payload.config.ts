@@ -13,6 +13,7 @@ import { richTextEditor } from "./fields/rich-text"
 import { globals } from "./globals"
 import { references } from "./graphql/references"
 import { cleanAllTexts } from "./hooks/clean-texts"
+import { refuseEmptyGroups } from "./hooks/refuse-empty-groups"
 import { tellLostRelation } from "./hooks/tell-lost-relation"
 import { databaseFile, sourceDirectory } from "./paths"
 import { buildEndpoint } from "./publishing/build-endpoint"
@@ -118,6 +119,7 @@ const config = buildConfig({
 })
 
 export default config
+  .then(refuseEmptyGroups)
   .then(cleanAllTexts)
   .then(closeInternals)
   .then(nameLockOwners)
