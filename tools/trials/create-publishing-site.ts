@@ -9,14 +9,32 @@ import { cmsDirOf } from "../../lib/project"
 import { buildSite } from "../../builder/site-build"
 import { PublishingSite } from "./publishing-site"
 
-/**
- * A copy of the project with a seeded CMS that runs and its first release, all in one folder.
- * @param prepare changes the CMS's data before it starts
- */
+interface Context {
+  processes: Processes
+  progress: Progress
+}
+
+/** A copy of the project with a seeded CMS that runs and its first release, all in one folder. */
 export async function createPublishingSite(
   root: string,
   folder: string,
-  { processes, progress }: { processes: Processes; progress: Progress },
+  { processes, progress }: Context,
+  prepare?: (cmsDataDir: string) => void,
+): Promise<PublishingSite> {
+  const site = await createUnbuiltSite(root, folder, { processes, progress }, prepare)
+  const { project, releasesDir, env } = site
+  await buildSite({ root: project, releasesDir, env, processes, progress })
+  return site
+}
+
+/**
+ * The same before anything was built.
+ * @param prepare changes the CMS's data before it starts
+ */
+export async function createUnbuiltSite(
+  root: string,
+  folder: string,
+  { processes, progress }: Context,
   prepare?: (cmsDataDir: string) => void,
 ): Promise<PublishingSite> {
   const project = join(folder, "project")
@@ -30,7 +48,5 @@ export async function createPublishingSite(
   prepare?.(cmsDataDir(cmsDir, env))
   const site = new PublishingSite(project, env, processes)
   await site.start("cms")
-  const { releasesDir } = site
-  await buildSite({ root: project, releasesDir, env, processes, progress })
   return site
 }
