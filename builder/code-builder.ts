@@ -1,5 +1,4 @@
-import { rmSync } from "node:fs"
-import { readdir, rm } from "node:fs/promises"
+import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { siteBuildEnvironment } from "../lib/environments"
 import type { Running } from "../lib/processes"
@@ -10,9 +9,6 @@ import { artefactDirectory, currentArtefact } from "../engine/code-artefact"
 import { keepArtefact } from "./code-artefacts"
 import { buildLogOf, gatsbyCommand } from "./gatsby-build"
 import { progressOf } from "./gatsby-output"
-
-/** What another build of the code goes faster with, and is as right with. */
-const CACHE_KEPT = "webpack"
 
 export interface CodeForRendering {
   directory: string
@@ -59,9 +55,7 @@ export async function codeForRendering(
 
 /** Gatsby keeps what it remembers of pages that are none any more, and their files. */
 async function removeEarlierBuild(root: string): Promise<void> {
-  rmSync(join(root, "public"), { recursive: true, force: true })
-  const cache = join(root, ".cache")
-  for (const name of await readdir(cache).catch(() => [])) {
-    if (name !== CACHE_KEPT) await rm(join(cache, name), { recursive: true, force: true })
+  for (const name of ["public", ".cache"]) {
+    await rm(join(root, name), { recursive: true, force: true })
   }
 }
