@@ -171,18 +171,18 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     if (wish.isChoiceGone && wish.choice !== known?.choice) return { is: "gone" }
     const offer = this.offer(isByStaff ? relaxed(venue) : venue, wish, now, known?.reference)
     const slot = slotAt(offer, wish.time)
-    if (!slot || !(slot.isFree || wish.mayWait)) return { is: "refused", offer, standing: known }
-    if (
-      stateOf(slot, wish) === "waiting" &&
-      known?.state !== "waiting" &&
-      this.isListFull(venue.slug, wish)
-    ) {
-      return { is: "refused", offer: withoutList(offer), standing: known }
+    // Who has a table keeps it; who waits goes on waiting.
+    const mayWait = known ? known.state === "waiting" : wish.mayWait
+    if (!slot || !(slot.isFree || mayWait)) return { is: "refused", offer, standing: known }
+    if (!known && stateOf(slot, wish) === "waiting" && this.isListFull(venue.slug, wish)) {
+      return { is: "refused", offer: withoutList(offer) }
     }
     // Whoever has the address that was mistyped may have the link by now: it leads to nothing of the guest's any more.
     if (known) this.withdraw(known, now)
     const reference = this.freeReference()
-    this.insert(reference, venue, wish, slot, now)
+    // Nobody goes to the end of the list for a letter in their address.
+    const madeAt = known?.state === "waiting" ? known.madeAt : now
+    this.insert(reference, { venue, wish, slot, now, madeAt })
     const booking = this.mustFind(reference)
     if (booking.suspicion === null) {
       this.tell(booking, booking.state === "confirmed" ? "confirmed" : "waiting", now)
@@ -303,7 +303,10 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     return row ? toBooking(row) : undefined
   }
 
-  private insert(reference: string, venue: VenueFacts, wish: Wish, slot: Slot, now: number): void {
+  private insert(
+    reference: string,
+    { venue, wish, slot, now, madeAt }: Sent & { slot: Slot; madeAt: number },
+  ): void {
     const { guest, day, party, choice, suspicion } = wish
     const key = keyOf(venue.slug, wish) ?? randomUUID()
     // Who has cancelled a booking and sends the same again means another one, which is that form's from now on; so is the
@@ -319,7 +322,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
       .run(
         ...[reference, key, venue.slug, state, day, slot.time, slot.startsAt, slot.endsAt, party],
         ...[guest.name, guest.email, guest.phone, guest.message, choice, suspicion],
-        ...[now, now, now],
+        ...[madeAt, now, now],
       )
   }
 
@@ -456,7 +459,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     const waiting = this.#db
       .prepare(
         `select * from bookings where venue = ? and day = ? and state = 'waiting' and suspicion is null
-         and starts_at > ? order by rowid`,
+         and starts_at > ? order by made_at, rowid`,
       )
       .all(venue.slug, day, now) as Row[]
     if (waiting.length === 0) return 0

@@ -196,6 +196,33 @@ describe("a booking", () => {
     expect(store.find(first.booking.reference)).toEqual(first.booking)
   })
 
+  it("is not given up for a place on the list, where there is no room for what is sent with the address put right", () => {
+    const store = open()
+    place(store, { party: 3 })
+    const wish = aWish({ key: "from-the-browser" })
+    const first = store.place(trattoria, wish, NOW)
+    const guest = { ...wish.guest, email: "right@example.org" }
+    const more = store.place(trattoria, { ...wish, guest, party: 5, mayWait: true }, NOW)
+    if (first.is !== "placed") throw new Error("It was not placed.")
+    expect(more).toMatchObject({ is: "refused", standing: { state: "confirmed" } })
+    expect(store.find(first.booking.reference)).toEqual(first.booking)
+  })
+
+  it("that waits keeps its place on the list when its address is put right", () => {
+    const store = open()
+    const seated = place(store, { party: 6 })
+    const wish = aWish({ key: "from-the-browser", mayWait: true })
+    store.place(trattoria, wish, NOW)
+    const next = store.place(trattoria, aWish({ party: 6, mayWait: true }), NOW + MINUTE)
+    const guest = { ...wish.guest, email: "right@example.org" }
+    const again = store.place(trattoria, { ...wish, guest, mayWait: false }, NOW + 2 * MINUTE)
+    if (again.is !== "placed" || next.is !== "placed") throw new Error("It was not placed.")
+    expect(again.booking.state).toBe("waiting")
+    store.cancel(trattoria, seated?.reference ?? "", NOW + 3 * MINUTE)
+    const stateOf = ({ reference }: { reference: string }) => store.find(reference)?.state
+    expect([again.booking, next.booking].map(stateOf)).toEqual(["confirmed", "waiting"])
+  })
+
   it("of the next guest at the same form is theirs, and takes nothing from the one before", () => {
     const store = open()
     const wish = aWish({ key: "from-the-browser" })
