@@ -9,7 +9,7 @@ import { wallClock } from "../../shared/opening-hours"
 import { routeTo } from "../../shared/paths"
 import { occurrences } from "../../shared/recurrence"
 import { mapAddress } from "../../src/content/address"
-import { list, oneOf, optional, required } from "../../src/content/content-error"
+import { type DocumentRef, list, oneOf, optional, required } from "../../src/content/content-error"
 import { instant } from "../../src/content/day"
 import { EVENT_STATUSES, eventDocument, mapRecurrence } from "../../src/content/event-summary"
 import type { CalendarsQuery } from "../../src/content/generated/queries"
@@ -96,13 +96,18 @@ function calendarEvent(
     timeZone: zone,
     place: `${venue.name}, ${formatAddressShort(mapAddress(venue.address, where))}`,
     url: siteUrl + routeTo("events", slug),
-    revisedAt: newest(document.updatedAt, venue.updatedAt),
+    revisedAt: newest(changeOf(document, ref), changeOf(venue, where)),
     venue: required(venue.slug, where, "slug", "a slug such as 400-soho"),
   }
 }
 
+const changeOf = (
+  { updatedAt }: { updatedAt?: string | null },
+  document: DocumentRef,
+): string | undefined => (updatedAt ? instant(updatedAt, document, "updatedAt") : undefined)
+
 /** What a calendar says of an event is its venue's too: an address, and what time it is there. */
-const newest = (...instants: readonly (string | null | undefined)[]): string | undefined =>
+const newest = (...instants: readonly (string | undefined)[]): string | undefined =>
   instants
     .flatMap((instant) => instant ?? [])
     .sort()

@@ -90,3 +90,12 @@ it("an event is revised with its venue, whose address a guest's calendar has of 
   expect(Number(moved.sequence)).toBeGreaterThan(Number(before.sequence))
   expect(before.sequence).toBe((await eventIn(file)).sequence)
 })
+
+it("an event whose time of change another CMS gives in no known form is named, and so is its venue", async () => {
+  const file = "whatson/thursday-on-vinyl/thursday-on-vinyl.ics"
+  const { venue } = thursdays
+  const updatedAt = "yesterday"
+  await expect(eventIn(file, { updatedAt })).rejects.toThrow(/Thursday on vinyl.*updatedAt/)
+  const changed = { venue: venue && { ...venue, updatedAt } }
+  await expect(eventIn(file, changed)).rejects.toThrow(/Ember House.*updatedAt/)
+})
