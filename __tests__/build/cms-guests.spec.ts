@@ -140,6 +140,29 @@ test("the end of a subscription takes it away, also when it comes first", async 
   }
 })
 
+test("who leaves a list has left it however long ago they signed up before, and no other list", async () => {
+  const email = `${randomUUID()}@example.com`
+  const signUp = async (receivedAt: string, changes: object = {}) => {
+    const submissionId = randomUUID()
+    const asked = { list: "newsletter", status: "active", email, receivedAt, ...changes }
+    await cms.create("subscriptions", { ...asked, submissionId })
+    return submissionId
+  }
+  await signUp("2026-01-07T12:00:00.000Z")
+  await signUp("2026-02-07T12:00:00.000Z", { list: "tellMeWhen", about: "Ember House" })
+  const second = await signUp("2026-06-07T12:00:00.000Z")
+  await signUp("2026-07-09T12:00:00.000Z")
+  await cms.create("subscriptions", {
+    ...{ list: "newsletter", status: "active", receivedAt: "2026-07-08T12:00:00.000Z" },
+    ...{ submissionId: randomUUID(), endsSubscription: second },
+  })
+  const { docs } = (await admin.get(`subscriptions?where[email][equals]=${email}&sort=id`)).body
+  expect(docs.map(({ list, receivedAt }) => [list, receivedAt])).toEqual([
+    ["tellMeWhen", "2026-02-07T12:00:00.000Z"],
+    ["newsletter", "2026-07-09T12:00:00.000Z"],
+  ])
+})
+
 test("an order’s copy is there once, as it was last, whatever comes late", async () => {
   const order = anOrder("400-soho")
   const send = (changes: Partial<CopiedOrder>) =>

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from "payload"
+import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest, Where } from "payload"
 import { groupDocuments } from "../../access/guests"
 import { consentFields } from "../../fields/guest"
 import { optionsFrom } from "../../fields/options"
@@ -6,17 +6,46 @@ import { submissionFields } from "../../fields/submission"
 import { asForms } from "../../validation/guest-contact"
 
 /**
+ * What ends with a subscription: whatever else its guest had asked for by then to be on the same list. The forms' server
+ * has forgotten most of that.
+ */
+async function endedWith(
+  req: PayloadRequest,
+  submissionId: string,
+  receivedAt: string | undefined,
+): Promise<Where> {
+  const itself: Where = { submissionId: { equals: submissionId } }
+  const { docs } = await req.payload.find({
+    ...{ collection: "subscriptions", depth: 0, limit: 1, req },
+    where: itself,
+  })
+  const [{ email, list, about } = {}] = docs
+  if (!email || !receivedAt) return itself
+  const alike: Where[] = [
+    { email: { equals: email } },
+    { list: { equals: list } },
+    { about: about ? { equals: about } : { exists: false } },
+    { receivedAt: { less_than_equal: receivedAt } },
+  ]
+  return { or: [itself, { and: alike }] }
+}
+
+/**
  * The forms' server creates, and changes nothing: the end of a subscription comes in as a document too. It takes the one
  * that it ends away, whichever of the two comes first, and is all that stays.
  */
 const end: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== "create") return data
-  const { endsSubscription: ends, submissionId } = data as Record<string, string | undefined>
+  const {
+    endsSubscription: ends,
+    submissionId,
+    receivedAt,
+  } = data as Record<string, string | undefined>
   if (ends) {
     const { errors } = await req.payload.delete({
       collection: "subscriptions",
       req,
-      where: { submissionId: { equals: ends } },
+      where: await endedWith(req, ends, receivedAt),
     })
     // Told to the forms' server, which tries again.
     if (errors[0]) throw new Error(errors[0].message)
