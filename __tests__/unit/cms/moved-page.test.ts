@@ -48,6 +48,11 @@ describe("redirects, when a page moves,", () => {
     ])
   })
 
+  it("stay as they are where the CMS would refuse them by now, so that the page is published all the same", () => {
+    const redirects = [redirect(1, "/a|b", "/news/old"), redirect(2, "/older", "/news/old?a b")]
+    expect(redirectsAfter(move, redirects)).toEqual({ remove: [], retarget: [], create: move })
+  })
+
   it("do not lead away from where it is now, as when it moves back", () => {
     expect(redirectsAfter(move, [redirect(1, "/news/new", "/news/old")])).toEqual({
       remove: [1],

@@ -1,6 +1,11 @@
 import { isWithPages } from "../../../shared/content-types"
 import { routeTo } from "../../../shared/paths"
-import { isSamePath, type RedirectRule } from "../validation/redirects"
+import {
+  checkRedirectSource,
+  checkRedirectTarget,
+  isSamePath,
+  type RedirectRule,
+} from "../validation/redirects"
 import { isOnSite, type Change, type StoredDocument } from "./changes"
 
 /** From where to where a page moves with this change of its document; nothing where it stays, comes or goes. */
@@ -26,9 +31,13 @@ export interface RedirectChanges<Stored> {
   create: RedirectRule | undefined
 }
 
+/** What is stored may be older than a rule: refused, it would keep the page from being published. */
+const isWellFormed = ({ from, to }: RedirectRule): boolean =>
+  checkRedirectSource(from) === true && checkRedirectTarget(to) === true
+
 /**
- * What becomes of the redirects when a page moves: who has its old address, or one that led there, arrives in one step,
- * and nothing leads away from where it is now.
+ * What becomes of the redirects when a page moves: who has its old address, or one that led there, arrives in one step, or
+ * in two where that one cannot be changed, and nothing leads away from where it is now.
  */
 export function redirectsAfter<Stored extends StoredRedirect>(
   move: RedirectRule,
@@ -44,7 +53,8 @@ export function redirectsAfter<Stored extends StoredRedirect>(
     retarget: others.flatMap((redirect) => {
       const [, path = "", place = ""] = /^([^?#]*)(.*)$/.exec(redirect.to) ?? []
       if (isFromOld(redirect)) return [{ ...redirect, to: move.to }]
-      return isSamePath(path, move.from) ? [{ ...redirect, to: move.to + place }] : []
+      const changed = { ...redirect, to: move.to + place }
+      return isSamePath(path, move.from) && isWellFormed(changed) ? [changed] : []
     }),
     create: others.some(isFromOld) ? undefined : move,
   }
