@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, Where } from "payload"
+import { type CollectionAfterChangeHook, ValidationError, type Where } from "payload"
 import { venueFacts } from "../../fields/related-documents"
 import { isKnownZone, momentAt } from "../../validation/moments"
 import type { Event } from "../../payload-types"
@@ -15,6 +15,16 @@ function movedTo(zone: string, event: Event): Partial<Event> {
       return { [name]: moment.value, [`${name}_tz`]: moment.zone }
     }),
   ) as Partial<Event>
+}
+
+/** A rule may be newer than the event: its own fields are none of the form that the venue is changed in. */
+function naming({ title }: Event, error: unknown): unknown {
+  if (!(error instanceof ValidationError)) return error
+  const wrong = error.data.errors.map(
+    ({ label, message, path }) => `${typeof label === "string" ? label : path}: ${message}`,
+  )
+  const message = `The event “${title}” keeps its time with this, and cannot be saved before that is put right: ${wrong.join(" ")}`
+  return new ValidationError({ collection: "locations", errors: [{ path: "timeZone", message }] })
 }
 
 /**
@@ -42,7 +52,10 @@ export const keepClocksOfEvents: CollectionAfterChangeHook = async ({ doc, req }
     const moved = movedTo(zone, event)
     const newest = await payload.findByID({ collection, id, depth: 0, draft: true, req })
     if (newest._status === "published") {
-      await payload.update({ collection, id, data: { ...content, ...moved }, req })
+      const data = { ...content, ...moved }
+      await payload.update({ collection, id, data, req }).catch((error: unknown) => {
+        throw naming(event, error)
+      })
     } else {
       // Another version would hide the draft.
       await payload.db.updateOne({ collection, id, data: moved, req })
