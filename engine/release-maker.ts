@@ -45,12 +45,14 @@ const SOURCES = {
   files: /^package-lock\.json$/,
 }
 
+/** As this process has loaded it, which may be a while before it is told what to make. */
+const CODE = sourceStamp(projectRoot, SOURCES)
+
 /** All that decides what is made of content. Dates and names are written as Node's own tables have them. */
 function makerOf({ artefact, configuration }: ReleaseMakerOptions): string {
   const { node, icu, tz } = process.versions
   const { siteUrl, cmsGraphqlUrl } = configuration
-  const code = sourceStamp(projectRoot, SOURCES)
-  return [artefact.hash, code, siteUrl, cmsGraphqlUrl, node, icu, tz].join(" ")
+  return [artefact.hash, CODE, siteUrl, cmsGraphqlUrl, node, icu, tz].join(" ")
 }
 
 const kindOf = (error: unknown): string =>

@@ -53,9 +53,9 @@ export interface Wish extends Wanted {
 }
 
 /**
- * `isKnown`: it was made before; `hasChanged`: something was written. `isTheirs`: whoever asks sent the form that it was made by, and may be told where it is changed.
- * `refused`: the offer is what there is on that day now; `standing` is what they have, and keep, where they asked for more.
- * `gone`: what they have chosen before cannot be had any more.
+ * `isKnown`: it was made before; `hasChanged`: something was written. `isTheirs`: whoever asks sent the form that it was
+ * made by, and may be told where it is changed. `refused`: the offer is what there is on that day now; `standing` is what
+ * they have, and keep, where they asked for more. `gone`: what they have chosen before cannot be had any more.
  */
 export type Placed =
   | {
@@ -140,11 +140,12 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
   /**
    * Gives a party its seats, or says what there is instead.
    *
-   * A guest whose answer was lost sends again, perhaps with more words. So the same venue, day, time, address and name is the
-   * same booking where the form's key is the same, or where it was made within a quarter of an hour; what has changed since is
-   * taken over. With the key either of address and name may have been put right. Without the form's key it may be somebody else who knows the guest: then only what was missing is added, and
-   * nobody learns how to change the booking. Whoever wants two tables at one time says so (“Book another table”), waits that long, or telephones: of what
-   * staff write down, only the very same is the same.
+   * A guest whose answer was lost sends again, perhaps with more words. So the same venue, day, time, address and name is
+   * the same booking where the form's key is the same, or where it was made within a quarter of an hour; what has changed
+   * since is taken over. With the key either of address and name may have been put right. Without the form's key it may be
+   * somebody else who knows the guest: then only what was missing is added, and nobody learns how to change the booking.
+   * Whoever wants two tables at one time says so (“Book another table”), waits that long, or telephones: of what staff
+   * write down, only the very same is the same.
    */
   place(venue: VenueFacts, wish: Wish, now: number, placing: Placing = {}): Placed {
     return this.#db.transaction(() => this.placeNow(venue, wish, now, placing)).immediate()

@@ -45,9 +45,9 @@ export interface OrderWish {
 }
 
 /**
- * `isKnown`: it was ordered before; `hasChanged`: something was written. `isTheirs`: whoever asks sent the form that it was ordered by, and may be told where it is.
- * `refused`: the offer is what there is on that day now; `standing` is the order that stays as it was. `late`: what was to be
- * changed of an order was not, for it is being made, or paid.
+ * `isKnown`: it was ordered before; `hasChanged`: something was written. `isTheirs`: whoever asks sent the form that it was
+ * ordered by, and may be told where it is. `refused`: the offer is what there is on that day now; `standing` is the order
+ * that stays as it was. `late`: what was to be changed of an order was not, for it is being made, or paid.
  */
 export type Ordered =
   | {
