@@ -55,8 +55,8 @@ it("makes by difference, whatever is put and removed, what is made of the same f
         expect(manifest.bytes).toBe(whole.bytes)
         await expectServed(site)
       } finally {
-        site.end()
-        other.end()
+        await site.end()
+        await other.end()
       }
     }),
     { numRuns: 8 },

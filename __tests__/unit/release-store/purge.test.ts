@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await origin.close()
-  site.end()
+  await site.end()
 })
 
 const statusOf = async (name: string) => (await origin.get(`/${name}`)).status

@@ -13,6 +13,7 @@ import {
   type Published,
   type PublishOptions,
 } from "../../../release-store/publish-release"
+import { residentOf } from "../../../release-store/resident"
 
 export const SITE_URL = "https://quattrocento.example"
 
@@ -56,7 +57,7 @@ export interface SiteFixture {
   servedId(): string
   /** Of the newest release, or one of those before it: -1. */
   manifest(before?: number): Promise<ReleaseManifest>
-  end(): void
+  end(): Promise<void>
 }
 
 /** A release of what a build wrote. */
@@ -114,6 +115,9 @@ export function createSite(files: Readonly<Record<string, string>> = FILES): Sit
     pathOf,
     servedId,
     manifest,
-    end: () => rmSync(folder, { recursive: true, force: true }),
+    end: async () => {
+      await (await residentOf(releasesDir, SITE_URL)).smaller.pause()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }

@@ -103,7 +103,7 @@ describe("a guest with scripts", () => {
     const { reference } = await orders.order()
     expect((await orders.sendJson("/api/orders", ORDER)).json()).toEqual({ is: "known", reference })
     expect((await orders.sendForm("/api/orders", ORDER)).body).toContain(reference)
-    expect(await orders.mails()).not.toHaveLength(0)
+    await orders.mail(/order/)
   })
 
   it("cannot order where no orders are taken, nor from another site’s page", async () => {
