@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { hydrate } from "../../../../plugins/gatsby-plugin-resilience/src/hydrate"
 import type { PageLoader } from "../../../../plugins/gatsby-plugin-resilience/src/page-loader"
 import { setRuntime } from "../../../../plugins/gatsby-plugin-resilience/src/runtime"
@@ -41,9 +41,9 @@ describe("the first page's HTML", () => {
     ],
   ])("is taken over by %s", async (_, served, shownPath) => {
     const built = takeOver(served, shownPath)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-
-    expect(Object.keys(built).some((key) => key.startsWith("__reactFiber$"))).toBe(true)
+    await waitFor(() =>
+      expect(Object.keys(built).some((key) => key.startsWith("__reactFiber$"))).toBe(true),
+    )
     expect(screen.getByRole("heading")).toBe(built)
   })
 
