@@ -472,6 +472,7 @@ test("an article leads on from each address that it has had on the site, and fro
     "/news/at-last": "/news/at-first",
   })
   expect((await editor.rest("DELETE", `news/${moving.id}`)).status).toBe(200)
+  expect(await leadingOn()).toEqual({})
 })
 
 test.describe("what published content needs", () => {

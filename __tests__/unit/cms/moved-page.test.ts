@@ -1,4 +1,9 @@
-import { moveOf, redirectsAfter } from "../../../cms/src/publishing/moved-page"
+import {
+  goneFrom,
+  moveOf,
+  redirectsAfter,
+  redirectsTo,
+} from "../../../cms/src/publishing/moved-page"
 
 const at = (slug: string, status: "draft" | "published" = "published") => ({
   slug,
@@ -25,6 +30,33 @@ describe("a page", () => {
     ["is none of its own", "stockists", at("old"), at("new")],
   ] as const)("does not move where it %s", (_, collection, before, after) => {
     expect(moveOf(collection, { before, after })).toBeUndefined()
+  })
+
+  it("is gone with its document, whether it was on the site or not yet", () => {
+    for (const status of ["published", "draft"] as const) {
+      const change = { before: at("old", status), after: undefined }
+      expect(goneFrom("news", change)).toBe("/news/old")
+    }
+    expect(goneFrom("news", { before: at("old"), after: at("old", "draft") })).toBeUndefined()
+    expect(goneFrom("stockists", { before: at("old"), after: undefined })).toBeUndefined()
+  })
+})
+
+describe("redirects, when a page is deleted,", () => {
+  const redirects = [
+    { id: 1, from: "/older", to: "/news/old" },
+    { id: 2, from: "/oldest", to: "/news/old?a=b#top" },
+    { id: 3, from: "/other", to: "/news/old-and-other" },
+    { id: 4, from: "/elsewhere", to: "https://forno.example/news/old" },
+  ]
+
+  it("go with it where they led to it, and stay where they lead to another", () => {
+    expect(redirectsTo("/news/old", redirects)).toEqual([1, 2])
+  })
+
+  it("stay where one takes its place", () => {
+    const next = { id: 5, from: "/news/old", to: "/news" }
+    expect(redirectsTo("/news/old", [...redirects, next])).toEqual([])
   })
 })
 

@@ -1,6 +1,13 @@
 import type { PayloadRequest } from "payload"
 import type { RedirectRule } from "../validation/redirects"
-import { redirectsAfter } from "./moved-page"
+import { redirectsAfter, redirectsTo } from "./moved-page"
+
+const collection = "redirects"
+
+async function allRedirects(req: PayloadRequest) {
+  const { docs } = await req.payload.find({ collection, depth: 0, pagination: false, req })
+  return docs
+}
 
 /** Leads whoever has a page's old address to where it is now: search engines, bookmarks, printed codes. */
 export async function leadOn(
@@ -9,9 +16,7 @@ export async function leadOn(
   title: string,
 ): Promise<void> {
   const { payload } = req
-  const collection = "redirects"
-  const { docs } = await payload.find({ collection, depth: 0, pagination: false, req })
-  const { remove, retarget, create } = redirectsAfter(move, docs)
+  const { remove, retarget, create } = redirectsAfter(move, await allRedirects(req))
   for (const id of remove) await payload.delete({ collection, id, req })
   for (const { id, from, to, permanent, note } of retarget) {
     // Whole: while an older version is restored, Payload adds nothing of what is stored.
@@ -20,4 +25,11 @@ export async function leadOn(
   if (!create) return
   const note = `“${title}” has moved.`
   await payload.create({ collection, data: { ...create, permanent: true, note }, req })
+}
+
+/** Nobody is led to a page that there is no more: a release would leave such a redirect out, and warn of it each time. */
+export async function leadNoMore(req: PayloadRequest, path: string): Promise<void> {
+  for (const id of redirectsTo(path, await allRedirects(req))) {
+    await req.payload.delete({ collection, id, req })
+  }
 }

@@ -16,6 +16,13 @@ export function moveOf(collection: string, { before, after }: Change): RedirectR
   return { from: routeTo(collection, old), to: routeTo(collection, current) }
 }
 
+/** Where the page of a document was, or would have been, that has gone from the CMS. */
+export function goneFrom(collection: string, { before, after }: Change): string | undefined {
+  if (!isWithPages(collection) || !before || after) return undefined
+  const slug = slugOf(before)
+  return slug && routeTo(collection, slug)
+}
+
 const slugOf = ({ slug }: StoredDocument): string | undefined =>
   typeof slug === "string" ? slug : undefined
 
@@ -35,6 +42,12 @@ export interface RedirectChanges<Stored> {
 const isWellFormed = ({ from, to }: RedirectRule): boolean =>
   checkRedirectSource(from) === true && checkRedirectTarget(to) === true
 
+/** The path of a redirect's target, and the place on the page that follows it. */
+function partsOf({ to }: RedirectRule): { path: string; place: string } {
+  const [, path = "", place = ""] = /^([^?#]*)(.*)$/.exec(to) ?? []
+  return { path, place }
+}
+
 /**
  * What becomes of the redirects when a page moves: who has its old address, or one that led there, arrives in one step, or
  * in two where that one cannot be changed, and nothing leads away from where it is now.
@@ -51,11 +64,19 @@ export function redirectsAfter<Stored extends StoredRedirect>(
   return {
     remove: away.map(({ id }) => id),
     retarget: others.flatMap((redirect) => {
-      const [, path = "", place = ""] = /^([^?#]*)(.*)$/.exec(redirect.to) ?? []
+      const { path, place } = partsOf(redirect)
       if (isFromOld(redirect)) return [{ ...redirect, to: move.to }]
       const changed = { ...redirect, to: move.to + place }
       return isSamePath(path, move.from) && isWellFormed(changed) ? [changed] : []
     }),
     create: others.some(isFromOld) ? undefined : move,
   }
+}
+
+/** The ids of redirects that lead nowhere once there is no page at a path; none where another leads on from there. */
+export function redirectsTo(path: string, redirects: readonly StoredRedirect[]): readonly number[] {
+  if (redirects.some(({ from }) => isSamePath(from, path))) return []
+  return redirects
+    .filter((redirect) => isSamePath(partsOf(redirect).path, path))
+    .map(({ id }) => id)
 }

@@ -7,8 +7,8 @@ import type {
 } from "payload"
 import { documentName } from "../hooks/document-name"
 import { changedFields, eventOf, type StoredDocument } from "./changes"
-import { leadOn } from "./lead-on"
-import { moveOf } from "./moved-page"
+import { leadNoMore, leadOn } from "./lead-on"
+import { goneFrom, moveOf } from "./moved-page"
 import { dropRefused, enqueue } from "./outbox"
 import { cancelScheduled } from "./scheduled"
 
@@ -54,6 +54,8 @@ async function tell(
 ): Promise<boolean> {
   const before = noted(req, collection.slug, id)
   const change = { before, after: await stored(req, collection.slug, id) }
+  const gone = goneFrom(collection.slug, change)
+  if (gone) await leadNoMore(req, gone)
   const event = eventOf(change)
   const document = change.after ?? change.before
   if (!event || !document) return false
