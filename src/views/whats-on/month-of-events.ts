@@ -19,13 +19,23 @@ export interface MonthDay {
 
 const DAYS_A_WEEK = 7
 
-/** `YYYY-MM` of the months from that of `from` to that of the last date. */
-export function monthsOf(events: readonly EventModel[], from: Date): readonly string[] {
-  const first = from.toISOString().slice(0, 7)
-  const last = events
-    .map((event) => daysOf(lastOccurrence(event), event.venue.timeZone).last.slice(0, 7))
-    .reduce((latest, month) => (month > latest ? month : latest), first)
-  const months = [first]
+/**
+ * `YYYY-MM` of the months from that of the first day that is left of a date to that of the last, each by the clock of its
+ * venue: there it may be the evening of a month that is over elsewhere.
+ */
+export function monthsOf(events: readonly EventModel[], now: Date): readonly string[] {
+  const found = events
+    .flatMap((event) => {
+      const { timeZone } = event.venue
+      return occurrences(event, timeZone, now, 1).flatMap((next) => [
+        dayAhead(next, timeZone, now),
+        daysOf(lastOccurrence(event), timeZone).last,
+      ])
+    })
+    .map((day) => day.slice(0, 7))
+    .sort()
+  const months = found.slice(0, 1)
+  const last = found.at(-1) ?? ""
   while ((months.at(-1) ?? last) < last) {
     months.push(addDays(`${months.at(-1)}-28`, DAYS_A_WEEK).slice(0, 7))
   }

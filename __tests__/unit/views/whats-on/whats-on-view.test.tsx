@@ -318,6 +318,27 @@ test("of what is going on, a month shows the days that are left, and what lasts 
   expect(daysWith("Advent")).toEqual([expect.stringMatching(/^1.*until 16:00/)])
 })
 
+test("a month goes on until its last evening is over at the place of what is on, and no longer", () => {
+  window.history.replaceState(null, "", "/whatson?view=month")
+  const inNewYork = { ...supper.venue, timeZone: "America/New_York" }
+  const [startsAt, endsAt] = ["2026-12-01T00:00:00.000Z", "2026-12-01T04:00:00.000Z"]
+  const jazz = { ...supper, title: "Jazz", slug: "jazz", venue: inNewYork, startsAt, endsAt }
+  const shownAt = (instant: string) => {
+    const now = new Date(instant)
+    const { unmount } = render(
+      <WhatsOnView model={model(jazz, thursdays)} now={now} siteUrl={siteUrl} />,
+    )
+    const shown = [screen.getByRole("heading", { name: /2026$/ }).textContent, daysWith("Jazz")]
+    unmount()
+    return shown
+  }
+  expect(shownAt("2026-12-01T01:00:00Z")).toEqual([
+    "November 2026",
+    [expect.stringMatching(/^30.*19:00 Jazz/)],
+  ])
+  expect(shownAt("2026-12-01T04:30:00Z")).toEqual(["December 2026", []])
+})
+
 test("the list says on which day it ends", () => {
   render(<WhatsOnView model={model(festival)} now={now} siteUrl={siteUrl} />)
   expect(screen.getByRole("article")).toHaveTextContent(
