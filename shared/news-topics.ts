@@ -40,15 +40,20 @@ const TOPICS = 24
 /** What one page shows; older ones are on the list of all, and found by search. */
 const ARTICLES = 60
 
-/** `private-events` for “Private events”, `creme-brulee` for “Crème brûlée”; nothing for a tag without letters. */
+/**
+ * `private-events` for “Private events”, `creme-brulee` for “Crème brûlée”; in a script without such letters as the names
+ * of hosts are written (RFC 3492), `xn--90ahr3b` for “Хлеб”; nothing for a tag without letters.
+ */
 export const topicKey = (tag: string): string =>
-  tag
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, SLUG_MAX_LENGTH)
-    .replace(/^-|-$/g, "")
+  slugOf(tag.normalize("NFKD").replace(/\p{M}/gu, ""), /[^a-z0-9]+/g) || hostNameOf(tag)
+
+const slugOf = (words: string, between: RegExp): string =>
+  words.toLowerCase().replace(between, "-").slice(0, SLUG_MAX_LENGTH).replace(/^-|-$/g, "")
+
+function hostNameOf(tag: string): string {
+  const address = `http://${slugOf(tag.normalize("NFKC"), /[^\p{L}\p{M}\p{N}]+/gu)}`
+  return URL.canParse(address) ? new URL(address).hostname.slice(0, SLUG_MAX_LENGTH) : ""
+}
 
 const TAG = /^tag (.*)$/s
 

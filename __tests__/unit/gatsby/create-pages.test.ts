@@ -184,6 +184,18 @@ describe("the pages of the site", () => {
     expect(about[2]?.context).toMatchObject({ label: "Hearth", slugs: ["buried-beets", "ash"] })
   })
 
+  it("gather the articles on a tag in any script, each under letters that every address can hold", () => {
+    const tags = ["tag Хлеб", "tag パン", "tag ピザ"]
+    const news = [article("loaf", tags), article("rye", tags), article("oven", ["tag хлеб"])]
+    const about = build({ news }).made.filter(({ path }) => path.startsWith("/news/about/"))
+    expect(about.map(({ path }) => path)).toEqual([
+      "/news/about/xn--90ahr3b",
+      "/news/about/xn--odk8c",
+      "/news/about/xn--wckzc",
+    ])
+    expect(about[0]?.context).toMatchObject({ label: "Хлеб", slugs: ["loaf", "rye", "oven"] })
+  })
+
   it("put twelve articles on a page of the news list", () => {
     const news = Array.from({ length: 25 }, (_, number) => article(`a-${number}`))
     expect(paths({ news })).toEqual(expect.arrayContaining(["/news", "/news/2", "/news/3"]))
