@@ -45,8 +45,11 @@ export const { demoContent } = jest.requireActual<{ demoContent: (base: string) 
 
 type Document = Record<string, unknown> & { id: number }
 
+/** Makes another site of the demo, before anything is asked of it. */
+type Growth = (documents: ReadonlyMap<ContentSlug, Document[]>) => void
+
 /** Every published document of the demo as a CMS would hold it, references resolved. */
-function documents(): ReadonlyMap<ContentSlug, readonly Document[]> {
+function documents(): ReadonlyMap<ContentSlug, Document[]> {
   const { collections, draftSlugs } = demoContent(NOW.toISOString().slice(0, 10))
   const byKey = new Map<string, Document>()
   const all = new Map<ContentSlug, Document[]>()
@@ -143,8 +146,9 @@ const pictureOf = (name: string, alt: string): Image => ({
 })
 
 /** The demo content, asked as the site asks its CMS; nothing of a network. */
-function seededAsk(): QueryExecutor {
+function seededAsk(grow: Growth): QueryExecutor {
   const all = documents()
+  grow(all)
   const sdl = readFileSync("src/content/contract.graphql", "utf8")
   const schema = buildSchema(sdl)
   const { globals } = demoContent(NOW.toISOString().slice(0, 10))
@@ -210,12 +214,14 @@ export interface SeededPage {
 export interface SeededSite {
   ask: QueryExecutor
   facts: SiteFacts
+  /** What a slice is made with: of its query's name and its context. */
+  slice: (query: string, context?: Readonly<Record<string, unknown>>) => Promise<unknown>
   pages: readonly SeededPage[]
 }
 
 /** Every page of the demo with the model that its view gets, as a build would make them at `NOW`. */
-export async function seededSite(): Promise<SeededSite> {
-  const ask = seededAsk()
+export async function seededSite(grow: Growth = () => undefined): Promise<SeededSite> {
+  const ask = seededAsk(grow)
   const definitions = await collectSiteQueries(process.cwd())
   const fragments = definitions
     .filter(({ definition }) => definition.kind === Kind.FRAGMENT_DEFINITION)
@@ -226,8 +232,11 @@ export async function seededSite(): Promise<SeededSite> {
     return JSON.parse(JSON.stringify(made)) as unknown
   }
   const queries = operations(definitions)
-  const facts = queries.find(({ definition }) => definition.name?.value === "SiteFacts")
-  if (!facts) throw new Error("The site has no query for its facts.")
+  const named: SeededSite["slice"] = async (name, context = {}) => {
+    const own = queries.find(({ definition }) => definition.name?.value === name)
+    if (!own) throw new Error(`The site has no query ${name}.`)
+    return model(own, context)
+  }
   const list: PageList = await listPages(ask)
   const pages = await Promise.all(
     [...list.pages.values()].map(async ({ path, component, context }): Promise<SeededPage> => {
@@ -236,5 +245,5 @@ export async function seededSite(): Promise<SeededSite> {
       return { path, template, model: own ? await model(own, context) : {} }
     }),
   )
-  return { ask, facts: (await model(facts, {})) as SiteFacts, pages }
+  return { ask, facts: (await named("SiteFacts")) as SiteFacts, slice: named, pages }
 }

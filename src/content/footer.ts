@@ -1,6 +1,7 @@
 import { list, optional, required } from "./content-error"
 import type { FooterQuery } from "./generated/queries"
 import { mapLinks } from "./link"
+import { shortOf } from "./many-venues"
 import { NAVIGATION, mapIdentity, SETTINGS } from "./site-facts"
 import { townNames } from "./towns"
 import { byTrading } from "./trading"
@@ -14,6 +15,7 @@ export function mapFooter({ cms }: FooterQuery) {
     .sort(byTrading)
     .map((venue) => ({ ...mapVenueReference(venue), ...placeOf(venue) }))
   const townOf = townNames(venues)
+  const named = shortOf(venues)
   return {
     ...mapIdentity(settings),
     registeredAddress: optional(settings.registeredAddress),
@@ -23,7 +25,8 @@ export function mapFooter({ cms }: FooterQuery) {
       links: mapLinks(column.links, NAVIGATION, `footer (${column.heading})`),
     })),
     legal: mapLinks(cms.SiteNavigation?.legal, NAVIGATION, "legal"),
-    venues: venues.map(({ name, path, ...place }) => ({ name, path, city: townOf(place) })),
+    venues: named.map(({ name, path, ...place }) => ({ name, path, city: townOf(place) })),
+    hasMoreVenues: named.length < venues.length,
   }
 }
 

@@ -7,6 +7,7 @@ import type {
 } from "./generated/queries"
 import { mapHours } from "./hours"
 import { mapLinks } from "./link"
+import { shortOf } from "./many-venues"
 import { NAVIGATION, SETTINGS } from "./site-facts"
 import { tradingFirst } from "./trading"
 import { mapVenueReference, takesBookings, venueDocument } from "./venue"
@@ -21,6 +22,11 @@ export function mapHeaderFrame(
   const brands = list(cms.Brands?.docs)
   const venues = list(cms.Locations?.docs)
   const own = brands.find((brand) => brand.slug === brandSlug)
+  const all = tradingFirst(venues.map(mapNavigationVenue))
+  const named = shortOf(
+    all,
+    all.filter((venue) => own && venue.brandSlug === own.slug),
+  )
   return {
     groupName: required(cms.SiteSettings?.groupName, SETTINGS, "groupName", "the group's name"),
     /** Without it, the header is the group's own. */
@@ -29,7 +35,9 @@ export function mapHeaderFrame(
       ...reference(brand),
       figure: mapFigure(brand.figure, brandDocument(brand)),
     })),
-    venues: tradingFirst(venues.map(mapNavigationVenue)),
+    /** Those that are named: all, or of very many the house's own, or none. */
+    venues: named,
+    hasMoreVenues: named.length < all.length,
     /** At any of the house's own venues. */
     takesBookings: venues
       .filter((venue) => !own || venue.brand?.slug === own.slug)

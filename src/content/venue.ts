@@ -95,12 +95,24 @@ export type VenueSummary = ReturnType<typeof mapVenueSummary>
 
 export function mapVenueSummary(venue: VenueSummaryFragment) {
   const document = venueDocument(venue)
+  return {
+    ...mapVenueContact(venue),
+    summary: required(venue.summary, document, "summary", "two or three sentences"),
+    priceLevel: oneOf(venue.priceLevel, PRICE_LEVELS, document, "priceLevel"),
+    hero: picture(venue.hero, document, "hero"),
+  }
+}
+
+/** Where a venue is, and when and how it is reached: what a list of all of them can afford to say of each. */
+export type VenueContact = ReturnType<typeof mapVenueContact>
+
+export function mapVenueContact(venue: VenueSummaryFragment) {
+  const document = venueDocument(venue)
   const brand = required(venue.brand, document, "brand", "a brand that is published")
   const address = mapAddress(venue.address, document)
   return {
     ...mapVenueReference(venue),
     brand: mapBrandReference(brand, { type: "Brand", name: brand.name, id: brand.id }),
-    summary: required(venue.summary, document, "summary", "two or three sentences"),
     address,
     geo: mapGeo(venue.geo, address, document),
     hours: mapHours(venue, document),
@@ -111,8 +123,6 @@ export function mapVenueSummary(venue: VenueSummaryFragment) {
       "a number that starts with + and the country code",
     ),
     email: required(venue.email, document, "email", "the venue's e-mail address"),
-    priceLevel: oneOf(venue.priceLevel, PRICE_LEVELS, document, "priceLevel"),
-    hero: picture(venue.hero, document, "hero"),
   }
 }
 

@@ -11,7 +11,7 @@ const page = {
 
 /** The page as it is built, filled in as the worker does it. */
 function answer(pages: readonly { path: string; title: string }[], asked = "/careers?ref=1") {
-  const { container, unmount } = render(<OfflineView model={{ page, venues: [] }} />)
+  const { container, unmount } = render(<OfflineView model={{ page, venues: [], phones: [] }} />)
   const html = `<body>${container.innerHTML}</body>`
   unmount()
   const body = document.createElement("body")

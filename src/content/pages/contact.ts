@@ -1,12 +1,19 @@
 import { list } from "../content-error"
 import type { ContactPageQuery } from "../generated/queries"
+import { shortOf } from "../many-venues"
 import { mapPage } from "../page-text"
 import { tradingFirst } from "../trading"
 import { mapVenueSummary } from "../venue"
 
-export const toContactModel = ({ cms }: ContactPageQuery) => ({
-  page: mapPage(cms.Pages, "contact"),
-  venues: tradingFirst(list(cms.Locations?.docs).map(mapVenueSummary)),
-})
+export function toContactModel({ cms }: ContactPageQuery) {
+  const venues = tradingFirst(list(cms.Locations?.docs).map(mapVenueSummary))
+  return {
+    page: mapPage(cms.Pages, "contact"),
+    /** Those whose lines stand here: of very many, each has its own on its page. */
+    venues: shortOf(venues),
+    /** What may be written about. */
+    choices: venues.map(({ slug, name }) => ({ slug, name })),
+  }
+}
 
 export type ContactModel = ReturnType<typeof toContactModel>

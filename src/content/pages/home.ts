@@ -2,6 +2,7 @@ import { mapBrandSummary } from "../brand"
 import { list } from "../content-error"
 import { mapEventSummary } from "../event-summary"
 import type { HomePageQuery } from "../generated/queries"
+import { NAMED_VENUES } from "../many-venues"
 import { mapNewsSummary } from "../news"
 import { mapPage } from "../page-text"
 import { tradingFirst } from "../trading"
@@ -10,7 +11,7 @@ import { mapVenueSummary } from "../venue"
 export const toHomeModel = ({ cms }: HomePageQuery) => ({
   page: mapPage(cms.Pages, "home"),
   brands: list(cms.Brands?.docs).map(mapBrandSummary),
-  venues: tradingFirst(list(cms.Locations?.docs).map(mapVenueSummary)),
+  venues: tradingFirst(list(cms.Locations?.docs).map(mapVenueSummary)).slice(0, NAMED_VENUES),
   events: list(cms.Events?.docs).map(mapEventSummary),
   news: list(cms.NewsArticles?.docs).map(mapNewsSummary),
 })

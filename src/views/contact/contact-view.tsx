@@ -10,6 +10,7 @@ import { FormSheet } from "../shared/form-sheet"
 import { Houses } from "../shared/practical-page-houses"
 import { mailHref } from "../shared/venue-links"
 import { heard } from "../../ui/words"
+import { allVenues } from "../../texts/common"
 import * as texts from "../../texts/contact"
 import "../shared/practical-page.css"
 import "./contact-view.css"
@@ -31,7 +32,7 @@ function Subject({ subject }: { subject: SiteFacts["contactSubjects"][number] })
 
 /** Whom to write to, by subject, and how to reach each venue. */
 export function ContactView({
-  model: { page, venues },
+  model: { page, venues, choices },
   subjects,
 }: {
   model: ContactModel
@@ -53,7 +54,7 @@ export function ContactView({
           page={routeTo("contact")}
           options={{
             subject: subjects.map(({ subject }) => ({ value: subject, label: subject })),
-            venue: venues.map(({ slug, name }) => ({ value: slug, label: name })),
+            venue: choices.map(({ slug, name }) => ({ value: slug, label: name })),
           }}
         />
       </FormSheet>
@@ -72,11 +73,17 @@ export function ContactView({
           </section>
         )}
 
-        {venues.length > 0 && (
+        {choices.length > 0 && (
           <section aria-labelledby="contact-venues">
             <h2 id="contact-venues">{texts.speakToAVenue}</h2>
             <p className="contact-view__hint">{texts.hint}</p>
-            <Houses venues={venues}>{(venue) => <ContactVenue venue={venue} />}</Houses>
+            {venues.length > 0 ? (
+              <Houses venues={venues}>{(venue) => <ContactVenue venue={venue} />}</Houses>
+            ) : (
+              <SiteLink className="button" href={routeTo("locations")}>
+                {allVenues}
+              </SiteLink>
+            )}
           </section>
         )}
       </div>

@@ -14,7 +14,7 @@ const KEPT_GROUPS = ["venues", "table", "houses", "more"] as const
  * fills in what depends on the device: the pages that are kept, and the address that was asked for
  * (src/service-worker/offline-page.ts knows the attributes it looks for).
  */
-export function OfflineView({ model: { page, venues } }: { model: ErrorPageModel }) {
+export function OfflineView({ model: { page, phones } }: { model: ErrorPageModel }) {
   return (
     <>
       <ErrorHead status={0} page={page} drawing="/art/lost-cold-oven.webp">
@@ -45,7 +45,7 @@ export function OfflineView({ model: { page, venues } }: { model: ErrorPageModel
             ))}
           </div>
         </section>
-        <VenuePhones id="offline-venues" venues={venues} />
+        <VenuePhones id="offline-venues" venues={phones} />
       </div>
     </>
   )

@@ -10,7 +10,7 @@ import * as texts from "../../texts/errors"
  * Shown when something behind the site has failed, so it leans on nothing that could fail too: plain links that load
  * afresh, telephone numbers, no pictures.
  */
-export function ServerErrorView({ model: { page, venues } }: { model: ErrorPageModel }) {
+export function ServerErrorView({ model: { page, phones } }: { model: ErrorPageModel }) {
   return (
     <>
       <ErrorHead status={500} page={page}>
@@ -24,7 +24,7 @@ export function ServerErrorView({ model: { page, venues } }: { model: ErrorPageM
         </p>
       </ErrorHead>
       <SectionList sections={page.sections} />
-      <VenuePhones id="error-venues" venues={venues} />
+      <VenuePhones id="error-venues" venues={phones} />
     </>
   )
 }

@@ -1,24 +1,22 @@
 import "./venue-phones.css"
-import type { VenueSummary } from "../../content/venue"
+import type { VenuePhone } from "../../content/pages/error-page"
 import { phoneHref } from "../shared/venue-links"
 import { statusReason } from "../../texts/venue"
 import * as texts from "../../texts/errors"
 
 /** Every restaurant with its number, for whom the site cannot help just now: plain text and plain links. */
-export function VenuePhones({ id, venues }: { id: string; venues: readonly VenueSummary[] }) {
+export function VenuePhones({ id, venues }: { id: string; venues: readonly VenuePhone[] }) {
   if (venues.length === 0) return null
   return (
     <section className="container venue-phones" aria-labelledby={id}>
       <h2 id={id}>{texts.byTelephone}</h2>
       <ul className="venue-phones__list">
-        {venues.map(({ name, slug, address, phone, hours }) => (
+        {venues.map(({ name, slug, city, phone, status, statusNote }) => (
           <li key={slug} className="venue-phones__venue">
             <p>
               <span className="venue-phones__name">{name}</span>{" "}
               <span className="quiet venue-phones__city">
-                {hours.status === "open"
-                  ? address.city
-                  : texts.notOpen(address.city, statusReason(hours.status, hours.statusNote))}
+                {status === "open" ? city : texts.notOpen(city, statusReason(status, statusNote))}
               </span>
             </p>
             <a className="venue-phones__phone" href={phoneHref(phone)}>

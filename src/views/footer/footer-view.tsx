@@ -8,7 +8,7 @@ import type { FooterModel } from "../../content/footer"
 import type { Link } from "../../content/link"
 import { HouseMark } from "../shared/house-mark"
 import { phoneHref } from "../shared/venue-links"
-import { newsByMail, yourCard } from "../../texts/common"
+import { allVenues, newsByMail, yourCard } from "../../texts/common"
 import * as texts from "../../texts/footer"
 
 function FooterLink({ href, label }: Link) {
@@ -58,20 +58,24 @@ export function FooterView({ model }: { model: FooterModel }) {
             <h2 className="visually-hidden" id="footer-venues">
               {texts.restaurants}
             </h2>
-            <dl>
-              {cities.map((city) => (
-                <div key={city} className="footer__city">
-                  <dt>{city}</dt>
-                  <dd>
-                    {model.venues
-                      .filter((venue) => venue.city === city)
-                      .map(({ name, path }) => (
-                        <FooterLink key={path} label={name} href={path} />
-                      ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            {model.hasMoreVenues ? (
+              <FooterLink label={allVenues} href={routeTo("locations")} />
+            ) : (
+              <dl>
+                {cities.map((city) => (
+                  <div key={city} className="footer__city">
+                    <dt>{city}</dt>
+                    <dd>
+                      {model.venues
+                        .filter((venue) => venue.city === city)
+                        .map(({ name, path }) => (
+                          <FooterLink key={path} label={name} href={path} />
+                        ))}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </section>
           <div className="footer__columns">
             {model.columns.map((column) => (

@@ -5,7 +5,7 @@ import type { HeaderFrame } from "../../content/header-frame"
 import { brandScope } from "../../theme/brand-scope"
 import { useCurrentPage } from "../shared/current-page"
 import { HeaderMenu } from "./header-menu"
-import { HeaderState } from "./header-state"
+import { HeaderState, HoursSign } from "./header-state"
 import { HouseMark } from "../shared/house-mark"
 import * as texts from "../../texts/header"
 
@@ -26,7 +26,8 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
   const bookLabel = model.links.find(({ href }) => href === routeTo("book"))?.label ?? texts.book
   const scope = brand && brandScope(brand)
   const here = venueSlug && venues.find((venue) => venue.path === routeTo("locations", venueSlug))
-  const bookHref = routeTo("book", here ? { query: { venue: venueSlug } } : {})
+  const hereSlug = here || model.hasMoreVenues ? venueSlug : undefined
+  const bookHref = routeTo("book", hereSlug ? { query: { venue: hereSlug } } : {})
 
   const sign = (
     <div className="header__sign">
@@ -34,11 +35,15 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
       <SiteLink className="header__mark" href={brand?.path ?? routeTo("home")}>
         <HouseMark name={brand?.name ?? groupName} brandSlug={brand?.slug} isOfPage />
       </SiteLink>
-      <HeaderState
-        here={here || undefined}
-        venues={brand ? venues.filter(({ brandSlug }) => brandSlug === brand.slug) : venues}
-        brandSlug={brand?.slug}
-      />
+      {venues.length === 0 && model.hasMoreVenues ? (
+        <HoursSign venueSlug={venueSlug} brandSlug={brand?.slug} />
+      ) : (
+        <HeaderState
+          here={here || undefined}
+          venues={brand ? venues.filter(({ brandSlug }) => brandSlug === brand.slug) : venues}
+          brandSlug={brand?.slug}
+        />
+      )}
     </div>
   )
   const book =

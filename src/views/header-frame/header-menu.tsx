@@ -9,6 +9,7 @@ import { brandScope } from "../../theme/brand-scope"
 import { HouseMark } from "../shared/house-mark"
 import { useModalDetails } from "./modal-details"
 import { phoneHref } from "../shared/venue-links"
+import { allVenues } from "../../texts/common"
 import * as texts from "../../texts/header"
 
 type Current = (href: string) => { "aria-current": "page" | undefined }
@@ -93,6 +94,17 @@ export function HeaderMenu({
                   <OpeningState hours={{ ...hours, statusNote: undefined }} />
                 </li>
               ))}
+              {model.hasMoreVenues && (
+                <li className="header-menu__venue">
+                  <SiteLink
+                    className="header-menu__venue-name"
+                    href={routeTo("locations")}
+                    {...current(routeTo("locations"))}
+                  >
+                    {allVenues}
+                  </SiteLink>
+                </li>
+              )}
             </ul>
           </nav>
           <p className="header-menu__contact">

@@ -3,8 +3,25 @@ import { routeTo } from "../../../shared/paths"
 import { SiteLink } from "../../ui/site-link"
 import { useNow } from "../../ui/use-now"
 import type { NavigationVenue } from "../../content/header-frame"
-import { venuesState } from "./venues-state"
+import { venuesState, type VenuesState } from "./venues-state"
 import * as texts from "../../texts/header"
+
+const listOf = (brandSlug: string | undefined): string =>
+  routeTo("locations", brandSlug ? { query: { brand: brandSlug } } : {})
+
+function Sign({ href, state }: { href: string; state?: VenuesState }) {
+  return (
+    <SiteLink className="header-state" href={href} data-state={state?.kind ?? "unknown"}>
+      {/* The same words in the HTML that all pages share, whatever the hour. */}
+      <span className="header-state__words">{state?.words ?? texts.openingHours}</span>
+    </SiteLink>
+  )
+}
+
+/** Where the venues are too many for a header to know when each is open: leads to what says it. */
+export function HoursSign({ venueSlug, brandSlug }: { venueSlug?: string; brandSlug?: string }) {
+  return <Sign href={venueSlug ? `${routeTo("locations", venueSlug)}#hours` : listOf(brandSlug)} />
+}
 
 /**
  * The sign on the door: how many of these venues are open; leads to them. On a venue's own
@@ -26,22 +43,12 @@ export function HeaderState({
   const meant = own ? [own] : venues
   const [first] = meant
   if (!first) return null
-  const filter = brandSlug ? { query: { brand: brandSlug } } : {}
-  const list = meant.length === 1 ? first.path : routeTo("locations", filter)
+  const list = meant.length === 1 ? first.path : listOf(brandSlug)
   const state =
     now &&
     venuesState(
       meant.map(({ hours }) => hours),
       now,
     )
-  return (
-    <SiteLink
-      className="header-state"
-      href={own ? `${own.path}#hours` : list}
-      data-state={state?.kind ?? "unknown"}
-    >
-      {/* The same words in the HTML that all pages share, whatever the hour. */}
-      <span className="header-state__words">{state?.words ?? texts.openingHours}</span>
-    </SiteLink>
-  )
+  return <Sign href={own ? `${own.path}#hours` : list} state={state} />
 }

@@ -14,6 +14,7 @@ const model: FooterModel = {
   columns: [{ heading: "Eat", links: [{ label: "Menus", href: "/menus" }] }],
   legal: [],
   venues: [{ name: "400 Soho", path: "/locations/400-soho", city: "London" }],
+  hasMoreVenues: false,
 }
 
 test("every page leads to the news by mail, and has no form for it itself", () => {
@@ -24,4 +25,12 @@ test("every page leads to the news by mail, and has no form for it itself", () =
     "/news#newsletter",
   )
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument()
+})
+
+test("every page leads to the list of venues where it does not name them all", () => {
+  const { rerender } = render(<FooterView model={model} />)
+  const all = { name: "All venues" }
+  expect(screen.queryByRole("link", all)).not.toBeInTheDocument()
+  rerender(<FooterView model={{ ...model, venues: [], hasMoreVenues: true }} />)
+  expect(screen.getByRole("link", all)).toHaveAttribute("href", "/locations")
 })

@@ -20,6 +20,7 @@ const model: HeaderFrame = {
   brand: undefined,
   brands: [{ ...flagship, figure: undefined }],
   venues: [venue("400 Trastevere"), venue("400 Soho")],
+  hasMoreVenues: false,
   takesBookings: true,
   email: "ciao@quattrocento.example",
   phone: undefined,
@@ -101,6 +102,24 @@ describe("the header", () => {
       expect(book).toHaveAttribute("href", "/book?venue=400-alfama")
     },
   )
+
+  it("leads to the hours, and books, where there are more venues than it names", () => {
+    const many = { ...model, venues: [], hasMoreVenues: true }
+    const { rerender } = render(headerAt("/", many))
+    const hours = () => screen.getAllByRole("link", { name: "Opening hours" })[0]
+    expect(hours()).toHaveAttribute("href", "/locations")
+    const menu = within(screen.getByRole("navigation", { name: "Venues", hidden: true }))
+    expect(menu.getByRole("link", { name: "All venues", hidden: true })).toHaveAttribute(
+      "href",
+      "/locations",
+    )
+    rerender(headerAt("/locations/400-soho", many, "400-soho"))
+    expect(hours()).toHaveAttribute("href", "/locations/400-soho#hours")
+    const [book] = screen.getAllByRole("link", { name: /^Book a table/ })
+    expect(book).toHaveAttribute("href", "/book?venue=400-soho")
+    rerender(headerAt("/400", { ...many, brand: flagship }))
+    expect(hours()).toHaveAttribute("href", "/locations?brand=400")
+  })
 
   it("speaks of the others on the page of a venue that has closed for good, which has no hours", () => {
     const gone = venue("400 Brera")

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from "@jest/globals"
+import type { FooterModel } from "../../../src/content/footer"
+import type { HeaderFrame } from "../../../src/content/header-frame"
+import { NAMED_VENUES, shortOf } from "../../../src/content/many-venues"
+import type { ContactModel } from "../../../src/content/pages/contact"
+import { seededSite, type SeededSite } from "../seeded-site"
+
+const VENUES = 80
+const LAST = "Zuppa, the last of all"
+
+/** The demo as a group whose largest brand has very many venues. */
+const grown = (): Promise<SeededSite> =>
+  seededSite((documents) => {
+    const venues = documents.get("locations") ?? []
+    const [first] = venues
+    if (!first) throw new Error("The demo has no venue.")
+    while (venues.length < VENUES) {
+      const number = venues.length + 1
+      const name = number === VENUES ? LAST : `Venue ${number}`
+      venues.push({ ...first, id: 1000 + number, name, slug: `venue-${number}`, status: "open" })
+    }
+  })
+
+let site: SeededSite
+const modelAt = <Model>(path: string): Model =>
+  site.pages.find((page) => page.path === path)?.model as Model
+
+beforeAll(async () => {
+  site = await grown()
+})
+
+describe("of a group with very many venues", () => {
+  it("each is named where it is looked for, and on no other page", async () => {
+    const naming = site.pages.filter(({ model }) => JSON.stringify(model).includes(LAST))
+    const lists = ["book", "contact", "error-page", "locations", "menus", "order"]
+    expect([...new Set(naming.map(({ template }) => template))].sort()).toEqual(
+      [...lists, "brand", "location", "menu", "pickup"].sort(),
+    )
+    const errors = naming.filter(({ template }) => template === "error-page")
+    expect(errors.map(({ path }) => path).sort()).toEqual(["/500", "/500.html", "/offline"])
+    for (const slice of ["HeaderFrame", "Footer"]) {
+      expect(JSON.stringify(await site.slice(slice))).not.toContain(LAST)
+    }
+  })
+
+  it("a house of few venues names its own, and leads to the others", async () => {
+    const header = async (brandSlug: string) =>
+      (await site.slice("HeaderFrame", { brandSlug })) as HeaderFrame
+    const few = await header("cenere")
+    expect(new Set(few.venues.map(({ brandSlug }) => brandSlug))).toEqual(new Set(["cenere"]))
+    expect(few.hasMoreVenues).toBe(true)
+    expect((await header("400")).venues).toEqual([])
+    expect(await site.slice("Footer")).toMatchObject({ venues: [], hasMoreVenues: true })
+  })
+
+  it("a message can be about each, and its telephone is on its own page", () => {
+    const { venues, choices } = modelAt<ContactModel>("/contact")
+    expect(venues).toEqual([])
+    expect(choices.map(({ name }) => name)).toContain(LAST)
+  })
+})
+
+it("a group whose venues are read at a glance names them all on every page", async () => {
+  const demo = await seededSite()
+  const header = (await demo.slice("HeaderFrame", { brandSlug: "400" })) as HeaderFrame
+  const footer = (await demo.slice("Footer")) as FooterModel
+  const { venues, choices } = demo.pages.find(({ path }) => path === "/contact")
+    ?.model as ContactModel
+  for (const { length } of [header.venues, footer.venues, venues]) {
+    expect(length).toBe(choices.length)
+  }
+  expect([header.hasMoreVenues, footer.hasMoreVenues]).toEqual([false, false])
+  const venuesOf = (length: number) => Array.from({ length }, (_, index) => index)
+  expect(shortOf(venuesOf(NAMED_VENUES))).toHaveLength(NAMED_VENUES)
+  expect(shortOf(venuesOf(NAMED_VENUES + 1))).toHaveLength(0)
+})
