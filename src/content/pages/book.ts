@@ -4,13 +4,13 @@ import type { BookPageQuery } from "../generated/queries"
 import { mapPage } from "../page-text"
 import { tastingMenuDocument } from "../tasting-menu"
 import { tradingFirst } from "../trading"
-import { mapBooking, mapVenueSummary, venueDocument } from "../venue"
+import { mapBooking, mapVenueContact, venueDocument } from "../venue"
 
 export const toBookModel = ({ cms }: BookPageQuery) => ({
   page: mapPage(cms.Pages, "book"),
   venues: tradingFirst(
     list(cms.Locations?.docs).map((venue) => ({
-      ...mapVenueSummary(venue),
+      ...mapVenueContact(venue),
       booking: mapBooking(venue, venueDocument(venue)),
     })),
   ),

@@ -6,6 +6,7 @@ import { useCardFill } from "../../ui/card/use-card-fill"
 import { Notice } from "../../ui/notice"
 import { OpeningState } from "../../ui/opening-state"
 import { SiteLink } from "../../ui/site-link"
+import { NAMED_VENUES } from "../../content/many-venues"
 import type { BookModel } from "../../content/pages/book"
 import { brandScope } from "../../theme/brand-scope"
 import { useNow } from "../../ui/use-now"
@@ -29,7 +30,10 @@ type BookableVenue = BookModel["venues"][number]
 /** A tasting menu or an event that the guest has come from. */
 type Chosen = BookModel["tastingMenus"][number]
 
-/** Up to this many venues the slip shows them all at once; more are chosen from the list, where there are scripts. */
+/**
+ * Up to this many venues the slip shows them all at once; more are chosen from the list, and where there are no scripts very
+ * many from it, too.
+ */
 const SHOWN_AT_ONCE = 8
 
 const choose = (slug: string): void => replaceQuery({ venue: slug })
@@ -263,9 +267,11 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
           (venues.length <= SHOWN_AT_ONCE ? (
             <Venues venues={venues} onChoose={chooseByName} />
           ) : (
-            <noscript>
-              <Venues venues={venues} onChoose={chooseByName} />
-            </noscript>
+            venues.length <= NAMED_VENUES && (
+              <noscript>
+                <Venues venues={venues} onChoose={chooseByName} />
+              </noscript>
+            )
           ))}
       </div>
       {venue && isOwn && !booked && (
