@@ -4,6 +4,7 @@ import { mapAddress, mapGeo } from "./address"
 import { PRICE_LEVELS, mapBrandReference } from "./brand"
 import { list, oneOf, optional, required, someOf, type DocumentRef } from "./content-error"
 import { mapHours } from "./hours"
+import { PICTURED_VENUES } from "./many-venues"
 import { currencyCode } from "./money"
 import { optionalPicture, picture, pictures } from "./picture"
 import type {
@@ -125,6 +126,13 @@ export function mapVenueContact(venue: VenueSummaryFragment) {
     email: required(venue.email, document, "email", "the venue's e-mail address"),
   }
 }
+
+/** In a list of all; of very many it has no picture, which is a kilobyte of the page, and is described on its own alone. */
+export type ListedVenue = VenueContact & Partial<VenueSummary>
+
+/** @param count of the venues in the list */
+export const mapListedVenue = (venue: VenueSummaryFragment, count: number): ListedVenue =>
+  count > PICTURED_VENUES ? mapVenueContact(venue) : mapVenueSummary(venue)
 
 export const venueLineFragment = /* GraphQL */ `
   fragment VenueLine on CMS_Location {

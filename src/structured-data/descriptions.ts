@@ -15,6 +15,7 @@ import type { NewsListModel } from "../content/pages/news-list"
 import type { NewsTopicModel } from "../content/pages/news-topic"
 import type { TastingMenuPageModel } from "../content/pages/tasting-menu"
 import type { WhatsOnModel } from "../content/pages/whatson"
+import type { ListedVenue, VenueSummary } from "../content/venue"
 import { isOpen } from "../content/open-jobs"
 import type { PageText } from "../content/page-text"
 import type { Seo } from "../content/seo"
@@ -115,6 +116,9 @@ function location({ venue, seo }: LocationModel, site: Site): Description {
   }
 }
 
+const isPictured = <Venue extends ListedVenue>(venue: Venue): venue is Venue & VenueSummary =>
+  venue.hero !== undefined
+
 const locations = ({ page, venues }: LocationsModel, site: Site): Description => ({
   ...ofPage(page),
   type: "CollectionPage",
@@ -125,7 +129,8 @@ const locations = ({ page, venues }: LocationsModel, site: Site): Description =>
       venues.map(({ path }) => path),
       site,
     ),
-    ...venues.map((venue) => venueNode(venue, establishmentOf([]), site)),
+    // Of very many, each is described on its own page alone.
+    ...venues.filter(isPictured).map((venue) => venueNode(venue, establishmentOf([]), site)),
   ],
 })
 

@@ -3,7 +3,9 @@ import type { FooterModel } from "../../../src/content/footer"
 import type { HeaderFrame } from "../../../src/content/header-frame"
 import { NAMED_VENUES, shortOf } from "../../../src/content/many-venues"
 import type { ContactModel } from "../../../src/content/pages/contact"
-import { seededSite, type SeededSite } from "../seeded-site"
+import type { LocationsModel } from "../../../src/content/pages/locations"
+import { graphOf, scriptText } from "../../../src/structured-data/graph"
+import { NOW, seededSite, type SeededSite } from "../seeded-site"
 
 const VENUES = 80
 const LAST = "Zuppa, the last of all"
@@ -51,6 +53,23 @@ describe("of a group with very many venues", () => {
     expect(few.hasMoreVenues).toBe(true)
     expect((await header("400")).venues).toEqual([])
     expect(await site.slice("Footer")).toMatchObject({ venues: [], hasMoreVenues: true })
+  })
+
+  it("the list of all says where each is and when it is open, and leaves its picture to its page", () => {
+    const { venues } = modelAt<LocationsModel>("/locations")
+    expect(venues).toHaveLength(VENUES)
+    for (const { hero, map, hours, geo } of venues) {
+      expect({ hero, map }).toEqual({ hero: undefined, map: undefined })
+      expect([hours.weekly.length > 0 || hours.status !== "open", geo.latitude]).toEqual([
+        true,
+        expect.any(Number),
+      ])
+    }
+    const page = site.pages.find(({ path }) => path === "/locations")
+    const graph = page && graphOf({ ...page, model: page.model as object }, { ...site, now: NOW })
+    const described = graph ? scriptText(graph) : ""
+    expect(described).toContain(`/locations/venue-${VENUES}"`)
+    expect(described).not.toContain("openingHoursSpecification")
   })
 
   it("a message can be about each, and its telephone is on its own page", () => {

@@ -1,16 +1,18 @@
 import { brandDocument, mapBrandReference } from "../brand"
 import { list } from "../content-error"
 import type { LocationsPageQuery } from "../generated/queries"
+import { PICTURED_VENUES } from "../many-venues"
 import { mapPage } from "../page-text"
 import { optionalPicture } from "../picture"
 import { townNames } from "../towns"
 import { tradingFirst } from "../trading"
-import { mapVenueSummary } from "../venue"
+import { mapListedVenue } from "../venue"
 
 export function toLocationsModel({ cms }: LocationsPageQuery) {
-  const venues = list(cms.Locations?.docs).map((venue) => ({
-    ...mapVenueSummary(venue),
-    map: optionalPicture(venue.map),
+  const all = list(cms.Locations?.docs)
+  const venues = all.map((venue) => ({
+    ...mapListedVenue(venue, all.length),
+    map: all.length > PICTURED_VENUES ? undefined : optionalPicture(venue.map),
   }))
   const townOf = townNames(venues.map(({ address }) => address))
   return {

@@ -2,16 +2,19 @@ import { list } from "../content-error"
 import type { OrderPageQuery } from "../generated/queries"
 import { mapPage } from "../page-text"
 import { tradingFirst } from "../trading"
-import { mapOrdering, mapVenueSummary, venueDocument } from "../venue"
+import { mapListedVenue, mapOrdering, venueDocument } from "../venue"
 
-export const toOrderModel = ({ cms }: OrderPageQuery) => ({
-  page: mapPage(cms.Pages, "order"),
-  venues: tradingFirst(
-    list(cms.Locations?.docs).map((venue) => ({
-      ...mapVenueSummary(venue),
-      ordering: mapOrdering(venue, venueDocument(venue)),
-    })),
-  ),
-})
+export function toOrderModel({ cms }: OrderPageQuery) {
+  const venues = list(cms.Locations?.docs)
+  return {
+    page: mapPage(cms.Pages, "order"),
+    venues: tradingFirst(
+      venues.map((venue) => ({
+        ...mapListedVenue(venue, venues.length),
+        ordering: mapOrdering(venue, venueDocument(venue)),
+      })),
+    ),
+  }
+}
 
 export type OrderModel = ReturnType<typeof toOrderModel>

@@ -12,10 +12,13 @@ import "./locations-entry.css"
 /** One venue in the index: its name large, its lit front in its brand's arch. */
 export function LocationsEntry({ found }: { found: FoundVenue }) {
   const { venue, kilometres, from } = found
-  const { address, brand } = venue
+  const { address, brand, hero } = venue
   const mark = lookOf(brand.slug).mark
   return (
-    <article className="locations-entry" {...brandScope(brand)}>
+    <article
+      className={hero ? "locations-entry" : "locations-entry locations-entry--line"}
+      {...brandScope(brand)}
+    >
       <div className="locations-entry__text">
         <p className="locations-entry__brand">
           {mark && (
@@ -38,13 +41,15 @@ export function LocationsEntry({ found }: { found: FoundVenue }) {
         </p>
         <OpeningState hours={venue.hours} />
       </div>
-      <Picture
-        className="arch locations-entry__picture"
-        image={venue.hero}
-        ratio="1 / 1"
-        // The width at which a picture of three by two fills the square.
-        sizes="(min-width: 60em) 22.5rem, 52vw"
-      />
+      {hero && (
+        <Picture
+          className="arch locations-entry__picture"
+          image={hero}
+          ratio="1 / 1"
+          // The width at which a picture of three by two fills the square.
+          sizes="(min-width: 60em) 22.5rem, 52vw"
+        />
+      )}
     </article>
   )
 }

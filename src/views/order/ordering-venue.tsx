@@ -29,13 +29,15 @@ export function OrderingVenue({ venue }: { venue: OrderModel["venues"][number] }
         </p>
         <OpeningState hours={venue.hours} />
       </div>
-      <Picture
-        className="arch ordering-venue__picture"
-        image={venue.hero}
-        ratio="1 / 1"
-        // The width at which a picture of three by two fills the square.
-        sizes="(min-width: 75em) 19rem, (min-width: 60em) 29vw, (min-width: 40em) 13.5rem, 42vw"
-      />
+      {venue.hero && (
+        <Picture
+          className="arch ordering-venue__picture"
+          image={venue.hero}
+          ratio="1 / 1"
+          // The width at which a picture of three by two fills the square.
+          sizes="(min-width: 75em) 19rem, (min-width: 60em) 29vw, (min-width: 40em) 13.5rem, 42vw"
+        />
+      )}
       <dl className="ordering-venue__ways">
         {KINDS.map((kind) => {
           const options = venue.ordering.filter((option) => option.kind === kind)

@@ -72,6 +72,15 @@ describe("the list of venues", () => {
     expect(shownVenues()).toEqual(["400 Ontario"])
   })
 
+  it("leads to each of very many without its picture", () => {
+    const line = { ...listed("Rome", "400 Prati"), hero: undefined }
+    const { rerender } = render(<LocationsView model={{ ...model, venues: [line] }} />)
+    expect(screen.getByRole("link", { name: "400 Prati" })).toHaveAttribute("href", line.path)
+    expect(screen.queryByRole("img")).not.toBeInTheDocument()
+    rerender(<LocationsView model={model} />)
+    expect(screen.getAllByRole("img")).toHaveLength(3)
+  })
+
   it("has one main heading and says how many venues there are", () => {
     render(<LocationsView model={model} />)
 
