@@ -60,6 +60,10 @@ const list = (path: string, paths: readonly string[], site: Site): ItemListLeaf 
   })),
 })
 
+/** Of very many venues in a list, each is described on its own page alone. */
+const isPictured = <Venue extends ListedVenue>(venue: Venue): venue is Venue & VenueSummary =>
+  venue.hero !== undefined
+
 function home({ page, brands }: HomeModel, site: Site): Description {
   return {
     ...ofPage(page),
@@ -94,7 +98,7 @@ function brand({ brand, seo, venues, menus }: BrandModel, site: Site): Descripti
         url: absolute(brand.path, site),
         slogan: brand.tagline,
       },
-      ...venues.map((venue) => {
+      ...venues.filter(isPictured).map((venue) => {
         const served = servedAt(venue.path)
         return {
           ...briefVenueNode(venue, establishmentOf(served), site),
@@ -116,9 +120,6 @@ function location({ venue, seo }: LocationModel, site: Site): Description {
   }
 }
 
-const isPictured = <Venue extends ListedVenue>(venue: Venue): venue is Venue & VenueSummary =>
-  venue.hero !== undefined
-
 const locations = ({ page, venues }: LocationsModel, site: Site): Description => ({
   ...ofPage(page),
   type: "CollectionPage",
@@ -129,7 +130,6 @@ const locations = ({ page, venues }: LocationsModel, site: Site): Description =>
       venues.map(({ path }) => path),
       site,
     ),
-    // Of very many, each is described on its own page alone.
     ...venues.filter(isPictured).map((venue) => venueNode(venue, establishmentOf([]), site)),
   ],
 })

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "@jest/globals"
 import type { FooterModel } from "../../../src/content/footer"
 import type { HeaderFrame } from "../../../src/content/header-frame"
 import { NAMED_VENUES, shortOf } from "../../../src/content/many-venues"
+import type { BrandModel } from "../../../src/content/pages/brand"
 import type { ContactModel } from "../../../src/content/pages/contact"
 import type { LocationsModel } from "../../../src/content/pages/locations"
 import { graphOf, scriptText } from "../../../src/structured-data/graph"
@@ -70,6 +71,12 @@ describe("of a group with very many venues", () => {
     const described = graph ? scriptText(graph) : ""
     expect(described).toContain(`/locations/venue-${VENUES}"`)
     expect(described).not.toContain("openingHoursSpecification")
+  })
+
+  it("the page of their brand shows one picture of them", () => {
+    const { venues } = modelAt<BrandModel>("/400")
+    expect(venues.length).toBeGreaterThan(VENUES / 2)
+    expect(venues.map(({ hero }) => hero !== undefined).lastIndexOf(true)).toBe(0)
   })
 
   it("a message can be about each, and its telephone is on its own page", () => {

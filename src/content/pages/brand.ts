@@ -4,8 +4,8 @@ import type { BrandPageQuery } from "../generated/queries"
 import { mapMenu, shownMenus, type Menu } from "../menu"
 import { mapSeo } from "../seo"
 import { mapTastingMenuTeaser } from "../tasting-menu"
-import { tradingFirst } from "../trading"
-import { mapVenueReference, mapVenueSummary, takesBookings } from "../venue"
+import { byTrading } from "../trading"
+import { mapListedVenue, mapVenueReference, takesBookings } from "../venue"
 
 const KINDS: readonly Menu["kind"][] = [
   "allDay",
@@ -88,7 +88,10 @@ export const toBrandModel = ({ cms }: BrandPageQuery) => {
       description: brand.summary,
       image: document.hero,
     }),
-    venues: tradingFirst(venues.map(mapVenueSummary)),
+    // The picture of the first stands for all.
+    venues: [...venues]
+      .sort(byTrading)
+      .map((venue, index) => mapListedVenue(venue, index === 0 ? 1 : venues.length)),
     takesBookings: venues.some(takesBookings),
     menus: brandMenus(menus),
     /** Of each dish to order first, in their order. */

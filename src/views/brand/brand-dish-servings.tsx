@@ -1,13 +1,13 @@
 import { routeTo } from "../../../shared/paths"
 import type { DishServing } from "../../content/pages/brand"
-import type { VenueSummary } from "../../content/venue"
+import type { VenueContact } from "../../content/venue"
 import { Price } from "../../ui/price"
 import { SiteLink } from "../../ui/site-link"
 import { useNow } from "../../ui/use-now"
 import { isOnToday, servingVenues } from "./dishes-served"
 import * as texts from "../../texts/brand"
 
-function Places({ heading, venues }: { heading: string; venues: readonly VenueSummary[] }) {
+function Places({ heading, venues }: { heading: string; venues: readonly VenueContact[] }) {
   if (venues.length === 0) return null
   return (
     <p className="brand-dishes__places">
@@ -28,7 +28,7 @@ export function BrandDishServings({
   brandVenues,
 }: {
   servings: readonly DishServing[]
-  brandVenues: readonly VenueSummary[]
+  brandVenues: readonly VenueContact[]
 }) {
   const now = useNow()
   const servings = all

@@ -45,12 +45,14 @@ export function BrandView({ model }: { model: BrandModel }) {
             <h2 id="brand-venues">{texts.whereToFindUs}</h2>
             <VenueIndex venues={venues} />
           </div>
-          <Picture
-            className="brand-view__place"
-            image={place.hero}
-            sizes="(min-width: 60em) 60vw, 93vw"
-            fill
-          />
+          {place.hero && (
+            <Picture
+              className="brand-view__place"
+              image={place.hero}
+              sizes="(min-width: 60em) 60vw, 93vw"
+              fill
+            />
+          )}
         </section>
       )}
 
