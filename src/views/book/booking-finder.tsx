@@ -160,8 +160,8 @@ const asksForWish = (venue: BookableVenue): boolean =>
 
 /**
  * The short way to a table: where, when, how many, and the times that are free. `?venue=` chooses beforehand, `&menu=`
- * names a tasting menu that is served there, `&event=` what is on there, `&day=` and `&party=` what else is known. Without scripts the form asks the
- * booking server, which answers with a page.
+ * names a tasting menu that is served there, `&event=` what is on there, `&day=` and `&party=` what else is known. Without
+ * scripts the form asks the booking server, which answers with a page.
  */
 export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, "page">) {
   const select = useRef<HTMLSelectElement>(null)
