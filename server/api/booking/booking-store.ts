@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto"
+import { randomUUID } from "node:crypto"
 import type { VenueFacts } from "../../../shared/booking/booking-facts"
 import { coversLeft, seatsLeft } from "../../../shared/booking/capacity"
 import { RULE_LIMITS, type Block, type Taken } from "../../../shared/booking/rules"
@@ -9,6 +9,7 @@ import type { Whose } from "../../../shared/submissions/whose"
 import type { HeldTimes } from "../../../shared/staff-reply"
 import { newReference } from "../intake/reference"
 import { isSameGuest, isSameName, withNote } from "../intake/same-guest"
+import { wishKey } from "../intake/wish-key"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
@@ -153,7 +154,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
 
   private placeNow(venue: VenueFacts, wish: Wish, now: number, placing: Placing): Placed {
     const { isByStaff = false, others = venue } = placing
-    const ofForm = this.known(keyOf(venue.slug, wish))
+    const ofForm = this.known(wishKey(venue.slug, wish))
     // Whoever was there before may have given up, and the next one have the form, or be on the line.
     const isTheirs = isByStaff ? isSameCaller : isSameGuest
     const known = ofForm && isTheirs(ofForm, wish.guest) ? ofForm : undefined
@@ -309,7 +310,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     { venue, wish, slot, now, madeAt }: Sent & { slot: Slot; madeAt: number },
   ): void {
     const { guest, day, party, choice, suspicion } = wish
-    const key = keyOf(venue.slug, wish) ?? randomUUID()
+    const key = wishKey(venue.slug, wish) ?? randomUUID()
     // Who has cancelled a booking and sends the same again means another one, which is that form's from now on; so is the
     // next guest's.
     this.#db.prepare("update bookings set key = ? where key = ?").run(randomUUID(), key)
@@ -676,13 +677,6 @@ interface Sent {
   wish: Wish
   now: number
 }
-
-/** Of the form's key, where and when it is: whatever else its guest says of it, it is that table. */
-const keyOf = (venue: string, { key, day, time }: Wish): string | undefined =>
-  key &&
-  createHash("sha256")
-    .update(JSON.stringify([key, venue, day, time]))
-    .digest("base64url")
 
 const isSameCaller = (known: Guest, { name, phone, email }: Guest): boolean =>
   name === known.name || phone === known.phone || (email !== "" && email === known.email)

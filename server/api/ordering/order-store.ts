@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto"
+import { randomUUID } from "node:crypto"
 import type { Sitting, Taken } from "../../../shared/booking/rules"
 import { around, spanOfDay } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf, type DayOffer } from "../../../shared/booking/slots"
@@ -17,6 +17,7 @@ import type { Whose } from "../../../shared/submissions/whose"
 import type { HeldTimes } from "../../../shared/staff-reply"
 import { newReference } from "../intake/reference"
 import { isSameGuest, isSameName, withNote } from "../intake/same-guest"
+import { wishKey } from "../intake/wish-key"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
 import { MailQueue } from "../store/mail-queue"
@@ -133,16 +134,16 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
    * A guest whose answer was lost sends again, perhaps with more words. So the same venue, day, time and address is the same
    * order where the form's key is the same, or where the same dishes were ordered within a quarter of an hour; what has
    * changed since is taken over, as long as the kitchen has not begun; with the key either of address and name may have been
-   * put right; without the form's key it may be somebody else who
-   * knows the guest, and only what was missing is added. Whoever wants the same twice at one time orders twice as
-   * many, or waits that long. What is not paid yet is found by its key alone: the guest has no mail with its link.
+   * put right; without the form's key it may be somebody else who knows the guest, and only what was missing is added.
+   * Whoever wants the same twice at one time orders twice as many, or waits that long. What is not paid yet is found by its
+   * key alone: the guest has no mail with its link.
    */
   place(venue: PickupVenue, wish: OrderWish, now: number): Ordered {
     return this.#db.transaction(() => this.placeNow(venue, wish, now)).immediate()
   }
 
   private placeNow(venue: PickupVenue, wish: OrderWish, now: number): Ordered {
-    const key = keyOf(venue.slug, wish)
+    const key = wishKey(venue.slug, wish)
     const ofForm = key === undefined ? undefined : this.known(key)
     const stands = ofForm?.state !== "cancelled" ? ofForm : undefined
     const known = stands && isSameGuest(stands, wish.guest) ? stands : undefined
@@ -674,13 +675,6 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
 
 const isMoneyMoving = ({ state, payment }: Order): boolean =>
   payment === "open" || payment === "refundDue" || (payment === "paid" && state !== "collected")
-
-/** Of the form's key, where and when it is collected: whatever else its guest says of it, it is that order. */
-const keyOf = (venue: string, { key, day, time }: OrderWish): string | undefined =>
-  key &&
-  createHash("sha256")
-    .update(JSON.stringify([key, venue, day, time]))
-    .digest("base64url")
 
 const asItStands = (order: Order, isTheirs: boolean) => ({
   ...({ is: "ordered", order, isKnown: true, hasChanged: false, isTheirs } as const),
