@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload"
 import { announcementUses } from "./announcement-use"
 import { documentName } from "./document-name"
-import { guestsWhoNeed } from "./guests-who-need"
+import { neededBy } from "./needed-by"
 import { labelOf } from "./labels"
 import { pointersAt, pointsAt, type Target } from "./pointers"
 import { siteUses } from "./site-use"
@@ -60,13 +60,13 @@ export const refuseDeletionWhileUsed: CollectionBeforeDeleteHook = async ({
   req,
 }) => {
   if (context.isPurge === true) return
-  const used = await usesOf(req, { collection: collection.slug, id })
-  const guests = await guestsWhoNeed(req, collection.slug, id)
-  if (used.length + guests.found.length === 0) return
-  const ways = [used.length > 0 ? "Change or delete those first." : "", guests.way]
+  const target = { collection: collection.slug, id }
+  const used = await usesOf(req, target)
+  const needed = await neededBy(req, target, used, "Change or delete those first.")
+  if (needed === undefined) return
   const what = labelOf(collection.labels.singular, "document")
   throw new APIError(
-    `This ${what} cannot be deleted, because it is used by ${[...used, ...guests.found].join("; ")}. ${ways.join(" ").trim()}`,
+    `This ${what} cannot be deleted, because it is used by ${needed}`,
     409,
     undefined,
     true,

@@ -8,7 +8,7 @@ import { CONTENT_SLUGS, CONTENT_TYPES, type ContentSlug } from "../../../shared/
 import { idOf } from "../fields/related-documents"
 import { announcementUses } from "./announcement-use"
 import { documentName } from "./document-name"
-import { guestsWhoNeed } from "./guests-who-need"
+import { neededBy } from "./needed-by"
 import { labelOf } from "./labels"
 import { siteUses } from "./site-use"
 import { noteDraft, savesDraft } from "./saves-draft"
@@ -86,11 +86,11 @@ export function refuseUnpublishingWhileRequired(
       ...(await announcementUses(req, slug, id)),
       ...(await siteUses(req, slug, id)),
     ]
-    const guests = await guestsWhoNeed(req, slug, id)
-    if (found.length + guests.found.length === 0) return
-    const ways = [found.length > 0 ? "Unpublish or change those first." : "", guests.way]
+    const target = { collection: slug, id }
+    const needed = await neededBy(req, target, found, "Unpublish or change those first.")
+    if (needed === undefined) return
     throw new APIError(
-      `This cannot be unpublished, because it is needed by ${[...found, ...guests.found].join("; ")}. ${ways.join(" ").trim()}`,
+      `This cannot be unpublished, because it is needed by ${needed}`,
       409,
       undefined,
       true,

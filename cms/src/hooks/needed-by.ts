@@ -13,14 +13,21 @@ const WAYS: Readonly<Partial<Record<string, string>>> = {
   "tasting-menus": `To take it off the site, ${CANCEL}`,
 }
 
-/** Who is still to come to a venue, or for an event or a tasting menu, in words, and what can be done about it. */
-export async function guestsWhoNeed(
+/**
+ * What needs a document, in words: the uses that were found, and who is still to come to a venue, or for an event or a tasting
+ * menu; and what can be done about it. Nothing where nobody needs it.
+ * @param way what can be done about the uses
+ */
+export async function neededBy(
   req: PayloadRequest,
-  collection: string,
-  id: number | string,
-): Promise<{ found: readonly string[]; way: string }> {
-  const found = await whoComes(req, collection, id)
-  return { found, way: found.length > 0 ? (WAYS[collection] ?? "") : "" }
+  { collection, id }: { collection: string; id: number | string },
+  uses: readonly string[],
+  way: string,
+): Promise<string | undefined> {
+  const guests = await whoComes(req, collection, id)
+  if (uses.length + guests.length === 0) return undefined
+  const ways = [...(uses.length > 0 ? [way] : []), ...(guests.length > 0 ? [WAYS[collection]] : [])]
+  return `${[...uses, ...guests].join("; ")}. ${ways.join(" ")}`
 }
 
 async function whoComes(
