@@ -25,16 +25,15 @@ async function perform(
       return { kind: "done" }
     }
     if (!opened) throw new Error("No artefact of the code is open.")
-    const maker = opened
     if (task.kind === "prepare") {
-      await maker.prepare()
+      await opened.prepare()
       return { kind: "done" }
     }
     if (task.kind === "settle") {
-      await maker.settle()
+      await opened.settle()
       return { kind: "done" }
     }
-    const release = await maker.publish(task.request, (phase) =>
+    const release = await opened.publish(task.request, (phase) =>
       send({ number, answer: { kind: "phase", phase } }),
     )
     return { kind: "published", release }
