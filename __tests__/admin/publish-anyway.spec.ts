@@ -44,8 +44,11 @@ test("an editor reads with the keyboard which pages would go, keeps them, tries 
   await expect(dialog).toBeHidden()
   expect(asked).toEqual([])
 
-  await page.getByRole("button", { name: "Try again" }).press("Enter")
+  const retry = page.getByRole("button", { name: "Try again" })
+  await retry.press("Enter")
   await expect.poll(() => asked).toEqual([{ allow: null }])
+  await expect(retry).toBeEnabled()
+  await expect(retry).toBeFocused()
 
   await page.getByRole("button", { name: "Publish anyway…" }).press("Enter")
   await dialog.getByRole("button", { name: "Publish anyway" }).press("Enter")

@@ -16,6 +16,7 @@ export function BuildActions({ loss, ask }: BuildActionsProps) {
   const [isAsking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState("")
   async function askFor(allow: string | null): Promise<void> {
+    if (isAsking) return
     setAsking(true)
     setRefusal("")
     await ask(allow).catch((error: unknown) => {
@@ -26,8 +27,9 @@ export function BuildActions({ loss, ask }: BuildActionsProps) {
   return (
     <div className="publishing-panel__actions">
       <button
+        // Disabled it would lose the focus.
+        aria-disabled={isAsking}
         className="publishing-button"
-        disabled={isAsking}
         type="button"
         onClick={() => void askFor(null)}
       >
@@ -54,6 +56,7 @@ function PublishAnyway({ loss, isAsking, onConfirm }: PublishAnywayProps) {
   const [shown, setShown] = useState(loss)
   const more = shown.count - shown.paths.length
   const open = (): void => {
+    if (isAsking) return
     setShown(loss)
     dialog.current?.showModal()
   }
@@ -63,7 +66,7 @@ function PublishAnyway({ loss, isAsking, onConfirm }: PublishAnywayProps) {
   }
   return (
     <>
-      <button className="publishing-button" disabled={isAsking} type="button" onClick={open}>
+      <button aria-disabled={isAsking} className="publishing-button" type="button" onClick={open}>
         Publish anyway…
       </button>
       <dialog aria-labelledby={heading} className="publishing-dialog" ref={dialog}>
