@@ -1,3 +1,4 @@
+import { CONTENT_TYPES } from "../../shared/content-types"
 import type { CmsVisitor, Doc, Reply } from "./cms-api"
 
 /** Numbers from 0 to 1 that are the same in each run (mulberry32). */
@@ -32,9 +33,25 @@ export const EDIT_NAMES = [
   "a picture is cut around another point",
   "the settings are changed",
   "the navigation is put in another order",
+  "one field of any document is another",
+  "any document is copied",
+  "any document is taken off, put back or deleted",
 ] as const
 
 export type EditName = (typeof EDIT_NAMES)[number]
+
+const DAY = 86_400_000
+/** Fields that the CMS writes itself. */
+const OWN = ["id", "createdAt", "updatedAt", "_status", "sizes", "url", "filename"]
+const COLLECTIONS = Object.keys(CONTENT_TYPES)
+
+/** Rows have ids of their own, which a copy gets anew. */
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds)
+  if (typeof value !== "object" || value === null) return value
+  const fields = Object.entries(value).filter(([name]) => name !== "id")
+  return Object.fromEntries(fields.map(([name, inside]) => [name, withoutIds(inside)]))
+}
 
 export interface Edits {
   /** A document of a collection. */
@@ -63,7 +80,8 @@ export function createEdits(editor: CmsVisitor, seed: number): Edits {
   let count = 0
   const fresh = (word: string): string => `${word}-${(count += 1)}`
 
-  const copyOf = ({ id: _id, confirmed: _confirmed, ...content }: Doc): object => content
+  const copyOf = ({ confirmed: _confirmed, ...content }: Doc): object =>
+    withoutIds(content) as object
 
   const edits: Readonly<Record<EditName, () => Promise<Reply>>> = {
     "an article is written and published": async () =>
@@ -131,6 +149,54 @@ export function createEdits(editor: CmsVisitor, seed: number): Edits {
       ])
       return editor.rest("POST", "globals/site-navigation", Object.fromEntries(changed))
     },
+    "one field of any document is another": async () => {
+      const collection = oneOf(COLLECTIONS)
+      const { id, ...fields } = await some(collection)
+      const [name, value] = oneOf(Object.entries(fields).filter(([field]) => !OWN.includes(field)))
+      return editor.rest("PATCH", `${collection}/${id}`, { [name]: another(value) })
+    },
+    "any document is copied": async () => {
+      const collection = oneOf(COLLECTIONS.filter((slug) => slug !== "media"))
+      const copy = copyOf(await some(collection))
+      return editor.rest("POST", collection, {
+        ...copy,
+        ...("slug" in copy ? { slug: fresh("copy") } : {}),
+        ...("from" in copy ? { from: `/${fresh("from")}` } : {}),
+      })
+    },
+    "any document is taken off, put back or deleted": async () => {
+      const collection = oneOf(COLLECTIONS)
+      const { id, _status } = await some(collection)
+      if (_status === undefined || next() < 0.3) return editor.rest("DELETE", `${collection}/${id}`)
+      const status = _status === "published" ? "draft" : "published"
+      return editor.rest("PATCH", `${collection}/${id}`, { _status: status })
+    },
+  }
+
+  /** The value, or one somewhere in it, as an editor may change it. */
+  function another(value: unknown): unknown {
+    if (Array.isArray(value)) {
+      const items: readonly unknown[] = value
+      const at = Math.floor(next() * items.length)
+      return oneOf([
+        () => items.toReversed(),
+        () => items.filter((_, index) => index !== at),
+        () => [...items, ...(withoutIds(items.slice(at, at + 1)) as unknown[])],
+        () => items.map((item, index) => (index === at ? another(item) : item)),
+      ])()
+    }
+    if (typeof value === "object" && value !== null) {
+      const fields = Object.entries(value).filter(([name]) => name !== "id")
+      if (fields.length === 0) return value
+      const [name, inside] = oneOf(fields)
+      return { ...value, [name]: another(inside) }
+    }
+    if (typeof value === "boolean") return !value
+    if (typeof value === "number") return oneOf([value + 1, value * 2, 0])
+    if (typeof value !== "string") return value
+    const date = /^\d{4}-\d{2}-\d{2}T/.test(value) ? Date.parse(value) : NaN
+    if (Number.isNaN(date)) return oneOf([fresh(value), null])
+    return new Date(date + Math.round(next() * 80 - 40) * DAY).toISOString()
   }
 
   return {
