@@ -7,6 +7,7 @@ import { printSchema } from "graphql"
 import { generateImportMap, getPayload, type Payload } from "payload"
 import { generateTypes } from "payload/node"
 import { cmsDirectory } from "../src/paths"
+import { contentList } from "./generate/content-list"
 import { contentTypesDoc } from "./generate/content-types-doc"
 import { references } from "./generate/references"
 import { mendMigration, type SnapshotTables } from "./generate/mend-migration"
@@ -17,9 +18,6 @@ const { values } = parseArgs({
 // Nothing is read or signed with it: only the schema is asked for.
 process.env.CMS_SECRET ||= "no secret, for the schema needs none"
 process.env.PAYLOAD_MIGRATING = "true"
-const { default: configuring } = await import("../src/payload.config")
-const config = await configuring
-
 const MIGRATIONS = path.join(cmsDirectory, "src/migrations (one is missing)")
 
 const root = path.dirname(cmsDirectory)
@@ -48,6 +46,14 @@ async function generated(
     if (values.check) await rm(target, { force: true })
   }
 }
+
+// Before the CMS's configuration is loaded, which is made of them.
+for (const folder of ["src/collections", "seed/content"]) {
+  const file = path.join(cmsDirectory, folder, "content.generated.ts")
+  await generated(file, "locations", (target) => writeFile(target, contentList()))
+}
+const { default: configuring } = await import("../src/payload.config")
+const config = await configuring
 
 interface Snapshot {
   tables: SnapshotTables

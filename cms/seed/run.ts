@@ -5,11 +5,11 @@
  */
 import path from "node:path"
 import { fileURLToPath } from "node:url"
-import { CONTENT_SLUGS } from "../../shared/content-types"
+import { CONTENT_SLUGS, type ContentSlug } from "../../shared/content-types"
 import { PREVIEW_KEY, SITE_KEY } from "../src/collections/api-clients/ensure-key"
 import { openPayload } from "../src/payload"
 import { seedAdmin, seedApiClient } from "./access"
-import { demoContent, type SeededCollection } from "./content"
+import { demoContent } from "./content"
 import { seedDay } from "./dates"
 import { Seeder, type Outcome } from "./seeder"
 
@@ -17,10 +17,7 @@ import { Seeder, type Outcome } from "./seeder"
 const UPLOADS_AT_ONCE = 2
 
 /** References lead to what is missing, so the order decides only how progress reads, and how many pictures are read at once. */
-const ORDER: readonly SeededCollection[] = [
-  "media",
-  ...CONTENT_SLUGS.filter((slug) => slug !== "media"),
-]
+const ORDER: readonly ContentSlug[] = ["media", ...CONTENT_SLUGS.filter((slug) => slug !== "media")]
 
 const imagesDirectory = path.join(path.dirname(fileURLToPath(import.meta.url)), "images")
 

@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { Payload, RequiredDataFromCollectionSlug } from "payload"
-import type { DemoContent, DocumentContent, SeededCollection } from "./content"
+import type { ContentSlug } from "../../shared/content-types"
+import type { DemoContent, DocumentContent } from "./content"
 import { Reference } from "./references"
 
 type Id = number | string
@@ -11,7 +12,7 @@ export interface Outcome {
 }
 
 /** The field whose value names a document for the seed: what exists under it is left alone. */
-const keyField = (collection: SeededCollection): "filename" | "from" | "template" | "slug" => {
+const keyField = (collection: ContentSlug): "filename" | "from" | "template" | "slug" => {
   if (collection === "media") return "filename"
   if (collection === "redirects") return "from"
   return collection === "pages" ? "template" : "slug"
@@ -46,9 +47,9 @@ export const refusal = (name: string, error: unknown): Error => {
 
 /** Creates the demo's documents that are missing, and never changes one that is there. */
 export class Seeder {
-  readonly #ids = new Map<SeededCollection, Map<string, Id>>()
+  readonly #ids = new Map<ContentSlug, Map<string, Id>>()
   /** How many of the demo's documents were there before this run. */
-  readonly #before = new Map<SeededCollection, number>()
+  readonly #before = new Map<ContentSlug, number>()
   /** Being created, further up the chain of references. */
   readonly #open = new Set<string>()
 
@@ -60,7 +61,7 @@ export class Seeder {
 
   /** Must be awaited before anything is created. */
   async readExisting(): Promise<void> {
-    for (const collection of Object.keys(this.content.collections) as SeededCollection[]) {
+    for (const collection of Object.keys(this.content.collections) as ContentSlug[]) {
       const existing = await this.#existing(collection)
       const keys = [...this.content.collections[collection].keys()]
       this.#ids.set(collection, existing)
@@ -69,7 +70,7 @@ export class Seeder {
   }
 
   /** `atOnce` above 1 is only for documents that refer to nothing. */
-  async seed(collection: SeededCollection, atOnce = 1): Promise<Outcome> {
+  async seed(collection: ContentSlug, atOnce = 1): Promise<Outcome> {
     const keys = [...this.content.collections[collection].keys()]
     const queue = keys.filter((key) => !this.#known(collection).has(key))
     const work = async (): Promise<void> => {
@@ -97,7 +98,7 @@ export class Seeder {
   async verify(): Promise<Record<string, number>> {
     const counts: Record<string, number> = {}
     for (const [name, documents] of Object.entries(this.content.collections)) {
-      const collection = name as SeededCollection
+      const collection = name as ContentSlug
       const stored = await this.#existing(collection)
       const missing = [...documents.keys()].filter((key) => !stored.has(key))
       if (missing.length > 0) {
@@ -110,13 +111,13 @@ export class Seeder {
     return counts
   }
 
-  #known(collection: SeededCollection): Map<string, Id> {
+  #known(collection: ContentSlug): Map<string, Id> {
     const known = this.#ids.get(collection)
     if (!known) throw new Error("readExisting() has to run before anything is created.")
     return known
   }
 
-  async #existing(collection: SeededCollection): Promise<Map<string, Id>> {
+  async #existing(collection: ContentSlug): Promise<Map<string, Id>> {
     const field = keyField(collection)
     const { docs } = await this.payload.find({
       collection,
@@ -133,7 +134,7 @@ export class Seeder {
   }
 
   /** The id of a document, created first, with all it refers to, where it is missing. */
-  async #idOf(collection: SeededCollection, key: string): Promise<Id> {
+  async #idOf(collection: ContentSlug, key: string): Promise<Id> {
     const known = this.#known(collection).get(key)
     if (known !== undefined) return known
     const name = `${collection} “${key}”`
@@ -152,7 +153,7 @@ export class Seeder {
     return id
   }
 
-  async #create(collection: SeededCollection, key: string, resolved: object): Promise<Id> {
+  async #create(collection: ContentSlug, key: string, resolved: object): Promise<Id> {
     if (collection === "media") {
       const { id } = await this.payload.create({
         collection,

@@ -15,42 +15,16 @@ import { withPublishing } from "../publishing/with-publishing"
 import { apiClients } from "./api-clients"
 import { applications } from "./applications"
 import { bookings } from "./bookings"
-import { brands } from "./brands"
+import { CONTENT } from "./content.generated"
 import { contentChanges } from "./content-changes"
 import { enquiries } from "./enquiries"
-import { events } from "./events"
-import { functionSpaces } from "./function-spaces"
 import { guestFiles } from "./guest-files"
-import { jobs } from "./jobs"
-import { locations } from "./locations"
-import { media } from "./media"
-import { menus } from "./menus"
-import { news } from "./news"
 import { orders } from "./orders"
-import { pages } from "./pages"
-import { products } from "./products"
-import { redirects } from "./redirects"
-import { stockists } from "./stockists"
 import { subscriptions } from "./subscriptions"
-import { tastingMenus } from "./tasting-menus"
 import { users } from "./users"
 import { withGuards } from "./with-guards"
 
-const shown: Readonly<Record<ContentSlug, CollectionConfig>> = {
-  brands,
-  locations,
-  "function-spaces": functionSpaces,
-  menus,
-  "tasting-menus": tastingMenus,
-  news,
-  events,
-  jobs,
-  products,
-  stockists,
-  pages,
-  redirects,
-  media,
-}
+const shown: Readonly<Record<ContentSlug, CollectionConfig>> = CONTENT
 
 /** Guarded, and under the names that the site's queries have for it. */
 function content(slug: ContentSlug): CollectionConfig {
