@@ -66,6 +66,17 @@ export const optional = <T>(value: T | Nothing): T | undefined =>
 export const list = <T>(values: readonly (T | Nothing)[] | Nothing): T[] =>
   (values ?? []).filter((value): value is T => value !== null && value !== undefined)
 
+/**
+ * The one document that a page is of.
+ * @param expected “a job that is published”
+ * @throws ContentError where there is none
+ */
+export const onlyDocument = <T>(
+  docs: readonly (T | Nothing)[] | Nothing,
+  type: string,
+  expected: string,
+): T => required(list(docs)[0], { type }, "slug", expected)
+
 /** @throws ContentError where no entry is left */
 export function requiredList<T>(
   values: readonly (T | Nothing)[] | Nothing,

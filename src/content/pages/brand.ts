@@ -1,5 +1,5 @@
 import { mapBrandDetail } from "../brand"
-import { list, required } from "../content-error"
+import { list, onlyDocument } from "../content-error"
 import type { BrandPageQuery } from "../generated/queries"
 import { mapMenu, shownMenus, type Menu } from "../menu"
 import { mapSeo } from "../seo"
@@ -59,12 +59,7 @@ export function brandMenus(menus: readonly ServedMenu[]) {
 }
 
 export const toBrandModel = ({ cms }: BrandPageQuery) => {
-  const document = required(
-    list(cms.Brands?.docs)[0],
-    { type: "Brand" },
-    "slug",
-    "a brand that is published",
-  )
+  const document = onlyDocument(cms.Brands?.docs, "Brand", "a brand that is published")
   const brand = mapBrandDetail(document)
   const venues = list(cms.Locations?.docs)
   const ids = new Set(venues.map((venue) => venue.id))

@@ -1,5 +1,5 @@
 import { mapBrandReference, brandDocument } from "../brand"
-import { list, optional, required } from "../content-error"
+import { list, onlyDocument, optional, required } from "../content-error"
 import { eventDocument, mapEventSummary, takesTables } from "../event-summary"
 import { mapEvent } from "../event"
 import type { EventPageQuery } from "../generated/queries"
@@ -7,12 +7,7 @@ import { mapSeo } from "../seo"
 import { takesBookings } from "../venue"
 
 export const toEventModel = ({ cms }: EventPageQuery) => {
-  const document = required(
-    list(cms.Events?.docs)[0],
-    { type: "Event" },
-    "slug",
-    "an event that is published",
-  )
+  const document = onlyDocument(cms.Events?.docs, "Event", "an event that is published")
   const event = mapEvent(document)
   const brand = required(
     document.venue?.brand,

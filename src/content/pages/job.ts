@@ -1,15 +1,10 @@
-import { list, required } from "../content-error"
+import { onlyDocument } from "../content-error"
 import type { JobPageQuery } from "../generated/queries"
 import { mapJob } from "../job"
 import { mapSeo } from "../seo"
 
 export const toJobModel = ({ cms }: JobPageQuery) => {
-  const document = required(
-    list(cms.Jobs?.docs)[0],
-    { type: "Job" },
-    "slug",
-    "a job that is published",
-  )
+  const document = onlyDocument(cms.Jobs?.docs, "Job", "a job that is published")
   const job = mapJob(document)
   return {
     job,

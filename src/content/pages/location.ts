@@ -1,4 +1,4 @@
-import { list, required } from "../content-error"
+import { list, onlyDocument } from "../content-error"
 import { mapEventSummary } from "../event-summary"
 import { mapFunctionSpaceTeaser } from "../function-space"
 import type { LocationPageQuery } from "../generated/queries"
@@ -7,12 +7,7 @@ import { mapTastingMenuTeaser } from "../tasting-menu"
 import { mapVenue, mapVenueSummary, type VenueSummary } from "../venue"
 
 export const toLocationModel = ({ cms }: LocationPageQuery) => {
-  const document = required(
-    list(cms.Locations?.docs)[0],
-    { type: "Location" },
-    "slug",
-    "a venue that is published",
-  )
+  const document = onlyDocument(cms.Locations?.docs, "Location", "a venue that is published")
   const venue = mapVenue(document)
   const rank = (other: VenueSummary) => (other.brand.slug === venue.brand.slug ? 0 : 1)
   return {

@@ -1,6 +1,6 @@
 import { wallClock } from "../../../shared/opening-hours"
 import { brandDocument, mapBrandReference } from "../brand"
-import { list, required, type DocumentRef } from "../content-error"
+import { list, onlyDocument, required, type DocumentRef } from "../content-error"
 import { instant } from "../day"
 import type { MenuPageQuery } from "../generated/queries"
 import { tradingFirst } from "../trading"
@@ -9,12 +9,7 @@ import { mapSeo } from "../seo"
 import { mapVenueLine } from "../venue"
 
 export const toMenuModel = ({ cms }: MenuPageQuery) => {
-  const row = required(
-    list(cms.Menus?.docs)[0],
-    { type: "Menu" },
-    "slug",
-    "a menu that is published",
-  )
+  const row = onlyDocument(cms.Menus?.docs, "Menu", "a menu that is published")
   const document: DocumentRef = { type: "Menu", name: row.title, id: row.id }
   const menu = mapMenu(row)
   const brand = required(row.brand, document, "brand", "a brand that is published")

@@ -1,4 +1,4 @@
-import { list, required } from "../content-error"
+import { list, onlyDocument } from "../content-error"
 import type { NewsArticlePageQuery } from "../generated/queries"
 import { mapNewsArticle, mapNewsSummary } from "../news"
 import { mapSeo } from "../seo"
@@ -11,10 +11,9 @@ export const toNewsArticleModel = (
     relatedSlugs = [],
   }: { topics?: readonly NewsTopicLink[]; relatedSlugs?: readonly string[] } = {},
 ) => {
-  const document = required(
-    list(cms.NewsArticles?.docs)[0],
-    { type: "NewsArticle" },
-    "slug",
+  const document = onlyDocument(
+    cms.NewsArticles?.docs,
+    "NewsArticle",
     "an article that is published",
   )
   const article = mapNewsArticle(document)

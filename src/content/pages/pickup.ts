@@ -1,4 +1,4 @@
-import { list, optional, required } from "../content-error"
+import { onlyDocument, optional, required } from "../content-error"
 import type { PickupPageQuery } from "../generated/queries"
 import { currencyCode } from "../money"
 import { mapPickupMenus } from "../pickup"
@@ -7,12 +7,7 @@ import { mapVenueLine, venueDocument } from "../venue"
 import { collectFrom, pickupDescription } from "../../texts/order-form"
 
 export const toPickupModel = ({ cms }: PickupPageQuery) => {
-  const venue = required(
-    list(cms.Locations?.docs)[0],
-    { type: "Location" },
-    "slug",
-    "a venue that is published",
-  )
+  const venue = onlyDocument(cms.Locations?.docs, "Location", "a venue that is published")
   const document = venueDocument(venue)
   const line = mapVenueLine(venue)
   const menus = mapPickupMenus(venue)

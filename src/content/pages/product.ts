@@ -1,18 +1,13 @@
 import { routeTo } from "../../../shared/paths"
 import { brandDocument, mapBrandReference } from "../brand"
-import { list, optional, required } from "../content-error"
+import { list, onlyDocument, optional, required } from "../content-error"
 import type { ProductPageQuery } from "../generated/queries"
 import { mapProduct, productDocument } from "../product"
 import { mapSeo } from "../seo"
 import { mapStockist } from "../stockist"
 
 export const toProductModel = ({ cms }: ProductPageQuery) => {
-  const document = required(
-    list(cms.Products?.docs)[0],
-    { type: "Product" },
-    "slug",
-    "a product that is published",
-  )
+  const document = onlyDocument(cms.Products?.docs, "Product", "a product that is published")
   const product = mapProduct(document)
   const brand = optional(document.brand)
   return {

@@ -1,13 +1,12 @@
-import { list, required } from "../content-error"
+import { list, onlyDocument } from "../content-error"
 import type { TastingMenuPageQuery } from "../generated/queries"
 import { mapSeo } from "../seo"
 import { mapTastingMenu, mapTastingMenuTeaser } from "../tasting-menu"
 
 export const toTastingMenuModel = ({ cms }: TastingMenuPageQuery) => {
-  const document = required(
-    list(cms.TastingMenus?.docs)[0],
-    { type: "TastingMenu" },
-    "slug",
+  const document = onlyDocument(
+    cms.TastingMenus?.docs,
+    "TastingMenu",
     "a tasting menu that is published",
   )
   const menu = mapTastingMenu(document)
