@@ -2,7 +2,7 @@ import { addDays, wallClock } from "../shared/opening-hours"
 import { instantOf, occurrences } from "../shared/recurrence"
 import type { EventModel } from "../src/content/event"
 import type { VenueHours } from "../src/content/hours"
-import type { Job } from "../src/content/job"
+import type { Job } from "../src/content/pages/job"
 
 /** What of the content has a date, and with it makes pages out of date though nobody changes anything. */
 export interface DatedContent {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
 import type { JobDetailFragment } from "../../../src/content/generated/queries"
-import { mapJob } from "../../../src/content/job"
+import { mapJob } from "../../../src/content/pages/job"
 
 const baker = {
   id: 5,

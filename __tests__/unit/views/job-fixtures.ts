@@ -1,4 +1,4 @@
-import type { Job } from "../../../src/content/job"
+import type { Job } from "../../../src/content/pages/job"
 
 /** A position in a kitchen in London, unless told otherwise. */
 export function job(changes: Partial<Job> & Pick<Job, "title" | "slug">): Job {

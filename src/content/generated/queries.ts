@@ -480,8 +480,6 @@ export type NavigationVenueFragment = (
 
 export type VenueHoursFragment = { readonly status?: CMS_Location_status | null, readonly statusNote?: string | null, readonly timeZone?: string | null, readonly openingHours?: ReadonlyArray<{ readonly day?: CMS_Location_OpeningHours_day | null, readonly opens?: string | null, readonly closes?: string | null }> | null, readonly hoursExceptions?: ReadonlyArray<{ readonly from?: string | null, readonly until?: string | null, readonly reason?: string | null, readonly closed?: boolean | null, readonly periods?: ReadonlyArray<{ readonly opens?: string | null, readonly closes?: string | null }> | null }> | null };
 
-export type JobDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly department?: CMS_Job_department | null, readonly employmentType?: CMS_Job_employmentType | null, readonly summary?: string | null, readonly description?: RichText | null, readonly postedOn?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly email?: string | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null, readonly brand?: { readonly name?: string | null } | null } | null, readonly pay?: { readonly minimum?: number | null, readonly maximum?: number | null, readonly currency?: string | null, readonly period?: CMS_Job_Pay_period | null } | null };
-
 export type LinkDetailFragment = { readonly label?: string | null, readonly type?: CMS_Link_type | null, readonly url?: string | null, readonly reference?: { readonly value?:
       | { readonly __typename: 'CMS_Page', readonly template?: CMS_Page_template | null }
       | { readonly __typename: 'CMS_Brand', readonly slug?: string | null }
@@ -510,9 +508,11 @@ export type PageDocumentFragment = (
   & PageSectionsFragment
 );
 
-export type SiteImageFragment = { readonly image?: MirroredImage | null };
+export type JobDetailFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly department?: CMS_Job_department | null, readonly employmentType?: CMS_Job_employmentType | null, readonly summary?: string | null, readonly description?: RichText | null, readonly postedOn?: string | null, readonly closesOn?: string | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly email?: string | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null, readonly brand?: { readonly name?: string | null } | null } | null, readonly pay?: { readonly minimum?: number | null, readonly maximum?: number | null, readonly currency?: string | null, readonly period?: CMS_Job_Pay_period | null } | null };
 
 export type ProductDetailFragment = { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly format?: string | null, readonly description?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly ingredients?: string | null, readonly allergens?: ReadonlyArray<CMS_Product_allergens> | null, readonly brand?: { readonly name?: string | null } | null, readonly image?: { readonly image?: MirroredImage | null } | null };
+
+export type SiteImageFragment = { readonly image?: MirroredImage | null };
 
 export type PageSectionsFragment = { readonly sections?: ReadonlyArray<
     | (

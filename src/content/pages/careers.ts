@@ -1,6 +1,6 @@
 import { list } from "../content-error"
 import type { CareersPageQuery } from "../generated/queries"
-import { mapJob } from "../job"
+import { mapJob } from "./job"
 import { mapPage } from "../page-text"
 
 export const toCareersModel = ({ cms }: CareersPageQuery) => ({

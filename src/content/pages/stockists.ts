@@ -2,7 +2,7 @@ import { list } from "../content-error"
 import type { StockistsPageQuery } from "../generated/queries"
 import { mapPage } from "../page-text"
 import { otherCountryNames, otherTownNames } from "../place-names"
-import { mapProduct } from "../product"
+import { mapProduct } from "./product"
 import { mapStockist, type Stockist } from "../stockist"
 
 export const toStockistsModel = ({ cms }: StockistsPageQuery) => ({

@@ -1,4 +1,4 @@
-import type { Job } from "../../content/job"
+import type { Job } from "../../content/pages/job"
 
 export interface VenueJobs {
   venue: Job["venue"]

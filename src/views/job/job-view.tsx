@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { routeTo } from "../../../shared/paths"
-import type { Job } from "../../content/job"
+import type { Job } from "../../content/pages/job"
 import { isOpen } from "../../content/open-jobs"
 import type { JobPageModel } from "../../content/pages/job"
 import { SubmissionForm } from "../../ui/forms/submission-form"

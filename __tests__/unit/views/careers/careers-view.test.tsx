@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import type { Job } from "../../../../src/content/job"
+import type { Job } from "../../../../src/content/pages/job"
 import type { CareersModel } from "../../../../src/content/pages/careers"
 import { CareersView } from "../../../../src/views/careers/careers-view"
 import { job } from "../job-fixtures"

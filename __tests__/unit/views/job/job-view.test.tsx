@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import type { Job } from "../../../../src/content/job"
+import type { Job } from "../../../../src/content/pages/job"
 import { JobView } from "../../../../src/views/job/job-view"
 import { job } from "../job-fixtures"
 

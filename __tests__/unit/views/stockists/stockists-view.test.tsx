@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { StockistsView } from "../../../../src/views/stockists/stockists-view"
 import type { StockistsModel } from "../../../../src/content/pages/stockists"
-import type { Product } from "../../../../src/content/product"
+import type { Product } from "../../../../src/content/pages/product"
 import { answerPositionWith, pageText, picture, venueIn } from "../venue-fixtures"
 
 function product(name: string, changes: Partial<Product> = {}): Product {
