@@ -12,7 +12,7 @@ import { isSameGuest, isSameName, withNote } from "../intake/same-guest"
 import { wishKey } from "../intake/wish-key"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
-import { MailQueue } from "../store/mail-queue"
+import { ENDED, IS_OPEN, MailQueue } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
 import { referencesOf, removeAll } from "../store/references-of"
 import { listUndelivered, type Undelivered } from "../store/undelivered"
@@ -198,7 +198,8 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
   /** Another takes its place: told to whom it was told of. */
   private withdraw(before: Booking, now: number): void {
     const booking = this.setCancelled(before, now)
-    const wasTold = (name: BookingMailName): boolean => this.#mails.wasSent(before.reference, name)
+    const wasTold = (name: BookingMailName): boolean =>
+      this.#mails.mayHaveArrived(before.reference, name)
     if ([...TELL_OF_A_TABLE, "waiting" as const].some(wasTold)) this.tell(booking, "cancelled", now)
     if (wasTold("venue-new")) this.#mails.add(booking, "venue-cancelled", now)
   }
@@ -284,7 +285,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
   /** In one mail: what was to be told first and has not left yet says it all. */
   private tellOfChange(booking: Booking, isByStaff: boolean, now: number): void {
     const { reference, state } = booking
-    const wasTold = (name: BookingMailName): boolean => this.#mails.wasSent(reference, name)
+    const wasTold = (name: BookingMailName): boolean => this.#mails.mayHaveArrived(reference, name)
     if (!isUnwritten(booking)) {
       if (state === "waiting") this.tell(booking, "waiting", now)
       else {
@@ -595,7 +596,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
   dueMails(now: number, most: number): DueRecordMail<Booking, BookingMailName>[] {
     this.#db
       .prepare(
-        `update booking_mails set state = 'dropped' where state = 'waiting' and next_at <= ?
+        `update booking_mails set state = ${ENDED} where ${IS_OPEN} and next_at <= ?
          and name in ('confirmed', 'waiting', 'promoted', 'moved', 'reminder')
          and reference in (select reference from bookings where starts_at <= iif(booking_mails.name = 'reminder', ?, ?))`,
       )
@@ -606,8 +607,12 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     })
   }
 
-  isMailCurrent(id: number): boolean {
-    return this.#mails.isCurrent(id)
+  beginMail(id: number): boolean {
+    return this.#mails.begin(id)
+  }
+
+  mailStayed(id: number): void {
+    this.#mails.stayed(id)
   }
 
   mailSent({ id }: DueRecordMail<Booking, BookingMailName>): void {

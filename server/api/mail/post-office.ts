@@ -18,27 +18,38 @@ export interface MailSettings {
 
 /** A mail was not handed over. Its sentence names no guest: it stands in logs and lists. */
 export class MailNotSent extends Error {
-  /** @param is whether nobody answers, this mail will never be taken, or anything else */
+  /**
+   * @param is whether nobody answers, this mail will never be taken, or anything else
+   * @param mayHaveArrived the connection ended before it was said whether the mail is taken
+   */
   constructor(
     message: string,
     readonly is: "unreachable" | "refused" | "failed",
+    readonly mayHaveArrived = false,
   ) {
     super(message)
   }
 }
 
-const UNREACHABLE: ReadonlySet<unknown> = new Set(["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS"])
+const BROKEN_OFF: ReadonlySet<unknown> = new Set(["ECONNECTION", "ETIMEDOUT", "ESOCKET"])
+/** What takes too long before anything of a mail is on its way. */
+const BEFORE: ReadonlySet<unknown> = new Set(["CONNECT_TIMEOUT", "GREETING_TIMEOUT"])
 
 /** What a mail server says back holds the address, so that its code alone is told (RFC 5321, 4.2.1). */
 function notSent(error: unknown): MailNotSent {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-  const answered = typeof responseCode === "number" ? ` and answered ${responseCode}` : ""
+  const { code, responseCode, syscall, timeoutType } = error as Readonly<Record<string, unknown>>
+  const hasAnswered = typeof responseCode === "number"
+  const answered = hasAnswered ? ` and answered ${responseCode}` : ""
   const told = `The mail server did not take it (${String(code ?? "no reason given")}${answered}).`
   // Of the envelope: its recipient is unknown there, for good.
-  const isFinal = code === "EENVELOPE" && typeof responseCode === "number" && responseCode >= 500
+  const isFinal = code === "EENVELOPE" && hasAnswered && responseCode >= 500
+  const isBrokenOff = BROKEN_OFF.has(code)
+  const isUnreachable = isBrokenOff || code === "EDNS"
+  const hadBegun = syscall !== "connect" && !BEFORE.has(timeoutType)
   return new MailNotSent(
     told,
-    isFinal ? "refused" : UNREACHABLE.has(code) ? "unreachable" : "failed",
+    isFinal ? "refused" : isUnreachable ? "unreachable" : "failed",
+    isBrokenOff && !hasAnswered && hadBegun,
   )
 }
 

@@ -20,7 +20,7 @@ import { isSameGuest, isSameName, withNote } from "../intake/same-guest"
 import { wishKey } from "../intake/wish-key"
 import type { DueRecordMail, RecordStore } from "../outbox/record-outbox"
 import { CopyQueue } from "../store/copy-queue"
-import { MailQueue } from "../store/mail-queue"
+import { ENDED, IS_OPEN, MailQueue } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
 import { referencesOf, removeAll } from "../store/references-of"
 import { listUndelivered, type Undelivered } from "../store/undelivered"
@@ -281,7 +281,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   private tellOfChange(order: Order, now: number): void {
     const { reference, state } = order
     if (state === "unpaid") return
-    const wasTold = (name: OrderMailName): boolean => this.#mails.wasSent(reference, name)
+    const wasTold = (name: OrderMailName): boolean => this.#mails.mayHaveArrived(reference, name)
     if (state === "placed") this.#mails.add(order, wasTold("placed") ? "changed" : "placed", now)
     this.#mails.add(order, wasTold("venue-new") ? "venue-changed" : "venue-new", now)
   }
@@ -294,7 +294,8 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   /** Another takes its place: told to whom it was told of. */
   private withdraw(before: Order, now: number): void {
     const order = this.change(before, { state: "cancelled" }, now)
-    const wasTold = (name: OrderMailName): boolean => this.#mails.wasSent(before.reference, name)
+    const wasTold = (name: OrderMailName): boolean =>
+      this.#mails.mayHaveArrived(before.reference, name)
     if (wasTold("placed")) this.#mails.add(order, "cancelled", now)
     if (wasTold("venue-new")) this.#mails.add(order, "venue-cancelled", now)
   }
@@ -344,7 +345,8 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
         if (before.state !== "collected") return { is: "changed" }
         const order = this.change(before, { state: "ready" }, now)
         // The guest is told once; what had not gone by then was not to be told any more, and is again.
-        const isTold = this.#mails.wasSent(reference, "ready") || this.#mails.follow(order, "ready")
+        const isTold =
+          this.#mails.follow(order, "ready") || this.#mails.mayHaveArrived(reference, "ready")
         if (!isTold) this.#mails.add(order, "ready", now)
         return { is: "done", order }
       })
@@ -559,7 +561,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
   dueMails(now: number, most: number): DueRecordMail<Order, OrderMailName>[] {
     this.#db
       .prepare(
-        `update order_mails set state = 'dropped' where state = 'waiting' and next_at <= ? and name in ('placed', 'changed', 'ready')
+        `update order_mails set state = ${ENDED} where ${IS_OPEN} and next_at <= ? and name in ('placed', 'changed', 'ready')
          and reference in (select reference from orders where ready_at <= ?)`,
       )
       .run(now, now - DAY / 4)
@@ -569,8 +571,12 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     })
   }
 
-  isMailCurrent(id: number): boolean {
-    return this.#mails.isCurrent(id)
+  beginMail(id: number): boolean {
+    return this.#mails.begin(id)
+  }
+
+  mailStayed(id: number): void {
+    this.#mails.stayed(id)
   }
 
   mailSent({ id }: DueRecordMail<Order, OrderMailName>): void {

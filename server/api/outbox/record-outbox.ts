@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify"
 import type { Mail } from "../mail/mail"
-import type { PostOffice } from "../mail/post-office"
+import { MailNotSent, type PostOffice } from "../mail/post-office"
 import { waitAfter } from "./backoff"
 import { sendDueMails } from "./due-mails"
 import { hourly, Rounds, wordsOf, type Round } from "./rounds"
@@ -31,8 +31,10 @@ export interface RecordStore<Of extends Changing, Name extends string> {
   copied: (record: Of) => boolean
   notCopied: (reference: string, problem: string, nextAt: number) => void
   dueMails: (now: number, most: number) => DueRecordMail<Of, Name>[]
-  /** Whether it is still to be sent, and tells of the record as it is now. */
-  isMailCurrent: (id: number) => boolean
+  /** It may be there from now on. @returns false where it is not to be sent any more, for it tells of what has changed */
+  beginMail: (id: number) => boolean
+  /** It is certain that it is not there. */
+  mailStayed: (id: number) => void
   mailSent: (mail: DueRecordMail<Of, Name>) => void
   mailNotSent: (id: number, problem: string, nextAt: number | null) => void
   /** Removes what was over then, once the CMS has it. @returns how many */
@@ -128,9 +130,16 @@ export class RecordOutbox<Of extends Changing, Name extends string> {
       send: async (due) => {
         const { reference } = due.record
         const record = store.find(reference)
-        if (!record || !store.isMailCurrent(due.id)) return false
-        const { mail, ...from } = await compose({ ...due, record })
-        await postOffice.send(mail, { ...from, id: `${reference}.${record.revision}.${due.name}` })
+        if (!record || !store.beginMail(due.id)) return false
+        try {
+          const { mail, ...from } = await compose({ ...due, record })
+          const id = `${reference}.${record.revision}.${due.name}`
+          await postOffice.send(mail, { ...from, id })
+        } catch (error) {
+          const mayHaveArrived = error instanceof MailNotSent && error.mayHaveArrived
+          if (!mayHaveArrived) store.mailStayed(due.id)
+          throw error
+        }
         return true
       },
       isStopping: () => this.#rounds.isStopping,

@@ -8,6 +8,11 @@ export interface QueuedMail<Name extends string> {
   attempts: number
 }
 
+/** Still to be sent: `sending` is one that may be there already, which is under way, or was when the process ended. */
+export const IS_OPEN = "state in ('waiting', 'sending')"
+/** What becomes of one that is not to be sent any more. */
+export const ENDED = "iif(state = 'sending', 'done', 'dropped')"
+
 /** Makes the table of the mails about another table's records; times are milliseconds since 1970. */
 export function createMailTable(db: Db, table: string, owner: string): void {
   db.exec(`
@@ -22,7 +27,8 @@ create table if not exists ${table} (
   problem text,
   unique (reference, name, revision)
 ) strict;
-create index if not exists ${table}_due on ${table} (next_at) where state = 'waiting';
+drop index if exists ${table}_due;
+create index if not exists ${table}_open on ${table} (next_at) where ${IS_OPEN};
 `)
 }
 
@@ -50,27 +56,37 @@ export class MailQueue<Name extends string> {
   due(now: number, most: number): QueuedMail<Name>[] {
     this.#db
       .prepare(
-        `update ${this.#table} set state = 'dropped' where state = 'waiting' and next_at <= ? and revision <
+        `update ${this.#table} set state = ${ENDED} where ${IS_OPEN} and next_at <= ? and revision <
          (select revision from ${this.#owner} where ${this.#owner}.reference = ${this.#table}.reference)`,
       )
       .run(now)
     return this.#db
       .prepare(
-        `select id, reference, name, attempts from ${this.#table} where state = 'waiting' and next_at <= ? order by next_at, id limit ?`,
+        `select id, reference, name, attempts from ${this.#table} where ${IS_OPEN} and next_at <= ? order by next_at, id limit ?`,
       )
       .all(now, most) as QueuedMail<Name>[]
   }
 
-  /** Whether it is still to be sent: what it tells of may have changed, or been erased, since it was due. */
-  isCurrent(id: number): boolean {
+  /**
+   * From now on it may be there, whatever becomes of this process.
+   * @returns false where it is not to be sent any more: what it tells of has changed, or been erased, since it was due
+   */
+  begin(id: number): boolean {
     return (
       this.#db
         .prepare(
-          `select 1 from ${this.#table} m join ${this.#owner} o on o.reference = m.reference
-           where m.id = ? and m.state = 'waiting' and m.revision = o.revision`,
+          `update ${this.#table} set state = 'sending' where id = ? and ${IS_OPEN} and revision =
+           (select revision from ${this.#owner} where ${this.#owner}.reference = ${this.#table}.reference)`,
         )
-        .get(id) !== undefined
+        .run(id).changes > 0
     )
+  }
+
+  /** It is certain that it did not get there. */
+  stayed(id: number): void {
+    this.#db
+      .prepare(`update ${this.#table} set state = 'waiting' where id = ? and state = 'sending'`)
+      .run(id)
   }
 
   /**
@@ -80,20 +96,20 @@ export class MailQueue<Name extends string> {
   carryOver({ reference, revision }: { reference: string; revision: number }): void {
     this.#db
       .prepare(
-        `update ${this.#table} set revision = ? where reference = ? and state in ('waiting', 'dead') and revision = ?`,
+        `update ${this.#table} set revision = ? where reference = ? and (${IS_OPEN} or state = 'dead') and revision = ?`,
       )
       .run(revision, reference, revision - 1)
   }
 
   /**
-   * A mail that waits, of whichever revision, tells of this one: what it was of holds again.
+   * A mail that is still to be sent, of whichever revision, tells of this one: what it was of holds again.
    * @returns whether there is one
    */
   follow({ reference, revision }: { reference: string; revision: number }, name: Name): boolean {
     return (
       this.#db
         .prepare(
-          `update or ignore ${this.#table} set revision = ? where reference = ? and name = ? and state = 'waiting'`,
+          `update or ignore ${this.#table} set revision = ? where reference = ? and name = ? and ${IS_OPEN}`,
         )
         .run(revision, reference, name).changes > 0
     )
@@ -105,12 +121,12 @@ export class MailQueue<Name extends string> {
       .run(id)
   }
 
-  /** Of whichever revision. */
-  wasSent(reference: string, name: Name): boolean {
+  /** Of whichever revision: somebody has read it, or may have. */
+  mayHaveArrived(reference: string, name: Name): boolean {
     return (
       this.#db
         .prepare(
-          `select 1 from ${this.#table} where reference = ? and name = ? and state = 'done' limit 1`,
+          `select 1 from ${this.#table} where reference = ? and name = ? and state in ('done', 'sending') limit 1`,
         )
         .get(reference, name) !== undefined
     )
@@ -120,22 +136,20 @@ export class MailQueue<Name extends string> {
   notSent(id: number, problem: string, nextAt: number | null): void {
     this.#db
       .prepare(
-        `update ${this.#table} set attempts = attempts + 1, problem = ?, state = ?, next_at = ? where id = ?`,
+        `update ${this.#table} set attempts = attempts + 1, problem = ?, state = iif(?, 'dead', state), next_at = ? where id = ?`,
       )
-      .run(problem, nextAt === null ? "dead" : "waiting", nextAt ?? 0, id)
+      .run(problem, nextAt === null ? 1 : 0, nextAt ?? 0, id)
   }
 
   /** @param except a mail that waits for its day */
   counts(except = ""): { mails: number; deadMails: number } {
-    const one = (state: string): number =>
+    const count = (which: string, name: string): number =>
       (
         this.#db
-          .prepare(
-            `select count(*) as n from ${this.#table} where state = ? and (state = 'dead' or name <> ?)`,
-          )
-          .get(state, except) as { n: number }
+          .prepare(`select count(*) as n from ${this.#table} where ${which} and name <> ?`)
+          .get(name) as { n: number }
       ).n
-    return { mails: one("waiting"), deadMails: one("dead") }
+    return { mails: count(IS_OPEN, except), deadMails: count("state = 'dead'", "") }
   }
 
   /** Mails that were given up are tried again. @returns how many */

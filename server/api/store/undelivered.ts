@@ -1,3 +1,4 @@
+import { IS_OPEN } from "./mail-queue"
 import type { Db } from "./open-database"
 
 /** A record that the CMS does not have as it is now, or about which a mail waits or was given up. */
@@ -31,7 +32,7 @@ export function listUndelivered(
   db: Db,
   { records, mails, except = "" }: { records: string; mails: string; except?: string },
 ): Undelivered[] {
-  const isUndone = "state in ('waiting', 'dead') and (state = 'dead' or name <> ?)"
+  const isUndone = `(state = 'dead' or (${IS_OPEN} and name <> ?))`
   const rows = db
     .prepare(
       `select reference, changed_at as changedAt, mirrored < revision as isBehind, attempts, problem from ${records}

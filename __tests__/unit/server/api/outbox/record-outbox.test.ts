@@ -5,6 +5,7 @@ import type { Order, OrderMailName } from "../../../../../server/api/ordering/or
 import { OrderStore } from "../../../../../server/api/ordering/order-store"
 import { createOrderTables } from "../../../../../server/api/ordering/order-tables"
 import { RecordOutbox, type DueRecordMail } from "../../../../../server/api/outbox/record-outbox"
+import { MailNotSent } from "../../../../../server/api/mail/post-office"
 import { openDatabase } from "../../../../../server/api/store/open-database"
 import { anOrder, NOW, pizzeria } from "../ordering/a-kitchen"
 
@@ -40,10 +41,12 @@ function ordered(): Order {
 interface Ways {
   copy?: (order: Order) => void
   send?: (due: DueRecordMail<Order, OrderMailName>) => void
+  /** While the mail server has it; throws where it is not taken. */
+  post?: (to: string, name: string) => void
 }
 
 /** Works until nothing is due. @returns what the log was told as an error */
-async function work({ copy, send }: Ways): Promise<string[]> {
+async function work({ copy, send, post }: Ways): Promise<string[]> {
   const errors: string[] = []
   const outbox = new RecordOutbox<Order, OrderMailName>({
     ...{ called: "an order", plural: "orders", store, keptDays: KEPT_FOR_EVER },
@@ -53,7 +56,11 @@ async function work({ copy, send }: Ways): Promise<string[]> {
       const mail = { to: due.record.email, subject: due.name, heading: "", note: "" }
       return { mail: { ...mail, paragraphs: [], facts: [] }, group: "", email: "" }
     },
-    postOffice: send && { send: async () => undefined, close: () => undefined },
+    postOffice: (send ?? post) && {
+      send: async ({ to, subject }) => post?.(to, subject),
+      close: () => undefined,
+    },
+    backoff: () => 0,
     log: {
       info: () => undefined,
       warn: () => undefined,
@@ -62,7 +69,7 @@ async function work({ copy, send }: Ways): Promise<string[]> {
   })
   const isDone = (): boolean => {
     const { waiting, mails } = store.counts()
-    return waiting === 0 && (!send || mails === 0)
+    return waiting === 0 && (!(send ?? post) || mails === 0)
   }
   outbox.start()
   // A round that has begun goes on to its end.
@@ -143,5 +150,67 @@ describe("what changes while the outbox works", () => {
       },
     })
     expect(told).toEqual(["placed placed", "venue-new preparing"])
+  })
+})
+
+describe("an order that gives way to one with its address put right, while its mail is under way,", () => {
+  const wish = anOrder({ key: "of-the-form" })
+  const right = { ...wish, guest: { ...wish.guest, email: "right@example.org" } }
+
+  /** @returns whom was told what, with what became of the first mail */
+  async function told(outcome: () => void): Promise<string[]> {
+    store.place(pizzeria, wish, NOW)
+    const sent: string[] = []
+    await work({
+      post: (to, name) => {
+        if (store.place(pizzeria, right, NOW).is === "ordered" && sent.length === 0) outcome()
+        sent.push(`${name} ${to === right.guest.email ? "right" : "wrong"}`)
+      },
+    })
+    return sent.filter((mail) => !mail.startsWith("venue-"))
+  }
+
+  it("is called off where that mail arrives", async () => {
+    expect(await told(() => undefined)).toEqual(["placed wrong", "cancelled wrong", "placed right"])
+  })
+
+  it("and where nobody knows whether it has", async () => {
+    let tries = 0
+    const lost = () => {
+      tries += 1
+      if (tries === 1) throw new MailNotSent("The line broke.", "unreachable", true)
+    }
+    expect(await told(lost)).toEqual(["cancelled wrong", "placed right"])
+  })
+})
+
+describe("a mail that was under way when the process ended", () => {
+  it("may have been read, and is sent once more where it still holds", () => {
+    ordered()
+    const [mail] = store.dueMails(NOW, 1)
+    expect(store.beginMail(mail?.id ?? 0)).toBe(true)
+    expect(erasedElsewhere.dueMails(NOW, 1)).toEqual([mail])
+  })
+
+  it("is called off where the order has given way since", () => {
+    const wish = anOrder({ key: "of-the-form" })
+    store.place(pizzeria, wish, NOW)
+    for (const { id } of store.dueMails(NOW, 100)) store.beginMail(id)
+    const guest = { ...wish.guest, email: "right@example.org" }
+    erasedElsewhere.place(pizzeria, { ...wish, guest }, NOW)
+    const told = erasedElsewhere.dueMails(NOW, 100).map(({ name }) => name)
+    expect(told).toEqual(["cancelled", "venue-cancelled", "placed", "venue-new"])
+  })
+
+  it("is not called off where it is certain that it did not arrive", () => {
+    const wish = anOrder({ key: "of-the-form" })
+    store.place(pizzeria, wish, NOW)
+    for (const { id } of store.dueMails(NOW, 100)) {
+      store.beginMail(id)
+      store.mailStayed(id)
+    }
+    const guest = { ...wish.guest, email: "right@example.org" }
+    store.place(pizzeria, { ...wish, guest }, NOW)
+    expect(store.dueMails(NOW, 100).map(({ name }) => name)).toEqual(["placed", "venue-new"])
   })
 })

@@ -1,0 +1,59 @@
+import { createServer, type Server, type Socket } from "node:net"
+import type { AddressInfo } from "node:net"
+import { type MailNotSent, openPostOffice } from "../../../../../server/api/mail/post-office"
+
+const MAIL = {
+  ...{ to: "ada@example.org", subject: "Hello", heading: "Hello", note: "" },
+  ...{ paragraphs: [], facts: [] },
+}
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+/** A mail server that says what it is told to, and then ends the connection. */
+async function listen(answer: (line: string, socket: Socket) => string | undefined) {
+  server = createServer((socket) => {
+    socket.on("error", () => undefined)
+    socket.write("220 here\r\n")
+    socket.on("data", (chunk) => {
+      const said = answer(String(chunk), socket)
+      if (said === undefined) socket.destroy()
+      else if (said) socket.write(`${said}\r\n`)
+    })
+  })
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve))
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function outcome(smtpUrl: string): Promise<Partial<MailNotSent> | undefined> {
+  const siteUrl = "https://quattrocento.example"
+  const postOffice = openPostOffice({ smtpUrl, folder: undefined, from: undefined, siteUrl })
+  try {
+    await postOffice?.send(MAIL, { group: "House", email: "house@example.org", id: "1" })
+    return undefined
+  } catch (error) {
+    return error as MailNotSent
+  } finally {
+    postOffice?.close()
+  }
+}
+
+describe("a mail of which nobody has said that it is taken", () => {
+  it("may have arrived where the connection ends after it was sent", async () => {
+    const url = await listen((line) =>
+      line.startsWith("DATA") ? "354 go on" : line.includes("Hello") ? undefined : "250 ok",
+    )
+    expect(await outcome(url)).toMatchObject({ is: "unreachable", mayHaveArrived: true })
+  })
+
+  it("has not where it is answered that it is not taken", async () => {
+    const url = await listen((line) => (line.startsWith("RCPT") ? "451 later" : "250 ok"))
+    expect(await outcome(url)).toMatchObject({ mayHaveArrived: false })
+  })
+
+  it("has not where nobody was there", async () => {
+    const url = await listen(() => undefined)
+    await new Promise((resolve) => server?.close(resolve))
+    expect(await outcome(url)).toMatchObject({ is: "unreachable", mayHaveArrived: false })
+  })
+})
