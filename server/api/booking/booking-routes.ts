@@ -16,18 +16,16 @@ import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
 import type { TicketNow } from "../../../shared/tickets"
 import * as common from "../../../src/texts/common"
-import * as forms from "../../../src/texts/form-answers"
 import { SCRIPTED_PAGE_POLICY } from "../answers/form-page"
 import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
 import { titleOf } from "../answers/slip-form"
 import type { SlipPage } from "../answers/slip-page"
-import { isFromOwnPage } from "../intake/own-pages"
+import { limited, ownPagesOnly } from "../intake/guards"
 import { readForm, textIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
 import { suspicionOf } from "../intake/suspicion"
 import { unhurried, type TimeTokens } from "../intake/time-token"
-import { addressName } from "../../http/address-name"
 import { wantsJson } from "../../http/wants-json"
 import { secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-buckets"
 import type { Booking } from "./booking"
@@ -86,8 +84,8 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
   const answers = createSay(slipPage, { path: routeTo("book"), label: common.bookATable })
   const { say, tooMany } = answers
   const show = createShowSlip(slipPage, answers)
-  const looks = new TokenBuckets(limits.looks)
-  const bookings = new TokenBuckets(limits.bookings)
+  const look = { preHandler: limited(limits.looks, answers) }
+  const write = { preHandler: [ownPagesOnly(siteUrl, answers), limited(limits.bookings, answers)] }
   const guests = new TokenBuckets(limits.perGuest)
   const changes = new TokenBuckets(limits.perBooking)
 
@@ -118,45 +116,45 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     })
   }
 
-  app.get<{ Querystring: Record<string, unknown> }>("/booking/times", async (request, reply) => {
-    const now = Date.now()
-    const wait = secondsToWait(looks, addressName(request.ip), now)
-    if (wait > 0) return tooMany(request, reply, wait)
-    const { query } = request
-    // A link to a venue, with what was chosen for it, comes before the form that asks how many: nothing is wrong yet.
-    const isAsked = wantsJson(request) || "party" in query
-    const { entries, problems } = readEntries(
-      query,
-      isAsked ? [...WISH_FIELDS, "menu", "event"] : [],
-    )
-    const facts = await readFacts()
-    const table = tableOf(facts, entries)
-    if (!table) {
-      if (wantsJson(request)) return reply.code(404).send({ error: pages.unknownVenue })
-      // Another venue, or none yet: the page says how each is booked.
-      const { venue } = entries
-      const address = SLUG_PATTERN.test(venue)
-        ? `${routeTo("book", { query: { venue } })}#${venue}`
-        : routeTo("book")
-      return reply.redirect(address, 303)
-    }
-    if (wantsJson(request)) {
-      if (Object.keys(problems).length > 0) {
-        return reply.code(422).send({ is: "problems", problems } satisfies BookAnswer)
+  app.get<{ Querystring: Record<string, unknown> }>(
+    "/booking/times",
+    look,
+    async (request, reply) => {
+      const now = Date.now()
+      const { query } = request
+      // A link to a venue, with what was chosen for it, comes before the form that asks how many: nothing is wrong yet.
+      const isAsked = wantsJson(request) || "party" in query
+      const { entries, problems } = readEntries(
+        query,
+        isAsked ? [...WISH_FIELDS, "menu", "event"] : [],
+      )
+      const facts = await readFacts()
+      const table = tableOf(facts, entries)
+      if (!table) {
+        if (wantsJson(request)) return reply.code(404).send({ error: pages.unknownVenue })
+        // Another venue, or none yet: the page says how each is booked.
+        const { venue } = entries
+        const address = SLUG_PATTERN.test(venue)
+          ? `${routeTo("book", { query: { venue } })}#${venue}`
+          : routeTo("book")
+        return reply.redirect(address, 303)
       }
-      if (isChoiceGone(table, entries)) return reply.code(422).send(choiceGone(entries))
-      const offer = desk.offer(table, entries, now)
-      return reply.send({ offer, token: tokens.make(now) } satisfies TimesAnswer)
-    }
-    return showTimes(request, reply, { table, entries, problems, now })
-  })
+      if (wantsJson(request)) {
+        if (Object.keys(problems).length > 0) {
+          return reply.code(422).send({ is: "problems", problems } satisfies BookAnswer)
+        }
+        if (isChoiceGone(table, entries)) return reply.code(422).send(choiceGone(entries))
+        const offer = desk.offer(table, entries, now)
+        return reply.send({ offer, token: tokens.make(now) } satisfies TimesAnswer)
+      }
+      return showTimes(request, reply, { table, entries, problems, now })
+    },
+  )
 
   // Another day or party, with what was typed so far: it goes to no address and into no log.
-  app.post("/booking/times", async (request, reply) => {
+  app.post("/booking/times", look, async (request, reply) => {
     const now = Date.now()
     const { entries: sent } = await readForm(request, undefined)
-    const wait = secondsToWait(looks, addressName(request.ip), now)
-    if (wait > 0) return tooMany(request, reply, wait)
     const { entries, problems } = readEntries(sent, [...WISH_FIELDS, "menu", "event"])
     const table = tableOf(await readFacts(), entries)
     if (!table) return say(request, reply, 404, pages.unknownVenue)
@@ -169,14 +167,9 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     )
   })
 
-  app.post("/booking", async (request, reply) => {
+  app.post("/booking", write, async (request, reply) => {
     const now = Date.now()
-    if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
-      return say(request, reply, 403, forms.foreignPage)
-    }
     const { entries: sent } = await readForm(request, undefined)
-    const wait = secondsToWait(bookings, addressName(request.ip), now)
-    if (wait > 0) return tooMany(request, reply, wait)
     const { entries, problems } = readEntries(sent)
     const table = tableOf(await readFacts(), entries)
     if (!table) return say(request, reply, 404, pages.unknownVenue)
@@ -338,9 +331,8 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
 
   app.get<{ Params: { token: string }; Querystring: Record<string, unknown> }>(
     "/booking/of/:token",
+    look,
     async (request, reply) => {
-      const wait = secondsToWait(looks, addressName(request.ip), Date.now())
-      if (wait > 0) return tooMany(request, reply, wait)
       const found = await held(request)
       if (wantsJson(request)) {
         if (!found) return say(request, reply, 404, pages.noSuchBooking)
@@ -354,71 +346,71 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     },
   )
 
-  app.get<{ Params: { token: string } }>("/booking/of/:token/table.ics", async (request, reply) => {
-    const wait = secondsToWait(looks, addressName(request.ip), Date.now())
-    if (wait > 0) return tooMany(request, reply, wait)
-    const found = await held(request)
-    if (!found) return unknown(request, reply)
-    const { booking, table } = found
-    return reply
-      .type("text/calendar; charset=utf-8")
-      .header("content-disposition", `attachment; filename="${booking.reference}.ics"`)
-      .send(bookingCalendar(booking, { venue: table.venue, siteUrl }))
-  })
+  app.get<{ Params: { token: string } }>(
+    "/booking/of/:token/table.ics",
+    look,
+    async (request, reply) => {
+      const found = await held(request)
+      if (!found) return unknown(request, reply)
+      const { booking, table } = found
+      return reply
+        .type("text/calendar; charset=utf-8")
+        .header("content-disposition", `attachment; filename="${booking.reference}.ics"`)
+        .send(bookingCalendar(booking, { venue: table.venue, siteUrl }))
+    },
+  )
 
-  app.post<{ Params: { token: string } }>("/booking/of/:token/change", async (request, reply) => {
-    if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
-      return say(request, reply, 403, forms.foreignPage)
-    }
-    const now = Date.now()
-    const wait = secondsToWait(bookings, addressName(request.ip), now)
-    if (wait > 0) return tooMany(request, reply, wait)
-    const found = await held(request)
-    if (!found) return unknown(request, reply)
-    const { entries: typed } = await readForm(request, undefined)
-    const { entries, problems } = readEntries({ ...typed, venue: found.booking.venue }, [
-      ...WISH_FIELDS,
-      "time",
-    ])
-    if (Object.keys(problems).length > 0) {
-      return showBooking(request, reply, found, { status: 422, typed, missing: problems })
-    }
-    const { reference, revision } = found.booking
-    const heldUp = secondsToWait(changes, reference, now)
-    if (heldUp > 0) return tooMany(request, reply, heldUp)
-    const moved = desk.move(found.table, found.booking, entries, now)
-    const isSame = moved.is !== "moved" || moved.booking.revision === revision
-    if (isSame) changes.giveBack(reference)
-    if (moved.is === "moved") {
-      onChange()
-      const { booking } = moved
-      const said = isSame ? pages.isSo : pages.isChanged
-      return showBooking(request, reply, { ...found, booking }, { said })
-    }
-    // Cancelled or past, in another tab: its page says which.
-    if (moved.is !== "refused") return reply.redirect(bookingAddress(found.token), 303)
-    const { offer } = moved
-    const { phone } = found.table.venue
-    const said = refusedInWords(offer, entries.time, phone, pages.notFree)
-    return showBooking(request, reply, found, { status: 409, typed, offer, said })
-  })
+  app.post<{ Params: { token: string } }>(
+    "/booking/of/:token/change",
+    write,
+    async (request, reply) => {
+      const now = Date.now()
+      const found = await held(request)
+      if (!found) return unknown(request, reply)
+      const { entries: typed } = await readForm(request, undefined)
+      const { entries, problems } = readEntries({ ...typed, venue: found.booking.venue }, [
+        ...WISH_FIELDS,
+        "time",
+      ])
+      if (Object.keys(problems).length > 0) {
+        return showBooking(request, reply, found, { status: 422, typed, missing: problems })
+      }
+      const { reference, revision } = found.booking
+      const heldUp = secondsToWait(changes, reference, now)
+      if (heldUp > 0) return tooMany(request, reply, heldUp)
+      const moved = desk.move(found.table, found.booking, entries, now)
+      const isSame = moved.is !== "moved" || moved.booking.revision === revision
+      if (isSame) changes.giveBack(reference)
+      if (moved.is === "moved") {
+        onChange()
+        const { booking } = moved
+        const said = isSame ? pages.isSo : pages.isChanged
+        return showBooking(request, reply, { ...found, booking }, { said })
+      }
+      // Cancelled or past, in another tab: its page says which.
+      if (moved.is !== "refused") return reply.redirect(bookingAddress(found.token), 303)
+      const { offer } = moved
+      const { phone } = found.table.venue
+      const said = refusedInWords(offer, entries.time, phone, pages.notFree)
+      return showBooking(request, reply, found, { status: 409, typed, offer, said })
+    },
+  )
 
-  app.post<{ Params: { token: string } }>("/booking/of/:token/cancel", async (request, reply) => {
-    if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
-      return say(request, reply, 403, forms.foreignPage)
-    }
-    const now = Date.now()
-    const wait = secondsToWait(bookings, addressName(request.ip), now)
-    if (wait > 0) return tooMany(request, reply, wait)
-    const found = await held(request)
-    if (!found) return unknown(request, reply)
-    const { booking, table, token } = found
-    if (booking.startsAt > now) {
-      store.cancel(table.venue, booking.reference, now)
-      onChange()
-    }
-    return reply.redirect(bookingAddress(token), 303)
-  })
+  app.post<{ Params: { token: string } }>(
+    "/booking/of/:token/cancel",
+    write,
+    async (request, reply) => {
+      const now = Date.now()
+      const found = await held(request)
+      if (!found) return unknown(request, reply)
+      const { booking, table, token } = found
+      if (booking.startsAt > now) {
+        store.cancel(table.venue, booking.reference, now)
+        onChange()
+      }
+      return reply.redirect(bookingAddress(token), 303)
+    },
+  )
 }
 
 const choiceGone = ({ event }: BookingEntries): BookAnswer => ({

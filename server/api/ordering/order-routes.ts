@@ -20,7 +20,6 @@ import type { TicketNow } from "../../../shared/tickets"
 import * as common from "../../../src/texts/common"
 import * as forms from "../../../src/texts/form-answers"
 import * as texts from "../../../src/texts/order-form"
-import { addressName } from "../../http/address-name"
 import { wantsJson } from "../../http/wants-json"
 import { SCRIPTED_PAGE_POLICY } from "../answers/form-page"
 import { createSay } from "../answers/say"
@@ -28,7 +27,7 @@ import { createShowSlip } from "../answers/show-slip"
 import { titleOf } from "../answers/slip-form"
 import type { SlipPage } from "../answers/slip-page"
 import { actions, link, notice, paragraph, slip } from "../answers/slip-parts"
-import { isFromOwnPage } from "../intake/own-pages"
+import { limited, ownPagesOnly } from "../intake/guards"
 import { readForm, textIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
 import { suspicionOf } from "../intake/suspicion"
@@ -84,8 +83,10 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
   const answers = createSay(slipPage, { path: routeTo("order"), label: common.order })
   const { say, tooMany } = answers
   const show = createShowSlip(slipPage, answers)
-  const looks = new TokenBuckets(options.limits.looks)
-  const orders = new TokenBuckets(options.limits.orders)
+  const look = { preHandler: limited(options.limits.looks, answers) }
+  const write = {
+    preHandler: [ownPagesOnly(siteUrl, answers), limited(options.limits.orders, answers)],
+  }
   const guests = new TokenBuckets(options.limits.perGuest)
 
   /** The day asked about; where none is, the first on which the kitchen has time. */
@@ -171,21 +172,14 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     })
   }
 
-  app.post("/orders/checkout", async (request, reply) => {
-    const wait = secondsToWait(looks, addressName(request.ip))
-    if (wait > 0) return tooMany(request, reply, wait)
+  app.post("/orders/checkout", look, async (request, reply) => {
     const { venue, ...asked } = await readAsked(request)
     if (!venue) return say(request, reply, 404, texts.unknownVenue)
     if (asked.basket.lines.length === 0) return nothing(request, reply, venue, asked.basket)
     return showCheckout(request, reply, { ...asked, venue })
   })
 
-  app.post("/orders", async (request, reply) => {
-    if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
-      return say(request, reply, 403, forms.foreignPage)
-    }
-    const wait = secondsToWait(orders, addressName(request.ip))
-    if (wait > 0) return tooMany(request, reply, wait)
+  app.post("/orders", write, async (request, reply) => {
     const { venue, ...read } = await readAsked(request)
     if (!venue) return say(request, reply, 404, texts.unknownVenue)
     const asked: Asked = { ...read, venue }
@@ -321,9 +315,8 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
 
   app.get<{ Params: { token: string }; Querystring: { pay?: string } }>(
     "/orders/of/:token",
+    look,
     async (request, reply) => {
-      const wait = secondsToWait(looks, addressName(request.ip))
-      if (wait > 0) return tooMany(request, reply, wait)
       const before = await found(request.params.token)
       if (!before) {
         return wantsJson(request)
@@ -359,33 +352,31 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     },
   )
 
-  app.get<{ Params: { token: string } }>("/orders/of/:token/order.ics", async (request, reply) => {
-    const wait = secondsToWait(looks, addressName(request.ip))
-    if (wait > 0) return tooMany(request, reply, wait)
-    const held = await found(request.params.token)
-    if (!held) return unknown(request, reply)
-    return reply
-      .type("text/calendar; charset=utf-8")
-      .header("content-disposition", `attachment; filename="${held.order.reference}.ics"`)
-      .send(orderCalendar(held.order, { venue: held.venue, siteUrl }))
-  })
+  app.get<{ Params: { token: string } }>(
+    "/orders/of/:token/order.ics",
+    look,
+    async (request, reply) => {
+      const held = await found(request.params.token)
+      if (!held) return unknown(request, reply)
+      return reply
+        .type("text/calendar; charset=utf-8")
+        .header("content-disposition", `attachment; filename="${held.order.reference}.ics"`)
+        .send(orderCalendar(held.order, { venue: held.venue, siteUrl }))
+    },
+  )
 
   /** A change of an order by whoever has its link. */
   const onOrder = (
     act: (request: TokenRequest, reply: FastifyReply, held: Found) => Promise<FastifyReply>,
   ) =>
     async function (request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
-      if (!isFromOwnPage(request.headers, { siteUrl, host: request.host })) {
-        return say(request, reply, 403, forms.foreignPage)
-      }
-      const wait = secondsToWait(orders, addressName(request.ip))
-      if (wait > 0) return tooMany(request, reply, wait)
       const held = await found(request.params.token)
       return held ? act(request, reply, held) : unknown(request, reply)
     }
 
   app.post<{ Params: { token: string } }>(
     "/orders/of/:token/cancel",
+    write,
     onOrder(async (request, reply, held) => {
       // What has been paid in this moment is to be given back, not forgotten.
       const { reference } = await upToDate(held.order)
@@ -402,6 +393,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
 
   app.post<{ Params: { token: string } }>(
     "/orders/of/:token/counter",
+    write,
     onOrder(async (request, reply, held) => {
       const { reference, paymentId } = held.order
       if (paymentId && !payments) {

@@ -4,15 +4,15 @@ import { linkAddress } from "../../../shared/submissions/links"
 import * as common from "../../../src/texts/common"
 import * as texts from "../../../src/texts/form-answers"
 import { menus } from "../../../src/texts/menu"
-import { addressName } from "../../http/address-name"
 import type { Element } from "../answers/dom"
 import type { PlainPage } from "../answers/plain-page"
 import { createSaidPages, type SaidPage } from "../answers/said-page"
 import type { Say } from "../answers/say"
 import type { SlipPage } from "../answers/slip-page"
 import { link as wayTo } from "../answers/slip-parts"
+import { limited } from "../intake/guards"
 import type { LinkPurpose, SignedLinks } from "../intake/signed-link"
-import { secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-buckets"
+import type { BucketSize } from "../intake/token-buckets"
 import { KINDS } from "../kinds"
 import type { SubmissionStore } from "../store/submission-store"
 
@@ -59,7 +59,7 @@ export function registerLinks(
   { store, links, named, slipPage, answers, limit = LINK_LIMIT, onChange }: LinkRoutesOptions,
 ): void {
   const send = createSaidPages(slipPage)
-  const uses = new TokenBuckets(limit)
+  const guarded = { preHandler: limited(limit, answers) }
 
   /**
    * @param question by the list that it is for, and the id; nothing where it leads to nothing any more
@@ -76,9 +76,7 @@ export function registerLinks(
     lost: () => SaidPage,
     act: (id: string) => boolean,
   ): void => {
-    app.get<Params>(`/${purpose}/:token`, async (request, reply) => {
-      const wait = secondsToWait(uses, addressName(request.ip))
-      if (wait > 0) return answers.tooMany(request, reply, wait)
+    app.get<Params>(`/${purpose}/:token`, guarded, async (request, reply) => {
       const { token } = request.params
       const id = links.read(purpose, token)
       const asks = id === undefined ? undefined : question(await named(id), id)
@@ -90,9 +88,7 @@ export function registerLinks(
         ways: [],
       })
     })
-    app.post<Params>(`/${purpose}/:token`, async (request, reply) => {
-      const wait = secondsToWait(uses, addressName(request.ip))
-      if (wait > 0) return answers.tooMany(request, reply, wait)
+    app.post<Params>(`/${purpose}/:token`, guarded, async (request, reply) => {
       const id = links.read(purpose, request.params.token)
       if (id === undefined || !act(id)) return send(reply, 410, lost())
       onChange()

@@ -202,6 +202,32 @@ describe("who asks too often", () => {
     const told = (await ask(server, asked, "application/json")).json<Record<string, unknown>>()
     expect(Object.keys(told)[0]).toBe(answered)
   })
+
+  it.each([
+    ...["/api/booking/times", "/api/booking/of/x", "/api/booking/of/x/table.ics"],
+    ...["/api/orders/of/x", "/api/orders/of/x/order.ics", "/api/confirm/x", "/api/unsubscribe/x"],
+  ])("waits to look at %s", async (url) => {
+    server = await open(limits)
+    await ask(server, { method: "GET", url })
+    expect((await ask(server, { method: "GET", url })).statusCode).toBe(429)
+  })
+
+  it.each([
+    ...["/api/booking/times", "/api/booking", "/api/orders/checkout", "/api/orders"],
+    ...["/api/booking/of/x/change", "/api/booking/of/x/cancel", "/api/orders/of/x/cancel"],
+    ...["/api/orders/of/x/counter", "/api/confirm/x", "/api/unsubscribe/x", "/api/forms/contact"],
+  ])("waits to send something to %s", async (url) => {
+    server = await open(limits)
+    await ask(server, { ...post, url })
+    expect((await ask(server, { ...post, url })).statusCode).toBe(429)
+  })
+
+  it("is not the guest in whose name another site’s page does", async () => {
+    server = await open(limits)
+    const url = "/api/booking"
+    expect((await ask(server, { ...evil, url })).statusCode).toBe(403)
+    expect((await ask(server, { ...post, url })).statusCode).toBe(404)
+  })
 })
 
 it("the look is that of the release being served", async () => {
