@@ -1,4 +1,4 @@
-import { newsTopicPath, SLUG_MAX_LENGTH } from "./paths"
+import { newsTopicPath } from "./paths"
 
 /** What topics are made of: articles, newest first, and brands. */
 export interface TopicSource {
@@ -40,20 +40,46 @@ const TOPICS = 24
 /** What one page shows; older ones are on the list of all, and found by search. */
 const ARTICLES = 60
 
+/** Of a folder's name, which holds 255 bytes on most systems; what many tags begin with is shorter. */
+const KEY_MAX_LENGTH = 200
+
+/** Signs that tell one word from another and that an address cannot hold, or means something else by. */
+const SIGNS: Readonly<Record<string, string>> = {
+  "#": "sharp",
+  $: "dollar",
+  "%": "percent",
+  "+": "plus",
+  "=": "equals",
+}
+
 /**
- * `private-events` for “Private events”, `creme-brulee` for “Crème brûlée”; in a script without such letters as the names
- * of hosts are written (RFC 3492), `xn--90ahr3b` for “Хлеб”; nothing for a tag without letters.
+ * What stands for a tag in an address: `private-events` for “Private events”, `creme-brulee` for “Crème brûlée”, `c-plus-plus`
+ * for “C++”. A word with a letter or a sign beyond these is written as the names of hosts are (RFC 3492): `xn--90ahr3b` for
+ * “Хлеб”. Tags are one topic where they differ in capitals, accents, spaces and punctuation alone. Nothing for a tag without
+ * letters.
  */
 export const topicKey = (tag: string): string =>
-  slugOf(tag.normalize("NFKD").replace(/\p{M}/gu, ""), /[^a-z0-9]+/g) || hostNameOf(tag)
+  tag
+    .normalize("NFKC")
+    .replace(/^[\s#]+/, "")
+    .replace(/[#$%+=]/g, (sign) => ` ${SIGNS[sign] ?? ""} `)
+    .split(/[^\p{L}\p{M}\p{N}\p{S}]+|[<>^`|~°©®]+/u)
+    .map(wordKey)
+    .filter(Boolean)
+    .join("-")
+    .slice(0, KEY_MAX_LENGTH)
+    .replace(/-$/, "")
 
-const slugOf = (words: string, between: RegExp): string =>
-  words.toLowerCase().replace(between, "-").slice(0, SLUG_MAX_LENGTH).replace(/^-|-$/g, "")
-
-function hostNameOf(tag: string): string {
-  const address = `http://${slugOf(tag.normalize("NFKC"), /[^\p{L}\p{M}\p{N}]+/gu)}`
-  return URL.canParse(address) ? new URL(address).hostname.slice(0, SLUG_MAX_LENGTH) : ""
+function wordKey(word: string): string {
+  const plain = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+  if (/^[a-z0-9]*$/.test(plain)) return plain
+  const address = `http://${word.toLowerCase()}`
+  // What no host may be called, as a word in two directions of writing, by its code points.
+  return URL.canParse(address) ? new URL(address).hostname : codesOf(plain)
 }
+
+const codesOf = (word: string): string =>
+  Array.from(word, (letter) => letter.codePointAt(0)?.toString(16) ?? "").join("-")
 
 const TAG = /^tag (.*)$/s
 

@@ -4,7 +4,7 @@ import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES } from "../../../shared/content-t
 import { SITE_PAGES } from "../../../shared/pages"
 import { PAGE_TEMPLATES } from "../../../shared/paths"
 import { createAllPages } from "../../../gatsby/create-pages"
-import { newsTopics } from "../../../shared/news-topics"
+import { newsTopics, topicKey } from "../../../shared/news-topics"
 import { otherVenues, relatedArticles } from "../../../gatsby/create-pages/related"
 import {
   toSiteIndex,
@@ -194,6 +194,27 @@ describe("the pages of the site", () => {
       "/news/about/xn--wckzc",
     ])
     expect(about[0]?.context).toMatchObject({ label: "Хлеб", slugs: ["loaf", "rye", "oven"] })
+  })
+
+  it.each([
+    ["C", "c", "C#", "c-sharp", "C++", "c-plus-plus"],
+    ["Under £20", "under-xn--20-9ca", "under £20!", "under-xn--20-9ca", "Under 20", "under-20"],
+    ["Bar", "bar", "Bar 日本", "bar-xn--wgv71a", "Straße", "xn--strae-oqa"],
+    ["400 °C", "400-c", "#400 c", "400-c", "שלום 400", "xn--9dbne9b-400"],
+    ["Foo | Bar", "foo-bar", "foo-bar", "foo-bar", "fooשלום", "66-6f-6f-5e9-5dc-5d5-5dd"],
+  ])(
+    "tell “%s” and what looks like it apart by letters and signs, not by how they are set",
+    (...list) => {
+      const tags = list.filter((_, at) => at % 2 === 0)
+      expect(tags.map(topicKey)).toEqual(list.filter((_, at) => at % 2 === 1))
+    },
+  )
+
+  it("gather the articles on tags so long that no folder could be called like them", () => {
+    const tag = `tag ${"Pane ".repeat(100)}`
+    const { made } = build({ news: [article("loaf", [tag]), article("rye", [tag])] })
+    const about = made.find(({ path }) => path.startsWith("/news/about/"))
+    expect(about?.path.length).toBeLessThan(255)
   })
 
   it("put twelve articles on a page of the news list", () => {
