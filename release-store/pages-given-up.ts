@@ -1,5 +1,5 @@
 import { isWithPages } from "../shared/content-types"
-import { pickupPath, routeTo } from "../shared/paths"
+import { pathsBeside, routeTo } from "../shared/paths"
 import { type PublishEvent } from "../shared/publishing"
 import { type JournalEntry } from "../publishing/journal-entry"
 
@@ -19,5 +19,5 @@ export function pagesGivenUp(entries: readonly JournalEntry[], since: number): S
 function pageGivenUp({ event, collection, slug }: PublishEvent): string[] {
   if ((event !== "delete" && event !== "unpublish") || slug === null) return []
   if (!isWithPages(collection)) return []
-  return [routeTo(collection, slug), ...(collection === "locations" ? [pickupPath(slug)] : [])]
+  return [routeTo(collection, slug), ...pathsBeside(collection, slug)]
 }

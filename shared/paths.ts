@@ -82,6 +82,11 @@ export const newsTopicPath = (key: string): string => `${PAGE_PATHS.news}/about/
 export const isNewsTopic = (path: string): boolean => path.startsWith(newsTopicPath(""))
 /** Where guests order what they collect from a venue. */
 export const pickupPath = (venue: string): string => `${PAGE_PATHS.order}/${venue}`
+/** Where pages stand that go with that of a document, as far as the site has them. */
+export function pathsBeside(collection: CollectionWithPages, slug: string): readonly string[] {
+  if (collection === "locations") return [pickupPath(slug)]
+  return collection === "brands" ? [newsTopicPath(slug)] : []
+}
 /** The fragment, on the list of news, of the form to get them by mail. */
 export const NEWSLETTER = "newsletter"
 /** The news as feeds: where each stands, its media type, and what readers call it. */

@@ -475,6 +475,20 @@ test("an article leads on from each address that it has had on the site, and fro
   expect(await leadingOn()).toEqual({})
 })
 
+test("a house with another address takes its list of news along", async () => {
+  const { id, slug } = await bySlug("brands", "400")
+  const moveTo = async (slug: string) =>
+    complaints(await editor.rest("PATCH", `brands/${id}`, { slug }))
+  const listsLeadOn = async () => {
+    const { body } = await editor.get("redirects?limit=0&depth=0&where[from][like]=/news/about/")
+    return Object.fromEntries(body.docs.map(({ from, to }) => [from, to]))
+  }
+  expect(await moveTo("four-hundred")).toEqual([])
+  expect(await listsLeadOn()).toEqual({ "/news/about/400": "/news/about/four-hundred" })
+  expect(await moveTo(String(slug))).toEqual([])
+  expect(await listsLeadOn()).toEqual({ "/news/about/four-hundred": "/news/about/400" })
+})
+
 test.describe("what published content needs", () => {
   const NEEDED = [
     ["brands", "madia", /needed by venues “Madia .* and \d more; menus “/],

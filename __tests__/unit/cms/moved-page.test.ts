@@ -1,9 +1,11 @@
 import {
   goneFrom,
-  moveOf,
+  movesOf,
   redirectsAfter,
   redirectsTo,
 } from "../../../cms/src/publishing/moved-page"
+
+const NO_PAGES: ReadonlySet<string> = new Set()
 
 const at = (slug: string, status: "draft" | "published" = "published") => ({
   slug,
@@ -12,14 +14,25 @@ const at = (slug: string, status: "draft" | "published" = "published") => ({
 
 describe("a page", () => {
   it("moves with the slug of a document that stays on the site", () => {
-    expect(moveOf("locations", { before: at("old"), after: at("new") })).toEqual({
-      from: "/locations/old",
-      to: "/locations/new",
-    })
-    expect(moveOf("brands", { before: at("old"), after: at("new") })).toEqual({
-      from: "/old",
-      to: "/new",
-    })
+    expect(movesOf("news", { before: at("old"), after: at("new") })).toEqual([
+      { from: "/news/old", to: "/news/new" },
+    ])
+  })
+
+  it("takes along those that go with it: a house's list of news, what is ordered from a venue", () => {
+    const change = { before: at("old"), after: at("new") }
+    expect(movesOf("brands", change)).toEqual([
+      { from: "/old", to: "/new" },
+      { from: "/news/about/old", to: "/news/about/new" },
+    ])
+    expect(movesOf("locations", change)).toEqual([
+      { from: "/locations/old", to: "/locations/new" },
+      { from: "/order/old", to: "/order/new" },
+    ])
+    expect(goneFrom("brands", { before: at("old"), after: undefined })).toEqual([
+      "/old",
+      "/news/about/old",
+    ])
   })
 
   it.each([
@@ -29,16 +42,16 @@ describe("a page", () => {
     ["is deleted", "news", at("old"), undefined],
     ["is none of its own", "stockists", at("old"), at("new")],
   ] as const)("does not move where it %s", (_, collection, before, after) => {
-    expect(moveOf(collection, { before, after })).toBeUndefined()
+    expect(movesOf(collection, { before, after })).toEqual([])
   })
 
   it("is gone with its document, whether it was on the site or not yet", () => {
     for (const status of ["published", "draft"] as const) {
       const change = { before: at("old", status), after: undefined }
-      expect(goneFrom("news", change)).toBe("/news/old")
+      expect(goneFrom("news", change)).toEqual(["/news/old"])
     }
-    expect(goneFrom("news", { before: at("old"), after: at("old", "draft") })).toBeUndefined()
-    expect(goneFrom("stockists", { before: at("old"), after: undefined })).toBeUndefined()
+    expect(goneFrom("news", { before: at("old"), after: at("old", "draft") })).toEqual([])
+    expect(goneFrom("stockists", { before: at("old"), after: undefined })).toEqual([])
   })
 })
 
@@ -51,12 +64,23 @@ describe("redirects, when a page is deleted,", () => {
   ]
 
   it("go with it where they led to it, and stay where they lead to another", () => {
-    expect(redirectsTo("/news/old", redirects)).toEqual([1, 2])
+    expect(redirectsTo("/news/old", redirects, NO_PAGES)).toEqual([1, 2])
+  })
+
+  it("go with it, too, where they led to it by way of each other", () => {
+    const byWay = { id: 5, from: "/first", to: "/older#top" }
+    const round = { id: 6, from: "/oldest-of-all", to: "/first" }
+    expect(redirectsTo("/news/old", [...redirects, byWay, round], NO_PAGES)).toEqual([1, 5, 6, 2])
+  })
+
+  it("stay where they lead to a page whose own redirect has no effect", () => {
+    const byWay = { id: 5, from: "/first", to: "/older" }
+    expect(redirectsTo("/news/old", [...redirects, byWay], new Set(["/older"]))).toEqual([1, 2])
   })
 
   it("stay where one takes its place", () => {
     const next = { id: 5, from: "/news/old", to: "/news" }
-    expect(redirectsTo("/news/old", [...redirects, next])).toEqual([])
+    expect(redirectsTo("/news/old", [...redirects, next], NO_PAGES)).toEqual([])
   })
 })
 

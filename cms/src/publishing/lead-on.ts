@@ -1,4 +1,5 @@
 import type { PayloadRequest } from "payload"
+import { sitePages } from "../fields/site-pages"
 import type { RedirectRule } from "../validation/redirects"
 import { redirectsAfter, redirectsTo } from "./moved-page"
 
@@ -9,12 +10,18 @@ async function allRedirects(req: PayloadRequest) {
   return docs
 }
 
-/** Leads whoever has a page's old address to where it is now: search engines, bookmarks, printed codes. */
+/** Leads whoever has an old address of these pages to where they are now: search engines, bookmarks, printed codes. */
 export async function leadOn(
   req: PayloadRequest,
-  move: RedirectRule,
+  moves: readonly RedirectRule[],
   title: string,
 ): Promise<void> {
+  if (moves.length === 0) return
+  const pages = await sitePages(req).published()
+  for (const move of moves) if (pages.has(move.to)) await leadOnFrom(req, move, title)
+}
+
+async function leadOnFrom(req: PayloadRequest, move: RedirectRule, title: string): Promise<void> {
   const { payload } = req
   const { remove, retarget, create } = redirectsAfter(move, await allRedirects(req))
   for (const id of remove) await payload.delete({ collection, id, req })
@@ -27,9 +34,14 @@ export async function leadOn(
   await payload.create({ collection, data: { ...create, permanent: true, note }, req })
 }
 
-/** Nobody is led to a page that there is no more: a release would leave such a redirect out, and warn of it each time. */
-export async function leadNoMore(req: PayloadRequest, path: string): Promise<void> {
-  for (const id of redirectsTo(path, await allRedirects(req))) {
-    await req.payload.delete({ collection, id, req })
+/** Nobody is led to pages that there are no more: a release would leave such a redirect out, and warn of it each time. */
+export async function leadNoMore(req: PayloadRequest, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return
+  const { published, newest } = sitePages(req)
+  const pages = new Set([...(await published()), ...(await newest()).keys()])
+  for (const path of paths) {
+    for (const id of redirectsTo(path, await allRedirects(req), pages)) {
+      await req.payload.delete({ collection, id, req })
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { isWithPages } from "../../../shared/content-types"
-import { routeTo } from "../../../shared/paths"
+import { decodedPath, pathsBeside, routeTo } from "../../../shared/paths"
 import {
   checkRedirectSource,
   checkRedirectTarget,
@@ -8,19 +8,28 @@ import {
 } from "../validation/redirects"
 import { isOnSite, type Change, type StoredDocument } from "./changes"
 
-/** From where to where a page moves with this change of its document; nothing where it stays, comes or goes. */
-export function moveOf(collection: string, { before, after }: Change): RedirectRule | undefined {
-  if (!isWithPages(collection) || !isOnSite(before) || !isOnSite(after)) return undefined
-  const [old, current] = [slugOf(before), slugOf(after)]
-  if (!old || !current || old === current) return undefined
-  return { from: routeTo(collection, old), to: routeTo(collection, current) }
+/**
+ * From where to where a page moves with this change of its document, and the pages that go with it, as far as the site has
+ * them; nothing where it stays, comes or goes.
+ */
+export function movesOf(collection: string, { before, after }: Change): RedirectRule[] {
+  if (!isOnSite(before) || !isOnSite(after)) return []
+  const [from, to] = [pathsOf(collection, before), pathsOf(collection, after)]
+  return from.flatMap((old, at) => {
+    const current = to[at]
+    return current === undefined || current === old ? [] : [{ from: old, to: current }]
+  })
 }
 
-/** Where the page of a document was, or would have been, that has gone from the CMS. */
-export function goneFrom(collection: string, { before, after }: Change): string | undefined {
-  if (!isWithPages(collection) || !before || after) return undefined
-  const slug = slugOf(before)
-  return slug && routeTo(collection, slug)
+/** Where the pages of a document were, or would have been, that has gone from the CMS. */
+export const goneFrom = (collection: string, { before, after }: Change): string[] =>
+  before && !after ? pathsOf(collection, before) : []
+
+/** Of its page, and of those that go with it. */
+function pathsOf(collection: string, document: StoredDocument): string[] {
+  const slug = slugOf(document)
+  if (!isWithPages(collection) || !slug) return []
+  return [routeTo(collection, slug), ...pathsBeside(collection, slug)]
 }
 
 const slugOf = ({ slug }: StoredDocument): string | undefined =>
@@ -73,10 +82,21 @@ export function redirectsAfter<Stored extends StoredRedirect>(
   }
 }
 
-/** The ids of redirects that lead nowhere once there is no page at a path; none where another leads on from there. */
-export function redirectsTo(path: string, redirects: readonly StoredRedirect[]): readonly number[] {
-  if (redirects.some(({ from }) => isSamePath(from, path))) return []
-  return redirects
-    .filter((redirect) => isSamePath(partsOf(redirect).path, path))
-    .map(({ id }) => id)
+/**
+ * The ids of redirects that lead nowhere once there is no page at a path, also by way of each other; none where another
+ * leads on from there, or where there is a page.
+ */
+export function redirectsTo(
+  path: string,
+  redirects: readonly StoredRedirect[],
+  pages: ReadonlySet<string>,
+): readonly number[] {
+  const isThere = pages.has(decodedPath(path))
+  if (isThere || redirects.some(({ from }) => isSamePath(from, path))) return []
+  const leadsThere = (redirect: StoredRedirect): boolean => isSamePath(partsOf(redirect).path, path)
+  const [found, others] = [
+    redirects.filter(leadsThere),
+    redirects.filter((redirect) => !leadsThere(redirect)),
+  ]
+  return found.flatMap(({ id, from }) => [id, ...redirectsTo(from, others, pages)])
 }

@@ -8,7 +8,7 @@ import type {
 import { documentName } from "../hooks/document-name"
 import { changedFields, eventOf, type StoredDocument } from "./changes"
 import { leadNoMore, leadOn } from "./lead-on"
-import { goneFrom, moveOf } from "./moved-page"
+import { goneFrom, movesOf } from "./moved-page"
 import { dropRefused, enqueue } from "./outbox"
 import { cancelScheduled } from "./scheduled"
 
@@ -54,8 +54,7 @@ async function tell(
 ): Promise<boolean> {
   const before = noted(req, collection.slug, id)
   const change = { before, after: await stored(req, collection.slug, id) }
-  const gone = goneFrom(collection.slug, change)
-  if (gone) await leadNoMore(req, gone)
+  await leadNoMore(req, goneFrom(collection.slug, change))
   const event = eventOf(change)
   const document = change.after ?? change.before
   if (!event || !document) return false
@@ -69,8 +68,7 @@ async function tell(
     changed: changedFields(change),
     time: timeOf(change.after),
   })
-  const move = moveOf(collection.slug, change)
-  if (move) await leadOn(req, move, title)
+  await leadOn(req, movesOf(collection.slug, change), title)
   return true
 }
 
