@@ -3,6 +3,7 @@ import { orderHere } from "../texts/order"
 import { mapAddress, mapGeo } from "./address"
 import { PRICE_LEVELS, mapBrandReference } from "./brand"
 import { list, oneOf, optional, required, someOf, type DocumentRef } from "./content-error"
+import { mapEstablishment, type Establishment } from "./establishment"
 import { mapHours } from "./hours"
 import { PICTURED_VENUES } from "./many-venues"
 import { currencyCode } from "./money"
@@ -10,6 +11,7 @@ import { optionalPicture, picture, pictures } from "./picture"
 import type {
   VenueBookingFragment,
   VenueDetailFragment,
+  VenueKindFragment,
   VenueLineFragment,
   VenueOrderingFragment,
   VenueSummaryFragment,
@@ -133,6 +135,18 @@ export type ListedVenue = VenueContact & Partial<VenueSummary>
 /** @param count of the venues in the list */
 export const mapListedVenue = (venue: VenueSummaryFragment, count: number): ListedVenue =>
   count > PICTURED_VENUES ? mapVenueContact(venue) : mapVenueSummary(venue)
+
+/** In a list whose page describes it. */
+export type DescribedVenue = ListedVenue & { establishment?: Establishment }
+
+/** @param count as above */
+export const mapDescribedVenue = (
+  venue: VenueSummaryFragment & VenueKindFragment,
+  count: number,
+): DescribedVenue =>
+  count > PICTURED_VENUES
+    ? mapVenueContact(venue)
+    : { ...mapVenueSummary(venue), establishment: mapEstablishment(venue) }
 
 export const venueLineFragment = /* GraphQL */ `
   fragment VenueLine on CMS_Location {

@@ -15,7 +15,7 @@ import type { NewsListModel } from "../content/pages/news-list"
 import type { NewsTopicModel } from "../content/pages/news-topic"
 import type { TastingMenuPageModel } from "../content/pages/tasting-menu"
 import type { WhatsOnModel } from "../content/pages/whatson"
-import type { ListedVenue, VenueSummary } from "../content/venue"
+import type { DescribedVenue, VenueSummary } from "../content/venue"
 import { isOpen } from "../content/open-jobs"
 import type { PageText } from "../content/page-text"
 import type { Seo } from "../content/seo"
@@ -29,7 +29,7 @@ import { menuId, menuNode, menuUrl, tastingMenuId, tastingMenuNode } from "./men
 import { wholeOrganizationNode } from "./organization-node"
 import { absolute, brandId, venueId, type Site } from "./site"
 import { productId, productNode } from "./product-node"
-import { briefVenueNode, establishmentOf, venueNode, wholeVenueNode } from "./venue-node"
+import { briefVenueNode, venueNode, wholeVenueNode } from "./venue-node"
 
 /** What there is to say of a page beside what is said of every page. */
 export interface Description {
@@ -61,8 +61,9 @@ const list = (path: string, paths: readonly string[], site: Site): ItemListLeaf 
 })
 
 /** Of very many venues in a list, each is described on its own page alone. */
-const isPictured = <Venue extends ListedVenue>(venue: Venue): venue is Venue & VenueSummary =>
-  venue.hero !== undefined
+const isDescribed = <Venue extends DescribedVenue>(
+  venue: Venue,
+): venue is Venue & VenueSummary & Required<DescribedVenue> => venue.establishment !== undefined
 
 function home({ page, brands }: HomeModel, site: Site): Description {
   return {
@@ -98,10 +99,10 @@ function brand({ brand, seo, venues, menus }: BrandModel, site: Site): Descripti
         url: absolute(brand.path, site),
         slogan: brand.tagline,
       },
-      ...venues.filter(isPictured).map((venue) => {
+      ...venues.filter(isDescribed).map((venue) => {
         const served = servedAt(venue.path)
         return {
-          ...briefVenueNode(venue, establishmentOf(served), site),
+          ...briefVenueNode(venue, venue.establishment, site),
           servesCuisine: brand.cuisine,
           ...(served.length > 0 ? { hasMenu: served.map((menu) => menuUrl(menu, site)) } : {}),
         }
@@ -130,7 +131,7 @@ const locations = ({ page, venues }: LocationsModel, site: Site): Description =>
       venues.map(({ path }) => path),
       site,
     ),
-    ...venues.filter(isPictured).map((venue) => venueNode(venue, establishmentOf([]), site)),
+    ...venues.filter(isDescribed).map((venue) => venueNode(venue, venue.establishment, site)),
   ],
 })
 
@@ -139,7 +140,7 @@ const contact = ({ page, venues }: ContactModel, site: Site): Description => ({
   type: "ContactPage",
   nodes: [
     wholeOrganizationNode(site),
-    ...venues.map((venue) => briefVenueNode(venue, establishmentOf([]), site)),
+    ...venues.map((venue) => briefVenueNode(venue, venue.establishment, site)),
   ],
 })
 

@@ -11,23 +11,15 @@ import type {
 } from "schema-dts"
 import { routeTo } from "../../shared/paths"
 import type { Address, GeoPoint } from "../content/address"
+import { establishmentOf, type Establishment } from "../content/establishment"
 import { previewUrl } from "../content/image"
-import type { Menu } from "../content/menu"
 import type { Venue, VenueSummary } from "../content/venue"
 import { currencySign } from "../texts/intl"
 import { menuUrl } from "./menu-node"
 import { openingHoursOf } from "./opening-hours"
 import { absolute, brandId, organizationId, reference, venueId, type Site } from "./site"
 
-type Establishment = "FoodEstablishment" | "Restaurant" | "Bakery" | "BarOrPub"
 export type VenueNode = FoodEstablishmentLeaf | RestaurantLeaf | BakeryLeaf | BarOrPubLeaf
-
-/** What a venue is, by what it serves; where that is not known, what all of them are. */
-export function establishmentOf(menus: readonly Pick<Menu, "kind">[]): Establishment {
-  if (menus.length === 0) return "FoodEstablishment"
-  if (menus.some(({ kind }) => kind === "bakery")) return "Bakery"
-  return menus.every(({ kind }) => kind === "drinks") ? "BarOrPub" : "Restaurant"
-}
 
 export const addressNode = (address: Address): PostalAddressLeaf => ({
   "@type": "PostalAddress",

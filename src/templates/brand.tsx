@@ -14,6 +14,7 @@ export const query = graphql`
       Locations(where: { brand: { equals: $id } }, limit: 0, sort: "name") {
         docs {
           ...VenueSummary
+          ...VenueKind
           booking {
             method
           }

@@ -15,6 +15,7 @@ export const query = graphql`
       Locations(limit: 0, sort: "name") {
         docs {
           ...VenueSummary
+          ...VenueKind
         }
       }
     }

@@ -14,6 +14,7 @@ export const query = graphql`
       Locations(limit: 0, sort: "name") {
         docs {
           ...VenueSummary
+          ...VenueKind
           ...VenueMap
         }
       }

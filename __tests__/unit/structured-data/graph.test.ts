@@ -130,6 +130,16 @@ describe("what pages tell search engines", () => {
     expect(dangling).toEqual([])
   })
 
+  it("calls a venue the same on every page that says what it is", () => {
+    const types = new Map<unknown, Set<unknown>>()
+    for (const [node] of described()) {
+      if (!vocabulary.isA(node["@type"] ?? "", "FoodEstablishment")) continue
+      types.set(node["@id"], (types.get(node["@id"]) ?? new Set()).add(node["@type"]))
+    }
+    expect(types.size).toBeGreaterThan(5)
+    expect([...types].filter(([, { size }]) => size > 1)).toEqual([])
+  })
+
   it("names nothing by half an address", () => {
     const ADDRESS = ["@id", "url", "item", "image", "logo", "urlTemplate", "hasMenu"]
     const faults = described().flatMap(([node, at]) =>

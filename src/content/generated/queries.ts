@@ -457,6 +457,8 @@ export type ContentCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContentCheckQuery = { readonly cms: { readonly Brands?: { readonly docs: ReadonlyArray<BrandDetailFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueDetailFragment> } | null, readonly FunctionSpaces?: { readonly docs: ReadonlyArray<FunctionSpaceDetailFragment> } | null, readonly Menus?: { readonly docs: ReadonlyArray<MenuDetailFragment> } | null, readonly TastingMenus?: { readonly docs: ReadonlyArray<TastingMenuDetailFragment> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsDetailFragment> } | null, readonly Events?: { readonly docs: ReadonlyArray<EventDetailFragment> } | null, readonly Jobs?: { readonly docs: ReadonlyArray<JobDetailFragment> } | null, readonly Products?: { readonly docs: ReadonlyArray<ProductDetailFragment> } | null, readonly Stockists?: { readonly docs: ReadonlyArray<StockistDetailFragment> } | null, readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null } };
 
+export type VenueKindFragment = { readonly kinds?: ReadonlyArray<{ readonly kind?: CMS_Menu_kind | null }> | null };
+
 export type EventSummaryFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly status?: CMS_Event_status | null, readonly placesLeft?: number | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly address?: { readonly city?: string | null } | null } | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly image?: { readonly image?: MirroredImage | null } | null };
 
 export type EventDetailFragment = (
@@ -640,6 +642,7 @@ export type BrandPageQueryVariables = Exact<{
 export type BrandPageQuery = { readonly cms: { readonly Brands?: { readonly docs: ReadonlyArray<BrandDetailFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<(
         { readonly booking?: { readonly method?: CMS_Location_Booking_method | null } | null, readonly menus?: ReadonlyArray<{ readonly id: number }> | null }
         & VenueSummaryFragment
+        & VenueKindFragment
       )> } | null, readonly Menus?: { readonly docs: ReadonlyArray<MenuDetailFragment> } | null, readonly TastingMenus?: { readonly docs: ReadonlyArray<(
         { readonly venues: ReadonlyArray<{ readonly id: number }> }
         & TastingMenuTeaserFragment
@@ -655,7 +658,10 @@ export type CareersPageQuery = { readonly cms: { readonly Pages?: { readonly doc
 export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContactPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null } };
+export type ContactPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<(
+        VenueSummaryFragment
+        & VenueKindFragment
+      )> } | null } };
 
 export type DegustationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -724,6 +730,7 @@ export type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LocationsPageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<(
         VenueSummaryFragment
+        & VenueKindFragment
         & VenueMapFragment
       )> } | null, readonly Brands?: { readonly docs: ReadonlyArray<NavigationBrandFragment> } | null } };
 

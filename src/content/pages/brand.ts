@@ -5,7 +5,7 @@ import { mapMenu, shownMenus, type Menu } from "../menu"
 import { mapSeo } from "../seo"
 import { mapTastingMenuTeaser } from "../tasting-menu"
 import { byTrading } from "../trading"
-import { mapListedVenue, mapVenueReference, takesBookings } from "../venue"
+import { mapDescribedVenue, mapVenueReference, takesBookings } from "../venue"
 
 const KINDS: readonly Menu["kind"][] = [
   "allDay",
@@ -86,7 +86,7 @@ export const toBrandModel = ({ cms }: BrandPageQuery) => {
     // The picture of the first stands for all.
     venues: [...venues]
       .sort(byTrading)
-      .map((venue, index) => mapListedVenue(venue, index === 0 ? 1 : venues.length)),
+      .map((venue, index) => mapDescribedVenue(venue, index === 0 ? 1 : venues.length)),
     takesBookings: venues.some(takesBookings),
     menus: brandMenus(menus),
     /** Of each dish to order first, in their order. */

@@ -6,12 +6,12 @@ import { mapPage } from "../page-text"
 import { optionalPicture } from "../picture"
 import { townNames } from "../towns"
 import { tradingFirst } from "../trading"
-import { mapListedVenue } from "../venue"
+import { mapDescribedVenue } from "../venue"
 
 export function toLocationsModel({ cms }: LocationsPageQuery) {
   const all = list(cms.Locations?.docs)
   const venues = all.map((venue) => ({
-    ...mapListedVenue(venue, all.length),
+    ...mapDescribedVenue(venue, all.length),
     map: all.length > PICTURED_VENUES ? undefined : optionalPicture(venue.map),
   }))
   const townOf = townNames(venues.map(({ address }) => address))

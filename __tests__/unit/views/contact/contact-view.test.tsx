@@ -5,7 +5,11 @@ import { pageText, venueIn } from "../venue-fixtures"
 
 const soho = venueIn("London", "400 Soho")
 const choices = [{ slug: soho.slug, name: soho.name }]
-const model: ContactModel = { page: pageText("Contact"), venues: [soho], choices }
+const model: ContactModel = {
+  page: pageText("Contact"),
+  venues: [{ ...soho, establishment: "Restaurant" }],
+  choices,
+}
 
 const venues = () => within(screen.getByRole("region", { name: "Speak to a venue" }))
 
