@@ -169,6 +169,9 @@ export const venueLineFragment = /* GraphQL */ `
 /** A venue as a line of an index: where it is, and when it is open. */
 export type VenueLine = ReturnType<typeof mapVenueLine>
 
+/** In an index of very many it is not said whether it is open. */
+export type IndexedVenue = Omit<VenueLine, "hours"> & Partial<Pick<VenueLine, "hours">>
+
 export function mapVenueLine(venue: VenueLineFragment) {
   const document = venueDocument(venue)
   const brand = required(venue.brand, document, "brand", "a brand that is published")

@@ -1,6 +1,6 @@
 import type { OperatingStatus } from "../../shared/opening-hours"
 import { VENUE_STATES } from "./found"
-import { type Heard, listOf } from "./intl"
+import { type Heard, listOf, plural } from "./intl"
 
 export const KINDS = {
   lunch: "Lunch",
@@ -14,6 +14,7 @@ export const KINDS = {
 
 export const menus = "Menus"
 export const menusByVenue = "Menus by venue"
+export const menusByHouse = "Menus by house"
 export const ofVenue = (venue: string): string => ` at ${venue}`
 export const onItsOwnPage = <Part>(menu: string, heard: Heard<Part>) => [
   "To print, to enlarge or to send",
@@ -24,9 +25,12 @@ export const largePrint = "Large print"
 export const ordinaryPrint = "Ordinary print"
 export const print = "Print"
 export const servedAt = (venues: readonly string[]): string => `Served at ${listOf(venues)}`
+export const atVenues = (count: number): string =>
+  plural(count, { one: `${count} venue`, other: `${count} venues` })
+export const servedAtVenues = (count: number): string => `Served at ${atVenues(count)}`
 /** "400 Navigli"; "400 Alfama (opening soon)" */
-export const venueAndState = (name: string, status: OperatingStatus): string =>
-  VENUE_STATES[status] ? `${name} (${VENUE_STATES[status]})` : name
+export const venueAndState = (name: string, status?: OperatingStatus): string =>
+  status && VENUE_STATES[status] ? `${name} (${VENUE_STATES[status]})` : name
 export const whereItIsServed = "Where it is served"
 export const alsoServedThere = "What else is served there"
 

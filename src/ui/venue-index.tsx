@@ -1,5 +1,5 @@
 import "./venue-index.css"
-import type { VenueLine } from "../content/venue"
+import type { IndexedVenue } from "../content/venue"
 import { brandScope } from "../theme/brand-scope"
 import { Heading } from "./heading"
 import { OpeningState } from "./opening-state"
@@ -10,7 +10,7 @@ export function VenueIndex({
   venues,
   headingLevel = 3,
 }: {
-  venues: readonly VenueLine[]
+  venues: readonly IndexedVenue[]
   headingLevel?: 2 | 3
 }) {
   return (
@@ -23,7 +23,7 @@ export function VenueIndex({
             </SiteLink>
           </Heading>
           <p className="venue-index__city">{venue.address.city}</p>
-          <OpeningState className="venue-index__state" hours={venue.hours} />
+          {venue.hours && <OpeningState className="venue-index__state" hours={venue.hours} />}
         </li>
       ))}
     </ul>

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import type { FooterModel } from "../../../src/content/footer"
 import type { HeaderFrame } from "../../../src/content/header-frame"
-import { NAMED_VENUES, shortOf } from "../../../src/content/many-venues"
+import { NAMED_VENUES, PICTURED_VENUES, shortOf } from "../../../src/content/many-venues"
 import type { BrandModel } from "../../../src/content/pages/brand"
 import type { ContactModel } from "../../../src/content/pages/contact"
+import type { MenuPageModel } from "../../../src/content/pages/menu"
+import type { MenusModel } from "../../../src/content/pages/menus"
 import type { LocationsModel } from "../../../src/content/pages/locations"
 import { graphOf, scriptText } from "../../../src/structured-data/graph"
 import { NOW, seededSite, type SeededSite } from "../seeded-site"
@@ -35,9 +37,9 @@ beforeAll(async () => {
 describe("of a group with very many venues", () => {
   it("each is named where it is looked for, and on no other page", async () => {
     const naming = site.pages.filter(({ model }) => JSON.stringify(model).includes(LAST))
-    const lists = ["book", "contact", "error-page", "locations", "menus", "order"]
+    const lists = ["book", "contact", "error-page", "locations", "order"]
     expect([...new Set(naming.map(({ template }) => template))].sort()).toEqual(
-      [...lists, "brand", "location", "menu", "pickup"].sort(),
+      [...lists, "location", "menu", "pickup"].sort(),
     )
     const errors = naming.filter(({ template }) => template === "error-page")
     expect(errors.map(({ path }) => path).sort()).toEqual(["/500", "/500.html", "/offline"])
@@ -73,10 +75,27 @@ describe("of a group with very many venues", () => {
     expect(described).not.toContain("openingHoursSpecification")
   })
 
-  it("the page of their brand shows one picture of them", () => {
-    const { venues } = modelAt<BrandModel>("/400")
-    expect(venues.length).toBeGreaterThan(VENUES / 2)
+  it("the page of their brand names the first, shows a picture of one, and leads to the others", () => {
+    const { venues, hasMoreVenues, menus, dishServings } = modelAt<BrandModel>("/400")
+    expect([venues.length, hasMoreVenues]).toEqual([NAMED_VENUES, true])
     expect(venues.map(({ hero }) => hero !== undefined).lastIndexOf(true)).toBe(0)
+    const [first] = menus.filter(({ venues }) => venues.length === 0)
+    expect(first?.venueCount).toBeGreaterThan(NAMED_VENUES)
+    expect(dishServings.flat().map(({ servedAt }) => servedAt)).toEqual(
+      dishServings.flat().map(() => undefined),
+    )
+  })
+
+  it("the list of menus has each once, and its page names where it is served", () => {
+    const { venues, menus } = modelAt<MenusModel>("/menus")
+    expect(venues).toEqual([])
+    expect(new Set(menus.map(({ path }) => path)).size).toBe(menus.length)
+    const widest = menus.reduce((most, menu) => (menu.venues > most.venues ? menu : most))
+    expect(widest.venues).toBeGreaterThan(PICTURED_VENUES)
+    const { venues: serving, others } = modelAt<MenuPageModel>(widest.path)
+    expect(serving).toHaveLength(widest.venues)
+    expect(serving.filter(({ hours }) => hours !== undefined)).toEqual([])
+    expect(others).toEqual([])
   })
 
   it("a message can be about each, and its telephone is on its own page", () => {

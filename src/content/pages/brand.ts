@@ -1,6 +1,7 @@
 import { mapBrandDetail } from "../brand"
 import { list, onlyDocument } from "../content-error"
 import type { BrandPageQuery } from "../generated/queries"
+import { NAMED_VENUES, shortOf } from "../many-venues"
 import { mapMenu, shownMenus, type Menu } from "../menu"
 import { mapSeo } from "../seo"
 import { mapTastingMenuTeaser } from "../tasting-menu"
@@ -32,8 +33,8 @@ const inOrder = (menus: readonly ServedMenu[]): ServedMenu[] => [...menus].sort(
 export interface DishServing {
   menu: Pick<Menu, "title" | "slug">
   prices: Menu["sections"][number]["items"][number]["prices"]
-  /** Paths of venues. */
-  servedAt: readonly string[]
+  /** Paths of venues; nothing where the brand has more than are named. */
+  servedAt: readonly string[] | undefined
 }
 
 const alike = new Intl.Collator("en", { sensitivity: "base" })
@@ -54,7 +55,13 @@ export function brandMenus(menus: readonly ServedMenu[]) {
   const shown = shownMenus(ordered.map(({ menu }) => menu))
   return shown.map((menu, index) => {
     const { venues = [], menu: whole } = ordered[index] ?? {}
-    return { menu, venues, currency: whole?.sections[0]?.items[0]?.prices[0]?.price.currency }
+    const named = shortOf(venues)
+    return {
+      menu,
+      venues: named,
+      venueCount: venues.length,
+      currency: whole?.sections[0]?.items[0]?.prices[0]?.price.currency,
+    }
   })
 }
 
@@ -76,6 +83,7 @@ export const toBrandModel = ({ cms }: BrandPageQuery) => {
     }))
     // A menu that no venue serves yet is not the guests' business.
     .filter(({ venues }) => venues.length > 0)
+  const hasMoreVenues = venues.length > NAMED_VENUES
   return {
     brand,
     seo: mapSeo(document.seo, {
@@ -86,11 +94,17 @@ export const toBrandModel = ({ cms }: BrandPageQuery) => {
     // The picture of the first stands for all.
     venues: [...venues]
       .sort(byTrading)
+      .slice(0, NAMED_VENUES)
       .map((venue, index) => mapDescribedVenue(venue, index === 0 ? 1 : venues.length)),
+    hasMoreVenues,
     takesBookings: venues.some(takesBookings),
     menus: brandMenus(menus),
     /** Of each dish to order first, in their order. */
-    dishServings: brand.signatureDishes.map(({ name }) => servingsOf(name, menus)),
+    dishServings: brand.signatureDishes.map(({ name }) =>
+      servingsOf(name, menus).map((serving) =>
+        hasMoreVenues ? { ...serving, servedAt: undefined } : serving,
+      ),
+    ),
     tastingMenus: list(cms.TastingMenus?.docs)
       .filter((menu) => list(menu.venues).some((venue) => ids.has(venue.id)))
       .map(mapTastingMenuTeaser),

@@ -4,9 +4,10 @@ import { list, onlyDocument, required, type DocumentRef } from "../content-error
 import { instant } from "../day"
 import type { MenuPageQuery } from "../generated/queries"
 import { tradingFirst } from "../trading"
+import { NAMED_VENUES, PICTURED_VENUES } from "../many-venues"
 import { mapMenu, mapMenuReference } from "../menu"
 import { mapSeo } from "../seo"
-import { mapVenueLine } from "../venue"
+import { mapVenueLine, type IndexedVenue } from "../venue"
 
 export const toMenuModel = ({ cms }: MenuPageQuery) => {
   const row = onlyDocument(cms.Menus?.docs, "Menu", "a menu that is published")
@@ -15,7 +16,8 @@ export const toMenuModel = ({ cms }: MenuPageQuery) => {
   const brand = required(row.brand, document, "brand", "a brand that is published")
   const places = list(cms.Locations?.docs).filter(({ status }) => status !== "closed")
   const venues = tradingFirst(places.map(mapVenueLine))
-  const others = places
+  const isLong = venues.length > PICTURED_VENUES
+  const others = (venues.length > NAMED_VENUES ? [] : places)
     .flatMap((venue) => list(venue.menus))
     .filter(({ id }, index, menus) => menus.findIndex((other) => other.id === id) === index)
     .filter(({ id }) => id !== row.id)
@@ -24,8 +26,10 @@ export const toMenuModel = ({ cms }: MenuPageQuery) => {
     menu,
     brand: mapBrandReference(brand, brandDocument(brand)),
     /** That serve it, now or soon. */
-    venues,
-    /** What else these venues serve. */
+    venues: venues.map(({ hours, ...venue }): IndexedVenue =>
+      isLong ? venue : { ...venue, hours },
+    ),
+    /** What else these venues serve; what very many do stands on the page of each. */
     others: others.map(mapMenuReference),
     /** Day of the last change where it is served, `YYYY-MM-DD`. */
     changedOn: wallClock(changed, venues[0]?.hours.timeZone ?? "UTC").day,

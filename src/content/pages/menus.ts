@@ -1,24 +1,56 @@
 import { list } from "../content-error"
 import type { MenusPageQuery } from "../generated/queries"
+import { PICTURED_VENUES } from "../many-venues"
 import { mapMenuReference } from "../menu"
 import { mapPage } from "../page-text"
 import { byTrading } from "../trading"
 import { mapVenueLine } from "../venue"
 
+type VenueMenus = ReturnType<typeof venuesWithMenus>[number]
+
 /** Brands in their order, of each the venues that trade first, of each what it serves. */
-export const toMenusModel = ({ cms }: MenusPageQuery) => {
+function venuesWithMenus({ cms }: MenusPageQuery) {
   const order = list(cms.Brands?.docs).map(({ slug }) => slug)
   const rank = ({ brand }: { brand: { slug: string } }): number => order.indexOf(brand.slug)
+  return list(cms.Locations?.docs)
+    .filter(({ status }) => status !== "closed")
+    .map((venue) => ({
+      ...mapVenueLine(venue),
+      menus: list(venue.menus).map(mapMenuReference),
+    }))
+    .filter(({ menus }) => menus.length > 0)
+    .sort((a, b) => rank(a) - rank(b) || byTrading(a.hours, b.hours))
+}
+
+type ServedMenu = VenueMenus["menus"][number] &
+  Pick<VenueMenus, "brand"> & {
+    /** How many serve it; its name where that is one. */
+    venues: number
+    venue: string | undefined
+  }
+
+/** Of each brand what its venues serve, each menu once. */
+function servedMenus(venues: readonly VenueMenus[]): readonly ServedMenu[] {
+  const served = new Map<string, ServedMenu>()
+  for (const { name, brand, menus } of venues) {
+    for (const menu of menus) {
+      const key = `${brand.slug} ${menu.path}`
+      const others = served.get(key)?.venues ?? 0
+      const venue = others === 0 ? name : undefined
+      served.set(key, { ...menu, brand, venue, venues: others + 1 })
+    }
+  }
+  return [...served.values()]
+}
+
+/** What each venue serves; of very many venues, what is served. */
+export const toMenusModel = (answer: MenusPageQuery) => {
+  const venues = venuesWithMenus(answer)
+  const isLong = venues.length > PICTURED_VENUES
   return {
-    page: mapPage(cms.Pages, "menus"),
-    venues: list(cms.Locations?.docs)
-      .filter(({ status }) => status !== "closed")
-      .map((venue) => ({
-        ...mapVenueLine(venue),
-        menus: list(venue.menus).map(mapMenuReference),
-      }))
-      .filter(({ menus }) => menus.length > 0)
-      .sort((a, b) => rank(a) - rank(b) || byTrading(a.hours, b.hours)),
+    page: mapPage(answer.cms.Pages, "menus"),
+    venues: isLong ? [] : venues,
+    menus: isLong ? servedMenus(venues) : [],
   }
 }
 

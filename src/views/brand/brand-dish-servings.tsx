@@ -22,7 +22,7 @@ function Places({ heading, venues }: { heading: string; venues: readonly VenueCo
   )
 }
 
-/** What a dish costs, on which menu, and at which doors it is on today: as soon as the time is known. */
+/** What a dish costs, on which menu, and at which doors of a few it is on today: as soon as the time is known. */
 export function BrandDishServings({
   servings: all,
   brandVenues,
@@ -32,8 +32,8 @@ export function BrandDishServings({
 }) {
   const now = useNow()
   const servings = all
-    .map((serving) => ({ ...serving, venues: servingVenues(serving.servedAt, brandVenues) }))
-    .filter(({ venues }) => venues.length > 0)
+    .map((serving) => ({ ...serving, venues: servingVenues(serving.servedAt ?? [], brandVenues) }))
+    .filter(({ servedAt, venues }) => !servedAt || venues.length > 0)
   if (servings.length === 0) return null
   return (
     <ul className="brand-dishes__servings">

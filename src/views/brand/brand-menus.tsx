@@ -9,10 +9,12 @@ type BrandMenus = BrandModel["menus"]
 type BrandMenu = BrandMenus[number]
 
 /** Where it is served; and in which money, where a brand's menus are in several, so that nobody reads the wrong one. */
-function factsOf({ venues, currency }: BrandMenu, menus: BrandMenus): string {
+function factsOf({ venues, venueCount, currency }: BrandMenu, menus: BrandMenus): string {
   const several = new Set(menus.map((menu) => menu.currency)).size > 1
   return [
-    menuTexts.servedAt(venues.map(({ name }) => name)),
+    venues.length > 0
+      ? menuTexts.servedAt(venues.map(({ name }) => name))
+      : menuTexts.servedAtVenues(venueCount),
     several && currency && texts.pricesIn(currency),
   ]
     .filter(Boolean)

@@ -1,6 +1,8 @@
 import "./brand-view.css"
+import { routeTo } from "../../../shared/paths"
 import { Picture } from "../../ui/picture"
 import { RichText } from "../../ui/rich-text"
+import { SiteLink } from "../../ui/site-link"
 import { VenueIndex } from "../../ui/venue-index"
 import type { Image } from "../../content/image"
 import type { BrandModel } from "../../content/pages/brand"
@@ -13,6 +15,7 @@ import { BrandTasting } from "./brand-tasting"
 import { picturedVenue } from "../shared/pictured-venue"
 import { isSamePicture } from "../shared/same-picture"
 import * as texts from "../../texts/brand"
+import { allVenues } from "../../texts/common"
 
 /** What the page has not shown already; one picture twice makes a house look small. */
 function unseen({ brand, venues, tastingMenus }: BrandModel): readonly Image[] {
@@ -44,6 +47,14 @@ export function BrandView({ model }: { model: BrandModel }) {
           <div className="brand-view__index">
             <h2 id="brand-venues">{texts.whereToFindUs}</h2>
             <VenueIndex venues={venues} />
+            {model.hasMoreVenues && (
+              <SiteLink
+                className="brand-view__all"
+                href={routeTo("locations", { query: { brand: brand.slug } })}
+              >
+                {allVenues}
+              </SiteLink>
+            )}
           </div>
           {place.hero && (
             <Picture

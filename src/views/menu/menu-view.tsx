@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from "react"
 import { routeTo } from "../../../shared/paths"
+import { NAMED_VENUES } from "../../content/many-venues"
 import type { MenuPageModel } from "../../content/pages/menu"
 import { brandScope } from "../../theme/brand-scope"
 import { LiveControls } from "../../ui/live-controls"
@@ -36,11 +37,14 @@ function About({
   model: MenuPageModel
   onLarge: (isLarge: boolean) => void
 }) {
-  const served = venues.map(({ name, hours }) => texts.venueAndState(name, hours.status))
+  const served =
+    venues.length > NAMED_VENUES
+      ? texts.servedAtVenues(venues.length)
+      : texts.servedAt(venues.map(({ name, hours }) => texts.venueAndState(name, hours?.status)))
   return (
     <div className="menu-view__about">
       <p>
-        {served.length > 0 && `${texts.servedAt(served)}. `}
+        {venues.length > 0 && `${served}. `}
         <span className="menu-view__changed">
           {words(texts.lastChanged(<time dateTime={changedOn}>{formatDay(changedOn)}</time>))}
         </span>

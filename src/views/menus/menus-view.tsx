@@ -38,9 +38,27 @@ function VenueMenus({ venue }: { venue: MenusModel["venues"][number] }) {
   )
 }
 
+/** A menu of very many venues: which they are stands on its own page. */
+function ServedMenu({
+  menu: { title, kind, path, venue, venues },
+}: {
+  menu: MenusModel["menus"][number]
+}) {
+  return (
+    <p className="menus-view__menu">
+      <SiteLink className="menus-view__link" href={path}>
+        {title}
+      </SiteLink>
+      <span className="quiet">
+        {texts.KINDS[kind]}, {venue ?? texts.atVenues(venues)}
+      </span>
+    </p>
+  )
+}
+
 /** Every menu, by brand and venue. */
 export function MenusView({ model }: { model: MenusModel }) {
-  const { page, venues } = model
+  const { page, venues, menus } = model
   return (
     <div className="menus-view practical-page">
       <PageHeader
@@ -50,12 +68,19 @@ export function MenusView({ model }: { model: MenusModel }) {
         image={page.hero}
       />
       <div className="container menus-view__body">
-        {venues.length > 0 ? (
+        {menus.length > 0 && (
+          <>
+            <h2 className="visually-hidden">{texts.menusByHouse}</h2>
+            <Houses venues={menus}>{(menu) => <ServedMenu menu={menu} />}</Houses>
+          </>
+        )}
+        {venues.length > 0 && (
           <>
             <h2 className="visually-hidden">{texts.menusByVenue}</h2>
             <Houses venues={venues}>{(venue) => <VenueMenus venue={venue} />}</Houses>
           </>
-        ) : (
+        )}
+        {menus.length === 0 && venues.length === 0 && (
           <EmptyState
             {...page.emptyState}
             links={[{ label: common.seeOurVenues, href: routeTo("locations") }]}

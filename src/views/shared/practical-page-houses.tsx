@@ -4,7 +4,7 @@ import { brandScope } from "../../theme/brand-scope"
 import { HouseMark } from "./house-mark"
 import "./practical-page-houses.css"
 
-type OfBrand = Pick<VenueSummary, "slug" | "brand">
+type OfBrand = Pick<VenueSummary, "path" | "brand">
 
 /** In the order in which the brands first come up. */
 function byBrand<Venue extends OfBrand>(venues: readonly Venue[]): readonly Venue[][] {
@@ -17,13 +17,13 @@ function byBrand<Venue extends OfBrand>(venues: readonly Venue[]): readonly Venu
   return [...houses.values()]
 }
 
-/** Venues as lines of an index, each brand's under its mark. */
+/** Venues, or what they serve, as lines of an index, each brand's under its mark. */
 export function Houses<Venue extends OfBrand>({
   venues,
   children,
 }: {
   venues: readonly Venue[]
-  /** One venue's line. */
+  /** One line. */
   children: (venue: Venue) => ReactNode
 }) {
   return byBrand(venues).map((ofBrand) =>
@@ -34,7 +34,7 @@ export function Houses<Venue extends OfBrand>({
         </div>
         <ul className="houses__venues">
           {ofBrand.map((venue) => (
-            <li key={venue.slug} className="houses__venue">
+            <li key={venue.path} className="houses__venue">
               {children(venue)}
             </li>
           ))}

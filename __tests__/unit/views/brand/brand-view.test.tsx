@@ -23,6 +23,7 @@ const bare: BrandModel = {
   },
   seo: { title: "Marea Nuova", description: "Fish", image: undefined },
   venues: [],
+  hasMoreVenues: false,
   takesBookings: true,
   menus: [],
   dishServings: [],
@@ -126,6 +127,31 @@ describe("several menus", () => {
     expect(screen.getByText(/^Dish 0 · .* · Dish 199$/)).toBeVisible()
     expect(container.querySelectorAll("#menus *").length).toBeLessThan(40)
   })
+})
+
+test("a house of very many venues names some, and leads to all of its own", () => {
+  const dish = { name: "Bread", description: "With a crust.", image: undefined }
+  const venues = Array.from({ length: 30 }, (_, index) => at(`Venue ${index}`))
+  const served = [{ menu: menuIn("EUR", {}), venues }]
+  const model: BrandModel = {
+    ...bare,
+    brand: { ...bare.brand, signatureDishes: [dish] },
+    venues: [venueIn("Rome", "Trastevere")],
+    hasMoreVenues: true,
+    menus: brandMenus(served),
+    dishServings: [
+      servingsOf("bread", served).map((serving) => ({ ...serving, servedAt: undefined })),
+    ],
+  }
+  render(<BrandView model={model} />)
+  expect(screen.getByRole("link", { name: "All venues" })).toHaveAttribute(
+    "href",
+    "/locations?brand=marea-nuova",
+  )
+  expect(screen.getByText("Served at 30 venues")).toBeVisible()
+  expect(screen.getByRole("region", { name: "What to order first" })).toHaveTextContent(
+    /€4 The list$/,
+  )
 })
 
 test("a house that takes no bookings leads to its doors instead", () => {

@@ -34,6 +34,18 @@ test("a guest reads how old the menu is, and where it is served and open", () =>
   expect(venues.getAllByText(/^Open/)).toHaveLength(2)
 })
 
+test("served at very many venues, it says at how many, and leads to each", () => {
+  const venues = Array.from({ length: 80 }, (_, index) => {
+    const { hours: _hours, ...venue } = venueIn("Rome", `Venue ${index}`)
+    return venue
+  })
+  const { container } = render(<MenuView model={{ ...model, venues }} />)
+  expect(container).toHaveTextContent("Served at 80 venues. Last changed")
+  const region = within(screen.getByRole("region", { name: "Where it is served" }))
+  expect(region.getAllByRole("link")).toHaveLength(80)
+  expect(region.queryByText(/^Open/)).not.toBeInTheDocument()
+})
+
 test("large print is a link to the same page: it needs no scripts", () => {
   const html = renderToString(<MenuView model={model} />)
   expect(html).toContain('href="#large-print"')

@@ -10,7 +10,7 @@ test("a guest finds a venue's menus under its name, whoever else serves them", (
     { ...venueIn("Rome", "400 Trastevere"), menus: [list, lunch] },
     { ...venueIn("Milan", "400 Navigli"), menus: [list] },
   ]
-  render(<MenusView model={{ page: pageText("Menus"), venues }} />)
+  render(<MenusView model={{ page: pageText("Menus"), venues, menus: [] }} />)
   const [rome, milan] = screen.getAllByRole("article")
   const linksOf = (article: HTMLElement | undefined) =>
     within(article ?? document.body)
@@ -23,7 +23,21 @@ test("a guest finds a venue's menus under its name, whoever else serves them", (
   expect(linksOf(milan)).toEqual([["The list at 400 Navigli", "/menus/400-pizza"]])
 })
 
+test("of very many venues a guest finds each menu once, and at how many it is served", () => {
+  const { brand, name } = venueIn("Rome", "400 Trastevere")
+  const menus = [
+    { ...list, brand, venue: undefined, venues: 212 },
+    { ...lunch, brand, venue: name, venues: 1 },
+  ]
+  render(<MenusView model={{ page: pageText("Menus"), venues: [], menus }} />)
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "The listAll day, 212 venues",
+    "LunchLunch, 400 Trastevere",
+  ])
+  expect(screen.getByRole("link", { name: "The list" })).toHaveAttribute("href", "/menus/400-pizza")
+})
+
 test("with no menu in writing the page says so and leads to the venues", () => {
-  render(<MenusView model={{ page: pageText("Menus"), venues: [] }} />)
+  render(<MenusView model={{ page: pageText("Menus"), venues: [], menus: [] }} />)
   expect(screen.getByRole("link", { name: "See our venues" })).toHaveAttribute("href", "/locations")
 })
