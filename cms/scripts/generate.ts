@@ -9,7 +9,6 @@ import { generateTypes } from "payload/node"
 import { cmsDirectory } from "../src/paths"
 import { contentList } from "./generate/content-list"
 import { contentTypesDoc } from "./generate/content-types-doc"
-import { references } from "./generate/references"
 import { mendMigration, type SnapshotTables } from "./generate/mend-migration"
 
 const { values } = parseArgs({
@@ -106,9 +105,6 @@ await generated(importMapFile, "export const importMap", (file) => {
 })
 await generated(path.join(root, "docs/content-types.md"), "locations", (file) =>
   writeFile(file, contentTypesDoc(config)),
-)
-await generated(path.join(root, "src/content/generated/references.ts"), "locations", (file) =>
-  writeFile(file, references(config)),
 )
 const { schema } = configToSchema(config)
 const sdl = printSchema(schema)

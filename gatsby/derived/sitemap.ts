@@ -1,12 +1,11 @@
 import {
   COLLECTIONS_WITH_PAGES,
-  CONTENT_SLUGS,
   CONTENT_TYPES,
   type CollectionWithPages,
-  type ContentSlug,
   isWithPages,
+  LINKABLE,
+  type Linkable,
 } from "../../shared/content-types"
-import { getOrMake } from "../../lib/get-or-make"
 import { SITE_PAGES, UNDOCUMENTED_PAGES } from "../../shared/pages"
 import {
   isAppShell,
@@ -21,165 +20,129 @@ import {
 import { ROBOTS, SITEMAP, sitemapOf } from "../../shared/site-files"
 import { list } from "../../src/content/content-error"
 import type { SitemapQuery } from "../../src/content/generated/queries"
-import { REFERENCES } from "../../src/content/generated/references"
-import { TEMPLATE_LISTS } from "../../src/content/generated/template-lists"
 import { previewUrl, type Image, type MirroredImage } from "../../src/content/image"
 import { optionalPicture } from "../../src/content/picture"
-import { fileName } from "../create-pages/page-family"
 import { listOrder } from "../create-pages/site-index"
 import type { DerivedFile, DerivedOutput, DerivedSite } from "./derived-output"
 import { element, xmlDocument, type Xml } from "./xml"
 
-/** What pages show lists of. A picture that is exchanged changes the documents that show it. */
-const SHOWN = CONTENT_SLUGS.filter((slug) => slug !== "media" && slug !== "redirects")
-
-/** What is asked of some documents alone. */
-const MORE: Partial<Record<ContentSlug, string>> = {
-  menus: "takeaway",
-  pages: "template",
+/**
+ * Kinds of content whose pages each say what one document says, with these parts of others, and lead on from there. What
+ * pages of other kinds say is gathered from documents that come and go: what has gone leaves no date behind.
+ */
+const OF_ONE_DOCUMENT: { readonly [Collection in CollectionWithPages]?: string } = {
+  menus: "brand { updatedAt }",
+  "tasting-menus": "venues { updatedAt brand { updatedAt } }",
+  news: "brands { updatedAt } venues { updatedAt }",
+  events: "venue { updatedAt brand { updatedAt } }",
+  jobs: "venue { updatedAt brand { updatedAt } }",
 }
+/** Of the site's own pages those that gather nothing, by their file. */
+const PLAIN = "legal"
 
-const documentLists = SHOWN.map((slug) => {
-  const type = CONTENT_TYPES[slug]
-  const picture = "picture" in type && type.picture ? `picture: ${type.picture} { image: url }` : ""
-  const [order, address] = isWithPages(slug) ? [`, sort: "${listOrder(slug)}"`, "slug"] : ["", ""]
-  const references = Object.keys(REFERENCES[slug]).map((field) => `${field} { id }`)
-  const fields = ["id updatedAt", address, picture, ...references, MORE[slug] ?? ""].join(" ")
-  return `${type.list}(limit: 0${order}) { docs { ${fields} } }`
+const documentLists = LINKABLE.map((slug) => {
+  const { list: name, picture } = CONTENT_TYPES[slug]
+  const others = isWithPages(slug) ? `slug ${OF_ONE_DOCUMENT[slug] ?? ""}` : "template"
+  const order = isWithPages(slug) ? `, sort: "${listOrder(slug)}"` : ""
+  const shown = picture ? `picture: ${picture} { image: url }` : ""
+  return `${name}(limit: 0${order}) { docs { id updatedAt ${others} ${shown} } }`
 })
 
-/** Asks for every document, when it was changed, and which others it names. */
+/** Asks for every document with a page, when it was changed, and its picture. */
 export const sitemapQuery = `query Sitemap {
   cms {
     ${documentLists.join("\n    ")}
   }
 }`
 
-/** A document of any of the lists, as far as one of them asks; with the documents that it names, by its fields. */
-interface Listed {
-  readonly id: number
+/** A document of any of the lists, as far as one of them asks; with what its page says of others. */
+interface Dated {
+  readonly updatedAt?: string | null
+  readonly brand?: Dated | null
+  readonly brands?: readonly Dated[] | null
+  readonly venue?: Dated | null
+  readonly venues?: readonly Dated[] | null
+}
+interface Listed extends Dated {
   readonly slug?: string | null
   readonly template?: string | null
-  readonly updatedAt?: string | null
   readonly picture?: { readonly image?: MirroredImage | null } | null
-  readonly takeaway?: boolean | null
-  readonly [field: string]: unknown
 }
-
-interface Known {
-  document: Listed
-  key: string
-  /** Keys of the documents that it names. */
-  named: ReadonlySet<string>
-  /** In milliseconds since 1970; nothing where it is not said. */
-  changedAt: number | undefined
-}
-type Content = ReadonlyMap<ContentSlug, readonly Known[]>
-
-const keyOf = (slug: ContentSlug, id: unknown): string => `${slug} ${String(id)}`
-const idOf = (named: unknown): unknown =>
-  typeof named === "object" && named !== null && "id" in named ? named.id : undefined
-
-const toContent = ({ cms }: SitemapQuery): Content =>
-  new Map(
-    SHOWN.map((slug) => [
-      slug,
-      list<Listed>(cms[CONTENT_TYPES[slug].list]?.docs).map((document) => knownOf(slug, document)),
-    ]),
-  )
-
-const known = new WeakMap<Listed, Known>()
-
-/** Of what is said of a document the same is known, as long as that is the same object. */
-const knownOf = (slug: ContentSlug, document: Listed): Known =>
-  getOrMake(known, document, () => ({
-    document,
-    key: keyOf(slug, document.id),
-    named: new Set(
-      Object.entries(REFERENCES[slug]).flatMap(([field, leadsTo]) =>
-        [document[field]].flat().map((named) => keyOf(leadsTo, idOf(named))),
-      ),
-    ),
-    changedAt: document.updatedAt ? Date.parse(document.updatedAt) : undefined,
-  }))
-
-/** All of which the pages of a template show lists, but for what they are the pages of. */
-const shownOn = (file: string, content: Content, own: ContentSlug): Known[] =>
-  (TEMPLATE_LISTS[file] ?? [])
-    .filter((slug) => slug !== own)
-    .flatMap((slug) => content.get(slug) ?? [])
 
 interface Entry {
   path: string
-  /** Everything it is made of. */
-  shown: readonly (Known | undefined)[]
+  /** A W3C date and time. */
+  changedAt?: string
   image?: Image
 }
 
-/** One for each page of a document; it also shows what names the document, or is named by it. */
-function entriesOf(
-  collection: CollectionWithPages,
-  content: Content,
-  file = fileName(CONTENT_TYPES[collection].type),
-  pathOf = (slug: string): string => routeTo(collection, slug),
-): Entry[] {
-  const others = shownOn(file, content, collection)
-  return (content.get(collection) ?? []).map((own) => ({
-    path: pathOf(own.document.slug ?? ""),
-    shown: [own, ...others.filter(({ key, named }) => named.has(own.key) || own.named.has(key))],
-    image: optionalPicture(own.document.picture),
-  }))
+const documentsOf = ({ cms }: SitemapQuery, slug: Linkable): readonly Listed[] =>
+  list<Listed>(cms[CONTENT_TYPES[slug].list]?.docs)
+
+/** Everything that a document's page says something of, beside the document. */
+const othersOf = ({ brand, brands, venue, venues }: Dated): readonly Dated[] =>
+  [brand, venue, ...list(brands), ...list(venues)].flatMap((other) =>
+    other ? [other, ...othersOf(other)] : [],
+  )
+
+/**
+ * When what the page says was changed last: as far as that is certain. Where something else that it says a part of is newer
+ * than its document, it may have been that part, or another.
+ */
+function changeOf(own: Listed): string | undefined {
+  const at = timeOf(own)
+  const isNewest = othersOf(own).every((other) => timeOf(other) <= at)
+  return Number.isNaN(at) || !isNewest ? undefined : inSeconds(at)
 }
 
-function pageEntries(content: Content): Entry[] {
-  return (content.get("pages") ?? []).flatMap((own) => {
-    const { template, picture } = own.document
+const timeOf = ({ updatedAt }: Dated): number => Date.parse(updatedAt ?? "")
+const inSeconds = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, "Z")
+
+/** Of each document one, for its page or for one beside that. */
+const entriesOf = (
+  collection: CollectionWithPages,
+  answer: SitemapQuery,
+  pathOf = (slug: string): string => routeTo(collection, slug),
+): Entry[] =>
+  documentsOf(answer, collection).map((own) => ({
+    path: pathOf(own.slug ?? ""),
+    changedAt: collection in OF_ONE_DOCUMENT ? changeOf(own) : undefined,
+    image: optionalPicture(own.picture),
+  }))
+
+const pageEntries = (answer: SitemapQuery): Entry[] =>
+  documentsOf(answer, "pages").flatMap((own) => {
+    const { template } = own
     if (!template || !isPageTemplate(template) || template === "news") return []
-    const file = SITE_PAGES[template].file ?? fileName(template)
     return [
       {
         path: routeTo(template),
-        shown: [own, ...shownOn(file, content, "pages")],
-        image: optionalPicture(picture),
+        changedAt: SITE_PAGES[template].file === PLAIN ? changeOf(own) : undefined,
+        image: optionalPicture(own.picture),
       },
     ]
   })
-}
 
-function newsLists(content: Content): Entry[] {
-  const own = content.get("pages")?.find(({ document }) => document.template === "news")
-  const articles = content.get("news") ?? []
+function newsLists(answer: SitemapQuery): Entry[] {
   // Without an article there is the first, which says so.
-  const lists = Math.max(1, Math.ceil(articles.length / NEWS_PAGE_SIZE))
-  return Array.from({ length: lists }, (_, index) => ({
-    path: routeTo("news", index + 1),
-    shown: [own, ...articles.slice(index * NEWS_PAGE_SIZE, (index + 1) * NEWS_PAGE_SIZE)],
-  }))
+  const lists = Math.max(1, Math.ceil(documentsOf(answer, "news").length / NEWS_PAGE_SIZE))
+  return Array.from({ length: lists }, (_, index) => ({ path: routeTo("news", index + 1) }))
 }
-
-/** Of a venue that takes orders; of its menus they show those that dishes are ordered from. */
-const pickupEntries = (content: Content): Entry[] =>
-  entriesOf("locations", content, "pickup", pickupPath).map(({ shown, ...entry }) => ({
-    ...entry,
-    shown: shown.filter(
-      (known) => !known || !("takeaway" in known.document) || known.document.takeaway === true,
-    ),
-  }))
 
 /** More pages of a kind of content than one for each document. */
-const MORE_ENTRIES: { readonly [C in CollectionWithPages]?: (content: Content) => Entry[] } = {
-  locations: pickupEntries,
+const MORE_ENTRIES: { readonly [C in CollectionWithPages]?: (answer: SitemapQuery) => Entry[] } = {
+  locations: (answer) => entriesOf("locations", answer, pickupPath),
   news: newsLists,
 }
 
 /** One for each kind of address, so that a search engine can be asked how much of each it knows. */
-const families = (content: Content): readonly (readonly [string, readonly Entry[]])[] => [
-  ["pages", pageEntries(content)],
+const families = (answer: SitemapQuery): readonly (readonly [string, readonly Entry[]])[] => [
+  ["pages", pageEntries(answer)],
   ...COLLECTIONS_WITH_PAGES.map(
     (collection) =>
       [
         collection,
-        [...entriesOf(collection, content), ...(MORE_ENTRIES[collection]?.(content) ?? [])],
+        [...entriesOf(collection, answer), ...(MORE_ENTRIES[collection]?.(answer) ?? [])],
       ] as const,
   ),
 ]
@@ -200,27 +163,16 @@ const UNFOUND = new Set([
 export const isFoundPath = (path: string): boolean =>
   !UNFOUND.has(path) && !isNewsTopic(path) && !isAppShell(path)
 
-/** When the newest of them was changed, in whole seconds: a W3C date and time, as the protocol asks for. */
-function newest(shown: Entry["shown"]): string | undefined {
-  let newest = 0
-  for (const one of shown) newest = Math.max(newest, one?.changedAt ?? 0)
-  if (newest === 0) return undefined
-  return new Date(newest).toISOString().replace(/\.\d+Z$/, "Z")
-}
-
-function urlOf({ path, shown, image }: Entry, { siteUrl }: DerivedSite): Xml {
+function urlOf({ path, changedAt, image }: Entry, { siteUrl }: DerivedSite): Xml {
   const picture = previewUrl(image)
   return element("url", [
     element("loc", siteUrl + path),
-    timed(newest(shown)),
+    changedAt === undefined ? undefined : element("lastmod", changedAt),
     picture === undefined
       ? undefined
       : element("image:image", element("image:loc", siteUrl + picture)),
   ])
 }
-
-const timed = (time: string | undefined): Xml | undefined =>
-  time === undefined ? undefined : element("lastmod", time)
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 const IMAGES = "http://www.google.com/schemas/sitemap-image/1.1"
@@ -235,7 +187,7 @@ export const sitemap: DerivedOutput<SitemapQuery> = {
   name: "sitemap",
   query: sitemapQuery,
   files(answer, site) {
-    const parts = families(toContent(answer)).flatMap(([family, entries]) => {
+    const parts = families(answer).flatMap(([family, entries]) => {
       const found = entries.filter(({ path }) => site.pages.has(path) && isFoundPath(path))
       return inParts(found).map((part, index) => ({
         path: sitemapOf(family, index + 1),
@@ -248,12 +200,7 @@ export const sitemap: DerivedOutput<SitemapQuery> = {
         text: xmlDocument(
           element(
             "sitemapindex",
-            parts.map(({ path, entries }) =>
-              element("sitemap", [
-                element("loc", `${site.siteUrl}/${path}`),
-                timed(newest(entries.flatMap(({ shown }) => shown))),
-              ]),
-            ),
+            parts.map(({ path }) => element("sitemap", element("loc", `${site.siteUrl}/${path}`))),
             { xmlns: NAMESPACE },
           ),
         ),

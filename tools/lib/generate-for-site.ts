@@ -15,7 +15,6 @@ import { pruneSchema } from "../../gatsby/prune-schema"
 import { richTextFields } from "../../gatsby/rich-text-fields"
 import { findSchemaProblems } from "../../gatsby/schema-check"
 import { collectSiteQueries } from "../../gatsby/site-queries"
-import { templateLists } from "../../gatsby/template-lists"
 import { readVariables } from "../../lib/env-file"
 import { projectRoot as root } from "../../lib/project-root"
 
@@ -24,7 +23,6 @@ const CONTRACT = resolve(root, "src/content/contract.graphql")
 const GENERATED = resolve(root, "src/content/generated")
 const TYPES = resolve(GENERATED, "queries.ts")
 const MODELS = resolve(GENERATED, "page-models.ts")
-const LISTS = resolve(GENERATED, "template-lists.ts")
 const TEXTS = resolve(GENERATED, "rich-text-fields.ts")
 const CONTRACT_HEADER = `# What the site asks of its CMS, and nothing else of the CMS's schema. Written by \`npm run generate\`.
 
@@ -56,7 +54,6 @@ export async function generateForSite(check: boolean): Promise<void> {
     [CONTRACT, nextContract],
     [TYPES, await generateTypes(nextContract, definitions)],
     [MODELS, pageModels(definitions)],
-    [LISTS, templateLists(schema, definitions)],
     [TEXTS, richTextFields(nextContract)],
   ])
   const stale: string[] = []

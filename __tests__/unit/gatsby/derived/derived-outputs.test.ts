@@ -49,7 +49,7 @@ const fileAt = (path: string, of = files): string => {
 
 interface Url {
   loc: string
-  lastmod: string
+  lastmod?: string
   "image:image"?: { "image:loc": string }
 }
 
@@ -61,9 +61,10 @@ const read = <Content>(text: string): Content => {
   expect(XMLValidator.validate(text)).toBe(true)
   return parser.parse(text) as Content
 }
-const sitemaps = (of = files): { loc: string; lastmod: string }[] =>
-  read<{ sitemapindex: { sitemap: { loc: string; lastmod: string }[] } }>(fileAt("sitemap.xml", of))
-    .sitemapindex.sitemap
+const sitemaps = (of = files): { loc: string; lastmod?: string }[] =>
+  read<{ sitemapindex: { sitemap: { loc: string; lastmod?: string }[] } }>(
+    fileAt("sitemap.xml", of),
+  ).sitemapindex.sitemap
 const addressesIn = (of = files): Url[] =>
   sitemaps(of).flatMap(({ loc }) => {
     const name = loc.slice(SITE_URL.length + 1)
@@ -86,32 +87,65 @@ describe("the sitemap", () => {
     }
   })
 
-  it("has a file for each kind of page, with the day of its newest", () => {
-    expect(sitemaps().map(({ loc }) => loc)).toEqual(
-      LINKABLE.map((kind) => `${SITE_URL}/sitemap-${kind}.xml`),
-    )
+  it("has a file for each kind of page, and says of none when it was changed: what has gone from it has no date", () => {
+    expect(sitemaps()).toEqual(LINKABLE.map((kind) => ({ loc: `${SITE_URL}/sitemap-${kind}.xml` })))
   })
 
-  it("says of a page when what it shows was changed last, not when the site was built", () => {
-    const changed = new Map(
-      addressesIn().map(({ loc, lastmod }) => [loc.slice(SITE_URL.length), lastmod]),
-    )
-    for (const [path, newest] of [
-      ["/news/2", "news"],
-      ["/whatson", "events"],
-      ["/careers", "jobs"],
-      ["/contact", "locations"],
-      ["/order", "menus"],
-      ["/privacy-policy", "pages"],
-      ["/400", "menus"],
-      ["/locations/400-soho", "events"],
-      ["/menus/400-pizza", "menus"],
-      ["/stockists/panettone", "stockists"],
-    ] as const) {
-      expect([path, changed.get(path)]).toEqual([path, changedAt(newest)])
+  const changedIn = (of = files): ReadonlyMap<string, string | undefined> =>
+    new Map(addressesIn(of).map(({ loc, lastmod }) => [loc.slice(SITE_URL.length), lastmod]))
+  const OF_ONE_DOCUMENT = [
+    ["/privacy-policy", "pages"],
+    ["/menus/400-pizza", "menus"],
+    ["/degustation/brace", "tasting-menus"],
+    ["/news/why-lisbon", "news"],
+  ] as const
+
+  it("says of a page of one document when that was changed, as the page does", () => {
+    const changed = changedIn()
+    for (const [path, own] of OF_ONE_DOCUMENT) {
+      expect([path, changed.get(path)]).toEqual([path, changedAt(own)])
     }
-    for (const [path, day] of changed) {
-      expect([path, Date.parse(day) < NOW.getTime()]).toEqual([path, true])
+    for (const [kind, page] of [
+      ["events", /^\/whatson\/./],
+      ["jobs", /^\/careers\/./],
+    ] as const) {
+      const dates = [...changed].filter(([path]) => page.test(path)).map(([, date]) => date)
+      expect(new Set(dates)).toEqual(new Set([changedAt(kind)]))
+    }
+  })
+
+  it("says nothing of a page that gathers what comes and goes", () => {
+    const changed = changedIn()
+    const lists = ["/", "/book", "/news", "/news/2", "/whatson", "/careers", "/locations", "/about"]
+    const gathered = [
+      "/400",
+      "/locations/400-soho",
+      "/order/400-trastevere",
+      "/stockists/panettone",
+    ]
+    for (const path of [...lists, ...gathered]) {
+      expect([path, changed.has(path), changed.get(path)]).toEqual([path, true, undefined])
+    }
+  })
+
+  it("says nothing where it may have been something else on the page that was changed last", async () => {
+    const later = NOW.toISOString()
+    const moved = await seededSite((documents) => {
+      for (const venue of documents.get("locations") ?? []) {
+        if (venue["slug"] === "400-alfama") venue["updatedAt"] = later
+      }
+    })
+    const made = await derivedFiles(sitemap, moved.ask, site)
+    const changed = changedIn(new Map(made.map(({ path, text }) => [path, text])))
+    const before = changedIn()
+    const undated = [...before].filter(([path, date]) => date && !changed.get(path))
+    expect(undated.length).toBeGreaterThan(0)
+    for (const [path] of undated) {
+      const { model } = seeded.pages.find((page) => page.path === path) ?? {}
+      expect([path, JSON.stringify(model).includes("400-alfama")]).toEqual([path, true])
+    }
+    for (const [path, date] of changed) {
+      if (date) expect([path, date]).toEqual([path, before.get(path)])
     }
   })
 
