@@ -57,4 +57,9 @@ describe("chapters of a legal text", () => {
       "perche-e-cosi",
     ])
   })
+
+  it("have no address that the frame of the page has: what it leads to would be the whole page", () => {
+    const parts = chaptersOf([{ type: "text", heading: "Content", body: [paragraph] }])
+    expect(parts).toEqual([expect.objectContaining({ id: "content-2" })])
+  })
 })

@@ -41,9 +41,12 @@ function split(
   return parts.filter((part) => part.heading !== undefined || part.body.length > 0)
 }
 
+/** What the frame of every page has for itself. */
+const TAKEN = ["content", "consent", "footer-venues"]
+
 /** A long page's sections as chapters with an address each, from section headings and second-level headings. */
 export function chaptersOf(sections: readonly Section[]): LegalPart[] {
-  const taken = new Set<string>()
+  const taken = new Set(TAKEN)
   return sections.flatMap((section): LegalPart[] => {
     if (section.type !== "text") return [{ kind: "section", section }]
     return split(section.heading, section.body).map(({ heading, body }): LegalPart => {
