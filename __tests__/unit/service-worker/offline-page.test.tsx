@@ -57,6 +57,10 @@ describe("the offline page as the worker answers it", () => {
     expect(answer([]).queryByRole("heading", { name: "What still works" })).toBeNull()
   })
 
+  it("leads to no telephone where there is no restaurant yet", () => {
+    expect(answer([]).queryByRole("link", { name: "Call a restaurant" })).toBeNull()
+  })
+
   it("leads back to the address that was asked for, whatever it holds", () => {
     const asked = '/careers?a=1&b="><script>alert(1)</script>$1'
     const again = answer([], asked).getByRole("link", { name: "Try again" })

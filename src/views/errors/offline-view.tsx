@@ -22,9 +22,11 @@ export function OfflineView({ model: { page, phones } }: { model: ErrorPageModel
           <a className="button" href={routeTo("home")} data-asked="">
             {texts.tryAgain}
           </a>{" "}
-          <a className="button button--quiet" href="#offline-venues">
-            {texts.callARestaurant}
-          </a>
+          {phones.length > 0 && (
+            <a className="button button--quiet" href="#offline-venues">
+              {texts.callARestaurant}
+            </a>
+          )}
         </p>
       </ErrorHead>
       <SectionList sections={page.sections} />
