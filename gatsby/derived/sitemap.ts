@@ -26,26 +26,16 @@ import { listOrder } from "../create-pages/site-index"
 import type { DerivedFile, DerivedOutput, DerivedSite } from "./derived-output"
 import { element, xmlDocument, type Xml } from "./xml"
 
-/**
- * Kinds of content whose pages each say what one document says, with these parts of others, and lead on from there. What
- * pages of other kinds say is gathered from documents that come and go: what has gone leaves no date behind.
- */
-const OF_ONE_DOCUMENT: { readonly [Collection in CollectionWithPages]?: string } = {
-  menus: "brand { updatedAt }",
-  "tasting-menus": "venues { updatedAt brand { updatedAt } }",
-  news: "brands { updatedAt } venues { updatedAt }",
-  events: "venue { updatedAt brand { updatedAt } }",
-  jobs: "venue { updatedAt brand { updatedAt } }",
-}
-/** Of the site's own pages those that gather nothing, by their file. */
+/** Of the site's own pages those that are about one document, by their file: what others list comes and goes, and leaves no date. */
 const PLAIN = "legal"
 
 const documentLists = LINKABLE.map((slug) => {
   const { list: name, picture } = CONTENT_TYPES[slug]
-  const others = isWithPages(slug) ? `slug ${OF_ONE_DOCUMENT[slug] ?? ""}` : "template"
-  const order = isWithPages(slug) ? `, sort: "${listOrder(slug)}"` : ""
+  const [order, address] = isWithPages(slug)
+    ? [`, sort: "${listOrder(slug)}"`, "slug"]
+    : ["", "template"]
   const shown = picture ? `picture: ${picture} { image: url }` : ""
-  return `${name}(limit: 0${order}) { docs { id updatedAt ${others} ${shown} } }`
+  return `${name}(limit: 0${order}) { docs { id updatedAt ${address} ${shown} } }`
 })
 
 /** Asks for every document with a page, when it was changed, and its picture. */
@@ -55,15 +45,9 @@ export const sitemapQuery = `query Sitemap {
   }
 }`
 
-/** A document of any of the lists, as far as one of them asks; with what its page says of others. */
-interface Dated {
+/** A document of any of the lists, as far as one of them asks. */
+interface Listed {
   readonly updatedAt?: string | null
-  readonly brand?: Dated | null
-  readonly brands?: readonly Dated[] | null
-  readonly venue?: Dated | null
-  readonly venues?: readonly Dated[] | null
-}
-interface Listed extends Dated {
   readonly slug?: string | null
   readonly template?: string | null
   readonly picture?: { readonly image?: MirroredImage | null } | null
@@ -79,34 +63,15 @@ interface Entry {
 const documentsOf = ({ cms }: SitemapQuery, slug: Linkable): readonly Listed[] =>
   list<Listed>(cms[CONTENT_TYPES[slug].list]?.docs)
 
-/** Everything that a document's page says something of, beside the document. */
-const othersOf = ({ brand, brands, venue, venues }: Dated): readonly Dated[] =>
-  [brand, venue, ...list(brands), ...list(venues)].flatMap((other) =>
-    other ? [other, ...othersOf(other)] : [],
-  )
+/** When what its page is about was changed last, in whole seconds; what else the page says, and leads on to, is not counted. */
+const changeOf = ({ updatedAt }: Listed): string | undefined =>
+  updatedAt ? new Date(updatedAt).toISOString().replace(/\.\d+Z$/, "Z") : undefined
 
-/**
- * When what the page says was changed last: as far as that is certain. Where something else that it says a part of is newer
- * than its document, it may have been that part, or another.
- */
-function changeOf(own: Listed): string | undefined {
-  const at = timeOf(own)
-  const isNewest = othersOf(own).every((other) => timeOf(other) <= at)
-  return Number.isNaN(at) || !isNewest ? undefined : inSeconds(at)
-}
-
-const timeOf = ({ updatedAt }: Dated): number => Date.parse(updatedAt ?? "")
-const inSeconds = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, "Z")
-
-/** Of each document one, for its page or for one beside that. */
-const entriesOf = (
-  collection: CollectionWithPages,
-  answer: SitemapQuery,
-  pathOf = (slug: string): string => routeTo(collection, slug),
-): Entry[] =>
+/** Of each document its page. */
+const entriesOf = (collection: CollectionWithPages, answer: SitemapQuery): Entry[] =>
   documentsOf(answer, collection).map((own) => ({
-    path: pathOf(own.slug ?? ""),
-    changedAt: collection in OF_ONE_DOCUMENT ? changeOf(own) : undefined,
+    path: routeTo(collection, own.slug ?? ""),
+    changedAt: changeOf(own),
     image: optionalPicture(own.picture),
   }))
 
@@ -129,9 +94,16 @@ function newsLists(answer: SitemapQuery): Entry[] {
   return Array.from({ length: lists }, (_, index) => ({ path: routeTo("news", index + 1) }))
 }
 
+/** Of each venue; those that take no orders have no such page. */
+const pickupEntries = (answer: SitemapQuery): Entry[] =>
+  documentsOf(answer, "locations").map(({ slug, picture }) => ({
+    path: pickupPath(slug ?? ""),
+    image: optionalPicture(picture),
+  }))
+
 /** More pages of a kind of content than one for each document. */
 const MORE_ENTRIES: { readonly [C in CollectionWithPages]?: (answer: SitemapQuery) => Entry[] } = {
-  locations: (answer) => entriesOf("locations", answer, pickupPath),
+  locations: pickupEntries,
   news: newsLists,
 }
 
