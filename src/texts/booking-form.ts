@@ -104,6 +104,7 @@ export const waitingMeans =
 export const reference = "Reference"
 export const mailSentTo = (email: string): string =>
   `A confirmation is on its way to ${email}, with a link to change or cancel.`
+export const correctAddress = "Wrong address? Correct it"
 export const toCalendar = "Add to calendar"
 export const changeOrCancel = "Change or cancel"
 export const bookAnother = "Book another table"

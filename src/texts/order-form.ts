@@ -200,6 +200,8 @@ export const cancelHint = "Until the kitchen has begun, it costs nothing."
 export const cancelNow = "Yes, cancel it"
 export const tooLate = (phoneNumber: string): string =>
   `The kitchen has begun, so it cannot be cancelled here any more. Please call ${phoneNumber}.`
+export const tooLateToReaddress = (phoneNumber: string): string =>
+  `The kitchen has begun, or it is paid, so its address stays as it is. Please call ${phoneNumber}.`
 export const orderAgain = "Order again"
 export const noSuchOrder =
   "This link does not lead to an order. It may have been shortened by a mail program: copy the whole of it."

@@ -51,19 +51,23 @@ export function slipForm<Name extends string>(
     })
   }
 
+  const emailField = (filled: Filled<Field>, hint?: string): Element =>
+    control(
+      "email",
+      "input",
+      { type: "email", autocomplete: "email", inputmode: "email", required: "" },
+      filled,
+      hint,
+    )
+
   return {
     control,
+    emailField,
     problemId,
     /** Who it is for. A note is not cut where it is too long, which would lose its end without a word: it is told. */
     guestFields: (filled: Filled<Field>): Element[] => [
       control("name", "input", { autocomplete: "name", required: "", maxlength: "120" }, filled),
-      control(
-        "email",
-        "input",
-        { type: "email", autocomplete: "email", inputmode: "email", required: "" },
-        filled,
-        words.emailHint,
-      ),
+      emailField(filled, words.emailHint),
       control("phone", "input", { type: "tel", autocomplete: "tel" }, filled, words.phoneHint),
       control("message", "textarea", { rows: "2" }, filled, words.messageHint),
     ],

@@ -15,7 +15,9 @@ import { FORM_META } from "../../../shared/submissions/kinds"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
 import type { TicketNow } from "../../../shared/tickets"
+import * as addresses from "../../../src/texts/mail-address"
 import * as common from "../../../src/texts/common"
+import { ADDRESS, PUT_RIGHT } from "../answers/address-part"
 import { SCRIPTED_PAGE_POLICY } from "../answers/form-page"
 import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
@@ -296,13 +298,16 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       status,
       said,
       typed,
+      email,
       missing = {},
       offer,
     }: {
       status?: number
       said?: string
-      /** Another wish than the one that is booked. */
+      /** Another wish than the one that is booked, */
       typed?: Readonly<Record<string, unknown>>
+      /** or another address. */
+      email?: string
       /** What is wrong beside the wish. */
       missing?: BookingProblems
       offer?: DayOffer
@@ -311,7 +316,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     const now = Date.now()
     const { venue, day, time, party } = booking
     const { entries, problems } = readEntries(
-      { ...(typed ?? { day, time, party }), venue },
+      { ...(typed ?? { day, time, party, email }), venue },
       typed ? WISH_FIELDS : [],
     )
     const shown = { table, entries, problems: { ...missing, ...problems }, now }
@@ -342,7 +347,11 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       }
       if (!found) return unknown(request, reply)
       const { query } = request
-      return showBooking(request, reply, found, "day" in query ? { typed: query } : {})
+      if ("day" in query) return showBooking(request, reply, found, { typed: query })
+      const { state, email } = found.booking
+      const isPutRight = PUT_RIGHT in query && state !== "cancelled"
+      const said = isPutRight ? addresses.isPutRight(email) : undefined
+      return showBooking(request, reply, found, { said })
     },
   )
 
@@ -393,6 +402,33 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       const { phone } = found.table.venue
       const said = refusedInWords(offer, entries.time, phone, pages.notFree)
       return showBooking(request, reply, found, { status: 409, typed, offer, said })
+    },
+  )
+
+  app.post<{ Params: { token: string } }>(
+    `/booking/of/:token${ADDRESS}`,
+    write,
+    async (request, reply) => {
+      const now = Date.now()
+      const found = await held(request)
+      if (!found) return unknown(request, reply)
+      const { entries: typed } = await readForm(request, undefined)
+      const { entries, problems } = readEntries(typed, ["email"])
+      if (problems.email) {
+        const { email } = entries
+        return showBooking(request, reply, found, { status: 422, email, missing: problems })
+      }
+      const email = entries.email.toLowerCase()
+      const heldUp = secondsToWait(guests, email, now)
+      if (heldUp > 0) return tooMany(request, reply, heldUp)
+      const { table, booking, token } = found
+      const done = store.readdress(table.venue, booking.reference, email, now)
+      if (done.is !== "readdressed" || done.isSame) guests.giveBack(email)
+      // Cancelled or past, in another tab: its page says which.
+      if (done.is !== "readdressed") return reply.redirect(bookingAddress(token), 303)
+      onChange()
+      const address = bookingAddress(links.make("booking", done.booking.reference))
+      return reply.redirect(`${address}?${PUT_RIGHT}`, 303)
     },
   )
 

@@ -81,6 +81,10 @@ export type Moved =
   | { is: "refused"; offer: DayOffer }
   | { is: "unknown" | "over" }
 
+/** `isSame`: it goes there already. */
+export type Readdressed =
+  { is: "readdressed"; booking: Booking; isSame: boolean } | { is: "unknown" | "over" }
+
 /** `most`: as many could sit there. */
 export type Recounted =
   { is: "counted"; booking: Booking } | { is: "full"; most: number } | { is: "unknown" | "over" }
@@ -181,18 +185,59 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     }
     // Whoever has the address that was mistyped may have the link by now: it leads to nothing of the guest's any more.
     if (known) this.withdraw(known, now)
+    const { guest, day, party, choice, suspicion } = wish
+    const { time, startsAt, endsAt } = slot
+    const booking = this.make(
+      {
+        ...{ ...guest, venue: venue.slug, state: stateOf(slot, wish), day, time, startsAt, endsAt },
+        ...{ party, choice, suspicion },
+        // Nobody goes to the end of the list for a letter in their address.
+        madeAt: known?.state === "waiting" ? known.madeAt : now,
+      },
+      wishKey(venue.slug, wish) ?? randomUUID(),
+      { isByStaff, now },
+    )
+    if (known) this.promote(others, known.day, now)
+    return { is: "placed", booking, isKnown: false, hasChanged: true, isTheirs: true }
+  }
+
+  /**
+   * The address was mistyped: another booking takes the place of this one, in its seats or on the list. Whoever has the
+   * mistyped address may have the link by now, which leads to nothing of the guest's any more.
+   */
+  readdress(venue: VenueFacts, reference: string, email: string, now: number): Readdressed {
+    return this.#db
+      .transaction((): Readdressed => {
+        const before = this.find(reference)
+        if (before?.venue !== venue.slug) return { is: "unknown" }
+        if (before.state === "cancelled" || before.startsAt <= now) return { is: "over" }
+        if (before.email === email) return { is: "readdressed", booking: before, isSame: true }
+        const { key } = this.#db
+          .prepare("select key from bookings where reference = ?")
+          .get(reference) as { key: string }
+        this.withdraw(before, now)
+        // The form's key goes along: sent once more, it is this one.
+        const booking = this.make({ ...before, email }, key, { isByStaff: false, now })
+        return { is: "readdressed", booking, isSame: false }
+      })
+      .immediate()
+  }
+
+  /** Writes it down, and tells of it. */
+  private make(
+    made: Omit<Booking, "reference" | "changedAt" | "revision">,
+    key: string,
+    { isByStaff, now }: { isByStaff: boolean; now: number },
+  ): Booking {
     const reference = this.freeReference()
-    // Nobody goes to the end of the list for a letter in their address.
-    const madeAt = known?.state === "waiting" ? known.madeAt : now
-    this.insert(reference, { venue, wish, slot, now, madeAt })
+    this.insert(reference, key, made, now)
     const booking = this.mustFind(reference)
     if (booking.suspicion === null) {
       this.tell(booking, booking.state === "confirmed" ? "confirmed" : "waiting", now)
       if (booking.state === "confirmed") this.queueReminder(booking, now)
     }
     if (!isByStaff) this.#mails.add(booking, "venue-new", now)
-    if (known) this.promote(others, known.day, now)
-    return { is: "placed", booking, isKnown: false, hasChanged: true, isTheirs: true }
+    return booking
   }
 
   /** Another takes its place: told to whom it was told of. */
@@ -308,14 +353,15 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
 
   private insert(
     reference: string,
-    { venue, wish, slot, now, madeAt }: Sent & { slot: Slot; madeAt: number },
+    key: string,
+    made: Omit<Booking, "reference" | "changedAt" | "revision">,
+    now: number,
   ): void {
-    const { guest, day, party, choice, suspicion } = wish
-    const key = wishKey(venue.slug, wish) ?? randomUUID()
+    const { venue, state, day, time, startsAt, endsAt, party, choice, suspicion, madeAt } = made
+    const { name, email, phone, message } = made
     // Who has cancelled a booking and sends the same again means another one, which is that form's from now on; so is the
     // next guest's.
     this.#db.prepare("update bookings set key = ? where key = ?").run(randomUUID(), key)
-    const state = stateOf(slot, wish)
     this.#db
       .prepare(
         `insert into bookings (reference, key, venue, state, day, time, starts_at, ends_at, party,
@@ -323,9 +369,8 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
          values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(
-        ...[reference, key, venue.slug, state, day, slot.time, slot.startsAt, slot.endsAt, party],
-        ...[guest.name, guest.email, guest.phone, guest.message, choice, suspicion],
-        ...[madeAt, now, now],
+        ...[reference, key, venue, state, day, time, startsAt, endsAt, party],
+        ...[name, email, phone, message, choice, suspicion, madeAt, now, now],
       )
   }
 

@@ -21,6 +21,7 @@ import { FORM_META } from "../../../shared/submissions/kinds"
 import type { TicketFacts } from "../../../shared/tickets"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
+import { addressPart } from "../answers/address-part"
 import { element, type Element } from "../answers/dom"
 import { mendPart } from "../answers/mend-fields"
 import { slipForm } from "../answers/slip-form"
@@ -41,7 +42,10 @@ import type { Booking } from "./booking"
 import { eventInWords } from "./choice-in-words"
 import type { Table } from "./desk"
 
-const { control, guestFields, problemId, problemList, problemOf } = slipForm(texts, fieldId)
+const { control, emailField, guestFields, problemId, problemList, problemOf } = slipForm(
+  texts,
+  fieldId,
+)
 
 interface Shown {
   table: Table
@@ -207,6 +211,7 @@ export function bookingSlip(
   const { state, startsAt, party, reference, message } = booking
   const isOver = startsAt <= now
   const isDone = state === "cancelled" || isOver
+  const { email, ...ofWish } = problems
   const facts: (readonly [string, string])[] = [
     [texts.reference, reference],
     [pages.when, texts.whenInWords(startsAt, venue.hours.timeZone)],
@@ -244,7 +249,18 @@ export function bookingSlip(
     ...(isDone
       ? []
       : [
-          changePart(token, { table, entries, problems, now }, offer),
+          changePart(token, { table, entries, problems: ofWish, now }, offer),
+          ...(booking.email
+            ? [
+                ...problemList(email ? { email } : {}, hasField),
+                addressPart(bookingAddress(token), {
+                  email: booking.email,
+                  field: emailField({ entries, problems }),
+                  isWrong: email !== undefined,
+                }),
+              ]
+            : []),
+          ...mendPart(problems),
           cancelPart(token, state === "waiting"),
         ]),
   )
@@ -291,7 +307,6 @@ function changePart(token: string, shown: Shown, offer: DayOffer | undefined): E
           ]
         : []),
     ]),
-    ...mendPart(shown.problems),
   ])
 }
 

@@ -10,14 +10,21 @@ import {
   totalOf,
   type Basket,
 } from "../../../shared/ordering/basket"
-import { readOrder, type OrderAnswer } from "../../../shared/ordering/order-form"
+import {
+  readOrder,
+  type OrderAnswer,
+  type OrderEntries,
+  type OrderProblems,
+} from "../../../shared/ordering/order-form"
 import type { OrderingFacts, PickupVenue } from "../../../shared/ordering/ordering-facts"
 import { kitchenOf } from "../../../shared/ordering/rules"
 import { pickupPath, routeTo } from "../../../shared/paths"
 import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { FORM_META } from "../../../shared/submissions/kinds"
 import type { TicketNow } from "../../../shared/tickets"
+import * as addresses from "../../../src/texts/mail-address"
 import * as common from "../../../src/texts/common"
+import { ADDRESS, PUT_RIGHT } from "../answers/address-part"
 import * as forms from "../../../src/texts/form-answers"
 import * as texts from "../../../src/texts/order-form"
 import { wantsJson } from "../../http/wants-json"
@@ -36,7 +43,7 @@ import { secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-bu
 import type { Order } from "./order"
 import { orderCalendar } from "./order-mails"
 import { checkoutSlip, orderSlip } from "./order-slip"
-import type { OrderStore } from "./order-store"
+import { mayReaddress, type OrderStore } from "./order-store"
 import type { PaymentRound } from "./payment-round"
 import type { Payments } from "./payments"
 import { CHECKOUT_SCRIPT, checkoutScript, WATCH_SCRIPT, watchScript } from "./order-scripts"
@@ -290,14 +297,20 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     request: FastifyRequest,
     reply: FastifyReply,
     { order, venue, token }: Found,
-    more: { status?: number; said?: string } = {},
+    more: {
+      status?: number
+      said?: string
+      address?: { entries: OrderEntries; problems: OrderProblems }
+    } = {},
   ): Promise<FastifyReply> {
+    const { status, said, address } = more
     return show(request, reply, {
-      status: more.status,
-      title: texts.STATES[order.state](order.name),
+      status,
+      title: titleOf(address?.problems ?? {}, texts.STATES[order.state](order.name)),
       page: pickupPath(venue.slug),
       content: orderSlip(order, venue, token, {
-        ...{ said: more.said, canPay: payments !== undefined, now: Date.now() },
+        ...{ address, canPay: payments !== undefined, now: Date.now() },
+        said: said === undefined ? undefined : { tone: status ? "warning" : "success", text: said },
       }),
       policy: SCRIPTED_PAGE_POLICY,
     })
@@ -313,7 +326,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     return after
   }
 
-  app.get<{ Params: { token: string }; Querystring: { pay?: string } }>(
+  app.get<{ Params: { token: string }; Querystring: { pay?: string; [PUT_RIGHT]?: string } }>(
     "/orders/of/:token",
     look,
     async (request, reply) => {
@@ -330,6 +343,10 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
         return reply.send({ reference, state, revision, readyAt, payment, ticket })
       }
       const shown = { ...before, order }
+      if (PUT_RIGHT in request.query && mayReaddress(order, Date.now())) {
+        const inWords = order.state === "unpaid" ? addresses.isPutRightUnread : addresses.isPutRight
+        return showOrder(request, reply, shown, { said: inWords(order.email) })
+      }
       if (request.query.pay === undefined || order.state !== "unpaid" || !payments) {
         return showOrder(request, reply, shown)
       }
@@ -388,6 +405,30 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       }
       options.onChange()
       return reply.redirect(orderAddress(held.token), 303)
+    }),
+  )
+
+  app.post<{ Params: { token: string } }>(
+    `/orders/of/:token${ADDRESS}`,
+    write,
+    onOrder(async (request, reply, held) => {
+      const { entries: sent } = await readForm(request, undefined)
+      const { entries, problems } = readOrder(sent, ["email"])
+      if (problems.email) {
+        return showOrder(request, reply, held, { status: 422, address: { entries, problems } })
+      }
+      const email = entries.email.toLowerCase()
+      const heldUp = secondsToWait(guests, email)
+      if (heldUp > 0) return tooMany(request, reply, heldUp)
+      const done = store.readdress(held.venue, held.order.reference, email, Date.now())
+      if (done.is !== "readdressed" || done.isSame) guests.giveBack(email)
+      if (done.is !== "readdressed") {
+        const said = texts.tooLateToReaddress(held.venue.phone)
+        return showOrder(request, reply, held, { status: 409, said })
+      }
+      options.onChange()
+      const address = orderAddress(links.make("order", done.order.reference))
+      return reply.redirect(`${address}?${PUT_RIGHT}`, 303)
     }),
   )
 

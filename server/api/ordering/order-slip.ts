@@ -14,7 +14,12 @@ import {
   type Basket,
   type BasketLine,
 } from "../../../shared/ordering/basket"
-import type { OrderEntries, OrderField, OrderProblems } from "../../../shared/ordering/order-form"
+import {
+  readOrder,
+  type OrderEntries,
+  type OrderField,
+  type OrderProblems,
+} from "../../../shared/ordering/order-form"
 import type { PickupVenue } from "../../../shared/ordering/ordering-facts"
 import { kitchenOf } from "../../../shared/ordering/rules"
 import type { OrderLine } from "../../../shared/ordering/staff-channel"
@@ -32,6 +37,7 @@ import type { TicketFacts } from "../../../shared/tickets"
 import { whenInWords } from "../../../src/texts/booking-form"
 import { moreOf } from "../../../src/texts/booking-pages"
 import * as texts from "../../../src/texts/order-form"
+import { addressPart } from "../answers/address-part"
 import { element, type Element } from "../answers/dom"
 import {
   actions,
@@ -49,10 +55,14 @@ import { slipForm } from "../answers/slip-form"
 import { ticketPart } from "../answers/ticket-part"
 import { timesOfService, wrongTime } from "../answers/times"
 import type { Order } from "./order"
+import { mayReaddress } from "./order-store"
 import { CHECKOUT_SCRIPT, ORDER_FORM, SEND, TROUBLE, WATCH_SCRIPT } from "./order-scripts"
 
 const fieldId = (name: OrderField): string => `order-${name}`
-const { control, guestFields, problemId, problemList, problemOf } = slipForm(texts, fieldId)
+const { control, emailField, guestFields, problemId, problemList, problemOf } = slipForm(
+  texts,
+  fieldId,
+)
 
 export interface Checkout {
   venue: PickupVenue
@@ -280,7 +290,18 @@ export function orderSlip(
   order: Order,
   venue: PickupVenue,
   token: string,
-  { said, canPay, now }: { said?: string; canPay: boolean; now: number },
+  {
+    said,
+    canPay,
+    now,
+    address: typed,
+  }: {
+    said?: { tone: "success" | "warning"; text: string }
+    canPay: boolean
+    now: number
+    /** Another address for its mails, as it was typed, and what is wrong with it. */
+    address?: { entries: OrderEntries; problems: OrderProblems }
+  },
 ): Element {
   const { state, currency } = order
   const address = orderAddress(token)
@@ -299,7 +320,8 @@ export function orderSlip(
     isUnconfirmed(order) && !canPay ? texts.unconfirmed(venue.phone) : texts.STATE_TEXTS[state]
   return slip(
     texts.STATES[state](order.name),
-    ...(said ? [notice("warning", paragraph(said))] : []),
+    ...(said ? [notice(said.tone, paragraph(said.text))] : []),
+    ...problemList(typed?.problems ?? {}, () => true),
     ...(inWords ? [paragraph(inWords)] : []),
     ...(step === undefined ? [] : [stepsOf(step)]),
     ...(venue.note && isOpen ? [paragraph(venue.note)] : []),
@@ -341,6 +363,17 @@ export function orderSlip(
       isCancelled: state === "cancelled",
       now,
     }),
+    ...(mayReaddress(order, now)
+      ? [
+          addressPart(address, {
+            email: order.email,
+            isUnread: state === "unpaid",
+            field: emailField(typed ?? { entries: readOrder({}, []).entries, problems: {} }),
+            isWrong: typed !== undefined,
+          }),
+          ...mendPart(typed?.problems ?? {}),
+        ]
+      : []),
     ...(mayGuestCancel(order, now) ? [cancelPart(address)] : []),
   )
 }

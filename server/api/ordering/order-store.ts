@@ -60,6 +60,10 @@ export type Ordered =
     }
   | { is: "refused"; offer: DayOffer; standing?: Order }
 
+/** `late`: it is being made, paid or over, and stays as it is. `isSame`: it goes there already. */
+export type Readdressed =
+  { is: "readdressed"; order: Order; isSame: boolean } | { is: "unknown" | "late" }
+
 /** `changed`: it is not (any more) as who asks for it believes, and stays as it is. */
 export type Advanced = { is: "done"; order: Order } | { is: "unknown" | "changed" | "full" }
 
@@ -70,6 +74,8 @@ interface Row extends Omit<Order, "lines" | "paymentId" | "readyAt" | "madeAt" |
   made_at: number
   changed_at: number
 }
+
+type Made = Omit<Order, "reference" | "paymentId" | "reason" | "changedAt" | "revision">
 
 interface Change {
   state?: OrderState
@@ -151,9 +157,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
       // A program says nothing for a guest.
       const mayChange = wish.suspicion === null || known.suspicion !== null
       if (!mayChange) return asItStands(known, true)
-      // What is being made, or paid, is not ordered anew for its address.
-      const mayGiveWay = mayGuestCancel(known, now) && known.payment === "atCounter"
-      if (known.email === wish.guest.email || !mayGiveWay) {
+      if (known.email === wish.guest.email || !mayGiveWay(known, now)) {
         return this.takeOver(known, venue, wish, now)
       }
     }
@@ -170,9 +174,54 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     const isPaidFirst = paysOnline && !isHeld
     const state: OrderState = isHeld ? "held" : isPaidFirst ? "unpaid" : "placed"
     const payment: PaymentState = isPaidFirst ? "open" : "atCounter"
-    if (ofForm) this.giveKeyAway(ofForm)
+    const lines = linesOf(wish.lines, venue.currency)
+    const order = this.make(
+      {
+        ...{ ...guest, venue: venue.slug, state, payment, day, time: slot.time },
+        ...{ readyAt: slot.startsAt, lines, total: totalOf(wish.lines, venue.currency) },
+        ...{ currency: venue.currency, suspicion, madeAt: now },
+      },
+      key ?? randomUUID(),
+      now,
+    )
+    return { is: "ordered", order, isKnown: false, hasChanged: true, isTheirs: true }
+  }
+
+  /**
+   * The address was mistyped: another order takes the place of this one, in the kitchen's time that it has. Whoever has the
+   * mistyped address may have the link by now; of what is not paid yet nobody has, so that it is put right as it stands.
+   */
+  readdress(venue: PickupVenue, reference: string, email: string, now: number): Readdressed {
+    return this.#db
+      .transaction((): Readdressed => {
+        const before = this.find(reference)
+        if (before?.venue !== venue.slug) return { is: "unknown" }
+        if (!mayReaddress(before, now)) return { is: "late" }
+        if (before.email === email) return { is: "readdressed", order: before, isSame: true }
+        if (before.state === "unpaid") {
+          this.#db.prepare("update orders set email = ? where reference = ?").run(email, reference)
+          const order = this.change(before, {}, now)
+          return { is: "readdressed", order, isSame: false }
+        }
+        const { key } = this.#db
+          .prepare("select key from orders where reference = ?")
+          .get(reference) as { key: string }
+        this.withdraw(before, now)
+        // The form's key goes along: sent once more, it is this one.
+        const order = this.make({ ...before, email }, key, now)
+        return { is: "readdressed", order, isSame: false }
+      })
+      .immediate()
+  }
+
+  /** Writes it down, and tells of it. */
+  private make(made: Made, key: string, now: number): Order {
+    // Who has cancelled an order and sends the same again means another one, which is that form's from now on; so is the
+    // next guest's.
+    this.#db.prepare("update orders set key = ? where key = ?").run(randomUUID(), key)
     const reference = this.freeReference()
-    const total = totalOf(wish.lines, venue.currency)
+    const { venue, state, payment, day, time, readyAt, lines, total, currency } = made
+    const { name, email, phone, message, suspicion, madeAt } = made
     this.#db
       .prepare(
         `insert into orders (reference, key, venue, state, payment, day, time, ready_at, dishes, lines, total, currency,
@@ -180,23 +229,14 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
          values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(
-        ...[
-          reference,
-          key ?? randomUUID(),
-          venue.slug,
-          state,
-          payment,
-          day,
-          slot.time,
-          slot.startsAt,
-        ],
-        ...[dishes, JSON.stringify(linesOf(wish.lines, venue.currency)), total, venue.currency],
-        ...[guest.name, guest.email, guest.phone, guest.message, suspicion, now, now, now, now],
+        ...[reference, key, venue, state, payment, day, time, readyAt, dishesIn(lines)],
+        ...[JSON.stringify(lines), total, currency, name, email, phone, message, suspicion],
+        ...[madeAt, now, now, now],
       )
     const order = this.mustFind(reference)
     if (state === "placed") this.#mails.add(order, "placed", now)
     if (state !== "unpaid") this.#mails.add(order, "venue-new", now)
-    return { is: "ordered", order, isKnown: false, hasChanged: true, isTheirs: true }
+    return order
   }
 
   /** What a program sends changes nothing of a guest's, and a guest is not held up by what a program has sent. */
@@ -300,14 +340,6 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     if (wasTold("venue-new")) this.#mails.add(order, "venue-cancelled", now)
   }
 
-  /**
-   * Who has cancelled an order and sends the same again means another one, which is that form's from now on; so is the next
-   * guest's.
-   */
-  private giveKeyAway({ reference }: Order): void {
-    this.#db.prepare("update orders set key = ? where reference = ?").run(randomUUID(), reference)
-  }
-
   private freeReference(): string {
     for (;;) {
       const reference = newReference(LETTER)
@@ -359,8 +391,7 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
         `select coalesce(sum(dishes), 0) as dishes from orders where venue = ? and ready_at = ? and state in (${HOLDING})`,
       )
       .get(venue.slug, order.readyAt) as { dishes: number }
-    const wanted = order.lines.reduce((sum, { count }) => sum + count, 0)
-    return dishes + wanted <= venue.rules.dishesPerSlot
+    return dishes + dishesIn(order.lines) <= venue.rules.dishesPerSlot
   }
 
   /**
@@ -678,6 +709,17 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
       .run(time).changes
   }
 }
+
+/** Whether its mails may still go to another address. */
+export const mayReaddress = (order: Order, now: number): boolean =>
+  mayGuestCancel(order, now) && (order.state === "unpaid" || mayGiveWay(order, now))
+
+/** What is being made, or paid, is not ordered anew for its address. */
+const mayGiveWay = (order: Order, now: number): boolean =>
+  mayGuestCancel(order, now) && order.payment === "atCounter"
+
+const dishesIn = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, { count }) => sum + count, 0)
 
 const isMoneyMoving = ({ state, payment }: Order): boolean =>
   payment === "open" || payment === "refundDue" || (payment === "paid" && state !== "collected")

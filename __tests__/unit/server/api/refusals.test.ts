@@ -215,6 +215,7 @@ describe("who asks too often", () => {
   it.each([
     ...["/api/booking/times", "/api/booking", "/api/orders/checkout", "/api/orders"],
     ...["/api/booking/of/x/change", "/api/booking/of/x/cancel", "/api/orders/of/x/cancel"],
+    ...["/api/booking/of/x/address", "/api/orders/of/x/address"],
     ...["/api/orders/of/x/counter", "/api/confirm/x", "/api/unsubscribe/x", "/api/forms/contact"],
   ])("waits to send something to %s", async (url) => {
     server = await open(limits)

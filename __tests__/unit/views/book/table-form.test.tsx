@@ -197,6 +197,15 @@ it("has the confirmation in the place of everything that invites to book", async
   )
 })
 
+it("leads to where a mistyped address is put right, so that nobody books a second table for it", async () => {
+  answerWith(booked)
+  render(<BookView model={model} />)
+  await fillIn()
+  await send()
+  const link = await screen.findByRole("link", { name: "Wrong address? Correct it" })
+  expect(link).toHaveAttribute("href", "/api/booking/of/token#booking-email")
+})
+
 it("has it in the place of the form on a venue’s page too, until another table is wanted", async () => {
   answerWith(booked)
   render(<LocationTable venue={own} />)

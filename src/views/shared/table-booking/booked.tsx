@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { fieldId } from "../../../../shared/booking/addresses"
 import type { BookedAnswer } from "../../../../shared/booking/booking-form"
 import type { TableTicket } from "../../../ui/card/card"
 import * as texts from "../../../texts/booking-form"
@@ -35,7 +36,12 @@ export function Booked({
         {": "}
         <strong className="booking-form__reference">{reference}</strong>
       </p>
-      <p>{isConfirmed ? texts.mailSentTo(guest.email) : texts.waitingMeans}</p>
+      <p>
+        {isConfirmed ? texts.mailSentTo(guest.email) : texts.waitingMeans}{" "}
+        <a href={`${address}#${fieldId("email")}`} rel="external">
+          {texts.correctAddress}
+        </a>
+      </p>
       <p className="actions">
         {isConfirmed && (
           <a className="button" href={calendar} rel="external">

@@ -515,6 +515,40 @@ describe("the link in the mail", () => {
     expect((await bookings.open("/api/booking/of/forged", JSON_ALONE)).statusCode).toBe(404)
   })
 
+  it("sends the confirmation to another address: the same table, whose link whoever has the wrong one has not", async () => {
+    const { address, reference } = await booked({ email: "wrong@example.org" })
+    await bookings.mail(/^Your table is booked: /, "wrong@example.org")
+    const { body } = await bookings.open(address)
+    expect(body).toContain("Mails about this go to wrong@example.org.")
+
+    const odd = await bookings.sendForm(`${address}/address`, { email: "ada@example" })
+    expect(odd.statusCode).toBe(422)
+    expect(odd.body).toMatch(/<details[^>]*open="">.*value="ada@example"[^>]*aria-invalid="true"/s)
+    expect(odd.body).toMatch(/role="alert".*href="#booking-email"/s)
+
+    const { statusCode, headers } = await bookings.sendForm(`${address}/address`, {
+      email: " Ada@Example.org",
+    })
+    expect(statusCode).toBe(303)
+    const moved = await bookings.open(String(headers.location))
+    expect(moved.body).toMatch(/role="status"[^>]*><p>A mail is on its way to ada@example\.org\./)
+    const confirmed = await bookings.mail(/^Your table is booked: /, "ada@example.org")
+    expect(confirmed.text).not.toContain(reference)
+    await bookings.mail(/^Your booking is cancelled: /, "wrong@example.org")
+    expect((await bookings.open(address)).body).toContain("This booking is cancelled.")
+    const { bookings: made } = kept().dayOf(venue, IN_TEN_DAYS)
+    expect(made.filter(({ state }) => state === "confirmed")).toHaveLength(1)
+  })
+
+  it("sends nothing anew where the address is the one there is, or the table was given back", async () => {
+    const { address, reference } = await booked()
+    await bookings.sendForm(`${address}/address`, { email: guest.email })
+    expect(kept().find(reference)).toMatchObject({ state: "confirmed", revision: 1 })
+    await bookings.sendForm(`${address}/cancel`, {})
+    await bookings.sendForm(`${address}/address`, { email: "other@example.org" })
+    expect(kept().dayOf(venue, IN_TEN_DAYS).bookings).toHaveLength(1)
+  })
+
   it("changes nothing where the time is not free, and says what is, whatever was chosen for", async () => {
     const { address, reference } = await booked()
     await booked({ party: "6", time: "20:30", email: "full@example.org" })

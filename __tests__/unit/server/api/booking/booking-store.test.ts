@@ -223,6 +223,25 @@ describe("a booking", () => {
     expect([again.booking, next.booking].map(stateOf)).toEqual(["confirmed", "waiting"])
   })
 
+  it("whose address is put right by its link keeps seats, place on the list and the form’s key", () => {
+    const store = open()
+    place(store, { party: 6 })
+    const wish = aWish({ party: 6, mayWait: true, key: "from-the-browser" })
+    const first = store.place(trattoria, wish, NOW)
+    const next = store.place(trattoria, aWish({ party: 6, mayWait: true }), NOW + 1)
+    if (first.is !== "placed" || next.is !== "placed") throw new Error("One is not on the list.")
+    const { reference, madeAt } = first.booking
+    const right = { ...wish.guest, email: "right@example.org" }
+    const put = store.readdress(trattoria, reference, right.email, NOW + MINUTE)
+    expect(put).toMatchObject({ isSame: false, booking: { ...right, state: "waiting", madeAt } })
+    expect(store.place(trattoria, { ...wish, guest: right }, NOW + MINUTE)).toMatchObject(asItWas)
+    const { bookings } = store.dayOf(trattoria, FRIDAY)
+    store.cancel(trattoria, bookings[0]?.reference ?? "", NOW + MINUTE)
+    const state = (one: string | undefined) => store.find(one ?? "")?.state
+    expect(put.is === "readdressed" && state(put.booking.reference)).toBe("confirmed")
+    expect([state(reference), state(next.booking.reference)]).toEqual(["cancelled", "waiting"])
+  })
+
   it("of the next guest at the same form is theirs, and takes nothing from the one before", () => {
     const store = open()
     const wish = aWish({ key: "from-the-browser" })

@@ -293,6 +293,32 @@ describe("the link in the mail", () => {
     expect(letter.attachments[0]?.content.toString()).toContain("STATUS:CANCELLED")
   })
 
+  it("sends the confirmation to another address: the same dishes, cooked once", async () => {
+    const { address } = await orders.order({ [dishField(MARGHERITA.key)]: "9", email: "x@y.org" })
+    const odd = await orders.sendForm(`${address}/address`, { email: "ada@example" })
+    expect(odd.statusCode).toBe(422)
+    expect(odd.body).toMatch(/role="alert".*href="#order-email".*<details[^>]*open="">/s)
+
+    const { headers } = await orders.sendForm(`${address}/address`, { email: "ada@example.org" })
+    const { body } = await orders.open(String(headers.location))
+    expect(body).toMatch(/role="status"[^>]*><p>A mail is on its way to ada@example\.org\./)
+    expect((await orders.open(address)).body).toContain("This order is cancelled.")
+    const { orders: made } = orders.store.dayOf(venue, IN_TWO_DAYS)
+    expect(made.map(({ email, state }) => [email, state])).toEqual([
+      ["x@y.org", "cancelled"],
+      ["ada@example.org", "placed"],
+    ])
+  })
+
+  it("keeps to its address once the kitchen has begun, and says whom to call", async () => {
+    const { address, reference } = await orders.order()
+    await orders.kitchen({ ask: "next", reference, from: "placed" })
+    expect((await orders.open(address)).body).not.toContain("Wrong e-mail address?")
+    const { statusCode, body } = await orders.sendForm(`${address}/address`, { email: "a@b.org" })
+    expect(statusCode).toBe(409)
+    expect(body).toContain("so its address stays as it is")
+  })
+
   it("cancels nothing that the kitchen has begun, and says whom to call", async () => {
     const { address, reference } = await orders.order()
     await orders.kitchen({ ask: "next", reference, from: "placed" })

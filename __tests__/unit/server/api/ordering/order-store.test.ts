@@ -192,6 +192,20 @@ describe("an order", () => {
     expect(mailsOf(store)).toEqual(["cancelled", "venue-cancelled", "placed", "venue-new"])
   })
 
+  it("that waits to be paid has its address put right as it stands: nobody has had its link", () => {
+    const store = open()
+    const { order } = store.place(pizzeria, anOrder({ paysOnline: true }), NOW) as { order: Order }
+    const put = store.readdress(pizzeria, order.reference, "right@example.org", NOW)
+    expect(put).toMatchObject({
+      order: { reference: order.reference, email: "right@example.org", state: "unpaid" },
+    })
+    store.paid(order.reference, NOW)
+    expect(store.dueMails(NOW, 1)).toMatchObject([{ record: { email: "right@example.org" } }])
+    expect(store.readdress(pizzeria, order.reference, "other@example.org", NOW)).toEqual({
+      is: "late",
+    })
+  })
+
   it("that is being made, or paid, stays the one there is, also where its address is put right", () => {
     const store = open()
     const again = (wish: ReturnType<typeof anOrder>) =>

@@ -1,0 +1,11 @@
+/** What the pages of a booking and of an order say of the address that mails go to. */
+export const wrongAddress = "Wrong e-mail address?"
+export const goTo = (email: string): string => `Mails about this go to ${email}.`
+export const putRight =
+  "Put it right here: you get a new reference and a new link. What was sent to the other address leads to nothing any more."
+/** Of what has been written to nobody yet. */
+export const putRightUnread = "Put it right here. Nothing has been sent yet."
+export const sendThere = "Send it there"
+export const isPutRight = (email: string): string =>
+  `A mail is on its way to ${email}. The reference below is the one that counts now.`
+export const isPutRightUnread = (email: string): string => `Mails about this go to ${email} now.`
