@@ -171,7 +171,8 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
     if (known) this.withdraw(known, now)
     const { guest, day, suspicion, paysOnline } = wish
     const isHeld = suspicion !== null
-    const isPaidFirst = paysOnline && !isHeld
+    // What has been ordered already to be paid at the counter is not lost where nobody pays for it online.
+    const isPaidFirst = paysOnline && !isHeld && !known
     const state: OrderState = isHeld ? "held" : isPaidFirst ? "unpaid" : "placed"
     const payment: PaymentState = isPaidFirst ? "open" : "atCounter"
     const lines = linesOf(wish.lines, venue.currency)

@@ -206,6 +206,16 @@ describe("an order", () => {
     })
   })
 
+  it("at the counter is not lost where it is sent once more to be paid online, with its address put right", () => {
+    const store = open()
+    const wish = anOrder({ key: "of-the-form" })
+    store.place(pizzeria, wish, NOW)
+    const guest = { ...wish.guest, email: "right@example.org" }
+    expect(store.place(pizzeria, { ...wish, guest, paysOnline: true }, NOW)).toMatchObject({
+      order: { email: "right@example.org", state: "placed", payment: "atCounter" },
+    })
+  })
+
   it("that is being made, or paid, stays the one there is, also where its address is put right", () => {
     const store = open()
     const again = (wish: ReturnType<typeof anOrder>) =>
