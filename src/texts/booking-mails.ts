@@ -55,6 +55,22 @@ export const reminderHeading = (guest: string): string => `See you soon, ${guest
 export const reminderText =
   "A reminder of your table. If you cannot come, please give it back with the button: somebody else will be glad of it."
 
+type Off = "cancelled" | "postponed"
+export const eventOffSubject = (event: string, is: Off, venue: string, time: string): string =>
+  `${event} is ${is}: your table at ${venue}, ${time}`
+export const eventOffHeading = (event: string, is: Off, guest: string): string =>
+  `${event} is ${is}, ${guest}.`
+export const eventOffText = (is: Off, until: string): string =>
+  `We are sorry. Your table stays yours all the same until ${until}, as for any dinner${is === "postponed" ? "; it does not move with the event, whose new date will be on our site" : ""}. If you would rather not come, change or cancel it with the button.`
+export const eventOffWaitingText =
+  "We are sorry. You stay on the waiting list: if a table comes free, it is one as for any dinner. If you would rather not have it, take your name off with the button."
+export const eventOnSubject = (event: string, venue: string, time: string): string =>
+  `${event} goes ahead: your table at ${venue}, ${time}`
+export const eventOnHeading = (event: string, guest: string): string =>
+  `${event} goes ahead after all, ${guest}.`
+export const eventOnText =
+  "What we wrote before is no longer right. This is how you are booked; if you cannot come, change or cancel it with the button."
+
 export const guestNote = (group: string): string =>
   `You get this because a table of ${group} was booked with your address. The button is for you alone: whoever has it can change the booking.`
 

@@ -1,5 +1,7 @@
 import {
+  eventChoice,
   isEventChoice,
+  slugOfChoice,
   type BookingFacts,
   type VenueFacts,
 } from "../../../shared/booking/booking-facts"
@@ -56,6 +58,9 @@ function factsOf(booking: Booking, { facts, venue }: MailContext): [string, stri
     [isEventChoice(choice) ? texts.event : texts.menu, choiceInWords(facts, choice)],
   ]
 }
+
+const eventOf = ({ choice }: Booking, { facts }: MailContext): string =>
+  facts.events.find(({ slug }) => eventChoice(slug) === choice)?.title ?? slugOfChoice(choice)
 
 /** As the guest is written to. */
 const harmless = (booking: Booking): Booking => ({
@@ -172,6 +177,22 @@ function mailOf(name: BookingMailName, booking: Booking, context: MailContext): 
         subject: texts.reminderSubject(venue.name, when),
         heading: texts.reminderHeading(booking.name),
         text: texts.reminderText,
+      })
+    case "event-cancelled":
+    case "event-postponed": {
+      const is = name === "event-cancelled" ? "cancelled" : "postponed"
+      return toGuest(booking, context, {
+        subject: texts.eventOffSubject(eventOf(booking, context), is, venue.name, when),
+        heading: texts.eventOffHeading(eventOf(booking, context), is, booking.name),
+        text:
+          booking.state === "waiting" ? texts.eventOffWaitingText : texts.eventOffText(is, until),
+      })
+    }
+    case "event-on":
+      return toGuest(booking, context, {
+        subject: texts.eventOnSubject(eventOf(booking, context), venue.name, when),
+        heading: texts.eventOnHeading(eventOf(booking, context), booking.name),
+        text: texts.eventOnText,
       })
     case "venue-new":
       return toVenue(

@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto"
-import type { VenueFacts } from "../../../shared/booking/booking-facts"
+import {
+  eventChoice,
+  type EventFacts,
+  type VenueFacts,
+} from "../../../shared/booking/booking-facts"
 import { coversLeft, seatsLeft } from "../../../shared/booking/capacity"
 import { RULE_LIMITS, type Block, type Taken } from "../../../shared/booking/rules"
 import { around, spanOfDay } from "../../../shared/booking/service-day"
@@ -16,7 +20,7 @@ import { ENDED, IS_OPEN, MailQueue } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
 import { referencesOf, removeAll } from "../store/references-of"
 import { listUndelivered, type Undelivered } from "../store/undelivered"
-import type { Booking, BookingMailName, Guest, GuestMailName } from "./booking"
+import type { Booking, BookingMailName, EventMailName, Guest, GuestMailName } from "./booking"
 import { BOOKING_MAILS, BOOKINGS } from "./tables"
 
 const LETTER = "B"
@@ -30,6 +34,10 @@ const FOR_ITS_DAY: GuestMailName = "reminder"
 const SAME_WITHIN = 15 * 60_000
 /** A guest who has had one of these has a table, as far as they have heard. */
 const TELL_OF_A_TABLE = ["confirmed", "promoted", "moved"] as const satisfies GuestMailName[]
+
+const OF_EVENTS = [
+  ...(["event-cancelled", "event-postponed", "event-on"] as const),
+] satisfies EventMailName[]
 
 export interface Wanted {
   /** `YYYY-MM-DD` */
@@ -555,6 +563,53 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     )
   }
 
+  /**
+   * Who has a table for an event that is off, or waits for one, is told so; and that it is on again, who was told before.
+   * Each once, however often it is asked for.
+   * @returns how many are told now
+   */
+  tellOfEvent({ slug, venue, closed }: EventFacts, now: number): number {
+    const due: EventMailName =
+      closed === "cancelled" || closed === "postponed" ? `event-${closed}` : "event-on"
+    return this.#db
+      .transaction(() => {
+        const rows = this.#db
+          .prepare(
+            `select * from bookings where venue = ? and starts_at > ? and choice = ? and state <> 'cancelled' and email <> ''`,
+          )
+          .all(venue, now, eventChoice(slug)) as Row[]
+        return rows.map(toBooking).filter((booking) => this.tellOfEventNow(booking, due, now))
+          .length
+      })
+      .immediate()
+  }
+
+  private tellOfEventNow(booking: Booking, due: EventMailName, now: number): boolean {
+    const { reference } = booking
+    const told = (): EventMailName =>
+      (this.#mails.last(reference, OF_EVENTS)?.name as EventMailName | undefined) ?? "event-on"
+    if (isUnwritten(booking) || told() === due) return false
+    this.#mails.drop(reference, OF_EVENTS)
+    // Nobody has read of what has changed back meanwhile.
+    if (told() === due) return false
+    this.#db
+      .prepare(
+        `update bookings set changed_at = ?, revision = revision + 1, attempts = 0, next_at = ? where reference = ?`,
+      )
+      .run(now, now, reference)
+    const changed = this.mustFind(reference)
+    this.#mails.carryOver(changed)
+    this.#mails.add(changed, due, now)
+    return true
+  }
+
+  /** How far it is that a guest is told of their event; nothing where there is nothing to tell. */
+  toldOfEvent(reference: string): "told" | "on its way" | "given up" | undefined {
+    const state = this.#mails.last(reference, OF_EVENTS)?.state
+    if (state === undefined) return undefined
+    return state === "done" ? "told" : state === "dead" ? "given up" : "on its way"
+  }
+
   /** Changes whenever another process has written here, such as the command that erases what is kept of a guest. */
   writtenElsewhere(): unknown {
     return this.#db.pragma("data_version", { simple: true })
@@ -642,7 +697,7 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
     this.#db
       .prepare(
         `update booking_mails set state = ${ENDED} where ${IS_OPEN} and next_at <= ?
-         and name in ('confirmed', 'waiting', 'promoted', 'moved', 'reminder')
+         and name in ('confirmed', 'waiting', 'promoted', 'moved', 'reminder', 'event-cancelled', 'event-postponed', 'event-on')
          and reference in (select reference from bookings where starts_at <= iif(booking_mails.name = 'reminder', ?, ?))`,
       )
       .run(now, now + REMINDED_BEFORE / 2, now)

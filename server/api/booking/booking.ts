@@ -9,7 +9,17 @@ export interface Booking extends Omit<CopiedBooking, "choiceKey"> {
 }
 
 export type GuestMailName =
-  "confirmed" | "waiting" | "promoted" | "moved" | "cancelled" | "called-off" | "reminder"
+  | "confirmed"
+  | "waiting"
+  | "promoted"
+  | "moved"
+  | "cancelled"
+  | "called-off"
+  | "reminder"
+  | EventMailName
+
+/** That the event it is booked for is off, or on again. */
+export type EventMailName = "event-cancelled" | "event-postponed" | "event-on"
 
 /** Mails by what they tell; each booking's are sent once for each revision. */
 export type BookingMailName = GuestMailName | "venue-new" | "venue-moved" | "venue-cancelled"

@@ -8,9 +8,9 @@ import { createBookingOutbox } from "./booking-outbox"
 import { BOOKING_LIMITS, registerBooking, type BookingLimits } from "./booking-routes"
 import { BookingStore } from "./booking-store"
 import { createBookingFactsReader } from "./facts-reader"
+import { ReleaseFollower } from "./release-follower"
 import { registerStaffBookings } from "./staff-routes"
 import { createBookingTables } from "./tables"
-import { WaitingLists } from "./waiting-lists"
 
 export interface BookingsOptions {
   db: Db
@@ -36,15 +36,15 @@ export function openBookings({ db, limits = BOOKING_LIMITS, ...options }: Bookin
   const readFacts = createBookingFactsReader(options.releasesDir)
   const outbox = createBookingOutbox({ ...options, store, readFacts })
   const shared = { store, readFacts, onChange: () => outbox.wake() }
-  const waitingLists = new WaitingLists({ ...shared, log: options.log })
+  const follower = new ReleaseFollower({ ...shared, log: options.log })
   return {
     store,
     start(): void {
       outbox.start()
-      waitingLists.start()
+      follower.start()
     },
     async stop(): Promise<void> {
-      await Promise.all([outbox.stop(), waitingLists.stop()])
+      await Promise.all([outbox.stop(), follower.stop()])
     },
     /** Within the prefix that the site's origin hands on. */
     registerForGuests: (api: FastifyInstance) =>

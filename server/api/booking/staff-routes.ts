@@ -1,6 +1,11 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
-import { type BookingFacts, type VenueFacts } from "../../../shared/booking/booking-facts"
+import {
+  eventChoice,
+  goesAhead,
+  type BookingFacts,
+  type VenueFacts,
+} from "../../../shared/booking/booking-facts"
 import {
   readTelephoned,
   TELEPHONE_FIELDS,
@@ -19,6 +24,7 @@ import { withFullStop } from "../../../src/texts/full-stop"
 import { about, day, holdTimes, letGo, reference, time } from "../staff/requests"
 import { registerSignedRoute } from "../staff/signed-route"
 import { isSeated, type BookingStore, type Recounted, type Wanted } from "./booking-store"
+import type { Booking } from "./booking"
 import { choiceInWords } from "./choice-in-words"
 import { offeredAt, tableOfBooking } from "./desk"
 
@@ -88,7 +94,7 @@ export function registerStaffBookings(
           closed: offer.kind === "closed" ? (offer.reason ?? "Closed") : null,
           bookings: bookings.map((booking) => ({
             ...booking,
-            choice: choiceInWords(facts, booking.choice),
+            choice: choiceForStaff(facts, booking),
           })),
           blocks,
         }
@@ -148,6 +154,20 @@ export function registerStaffBookings(
         return letGo(wereHeld)
       }
     }
+  }
+
+  /** With whether the guest knows, where their event is off. */
+  function choiceForStaff(facts: BookingFacts, { reference, state, choice, email }: Booking) {
+    const inWords = choiceInWords(facts, choice)
+    const isOff = facts.events.some(
+      (event) => eventChoice(event.slug) === choice && !goesAhead(event),
+    )
+    if (!isOff || state === "cancelled") return inWords
+    const told = store.toldOfEvent(reference)
+    if (email === "" || told === "given up") return `${inWords}: please call the guest`
+    return told === "told"
+      ? `${inWords}: the guest has been told`
+      : `${inWords}: the guest is being told`
   }
 
   function noRoom(venue: VenueFacts, offer: DayOffer, { day, party, time }: Wanted): StaffAnswer {

@@ -115,6 +115,26 @@ export class MailQueue<Name extends string> {
     )
   }
 
+  /** The newest of these that was to be sent, whatever has become of it: `dead` is one that was given up. */
+  last(reference: string, names: readonly Name[]): { name: Name; state: string } | undefined {
+    return this.#db
+      .prepare(
+        `select name, state from ${this.#table} where reference = ? and state <> 'dropped'
+         and name in (select value from json_each(?)) order by id desc limit 1`,
+      )
+      .get(reference, JSON.stringify(names)) as { name: Name; state: string } | undefined
+  }
+
+  /** What has not gone of these is not true any more. */
+  drop(reference: string, names: readonly Name[]): void {
+    this.#db
+      .prepare(
+        `update ${this.#table} set state = ${ENDED} where reference = ? and ${IS_OPEN}
+         and name in (select value from json_each(?))`,
+      )
+      .run(reference, JSON.stringify(names))
+  }
+
   sent(id: number): void {
     this.#db
       .prepare(`update ${this.#table} set state = 'done', problem = null where id = ?`)

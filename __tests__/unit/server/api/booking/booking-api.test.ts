@@ -15,6 +15,7 @@ import {
   STAFF_PATH,
   type CopiedBooking,
   type StaffAnswer,
+  type StaffDay,
 } from "../../../../../shared/booking/staff-channel"
 import { allSlots, nearSlots } from "../../../../../shared/booking/slots"
 import { addDays, wallClock } from "../../../../../shared/opening-hours"
@@ -356,6 +357,29 @@ describe("an event for which tables were booked", () => {
     expect(letter.text).toContain("Long supper (cancelled)")
     expect(kept().find(reference)).toMatchObject({ time: "19:00" })
   })
+
+  it.each(["cancelled", "postponed"] as const)(
+    "is %s: who has one is told what becomes of it, and staff see that they were",
+    async (closed) => {
+      const { reference } = await booked(of)
+      await booked({ ...of, event: "", time: "19:00", email: "no-event@example.org" })
+      await bookings.mail(/^Your table is booked/, "ada@example.org")
+      becomes(closed)
+      const subject = new RegExp(`^Long supper is ${closed}: your table at Trattoria, .*, 20:00$`)
+      const letter = await bookings.mail(subject, "ada@example.org")
+      expect(letter.text).toContain("Your table stays yours all the same until 00:30")
+      const staffSee = async (): Promise<string | undefined> => {
+        const { bookings: seen } = await bookings.askSigned<StaffDay>(STAFF_PATH, {
+          ...{ ask: "day", venue: venue.slug, day: IN_TEN_DAYS },
+        })
+        return seen.find((one) => one.reference === reference)?.choice
+      }
+      await until(async () => (await staffSee())?.includes("has been told"))
+      expect(await staffSee()).toBe(`Long supper (${closed}): the guest has been told`)
+      const told = (await bookings.mails()).filter(({ subject: line = "" }) => / is /.test(line))
+      expect(told.filter(({ subject: line }) => line?.startsWith("Long supper"))).toHaveLength(1)
+    },
+  )
 })
 
 it("a tasting menu that is withdrawn while a guest writes is not taken for a table without it", async () => {

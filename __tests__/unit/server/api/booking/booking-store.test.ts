@@ -693,6 +693,53 @@ describe("a time that staff have blocked", () => {
   })
 })
 
+describe("an event that is off", () => {
+  const off = { ...LONG_SUPPER, closed: "cancelled" } as const
+  const choice = "event/long-supper"
+  const EVENING = NOW + 4 * 86_400_000
+  const toldOf = (store: BookingStore) =>
+    store.dueMails(NOW, 100).flatMap((mail) => {
+      store.mailSent(mail)
+      return mail.name.startsWith("event-") ? [mail.name] : []
+    })
+
+  it("is told once to who comes for it, whatever is published after that, and again when it is on", () => {
+    const store = open()
+    place(store, { choice })
+    place(store, { choice, suspicion: "the hidden field was filled in" })
+    place(store)
+    toldOf(store)
+    expect(store.tellOfEvent(LONG_SUPPER, NOW)).toBe(0)
+    expect([store.tellOfEvent(off, NOW), store.tellOfEvent(off, NOW)]).toEqual([1, 0])
+    expect(toldOf(store)).toEqual(["event-cancelled"])
+    expect(store.tellOfEvent(off, NOW)).toBe(0)
+    store.tellOfEvent({ ...off, closed: "postponed" }, NOW)
+    store.tellOfEvent(LONG_SUPPER, NOW)
+    expect(toldOf(store)).toEqual(["event-on"])
+    store.tellOfEvent(off, NOW)
+    expect(toldOf(store)).toEqual(["event-cancelled"])
+  })
+
+  it("and on again before anybody was told is told to nobody", () => {
+    const store = open()
+    place(store, { choice })
+    store.tellOfEvent(off, NOW)
+    expect(store.tellOfEvent(LONG_SUPPER, NOW)).toBe(0)
+    expect(toldOf(store)).toEqual([])
+  })
+
+  it("is not told to who has cancelled, or was there; what else they are to be told they are", () => {
+    const store = open()
+    const gone = place(store, { choice })
+    store.cancel(trattoria, gone?.reference ?? "", NOW)
+    place(store, { choice })
+    expect(store.tellOfEvent(off, EVENING)).toBe(0)
+    expect(store.tellOfEvent(off, NOW)).toBe(1)
+    expect(mailsOf(store).filter((mail) => mail.startsWith("confirmed"))).toHaveLength(1)
+    expect(mailsOf(store, NOW + 2.5 * 86_400_000).join()).toContain("reminder")
+  })
+})
+
 describe("mails", () => {
   const DAY_BEFORE = Date.parse("2026-11-26T18:00:00Z")
 

@@ -3,8 +3,8 @@ import type { BookingFacts } from "../../../shared/booking/booking-facts"
 import { Rounds } from "../outbox/rounds"
 import type { BookingStore } from "./booking-store"
 
-interface WaitingListsOptions {
-  store: Pick<BookingStore, "promoteAll" | "writtenElsewhere">
+interface ReleaseFollowerOptions {
+  store: Pick<BookingStore, "promoteAll" | "tellOfEvent" | "writtenElsewhere">
   readFacts: () => Promise<BookingFacts>
   /** There is something to copy and to send. */
   onChange: () => void
@@ -12,19 +12,19 @@ interface WaitingListsOptions {
 }
 
 /**
- * Gives tables to who waits where a release brings more of them, more seats, longer hours, and where another process has
+ * Does what a release changes for who has booked. Tells them that their event is off, or on again. Gives tables to who waits where a release brings more of them, more seats, longer hours, and where another process has
  * written, which may have erased a booking. All else that sets a table free goes through the store, which sees to it there.
  */
-export class WaitingLists {
-  readonly #options: WaitingListsOptions
+export class ReleaseFollower {
+  readonly #options: ReleaseFollowerOptions
   readonly #rounds: Rounds
   /** The same object as long as the release is. At first nothing: the last one may have come while no process ran. */
   #seen: BookingFacts | undefined
   #written: unknown
 
-  constructor(options: WaitingListsOptions) {
+  constructor(options: ReleaseFollowerOptions) {
     this.#options = options
-    this.#rounds = new Rounds("the waiting lists", options.log)
+    this.#rounds = new Rounds("what follows a release", options.log)
   }
 
   start(): void {
@@ -42,9 +42,10 @@ export class WaitingLists {
     if (facts === this.#seen && written === this.#written) return 0
     const now = Date.now()
     const promoted = facts.venues.reduce((sum, venue) => sum + store.promoteAll(venue, now), 0)
+    const told = facts.events.reduce((sum, event) => sum + store.tellOfEvent(event, now), 0)
     this.#seen = facts
     this.#written = written
-    if (promoted > 0) onChange()
+    if (promoted + told > 0) onChange()
     return 0
   }
 }
