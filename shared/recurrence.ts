@@ -103,9 +103,9 @@ function* localDays(firstDay: string, recurrence: Recurrence): Generator<string>
 
 /**
  * The next `count` occurrences that have not ended at `from`, in order; one in progress comes first.
- * Start and end keep their wall-clock times at the venue over a change of the clock. Weekly repeats on
- * the weekday of the first; monthly on the same weekday of the month (the second Tuesday), skipping
- * months without a fifth.
+ * Start and end keep their wall-clock times at the venue over a change of the clock, and an end comes after its
+ * start. Weekly repeats on the weekday of the first; monthly on the same weekday of the month (the second Tuesday),
+ * skipping months without a fifth.
  * @throws RangeError where `timeZone` is not an IANA name.
  */
 export function occurrences(
@@ -116,6 +116,7 @@ export function occurrences(
 ): Occurrence[] {
   const start = wallClock(new Date(startsAt), timeZone)
   const end = wallClock(new Date(endsAt), timeZone)
+  const length = Date.parse(endsAt) - Date.parse(startsAt)
   const nightsLong = Math.round((Date.parse(end.day) - Date.parse(start.day)) / MS_A_DAY)
   // Cheaper than working out instants for years of past dates; two days cover any time zone.
   const earliestDay = addDays(from.toISOString().slice(0, 10), -nightsLong - 2)
@@ -125,11 +126,13 @@ export function occurrences(
     if (found.length === count) break
     if (day < earliestDay) continue
     const isFirst = day === start.day
-    const ends = isFirst
+    const starts = isFirst ? new Date(startsAt) : instantOf(day, start.time, timeZone)
+    const shown = isFirst
       ? new Date(endsAt)
       : instantOf(addDays(day, nightsLong), end.time, timeZone)
+    // The clock has gone forward over its start, and past its end.
+    const ends = shown > starts ? shown : new Date(starts.getTime() + length)
     if (ends <= from) continue
-    const starts = isFirst ? new Date(startsAt) : instantOf(day, start.time, timeZone)
     found.push({ startsAt: starts.toISOString(), endsAt: ends.toISOString() })
   }
   return found

@@ -38,6 +38,17 @@ describe("a weekly event", () => {
     ])
   })
 
+  it("ends after it has begun in the night in which London's clocks go forward over both", () => {
+    const nights = {
+      startsAt: "2026-03-22T01:30:00.000Z",
+      endsAt: "2026-03-22T02:00:00.000Z",
+      recurrence: { frequency: "weekly" as const, until: "2026-03-29" },
+    }
+    expect(occurrences(nights, london, new Date("2026-03-28T00:00:00Z"), 9)).toEqual([
+      { startsAt: "2026-03-29T01:30:00.000Z", endsAt: "2026-03-29T02:00:00.000Z" },
+    ])
+  })
+
   it("runs over the end of the year", () => {
     const fridays = {
       startsAt: "2026-12-18T20:00:00.000Z",
