@@ -35,9 +35,7 @@ const SAME_WITHIN = 15 * 60_000
 /** A guest who has had one of these has a table, as far as they have heard. */
 const TELL_OF_A_TABLE = ["confirmed", "promoted", "moved"] as const satisfies GuestMailName[]
 
-const OF_EVENTS = [
-  ...(["event-cancelled", "event-postponed", "event-on"] as const),
-] satisfies EventMailName[]
+const OF_EVENTS: readonly EventMailName[] = ["event-cancelled", "event-postponed", "event-on"]
 
 export interface Wanted {
   /** `YYYY-MM-DD` */
