@@ -17,6 +17,7 @@ import { applications } from "./applications"
 import { bookings } from "./bookings"
 import { CONTENT } from "./content.generated"
 import { contentChanges } from "./content-changes"
+import { draftsAndVersions } from "./drafts"
 import { enquiries } from "./enquiries"
 import { guestFiles } from "./guest-files"
 import { orders } from "./orders"
@@ -26,12 +27,15 @@ import { withGuards } from "./with-guards"
 
 const shown: Readonly<Record<ContentSlug, CollectionConfig>> = CONTENT
 
-/** Guarded, and under the names that the site's queries have for it. */
+/** Guarded, and with what the registry says of it. */
 function content(slug: ContentSlug): CollectionConfig {
-  const { type, list } = CONTENT_TYPES[slug]
+  const { type, list, nameField, hasDrafts } = CONTENT_TYPES[slug]
+  const collection = withGuards(slug, shown[slug])
   return {
-    ...withGuards(slug, shown[slug]),
+    ...collection,
     graphQL: { singularName: type, pluralName: list },
+    admin: { ...(nameField && { useAsTitle: nameField }), ...collection.admin },
+    ...(hasDrafts && { versions: draftsAndVersions }),
   }
 }
 

@@ -9,7 +9,6 @@ import { slugField } from "../../fields/slug"
 import { namedRows } from "../../rows/named-rows"
 import { checkAccentColour } from "../../validation/colour"
 import { checkBrandSlug } from "../../validation/slug"
-import { draftsAndVersions } from "../drafts"
 import { figureGroup } from "./figure"
 
 export const brands: CollectionConfig = {
@@ -17,13 +16,11 @@ export const brands: CollectionConfig = {
   labels: { singular: "Brand", plural: "Brands" },
   admin: {
     group: "Restaurants",
-    useAsTitle: "name",
     defaultColumns: ["name", "slug", "cuisine", "order", "_status"],
     description: "A brand has a page of its own, its venues and its menus.",
   },
   defaultSort: "order",
   access: draftedContent(),
-  versions: draftsAndVersions,
   fields: [
     { name: "name", type: "text", required: true },
     slugField({ collection: "brands", from: "name", check: checkBrandSlug }),

@@ -4,7 +4,6 @@ import { checkChosenSlug } from "../../fields/chosen-slug"
 import { slugField } from "../../fields/slug"
 import { seoGroup } from "../../fields/seo"
 import { confirmedField } from "../../questions/confirmed-field"
-import { draftsAndVersions } from "../drafts"
 import { eventFields } from "./fields/event"
 import { priceFields } from "./fields/price"
 import { whenFields } from "./fields/when"
@@ -15,12 +14,10 @@ export const events: CollectionConfig = {
   labels: { singular: "Event", plural: "Events" },
   admin: {
     group: "Stories",
-    useAsTitle: "title",
     defaultColumns: ["title", "venue", "startsAt", "status", "_status"],
   },
   defaultSort: "startsAt",
   access: draftedContent("venue"),
-  versions: draftsAndVersions,
   hooks: momentHooks,
   fields: [
     { name: "title", type: "text", required: true },

@@ -7,20 +7,17 @@ import { requiredDocumentField } from "../../fields/required-document"
 import { slugField } from "../../fields/slug"
 import { priceInVenueCurrency } from "../../fields/venue-price"
 import { confirmedField } from "../../questions/confirmed-field"
-import { draftsAndVersions } from "../drafts"
 
 export const functionSpaces: CollectionConfig = {
   slug: "function-spaces",
   labels: { singular: "Function space", plural: "Function spaces" },
   admin: {
     group: "Restaurants",
-    useAsTitle: "name",
     defaultColumns: ["name", "venue", "seated", "standing", "order", "_status"],
     description: "Rooms for private events.",
   },
   defaultSort: "order",
   access: draftedContent("venue"),
-  versions: draftsAndVersions,
   fields: [
     { name: "name", type: "text", required: true },
     slugField({ collection: "function-spaces", from: "name" }),

@@ -10,7 +10,6 @@ import { venueCurrencyField } from "../../fields/venue-price"
 import { confirmedField } from "../../questions/confirmed-field"
 import { checkDayNotBefore } from "../../validation/dates"
 import { checkPayRange } from "../../validation/money"
-import { draftsAndVersions } from "../drafts"
 
 interface JobData {
   postedOn: string
@@ -25,12 +24,10 @@ export const jobs: CollectionConfig = {
   labels: { singular: "Job", plural: "Jobs" },
   admin: {
     group: "Stories",
-    useAsTitle: "title",
     defaultColumns: ["title", "venue", "department", "closesOn", "_status"],
   },
   defaultSort: "-postedOn",
   access: draftedContent("venue"),
-  versions: draftsAndVersions,
   fields: [
     { name: "title", type: "text", required: true },
     slugField({ collection: "jobs", from: "title" }),

@@ -2,7 +2,6 @@ import type { CollectionConfig } from "payload"
 import { keptByManagers } from "../../access/venue-managers"
 import { slugField } from "../../fields/slug"
 import { checkKeptSlug } from "../../validation/kept-slug"
-import { draftsAndVersions } from "../drafts"
 import { keepClocksOfEvents } from "./clocks-of-events"
 import { bookingFields } from "./fields/booking"
 import { contactFields } from "./fields/contact"
@@ -27,13 +26,11 @@ export const locations: CollectionConfig = keptByManagers(FOR_MANAGERS, {
   labels: { singular: "Venue", plural: "Venues" },
   admin: {
     group: "Restaurants",
-    useAsTitle: "name",
     defaultColumns: ["name", "brand", "status", "address.city", "_status"],
     description:
       "One record drives the venue's page, “open now”, search results, bookings and ordering.",
   },
   defaultSort: "name",
-  versions: draftsAndVersions,
   hooks: { afterChange: [keepClocksOfEvents] },
   fields: [
     { name: "name", type: "text", required: true },

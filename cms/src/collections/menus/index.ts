@@ -5,7 +5,6 @@ import { optionsFrom } from "../../fields/options"
 import { requiredDocumentField } from "../../fields/required-document"
 import { slugField } from "../../fields/slug"
 import { confirmedField } from "../../questions/confirmed-field"
-import { draftsAndVersions } from "../drafts"
 import { sectionsField } from "./fields"
 import { takeawayField } from "./takeaway"
 import { checkVenuesCurrency } from "./venues-currency"
@@ -15,12 +14,10 @@ export const menus: CollectionConfig = {
   labels: { singular: "Menu", plural: "Menus" },
   admin: {
     group: "Food and drink",
-    useAsTitle: "title",
     defaultColumns: ["title", "kind", "brand", "currency", "_status"],
   },
   defaultSort: "title",
   access: draftedContent(),
-  versions: draftsAndVersions,
   fields: [
     { name: "title", type: "text", required: true },
     slugField({ collection: "menus", from: "title" }),

@@ -6,19 +6,16 @@ import { richTextField } from "../../fields/rich-text"
 import { seoGroup } from "../../fields/seo"
 import { slugField } from "../../fields/slug"
 import { checkNewsSlug } from "../../validation/slug"
-import { draftsAndVersions } from "../drafts"
 
 export const news: CollectionConfig = {
   slug: "news",
   labels: { singular: "Article", plural: "News" },
   admin: {
     group: "Stories",
-    useAsTitle: "title",
     defaultColumns: ["title", "publishedOn", "author", "_status"],
   },
   defaultSort: "-publishedOn",
   access: draftedContent(),
-  versions: draftsAndVersions,
   fields: [
     { name: "title", type: "text", required: true },
     slugField({ collection: "news", from: "title", check: checkNewsSlug }),

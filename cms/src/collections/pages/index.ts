@@ -4,7 +4,6 @@ import { pageBlocks } from "../../blocks"
 import { imageField } from "../../fields/media"
 import { optionsFrom } from "../../fields/options"
 import { seoGroup } from "../../fields/seo"
-import { draftsAndVersions } from "../drafts"
 import { checkTemplateFree, templateLabels } from "./template"
 
 export const pages: CollectionConfig = {
@@ -18,7 +17,6 @@ export const pages: CollectionConfig = {
     description: "The words of the site's own pages, one document for each.",
   },
   access: draftedContent(),
-  versions: draftsAndVersions,
   fields: [
     {
       name: "template",

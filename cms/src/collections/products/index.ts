@@ -6,20 +6,17 @@ import { orderField } from "../../fields/numbers"
 import { confirmedField } from "../../questions/confirmed-field"
 import { slugField } from "../../fields/slug"
 import { priceWithCurrency } from "../../fields/venue-price"
-import { draftsAndVersions } from "../drafts"
 
 export const products: CollectionConfig = {
   slug: "products",
   labels: { singular: "Product", plural: "Products" },
   admin: {
     group: "Shops",
-    useAsTitle: "name",
     defaultColumns: ["name", "format", "price", "order", "_status"],
     description: "What is sold in jars, bottles and boxes.",
   },
   defaultSort: "order",
   access: draftedContent(),
-  versions: draftsAndVersions,
   fields: [
     { name: "name", type: "text", required: true },
     slugField({ collection: "products", from: "name" }),

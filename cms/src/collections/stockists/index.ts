@@ -5,20 +5,17 @@ import { addressGroup, geoGroup, phoneField } from "../../fields/place"
 import { textRule } from "../../fields/rules"
 import { slugField } from "../../fields/slug"
 import { checkWebAddress } from "../../validation/contact"
-import { draftsAndVersions } from "../drafts"
 
 export const stockists: CollectionConfig = {
   slug: "stockists",
   labels: { singular: "Stockist", plural: "Stockists" },
   admin: {
     group: "Shops",
-    useAsTitle: "name",
     defaultColumns: ["name", "kind", "address.city", "_status"],
     description: "Shops that sell the products.",
   },
   defaultSort: "name",
   access: draftedContent(),
-  versions: draftsAndVersions,
   fields: [
     { name: "name", type: "text", required: true },
     slugField({ collection: "stockists", from: "name" }),

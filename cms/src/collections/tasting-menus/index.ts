@@ -11,7 +11,6 @@ import { slugField } from "../../fields/slug"
 import { venueCurrencyField } from "../../fields/venue-price"
 import { namedRows } from "../../rows/named-rows"
 import { confirmedField } from "../../questions/confirmed-field"
-import { draftsAndVersions } from "../drafts"
 import { checkAnyPublished } from "./venues"
 
 export const tastingMenus: CollectionConfig = {
@@ -19,12 +18,10 @@ export const tastingMenus: CollectionConfig = {
   labels: { singular: "Tasting menu", plural: "Tasting menus" },
   admin: {
     group: "Food and drink",
-    useAsTitle: "title",
     defaultColumns: ["title", "pricePerGuest", "currency", "order", "_status"],
   },
   defaultSort: "order",
   access: draftedContent(),
-  versions: draftsAndVersions,
   fields: [
     { name: "title", type: "text", required: true },
     slugField({
