@@ -35,7 +35,7 @@ export const changedAt = (slug: ContentSlug): string =>
 interface Demo {
   collections: Readonly<Record<ContentSlug, ReadonlyMap<string, object>>>
   draftSlugs: ReadonlySet<string>
-  globals: Readonly<Record<"site-settings", object>>
+  globals: Readonly<Record<"site-settings" | "site-navigation", object>>
 }
 
 /** Asked for by what is needed of it: its own types are the CMS's, which has packages of its own. */

@@ -37,7 +37,7 @@ export type PageText = ReturnType<typeof mapPage>
  */
 export function mapPage(pages: PageList, template: string) {
   const page = required(
-    list(pages?.docs)[0],
+    list(pages?.docs).find((page) => page.template === template),
     { type: "Page", name: template },
     "template",
     `one published page document with the template “${template}”`,
