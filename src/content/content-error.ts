@@ -91,13 +91,15 @@ export function requiredList<T>(
 
 type Choice = string | number
 
-/** Where the CMS names its choices, the site knows all of them: an editor may choose any. */
-type AllOf<V extends Choice, T extends Choice> = [V] extends [T]
+/** Where the CMS names its choices, the site knows all of them, and no other: an editor may choose any. */
+type AllOf<V extends Choice, T extends Choice> = string extends V
   ? unknown
-  : string extends V
+  : number extends V
     ? unknown
-    : number extends V
-      ? unknown
+    : [V] extends [T]
+      ? [T] extends [V]
+        ? unknown
+        : { "is no choice of the CMS": Exclude<T, V> }
       : { "is a choice of the CMS, and is missing here": Exclude<V, T> }
 
 /** @throws ContentError where the value is missing or none of `allowed` */

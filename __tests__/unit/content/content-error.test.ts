@@ -35,6 +35,13 @@ describe("reading content", () => {
     expect(readAll).toThrow(/is “moved”/)
   })
 
+  it("does not compile where the site knows a choice that the CMS does not offer", () => {
+    const offered = (status: "open" | "closed") => status
+    // @ts-expect-error No editor can choose “moved”.
+    const read = () => oneOf(offered("open"), ["open", "closed", "moved"] as const, venue, "status")
+    expect(read()).toBe("open")
+  })
+
   it("turns nulls and empty texts into nothing", () => {
     expect(optional(null)).toBeUndefined()
     expect(optional("")).toBeUndefined()
