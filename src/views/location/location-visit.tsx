@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from "react"
 import { Picture } from "../../ui/picture"
 import type { Venue } from "../../content/venue"
 import { VenueFacts } from "./venue-facts"
@@ -12,6 +13,17 @@ function List({ items }: { items: readonly string[] }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
+  )
+}
+
+/** Nothing where nothing stands in it. */
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  if (Children.toArray(children).length === 0) return null
+  return (
+    <section aria-labelledby={id} className="location-visit__part">
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
   )
 }
 
@@ -38,19 +50,13 @@ export function LocationVisit({ venue }: { venue: Venue }) {
       </div>
 
       <div className="container location-visit__parts">
-        {(access.length > 0 || accessNote) && (
-          <section aria-labelledby="access" className="location-visit__part">
-            <h2 id="access">{texts.access}</h2>
-            {accessNote && <p>{accessNote}</p>}
-            {access.length > 0 && <List items={access.map((key) => ACCESS[key])} />}
-          </section>
-        )}
-        {features.length > 0 && (
-          <section aria-labelledby="features" className="location-visit__part">
-            <h2 id="features">{texts.goodToKnow}</h2>
-            <List items={features.map((key) => FEATURES[key])} />
-          </section>
-        )}
+        <Part id="access" heading={texts.access}>
+          {accessNote && <p>{accessNote}</p>}
+          {access.length > 0 && <List items={access.map((key) => ACCESS[key])} />}
+        </Part>
+        <Part id="features" heading={texts.goodToKnow}>
+          {features.length > 0 && <List items={features.map((key) => FEATURES[key])} />}
+        </Part>
       </div>
     </div>
   )
