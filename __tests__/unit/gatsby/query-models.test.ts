@@ -3,9 +3,10 @@ import { buildSchema, getNamedType, isListType, isObjectType, Kind, print } from
 import { fileName } from "../../../gatsby/create-pages/page-family"
 import { collectSiteQueries, isDirectQuery, operations } from "../../../gatsby/site-queries"
 import { toModel } from "../../../gatsby/query-models"
-import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES } from "../../../shared/content-types"
+import { COLLECTIONS_WITH_PAGES, CONTENT_SLUGS, CONTENT_TYPES } from "../../../shared/content-types"
 import { SITE_PAGES } from "../../../shared/pages"
-import { PAGE_TEMPLATES } from "../../../shared/paths"
+import { isPageTemplate, PAGE_TEMPLATES } from "../../../shared/paths"
+import { TEMPLATE_LISTS } from "../../../src/content/generated/template-lists"
 
 describe("what a page is given", () => {
   it("is a model for every query of a template, a slice or a component", async () => {
@@ -68,6 +69,19 @@ it("a kind of content with a page names its picture to search engines where it h
     return CONTENT_TYPES[slug].picture === null
       ? pictures.map(({ name }) => `${slug} has a picture: “${name}” (shared/content-types.ts)`)
       : []
+  })
+  expect(missing).toEqual([])
+})
+
+it("a kind of content without pages of its own is listed on the page that is said to show it", () => {
+  const missing = CONTENT_SLUGS.flatMap((slug) => {
+    const { shownOn, nameField } = CONTENT_TYPES[slug]
+    // Pictures are a part of others.
+    if (nameField === null || !isPageTemplate(shownOn)) return []
+    const file = SITE_PAGES[shownOn].file ?? fileName(shownOn)
+    return TEMPLATE_LISTS[file]?.includes(slug)
+      ? []
+      : [`src/templates/${file}.tsx lists no ${slug}, and shared/content-types.ts says so`]
   })
   expect(missing).toEqual([])
 })
