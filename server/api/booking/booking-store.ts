@@ -32,6 +32,8 @@ const REMINDED_BEFORE = 24 * HOUR
 const FOR_ITS_DAY: GuestMailName = "reminder"
 /** Sent again so soon, from another form, it is the same booking, in milliseconds. */
 const SAME_WITHIN = 15 * 60_000
+/** In milliseconds. */
+const PRESSED_TWICE = 60_000
 /** A guest who has had one of these has a table, as far as they have heard. */
 const TELL_OF_A_TABLE = ["confirmed", "promoted", "moved"] as const satisfies GuestMailName[]
 
@@ -216,7 +218,11 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
       .transaction((): Readdressed => {
         const before = this.find(reference)
         if (before?.venue !== venue.slug) return { is: "unknown" }
-        if (before.state === "cancelled" || before.startsAt <= now) return { is: "over" }
+        if (before.state === "cancelled") {
+          const booking = this.inPlaceOf(before, email, now)
+          return booking ? { is: "readdressed", booking, isSame: true } : { is: "over" }
+        }
+        if (before.startsAt <= now) return { is: "over" }
         if (before.email === email) return { is: "readdressed", booking: before, isSame: true }
         const { key } = this.#db
           .prepare("select key from bookings where reference = ?")
@@ -227,6 +233,18 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
         return { is: "readdressed", booking, isSame: false }
       })
       .immediate()
+  }
+
+  /** Of whoever has pressed twice, and says what they have said: it leads on to what has just taken the place. */
+  private inPlaceOf({ reference, changedAt, ...of }: Booking, email: string, now: number) {
+    if (now - changedAt > PRESSED_TWICE) return undefined
+    const row = this.#db
+      .prepare(
+        `select * from bookings where email = ? and venue = ? and starts_at = ? and name = ? and changed_at >= ?
+         and state <> 'cancelled' and reference <> ? order by rowid desc`,
+      )
+      .get(email, of.venue, of.startsAt, of.name, changedAt, reference) as Row | undefined
+    return row && toBooking(row)
   }
 
   /** Writes it down, and tells of it. */

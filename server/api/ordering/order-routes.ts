@@ -422,6 +422,9 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       if (heldUp > 0) return tooMany(request, reply, heldUp)
       const done = store.readdress(held.venue, held.order.reference, email, Date.now())
       if (done.is !== "readdressed" || done.isSame) guests.giveBack(email)
+      if (done.is !== "readdressed" && held.order.state === "cancelled") {
+        return reply.redirect(orderAddress(held.token), 303)
+      }
       if (done.is !== "readdressed") {
         const said = texts.tooLateToReaddress(held.venue.phone)
         return showOrder(request, reply, held, { status: 409, said })

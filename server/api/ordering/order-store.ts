@@ -31,6 +31,8 @@ const LETTER = "R"
 const DAY = 24 * 3_600_000
 /** Sent again so soon, from another form, it is the same order, in milliseconds. */
 const SAME_WITHIN = 15 * 60_000
+/** In milliseconds. */
+const PRESSED_TWICE = 60_000
 
 export interface OrderWish {
   /** `YYYY-MM-DD` */
@@ -197,6 +199,10 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
       .transaction((): Readdressed => {
         const before = this.find(reference)
         if (before?.venue !== venue.slug) return { is: "unknown" }
+        if (before.state === "cancelled") {
+          const order = this.inPlaceOf(before, email, now)
+          return order ? { is: "readdressed", order, isSame: true } : { is: "late" }
+        }
         if (!mayReaddress(before, now)) return { is: "late" }
         if (before.email === email) return { is: "readdressed", order: before, isSame: true }
         if (before.state === "unpaid") {
@@ -213,6 +219,18 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
         return { is: "readdressed", order, isSame: false }
       })
       .immediate()
+  }
+
+  /** Of whoever has pressed twice, and says what they have said: it leads on to what has just taken the place. */
+  private inPlaceOf({ reference, changedAt, ...of }: Order, email: string, now: number) {
+    if (now - changedAt > PRESSED_TWICE) return undefined
+    const row = this.#db
+      .prepare(
+        `select * from orders where email = ? and venue = ? and ready_at = ? and name = ? and changed_at >= ?
+         and state <> 'cancelled' and reference <> ? order by rowid desc`,
+      )
+      .get(email, of.venue, of.readyAt, of.name, changedAt, reference) as Row | undefined
+    return row && toOrder(row)
   }
 
   /** Writes it down, and tells of it. */

@@ -242,6 +242,16 @@ describe("a booking", () => {
     expect([state(reference), state(next.booking.reference)]).toEqual(["cancelled", "waiting"])
   })
 
+  it("leads on whoever presses twice to put its address right, and nobody else", () => {
+    const store = open()
+    const { reference = "" } = place(store) ?? {}
+    const put = (email: string, now = NOW + 1) => store.readdress(trattoria, reference, email, now)
+    const first = put("right@example.org")
+    expect(put("right@example.org")).toEqual({ ...first, isSame: true })
+    expect(put("other@example.org")).toEqual({ is: "over" })
+    expect(put("right@example.org", NOW + 2 * MINUTE)).toEqual({ is: "over" })
+  })
+
   it("of the next guest at the same form is theirs, and takes nothing from the one before", () => {
     const store = open()
     const wish = aWish({ key: "from-the-browser" })

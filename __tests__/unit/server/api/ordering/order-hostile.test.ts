@@ -45,9 +45,16 @@ it("whatever is sent of an order, the server tells nothing of others, and goes o
 it("whatever is sent to a guest’s own link does no harm to the server", () =>
   expectToWithstand(origin, {
     ...corpus,
-    paths: ["", "/cancel", "/counter", "/order.ics", "/pay", "?pay=now", "?pay[]=%ff"].map(
-      (path) => address + path,
-    ),
+    paths: [
+      "",
+      "/cancel",
+      "/counter",
+      "/address",
+      "/order.ics",
+      "/pay",
+      "?pay=now",
+      "?pay[]=%ff",
+    ].map((path) => address + path),
     times: 150,
   }))
 

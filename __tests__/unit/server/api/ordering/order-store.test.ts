@@ -192,6 +192,15 @@ describe("an order", () => {
     expect(mailsOf(store)).toEqual(["cancelled", "venue-cancelled", "placed", "venue-new"])
   })
 
+  it("leads on whoever presses twice to put its address right, and nobody else", () => {
+    const store = open()
+    const { order } = store.place(pizzeria, anOrder(), NOW) as { order: Order }
+    const put = (email: string) => store.readdress(pizzeria, order.reference, email, NOW)
+    const first = put("right@example.org")
+    expect(put("right@example.org")).toEqual({ ...first, isSame: true })
+    expect(put("other@example.org")).toEqual({ is: "late" })
+  })
+
   it("that waits to be paid has its address put right as it stands: nobody has had its link", () => {
     const store = open()
     const { order } = store.place(pizzeria, anOrder({ paysOnline: true }), NOW) as { order: Order }
