@@ -12,11 +12,13 @@ export const findARestaurant = "Find a restaurant"
 export const newsByMail = "News by mail"
 export const nothingHere = "There is nothing to show here at the moment."
 export const onThisPage = "On this page"
-export const ourRestaurants = "Our restaurants"
 export const seeOurVenues = "See our venues"
 export const tastingMenus = "Tasting menus"
 export const yourCard = "Your card"
 export const venues = "Venues"
+
+export const ourRestaurants = (count: number): string =>
+  plural(count, { one: "Our restaurant", other: "Our restaurants" })
 
 export const guests = (count: number): string =>
   plural(count, { one: `${count} guest`, other: `${count} guests` })

@@ -159,7 +159,8 @@ const asksForWish = (venue: BookableVenue): boolean =>
   bookingInWords(venue).kind === "own" || providedForm(venue) !== undefined
 
 /**
- * The short way to a table: where, when, how many, and the times that are free. `?venue=` chooses beforehand, `&menu=`
+ * The short way to a table: where, when, how many, and the times that are free. `?venue=` chooses beforehand, as does a house
+ * of one venue; `&menu=`
  * names a tasting menu that is served there, `&event=` what is on there, `&day=` and `&party=` what else is known. Without
  * scripts the form asks the booking server, which answers with a page.
  */
@@ -167,7 +168,8 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
   const select = useRef<HTMLSelectElement>(null)
   const query = useQuery()
   const now = useNow()
-  const wanted = query.get("venue") ?? ""
+  const only = venues.length === 1 ? venues[0]?.slug : undefined
+  const wanted = query.get("venue") ?? only ?? ""
   const venue = venues.find(({ slug }) => slug === wanted)
   const chosen = (name: "menu" | "event", from: readonly Chosen[]): Chosen | undefined =>
     from.find(({ slug, venues: at }) => slug === query.get(name) && at.includes(wanted))
@@ -187,8 +189,8 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
   useEffect(() => {
     // Before the page came to life a guest may have chosen already.
     const early = select.current?.value
-    if (early) choose(early)
-  }, [])
+    if (early && early !== only) choose(early)
+  }, [only])
 
   function chooseByName(slug: string): void {
     choose(slug)

@@ -33,7 +33,7 @@ export function NotFoundView({ model: { page, venues } }: { model: ErrorPageMode
       <SectionList sections={page.sections} />
       {venues.length > 0 && (
         <section className="container not-found-view__venues" aria-labelledby="not-found-venues">
-          <h2 id="not-found-venues">{common.ourRestaurants}</h2>
+          <h2 id="not-found-venues">{common.ourRestaurants(venues.length)}</h2>
           <VenueIndex venues={venues} />
         </section>
       )}

@@ -26,7 +26,9 @@ export function HomeEvents({ events }: { events: readonly EventSummary[] }) {
           ))}
         </ul>
       ) : (
-        <p className="container lead">{texts.noEvents}</p>
+        <div className="container">
+          <p className="lead">{texts.noEvents}</p>
+        </div>
       )}
     </section>
   )

@@ -80,8 +80,11 @@ export function HomeHeats({ brands }: { brands: readonly BrandSummary[] }) {
   const columns = columnsOf(brands.length)
   return (
     <section className="home-heats" aria-labelledby="home-brands">
-      <h2 id="home-brands" className="home-heats__heading">
-        {texts.ourBrands}
+      <h2
+        id="home-brands"
+        className={brands.length > 1 ? "home-heats__heading" : "visually-hidden"}
+      >
+        {texts.ourBrands(brands.length)}
       </h2>
       <div className="home-heats__wall" style={wallStyle(columns)}>
         {brands.map((brand, index) => (

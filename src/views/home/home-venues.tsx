@@ -29,10 +29,12 @@ export function HomeVenues({
       )}
       <div className="home-venues__index">
         <div className="home-view__head">
-          <h2 id="home-venues">{texts.ourRestaurants}</h2>
-          <SiteLink className="home-view__all" href={routeTo("locations")}>
-            {texts.allVenues}
-          </SiteLink>
+          <h2 id="home-venues">{texts.ourRestaurants(venues.length)}</h2>
+          {venues.length > 1 && (
+            <SiteLink className="home-view__all" href={routeTo("locations")}>
+              {texts.allVenues}
+            </SiteLink>
+          )}
         </div>
         {venues.length > 0 ? <VenueIndex venues={venues} /> : <EmptyState {...emptyState} />}
       </div>

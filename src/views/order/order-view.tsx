@@ -99,7 +99,7 @@ export function OrderView({ model }: { model: OrderModel }) {
         {others.length > 0 && (
           <section aria-labelledby="other-venues">
             <h2 id="other-venues" className="order-view__heading">
-              {texts.atOurOtherVenues}
+              {ordering.length > 0 ? texts.atOurOtherVenues : common.ourRestaurants(others.length)}
             </h2>
             <ul className="order-view__others">
               {others.map((venue) => (

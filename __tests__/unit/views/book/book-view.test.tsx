@@ -117,6 +117,18 @@ describe("the venue chooser", () => {
     expect(window.location.search).toBe("?venue=400-isola")
   })
 
+  it("asks nobody to choose from one venue, scripts or none", () => {
+    const alone = <BookView model={{ ...model, venues: [online] }} />
+    expect(renderToString(alone)).toMatch(/<option value="400-trastevere" selected/)
+
+    render(alone)
+    expect(screen.getByLabelText("Where would you like to eat?")).toHaveValue("400-trastevere")
+    expect(
+      within(screen.getByRole("status")).getByText("Up to 8 guests online", { exact: false }),
+    ).toBeVisible()
+    expect(window.location.search).toBe("")
+  })
+
   it("chooses by a venue’s link where it stands, unless another tab is wanted", async () => {
     render(<BookView model={model} />)
     const link = screen.getByRole("link", { name: "400 Isola Milan" })

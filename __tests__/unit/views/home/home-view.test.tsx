@@ -20,3 +20,11 @@ test("a home page with no events and no news says so, and still leads to both", 
   expect(news.getByText(/No news just now/)).toBeVisible()
   expect(news.getByRole("link", { name: "All news" })).toHaveAttribute("href", "/news")
 })
+
+test("a house of one venue has a restaurant, and no list of all", () => {
+  render(<HomeView model={empty} />)
+  const venues = within(screen.getByRole("region", { name: "Our restaurant" }))
+  expect(venues.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "400 Trastevere",
+  ])
+})

@@ -70,3 +70,11 @@ it("leads to each service in one tap, and says which there is not", () => {
     "Cenere Borough, London",
   )
 })
+
+it("speaks of other venues only beside some that take orders", () => {
+  const { rerender } = render(<OrderView model={model} />)
+  expect(screen.getByRole("region", { name: "At our other venues" })).toBeVisible()
+
+  rerender(<OrderView model={{ ...model, venues: [tableOnly] }} />)
+  expect(screen.getByRole("region", { name: "Our restaurant" })).toBeVisible()
+})
