@@ -3,7 +3,7 @@ import type { PageDocumentFragment } from "./generated/queries"
 import { optionalPicture } from "./picture"
 import { mapSections } from "./sections"
 import { mapSeo } from "./seo"
-import { nothingHere } from "../texts/common"
+import { lookInAgain, nothingHere } from "../texts/common"
 
 export const pageDocumentFragment = /* GraphQL */ `
   fragment PageDocument on CMS_Page {
@@ -53,8 +53,8 @@ export function mapPage(pages: PageList, template: string) {
     hero,
     sections: mapSections(page.sections, document),
     emptyState: {
-      heading: optional(page.emptyState?.heading) ?? title,
-      text: optional(page.emptyState?.text) ?? nothingHere,
+      heading: optional(page.emptyState?.heading) ?? nothingHere,
+      text: optional(page.emptyState?.text) ?? lookInAgain,
     },
     seo: mapSeo(page.seo, { title, description: introduction, image: page.hero }),
   }

@@ -1,6 +1,8 @@
 export const book = "Book"
 /** Of a house that takes no bookings. */
 export const findUs = "Find us"
+/** Where there is little room. */
+export const visit = "Visit"
 export const brands = "Brands"
 export const main = "Main"
 export const openingHours = "Opening hours"

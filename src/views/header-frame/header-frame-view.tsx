@@ -52,7 +52,8 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
         className="button header__book"
         href={routeTo("locations", { query: { brand: brand.slug } })}
       >
-        {texts.findUs}
+        <span className="header__book-full">{texts.findUs}</span>
+        <span className="header__book-short">{texts.visit}</span>
       </SiteLink>
     ) : (
       <SiteLink className="button header__book" href={bookHref} {...current(routeTo("book"))}>

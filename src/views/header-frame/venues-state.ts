@@ -14,7 +14,9 @@ export interface VenuesState {
  */
 export function venuesState(all: readonly VenueHours[], now: Date): VenuesState | undefined {
   const venues = all.filter(({ status }) => status !== "closed")
-  if (venues.length === 0) return undefined
+  if (venues.length === 0) {
+    return all.length > 0 ? { kind: "closed", words: hoursTexts.closed } : undefined
+  }
   const states = venues.map((hours) => openingState(hours, now))
   const open = states.flatMap((state) => (state.kind === "open" ? [state] : []))
   const alone = venues.length === 1

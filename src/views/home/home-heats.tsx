@@ -13,6 +13,7 @@ const SHORT_ROW = 3
 const WIDEST_MOUTH = 5
 const NARROWING = 1.5
 const TALLEST_VW = 64
+const WHOLE_VW = 98
 
 const columnsOf = (count: number): number => (count > WIDEST_ROW ? SHORT_ROW : count)
 
@@ -52,7 +53,7 @@ function Mouth({
         className="home-heats__picture"
         image={brand.hero}
         // Wider than its box: a picture cropped to a tall mouth is as wide as its height asks for.
-        sizes={`(min-width: 60em) ${Math.round(TALLEST_VW * (1 - coolness(column, columns) / 2))}vw, 110vw`}
+        sizes={`(min-width: 60em) ${columns > 1 ? Math.round(TALLEST_VW * (1 - coolness(column, columns) / 2)) : WHOLE_VW}vw, 110vw`}
         fill
       />
       <div className="home-heats__words">

@@ -10,8 +10,16 @@ import "./location-introduction.css"
  * What the place is like, and when it is open.
  * @param listedFrom the day of the build
  */
-export function LocationIntroduction({ venue, listedFrom }: { venue: Venue; listedFrom: Date }) {
-  const { status, statusNote } = venue.hours
+export function LocationIntroduction({
+  venue,
+  listedFrom,
+}: {
+  venue: Pick<Venue, "address" | "description" | "hours" | "name" | "summary">
+  listedFrom: Date
+}) {
+  const { status, statusNote, weekly } = venue.hours
+  // Of a house that is not open yet, no hours are no news, rather than seven days closed.
+  const hasHours = status === "open" || weekly.length > 0
   return (
     <div className="container location-introduction">
       <section className="location-introduction__story" aria-labelledby="about-venue">
@@ -25,9 +33,13 @@ export function LocationIntroduction({ venue, listedFrom }: { venue: Venue; list
         <section className="location-introduction__hours" aria-labelledby="hours">
           <h2 id="hours">{texts.HOURS_HEADINGS[status]}</h2>
           {status !== "open" && <p>{statusReason(status, statusNote)}</p>}
-          <HoursTable hours={venue.hours} listedFrom={listedFrom} />
-          <DropEnded />
-          <p className="quiet">{texts.localTimes(venue.address.city)}</p>
+          {hasHours && (
+            <>
+              <HoursTable hours={venue.hours} listedFrom={listedFrom} />
+              <DropEnded />
+              <p className="quiet">{texts.localTimes(venue.address.city)}</p>
+            </>
+          )}
         </section>
       )}
     </div>

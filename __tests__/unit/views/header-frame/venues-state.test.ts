@@ -41,6 +41,7 @@ describe("the state of several venues", () => {
     const resting = { ...lunch, status: "temporarilyClosed" as const }
     expect(venuesState([resting, soon], NOON)?.words).toBe("Opening soon")
     expect(venuesState([resting], NOON)?.words).toBe("Closed for now")
+    expect(venuesState([{ ...lunch, status: "closed" }], NOON)?.words).toBe("Closed")
     expect(venuesState([], NOON)).toBeUndefined()
   })
 })
