@@ -51,6 +51,10 @@ for (const folder of ["src/collections", "seed/content"]) {
   const file = path.join(cmsDirectory, folder, "content.generated.ts")
   await generated(file, "locations", (target) => writeFile(target, contentList()))
 }
+if (stale.length > 0) {
+  tellStale(stale)
+  process.exit(1)
+}
 const { default: configuring } = await import("../src/payload.config")
 const config = await configuring
 
