@@ -33,7 +33,7 @@ export interface RecordStore<Of extends Changing, Name extends string> {
   dueMails: (now: number, most: number) => DueRecordMail<Of, Name>[]
   /** It may be there from now on. @returns false where it is not to be sent any more, for it tells of what has changed */
   beginMail: (id: number) => boolean
-  /** It is certain that it is not there. */
+  /** It is certain that this attempt has not brought it there. */
   mailStayed: (id: number) => void
   mailSent: (mail: DueRecordMail<Of, Name>) => void
   mailNotSent: (id: number, problem: string, nextAt: number | null) => void

@@ -8,10 +8,13 @@ export interface QueuedMail<Name extends string> {
   attempts: number
 }
 
-/** Still to be sent: `sending` is one that may be there already, which is under way, or was when the process ended. */
-export const IS_OPEN = "state in ('waiting', 'sending')"
+/**
+ * Still to be sent: `sending` is one that may be there already, which is under way, or was when the process ended;
+ * `resending` was that before, so that no later attempt can say that it is not there.
+ */
+export const IS_OPEN = "state in ('waiting', 'sending', 'resending')"
 /** What becomes of one that is not to be sent any more. */
-export const ENDED = "iif(state = 'sending', 'done', 'dropped')"
+export const ENDED = "iif(state = 'waiting', 'dropped', 'done')"
 
 /** Makes the table of the mails about another table's records; times are milliseconds since 1970. */
 export function createMailTable(db: Db, table: string, owner: string): void {
@@ -28,7 +31,8 @@ create table if not exists ${table} (
   unique (reference, name, revision)
 ) strict;
 drop index if exists ${table}_due;
-create index if not exists ${table}_open on ${table} (next_at) where ${IS_OPEN};
+drop index if exists ${table}_open;
+create index if not exists ${table}_unsent on ${table} (next_at) where ${IS_OPEN};
 `)
 }
 
@@ -75,14 +79,14 @@ export class MailQueue<Name extends string> {
     return (
       this.#db
         .prepare(
-          `update ${this.#table} set state = 'sending' where id = ? and ${IS_OPEN} and revision =
+          `update ${this.#table} set state = iif(state = 'waiting', 'sending', 'resending') where id = ? and ${IS_OPEN} and revision =
            (select revision from ${this.#owner} where ${this.#owner}.reference = ${this.#table}.reference)`,
         )
         .run(id).changes > 0
     )
   }
 
-  /** It is certain that it did not get there. */
+  /** It is certain that it did not get there this time. */
   stayed(id: number): void {
     this.#db
       .prepare(`update ${this.#table} set state = 'waiting' where id = ? and state = 'sending'`)
@@ -146,7 +150,7 @@ export class MailQueue<Name extends string> {
     return (
       this.#db
         .prepare(
-          `select 1 from ${this.#table} where reference = ? and name = ? and state in ('done', 'sending') limit 1`,
+          `select 1 from ${this.#table} where reference = ? and name = ? and state in ('done', 'sending', 'resending') limit 1`,
         )
         .get(reference, name) !== undefined
     )

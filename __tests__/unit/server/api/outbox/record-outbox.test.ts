@@ -202,6 +202,18 @@ describe("a mail that was under way when the process ended", () => {
     expect(told).toEqual(["cancelled", "venue-cancelled", "placed", "venue-new"])
   })
 
+  it("is called off where it is certain of the next attempt alone that it did not arrive", () => {
+    const wish = anOrder({ key: "of-the-form" })
+    store.place(pizzeria, wish, NOW)
+    const attempted = store.dueMails(NOW, 100)
+    for (const { id } of [...attempted, ...attempted]) store.beginMail(id)
+    for (const { id } of attempted) store.mailStayed(id)
+    const guest = { ...wish.guest, email: "right@example.org" }
+    store.place(pizzeria, { ...wish, guest }, NOW)
+    const told = store.dueMails(NOW, 100).map(({ name }) => name)
+    expect(told).toEqual(["cancelled", "venue-cancelled", "placed", "venue-new"])
+  })
+
   it("is not called off where it is certain that it did not arrive", () => {
     const wish = anOrder({ key: "of-the-form" })
     store.place(pizzeria, wish, NOW)
