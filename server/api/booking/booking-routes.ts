@@ -428,7 +428,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       if (done.is !== "readdressed") return reply.redirect(bookingAddress(token), 303)
       onChange()
       const address = bookingAddress(links.make("booking", done.booking.reference))
-      return reply.redirect(`${address}?${PUT_RIGHT}`, 303)
+      return reply.redirect(done.isSame ? address : `${address}?${PUT_RIGHT}`, 303)
     },
   )
 

@@ -431,7 +431,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       }
       options.onChange()
       const address = orderAddress(links.make("order", done.order.reference))
-      return reply.redirect(`${address}?${PUT_RIGHT}`, 303)
+      return reply.redirect(done.isSame ? address : `${address}?${PUT_RIGHT}`, 303)
     }),
   )
 
