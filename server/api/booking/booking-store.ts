@@ -32,8 +32,8 @@ const REMINDED_BEFORE = 24 * HOUR
 const FOR_ITS_DAY: GuestMailName = "reminder"
 /** Sent again so soon, from another form, it is the same booking, in milliseconds. */
 const SAME_WITHIN = 15 * 60_000
-/** In milliseconds. */
-const PRESSED_TWICE = 60_000
+/** So soon, in milliseconds, one form of a page is sent again by who presses its button twice. */
+const PRESSED_TWICE = 15_000
 /** A guest who has had one of these has a table, as far as they have heard. */
 const TELL_OF_A_TABLE = ["confirmed", "promoted", "moved"] as const satisfies GuestMailName[]
 
@@ -218,11 +218,9 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
       .transaction((): Readdressed => {
         const before = this.find(reference)
         if (before?.venue !== venue.slug) return { is: "unknown" }
-        if (before.state === "cancelled") {
-          const booking = this.inPlaceOf(before, email, now)
-          return booking ? { is: "readdressed", booking, isSame: true } : { is: "over" }
-        }
-        if (before.startsAt <= now) return { is: "over" }
+        const successor = this.successorOf(before, email, now)
+        if (successor) return { is: "readdressed", booking: successor, isSame: false }
+        if (before.state === "cancelled" || before.startsAt <= now) return { is: "over" }
         if (before.email === email) return { is: "readdressed", booking: before, isSame: true }
         const { key } = this.#db
           .prepare("select key from bookings where reference = ?")
@@ -235,15 +233,14 @@ export class BookingStore implements RecordStore<Booking, BookingMailName> {
       .immediate()
   }
 
-  /** Of whoever has pressed twice, and says what they have said: it leads on to what has just taken the place. */
-  private inPlaceOf({ reference, changedAt, ...of }: Booking, email: string, now: number) {
-    if (now - changedAt > PRESSED_TWICE) return undefined
+  /** Pressed twice: what has taken its place a moment ago. Later, whoever has its link need not learn where the new one is. */
+  private successorOf(before: Booking, email: string, now: number): Booking | undefined {
+    if (before.state !== "cancelled" || now - before.changedAt > PRESSED_TWICE) return undefined
     const row = this.#db
       .prepare(
-        `select * from bookings where email = ? and venue = ? and starts_at = ? and name = ? and changed_at >= ?
-         and state <> 'cancelled' and reference <> ? order by rowid desc`,
+        "select * from bookings where email = ? and venue = ? and made_at = ? and state <> 'cancelled'",
       )
-      .get(email, of.venue, of.startsAt, of.name, changedAt, reference) as Row | undefined
+      .get(email, before.venue, before.madeAt) as Row | undefined
     return row && toBooking(row)
   }
 

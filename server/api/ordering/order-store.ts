@@ -31,8 +31,8 @@ const LETTER = "R"
 const DAY = 24 * 3_600_000
 /** Sent again so soon, from another form, it is the same order, in milliseconds. */
 const SAME_WITHIN = 15 * 60_000
-/** In milliseconds. */
-const PRESSED_TWICE = 60_000
+/** So soon, in milliseconds, one form of a page is sent again by who presses its button twice. */
+const PRESSED_TWICE = 15_000
 
 export interface OrderWish {
   /** `YYYY-MM-DD` */
@@ -199,10 +199,8 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
       .transaction((): Readdressed => {
         const before = this.find(reference)
         if (before?.venue !== venue.slug) return { is: "unknown" }
-        if (before.state === "cancelled") {
-          const order = this.inPlaceOf(before, email, now)
-          return order ? { is: "readdressed", order, isSame: true } : { is: "late" }
-        }
+        const successor = this.successorOf(before, email, now)
+        if (successor) return { is: "readdressed", order: successor, isSame: false }
         if (!mayReaddress(before, now)) return { is: "late" }
         if (before.email === email) return { is: "readdressed", order: before, isSame: true }
         if (before.state === "unpaid") {
@@ -221,15 +219,14 @@ export class OrderStore implements RecordStore<Order, OrderMailName> {
       .immediate()
   }
 
-  /** Of whoever has pressed twice, and says what they have said: it leads on to what has just taken the place. */
-  private inPlaceOf({ reference, changedAt, ...of }: Order, email: string, now: number) {
-    if (now - changedAt > PRESSED_TWICE) return undefined
+  /** Pressed twice: what has taken its place a moment ago. Later, whoever has its link need not learn where the new one is. */
+  private successorOf(before: Order, email: string, now: number): Order | undefined {
+    if (before.state !== "cancelled" || now - before.changedAt > PRESSED_TWICE) return undefined
     const row = this.#db
       .prepare(
-        `select * from orders where email = ? and venue = ? and ready_at = ? and name = ? and changed_at >= ?
-         and state <> 'cancelled' and reference <> ? order by rowid desc`,
+        "select * from orders where email = ? and venue = ? and made_at = ? and state <> 'cancelled'",
       )
-      .get(email, of.venue, of.readyAt, of.name, changedAt, reference) as Row | undefined
+      .get(email, before.venue, before.madeAt) as Row | undefined
     return row && toOrder(row)
   }
 
