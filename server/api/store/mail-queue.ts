@@ -129,11 +129,11 @@ export class MailQueue<Name extends string> {
       .get(reference, JSON.stringify(names)) as { name: Name; state: string } | undefined
   }
 
-  /** What has not gone of these is not true any more. */
+  /** What has not gone of these is not true any more; whoever was to have one that was given up may know by telephone. */
   drop(reference: string, names: readonly Name[]): void {
     this.#db
       .prepare(
-        `update ${this.#table} set state = ${ENDED} where reference = ? and ${IS_OPEN}
+        `update ${this.#table} set state = ${ENDED} where reference = ? and (${IS_OPEN} or state = 'dead')
          and name in (select value from json_each(?))`,
       )
       .run(reference, JSON.stringify(names))

@@ -739,6 +739,17 @@ describe("an event that is off", () => {
     expect(toldOf(store)).toEqual([])
   })
 
+  it("and on again is not called off by a mail that was given up and is tried again", () => {
+    const store = open()
+    place(store, { choice })
+    toldOf(store)
+    store.tellOfEvent(off, NOW)
+    for (const { id } of store.dueMails(NOW, 100)) store.mailNotSent(id, "refused", null)
+    store.tellOfEvent(LONG_SUPPER, NOW)
+    store.retry(NOW)
+    expect(toldOf(store)).toEqual(["event-on"])
+  })
+
   it("is not told to who has cancelled, or was there; what else they are to be told they are", () => {
     const store = open()
     const gone = place(store, { choice })
