@@ -9,6 +9,9 @@ import { HeaderState, HoursSign } from "./header-state"
 import { HouseMark } from "../shared/house-mark"
 import * as texts from "../../texts/header"
 
+/** What a bar holds beside the mark and the buttons; the menu has all. */
+const LINKS_IN_BAR = 8
+
 /** The shared header: a brand's own on its pages, the group's elsewhere. */
 export function HeaderFrameView({ model }: { model: HeaderFrame }) {
   const { brand, brands, groupName, venues } = model
@@ -97,7 +100,7 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
           {sign}
           <nav className="header__nav" aria-label={texts.main}>
             <ul className="header__links">
-              {links.map(({ href, label }) => (
+              {links.slice(0, LINKS_IN_BAR).map(({ href, label }) => (
                 <li key={href}>
                   <SiteLink className="header__link" href={href} {...current(href)}>
                     {label}

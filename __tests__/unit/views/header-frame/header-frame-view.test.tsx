@@ -46,6 +46,18 @@ describe("the header", () => {
     expect(booking.map((link) => link.closest("details") !== null)).toEqual([false, true])
   })
 
+  it("has room for eight links in the bar, and for all of them in the menu", () => {
+    const links = Array.from({ length: 12 }, (_, index) => ({
+      label: `Page ${index}`,
+      href: `/page-${index}`,
+    }))
+    render(<HeaderFrameView model={{ ...model, links }} />)
+    expect(main().getAllByRole("link")).toHaveLength(8)
+    expect(
+      within(screen.getByRole("navigation", { name: "Browse" })).getAllByRole("link"),
+    ).toHaveLength(12)
+  })
+
   it("leads home from the group's mark, to the brand from a brand's", () => {
     const { rerender } = render(<HeaderFrameView model={model} />)
     const banner = () => within(screen.getByRole("banner"))
