@@ -23,3 +23,11 @@ export type EventMailName = "event-cancelled" | "event-postponed" | "event-on"
 
 /** Mails by what they tell; each booking's are sent once for each revision. */
 export type BookingMailName = GuestMailName | "venue-new" | "venue-moved" | "venue-cancelled"
+
+/** What looks like a program's is on no list and gets no mail: nobody is written to because a program says so. */
+export const isUnwritten = ({ suspicion, state }: Booking): boolean =>
+  suspicion !== null && state === "waiting"
+
+/** Whether a party is at its table: from then on there is no other time to choose. */
+export const isSeated = ({ state, startsAt, endsAt }: Booking, now: number): boolean =>
+  state === "confirmed" && startsAt <= now && now < endsAt

@@ -11,7 +11,9 @@ import {
 import type { BookingEntries } from "../../../shared/booking/booking-form"
 import type { DayOffer } from "../../../shared/booking/slots"
 import type { Booking } from "./booking"
-import type { BookingStore, Moved, Placed, Wish } from "./booking-store"
+import type { BookingStore } from "./booking-store"
+import type { Moved } from "./changing"
+import type { Placed, Wish } from "./placing"
 
 /** What is asked about, or booked, at a venue that takes bookings here. */
 export interface Table {

@@ -23,10 +23,12 @@ import { DONE, refused } from "../../../shared/staff-reply"
 import { withFullStop } from "../../../src/texts/full-stop"
 import { about, day, holdTimes, letGo, reference, time } from "../staff/requests"
 import { registerSignedRoute } from "../staff/signed-route"
-import { isSeated, type BookingStore, type Recounted, type Wanted } from "./booking-store"
-import type { Booking } from "./booking"
+import type { BookingStore } from "./booking-store"
+import { isSeated, type Booking } from "./booking"
 import { choiceInWords } from "./choice-in-words"
+import type { Recounted } from "./changing"
 import { offeredAt, tableOfBooking } from "./desk"
+import type { Wanted } from "./seats"
 
 /** Of anything that staff type; what each field may hold is looked at by its rule. */
 const typed = z.string().max(4000)

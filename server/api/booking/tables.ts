@@ -3,6 +3,7 @@ import type { Db } from "../store/open-database"
 
 export const BOOKINGS = "bookings"
 export const BOOKING_MAILS = "booking_mails"
+export const BOOKING_BLOCKS = "booking_blocks"
 
 /**
  * Bookings and what staff have blocked. `starts_at`, `ends_at` and all other times are milliseconds

@@ -17,3 +17,8 @@ interface Addressed {
 /** Whether who sends the same form again is the guest of before: either may have been put right; with another of both it is somebody else. */
 export const isSameGuest = (known: Addressed, { name, email }: Addressed): boolean =>
   email === known.email || isSameName(name, known.name)
+
+/** Sent again so soon, from another form, it is the same booking or order, in milliseconds. */
+export const SAME_WITHIN = 15 * 60_000
+/** So soon, in milliseconds, one form of a page is sent again by who presses its button twice. */
+export const PRESSED_TWICE = 15_000

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify"
 import type { Mail } from "../mail/mail"
 import { MailNotSent, type PostOffice } from "../mail/post-office"
+import type { Changing } from "../store/records"
 import { waitAfter } from "./backoff"
 import { sendDueMails } from "./due-mails"
 import { hourly, Rounds, wordsOf, type Round } from "./rounds"
@@ -9,12 +10,6 @@ const ROUND = 20
 /** A copy is tried for ever, in milliseconds. */
 const LONGEST_WAIT = 60_000
 const DAY = 24 * 3_600_000
-
-/** What is kept here, changes, is copied into the CMS and has mails sent about it: a booking, an order. */
-interface Changing {
-  reference: string
-  revision: number
-}
 
 export interface DueRecordMail<Of extends Changing, Name extends string> {
   id: number

@@ -1,0 +1,56 @@
+import { ENDED, IS_OPEN } from "../store/mail-queue"
+import type { Book } from "./book"
+import { isUnwritten, type Booking, type BookingMailName, type GuestMailName } from "./booking"
+
+const HOUR = 3_600_000
+/** A guest is reminded so long before. */
+const REMINDED_BEFORE = 24 * HOUR
+/** A guest who has had one of these has a table, as far as they have heard. */
+const TELL_OF_A_TABLE = ["confirmed", "promoted", "moved"] as const satisfies GuestMailName[]
+
+/** Who has left no address is told by staff, or not at all. */
+export function tell({ bookings }: Book, booking: Booking, name: GuestMailName, at: number): void {
+  if (booking.email !== "") bookings.mails.add(booking, name, at)
+}
+
+/** That they have a table; and a day before once more, unless it is later than that. */
+export function tellOfTable(
+  book: Book,
+  booking: Booking,
+  name: (typeof TELL_OF_A_TABLE)[number],
+  now: number,
+): void {
+  tell(book, booking, name, now)
+  const remindedAt = booking.startsAt - REMINDED_BEFORE
+  if (remindedAt > now) tell(book, booking, "reminder", remindedAt)
+}
+
+/** In one mail: what was to be told first and has not left yet says it all. */
+export function tellOfChange(book: Book, booking: Booking, isByStaff: boolean, now: number): void {
+  const { mails } = book.bookings
+  const wasTold = (name: BookingMailName): boolean => mails.mayHaveArrived(booking.reference, name)
+  if (!isUnwritten(booking)) {
+    if (booking.state === "waiting") tell(book, booking, "waiting", now)
+    else tellOfTable(book, booking, TELL_OF_A_TABLE.some(wasTold) ? "moved" : "confirmed", now)
+  }
+  if (!isByStaff) mails.add(booking, wasTold("venue-new") ? "venue-moved" : "venue-new", now)
+}
+
+/** Another has taken its place: told to whom it was told of. */
+export function tellOfEnd(book: Book, booking: Booking, now: number): void {
+  const { mails } = book.bookings
+  const wasTold = (name: BookingMailName): boolean => mails.mayHaveArrived(booking.reference, name)
+  if ([...TELL_OF_A_TABLE, "waiting" as const].some(wasTold)) tell(book, booking, "cancelled", now)
+  if (wasTold("venue-new")) mails.add(booking, "venue-cancelled", now)
+}
+
+/** What could not be told in time: a reminder on the day itself, and anything of a table but its end once its time has come. */
+export function endOverdueMails({ bookings }: Book, now: number): void {
+  bookings.db
+    .prepare(
+      `update booking_mails set state = ${ENDED} where ${IS_OPEN} and next_at <= ?
+       and name in ('confirmed', 'waiting', 'promoted', 'moved', 'reminder', 'event-cancelled', 'event-postponed', 'event-on')
+       and reference in (select reference from bookings where starts_at <= iif(booking_mails.name = 'reminder', ?, ?))`,
+    )
+    .run(now, now + REMINDED_BEFORE / 2, now)
+}

@@ -1,0 +1,85 @@
+import type { Whose } from "../../../shared/submissions/whose"
+import type { Changing, Records } from "../store/records"
+import { listUndelivered, type Undelivered } from "../store/undelivered"
+import type { DueRecordMail, RecordStore } from "./record-outbox"
+
+/** What the outbox and the commands ask of a store, whatever its records are. */
+export abstract class DeliveredStore<
+  Of extends Changing,
+  Name extends string,
+> implements RecordStore<Of, Name> {
+  constructor(private readonly all: Records<Of, Name>) {}
+
+  /** Mails that could not be sent in time are not to be sent any more. */
+  protected abstract endOverdueMails(now: number): void
+
+  abstract forgetBefore(time: number): number
+
+  find(reference: string): Of | undefined {
+    return this.all.find(reference)
+  }
+
+  dueMails(now: number, most: number): DueRecordMail<Of, Name>[] {
+    this.endOverdueMails(now)
+    return this.withRecords(this.all.mails.due(now, most))
+  }
+
+  beginMail(id: number): boolean {
+    return this.all.mails.begin(id)
+  }
+
+  mailStayed(id: number): void {
+    this.all.mails.stayed(id)
+  }
+
+  mailSent({ id }: { id: number }): void {
+    this.all.mails.sent(id)
+  }
+
+  mailNotSent(id: number, problem: string, nextAt: number | null): void {
+    this.all.mails.notSent(id, problem, nextAt)
+  }
+
+  /** Those whose last change the CMS does not have. */
+  dueCopies(now: number, most: number): { record: Of; attempts: number }[] {
+    return this.withRecords(this.all.copies.due(now, most))
+  }
+
+  private withRecords<Due extends { reference: string }>(
+    due: readonly Due[],
+  ): (Omit<Due, "reference"> & { record: Of })[] {
+    return due.flatMap(({ reference, ...rest }) => {
+      const record = this.find(reference)
+      return record ? [{ ...rest, record }] : []
+    })
+  }
+
+  copied(record: Of): boolean {
+    return this.all.copies.copied(record)
+  }
+
+  notCopied(reference: string, problem: string, nextAt: number): void {
+    this.all.copies.notCopied(reference, problem, nextAt)
+  }
+
+  /** What is on its way, and what was given up. */
+  counts(): { waiting: number; mails: number; deadMails: number } {
+    const { copies, mails, tables } = this.all
+    return { waiting: copies.waiting(), ...mails.counts(tables.forItsDay) }
+  }
+
+  undelivered(): Undelivered[] {
+    const { records, mails, forItsDay } = this.all.tables
+    return listUndelivered(this.all.db, { records, mails, except: forItsDay })
+  }
+
+  /** Mails that were given up are tried again. @returns how many */
+  retry(now: number, reference?: string): number {
+    return this.all.mails.retry(now, reference)
+  }
+
+  /** All of a guest, oldest first. */
+  of(whose: Whose): Of[] {
+    return this.all.of(whose)
+  }
+}
