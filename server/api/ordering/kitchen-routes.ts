@@ -13,7 +13,8 @@ import { instantOf } from "../../../shared/recurrence"
 import { DONE, refused } from "../../../shared/staff-reply"
 import { about, day, holdTimes, letGo, reference, time } from "../staff/requests"
 import { registerSignedRoute } from "../staff/signed-route"
-import type { Advanced, OrderStore } from "./order-store"
+import type { OrderStore } from "./order-store"
+import type { Advanced } from "./progress"
 
 const STATES = Object.keys(ORDER_STATES) as [OrderState, ...OrderState[]]
 const REQUEST: z.ZodType<KitchenRequest> = z.discriminatedUnion("ask", [

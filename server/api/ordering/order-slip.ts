@@ -54,8 +54,7 @@ import { mendPart } from "../answers/mend-fields"
 import { slipForm } from "../answers/slip-form"
 import { ticketPart } from "../answers/ticket-part"
 import { timesOfService, wrongTime } from "../answers/times"
-import type { Order } from "./order"
-import { mayReaddress } from "./order-store"
+import { mayReaddress, type Order } from "./order"
 import { CHECKOUT_SCRIPT, ORDER_FORM, SEND, TROUBLE, WATCH_SCRIPT } from "./order-scripts"
 
 const fieldId = (name: OrderField): string => `order-${name}`

@@ -3,6 +3,7 @@ import type { Db } from "../store/open-database"
 
 export const ORDERS = "orders"
 export const ORDER_MAILS = "order_mails"
+export const ORDER_PAUSES = "order_pauses"
 
 /**
  * Orders, and when a kitchen takes none. `ready_at` and all other times are milliseconds since 1970; `day` is the day the

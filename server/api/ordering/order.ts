@@ -1,4 +1,5 @@
 import type { CopiedOrder } from "../../../shared/ordering/staff-channel"
+import { mayGuestCancel } from "../../../shared/ordering/states"
 
 /** What a guest says of themselves. Texts all, tidied; empty where nothing was said. */
 export type Orderer = Pick<CopiedOrder, "name" | "email" | "phone" | "message">
@@ -14,3 +15,11 @@ export interface Order extends CopiedOrder {
 /** Mails by what they tell; each order's are sent once for each revision. */
 export type OrderMailName =
   "placed" | "changed" | "ready" | "cancelled" | "venue-new" | "venue-changed" | "venue-cancelled"
+
+/** What is being made, or paid, is not ordered anew for its address. */
+export const mayGiveWay = (order: Order, now: number): boolean =>
+  mayGuestCancel(order, now) && order.payment === "atCounter"
+
+/** Whether its mails may still go to another address. */
+export const mayReaddress = (order: Order, now: number): boolean =>
+  mayGuestCancel(order, now) && (order.state === "unpaid" || mayGiveWay(order, now))
