@@ -1,18 +1,17 @@
-import type { EventFacts, VenueFacts } from "../../../shared/booking/booking-facts"
+import type { VenueFacts } from "../../../shared/booking/booking-facts"
 import type { Block } from "../../../shared/booking/rules"
 import { around, spanOfDay } from "../../../shared/booking/service-day"
-import type { DayOffer } from "../../../shared/booking/slots"
 import type { HeldTimes } from "../../../shared/staff-reply"
 import type { Whose } from "../../../shared/submissions/whose"
 import { DeliveredStore } from "../outbox/delivered-store"
 import type { Db } from "../store/open-database"
 import { openBook, type Book } from "./book"
 import type { Booking, BookingMailName } from "./booking"
-import { cancel, move, recount, type Moved, type Moving, type Recounted } from "./changing"
+import { cancel, move, recount } from "./changing"
 import { tellOfEvent, toldOfEvent } from "./event-news"
-import { place, type Placed, type Placing, type Wish } from "./placing"
-import { readdress, type Readdressed } from "./replacing"
-import { offerAt, type Wanted } from "./seats"
+import { place, type Wish } from "./placing"
+import { readdress } from "./replacing"
+import { offerAt } from "./seats"
 import { endOverdueMails } from "./telling"
 import { promoteAll, unblock } from "./waiting-list"
 
@@ -22,73 +21,36 @@ export type { Wish }
  * Who has which seats. What a method returned is on the disk; whatever gives seats away looks at those that are taken in
  * the same transaction, so that they are given once, however many ask and from however many processes.
  */
-export class BookingStore extends DeliveredStore<Booking, BookingMailName> {
-  readonly #book: Book
+export class BookingStore extends DeliveredStore<Booking, BookingMailName, Book> {
+  readonly offer = this.by(offerAt)
+  readonly place = this.atOnce(place)
+  readonly readdress = this.atOnce(readdress)
+  readonly move = this.atOnce(move)
+  readonly recount = this.atOnce(recount)
+  readonly cancel = this.atOnce(cancel)
+  readonly promoteAll = this.by(promoteAll)
+  readonly unblock = this.atOnce(unblock)
+  readonly tellOfEvent = this.atOnce(tellOfEvent)
+  readonly toldOfEvent = this.by(toldOfEvent)
 
   constructor(db: Db) {
     const book = openBook(db)
-    super(book.bookings)
-    this.#book = book
-  }
-
-  offer(venue: VenueFacts, wanted: Omit<Wanted, "time">, now: number, except?: string): DayOffer {
-    return offerAt(this.#book, venue, wanted, now, except)
-  }
-
-  place(venue: VenueFacts, wish: Wish, now: number, placing: Placing = {}): Placed {
-    return place(this.#book, venue, wish, now, placing)
-  }
-
-  readdress(venue: VenueFacts, reference: string, email: string, now: number): Readdressed {
-    return readdress(this.#book, venue, reference, email, now)
-  }
-
-  move(venue: VenueFacts, reference: string, wanted: Wanted, moving: Moving): Moved {
-    return move(this.#book, venue, reference, wanted, moving)
-  }
-
-  recount(venue: VenueFacts, reference: string, party: number, now: number): Recounted {
-    return recount(this.#book, venue, reference, party, now)
-  }
-
-  cancel(
-    venue: VenueFacts,
-    reference: string,
-    now: number,
-    { isByStaff = false }: { isByStaff?: boolean } = {},
-  ): Booking | undefined {
-    return cancel(this.#book, venue, reference, now, isByStaff)
-  }
-
-  promoteAll(venue: VenueFacts, now: number): number {
-    return promoteAll(this.#book, venue, now)
-  }
-
-  tellOfEvent(event: EventFacts, now: number): number {
-    return tellOfEvent(this.#book, event, now)
-  }
-
-  toldOfEvent(reference: string): ReturnType<typeof toldOfEvent> {
-    return toldOfEvent(this.#book, reference)
+    super(book, book.bookings)
   }
 
   /** Changes whenever another process has written here, such as the command that erases what is kept of a guest. */
   writtenElsewhere(): unknown {
-    return this.#book.bookings.db.pragma("data_version", { simple: true })
+    return this.book.bookings.db.pragma("data_version", { simple: true })
   }
 
   /** From then on nobody new is taken at these times; who has booked stays. @returns its id */
   block(venue: VenueFacts, times: Block, madeBy: string): number {
-    return this.#book.blocks.hold(venue.slug, times, madeBy)
-  }
-
-  unblock(venue: VenueFacts, id: number, now: number): boolean {
-    return unblock(this.#book, venue, id, now)
+    return this.book.blocks.hold(venue.slug, times, madeBy)
   }
 
   /** A day at a venue, for staff: in the order guests arrive, cancelled ones too. Neighbouring days' blocks are theirs. */
   dayOf(venue: VenueFacts, day: string): { bookings: Booking[]; blocks: HeldTimes[] } {
-    const { bookings, blocks } = this.#book
+    const { bookings, blocks } = this.book
     return {
       bookings: bookings.select(
         "venue = ? and day = ? order by starts_at, rowid",
@@ -101,7 +63,7 @@ export class BookingStore extends DeliveredStore<Booking, BookingMailName> {
   /** Confirmed bookings of a day at each of these venues, by its slug; none where it has none. */
   countsOn(day: string, venues: readonly string[]): Readonly<Record<string, number>> {
     const { from, until } = around(day)
-    const rows = this.#book.bookings.db
+    const rows = this.book.bookings.db
       .prepare(
         `select venue, count(*) as count from bookings where venue in (select value from json_each(?))
          and starts_at between ? and ? and day = ? and state = 'confirmed' group by venue`,
@@ -111,12 +73,12 @@ export class BookingStore extends DeliveredStore<Booking, BookingMailName> {
   }
 
   protected endOverdueMails(now: number): void {
-    endOverdueMails(this.#book, now)
+    endOverdueMails(this.book, now)
   }
 
   /** @returns how many */
   erase(whose: Whose): number {
-    const { bookings } = this.#book
+    const { bookings } = this.book
     const erased = bookings.atOnce(() => bookings.removeOf(whose))
     if (erased > 0) bookings.clearLog()
     return erased
@@ -124,8 +86,8 @@ export class BookingStore extends DeliveredStore<Booking, BookingMailName> {
 
   /** Removes what was over then: bookings once the CMS has them, and what staff had blocked. @returns how many bookings */
   forgetBefore(time: number): number {
-    this.#book.blocks.forgetBefore(time)
-    return this.#book.bookings.db
+    this.book.blocks.forgetBefore(time)
+    return this.book.bookings.db
       .prepare("delete from bookings where ends_at < ? and mirrored = revision")
       .run(time).changes
   }

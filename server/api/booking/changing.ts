@@ -16,7 +16,7 @@ export type Moved =
 export type Recounted =
   { is: "counted"; booking: Booking } | { is: "full"; most: number } | { is: "unknown" | "over" }
 
-export interface Moving {
+interface Moving {
   now: number
   /** What this guest is offered, where that is not what others who wait are. */
   offered?: VenueFacts
@@ -25,85 +25,82 @@ export interface Moving {
 }
 
 /** Another time, day or number of guests. The old seats are given back in the same transaction. */
-export const move = (
+export function move(
   book: Book,
   venue: VenueFacts,
   reference: string,
   wanted: Wanted,
   { now, offered = venue, mayRelax = false }: Moving,
-): Moved =>
-  book.bookings.atOnce((): Moved => {
-    const before = book.bookings.find(reference)
-    if (before?.venue !== venue.slug) return { is: "unknown" }
-    if (before.state === "cancelled" || (!mayRelax && before.startsAt <= now)) {
-      return { is: "over" }
-    }
-    // Pressed twice: it is so already, and nobody is written to again.
-    const { day, time, party } = before
-    const isSo = day === wanted.day && time === wanted.time && party === wanted.party
-    if (isSo && before.state === "confirmed") return { is: "moved", booking: before }
-    const offer = offerAt(book, mayRelax ? relaxed(offered) : offered, wanted, now, reference)
-    const slot = slotAt(offer, wanted.time)
-    if (!slot?.isFree) return { is: "refused", offer }
-    const isTrusted = mayRelax || !isUnwritten(before)
-    const booking = book.bookings.change(
-      before,
-      {
-        state: isTrusted ? "confirmed" : "waiting",
-        // Staff who give it seats have looked at it.
-        suspicion: mayRelax ? null : before.suspicion,
-        ...{ day: wanted.day, time: slot.time, starts_at: slot.startsAt, ends_at: slot.endsAt },
-        party: wanted.party,
-      },
-      now,
-    )
-    if (isTrusted) tellOfTable(book, booking, "moved", now)
-    book.bookings.mails.add(booking, "venue-moved", now)
-    promote(book, venue, before.day, now)
-    return { is: "moved", booking }
-  })
+): Moved {
+  const before = book.bookings.find(reference)
+  if (before?.venue !== venue.slug) return { is: "unknown" }
+  if (before.state === "cancelled" || (!mayRelax && before.startsAt <= now)) {
+    return { is: "over" }
+  }
+  // Pressed twice: it is so already, and nobody is written to again.
+  const { day, time, party } = before
+  const isSo = day === wanted.day && time === wanted.time && party === wanted.party
+  if (isSo && before.state === "confirmed") return { is: "moved", booking: before }
+  const offer = offerAt(book, mayRelax ? relaxed(offered) : offered, wanted, now, reference)
+  const slot = slotAt(offer, wanted.time)
+  if (!slot?.isFree) return { is: "refused", offer }
+  const isTrusted = mayRelax || !isUnwritten(before)
+  const booking = book.bookings.change(
+    before,
+    {
+      state: isTrusted ? "confirmed" : "waiting",
+      // Staff who give it seats have looked at it.
+      suspicion: mayRelax ? null : before.suspicion,
+      ...{ day: wanted.day, time: slot.time, starts_at: slot.startsAt, ends_at: slot.endsAt },
+      party: wanted.party,
+    },
+    now,
+  )
+  if (isTrusted) tellOfTable(book, booking, "moved", now)
+  book.bookings.mails.add(booking, "venue-moved", now)
+  promote(book, venue, before.day, now)
+  return { is: "moved", booking }
+}
 
 /** A party that sits turns out larger or smaller. Nobody is written to: they are there. */
-export const recount = (
+export function recount(
   book: Book,
   venue: VenueFacts,
   reference: string,
   party: number,
   now: number,
-): Recounted =>
-  book.bookings.atOnce((): Recounted => {
-    const before = book.bookings.find(reference)
-    if (before?.venue !== venue.slug) return { is: "unknown" }
-    if (!isSeated(before, now)) return { is: "over" }
-    if (party === before.party) return { is: "counted", booking: before }
-    const { seatings } = takenAround(book, venue.slug, before.day, reference)
-    const most = seatsLeft(venue.rules, { startsAt: now, endsAt: before.endsAt }, seatings)
-    if (party > before.party && most < party) return { is: "full", most }
-    const booking = book.bookings.changeQuietly(before, { party }, now)
-    promote(book, venue, before.day, now)
-    return { is: "counted", booking }
-  })
+): Recounted {
+  const before = book.bookings.find(reference)
+  if (before?.venue !== venue.slug) return { is: "unknown" }
+  if (!isSeated(before, now)) return { is: "over" }
+  if (party === before.party) return { is: "counted", booking: before }
+  const { seatings } = takenAround(book, venue.slug, before.day, reference)
+  const most = seatsLeft(venue.rules, { startsAt: now, endsAt: before.endsAt }, seatings)
+  if (party > before.party && most < party) return { is: "full", most }
+  const booking = book.bookings.changeQuietly(before, { party }, now)
+  promote(book, venue, before.day, now)
+  return { is: "counted", booking }
+}
 
 /**
  * Gives the seats back; who waits for them gets them.
  * @param isByStaff the guest is told who it was, but not where they are there, or have not come
  * @returns nothing where there is no such booking
  */
-export const cancel = (
+export function cancel(
   book: Book,
   venue: VenueFacts,
   reference: string,
   now: number,
-  isByStaff: boolean,
-): Booking | undefined =>
-  book.bookings.atOnce(() => {
-    const before = book.bookings.find(reference)
-    if (before?.venue !== venue.slug) return undefined
-    if (before.state === "cancelled") return before
-    const booking = book.bookings.change(before, { state: "cancelled" }, now)
-    const tells = !isUnwritten(before) && !(isByStaff && before.startsAt <= now)
-    if (tells) tell(book, booking, isByStaff ? "called-off" : "cancelled", now)
-    book.bookings.mails.add(booking, "venue-cancelled", now)
-    promote(book, venue, before.day, now)
-    return booking
-  })
+  { isByStaff = false }: { isByStaff?: boolean } = {},
+): Booking | undefined {
+  const before = book.bookings.find(reference)
+  if (before?.venue !== venue.slug) return undefined
+  if (before.state === "cancelled") return before
+  const booking = book.bookings.change(before, { state: "cancelled" }, now)
+  const tells = !isUnwritten(before) && !(isByStaff && before.startsAt <= now)
+  if (tells) tell(book, booking, isByStaff ? "called-off" : "cancelled", now)
+  book.bookings.mails.add(booking, "venue-cancelled", now)
+  promote(book, venue, before.day, now)
+  return booking
+}

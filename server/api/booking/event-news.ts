@@ -16,15 +16,11 @@ export function tellOfEvent(
 ): number {
   const due: EventMailName =
     closed === "cancelled" || closed === "postponed" ? `event-${closed}` : "event-on"
-  return bookings.atOnce(
-    () =>
-      bookings
-        .select(
-          "venue = ? and starts_at > ? and choice = ? and state <> 'cancelled' and email <> ''",
-          ...[venue, now, eventChoice(slug)],
-        )
-        .filter((booking) => tellOne(bookings, booking, due, now)).length,
-  )
+  const condition =
+    "venue = ? and starts_at > ? and choice = ? and state <> 'cancelled' and email <> ''"
+  return bookings
+    .select(condition, venue, now, eventChoice(slug))
+    .filter((booking) => tellOne(bookings, booking, due, now)).length
 }
 
 function tellOne(

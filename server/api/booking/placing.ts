@@ -41,7 +41,7 @@ export type Placed =
   | { is: "refused"; offer: DayOffer; standing?: Booking }
   | { is: "gone" }
 
-export interface Placing {
+interface Placing {
   /** What others who wait are offered, where that is more than the guest is. */
   others?: VenueFacts
   /** For a guest who has telephoned: the house need not be told. */
@@ -58,20 +58,12 @@ export interface Placing {
  * Whoever wants two tables at one time says so (“Book another table”), waits that long, or telephones: of what staff
  * write down, only the very same is the same.
  */
-export const place = (
+export function place(
   book: Book,
   venue: VenueFacts,
   wish: Wish,
   now: number,
-  placing: Placing,
-): Placed => book.bookings.atOnce(() => placeNow(book, venue, wish, now, placing))
-
-function placeNow(
-  book: Book,
-  venue: VenueFacts,
-  wish: Wish,
-  now: number,
-  placing: Placing,
+  placing: Placing = {},
 ): Placed {
   const { isByStaff = false, others = venue } = placing
   const ofForm = knownBy(book, wishKey(venue.slug, wish))

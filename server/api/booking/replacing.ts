@@ -1,50 +1,35 @@
 import type { VenueFacts } from "../../../shared/booking/booking-facts"
-import { PRESSED_TWICE } from "../intake/same-guest"
+import { successorOf } from "../store/successor"
 import type { Book } from "./book"
 import type { Booking } from "./booking"
 import { tell, tellOfEnd, tellOfTable } from "./telling"
 
 /** `isSame`: it goes there already. */
-export type Readdressed =
+type Readdressed =
   { is: "readdressed"; booking: Booking; isSame: boolean } | { is: "unknown" | "over" }
 
 /**
  * The address was mistyped: another booking takes the place of this one, in its seats or on the list. Whoever has the
  * mistyped address may have the link by now, which leads to nothing of the guest's any more.
  */
-export const readdress = (
+export function readdress(
   book: Book,
   venue: VenueFacts,
   reference: string,
   email: string,
   now: number,
-): Readdressed =>
-  book.bookings.atOnce((): Readdressed => {
-    const before = book.bookings.find(reference)
-    if (before?.venue !== venue.slug) return { is: "unknown" }
-    const successor = successorOf(book, before, email, now)
-    if (successor) return { is: "readdressed", booking: successor, isSame: false }
-    if (before.state === "cancelled" || before.startsAt <= now) return { is: "over" }
-    if (before.email === email) return { is: "readdressed", booking: before, isSame: true }
-    // The form's key goes along: sent once more, it is this one.
-    const key = book.bookings.keyOf(reference)
-    withdraw(book, before, now)
-    const booking = make(book, { ...before, email }, key, { isByStaff: false, now })
-    return { is: "readdressed", booking, isSame: false }
-  })
-
-/** Pressed twice: what has taken its place a moment ago. Later, whoever has its link need not learn where the new one is. */
-function successorOf(
-  { bookings }: Book,
-  before: Booking,
-  email: string,
-  now: number,
-): Booking | undefined {
-  if (before.state !== "cancelled" || now - before.changedAt > PRESSED_TWICE) return undefined
-  return bookings.select(
-    "email = ? and venue = ? and made_at = ? and state <> 'cancelled'",
-    ...[email, before.venue, before.madeAt],
-  )[0]
+): Readdressed {
+  const before = book.bookings.find(reference)
+  if (before?.venue !== venue.slug) return { is: "unknown" }
+  const successor = successorOf(book.bookings, before, email, now)
+  if (successor) return { is: "readdressed", booking: successor, isSame: false }
+  if (before.state === "cancelled" || before.startsAt <= now) return { is: "over" }
+  if (before.email === email) return { is: "readdressed", booking: before, isSame: true }
+  // The form's key goes along: sent once more, it is this one.
+  const key = book.bookings.keyOf(reference)
+  withdraw(book, before, now)
+  const booking = make(book, { ...before, email }, key, { isByStaff: false, now })
+  return { is: "readdressed", booking, isSame: false }
 }
 
 /** Writes it down, and tells of it. */

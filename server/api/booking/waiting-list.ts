@@ -1,6 +1,5 @@
 import type { VenueFacts } from "../../../shared/booking/booking-facts"
 import { coversLeft } from "../../../shared/booking/capacity"
-import type { Block } from "../../../shared/booking/rules"
 import { allSlots, slotsOf, type DayOffer } from "../../../shared/booking/slots"
 import type { Book } from "./book"
 import { relaxed, slotAt, takenAround } from "./seats"
@@ -30,7 +29,7 @@ export const withoutList = (offer: DayOffer): DayOffer =>
 
 /**
  * Whoever has waited longest for a time of that day, and fits. What they chose before was looked at when they did, and
- * they have asked in time: what has begun alone is too late. Within a transaction.
+ * they have asked in time: what has begun alone is too late.
  * @returns how many
  */
 export function promote(book: Book, venue: VenueFacts, day: string, now: number): number {
@@ -81,15 +80,14 @@ export function promoteAll(book: Book, venue: VenueFacts, now: number): number {
 }
 
 /** Who waits for times that staff had blocked gets them. @returns false where they were not blocked */
-export const unblock = (book: Book, venue: VenueFacts, id: number, now: number): boolean =>
-  book.bookings.atOnce(() => {
-    const block: Block | undefined = book.blocks.letGo(venue.slug, id)
-    if (!block) return false
-    const days = book.bookings.db
-      .prepare(
-        "select distinct day from bookings where venue = ? and state = 'waiting' and starts_at >= ? and starts_at < ?",
-      )
-      .all(venue.slug, block.from, block.until) as { day: string }[]
-    for (const { day } of days) promote(book, venue, day, now)
-    return true
-  })
+export function unblock(book: Book, venue: VenueFacts, id: number, now: number): boolean {
+  const block = book.blocks.letGo(venue.slug, id)
+  if (!block) return false
+  const days = book.bookings.db
+    .prepare(
+      "select distinct day from bookings where venue = ? and state = 'waiting' and starts_at >= ? and starts_at < ?",
+    )
+    .all(venue.slug, block.from, block.until) as { day: string }[]
+  for (const { day } of days) promote(book, venue, day, now)
+  return true
+}

@@ -20,5 +20,3 @@ export const isSameGuest = (known: Addressed, { name, email }: Addressed): boole
 
 /** Sent again so soon, from another form, it is the same booking or order, in milliseconds. */
 export const SAME_WITHIN = 15 * 60_000
-/** So soon, in milliseconds, one form of a page is sent again by who presses its button twice. */
-export const PRESSED_TWICE = 15_000

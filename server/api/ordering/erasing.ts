@@ -37,6 +37,7 @@ export function erase(
     const left = inTheWay(book, whose)
     return { erased: left.length > 0 ? 0 : book.orders.removeOf(whose), inTheWay: left }
   })
+  // Not within it: the log holds what has not ended.
   book.orders.clearLog()
   return done
 }

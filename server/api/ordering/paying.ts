@@ -80,16 +80,15 @@ function placeFor(book: OrderBook, before: Order, payment: PaymentState, now: nu
 }
 
 /** Once, whoever tells of it and however often: our own look, the provider's message, the guest who comes back. */
-const settle = (
+function settle(
   { orders }: OrderBook,
   reference: string,
   from: PaymentState,
   change: (before: Order) => Order,
-): Order | undefined =>
-  orders.atOnce(() => {
-    const before = orders.find(reference)
-    return before?.payment === from ? change(before) : before
-  })
+): Order | undefined {
+  const before = orders.find(reference)
+  return before?.payment === from ? change(before) : before
+}
 
 /** Orders whose payment is to be looked after, those longest not looked at first. */
 export const unsettled = ({ orders }: OrderBook, lookedBefore: number, most: number): Order[] =>

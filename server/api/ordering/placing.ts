@@ -30,7 +30,7 @@ export interface OrderWish {
  * ordered by, and may be told where it is. `refused`: the offer is what there is on that day now; `standing` is the order
  * that stays as it was. `late`: what was to be changed of an order was not, for it is being made, or paid.
  */
-export type Ordered =
+type Ordered =
   | {
       is: "ordered" | "late"
       order: Order
@@ -50,10 +50,7 @@ export type Ordered =
  * Whoever wants the same twice at one time orders twice as many, or waits that long. What is not paid yet is found by its
  * key alone: the guest has no mail with its link.
  */
-export const place = (book: OrderBook, venue: PickupVenue, wish: OrderWish, now: number): Ordered =>
-  book.orders.atOnce(() => placeNow(book, venue, wish, now))
-
-function placeNow(book: OrderBook, venue: PickupVenue, wish: OrderWish, now: number): Ordered {
+export function place(book: OrderBook, venue: PickupVenue, wish: OrderWish, now: number): Ordered {
   const key = wishKey(venue.slug, wish)
   const ofForm = key === undefined ? undefined : book.orders.select("key = ?", key)[0]
   const stands = ofForm?.state !== "cancelled" ? ofForm : undefined

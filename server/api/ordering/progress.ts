@@ -8,69 +8,65 @@ import type { OrderBook } from "./order-book"
 export type Advanced = { is: "done"; order: Order } | { is: "unknown" | "changed" | "full" }
 
 /** Staff go on by one step, from what they have seen. The guest is told where it concerns them. */
-export const advance = (
+export function advance(
   book: OrderBook,
   venue: PickupVenue,
   reference: string,
   from: OrderState,
   now: number,
-): Advanced =>
-  book.orders.atOnce((): Advanced => {
-    const before = book.orders.find(reference)
-    const next = NEXT_STATE[from]
-    if (before?.venue !== venue.slug) return { is: "unknown" }
-    if (before.state !== from || !next) return { is: "changed" }
-    if (from === "held" && !hasRoomFor(book, venue, before)) return { is: "full" }
-    // Of this the guest gets no mail: that it was taken, with the link, is still to be told.
-    if (next === "preparing") {
-      return { is: "done", order: book.orders.changeQuietly(before, { state: next }, now) }
-    }
-    const order = book.orders.change(before, { state: next }, now)
-    if (next === "placed" || next === "ready") book.orders.mails.add(order, next, now)
-    return { is: "done", order }
-  })
+): Advanced {
+  const before = book.orders.find(reference)
+  const next = NEXT_STATE[from]
+  if (before?.venue !== venue.slug) return { is: "unknown" }
+  if (before.state !== from || !next) return { is: "changed" }
+  if (from === "held" && !hasRoomFor(book, venue, before)) return { is: "full" }
+  // Of this the guest gets no mail: that it was taken, with the link, is still to be told.
+  if (next === "preparing") {
+    return { is: "done", order: book.orders.changeQuietly(before, { state: next }, now) }
+  }
+  const order = book.orders.change(before, { state: next }, now)
+  if (next === "placed" || next === "ready") book.orders.mails.add(order, next, now)
+  return { is: "done", order }
+}
 
 /** What was called collected by mistake is ready again, and can be cancelled and given back as before. */
-export const putBack = (
+export function putBack(
   { orders }: OrderBook,
   venue: PickupVenue,
   reference: string,
   now: number,
-): Advanced =>
-  orders.atOnce((): Advanced => {
-    const before = orders.find(reference)
-    if (before?.venue !== venue.slug) return { is: "unknown" }
-    if (before.state !== "collected") return { is: "changed" }
-    const order = orders.change(before, { state: "ready" }, now)
-    // The guest is told once; what had not gone by then was not to be told any more, and is again.
-    const isTold =
-      orders.mails.follow(order, "ready") || orders.mails.mayHaveArrived(reference, "ready")
-    if (!isTold) orders.mails.add(order, "ready", now)
-    return { is: "done", order }
-  })
+): Advanced {
+  const before = orders.find(reference)
+  if (before?.venue !== venue.slug) return { is: "unknown" }
+  if (before.state !== "collected") return { is: "changed" }
+  const order = orders.change(before, { state: "ready" }, now)
+  // The guest is told once; what had not gone by then was not to be told any more, and is again.
+  const isTold =
+    orders.mails.follow(order, "ready") || orders.mails.mayHaveArrived(reference, "ready")
+  if (!isTold) orders.mails.add(order, "ready", now)
+  return { is: "done", order }
+}
 
 /**
  * Gives the kitchen its time back, and the guest their money.
  * @param reason in staff's words; a guest needs none, and may cancel until the kitchen has begun
  */
-export const cancel = (
+export function cancel(
   book: OrderBook,
   venue: PickupVenue,
   reference: string,
   { now, reason }: { now: number; reason?: string },
-): Advanced =>
-  book.orders.atOnce((): Advanced => {
-    const before = book.orders.find(reference)
-    if (before?.venue !== venue.slug) return { is: "unknown" }
-    if (before.state === "cancelled") return { is: "done", order: before }
-    const isAllowed =
-      reason === undefined ? mayGuestCancel(before, now) : before.state !== "collected"
-    return isAllowed
-      ? { is: "done", order: cancelNow(book, before, reason ?? "", now) }
-      : { is: "changed" }
-  })
+): Advanced {
+  const before = book.orders.find(reference)
+  if (before?.venue !== venue.slug) return { is: "unknown" }
+  if (before.state === "cancelled") return { is: "done", order: before }
+  const isAllowed =
+    reason === undefined ? mayGuestCancel(before, now) : before.state !== "collected"
+  return isAllowed
+    ? { is: "done", order: cancelNow(book, before, reason ?? "", now) }
+    : { is: "changed" }
+}
 
-/** Within a transaction. */
 export function cancelNow(
   { orders }: OrderBook,
   before: Order,

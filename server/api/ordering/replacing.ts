@@ -1,55 +1,39 @@
 import type { PickupVenue } from "../../../shared/ordering/ordering-facts"
-import { PRESSED_TWICE } from "../intake/same-guest"
+import { successorOf } from "../store/successor"
 import { dishesIn } from "./kitchen-time"
 import { mayReaddress, type Order } from "./order"
 import type { OrderBook } from "./order-book"
 import { tellOfEnd, tellOfOrder } from "./telling"
 
 /** `late`: it is being made, paid or over, and stays as it is. `isSame`: it goes there already. */
-export type Readdressed =
-  { is: "readdressed"; order: Order; isSame: boolean } | { is: "unknown" | "late" }
+type Readdressed = { is: "readdressed"; order: Order; isSame: boolean } | { is: "unknown" | "late" }
 
 /**
  * The address was mistyped: another order takes the place of this one, in the kitchen's time that it has. Whoever has the
  * mistyped address may have the link by now; of what is not paid yet nobody has, so that it is put right as it stands.
  */
-export const readdress = (
+export function readdress(
   book: OrderBook,
   venue: PickupVenue,
   reference: string,
   email: string,
   now: number,
-): Readdressed =>
-  book.orders.atOnce((): Readdressed => {
-    const before = book.orders.find(reference)
-    if (before?.venue !== venue.slug) return { is: "unknown" }
-    const successor = successorOf(book, before, email, now)
-    if (successor) return { is: "readdressed", order: successor, isSame: false }
-    if (!mayReaddress(before, now)) return { is: "late" }
-    if (before.email === email) return { is: "readdressed", order: before, isSame: true }
-    if (before.state === "unpaid") {
-      const order = book.orders.change(before, { email }, now)
-      return { is: "readdressed", order, isSame: false }
-    }
-    // The form's key goes along: sent once more, it is this one.
-    const key = book.orders.keyOf(reference)
-    withdraw(book, before, now)
-    const order = make(book, { ...before, email }, key, now)
+): Readdressed {
+  const before = book.orders.find(reference)
+  if (before?.venue !== venue.slug) return { is: "unknown" }
+  const successor = successorOf(book.orders, before, email, now)
+  if (successor) return { is: "readdressed", order: successor, isSame: false }
+  if (!mayReaddress(before, now)) return { is: "late" }
+  if (before.email === email) return { is: "readdressed", order: before, isSame: true }
+  if (before.state === "unpaid") {
+    const order = book.orders.change(before, { email }, now)
     return { is: "readdressed", order, isSame: false }
-  })
-
-/** Pressed twice: what has taken its place a moment ago. Later, whoever has its link need not learn where the new one is. */
-function successorOf(
-  { orders }: OrderBook,
-  before: Order,
-  email: string,
-  now: number,
-): Order | undefined {
-  if (before.state !== "cancelled" || now - before.changedAt > PRESSED_TWICE) return undefined
-  return orders.select(
-    "email = ? and venue = ? and made_at = ? and state <> 'cancelled'",
-    ...[email, before.venue, before.madeAt],
-  )[0]
+  }
+  // The form's key goes along: sent once more, it is this one.
+  const key = book.orders.keyOf(reference)
+  withdraw(book, before, now)
+  const order = make(book, { ...before, email }, key, now)
+  return { is: "readdressed", order, isSame: false }
 }
 
 /** Writes it down, and tells of it. */

@@ -7,8 +7,23 @@ import type { DueRecordMail, RecordStore } from "./record-outbox"
 export abstract class DeliveredStore<
   Of extends Changing,
   Name extends string,
+  Book,
 > implements RecordStore<Of, Name> {
-  constructor(private readonly all: Records<Of, Name>) {}
+  /** @param book all that the store is made of, with its records */
+  constructor(
+    protected readonly book: Book,
+    private readonly all: Records<Of, Name>,
+  ) {}
+
+  /** What is done with the book, as a method of the store. */
+  protected by<Rest extends unknown[], Result>(act: (book: Book, ...rest: Rest) => Result) {
+    return (...rest: Rest): Result => act(this.book, ...rest)
+  }
+
+  /** The same, in one transaction. */
+  protected atOnce<Rest extends unknown[], Result>(act: (book: Book, ...rest: Rest) => Result) {
+    return (...rest: Rest): Result => this.all.atOnce(() => act(this.book, ...rest))
+  }
 
   /** Mails that could not be sent in time are not to be sent any more. */
   protected abstract endOverdueMails(now: number): void

@@ -12,7 +12,7 @@ export interface Changing {
   revision: number
 }
 
-export interface RecordTables<Of extends Changing, Name extends string> {
+interface RecordTables<Of extends Changing, Name extends string> {
   records: string
   mails: string
   /** Columns of a record, under the names of its fields. */
