@@ -33,9 +33,12 @@ export async function openStripe(config: StripeConfig): Promise<Payments> {
   return {
     name: texts.cardByStripe,
     async open(order, returnTo) {
-      const session = await stripe.checkout.sessions.create(sessionOf(order, returnTo), {
-        idempotencyKey: `open ${order.reference}`,
-      })
+      // What is opened is not opened anew: under one key Stripe takes the same words alone, and the guest's may have changed.
+      const session = order.paymentId
+        ? await stripe.checkout.sessions.retrieve(order.paymentId)
+        : await stripe.checkout.sessions.create(sessionOf(order, returnTo), {
+            idempotencyKey: `open ${order.reference}`,
+          })
       if (!session.url) throw new Error("Stripe gave no address to pay at.")
       return { id: session.id, url: session.url }
     },

@@ -91,6 +91,16 @@ describe("an order that is paid online", () => {
     ])
   })
 
+  it("leads to the same payment after its address was put right: nobody pays twice, or not at all", async () => {
+    const order = await online()
+    const id = await goToPay(order)
+    await orders.sendForm(`${order.address}/address`, { email: "right@example.org" })
+    expect(orders.store.find(order.reference)?.email).toBe("right@example.org")
+    expect(await goToPay(order)).toBe(id)
+    stripe.pay(id)
+    expect((await orders.open(order.address)).body).toContain("The kitchen has your order")
+  })
+
   it("goes to the kitchen as soon as Stripe tells that it is paid, and both are written to", async () => {
     const order = await online()
     const id = await goToPay(order)
