@@ -53,7 +53,7 @@ test("a venue that was not published says so until it is mended, and leads to ea
   await expect(opens).toHaveValue("25:00")
   await opens.fill(before)
   // The form's answers come one after the other, to all that was typed before this too.
-  await expect(line(page)).toContainText("Unsaved, not on the site", { timeout: 25_000 })
+  await expect(line(page)).toContainText("Unsaved, not on the site", { timeout: 60_000 })
 })
 
 test("what is wrong with a list is led to at its head, where it is told", async ({
