@@ -72,7 +72,8 @@ export const eventOnText =
   "What we wrote before is no longer right. This is how you are booked; if you cannot come, change or cancel it with the button."
 
 export const guestNote = (group: string): string =>
-  `You get this because a table of ${group} was booked with your address. The button is for you alone: whoever has it can change the booking.`
+  `You get this because a table of ${group} was booked with your address.`
+export const buttonNote = "The button is for you alone: whoever has it can change the booking."
 
 export const venueSubject = (what: string, count: number, time: string, guest: string): string =>
   `${what}: ${guests(count)}, ${time}, ${guest}`

@@ -26,7 +26,8 @@ export const notPaidText = "It was not paid, so the kitchen has not begun."
 export const moneyBack = "What you have paid is on its way back to you; banks take some days."
 
 export const guestNote = (group: string): string =>
-  `You get this because something was ordered with your address on the site of ${group}. The button is for you alone: whoever has it can cancel the order.`
+  `You get this because something was ordered with your address on the site of ${group}.`
+export const buttonNote = "The button is for you alone: whoever has it can cancel the order."
 export const venueSubject = (what: string, count: number, time: string, guest: string): string =>
   `${what}: ${dishes(count)}, ${time}, ${guest}`
 export const venueNew = "New order"

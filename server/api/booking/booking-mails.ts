@@ -75,6 +75,7 @@ function toGuest(
   words: { subject: string; heading: string; text: string; hasCalendar?: boolean },
 ): Mail {
   const { venue, siteUrl, links, facts } = context
+  const hasButton = booking.state !== "cancelled"
   return {
     to: booking.email,
     replyTo: venue.email,
@@ -87,15 +88,17 @@ function toGuest(
       [texts.phone, venue.phone],
       [texts.yourNote, booking.message],
     ],
-    ...(booking.state === "cancelled"
-      ? {}
-      : {
+    ...(hasButton
+      ? {
           action: {
             label: texts.seeChangeCancel,
             url: siteUrl + bookingAddress(links.make("booking", booking.reference)),
           },
-        }),
-    note: texts.guestNote(facts.groupName),
+        }
+      : {}),
+    note: hasButton
+      ? `${texts.guestNote(facts.groupName)} ${texts.buttonNote}`
+      : texts.guestNote(facts.groupName),
     ...(words.hasCalendar ? { calendar: bookingCalendar(booking, context) } : {}),
   }
 }
@@ -116,7 +119,7 @@ function toVenue(booking: Booking, context: MailContext, what: string): Mail {
       [texts.phone, phone],
       [texts.message, message],
     ],
-    note: texts.venueNote,
+    ...(booking.state === "cancelled" ? {} : { note: texts.venueNote }),
   }
 }
 

@@ -76,6 +76,7 @@ function toGuest(
   said: { subject: string; heading: string; paragraphs: string[]; hasCalendar?: boolean },
 ): Mail {
   const { venue, siteUrl, links, facts } = context
+  const hasButton = order.state !== "cancelled"
   return {
     to: order.email,
     replyTo: venue.email,
@@ -88,15 +89,17 @@ function toGuest(
       [words.phone, venue.phone],
       [words.note, order.message],
     ],
-    ...(order.state === "cancelled"
-      ? {}
-      : {
+    ...(hasButton
+      ? {
           action: {
             label: mayGuestCancel(order, Date.now()) ? texts.seeOrCancel : texts.see,
             url: siteUrl + orderAddress(links.make("order", order.reference)),
           },
-        }),
-    note: texts.guestNote(facts.groupName),
+        }
+      : {}),
+    note: hasButton
+      ? `${texts.guestNote(facts.groupName)} ${texts.buttonNote}`
+      : texts.guestNote(facts.groupName),
     ...(said.hasCalendar ? { calendar: orderCalendar(order, context) } : {}),
   }
 }
