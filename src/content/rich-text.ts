@@ -14,7 +14,7 @@ export type RichTextInline =
   | { type: "link"; href: string; children: readonly RichTextInline[] }
 
 export type RichTextBlock =
-  | { type: "paragraph"; children: readonly RichTextInline[] }
+  | { type: "paragraph"; children: readonly RichTextInline[]; direction?: "rtl" }
   | { type: "heading"; level: 2 | 3 | 4; children: readonly RichTextInline[] }
   | { type: "quote"; children: readonly RichTextInline[] }
   | { type: "list"; ordered: boolean; items: readonly RichTextListItem[] }
@@ -70,12 +70,18 @@ interface Context {
   field: string
 }
 
+/** The first letter is one of those from Hebrew to the last of Arabic. */
+const RIGHT_TO_LEFT = /^\P{L}*[\u0590-\u08ff]/u
+
 function block(node: LexicalNode, context: Context): RichTextBlock[] {
   switch (node.type) {
     case "paragraph": {
       const children = inlines(node.children, context)
       // Editors leave empty paragraphs behind as spacing; the type scale does the spacing.
-      return children.length === 0 ? [] : [{ type: "paragraph", children }]
+      if (children.length === 0) return []
+      const [first] = children
+      const isFromRight = first?.type === "text" && RIGHT_TO_LEFT.test(first.text)
+      return [{ type: "paragraph", children, ...(isFromRight ? { direction: "rtl" } : {}) }]
     }
     case "heading":
       return [

@@ -33,17 +33,11 @@ function Inline({ nodes }: { nodes: readonly RichTextInline[] }) {
   })
 }
 
-/** The first letter is one of those from Hebrew to the last of Arabic. */
-const RIGHT_TO_LEFT = /^\P{L}*[\u0590-\u08ff]/u
-
-const directionOf = ([first]: readonly RichTextInline[]): "rtl" | undefined =>
-  first?.type === "text" && RIGHT_TO_LEFT.test(first.text) ? "rtl" : undefined
-
 function Block({ block }: { block: RichTextBlock }) {
   switch (block.type) {
     case "paragraph":
       return (
-        <p dir={directionOf(block.children)}>
+        <p dir={block.direction}>
           <Inline nodes={block.children} />
         </p>
       )

@@ -30,6 +30,13 @@ describe("rich text", () => {
     )
   })
 
+  it("runs a paragraph from the side that its script begins at", () => {
+    const directions = ["«400» درجة", "Dough, in Arabic عجين"].flatMap((words) =>
+      compact(node("paragraph", [text(words)])).map((block) => "direction" in block),
+    )
+    expect(directions).toEqual([true, false])
+  })
+
   it("leaves out the empty paragraphs an editor used as spacing", () => {
     expect(compact(node("paragraph"), node("paragraph", [text("")]))).toEqual([])
   })

@@ -23,18 +23,6 @@ describe("rich text", () => {
     expect(screen.getByRole("separator")).toBeInTheDocument()
   })
 
-  it("runs a paragraph from the side that its script begins at", () => {
-    const paragraphs = ["«400» درجة", "Dough, in Arabic عجين"]
-    const value = paragraphs.map((words) => ({
-      type: "paragraph" as const,
-      children: text(words),
-    }))
-    render(<RichText value={value} />)
-    const [arabic, english] = paragraphs.map((words) => screen.getByText(words))
-    expect(arabic).toHaveAttribute("dir", "rtl")
-    expect(english).not.toHaveAttribute("dir")
-  })
-
   it("keeps emphasis, also where several kinds meet", () => {
     render(
       <RichText
