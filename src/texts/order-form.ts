@@ -66,6 +66,7 @@ export const emailHint = "The confirmation goes there, and a mail when it is rea
 export const phoneHint = "In case something has run out."
 export const messageHint = "Allergies first. Then: cut in slices, no basil, a birthday."
 export const atCounter = "At the counter, when you collect it"
+export const paidAtCounter = "You pay at the counter, when you collect it."
 export const online = (name: string): string => `Now: ${name}`
 export const cardByStripe = "by card, with Stripe"
 export const send = "Send the order"

@@ -141,7 +141,9 @@ export function checkoutSlip(checkout: Checkout): Element {
         ...(isOffered
           ? [
               ...guestFields(checkout),
-              ...(online === undefined ? [hidden("pays", "counter")] : [payPart(entries, online)]),
+              ...(online === undefined
+                ? [hidden("pays", "counter"), paragraph(texts.paidAtCounter, "quiet")]
+                : [payPart(entries, online)]),
               element("p", { class: "quiet", id: "filled", role: "status", hidden: "" }, [
                 texts.filledFromCard,
               ]),

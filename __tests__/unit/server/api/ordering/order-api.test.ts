@@ -200,6 +200,11 @@ describe("a guest without scripts", () => {
     expect(body).toMatch(/<fieldset[^>]*id="order-time"[^>]*aria-invalid="true"/)
   })
 
+  it("reads before it is sent how it is paid, where there is nothing to choose", async () => {
+    const { body } = await orders.sendForm("/api/orders/checkout", ORDER)
+    expect(body).toMatch(/You pay at the counter.*Send the order/s)
+  })
+
   it("finds it still there on a day without times, for the next day that is looked at", async () => {
     release(orders.folder, "2", {
       venues: [{ ...venue, hours: { ...venue.hours, weekly: [] } }],
