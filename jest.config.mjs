@@ -1,5 +1,16 @@
+/** @param {object} parser what of TypeScript and JSX a file is written in */
+const compiled = (parser) => [
+  "@swc/jest",
+  { jsc: { parser, target: "es2023", transform: { react: { runtime: "automatic" } } } },
+]
+
 const shared = {
-  transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/__mocks__/babel-transform.cjs" },
+  transform: {
+    // `<T>(value: T) => …` is no element there.
+    "\\.[cm]?ts$": compiled({ syntax: "typescript" }),
+    "\\.tsx$": compiled({ syntax: "typescript", tsx: true }),
+    "\\.[cm]?jsx?$": compiled({ syntax: "ecmascript", jsx: true }),
+  },
   // Published as ES modules alone.
   transformIgnorePatterns: ["/node_modules/(?!pixelmatch/|gatsby/cache-dir/)"],
   moduleNameMapper: {

@@ -29,12 +29,12 @@ function serve(files: Files): void {
   asked = serveFiles(files)
 }
 
-const module = { default: () => null }
+const loadedModule = { default: () => null }
 const newLoader = (components: Record<string, () => Promise<Record<string, unknown>>> = {}) =>
   new PageLoader({
     components: {
-      about: () => Promise.resolve(module),
-      header: () => Promise.resolve(module),
+      about: () => Promise.resolve(loadedModule),
+      header: () => Promise.resolve(loadedModule),
       ...components,
     },
   })
@@ -106,7 +106,7 @@ describe("a page's loading", () => {
   it("keeps nothing of a script that failed, and has the page the next time", async () => {
     let works = false
     const pages = newLoader({
-      header: () => (works ? Promise.resolve(module) : Promise.reject(new Error("reset"))),
+      header: () => (works ? Promise.resolve(loadedModule) : Promise.reject(new Error("reset"))),
     })
 
     expect(await pages.load("/about")).toEqual({ status: "failed", cause: "chunk" })
