@@ -70,19 +70,23 @@ async function run({ processes, onEnd }: CommandContext) {
   const reports = mkdtempSync(join(tmpdir(), "forno-reports-"))
   onEnd(() => rmSync(reports, { recursive: true, force: true }))
 
-  /** @param args for Node */
+  /**
+   * @param args for Node
+   * @param isBeside whether other phases print meanwhile: what it prints is then told at its end, where it fails
+   */
   const runPhase = async (
     name: string,
     args: readonly string[],
-    env: NodeJS.ProcessEnv = process.env,
+    { env = process.env, isBeside = false }: { env?: NodeJS.ProcessEnv; isBeside?: boolean } = {},
   ) => {
     const from = Date.now()
-    progress.say(`\n── ${name}`)
-    const { code } = await processes.run(name, process.execPath, args, {
+    if (!isBeside) progress.say(`\n── ${name}`)
+    const { code, output } = await processes.run(name, process.execPath, args, {
       cwd: root,
       env,
-      inherit: true,
+      inherit: !isBeside,
     })
+    if (isBeside && code !== 0) progress.say(output.trimEnd())
     progress.say(`── ${name}: ${code === 0 ? "good" : "failed"} (${inSeconds(Date.now() - from)})`)
     return code
   }
@@ -101,41 +105,36 @@ async function run({ processes, onEnd }: CommandContext) {
     counts.push(counted)
     if (counted.failed > 0) failures.push(name, ...tests().map((test) => `  ${test}`))
   }
-  const check = async (name: string, args: readonly string[]) =>
-    count(name, countCheck(await runPhase(name, args)))
   const looked = changes?.files ?? ["."]
   if (runs.checks) {
     const skips = ["--no-error-on-unmatched-pattern", "--no-warn-ignored"]
-    await check("Lint", [bin("eslint/bin/eslint.js"), "--max-warnings=0", ...skips, ...looked])
+    const args = [bin("eslint/bin/eslint.js"), "--max-warnings=0", ...skips, ...looked]
+    count("Lint", countCheck(await runPhase("Lint", args)))
   }
   const [, chromium] = await ready
-  if (runs.checks) {
+  const runShortChecks = async () => {
     const tsc = bin("typescript/bin/tsc")
+    const style = ["--check", "--log-level=warn", "--ignore-unknown", ...looked]
     const checks: [string, string[]][] = [
-      [
-        "Format",
-        [
-          bin("prettier/bin/prettier.cjs"),
-          "--check",
-          "--log-level=warn",
-          "--ignore-unknown",
-          ...looked,
-        ],
-      ],
+      ["Format", [bin("prettier/bin/prettier.cjs"), ...style]],
       ["Types of the site", [tsc, "--noEmit"]],
       ["Types of the CMS", [tsc, "--noEmit", "-p", cmsDir]],
       ["Generated files are current", ["tools/forno.mjs", "generate", "--check"]],
     ]
-    for (const [name, args] of checks) await check(name, args)
+    for (const [name, args] of checks) {
+      count(name, countCheck(await runPhase(name, args, { isBeside: true })))
+    }
   }
-  if (runs.unit) {
+  const runUnitTests = async () => {
     const report = join(reports, "jest.json")
     const since = changes ? [`--changedSince=${changes.base}`, "--passWithNoTests"] : []
     const args = [bin("jest/bin/jest.js"), "--ci", "--json", `--outputFile=${report}`, ...since]
     const env = { ...process.env, NODE_ENV: "test" }
-    const code = await runPhase("Unit tests", args, env)
+    const code = await runPhase("Unit tests", args, { env })
     count("Unit tests", countJest(report, code), () => failedInJest(report))
   }
+  // Each of the short ones works on one processor, and many a test of the others waits.
+  await Promise.all([runs.checks && runShortChecks(), runs.unit && runUnitTests()])
   if (siteStarted) {
     try {
       const report = join(reports, "playwright.json")
@@ -151,7 +150,7 @@ async function run({ processes, onEnd }: CommandContext) {
       setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
       const chosen = (projects ?? []).map((project) => `--project=${project}`)
       const args = [bin("@playwright/test/cli.js"), "test", "--reporter=list,json", ...chosen]
-      const code = await runPhase("Browser tests", [...args, ...positionals], env)
+      const code = await runPhase("Browser tests", [...args, ...positionals], { env })
       count("Browser tests", countPlaywright(report, code))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
