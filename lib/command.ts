@@ -45,8 +45,17 @@ export async function runCommand(
     exitCode = (await main({ processes, onEnd: (clean) => cleanups.push(clean) })) ?? 0
   } catch (error) {
     // What was stopped on purpose fails on the way down, and is no news.
-    if (!stopping) console.error(error instanceof Failure ? `\n${error.message}\n` : error)
+    if (!stopping) console.error(toldOf(error))
   }
   await end()
   if (!stopping) process.exitCode = exitCode
+}
+
+/** What the terminal shows of it. An option that no command has is named by Node's parseArgs, in its first sentence. */
+function toldOf(error: unknown): unknown {
+  if (error instanceof Failure) return `\n${error.message}\n`
+  const isWrongUse =
+    error instanceof TypeError && "code" in error && /^ERR_PARSE_ARGS_/.test(String(error.code))
+  if (!isWrongUse) return error
+  return `\n${error.message.split(". ")[0]}. README.md says what each command takes.\n`
 }
