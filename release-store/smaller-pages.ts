@@ -4,7 +4,7 @@ import { type ContentStore } from "./content-store"
  * Pages that wait to be made as small as they get, some six seconds of a processor. A site has its own pages and its venues
  * first: of an archive those that are too many stay as they are.
  */
-const MOST = 200
+const MOST = 100
 /** Editors publish again and again: so long after a release nobody has, in milliseconds. */
 const REST = 2_000
 
