@@ -76,20 +76,6 @@ const query = /* GraphQL */ `
             filesize
             filename
           }
-          webp1440 {
-            url
-            width
-            mimeType
-            filesize
-            filename
-          }
-          webp1920 {
-            url
-            width
-            mimeType
-            filesize
-            filename
-          }
           card {
             url
             width

@@ -804,22 +804,6 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
-    webp1440?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    webp1920?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
     card?: {
       url?: string | null;
       width?: number | null;
@@ -3072,26 +3056,6 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         webp960?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        webp1440?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        webp1920?:
           | T
           | {
               url?: T;

@@ -19,6 +19,7 @@ export interface Image {
   /** Per cent from the left and the top; what a crop must keep. */
   focalPoint: { x: number; y: number }
   avif: readonly ImageSource[]
+  /** Where there is AVIF one width alone, for the browsers that do not read it. */
   webp: readonly ImageSource[]
   caption?: string
   credit?: string
@@ -80,11 +81,15 @@ export const mediaDocument = (record: MediaRecord): DocumentRef => ({
   id: record.id,
 })
 
+/** Of the widths in WebP beside AVIF: large enough for the page of a telephone, and no load for its line. */
+const PLAIN_MAX_WIDTH = 960
+
 /** Pictures wider than this are of no use in a link preview. */
 const PREVIEW_MAX_WIDTH = 1440
 
 /**
- * The encoded widths the site serves. The original only where it is too small for any variant:
+ * The encoded widths the site serves: of AVIF all, and of WebP one beside them, for browsers from before 2023 (Safari 16, Edge
+ * 121); all of it where it is alone. The original only where it is too small for any variant:
  * it may be many megabytes, in a format chosen by an editor's camera.
  */
 export function mediaFiles(record: MediaRecord): readonly MediaFile[] {
@@ -102,9 +107,13 @@ export function mediaFiles(record: MediaRecord): readonly MediaFile[] {
       filesize: size.filesize ?? undefined,
     })
   }
-  if (variants.some((variant) => variant.format === "webp")) {
-    return variants.sort((a, b) => a.width - b.width)
+  variants.sort((a, b) => a.width - b.width)
+  const webp = variants.filter(({ format }) => format === "webp")
+  if (webp.length > 0 && variants.some(({ format }) => format === "avif")) {
+    const plain = webp.findLast(({ width }) => width <= PLAIN_MAX_WIDTH) ?? webp[0]
+    return variants.filter((variant) => variant.format !== "webp" || variant === plain)
   }
+  if (webp.length > 0) return variants
   const url = required(record.url, document, "url", "the address of the uploaded file")
   return [
     ...variants,

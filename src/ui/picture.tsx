@@ -1,10 +1,11 @@
 import "./picture.css"
+import type { CSSProperties } from "react"
 import type { Image, ImageSource } from "../content/image"
 
 const srcSet = (sources: readonly ImageSource[]): string =>
   sources.map(({ url, width }) => `${url} ${width}w`).join(", ")
 
-/** A middle width, for browsers that ignore `srcset`. */
+/** A middle width, for browsers that read none of the sources. */
 const plainSource = (sources: readonly ImageSource[]): string | undefined =>
   sources[Math.floor(sources.length / 2)]?.url
 
@@ -26,13 +27,13 @@ const sparingOnDense = (sizes: string): string =>
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share))
 
-/** The `object-position`, in per cent, that brings a focal point to the middle of what is left of one axis. */
+/** The position, in per cent, that brings a focal point to the middle of what is left of one axis. */
 function centred(focal: number, visibleShare: number): number {
   if (visibleShare >= 1) return focal
   return Math.round(clamp((focal / 100 - visibleShare / 2) / (1 - visibleShare)) * 100)
 }
 
-/** `object-position` takes a share of the overflow, not of the picture, so a focal point must be converted. */
+/** `object-position` and `background-position` take a share of the overflow, not of the picture, so a focal point must be converted. */
 function positionOf(image: Image, ratio: string | undefined): string {
   const { x, y } = image.focalPoint
   const [width = 0, height = 1] = (ratio ?? "").split("/").map(Number)
@@ -42,7 +43,7 @@ function positionOf(image: Image, ratio: string | undefined): string {
   return `${centred(x, box / own)}% ${centred(y, own / box)}%`
 }
 
-/** A picture in AVIF and WebP at several widths, cropped around its focal point, with its room kept from the start. */
+/** A picture in AVIF, or else in WebP, at several widths, cropped around its focal point, with its room kept from the start. */
 export function Picture({
   image,
   sizes,
@@ -62,17 +63,12 @@ export function Picture({
   /** The picture covers its element, whose size is the layout's and may differ from width to width. */
   fill?: boolean
 }) {
-  const position = positionOf(image, ratio)
-  const sizesOfAll = sparingOnDense(sizes)
+  const [type, sources] =
+    image.avif.length > 0 ? ["image/avif", image.avif] : ["image/webp", image.webp]
   const classNames = ["picture", fill && "picture--fill", className].filter(Boolean).join(" ")
   return (
     <picture className={classNames}>
-      {image.avif.length > 0 && (
-        <source type="image/avif" srcSet={srcSet(image.avif)} sizes={sizesOfAll} />
-      )}
-      {image.webp.length > 0 && (
-        <source type="image/webp" srcSet={srcSet(image.webp)} sizes={sizesOfAll} />
-      )}
+      <source type={type} srcSet={srcSet(sources)} sizes={sparingOnDense(sizes)} />
       <img
         className="picture__image"
         alt={image.alt}
@@ -81,17 +77,14 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         // React 18 knows the attribute by its name in HTML alone.
         {...(priority ? { fetchpriority: "high" } : {})}
-        decoding={priority ? "auto" : "async"}
-        style={{
-          ...(fill ? {} : { aspectRatio: ratio ?? `${image.width} / ${image.height}` }),
-          objectPosition: position,
-          ...(image.placeholder
-            ? {
-                backgroundImage: `url("${image.placeholder}")`,
-                backgroundPosition: position,
-              }
-            : {}),
-        }}
+        decoding={priority ? undefined : "async"}
+        style={
+          {
+            ...(fill ? {} : { aspectRatio: ratio ?? `${image.width} / ${image.height}` }),
+            "--focus": positionOf(image, ratio),
+            ...(image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : {}),
+          } as CSSProperties
+        }
         // Last, so that `loading` and `sizes` hold before the browser may start the request.
         src={plainSource(image.webp) ?? plainSource(image.avif)}
       />

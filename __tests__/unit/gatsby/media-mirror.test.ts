@@ -70,6 +70,27 @@ describe("the media mirror", () => {
     expect(await readFile(join(root, "public/media", String(file)), "utf8")).toBe("bytes")
   })
 
+  it("takes AVIF in every width, and beside it WebP in one, for browsers that read nothing else", async () => {
+    const size = (format: string, width: number) => ({
+      ...{ url: `/${width}.${format}`, filename: `${width}.${format}` },
+      ...{ mimeType: `image/${format}`, width },
+    })
+    const widthsOf = async (...sizes: ReturnType<typeof size>[]) => {
+      const { avif, webp } = await mirror().image({
+        ...record,
+        sizes: Object.fromEntries(sizes.map((each) => [each.filename, each])),
+      })
+      return { avif: avif.map(({ width }) => width), webp: webp.map(({ width }) => width) }
+    }
+    const webp = [size("webp", 1440), size("webp", 960), size("webp", 320)]
+    expect(await widthsOf(size("avif", 1920), ...webp, size("avif", 320))).toEqual({
+      avif: [320, 1920],
+      webp: [960],
+    })
+    expect(await widthsOf(size("avif", 320), size("webp", 320))).toMatchObject({ webp: [320] })
+    expect(await widthsOf(...webp)).toEqual({ avif: [], webp: [320, 960, 1440] })
+  })
+
   it("says a picture's hash once, and tells files apart that have one name in several folders", async () => {
     const size = (width: number, filename: string) => ({
       ...{ url: `/${width}/${filename}`, filename, mimeType: "image/webp", width },

@@ -14,6 +14,7 @@ import * as migration_20261124_185125_orders from './20261124_185125_orders';
 import * as migration_20261125_000720_bookings_by_telephone from './20261125_000720_bookings_by_telephone';
 import * as migration_20261126_011654_telephone_numbers_are_found_by_their_digits from './20261126_011654_telephone_numbers_are_found_by_their_digits';
 import * as migration_20261126_041902_bookings_know_what_was_chosen_by_its_key from './20261126_041902_bookings_know_what_was_chosen_by_its_key';
+import * as migration_20261126_112814_pictures_have_fewer_widths_in_webp from './20261126_112814_pictures_have_fewer_widths_in_webp';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261126_041902_bookings_know_what_was_chosen_by_its_key.up,
     down: migration_20261126_041902_bookings_know_what_was_chosen_by_its_key.down,
-    name: '20261126_041902_bookings_know_what_was_chosen_by_its_key'
+    name: '20261126_041902_bookings_know_what_was_chosen_by_its_key',
+  },
+  {
+    up: migration_20261126_112814_pictures_have_fewer_widths_in_webp.up,
+    down: migration_20261126_112814_pictures_have_fewer_widths_in_webp.down,
+    name: '20261126_112814_pictures_have_fewer_widths_in_webp'
   },
 ];
