@@ -1,11 +1,18 @@
 import { parse, type AtRule, type ChildNode, type Container, type Rule } from "postcss"
 
-/** Scripts show these before a sheet is there: what says that something is slow or has failed. */
-const ALWAYS = /^(notices?|progress)(?![a-z])/
+/** What says that the scripts have failed (resilience's boot-guard.ts), with which the sheets may have. */
+const ALWAYS: ReadonlySet<string> = new Set([
+  "notices",
+  "notice",
+  "notice--try-again",
+  "notice__text",
+  "notice__action",
+])
 
-/** Nobody prints a page, or has a mouse over it, before its sheets are there. */
+/** Nobody prints a page, has a mouse over it or has filled in a form before its sheets are there; a browser has a ring of its own. */
 const LATER_CONDITION = /^print$/
-const LATER_STATE = /:(hover|active)(?![\w-])/
+const LATER_STATE = /:(hover|active|focus-visible|user-invalid)(?![\w-])|::selection/
+const LATER_PROPERTY = /^(transition|cursor)(-|$)/
 
 /** A rule as text, and the classes that an element must have for each of its selectors; none for one that can wait. */
 interface ReadRule {
@@ -27,7 +34,10 @@ export function readSheet(css: string): Sheet {
   root.walkRules((rule) => {
     if (isFrame(rule)) return
     const selectors = rule.selectors.map((text) => ({ text, classes: classesIn(text) }))
-    rules.set(rule, { selectors, body: rule.nodes.map(String).join(";") })
+    const atFirst = rule.nodes.filter(
+      (node) => node.type !== "decl" || !LATER_PROPERTY.test(node.prop),
+    )
+    rules.set(rule, { selectors, body: atFirst.map(String).join(";") })
   })
   return { root, rules, texts: new Map() }
 }
@@ -61,7 +71,7 @@ export function classesOf(html: string): ReadonlySet<string> {
  * is left names them; what names no class, and what stands under a condition, is judged by what is in it.
  */
 export function usedStyles({ root, rules, texts }: Sheet, present: ReadonlySet<string>): string {
-  const has = (name: string): boolean => present.has(name) || ALWAYS.test(name)
+  const has = (name: string): boolean => present.has(name) || ALWAYS.has(name)
   const frames: AtRule[] = []
 
   function wholeTextOf(node: ChildNode): string {
@@ -75,7 +85,9 @@ export function usedStyles({ root, rules, texts }: Sheet, present: ReadonlySet<s
     if (node.type === "rule") {
       const { selectors = [], body = "" } = rules.get(node) ?? {}
       const used = selectors.filter(({ classes }) => classes?.every(has))
-      return used.length === 0 ? "" : `${used.map(({ text }) => text).join(",")}{${body}}`
+      return used.length === 0 || body === ""
+        ? ""
+        : `${used.map(({ text }) => text).join(",")}{${body}}`
     }
     if (node.type === "atrule" && LATER_CONDITION.test(node.params)) return ""
     if (node.type === "atrule" && node.nodes && GROUPS.test(node.name)) {

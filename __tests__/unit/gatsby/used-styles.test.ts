@@ -23,9 +23,9 @@ describe("what a page uses of a sheet", () => {
     expect(used(css, '<p class="menu"></p>')).toBe(css)
   })
 
-  it("is nothing of paper and mice, which come when the sheet is there", () => {
+  it("is nothing of paper, mice and what is done to a page, which come when the sheet is there", () => {
     const css =
-      ".menu{color:red}@media print{.menu{color:black}}.menu:hover,.menu:focus{color:blue}.menu:active a{top:0}"
+      ".menu{color:red;transition:color 1s}@media print{.menu{color:black}}.menu:hover,.menu:focus{color:blue}.menu:active a{top:0}.menu:focus-visible{outline:0}.menu a{cursor:pointer}"
     expect(used(css, '<p class="menu"></p>')).toBe(".menu{color:red}.menu:focus{color:blue}")
     const rest = ".menu:not(:hover){color:red}"
     expect(used(rest, '<p class="menu"></p>')).toBe(rest)
@@ -40,8 +40,7 @@ describe("what a page uses of a sheet", () => {
   })
 
   it("has the notices that say what failed, which no HTML has yet", () => {
-    expect(used(".notice--try-again{color:red}.noticeboard{color:red}", "<p></p>")).toBe(
-      ".notice--try-again{color:red}",
-    )
+    const css = ".notice--try-again{color:red}.notice--update{color:red}.noticeboard{color:red}"
+    expect(used(css, "<p></p>")).toBe(".notice--try-again{color:red}")
   })
 })
