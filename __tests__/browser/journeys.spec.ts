@@ -222,6 +222,7 @@ test("a heading that gets the focus is read once, and ringed only for who uses t
   page,
 }) => {
   await openAlive(page, "/about")
+  const about = await heading(page).innerText()
   await expect(page.locator("body")).toBeFocused()
   const link = page.getByRole("contentinfo").locator('a[href="/careers"]').first()
   const ring = (): Promise<string> =>
@@ -235,7 +236,8 @@ test("a heading that gets the focus is read once, and ringed only for who uses t
 
   await page.goBack()
   await expect(page).toHaveURL(/\/about$/)
-  // The step has its own focus to set, after its address.
+  // The step has its own focus to set, after its address; until then the heading of the page before has it.
+  await expect(heading(page)).toHaveText(about)
   await expect(heading(page)).toBeFocused()
   await link.press("Enter")
   await expect(page).toHaveURL(/\/careers$/)
