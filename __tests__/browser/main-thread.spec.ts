@@ -4,7 +4,7 @@ import { createProcesses } from "../../lib/processes"
 import { routeTo } from "../../shared/paths"
 import { buildStock } from "../../tools/bench/stock-build"
 import { wordsOf } from "../../tools/bench/stock-page"
-import { tasksOf } from "./support/processor-time"
+import { forcedLayouts, tasksOf } from "./support/processor-time"
 
 /** Nobody answers there: its files are given to the browser. */
 const STOCK = "http://stock.test/"
@@ -83,4 +83,15 @@ test("a slow telephone has little more to do than with a stock page of the same 
     })
   })
   expect(over).toEqual([])
+})
+
+test("no script has the browser lay out a page in the midst of its work", async ({
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "it is about telephones")
+  for (const path of ["/400", routeTo("whatson"), "/locations/400-trastevere"]) {
+    expect(await forcedLayouts(browser, `${baseURL}${path}`), path).toEqual([])
+  }
 })

@@ -84,12 +84,12 @@ export const restoreScroll: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ pre
   isStep = false
   if (left) {
     const own = shown
-    // Asked for before the frame is drawn, the browser would have to lay out the page in the midst of its start.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (shown === own) positions[own] = scrollY
-      }),
-    )
+    // Asked for `scrollY`, the browser would lay out the page in the midst of its start; so it tells when it has.
+    const observer = new IntersectionObserver(([root]) => {
+      observer.disconnect()
+      if (shown === own && root) positions[own] = -root.boundingClientRect.top
+    })
+    observer.observe(document.documentElement)
     return
   }
   const position = positions[shown] ?? entryState()?.top

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from "@playwright/test"
+import type { Browser, CDPSession, Page } from "@playwright/test"
 import { untilAlive } from "./alive"
 
 interface TraceEvent {
@@ -7,10 +7,15 @@ interface TraceEvent {
   tid: number
   /** Of the thread's own clock, in microseconds: what else the machine does is not in it. */
   tdur?: number
-  args?: { name?: string; data?: { url?: string }; beginData?: { url?: string } }
+  args?: {
+    name?: string
+    data?: { url?: string }
+    beginData?: { url?: string; stackTrace?: readonly { functionName: string; url: string }[] }
+  }
 }
 
 const CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+const STACKS = "disabled-by-default-devtools.timeline.stack"
 
 /**
  * What the main thread has to do on a first visit, until a second after the page is alive: each task in milliseconds of its
@@ -23,38 +28,70 @@ export async function tasksOf(
   url: string,
   { isAlive = true, files }: { isAlive?: boolean; files?: (path: string) => string } = {},
 ): Promise<number[]> {
+  const trace = await traceVisit(browser, CATEGORIES, async (page) => {
+    if (files) {
+      await page.route(`${url}**`, (route) =>
+        route.fulfill({ path: files(new URL(route.request().url()).pathname) }),
+      )
+    }
+    await page.goto(url)
+    if (isAlive) await untilAlive(page)
+    // What comes after that: what is read of the page's own, and the first links' pages.
+    await page.waitForTimeout(1000)
+  })
+  return tasksIn(trace, url)
+}
+
+/**
+ * Which scripts have asked for what made the browser lay out the page in the midst of their work, on a first visit until the
+ * pages of the first links are there.
+ */
+export async function forcedLayouts(browser: Browser, url: string): Promise<readonly string[]> {
+  const trace = await traceVisit(browser, [...CATEGORIES, STACKS], async (page) => {
+    const isPrefetched = page.waitForResponse(/\/page-data\//)
+    await page.goto(url)
+    await isPrefetched
+    // The next of them are chosen.
+    await page.waitForTimeout(4000)
+  })
+  if (!trace.some(({ name }) => name === "Layout")) throw new Error(`${url} was not laid out`)
+  return trace
+    .filter(({ name }) => name === "Layout")
+    .flatMap(({ args }) => args?.beginData?.stackTrace?.[0] ?? [])
+    .map((frame) => `${frame.functionName || "a function"} of ${frame.url}`)
+}
+
+/** As a telephone visits. */
+async function traceVisit(
+  browser: Browser,
+  categories: readonly string[],
+  visit: (page: Page) => Promise<void>,
+): Promise<TraceEvent[]> {
   const context = await browser.newContext({
     ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     ...{ isMobile: true, hasTouch: true, serviceWorkers: "block" },
   })
   try {
     const page = await context.newPage()
-    if (files) {
-      await page.route(`${url}**`, (route) =>
-        route.fulfill({ path: files(new URL(route.request().url()).pathname) }),
-      )
-    }
     const client = await context.newCDPSession(page)
-    const trace = await record(client, async () => {
-      await page.goto(url)
-      if (isAlive) await untilAlive(page)
-      // What comes after that: what is read of the page's own, and the first links' pages.
-      await page.waitForTimeout(1000)
-    })
-    return tasksIn(trace, url)
+    return await record(client, categories, () => visit(page))
   } finally {
     await context.close()
   }
 }
 
-async function record(client: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+async function record(
+  client: CDPSession,
+  categories: readonly string[],
+  act: () => Promise<void>,
+): Promise<TraceEvent[]> {
   const events: TraceEvent[] = []
   client.on("Tracing.dataCollected", ({ value }: { value: object[] }) =>
     events.push(...(value as TraceEvent[])),
   )
   await client.send("Tracing.start", {
     transferMode: "ReportEvents",
-    traceConfig: { includedCategories: CATEGORIES },
+    traceConfig: { includedCategories: [...categories] },
   })
   await act()
   const complete = new Promise((resolve) => client.once("Tracing.tracingComplete", resolve))

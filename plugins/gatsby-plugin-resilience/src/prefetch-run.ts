@@ -74,8 +74,12 @@ export function linkedPaths(pathOf: (address: string) => string): string[] {
   return [...distances].sort(([, one], [, other]) => one - other).map(([path]) => path)
 }
 
-/** In pixels; links that are not laid out, as in a closed menu, come last. */
+/**
+ * In pixels; links that are not laid out, as in a closed menu, come last. What is closed is not asked: the browser would lay
+ * it out for the answer.
+ */
 function distanceToView(link: Element): number {
+  if (link.closest("details:not([open])")) return Number.MAX_VALUE
   const { top, bottom, width, height } = link.getBoundingClientRect()
   if (width === 0 && height === 0) return Number.MAX_VALUE
   return Math.max(0, top - innerHeight, -bottom)
