@@ -253,6 +253,20 @@ for (const [of, path, way, copy, change, where] of [
     expect((await admin.rest("PATCH", at, { ...kept, staffNote: "Regular" })).status).toBe(200)
   })
 
+  test(`the copies of ${of} go on as one, with its notes, where their guest’s address was put right`, async () => {
+    const sent = { ...copy("400-soho"), revision: 3 }
+    await sendCopy(running.origin, path, way, sent)
+    const [kept] = await found(of, sent.reference)
+    await admin.rest("PATCH", `${of}/${kept?.id}`, { staffNote: "Regular" })
+    const { reference } = copy("400-soho")
+    const putRight = { ...sent, reference, formerly: [sent.reference], revision: 1 }
+    const right = { ...putRight, email: "right@example.com" }
+    expect(await sendCopy(running.origin, path, way, right)).toBe(200)
+    expect(await found(of, sent.reference)).toEqual([])
+    const one = { id: kept?.id, reference, email: right.email, staffNote: "Regular" }
+    expect(await found(of, reference)).toMatchObject([one])
+  })
+
   test(`the copies of ${of} are not deleted by hand while their guests are still to come`, async () => {
     const sent = copy("400-soho")
     await sendCopy(running.origin, path, way, sent)

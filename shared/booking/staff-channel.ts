@@ -23,6 +23,8 @@ export type StaffRequest = { venue: string; by: string } & (
 export interface StaffBooking {
   /** For a guest to read out: `B7QX-29KD`. */
   reference: string
+  /** What it was called under addresses that were put right since, oldest first. */
+  formerly: readonly string[]
   state: BookingState
   /** `YYYY-MM-DD` and `HH:MM` at the venue; the day is the one the service begins on. */
   day: string

@@ -31,6 +31,8 @@ export interface OrderLine {
 export interface StaffOrder {
   /** For a guest to read out: `R7QX-29KD`. */
   reference: string
+  /** What it was called under addresses that were put right since, oldest first. */
+  formerly: readonly string[]
   state: OrderState
   payment: PaymentState
   /** `YYYY-MM-DD` and `HH:MM` at the venue; the day is the one the service begins on. */

@@ -45,6 +45,13 @@ export const cancelledHeading = "Your booking is cancelled."
 export const cancelledText = (phoneNumber: string): string =>
   `There is nothing to do. If this was not you, please call us: ${phoneNumber}.`
 
+/** To the address that was not the guest's, or is not any more. */
+export const readdressedSubject = (venue: string, time: string): string =>
+  `This booking has another address now: ${venue}, ${time}`
+export const readdressedHeading = "This booking has another address now."
+export const readdressedText = (phoneNumber: string): string =>
+  `It was made with this address, which its guest has corrected since. What we sent here leads to nothing any more, and nothing more about it comes here. If this was not you, please call us: ${phoneNumber}.`
+
 /** By the house, which may have been asked to on the telephone. */
 export const calledOffText = (phoneNumber: string): string =>
   `We have cancelled it here. If you did not ask us to, we are sorry: please call us, and we will find another time together: ${phoneNumber}.`
@@ -80,6 +87,11 @@ export const venueSubject = (what: string, count: number, time: string, guest: s
 export const venueNew = "New booking"
 export const venueWaits = "Waiting list"
 export const venueMoved = "Changed booking"
+export const venueReaddressed = "Corrected address"
+export const venueReaddressedWaits = "Corrected address on the waiting list"
+export const venueReaddressedText =
+  "Its guest has corrected the e-mail address. It is the booking that you know, under a new reference, and stands as follows."
+export const formerly = "Reference before"
 export const venueCancelled = "Cancelled booking"
 export const venueSuspect = (why: string): string =>
   `It looks like a program's, because ${why}: it has no seats and no mail was sent. Move it in Tables to give it some.`

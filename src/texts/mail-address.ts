@@ -9,3 +9,7 @@ export const sendThere = "Send it there"
 export const isPutRight = (email: string): string =>
   `A mail is on its way to ${email}. The reference below is the one that counts now.`
 export const isPutRightUnread = (email: string): string => `Mails about this go to ${email} now.`
+/** Of what another has taken the place of, to whoever has the link of before: it may be somebody else. */
+export const isReplaced = "This has another address now."
+export const replacedMeans =
+  "The e-mail address was corrected, so this reference and this link count no more. The ones that do are in the mail to the address put right."

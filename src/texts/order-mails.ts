@@ -22,6 +22,12 @@ export const cancelledSubject = (venue: string, time: string): string =>
 export const cancelledHeading = "Your order is cancelled."
 export const cancelledText = (phone: string): string =>
   `Nothing is being made. If you did not ask for this, please call us: ${phone}.`
+/** To the address that was not the guest's, or is not any more. */
+export const readdressedSubject = (venue: string, time: string): string =>
+  `This order has another address now: ${venue}, ${time}`
+export const readdressedHeading = "This order has another address now."
+export const readdressedText = (phone: string): string =>
+  `It was sent with this address, which its guest has corrected since. What we sent here leads to nothing any more, and nothing more about it comes here. If this was not you, please call us: ${phone}.`
 export const notPaidText = "It was not paid, so the kitchen has not begun."
 export const moneyBack = "What you have paid is on its way back to you; banks take some days."
 
@@ -32,6 +38,10 @@ export const venueSubject = (what: string, count: number, time: string, guest: s
   `${what}: ${dishes(count)}, ${time}, ${guest}`
 export const venueNew = "New order"
 export const venueChanged = "Changed order"
+export const venueReaddressed = "Corrected address"
+export const venueReaddressedText =
+  "Its guest has corrected the e-mail address. It is the order that you know, under a new reference, and is made once."
+export const formerly = "Reference before"
 export const venueCancelled = "Cancelled order"
 export const venueSuspect = (why: string): string =>
   `It looks like a program's, because ${why}: the kitchen has kept no time for it, and no mail was sent. Take it in Kitchen if it is right.`

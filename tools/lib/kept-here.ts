@@ -75,7 +75,9 @@ export function openKeptHere({
       const about = [
         // Of what is forgotten here, too.
         ...(whose.by === "reference" ? [whose.value] : []),
-        ...[...bookings.of(whose), ...orders.of(whose)].map(({ reference }) => reference),
+        ...[...bookings.of(whose), ...orders.of(whose)].flatMap(({ reference, formerly }) => [
+          ...[reference, ...formerly],
+        ]),
         ...submissions.list({ whose }).map(({ submission: { id } }) => id),
       ]
       // Mails first: where that fails, what they are found by is still there for another attempt.

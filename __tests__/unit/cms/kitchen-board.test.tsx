@@ -10,6 +10,7 @@ const at = (time: string): number => Date.parse(`2026-11-27T${time}:00Z`)
 
 const anOrder = (name: string, changes: Partial<StaffOrder> = {}): StaffOrder => ({
   reference: `O-${name}`,
+  formerly: [],
   state: "placed",
   payment: "atCounter",
   day: "2026-11-27",
@@ -147,6 +148,12 @@ it("tells of the orders that have come in or been paid since, and of no other da
   press("Day after")
   await lastAsked()?.answer(aDay(anOrder("Tomorrow", { day: "2026-11-28" })))
   expect(screen.getByRole("heading", { name: "19:15 Tomorrow" })).toBeVisible()
+  expect(screen.queryByText(/new order/)).toBeNull()
+})
+
+it("does not take an order for a new one whose guest has put their address right", async () => {
+  await aBoardWith(anOrder("Anna"))
+  await thenSees(anOrder("Anna", { reference: "R2", formerly: ["O-Anna"] }))
   expect(screen.queryByText(/new order/)).toBeNull()
 })
 

@@ -10,6 +10,7 @@ const at = (time: string): number => Date.parse(`2026-11-27T${time}:00+01:00`)
 
 const aBooking = (name: string): StaffBooking => ({
   reference: "B7QX-29KD",
+  formerly: [],
   state: "confirmed",
   day: "2026-11-27",
   time: "19:00",

@@ -16,6 +16,7 @@ type Copied = Pick<
   CopiedBooking,
   | "venue"
   | "reference"
+  | "formerly"
   | "revision"
   | "madeAt"
   | "suspicion"
@@ -84,13 +85,20 @@ export const copyEndpoint = <Slug extends CopiedCollection, Sent extends Copied>
           where: { slug: { equals: sent.venue } },
           select: {},
         }),
-        payload.db.findOne<{ id: number; revision?: number | null; venue: number }>({
+        payload.db.findOne<{
+          id: number
+          reference: string
+          revision?: number | null
+          venue: number
+        }>({
           collection: into,
           req,
-          where: { reference: { equals: sent.reference } },
+          where: { reference: { in: [sent.reference, ...sent.formerly] } },
         }),
       ])
-      if (!copy || (copy.revision ?? 0) < sent.revision) {
+      // Under another reference it is another one, in the place of this: its revisions begin anew.
+      const isOlder = copy?.reference === sent.reference && (copy.revision ?? 0) >= sent.revision
+      if (!isOlder) {
         const venue = venues.docs[0]?.id ?? copy?.venue
         if (venue === undefined) throw new APIError("There is no such venue.", 409)
         const data = { ...documentOf(sent), ...sharedOf(sent), venue } as Documents[Slug]

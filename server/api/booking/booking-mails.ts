@@ -103,17 +103,23 @@ function toGuest(
   }
 }
 
-function toVenue(booking: Booking, context: MailContext, what: string): Mail {
+function toVenue(
+  booking: Booking,
+  context: MailContext,
+  what: string,
+  ...paragraphs: string[]
+): Mail {
   const { venue } = context
-  const { party, startsAt, name, email, phone, message, suspicion } = booking
+  const { party, startsAt, name, email, phone, message, suspicion, formerly } = booking
   return {
     to: venue.email,
     ...(email ? { replyTo: email } : {}),
     subject: texts.venueSubject(what, party, whenShort(startsAt, venue.hours.timeZone), name),
     heading: what,
-    paragraphs: suspicion === null ? [] : [texts.venueSuspect(suspicion)],
+    paragraphs: [...paragraphs, ...(suspicion === null ? [] : [texts.venueSuspect(suspicion)])],
     facts: [
       ...factsOf(booking, context),
+      [texts.formerly, formerly.join(", ")],
       [texts.name, name],
       [texts.email, email],
       [texts.phone, phone],
@@ -175,6 +181,13 @@ function mailOf(name: BookingMailName, booking: Booking, context: MailContext): 
         text: texts.calledOffText(venue.phone),
         hasCalendar: true,
       })
+    case "readdressed":
+      return toGuest(booking, context, {
+        subject: texts.readdressedSubject(venue.name, when),
+        heading: texts.readdressedHeading,
+        text: texts.readdressedText(venue.phone),
+        hasCalendar: true,
+      })
     case "reminder":
       return toGuest(booking, context, {
         subject: texts.reminderSubject(venue.name, when),
@@ -205,6 +218,13 @@ function mailOf(name: BookingMailName, booking: Booking, context: MailContext): 
       )
     case "venue-moved":
       return toVenue(booking, context, texts.venueMoved)
+    case "venue-readdressed":
+      return toVenue(
+        booking,
+        context,
+        booking.state === "waiting" ? texts.venueReaddressedWaits : texts.venueReaddressed,
+        texts.venueReaddressedText,
+      )
     case "venue-cancelled":
       return toVenue(booking, context, texts.venueCancelled)
   }

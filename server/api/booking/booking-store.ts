@@ -53,7 +53,7 @@ export class BookingStore extends DeliveredStore<Booking, BookingMailName, Book>
     const { bookings, blocks } = this.book
     return {
       bookings: bookings.select(
-        "venue = ? and day = ? order by starts_at, rowid",
+        "venue = ? and day = ? and replaced_by is null order by starts_at, rowid",
         ...[venue.slug, day],
       ),
       blocks: blocks.around(venue.slug, spanOfDay(venue.hours, day)),

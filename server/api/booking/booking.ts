@@ -6,6 +6,7 @@ export type Guest = Pick<CopiedBooking, "name" | "email" | "phone" | "message">
 /** What was chosen before is here what it is known by (`choiceKey`); in words it is for who reads it. */
 export interface Booking extends Omit<CopiedBooking, "choiceKey"> {
   changedAt: number
+  replacedBy: string | null
 }
 
 export type GuestMailName =
@@ -15,6 +16,7 @@ export type GuestMailName =
   | "moved"
   | "cancelled"
   | "called-off"
+  | "readdressed"
   | "reminder"
   | EventMailName
 
@@ -22,7 +24,8 @@ export type GuestMailName =
 export type EventMailName = "event-cancelled" | "event-postponed" | "event-on"
 
 /** Mails by what they tell; each booking's are sent once for each revision. */
-export type BookingMailName = GuestMailName | "venue-new" | "venue-moved" | "venue-cancelled"
+export type BookingMailName =
+  GuestMailName | "venue-new" | "venue-moved" | "venue-readdressed" | "venue-cancelled"
 
 /** What looks like a program's is on no list and gets no mail: nobody is written to because a program says so. */
 export const isUnwritten = ({ suspicion, state }: Booking): boolean =>

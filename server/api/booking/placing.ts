@@ -6,7 +6,7 @@ import { isSameGuest, isSameName, SAME_WITHIN, withNote } from "../intake/same-g
 import { wishKey } from "../intake/wish-key"
 import type { Book } from "./book"
 import type { Booking, Guest } from "./booking"
-import { make, withdraw } from "./replacing"
+import { make } from "./replacing"
 import { offerAt, relaxed, slotAt, type Wanted } from "./seats"
 import { tellOfChange } from "./telling"
 import { isListFull, promote, withoutList } from "./waiting-list"
@@ -91,8 +91,6 @@ export function place(
   if (!known && stateOf(slot, wish) === "waiting" && isListFull(book, venue.slug, wish)) {
     return { is: "refused", offer: withoutList(offer) }
   }
-  // Whoever has the address that was mistyped may have the link by now: it leads to nothing of the guest's any more.
-  if (known) withdraw(book, known, now)
   const { guest, day, party, choice, suspicion } = wish
   const { time, startsAt, endsAt } = slot
   const booking = make(
@@ -104,7 +102,8 @@ export function place(
       madeAt: known?.state === "waiting" ? known.madeAt : now,
     },
     wishKey(venue.slug, wish) ?? randomUUID(),
-    { isByStaff, now },
+    // Whoever has the address that was mistyped may have the link by now: it leads to nothing of the guest's any more.
+    { isByStaff, before: known, now },
   )
   if (known) promote(book, others, known.day, now)
   return { is: "placed", booking, isKnown: false, hasChanged: true, isTheirs: true }

@@ -2,7 +2,7 @@ import type { VenueFacts } from "../../../shared/booking/booking-facts"
 import { successorOf } from "../store/successor"
 import type { Book } from "./book"
 import type { Booking } from "./booking"
-import { tell, tellOfEnd, tellOfTable } from "./telling"
+import { tell, tellHouse, tellOfEnd, tellOfTable } from "./telling"
 
 /** `isSame`: it goes there already. */
 type Readdressed =
@@ -27,21 +27,20 @@ export function readdress(
   if (before.email === email) return { is: "readdressed", booking: before, isSame: true }
   // The form's key goes along: sent once more, it is this one.
   const key = book.bookings.keyOf(reference)
-  withdraw(book, before, now)
-  const booking = make(book, { ...before, email }, key, { isByStaff: false, now })
+  const booking = make(book, { ...before, email }, key, { isByStaff: false, before, now })
   return { is: "readdressed", booking, isSame: false }
 }
 
-/** Writes it down, and tells of it. */
+/** Writes it down, in the place of what was there `before`, and tells of it. */
 export function make(
   book: Book,
-  made: Omit<Booking, "reference" | "changedAt" | "revision">,
+  made: Omit<Booking, "reference" | "changedAt" | "revision" | "formerly" | "replacedBy">,
   key: string,
-  { isByStaff, now }: { isByStaff: boolean; now: number },
+  { isByStaff, before, now }: { isByStaff: boolean; before?: Booking; now: number },
 ): Booking {
   const { venue, state, day, time, startsAt, endsAt, party, choice, suspicion, madeAt } = made
   const { name, email, phone, message } = made
-  const booking = book.bookings.insert(
+  const inserted = book.bookings.insert(
     key,
     {
       ...{ venue, state, day, time, starts_at: startsAt, ends_at: endsAt, party },
@@ -49,14 +48,16 @@ export function make(
     },
     now,
   )
+  const booking = before ? giveWay(book, before, inserted, now) : inserted
   if (suspicion === null) {
     if (state === "confirmed") tellOfTable(book, booking, "confirmed", now)
     else tell(book, booking, "waiting", now)
   }
-  if (!isByStaff) book.bookings.mails.add(booking, "venue-new", now)
+  if (!isByStaff) tellHouse(book, booking, now)
   return booking
 }
 
-/** Another takes its place. */
-export const withdraw = (book: Book, before: Booking, now: number): void =>
+function giveWay(book: Book, before: Booking, successor: Booking, now: number): Booking {
   tellOfEnd(book, book.bookings.change(before, { state: "cancelled" }, now), now)
+  return book.bookings.giveWay(before, successor)
+}

@@ -21,6 +21,7 @@ import { FORM_META } from "../../../shared/submissions/kinds"
 import type { TicketFacts } from "../../../shared/tickets"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
+import * as addresses from "../../../src/texts/mail-address"
 import { addressPart } from "../answers/address-part"
 import { element, type Element } from "../answers/dom"
 import { mendPart } from "../answers/mend-fields"
@@ -208,7 +209,8 @@ export function bookingSlip(
   },
 ): Element {
   const { venue, menu, event } = table
-  const { state, startsAt, party, reference, message } = booking
+  const { state, startsAt, party, reference, message, replacedBy } = booking
+  const isReplaced = replacedBy !== null
   const isOver = startsAt <= now
   const isDone = state === "cancelled" || isOver
   const { email, ...ofWish } = problems
@@ -223,10 +225,16 @@ export function bookingSlip(
     [pages.note, message],
   ]
   return slip(
-    state === "waiting" && isOver ? pages.noneCame : HEADINGS[state](booking),
+    isReplaced
+      ? addresses.isReplaced
+      : state === "waiting" && isOver
+        ? pages.noneCame
+        : HEADINGS[state](booking),
     ...(said ? [notice(said.tone, paragraph(said.text))] : []),
     ...(state === "waiting" && !isOver ? [paragraph(texts.waitingMeans)] : []),
-    ...(state === "cancelled" ? [paragraph(pages.cancelledMeans)] : []),
+    ...(state === "cancelled"
+      ? [paragraph(isReplaced ? addresses.replacedMeans : pages.cancelledMeans)]
+      : []),
     ...(event && !goesAhead(event) && !isDone
       ? [paragraph((state === "waiting" ? pages.isOffToo : pages.isOff)(eventInWords(event)))]
       : []),

@@ -123,18 +123,19 @@ export function registerStaffBookings(
         return DONE
       }
       case "move": {
-        const booking = store.find(asked.reference)
+        const reference = store.nowCalled(asked.reference)
+        const booking = store.find(reference)
         const table = booking && tableOfBooking(facts, booking)
         if (!table) return refused(UNKNOWN)
         const staysPut = booking.day === asked.day && booking.time === asked.time
         if (staysPut && isSeated(booking, now)) {
-          const counted = store.recount(venue, asked.reference, asked.party, now)
+          const counted = store.recount(venue, reference, asked.party, now)
           if (counted.is !== "counted") return refused(notCounted(counted, asked))
           onChange()
           return DONE
         }
         const offered = offeredAt({ offered: venue, event: table.event }, now)
-        const moved = store.move(venue, asked.reference, asked, { now, offered, mayRelax: true })
+        const moved = store.move(venue, reference, asked, { now, offered, mayRelax: true })
         if (moved.is === "moved") {
           onChange()
           return DONE
@@ -143,7 +144,9 @@ export function registerStaffBookings(
         return noRoom(venue, moved.offer, asked)
       }
       case "cancel": {
-        const cancelled = store.cancel(venue, asked.reference, now, { isByStaff: true })
+        const cancelled = store.cancel(venue, store.nowCalled(asked.reference), now, {
+          isByStaff: true,
+        })
         if (!cancelled) return refused(UNKNOWN)
         onChange()
         return DONE

@@ -1,5 +1,6 @@
 import { createMailTable } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
+import { createSuccessorColumn } from "../store/successor"
 
 export const BOOKINGS = "bookings"
 export const BOOKING_MAILS = "booking_mails"
@@ -50,5 +51,6 @@ create index if not exists booking_blocks_time on booking_blocks (venue, from_at
 
 export function createBookingTables(db: Db): void {
   db.exec(SCHEMA)
+  createSuccessorColumn(db, BOOKINGS)
   createMailTable(db, BOOKING_MAILS, BOOKINGS)
 }

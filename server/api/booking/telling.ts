@@ -33,15 +33,23 @@ export function tellOfChange(book: Book, booking: Booking, isByStaff: boolean, n
     if (booking.state === "waiting") tell(book, booking, "waiting", now)
     else tellOfTable(book, booking, TELL_OF_A_TABLE.some(wasTold) ? "moved" : "confirmed", now)
   }
-  if (!isByStaff) mails.add(booking, wasTold("venue-new") ? "venue-moved" : "venue-new", now)
+  if (isByStaff) return
+  if (wasTold("venue-new") || wasTold("venue-readdressed")) mails.add(booking, "venue-moved", now)
+  else tellHouse(book, booking, now)
 }
 
-/** Another has taken its place: told to whom it was told of. */
+/** Another has taken its place: told at the address that it was told of at. */
 export function tellOfEnd(book: Book, booking: Booking, now: number): void {
   const { mails } = book.bookings
   const wasTold = (name: BookingMailName): boolean => mails.mayHaveArrived(booking.reference, name)
-  if ([...TELL_OF_A_TABLE, "waiting" as const].some(wasTold)) tell(book, booking, "cancelled", now)
-  if (wasTold("venue-new")) mails.add(booking, "venue-cancelled", now)
+  if ([...TELL_OF_A_TABLE, "waiting" as const].some(wasTold))
+    tell(book, booking, "readdressed", now)
+}
+
+/** The house has one booking more; or the one that it knows, whose guest has another address. */
+export function tellHouse({ bookings: { mails } }: Book, booking: Booking, now: number): void {
+  const isKnown = mails.mayHaveArrivedOfAny(booking.formerly, ["venue-new", "venue-readdressed"])
+  mails.add(booking, isKnown ? "venue-readdressed" : "venue-new", now)
 }
 
 /** What could not be told in time: a reminder on the day itself, and anything of a table but its end once its time has come. */

@@ -67,11 +67,15 @@ export function registerKitchen(
         }
       }
       case "next":
-        return said(store.advance(venue, asked.reference, asked.from, now))
+        return said(store.advance(venue, store.nowCalled(asked.reference), asked.from, now))
       case "back":
-        return said(store.putBack(venue, asked.reference, now))
+        return said(store.putBack(venue, store.nowCalled(asked.reference), now))
       case "cancel":
-        return said(store.cancel(venue, asked.reference, { now, reason: asked.why.trim() }))
+        return said(
+          store.cancel(venue, store.nowCalled(asked.reference), {
+            ...{ now, reason: asked.why.trim() },
+          }),
+        )
       case "pause":
         return holdTimes(venue, asked, (times) => store.pause(venue, times, asked.by))
       case "resume":

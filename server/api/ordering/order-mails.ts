@@ -104,7 +104,12 @@ function toGuest(
   }
 }
 
-function toVenue(order: Order, context: OrderMailContext, what: string): Mail {
+function toVenue(
+  order: Order,
+  context: OrderMailContext,
+  what: string,
+  ...paragraphs: string[]
+): Mail {
   const { venue } = context
   const time = whenShort(order.readyAt, venue.hours.timeZone)
   return {
@@ -112,9 +117,13 @@ function toVenue(order: Order, context: OrderMailContext, what: string): Mail {
     replyTo: order.email,
     subject: texts.venueSubject(what, dishesOf(order), time, order.name),
     heading: what,
-    paragraphs: order.suspicion === null ? [] : [texts.venueSuspect(order.suspicion)],
+    paragraphs: [
+      ...paragraphs,
+      ...(order.suspicion === null ? [] : [texts.venueSuspect(order.suspicion)]),
+    ],
     facts: [
       ...factsOf(order, context),
+      [texts.formerly, order.formerly.join(", ")],
       [texts.name, order.name],
       [texts.email, order.email],
       [texts.phone, order.phone],
@@ -170,10 +179,19 @@ export function orderMail(name: OrderMailName, sent: Order, context: OrderMailCo
         ],
         hasCalendar: true,
       })
+    case "readdressed":
+      return toGuest(order, context, {
+        subject: texts.readdressedSubject(venue.name, when),
+        heading: texts.readdressedHeading,
+        paragraphs: [texts.readdressedText(venue.phone)],
+        hasCalendar: true,
+      })
     case "venue-new":
       return toVenue(order, context, texts.venueNew)
     case "venue-changed":
       return toVenue(order, context, texts.venueChanged)
+    case "venue-readdressed":
+      return toVenue(order, context, texts.venueReaddressed, texts.venueReaddressedText)
     case "venue-cancelled":
       return toVenue(order, context, texts.venueCancelled)
   }

@@ -42,7 +42,7 @@ import { unhurried, type TimeTokens } from "../intake/time-token"
 import { secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-buckets"
 import { mayReaddress, type Order } from "./order"
 import { orderCalendar } from "./order-mails"
-import { checkoutSlip, orderSlip } from "./order-slip"
+import { checkoutSlip, orderHeading, orderSlip } from "./order-slip"
 import type { OrderStore } from "./order-store"
 import type { PaymentRound } from "./payment-round"
 import type { Payments } from "./payments"
@@ -306,7 +306,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     const { status, said, address } = more
     return show(request, reply, {
       status,
-      title: titleOf(address?.problems ?? {}, texts.STATES[order.state](order.name)),
+      title: titleOf(address?.problems ?? {}, orderHeading(order)),
       page: pickupPath(venue.slug),
       content: orderSlip(order, venue, token, {
         ...{ address, canPay: payments !== undefined, now: Date.now() },

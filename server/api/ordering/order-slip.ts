@@ -36,6 +36,7 @@ import { FORM_META } from "../../../shared/submissions/kinds"
 import type { TicketFacts } from "../../../shared/tickets"
 import { whenInWords } from "../../../src/texts/booking-form"
 import { moreOf } from "../../../src/texts/booking-pages"
+import * as addresses from "../../../src/texts/mail-address"
 import * as texts from "../../../src/texts/order-form"
 import { addressPart } from "../answers/address-part"
 import { element, type Element } from "../answers/dom"
@@ -286,6 +287,9 @@ const STEP: Partial<Readonly<Record<OrderState, number>>> = {
   collected: 3,
 }
 
+export const orderHeading = ({ state, name, replacedBy }: Order): string =>
+  replacedBy === null ? texts.STATES[state](name) : addresses.isReplaced
+
 /** How far an order is, and what can be done about it. */
 export function orderSlip(
   order: Order,
@@ -319,11 +323,12 @@ export function orderSlip(
   const step = STEP[state]
   const inWords =
     isUnconfirmed(order) && !canPay ? texts.unconfirmed(venue.phone) : texts.STATE_TEXTS[state]
+  const means = order.replacedBy === null ? inWords : addresses.replacedMeans
   return slip(
-    texts.STATES[state](order.name),
+    orderHeading(order),
     ...(said ? [notice(said.tone, paragraph(said.text))] : []),
     ...problemList(typed?.problems ?? {}, () => true),
-    ...(inWords ? [paragraph(inWords)] : []),
+    ...(means ? [paragraph(means)] : []),
     ...(step === undefined ? [] : [stepsOf(step)]),
     ...(venue.note && isOpen ? [paragraph(venue.note)] : []),
     ...(state === "unpaid" ? payActions(address, canPay) : []),

@@ -60,7 +60,10 @@ export class OrderStore extends DeliveredStore<Order, OrderMailName, OrderBook> 
   dayOf(venue: PickupVenue, day: string): { orders: Order[]; pauses: HeldTimes[] } {
     const { orders, pauses } = this.book
     return {
-      orders: orders.select("venue = ? and day = ? order by ready_at, rowid", venue.slug, day),
+      orders: orders.select(
+        "venue = ? and day = ? and replaced_by is null order by ready_at, rowid",
+        ...[venue.slug, day],
+      ),
       pauses: pauses.around(venue.slug, spanOfDay(venue.hours, day)),
     }
   }

@@ -1,5 +1,6 @@
 import { createMailTable } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
+import { createSuccessorColumn } from "../store/successor"
 
 export const ORDERS = "orders"
 export const ORDER_MAILS = "order_mails"
@@ -57,5 +58,6 @@ create index if not exists order_pauses_time on order_pauses (venue, from_at);
 
 export function createOrderTables(db: Db): void {
   db.exec(SCHEMA)
+  createSuccessorColumn(db, ORDERS)
   createMailTable(db, ORDER_MAILS, ORDERS)
 }

@@ -10,11 +10,20 @@ export interface Order extends CopiedOrder {
   /** Why it was cancelled, in staff's words; empty where they gave none, or the guest did it. */
   reason: string
   changedAt: number
+  replacedBy: string | null
 }
 
 /** Mails by what they tell; each order's are sent once for each revision. */
 export type OrderMailName =
-  "placed" | "changed" | "ready" | "cancelled" | "venue-new" | "venue-changed" | "venue-cancelled"
+  | "placed"
+  | "changed"
+  | "ready"
+  | "cancelled"
+  | "readdressed"
+  | "venue-new"
+  | "venue-changed"
+  | "venue-readdressed"
+  | "venue-cancelled"
 
 /** What is being made, or paid, is not ordered anew for its address. */
 export const mayGiveWay = (order: Order, now: number): boolean =>

@@ -9,7 +9,7 @@ import { wishKey } from "../intake/wish-key"
 import { freeSlot, offerAt } from "./kitchen-time"
 import { mayGiveWay, type Order, type Orderer } from "./order"
 import type { OrderBook } from "./order-book"
-import { make, withdraw } from "./replacing"
+import { make } from "./replacing"
 import { tellOfChange } from "./telling"
 
 export interface OrderWish {
@@ -69,8 +69,6 @@ export function place(book: OrderBook, venue: PickupVenue, wish: OrderWish, now:
   const offer = offerAt(book, venue, { day: wish.day, dishes }, now, known?.reference)
   const slot = freeSlot(offer, venue, wish.time)
   if (!slot) return { is: "refused", offer, standing: known }
-  // Whoever has the address that was mistyped may have the link by now: it leads to nothing of the guest's any more.
-  if (known) withdraw(book, known, now)
   const { guest, day, suspicion, paysOnline } = wish
   const isHeld = suspicion !== null
   // What has been ordered already to be paid at the counter is not lost where nobody pays for it online.
@@ -86,7 +84,8 @@ export function place(book: OrderBook, venue: PickupVenue, wish: OrderWish, now:
       ...{ currency: venue.currency, suspicion, madeAt: now },
     },
     key ?? randomUUID(),
-    now,
+    // Whoever has the address that was mistyped may have the link by now: it leads to nothing of the guest's any more.
+    { before: known, now },
   )
   return { is: "ordered", order, isKnown: false, hasChanged: true, isTheirs: true }
 }

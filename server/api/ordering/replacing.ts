@@ -31,21 +31,23 @@ export function readdress(
   }
   // The form's key goes along: sent once more, it is this one.
   const key = book.orders.keyOf(reference)
-  withdraw(book, before, now)
-  const order = make(book, { ...before, email }, key, now)
+  const order = make(book, { ...before, email }, key, { before, now })
   return { is: "readdressed", order, isSame: false }
 }
 
-/** Writes it down, and tells of it. */
+/** Writes it down, in the place of what was there `before`, and tells of it. */
 export function make(
   book: OrderBook,
-  made: Omit<Order, "reference" | "paymentId" | "reason" | "changedAt" | "revision">,
+  made: Omit<
+    Order,
+    "reference" | "paymentId" | "reason" | "changedAt" | "revision" | "formerly" | "replacedBy"
+  >,
   key: string,
-  now: number,
+  { before, now }: { before?: Order; now: number },
 ): Order {
   const { venue, state, payment, day, time, readyAt, lines, total, currency } = made
   const { name, email, phone, message, suspicion, madeAt } = made
-  const order = book.orders.insert(
+  const inserted = book.orders.insert(
     key,
     {
       ...{ venue, state, payment, day, time, ready_at: readyAt, dishes: dishesIn(lines) },
@@ -54,10 +56,12 @@ export function make(
     },
     now,
   )
+  const order = before ? giveWay(book, before, inserted, now) : inserted
   tellOfOrder(book, order, now)
   return order
 }
 
-/** Another takes its place. */
-export const withdraw = (book: OrderBook, before: Order, now: number): void =>
+function giveWay(book: OrderBook, before: Order, successor: Order, now: number): Order {
   tellOfEnd(book, book.orders.change(before, { state: "cancelled" }, now), now)
+  return book.orders.giveWay(before, successor)
+}

@@ -34,6 +34,11 @@ export abstract class DeliveredStore<
     return this.all.find(reference)
   }
 
+  /** What it is called now that somebody knows by a reference of before. */
+  nowCalled(reference: string): string {
+    return this.find(reference)?.replacedBy ?? reference
+  }
+
   dueMails(now: number, most: number): DueRecordMail<Of, Name>[] {
     this.endOverdueMails(now)
     return this.withRecords(this.all.mails.due(now, most))

@@ -156,6 +156,11 @@ export class MailQueue<Name extends string> {
     )
   }
 
+  /** The same of any of these records, by any of these names. */
+  mayHaveArrivedOfAny(references: readonly string[], names: readonly Name[]): boolean {
+    return references.some((one) => names.some((name) => this.mayHaveArrived(one, name)))
+  }
+
   /** @param nextAt null: given up */
   notSent(id: number, problem: string, nextAt: number | null): void {
     this.#db

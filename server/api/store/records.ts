@@ -10,6 +10,10 @@ import { referencesOf, removeAll } from "./references-of"
 export interface Changing {
   reference: string
   revision: number
+  /** References that it had under addresses of before, oldest first. */
+  formerly: readonly string[]
+  /** Which one has taken its place, under an address put right. */
+  replacedBy: string | null
 }
 
 interface RecordTables<Of extends Changing, Name extends string> {
@@ -47,10 +51,14 @@ export class Records<Of extends Changing, Name extends string> {
   /** @param condition in SQL, with what follows it */
   select(condition: string, ...values: (string | number)[]): Of[] {
     const { columns, records, read } = this.tables
-    return this.db
-      .prepare(`select ${columns} from ${records} where ${condition}`)
-      .all(...values)
-      .map(read)
+    const formerly = `(select json_group_array(before.reference) from ${records} before
+      where before.replaced_by = ${records}.reference)`
+    const rows = this.db
+      .prepare(
+        `select ${columns}, replaced_by as replacedBy, ${formerly} as formerly from ${records} where ${condition}`,
+      )
+      .all(...values) as { formerly: string }[]
+    return rows.map((row) => read({ ...row, formerly: JSON.parse(row.formerly) as string[] }))
   }
 
   find(reference: string): Of | undefined {
@@ -105,6 +113,24 @@ export class Records<Of extends Changing, Name extends string> {
     return record
   }
 
+  /**
+   * Another has taken its place. Nobody copies it any more, for the copy is that one's; and of its guest it keeps the address
+   * alone, to which it may be told that it is over.
+   * @returns what has taken its place, as it is now
+   */
+  giveWay({ reference }: Changing, successor: Changing): Of {
+    const { records } = this.tables
+    this.db
+      .prepare(`update ${records} set replaced_by = ? where reference = ? or replaced_by = ?`)
+      .run(successor.reference, reference, reference)
+    this.db
+      .prepare(
+        `update ${records} set mirrored = revision, name = '', phone = '', message = '' where reference = ?`,
+      )
+      .run(reference)
+    return this.mustFind(successor.reference)
+  }
+
   keyOf(reference: string): string {
     const { key } = this.db
       .prepare(`select key from ${this.tables.records} where reference = ?`)
@@ -117,9 +143,13 @@ export class Records<Of extends Changing, Name extends string> {
     return this.referencesOf(whose).map((reference) => this.mustFind(reference))
   }
 
-  /** @returns how many */
+  /** With what they have taken the place of. @returns how many */
   removeOf(whose: Whose): number {
-    return removeAll(this.db, this.tables.records, this.referencesOf(whose))
+    const { records } = this.tables
+    const references = this.referencesOf(whose)
+    const before = references.flatMap((reference) => this.find(reference)?.formerly ?? [])
+    removeAll(this.db, records, before)
+    return removeAll(this.db, records, references)
   }
 
   private referencesOf(whose: Whose): string[] {

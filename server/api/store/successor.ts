@@ -1,12 +1,19 @@
+import { addColumn } from "./add-column"
+import type { Db } from "./open-database"
 import type { Changing, Records } from "./records"
+
+/** What of a record says which one has taken its place, as the newest of them is called: `replaced_by`. */
+export function createSuccessorColumn(db: Db, table: string): void {
+  addColumn(db, table, "replaced_by", "text")
+  db.exec(
+    `create index if not exists ${table}_replaced on ${table} (replaced_by) where replaced_by is not null`,
+  )
+}
 
 /** So soon, in milliseconds, one form of a page is sent again by who presses its button twice. */
 const PRESSED_TWICE = 15_000
 
 interface Replaceable extends Changing {
-  venue: string
-  state: string
-  madeAt: number
   changedAt: number
 }
 
@@ -16,11 +23,14 @@ interface Replaceable extends Changing {
  */
 export function successorOf<Of extends Replaceable, Name extends string>(
   records: Records<Of, Name>,
-  { venue, state, madeAt, changedAt }: Of,
+  { replacedBy, changedAt }: Of,
   email: string,
   now: number,
 ): Of | undefined {
-  if (state !== "cancelled" || now - changedAt > PRESSED_TWICE) return undefined
-  const condition = "email = ? and venue = ? and made_at = ? and state <> 'cancelled'"
-  return records.select(condition, email, venue, madeAt)[0]
+  if (replacedBy === null || now - changedAt > PRESSED_TWICE) return undefined
+  return records.select(
+    "reference = ? and email = ? and state <> 'cancelled'",
+    replacedBy,
+    email,
+  )[0]
 }

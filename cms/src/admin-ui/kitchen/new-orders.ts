@@ -11,7 +11,10 @@ export function newlyPlaced(
   const seen = new Set(
     before.filter(({ state }) => state !== "unpaid").map(({ reference }) => reference),
   )
-  return now.filter(({ state, reference }) => state === "placed" && !seen.has(reference))
+  return now.filter(
+    ({ state, reference, formerly }) =>
+      state === "placed" && ![reference, ...formerly].some((one) => seen.has(one)),
+  )
 }
 
 /** "1 new order, 19:15, Anna" */

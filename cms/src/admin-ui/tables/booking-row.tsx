@@ -31,6 +31,7 @@ export function BookingRow({
   const [open, setOpen] = useState<"move" | "cancel">()
   const [trouble, setTrouble] = useState("")
   const { name, party, time, phone, message, choice, reference, state, suspicion } = booking
+  const before = booking.formerly.length > 0 && `before ${booking.formerly.join(", ")}`
   const toggle = (part: "move" | "cancel") => {
     setTrouble("")
     setOpen(open === part ? undefined : part)
@@ -49,7 +50,7 @@ export function BookingRow({
           {STATES[state] && <span className="staff__tag">{STATES[state]}</span>}
         </p>
         <p className="staff__more">
-          {[`until ${until}`, reference, phone, choice].filter(Boolean).join(" · ")}
+          {[`until ${until}`, reference, before, phone, choice].filter(Boolean).join(" · ")}
         </p>
         {message && <p className="tables__message">{message}</p>}
         {suspicion && <p className="tables__message">Looks like a program’s: {suspicion}.</p>}

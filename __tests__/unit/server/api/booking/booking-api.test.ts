@@ -558,10 +558,24 @@ describe("the link in the mail", () => {
     expect(moved.body).toMatch(/role="status"[^>]*><p>A mail is on its way to ada@example\.org\./)
     const confirmed = await bookings.mail(/^Your table is booked: /, "ada@example.org")
     expect(confirmed.text).not.toContain(reference)
-    await bookings.mail(/^Your booking is cancelled: /, "wrong@example.org")
-    expect((await bookings.open(address)).body).toContain("This booking is cancelled.")
+    await bookings.mail(/^This booking has another address now: /, "wrong@example.org")
+    expect((await bookings.open(address)).body).toContain("This has another address now.")
     const { bookings: made } = kept().dayOf(venue, IN_TEN_DAYS)
-    expect(made.filter(({ state }) => state === "confirmed")).toHaveLength(1)
+    expect(made).toHaveLength(1)
+
+    const told = await bookings.mail(/^Corrected address: 2 guests/, venue.email)
+    expect(told.text).toContain(made[0]?.reference)
+    expect(told.text).toMatch(new RegExp(`Reference before[\\s:]+${reference}`, "i"))
+    const last = await until(() => bookings.copies.find(({ record }) => record.formerly.length))
+    expect(last.record).toMatchObject({ formerly: [reference], email: "ada@example.org" })
+    const subjects = (await bookings.mails()).map(({ subject }) => subject ?? "")
+    expect(subjects.filter((line) => line.startsWith("New booking"))).toHaveLength(1)
+    expect(subjects.join()).not.toContain("Cancelled booking")
+
+    // From a page of before: it is the guest's table that is meant, whatever it is called by now.
+    const cancel = { ask: "cancel", venue: venue.slug, reference }
+    await bookings.askSigned<StaffAnswer>(STAFF_PATH, cancel, SECRET)
+    expect(kept().dayOf(venue, IN_TEN_DAYS).bookings).toMatchObject([{ state: "cancelled" }])
   })
 
   it("sends nothing anew where the address is the one there is, or the table was given back", async () => {

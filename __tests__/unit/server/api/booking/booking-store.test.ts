@@ -156,12 +156,16 @@ describe("a booking", () => {
     })
     const theirs = store.dayOf(trattoria, FRIDAY).bookings.filter(({ name }) => name === typed.name)
     expect(theirs.map(({ email, state }) => [email, state])).toEqual([
-      ["ada@exmaple.org", "cancelled"],
       ["ada@example.org", "confirmed"],
     ])
-    // Who may have the link to the first has it to nothing of the second.
+    // Who may have the link to the first has it to nothing of the second, and reads there no more of its guest.
     if (first.is !== "placed" || second.is !== "placed") throw new Error("It was not placed.")
     expect(second.booking.reference).not.toBe(first.booking.reference)
+    expect(second.booking.formerly).toEqual([first.booking.reference])
+    expect(store.find(first.booking.reference)).toMatchObject({
+      ...{ state: "cancelled", replacedBy: second.booking.reference },
+      ...{ name: "", phone: "", message: "" },
+    })
     const told = store.dueMails(NOW, 100).map(({ name, record }) => [name, record.email])
     expect(told.filter(([, email]) => email?.startsWith("ada"))).toEqual([
       ["confirmed", right.email],
@@ -169,7 +173,7 @@ describe("a booking", () => {
     ])
   })
 
-  it("that was told of at the mistyped address is called off there, and to the house", () => {
+  it("that was told of at the mistyped address is put right there, and to the house in one mail", () => {
     const store = open()
     const wish = aWish({ key: "from-the-browser" })
     const right = { ...wish.guest, email: "right@example.org" }
@@ -177,11 +181,31 @@ describe("a booking", () => {
     store.dueMails(NOW, 100).forEach((mail) => store.mailSent(mail))
     store.place(trattoria, { ...wish, guest: right }, NOW)
     expect(store.dueMails(NOW, 100).map(({ name, record }) => [name, record.email])).toEqual([
-      ["cancelled", wish.guest.email],
-      ["venue-cancelled", wish.guest.email],
+      ["readdressed", wish.guest.email],
       ["confirmed", right.email],
-      ["venue-new", right.email],
+      ["venue-readdressed", right.email],
     ])
+  })
+
+  it("whose address is put right twice is one copy in the CMS, which knows it by its first reference", () => {
+    const store = open()
+    const first = place(store)
+    if (!first) throw new Error("There was no room.")
+    const putRight = (reference: string, email: string) => {
+      const put = store.readdress(trattoria, reference, email, NOW)
+      if (put.is !== "readdressed") throw new Error("It was not put right.")
+      return put.booking
+    }
+    store.copied(first)
+    const last = putRight(putRight(first.reference, "a@b.org").reference, "b@b.org")
+    const [due, ...others] = store.dueCopies(NOW, 10)
+    expect(others).toEqual([])
+    expect(due?.record).toMatchObject({ reference: last.reference, email: "b@b.org" })
+    expect(due?.record.formerly[0]).toBe(first.reference)
+    expect(store.nowCalled(first.reference)).toBe(last.reference)
+    // What is kept of the guest under an address that is not theirs goes with what is theirs.
+    expect(store.erase({ by: "email", value: "b@b.org" })).toBe(1)
+    expect(store.find(first.reference)).toBeUndefined()
   })
 
   it("stays where there is no room for what is sent with the address put right", () => {
@@ -236,6 +260,7 @@ describe("a booking", () => {
     expect(put).toMatchObject({ isSame: false, booking: { ...right, state: "waiting", madeAt } })
     expect(store.place(trattoria, { ...wish, guest: right }, NOW + MINUTE)).toMatchObject(asItWas)
     const { bookings } = store.dayOf(trattoria, FRIDAY)
+    expect(bookings).toHaveLength(3)
     store.cancel(trattoria, bookings[0]?.reference ?? "", NOW + MINUTE)
     const state = (one: string | undefined) => store.find(one ?? "")?.state
     expect(put.is === "readdressed" && state(put.booking.reference)).toBe("confirmed")

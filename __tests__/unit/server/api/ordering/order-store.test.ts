@@ -178,7 +178,6 @@ describe("an order", () => {
     expect(store.place(pizzeria, right, NOW)).toEqual({ ...second, ...asItWas })
     const { orders } = store.dayOf(pizzeria, FRIDAY)
     expect(orders.map(({ email, state }) => [email, state])).toEqual([
-      [wish.guest.email, "cancelled"],
       ["right@example.org", "placed"],
     ])
     const mails = store.dueMails(NOW, 100)
@@ -186,10 +185,10 @@ describe("an order", () => {
       ["placed", "right@example.org"],
       ["venue-new", "right@example.org"],
     ])
-    // Told of by now, it is called off where it was told.
+    // Told of by now, it is put right where it was told.
     mails.forEach((mail) => store.mailSent(mail))
     store.place(pizzeria, wish, NOW)
-    expect(mailsOf(store)).toEqual(["cancelled", "venue-cancelled", "placed", "venue-new"])
+    expect(mailsOf(store)).toEqual(["readdressed", "placed", "venue-readdressed"])
   })
 
   it("whose address is put right by a button pressed twice is shown once more, but not to who asks later", () => {

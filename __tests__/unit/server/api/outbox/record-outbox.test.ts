@@ -170,8 +170,12 @@ describe("an order that gives way to one with its address put right, while its m
     return sent.filter((mail) => !mail.startsWith("venue-"))
   }
 
-  it("is called off where that mail arrives", async () => {
-    expect(await told(() => undefined)).toEqual(["placed wrong", "cancelled wrong", "placed right"])
+  it("is put right where that mail arrives", async () => {
+    expect(await told(() => undefined)).toEqual([
+      "placed wrong",
+      "readdressed wrong",
+      "placed right",
+    ])
   })
 
   it("and where nobody knows whether it has", async () => {
@@ -180,7 +184,7 @@ describe("an order that gives way to one with its address put right, while its m
       tries += 1
       if (tries === 1) throw new MailNotSent("The line broke.", "unreachable", true)
     }
-    expect(await told(lost)).toEqual(["cancelled wrong", "placed right"])
+    expect(await told(lost)).toEqual(["readdressed wrong", "placed right"])
   })
 })
 
@@ -192,17 +196,17 @@ describe("a mail that was under way when the process ended", () => {
     expect(erasedElsewhere.dueMails(NOW, 1)).toEqual([mail])
   })
 
-  it("is called off where the order has given way since", () => {
+  it("is put right where the order has given way since", () => {
     const wish = anOrder({ key: "of-the-form" })
     store.place(pizzeria, wish, NOW)
     for (const { id } of store.dueMails(NOW, 100)) store.beginMail(id)
     const guest = { ...wish.guest, email: "right@example.org" }
     erasedElsewhere.place(pizzeria, { ...wish, guest }, NOW)
     const told = erasedElsewhere.dueMails(NOW, 100).map(({ name }) => name)
-    expect(told).toEqual(["cancelled", "venue-cancelled", "placed", "venue-new"])
+    expect(told).toEqual(["readdressed", "placed", "venue-readdressed"])
   })
 
-  it("is called off where it is certain of the next attempt alone that it did not arrive", () => {
+  it("is put right where it is certain of the next attempt alone that it did not arrive", () => {
     const wish = anOrder({ key: "of-the-form" })
     store.place(pizzeria, wish, NOW)
     const attempted = store.dueMails(NOW, 100)
@@ -211,10 +215,10 @@ describe("a mail that was under way when the process ended", () => {
     const guest = { ...wish.guest, email: "right@example.org" }
     store.place(pizzeria, { ...wish, guest }, NOW)
     const told = store.dueMails(NOW, 100).map(({ name }) => name)
-    expect(told).toEqual(["cancelled", "venue-cancelled", "placed", "venue-new"])
+    expect(told).toEqual(["readdressed", "placed", "venue-readdressed"])
   })
 
-  it("is not called off where it is certain that it did not arrive", () => {
+  it("is not put right where it is certain that it did not arrive", () => {
     const wish = anOrder({ key: "of-the-form" })
     store.place(pizzeria, wish, NOW)
     for (const { id } of store.dueMails(NOW, 100)) {
