@@ -327,7 +327,6 @@ export function orderSlip(
   return slip(
     orderHeading(order),
     ...(said ? [notice(said.tone, paragraph(said.text))] : []),
-    ...problemList(typed?.problems ?? {}, () => true),
     ...(means ? [paragraph(means)] : []),
     ...(step === undefined ? [] : [stepsOf(step)]),
     ...(venue.note && isOpen ? [paragraph(venue.note)] : []),
@@ -371,6 +370,7 @@ export function orderSlip(
     }),
     ...(mayReaddress(order, now)
       ? [
+          ...problemList(typed?.problems ?? {}, () => true),
           addressPart(address, {
             email: order.email,
             isUnread: state === "unpaid",

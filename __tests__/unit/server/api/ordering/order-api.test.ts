@@ -302,7 +302,11 @@ describe("the link in the mail", () => {
     const { address } = await orders.order({ [dishField(MARGHERITA.key)]: "9", email: "x@y.org" })
     const odd = await orders.sendForm(`${address}/address`, { email: "ada@example" })
     expect(odd.statusCode).toBe(422)
-    expect(odd.body).toMatch(/role="alert".*href="#order-email".*<details[^>]*open="">/s)
+    expect(odd.body).toMatch(/<title>One thing needs another look/)
+    // Beside its field, below what the order is.
+    expect(odd.body).toMatch(
+      /<dl.*role="alert"[^>]*autofocus.*href="#order-email".*<details[^>]*open="">.*aria-invalid="true"/s,
+    )
 
     const { headers } = await orders.sendForm(`${address}/address`, { email: "ada@example.org" })
     const { body } = await orders.open(String(headers.location))
