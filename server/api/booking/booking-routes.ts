@@ -18,6 +18,7 @@ import type { TicketNow } from "../../../shared/tickets"
 import * as addresses from "../../../src/texts/mail-address"
 import * as common from "../../../src/texts/common"
 import { ADDRESS, PUT_RIGHT } from "../answers/address-part"
+import { createByLink, type LinkRoute } from "../answers/by-link"
 import { SCRIPTED_PAGE_POLICY } from "../answers/form-page"
 import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
@@ -41,7 +42,7 @@ import {
   withoutChoice,
   type Table,
 } from "./desk"
-import { actions, link, paragraph, slip } from "../answers/slip-parts"
+import { link } from "../answers/slip-parts"
 import { bookingSlip, bookSlip } from "./slip"
 import { providerWidget } from "./widget"
 
@@ -268,27 +269,22 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     token: string
   }
 
-  /** The booking of a link; a page that says so where it leads to none. */
-  async function held(
-    request: FastifyRequest<{ Params: { token: string } }>,
-  ): Promise<Held | undefined> {
-    const { token } = request.params
+  async function find(token: string): Promise<Held | undefined> {
     const reference = links.read("booking", token)
     const booking = reference === undefined ? undefined : store.find(reference)
     const table = booking && tableOfBooking(await readFacts(), booking)
     return booking && table && { booking, table, token }
   }
 
-  const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    show(request, reply, {
-      status: 404,
+  const onBooking = createByLink(
+    { show, answers },
+    {
+      find,
       title: pages.yourBooking,
-      content: slip(
-        pages.yourBooking,
-        paragraph(pages.noSuchBooking),
-        actions(link(routeTo("book"), common.bookATable, "button")),
-      ),
-    })
+      nothing: pages.noSuchBooking,
+      way: link(routeTo("book"), common.bookATable, "button"),
+    },
+  )
 
   function showBooking(
     request: FastifyRequest,
@@ -334,48 +330,39 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     })
   }
 
-  app.get<{ Params: { token: string }; Querystring: Record<string, unknown> }>(
+  app.get<LinkRoute>(
     "/booking/of/:token",
     look,
-    async (request, reply) => {
-      const found = await held(request)
+    onBooking(async (request, reply, found) => {
+      const { reference, state, startsAt, party, email } = found.booking
       if (wantsJson(request)) {
-        if (!found) return say(request, reply, 404, pages.noSuchBooking)
-        const { reference, state, startsAt, party } = found.booking
         const ticket: TicketNow = { isCancelled: state === "cancelled", startsAt, party }
         return reply.send({ reference, state, ticket })
       }
-      if (!found) return unknown(request, reply)
       const { query } = request
       if ("day" in query) return showBooking(request, reply, found, { typed: query })
-      const { state, email } = found.booking
       const isPutRight = PUT_RIGHT in query && state !== "cancelled"
       const said = isPutRight ? addresses.isPutRight(email) : undefined
       return showBooking(request, reply, found, { said })
-    },
+    }),
   )
 
-  app.get<{ Params: { token: string } }>(
+  app.get<LinkRoute>(
     "/booking/of/:token/table.ics",
     look,
-    async (request, reply) => {
-      const found = await held(request)
-      if (!found) return unknown(request, reply)
-      const { booking, table } = found
-      return reply
+    onBooking(async (_request, reply, { booking, table }) =>
+      reply
         .type("text/calendar; charset=utf-8")
         .header("content-disposition", `attachment; filename="${booking.reference}.ics"`)
-        .send(bookingCalendar(booking, { venue: table.venue, siteUrl }))
-    },
+        .send(bookingCalendar(booking, { venue: table.venue, siteUrl })),
+    ),
   )
 
-  app.post<{ Params: { token: string } }>(
+  app.post<LinkRoute>(
     "/booking/of/:token/change",
     write,
-    async (request, reply) => {
+    onBooking(async (request, reply, found) => {
       const now = Date.now()
-      const found = await held(request)
-      if (!found) return unknown(request, reply)
       const { entries: typed } = await readForm(request, undefined)
       const { entries, problems } = readEntries({ ...typed, venue: found.booking.venue }, [
         ...WISH_FIELDS,
@@ -402,16 +389,14 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       const { phone } = found.table.venue
       const said = refusedInWords(offer, entries.time, phone, pages.notFree)
       return showBooking(request, reply, found, { status: 409, typed, offer, said })
-    },
+    }),
   )
 
-  app.post<{ Params: { token: string } }>(
+  app.post<LinkRoute>(
     `/booking/of/:token${ADDRESS}`,
     write,
-    async (request, reply) => {
+    onBooking(async (request, reply, found) => {
       const now = Date.now()
-      const found = await held(request)
-      if (!found) return unknown(request, reply)
       const { entries: typed } = await readForm(request, undefined)
       const { entries, problems } = readEntries(typed, ["email"])
       if (problems.email) {
@@ -429,23 +414,20 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       onChange()
       const address = bookingAddress(links.make("booking", done.booking.reference))
       return reply.redirect(done.isSame ? address : `${address}?${PUT_RIGHT}`, 303)
-    },
+    }),
   )
 
-  app.post<{ Params: { token: string } }>(
+  app.post<LinkRoute>(
     "/booking/of/:token/cancel",
     write,
-    async (request, reply) => {
+    onBooking(async (_request, reply, { booking, table, token }) => {
       const now = Date.now()
-      const found = await held(request)
-      if (!found) return unknown(request, reply)
-      const { booking, table, token } = found
       if (booking.startsAt > now) {
         store.cancel(table.venue, booking.reference, now)
         onChange()
       }
       return reply.redirect(bookingAddress(token), 303)
-    },
+    }),
   )
 }
 

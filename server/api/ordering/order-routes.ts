@@ -25,6 +25,7 @@ import type { TicketNow } from "../../../shared/tickets"
 import * as addresses from "../../../src/texts/mail-address"
 import * as common from "../../../src/texts/common"
 import { ADDRESS, PUT_RIGHT } from "../answers/address-part"
+import { createByLink, type LinkRoute } from "../answers/by-link"
 import * as forms from "../../../src/texts/form-answers"
 import * as texts from "../../../src/texts/order-form"
 import { wantsJson } from "../../http/wants-json"
@@ -33,7 +34,7 @@ import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
 import { titleOf } from "../answers/slip-form"
 import type { SlipPage } from "../answers/slip-page"
-import { actions, link, notice, paragraph, slip } from "../answers/slip-parts"
+import { link, notice, paragraph, slip } from "../answers/slip-parts"
 import { limited, ownPagesOnly } from "../intake/guards"
 import { readForm, textIn } from "../intake/read-form"
 import type { SignedLinks } from "../intake/signed-link"
@@ -273,8 +274,6 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     venue: PickupVenue
     token: string
   }
-  type TokenRequest = FastifyRequest<{ Params: { token: string } }>
-
   async function found(token: string): Promise<Found | undefined> {
     const reference = links.read("order", token)
     const order = reference === undefined ? undefined : store.find(reference)
@@ -282,16 +281,15 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     return order && venue && { order, venue, token }
   }
 
-  const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    show(request, reply, {
-      status: 404,
+  const onOrder = createByLink(
+    { show, answers },
+    {
+      find: found,
       title: texts.orderPage,
-      content: slip(
-        texts.orderPage,
-        paragraph(texts.noSuchOrder),
-        actions(link(routeTo("order"), common.order, "button")),
-      ),
-    })
+      nothing: texts.noSuchOrder,
+      way: link(routeTo("order"), common.order, "button"),
+    },
+  )
 
   function showOrder(
     request: FastifyRequest,
@@ -326,16 +324,10 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     return after
   }
 
-  app.get<{ Params: { token: string }; Querystring: { pay?: string; [PUT_RIGHT]?: string } }>(
+  app.get<LinkRoute>(
     "/orders/of/:token",
     look,
-    async (request, reply) => {
-      const before = await found(request.params.token)
-      if (!before) {
-        return wantsJson(request)
-          ? say(request, reply, 404, texts.noSuchOrder)
-          : unknown(request, reply)
-      }
+    onOrder(async (request, reply, before) => {
       const order = await upToDate(before.order)
       if (wantsJson(request)) {
         const { reference, state, revision, readyAt, payment } = order
@@ -366,32 +358,21 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
         request.log.warn({ err: error }, "a payment could not be opened")
         return showOrder(request, reply, shown, { status: 503, said: texts.noPayment })
       }
-    },
+    }),
   )
 
-  app.get<{ Params: { token: string } }>(
+  app.get<LinkRoute>(
     "/orders/of/:token/order.ics",
     look,
-    async (request, reply) => {
-      const held = await found(request.params.token)
-      if (!held) return unknown(request, reply)
-      return reply
+    onOrder(async (_request, reply, { order, venue }) =>
+      reply
         .type("text/calendar; charset=utf-8")
-        .header("content-disposition", `attachment; filename="${held.order.reference}.ics"`)
-        .send(orderCalendar(held.order, { venue: held.venue, siteUrl }))
-    },
+        .header("content-disposition", `attachment; filename="${order.reference}.ics"`)
+        .send(orderCalendar(order, { venue, siteUrl })),
+    ),
   )
 
-  /** A change of an order by whoever has its link. */
-  const onOrder = (
-    act: (request: TokenRequest, reply: FastifyReply, held: Found) => Promise<FastifyReply>,
-  ) =>
-    async function (request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
-      const held = await found(request.params.token)
-      return held ? act(request, reply, held) : unknown(request, reply)
-    }
-
-  app.post<{ Params: { token: string } }>(
+  app.post<LinkRoute>(
     "/orders/of/:token/cancel",
     write,
     onOrder(async (request, reply, held) => {
@@ -408,7 +389,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     }),
   )
 
-  app.post<{ Params: { token: string } }>(
+  app.post<LinkRoute>(
     `/orders/of/:token${ADDRESS}`,
     write,
     onOrder(async (request, reply, held) => {
@@ -435,7 +416,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     }),
   )
 
-  app.post<{ Params: { token: string } }>(
+  app.post<LinkRoute>(
     "/orders/of/:token/counter",
     write,
     onOrder(async (request, reply, held) => {
