@@ -71,6 +71,25 @@ export const eventOffText = (is: Off, until: string): string =>
   `We are sorry. Your table stays yours all the same until ${until}, as for any dinner${is === "postponed" ? "; it does not move with the event, whose new date will be on our site" : ""}. If you would rather not come, change or cancel it with the button.`
 export const eventOffWaitingText =
   "We are sorry. You stay on the waiting list: if a table comes free, it is one as for any dinner. If you would rather not have it, take your name off with the button."
+export const eventMovedSubject = (event: string, time: string, venue: string): string =>
+  `${event} is on ${time} now: your table at ${venue}`
+export const eventMovedHeading = (event: string, guest: string): string =>
+  `${event} has moved, ${guest}.`
+export function eventMovedText(
+  begins: string,
+  { isAlong, isWaiting, until }: { isAlong: boolean; isWaiting: boolean; until: string },
+): string {
+  const now = `It begins on ${begins} now.`
+  if (isAlong && isWaiting) {
+    return `${now} You are on the waiting list for that. If you cannot come then, take your name off with the button.`
+  }
+  if (isAlong) {
+    return `${now} Your table has moved with it, and is yours until ${until}; the appointment is attached, for your calendar. If you cannot come then, change or cancel it with the button.`
+  }
+  return isWaiting
+    ? `${now} You are on the waiting list as before, for a table as for any dinner. If you would rather come to it, book anew; take your name off with the button.`
+    : `${now} Your table has not moved with it: it stays yours as it is, until ${until}, as for any dinner. If you would rather come to the event, change to one of its times with the button, or cancel there.`
+}
 export const eventOnSubject = (event: string, venue: string, time: string): string =>
   `${event} goes ahead: your table at ${venue}, ${time}`
 export const eventOnHeading = (event: string, guest: string): string =>

@@ -10,6 +10,8 @@ export const cancelledEvent = (title: string): string => `${title} (cancelled)`
 export const postponedEvent = (title: string): string => `${title} (postponed)`
 export const isOff = (event: string): string =>
   `${event}: your table stays yours all the same, as for any dinner. If you would rather not come, change or cancel it below.`
+export const hasMoved = (event: string, begins: string): string =>
+  `${event} begins on ${begins} now, and your table has not moved with it: it stays yours, as for any dinner. If you would rather come to the event, change it below.`
 /** To whom waits. */
 export const isOffToo = (event: string): string =>
   `${event}: if a table comes free, it is one as for any dinner. If you would rather not have it, cancel below.`

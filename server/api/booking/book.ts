@@ -5,7 +5,8 @@ import type { Booking, BookingMailName } from "./booking"
 import { BOOKING_BLOCKS, BOOKING_MAILS, BOOKINGS } from "./tables"
 
 const COLUMNS = `reference, venue, state, day, time, starts_at as startsAt, ends_at as endsAt, party, name, email, phone,
-  message, choice, suspicion, made_at as madeAt, changed_at as changedAt, revision`
+  message, choice, suspicion, made_at as madeAt, changed_at as changedAt, revision,
+  event_at as eventAt, told_event_at as toldEventAt, told_starts_at as toldStartsAt`
 
 /** Who has which seats, and when staff give none away. */
 export interface Book {

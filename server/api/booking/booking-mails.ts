@@ -2,6 +2,7 @@ import {
   eventChoice,
   isEventChoice,
   slugOfChoice,
+  withEvent,
   type BookingFacts,
   type VenueFacts,
 } from "../../../shared/booking/booking-facts"
@@ -16,6 +17,7 @@ import type { SignedLinks } from "../intake/signed-link"
 import type { Mail } from "../mail/mail"
 import type { Booking, BookingMailName } from "./booking"
 import { choiceInWords } from "./choice-in-words"
+import { eventAt } from "./seats"
 
 export interface MailContext {
   facts: BookingFacts
@@ -61,6 +63,16 @@ function factsOf(booking: Booking, { facts, venue }: MailContext): [string, stri
 
 const eventOf = ({ choice }: Booking, { facts }: MailContext): string =>
   facts.events.find(({ slug }) => eventChoice(slug) === choice)?.title ?? slugOfChoice(choice)
+
+/** Where an event is now that has moved, and whether the table is there, too. */
+function movedEvent(booking: Booking, context: MailContext) {
+  const { facts, venue } = context
+  const event = facts.events.find(({ slug }) => eventChoice(slug) === booking.choice)
+  const at = booking.eventAt ?? booking.startsAt
+  const offered = event ? withEvent(venue, event, new Date()) : venue
+  const isAlong = eventAt(offered, booking.startsAt) === at
+  return { title: eventOf(booking, context), at, isAlong }
+}
 
 /** As the guest is written to. */
 const harmless = (booking: Booking): Booking => ({
@@ -202,6 +214,18 @@ function mailOf(name: BookingMailName, booking: Booking, context: MailContext): 
         heading: texts.eventOffHeading(eventOf(booking, context), is, booking.name),
         text:
           booking.state === "waiting" ? texts.eventOffWaitingText : texts.eventOffText(is, until),
+      })
+    }
+    case "event-moved": {
+      const { title, at, isAlong } = movedEvent(booking, context)
+      const isWaiting = booking.state === "waiting"
+      return toGuest(booking, context, {
+        subject: texts.eventMovedSubject(title, whenShort(at, venue.hours.timeZone), venue.name),
+        heading: texts.eventMovedHeading(title, booking.name),
+        text: texts.eventMovedText(whenInWords(at, venue.hours.timeZone), {
+          ...{ isAlong, isWaiting, until },
+        }),
+        hasCalendar: isAlong && !isWaiting,
       })
     }
     case "event-on":

@@ -39,8 +39,11 @@ export class BookingStore extends DeliveredStore<Booking, BookingMailName, Book>
   }
 
   /** Changes whenever another process has written here, such as the command that erases what is kept of a guest. */
-  writtenElsewhere(): unknown {
-    return this.book.bookings.db.pragma("data_version", { simple: true })
+  writtenElsewhere(): number {
+    const { version } = this.book.bookings.db
+      .prepare("select data_version as version from pragma_data_version")
+      .get() as { version: number }
+    return version
   }
 
   /** From then on nobody new is taken at these times; who has booked stays. @returns its id */

@@ -7,6 +7,11 @@ export type Guest = Pick<CopiedBooking, "name" | "email" | "phone" | "message">
 export interface Booking extends Omit<CopiedBooking, "choiceKey"> {
   changedAt: number
   replacedBy: string | null
+  /** When the event begins that it is for, as its table and its mails have it: an instant; null for none. */
+  eventAt: number | null
+  /** The same, and when their table begins, as its guest has heard it last, unless a mail says so since. */
+  toldEventAt: number | null
+  toldStartsAt: number | null
 }
 
 export type GuestMailName =
@@ -20,8 +25,8 @@ export type GuestMailName =
   | "reminder"
   | EventMailName
 
-/** That the event it is booked for is off, or on again. */
-export type EventMailName = "event-cancelled" | "event-postponed" | "event-on"
+/** That the event it is booked for is off, or on again, or has moved. */
+export type EventMailName = "event-cancelled" | "event-postponed" | "event-on" | "event-moved"
 
 /** Mails by what they tell; each booking's are sent once for each revision. */
 export type BookingMailName =

@@ -35,8 +35,15 @@ export function openBookings({ db, limits = BOOKING_LIMITS, ...options }: Bookin
   const store = new BookingStore(db)
   const readFacts = createBookingFactsReader(options.releasesDir)
   const outbox = createBookingOutbox({ ...options, store, readFacts })
-  const shared = { store, readFacts, onChange: () => outbox.wake() }
-  const follower = new ReleaseFollower({ ...shared, log: options.log })
+  const follower = new ReleaseFollower({
+    ...{ store, readFacts, log: options.log },
+    onChange: () => outbox.wake(),
+  })
+  const onChange = (): void => {
+    outbox.wake()
+    follower.wake()
+  }
+  const shared = { store, readFacts, onChange }
   return {
     store,
     start(): void {

@@ -3,7 +3,7 @@ import { seatsLeft } from "../../../shared/booking/capacity"
 import type { DayOffer } from "../../../shared/booking/slots"
 import type { Book } from "./book"
 import { isSeated, isUnwritten, type Booking } from "./booking"
-import { offerAt, relaxed, slotAt, takenAround, type Wanted } from "./seats"
+import { eventAt, offerAt, relaxed, slotAt, takenAround, type Wanted } from "./seats"
 import { tell, tellOfTable } from "./telling"
 import { promote } from "./waiting-list"
 
@@ -45,9 +45,12 @@ export function move(
   const slot = slotAt(offer, wanted.time)
   if (!slot?.isFree) return { is: "refused", offer }
   const isTrusted = mayRelax || !isUnwritten(before)
+  // Of an event that is off there are no times: it may be on again.
+  const at = offered.sittings ? eventAt(offered, slot.startsAt) : before.eventAt
   const booking = book.bookings.change(
     before,
     {
+      ...{ event_at: at, told_event_at: at, told_starts_at: slot.startsAt },
       state: isTrusted ? "confirmed" : "waiting",
       // Staff who give it seats have looked at it.
       suspicion: mayRelax ? null : before.suspicion,

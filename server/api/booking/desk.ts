@@ -14,6 +14,7 @@ import type { Booking } from "./booking"
 import type { BookingStore } from "./booking-store"
 import type { Moved } from "./changing"
 import type { Placed, Wish } from "./placing"
+import { eventAt } from "./seats"
 
 /** What is asked about, or booked, at a venue that takes bookings here. */
 export interface Table {
@@ -84,6 +85,13 @@ export const offeredAt = (
   { offered, event }: Pick<Table, "offered" | "event">,
   now: number,
 ): VenueFacts => (event && goesAhead(event) ? withEvent(offered, event, new Date(now)) : offered)
+
+/** When the event begins that a table is booked for, and is not at any more: an instant. Nothing where it is, or it is off. */
+export function eventElsewhere(table: Table, booking: Booking, now: number): number | undefined {
+  const { sittings } = offeredAt(table, now)
+  if (!sittings || booking.eventAt === null) return undefined
+  return eventAt({ sittings }, booking.startsAt) === null ? booking.eventAt : undefined
+}
 
 /** The store, asked in the words of the form. */
 export function createDesk(store: BookingStore) {

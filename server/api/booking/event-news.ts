@@ -1,51 +1,203 @@
-import { eventChoice, type EventFacts } from "../../../shared/booking/booking-facts"
+import {
+  eventChoice,
+  goesAhead,
+  withEvent,
+  type EventFacts,
+  type VenueFacts,
+} from "../../../shared/booking/booking-facts"
+import type { Sitting } from "../../../shared/booking/rules"
+import { allSlots, type Slot } from "../../../shared/booking/slots"
+import { addDays, wallClock } from "../../../shared/opening-hours"
 import type { Book } from "./book"
 import { isUnwritten, type Booking, type EventMailName } from "./booking"
+import { eventAt, offerAt, relaxed } from "./seats"
+import { remind, tell, tellFirst, tellOfChange } from "./telling"
+import { promote } from "./waiting-list"
 
-const OF_EVENTS: readonly EventMailName[] = ["event-cancelled", "event-postponed", "event-on"]
+const OF_EVENTS: readonly EventMailName[] = [
+  ...(["event-cancelled", "event-postponed", "event-moved", "event-on"] as const),
+]
+
+const DAY = 24 * 3_600_000
+/** A date of a series is another one, and no longer the one that was booked, so long before it and after it. */
+const HALF_A_PERIOD = { weekly: 3.5 * DAY, monthly: 14 * DAY } as const
+
+/** An event as it is now, at its venue. */
+interface OnNow {
+  event: EventFacts
+  venue: VenueFacts
+  dates: readonly Sitting[]
+  now: number
+}
 
 /**
- * Who has a table for an event that is off, or waits for one, is told so; and that it is on again, who was told before.
- * Each once, however often it is asked for.
+ * Who has a table for an event, or waits for one, is told that it is off, and on again; and that it has moved, with their
+ * table where there is room for them at its new time. Each once, however often it is asked for, and nobody of what was undone
+ * before a mail has left.
  * @returns how many are told now
  */
-export function tellOfEvent(
-  { bookings }: Book,
-  { slug, venue, closed }: EventFacts,
-  now: number,
-): number {
-  const due: EventMailName =
-    closed === "cancelled" || closed === "postponed" ? `event-${closed}` : "event-on"
-  const condition =
-    "venue = ? and starts_at > ? and choice = ? and state <> 'cancelled' and email <> ''"
-  return bookings
-    .select(condition, venue, now, eventChoice(slug))
-    .filter((booking) => tellOne(bookings, booking, due, now)).length
+export function tellOfEvent(book: Book, event: EventFacts, venue: VenueFacts, now: number): number {
+  const booked = book.bookings.select(
+    `venue = ? and starts_at > ? and choice = ? and state <> 'cancelled' and email <> '' order by made_at, rowid`,
+    ...[venue.slug, now, eventChoice(event.slug)],
+  )
+  if (booked.length === 0) return 0
+  const dates = withEvent(venue, event, new Date(now)).sittings ?? []
+  return booked.filter((booking) => tellOne(book, booking, { event, venue, dates, now })).length
 }
 
-function tellOne(
-  bookings: Book["bookings"],
-  booking: Booking,
-  due: EventMailName,
-  now: number,
-): boolean {
+function tellOne(book: Book, unread: Booking, about: OnNow): boolean {
+  if (isUnwritten(unread)) return false
+  const { bookings } = book
+  const { mails } = bookings
+  const booking = withDate(book, unread, about.dates)
   const { reference } = booking
-  const told = (): EventMailName =>
-    (bookings.mails.last(reference, OF_EVENTS)?.name as EventMailName | undefined) ?? "event-on"
-  if (isUnwritten(booking) || told() === due) return false
-  bookings.mails.drop(reference, OF_EVENTS)
-  // Nobody has read of what has changed back meanwhile.
-  if (told() === due) return false
-  bookings.mails.add(bookings.changeQuietly(booking, {}, now), due, now)
-  return true
+  const { closed } = about.event
+  const at = dateNow(booking, about)
+  // It has no date to come, which an editor may have mistyped: there is nothing to tell yet.
+  if (at === undefined && about.event.recurrence.frequency === "none") return false
+  const before = mails.last(reference, OF_EVENTS)
+  const isHeard = before !== undefined && before.state !== "waiting"
+  const known = isHeard && before.name === "event-moved" ? booking.eventAt : booking.toldEventAt
+  const due = newsOf({ closed, at, known })
+  const isSaid = (name: EventMailName = "event-on", isOnItsWay = false): boolean => {
+    if (due === "event-on") return name === "event-on" || (name === "event-moved" && !isOnItsWay)
+    return name === due && (due !== "event-moved" || (isOnItsWay && at === booking.eventAt))
+  }
+  if (isSaid(before?.name, before && !isHeard)) {
+    // Whatever else has changed of the booking, this holds still.
+    if (before && !isHeard) mails.follow(booking, due)
+    return false
+  }
+  mails.drop(reference, OF_EVENTS)
+  const heard = mails.last(reference, OF_EVENTS)?.name
+  const knownStart = known === booking.eventAt && isHeard ? booking.startsAt : booking.toldStartsAt
+  const told = { event: known, start: knownStart ?? booking.startsAt }
+  const after = follow(book, booking, { ...about, at, told, heard })
+  if (!isSaid(heard)) {
+    tell(book, after, due, about.now)
+    return true
+  }
+  // Nobody has read of what has changed back meanwhile, unless their table could not.
+  if (after.startsAt !== told.start) tellOfChange(book, after, true, about.now)
+  else if (after.startsAt !== booking.startsAt) tellFirst(book, after, about.now)
+  return false
 }
 
-/** How far it is that a guest is told of their event; nothing where there is nothing to tell. */
+function newsOf({
+  closed,
+  at,
+  known,
+}: {
+  closed: EventFacts["closed"]
+  at: number | null | undefined
+  known: number | null
+}): EventMailName {
+  if (closed === "cancelled" || closed === "postponed") return `event-${closed}`
+  // Of a series, that evening alone.
+  if (at === undefined) return "event-cancelled"
+  return at === known ? "event-on" : "event-moved"
+}
+
+/** A booking from before it was kept which date it is for: the one that its table is at. */
+function withDate({ bookings }: Book, booking: Booking, dates: readonly Sitting[]): Booking {
+  if (booking.eventAt !== null) return booking
+  const at = eventAt({ sittings: dates }, booking.startsAt)
+  if (at === null) return booking
+  bookings.db
+    .prepare(
+      "update bookings set event_at = ?, told_event_at = ?, told_starts_at = starts_at where reference = ?",
+    )
+    .run(at, at, booking.reference)
+  return { ...booking, eventAt: at, toldEventAt: at, toldStartsAt: booking.startsAt }
+}
+
+/**
+ * When the event begins now that a booking is for: an instant.
+ * @returns null where the table was never at a date of it; nothing where there is none any more
+ */
+function dateNow(
+  { eventAt: booked }: Booking,
+  { event: { recurrence }, dates }: OnNow,
+): number | null | undefined {
+  if (booked === null) return null
+  if (recurrence.frequency === "none") return dates[0]?.from
+  const farthest = HALF_A_PERIOD[recurrence.frequency]
+  const distance = ({ from }: Sitting): number => Math.abs(from - booked)
+  return dates
+    .filter((date) => distance(date) <= farthest)
+    .sort((one, other) => distance(one) - distance(other))[0]?.from
+}
+
+/**
+ * A table goes with its event, unless its guest has heard that it stays where it is, or there is no room: as long after the
+ * event's beginning as its guest had chosen, or at the nearest time to that.
+ */
+function follow(
+  book: Book,
+  booking: Booking,
+  {
+    at,
+    told,
+    heard,
+    ...about
+  }: OnNow & {
+    at: number | null | undefined
+    /** What the guest knows: when the event begins, and from when they have the table. */
+    told: { event: number | null; start: number }
+    heard: EventMailName | undefined
+  },
+): Booking {
+  const { bookings } = book
+  const { event, venue, dates, now } = about
+  const known = { told_event_at: told.event, told_starts_at: told.start }
+  const date = dates.find(({ from }) => from === at)
+  if (!date || told.event === null || !goesAhead(event)) {
+    return bookings.changeQuietly(booking, known, now)
+  }
+  const changes = { ...known, event_at: date.from }
+  const stays = heard === "event-cancelled" || heard === "event-postponed"
+  const slot =
+    stays || date.from === booking.eventAt
+      ? undefined
+      : slotNear(book, booking, { ...about, date, wanted: date.from + told.start - told.event })
+  if (!slot) return bookings.changeQuietly(booking, changes, now)
+  const { day, time, startsAt, endsAt } = slot
+  const moved = { ...changes, day, time, starts_at: startsAt, ends_at: endsAt }
+  const after = bookings.change(booking, moved, now)
+  if (after.state === "confirmed") remind(book, after, now)
+  promote(book, venue, booking.day, now)
+  return after
+}
+
+/** The time of an event nearest to the one that is wanted, where there is room. */
+function slotNear(
+  book: Book,
+  { reference, state, party }: Booking,
+  { event, venue, date, wanted, now }: OnNow & { date: Sitting; wanted: number },
+): (Slot & { day: string }) | undefined {
+  const offered = { ...relaxed(withEvent(venue, event, new Date(now))), sittings: [date] }
+  const onDay = wallClock(new Date(wanted), venue.hours.timeZone).day
+  const distance = ({ startsAt }: Slot): number => Math.abs(startsAt - wanted)
+  // What begins after midnight is of the evening before.
+  return [addDays(onDay, -1), onDay]
+    .flatMap((day) =>
+      allSlots(offerAt(book, offered, { day, party }, now, reference)).map((slot) => ({
+        ...slot,
+        day,
+      })),
+    )
+    .filter(({ isFree }) => isFree || state === "waiting")
+    .sort((one, other) => distance(one) - distance(other))[0]
+}
+
+/** What a guest has heard of their event last, or is to hear, and how far that is; nothing where there is nothing to tell. */
 export function toldOfEvent(
   { bookings }: Book,
   reference: string,
-): "told" | "on its way" | "given up" | undefined {
-  const state = bookings.mails.last(reference, OF_EVENTS)?.state
-  if (state === undefined) return undefined
-  return state === "done" ? "told" : state === "dead" ? "given up" : "on its way"
+): { name: EventMailName; is: "told" | "on its way" | "given up" } | undefined {
+  const last = bookings.mails.last(reference, OF_EVENTS)
+  if (last === undefined) return undefined
+  const { name, state } = last
+  return { name, is: state === "done" ? "told" : state === "dead" ? "given up" : "on its way" }
 }

@@ -7,7 +7,7 @@ import { wishKey } from "../intake/wish-key"
 import type { Book } from "./book"
 import type { Booking, Guest } from "./booking"
 import { make } from "./replacing"
-import { offerAt, relaxed, slotAt, type Wanted } from "./seats"
+import { eventAt, offerAt, relaxed, slotAt, type Wanted } from "./seats"
 import { tellOfChange } from "./telling"
 import { isListFull, promote, withoutList } from "./waiting-list"
 
@@ -97,7 +97,7 @@ export function place(
     book,
     {
       ...{ ...guest, venue: venue.slug, state: stateOf(slot, wish), day, time, startsAt, endsAt },
-      ...{ party, choice, suspicion },
+      ...{ party, choice, suspicion, eventAt: eventAt(venue, startsAt) },
       // Nobody goes to the end of the list for a letter in their address.
       madeAt: known?.state === "waiting" ? known.madeAt : now,
     },
@@ -158,7 +158,9 @@ function takeOver(
     endsAt = slot.endsAt
   }
   const { name, email, phone, message } = guest
-  const said = { name, email, phone, message, party, choice }
+  const at = choice === known.choice ? known.eventAt : eventAt(venue, known.startsAt)
+  const forEvent = { event_at: at, told_event_at: at, told_starts_at: known.startsAt }
+  const said = { name, email, phone, message, party, choice, ...forEvent }
   const booking = book.bookings.change(known, { ...said, state, ends_at: endsAt }, now)
   tellOfChange(book, booking, isByStaff, now)
   if (party < known.party || endsAt < known.endsAt) promote(book, others, known.day, now)

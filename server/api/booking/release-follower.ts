@@ -12,7 +12,7 @@ interface ReleaseFollowerOptions {
 }
 
 /**
- * Does what a release changes for who has booked. Tells them that their event is off, or on again. Gives tables to who waits
+ * Does what a release changes for who has booked. Tells them that their event is off, on again, or has moved. Gives tables to who waits
  * where a release brings more of them, more seats, longer hours, and where another process has written, which may have erased
  * a booking. All else that sets a table free goes through the store, which sees to it there.
  */
@@ -21,7 +21,8 @@ export class ReleaseFollower {
   readonly #rounds: Rounds
   /** The same object as long as the release is. At first nothing: the last one may have come while no process ran. */
   #seen: BookingFacts | undefined
-  #written: unknown
+  #written: number | undefined
+  #hasChanged = false
 
   constructor(options: ReleaseFollowerOptions) {
     this.#options = options
@@ -32,6 +33,12 @@ export class ReleaseFollower {
     this.#rounds.start([() => this.look()])
   }
 
+  /** A booking has changed: what was to be told of its event may be another one's now, or is not on its way any more. */
+  wake(): void {
+    this.#hasChanged = true
+    this.#rounds.wake()
+  }
+
   stop(): Promise<void> {
     return this.#rounds.stop()
   }
@@ -40,10 +47,18 @@ export class ReleaseFollower {
     const { store, readFacts, onChange } = this.#options
     const facts = await readFacts()
     const written = store.writtenElsewhere()
-    if (facts === this.#seen && written === this.#written) return 0
+    const isNew = facts !== this.#seen || written !== this.#written
+    if (!isNew && !this.#hasChanged) return 0
+    this.#hasChanged = false
     const now = Date.now()
-    const promoted = facts.venues.reduce((sum, venue) => sum + store.promoteAll(venue, now), 0)
-    const told = facts.events.reduce((sum, event) => sum + store.tellOfEvent(event, now), 0)
+    const { venues, events } = facts
+    const told = events.reduce((sum, event) => {
+      const venue = venues.find(({ slug }) => slug === event.venue)
+      return sum + (venue ? store.tellOfEvent(event, venue, now) : 0)
+    }, 0)
+    const promoted = isNew
+      ? venues.reduce((sum, venue) => sum + store.promoteAll(venue, now), 0)
+      : 0
     this.#seen = facts
     this.#written = written
     if (promoted + told > 0) onChange()

@@ -34,7 +34,16 @@ export function readdress(
 /** Writes it down, in the place of what was there `before`, and tells of it. */
 export function make(
   book: Book,
-  made: Omit<Booking, "reference" | "changedAt" | "revision" | "formerly" | "replacedBy">,
+  made: Omit<
+    Booking,
+    | "reference"
+    | "changedAt"
+    | "revision"
+    | "formerly"
+    | "replacedBy"
+    | "toldEventAt"
+    | "toldStartsAt"
+  >,
   key: string,
   { isByStaff, before, now }: { isByStaff: boolean; before?: Booking; now: number },
 ): Booking {
@@ -45,6 +54,7 @@ export function make(
     {
       ...{ venue, state, day, time, starts_at: startsAt, ends_at: endsAt, party },
       ...{ name, email, phone, message, choice, suspicion, made_at: madeAt },
+      ...{ event_at: made.eventAt, told_event_at: made.eventAt, told_starts_at: startsAt },
     },
     now,
   )

@@ -43,6 +43,16 @@ export const slotAt = (offer: DayOffer, time: string): Slot | undefined =>
   allSlots(offer).find((slot) => slot.time === time)
 
 /**
+ * When that begins which a party is there for, where what was chosen has times of its own: an instant.
+ * @returns null where it comes at none of them
+ */
+export const eventAt = (
+  { sittings }: Pick<VenueFacts, "sittings">,
+  startsAt: number,
+): number | null =>
+  sittings?.find(({ from, until }) => from <= startsAt && startsAt < until)?.from ?? null
+
+/**
  * Staff know better than the notice, the party's size and what was chosen before, and who waits has been judged by them
  * before; none goes beyond the seats and the opening hours, and who comes for an event stays to its end.
  */

@@ -41,7 +41,7 @@ import {
 } from "../answers/slip-parts"
 import type { Booking } from "./booking"
 import { eventInWords } from "./choice-in-words"
-import type { Table } from "./desk"
+import { eventElsewhere, type Table } from "./desk"
 
 const { control, emailField, guestFields, problemId, problemList, problemOf } = slipForm(
   texts,
@@ -211,6 +211,7 @@ export function bookingSlip(
   const { venue, menu, event } = table
   const { state, startsAt, party, reference, message, replacedBy } = booking
   const isReplaced = replacedBy !== null
+  const movedTo = eventElsewhere(table, booking, now)
   const isOver = startsAt <= now
   const isDone = state === "cancelled" || isOver
   const { email, ...ofWish } = problems
@@ -237,6 +238,9 @@ export function bookingSlip(
       : []),
     ...(event && !goesAhead(event) && !isDone
       ? [paragraph((state === "waiting" ? pages.isOffToo : pages.isOff)(eventInWords(event)))]
+      : []),
+    ...(event && movedTo !== undefined && !isDone
+      ? [paragraph(pages.hasMoved(event.title, texts.whenInWords(movedTo, venue.hours.timeZone)))]
       : []),
     factList(facts),
     ...(isOver && state !== "cancelled" ? [paragraph(pages.isOver, "quiet")] : []),

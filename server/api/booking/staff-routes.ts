@@ -24,7 +24,7 @@ import { withFullStop } from "../../../src/texts/full-stop"
 import { about, day, holdTimes, letGo, reference, time } from "../staff/requests"
 import { registerSignedRoute } from "../staff/signed-route"
 import type { BookingStore } from "./booking-store"
-import { isSeated, type Booking } from "./booking"
+import { isSeated, isUnwritten, type Booking, type EventMailName } from "./booking"
 import { choiceInWords } from "./choice-in-words"
 import type { Recounted } from "./changing"
 import { offeredAt, tableOfBooking } from "./desk"
@@ -96,7 +96,7 @@ export function registerStaffBookings(
           closed: offer.kind === "closed" ? (offer.reason ?? "Closed") : null,
           bookings: bookings.map((booking) => ({
             ...booking,
-            choice: choiceForStaff(facts, booking),
+            choice: choiceForStaff(facts, booking, now),
           })),
           blocks,
         }
@@ -161,18 +161,21 @@ export function registerStaffBookings(
     }
   }
 
-  /** With whether the guest knows, where their event is off. */
-  function choiceForStaff(facts: BookingFacts, { reference, state, choice, email }: Booking) {
+  /** With whether the guest knows, where their event is off or has moved. */
+  function choiceForStaff(facts: BookingFacts, booking: Booking, now: number): string {
+    const { reference, state, choice, startsAt } = booking
     const inWords = choiceInWords(facts, choice)
-    const isOff = facts.events.some(
-      (event) => eventChoice(event.slug) === choice && !goesAhead(event),
-    )
-    if (!isOff || state === "cancelled") return inWords
+    const event = facts.events.find(({ slug }) => eventChoice(slug) === choice)
+    // Nobody is told who has cancelled, was there, or looks like a program.
+    if (!event || state === "cancelled" || isUnwritten(booking)) return inWords
     const told = store.toldOfEvent(reference)
-    if (email === "" || told === "given up") return `${inWords}: please call the guest`
-    return told === "told"
-      ? `${inWords}: the guest has been told`
-      : `${inWords}: the guest is being told`
+    const isOff = !goesAhead(event)
+    if (!told) return isOff && startsAt > now ? `${inWords}: the guest is being told` : inWords
+    const { name, is } = told
+    if (name === "event-on" && is !== "given up") return inWords
+    const what = isOff ? inWords : `${inWords}${NEWS[name]}`
+    if (is === "given up") return `${what}: please call the guest`
+    return `${what}: the guest ${is === "told" ? "has been" : "is being"} told`
   }
 
   function noRoom(venue: VenueFacts, offer: DayOffer, { day, party, time }: Wanted): StaffAnswer {
@@ -226,6 +229,14 @@ function noTimes(offer: Exclude<DayOffer, { kind: "services" }>): string {
     default:
       return "No table can be given away on this day."
   }
+}
+
+/** What has become of an event that goes ahead. */
+const NEWS: Readonly<Record<EventMailName, string>> = {
+  "event-cancelled": " (not on this day)",
+  "event-postponed": "",
+  "event-moved": " (moved)",
+  "event-on": " (goes ahead)",
 }
 
 const UNKNOWN = "There is no such booking."

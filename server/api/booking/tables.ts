@@ -1,3 +1,4 @@
+import { addColumn } from "../store/add-column"
 import { createMailTable } from "../store/mail-queue"
 import type { Db } from "../store/open-database"
 import { createSuccessorColumn } from "../store/successor"
@@ -9,7 +10,9 @@ export const BOOKING_BLOCKS = "booking_blocks"
 /**
  * Bookings and what staff have blocked. `starts_at`, `ends_at` and all other times are milliseconds
  * since 1970; `day` is the day the service begins on, `time` what the venue's clocks show. `revision` grows with each
- * change; `mirrored` is the last one that the CMS has.
+ * change; `mirrored` is the last one that the CMS has. `event_at` is when the event begins that it is for, as its table and its mails
+ * have it; `told_event_at` and `told_starts_at` are that and `starts_at` as its guest has
+ * heard them last, unless a mail says so since.
  */
 const SCHEMA = `
 create table if not exists bookings (
@@ -51,6 +54,9 @@ create index if not exists booking_blocks_time on booking_blocks (venue, from_at
 
 export function createBookingTables(db: Db): void {
   db.exec(SCHEMA)
+  addColumn(db, BOOKINGS, "event_at", "integer")
+  addColumn(db, BOOKINGS, "told_event_at", "integer")
+  addColumn(db, BOOKINGS, "told_starts_at", "integer")
   createSuccessorColumn(db, BOOKINGS)
   createMailTable(db, BOOKING_MAILS, BOOKINGS)
 }

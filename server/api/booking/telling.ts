@@ -21,8 +21,20 @@ export function tellOfTable(
   now: number,
 ): void {
   tell(book, booking, name, now)
+  remind(book, booking, now)
+}
+
+export function remind(book: Book, booking: Booking, now: number): void {
   const remindedAt = booking.startsAt - REMINDED_BEFORE
   if (remindedAt > now) tell(book, booking, "reminder", remindedAt)
+}
+
+/** What has not left yet of how they have booked is told as it is now; what they have heard holds, and is told no more. */
+export function tellFirst(book: Book, booking: Booking, now: number): void {
+  const { mails } = book.bookings
+  const name = booking.state === "waiting" ? "waiting" : "confirmed"
+  const names = [...TELL_OF_A_TABLE, "waiting" as const]
+  if (!mails.mayHaveArrivedOfAny([booking.reference], names)) tell(book, booking, name, now)
 }
 
 /** In one mail: what was to be told first and has not left yet says it all. */
@@ -57,7 +69,8 @@ export function endOverdueMails({ bookings }: Book, now: number): void {
   bookings.db
     .prepare(
       `update booking_mails set state = ${ENDED} where ${IS_OPEN} and next_at <= ?
-       and name in ('confirmed', 'waiting', 'promoted', 'moved', 'reminder', 'event-cancelled', 'event-postponed', 'event-on')
+       and name in ('confirmed', 'waiting', 'promoted', 'moved', 'reminder', 'event-cancelled', 'event-postponed', 'event-on',
+       'event-moved')
        and reference in (select reference from bookings where starts_at <= iif(booking_mails.name = 'reminder', ?, ?))`,
     )
     .run(now, now + REMINDED_BEFORE / 2, now)

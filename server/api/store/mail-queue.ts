@@ -120,13 +120,16 @@ export class MailQueue<Name extends string> {
   }
 
   /** The newest of these that was to be sent, whatever has become of it: `dead` is one that was given up. */
-  last(reference: string, names: readonly Name[]): { name: Name; state: string } | undefined {
+  last<Some extends Name>(
+    reference: string,
+    names: readonly Some[],
+  ): { name: Some; state: string } | undefined {
     return this.#db
       .prepare(
         `select name, state from ${this.#table} where reference = ? and state <> 'dropped'
          and name in (select value from json_each(?)) order by id desc limit 1`,
       )
-      .get(reference, JSON.stringify(names)) as { name: Name; state: string } | undefined
+      .get(reference, JSON.stringify(names)) as { name: Some; state: string } | undefined
   }
 
   /** What has not gone of these is not true any more; whoever was to have one that was given up may know by telephone. */

@@ -37,6 +37,7 @@ const JSON_ALONE = { accept: "application/json" }
 
 const venue = openEveryEvening(trattoria, "19:00", "23:00")
 
+const DAY = 86_400_000
 const IN_TEN_DAYS = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 
 const facts: BookingFacts = {
@@ -380,6 +381,77 @@ describe("an event for which tables were booked", () => {
       expect(told.filter(({ subject: line }) => line?.startsWith("Long supper"))).toHaveLength(1)
     },
   )
+})
+
+describe("an event that moves", () => {
+  const of = { ...wish, event: "long-supper", time: "20:00" }
+  const dayAfter = addDays(IN_TEN_DAYS, 1)
+  const later = (iso: string): string =>
+    instantOf(
+      addDays(iso.slice(0, 10), 1),
+      wallClock(new Date(iso), "UTC").time,
+      "UTC",
+    ).toISOString()
+  const moves = () => {
+    const events = facts.events.map((event) => ({
+      ...event,
+      ...{ startsAt: later(event.startsAt), endsAt: later(event.endsAt) },
+    }))
+    release(bookings.folder, "moved", BOOKING_FACTS, { ...facts, events })
+  }
+  const staffSee = async (reference: string, day: string): Promise<string | undefined> => {
+    const request = { ask: "day", venue: venue.slug, day }
+    const { bookings: seen } = await bookings.askSigned<StaffDay>(STAFF_PATH, request)
+    return seen.find((one) => one.reference === reference)?.choice
+  }
+
+  it("is told to who has a table for it, with the new date in the calendar and the way to cancel", async () => {
+    const { reference, address } = await booked(of)
+    const before = appointmentIn(await bookings.mail(/^Your table is booked/, "ada@example.org"))
+    moves()
+    const letter = await bookings.mail(/^Long supper is on .*19:00 now: your table at Trattoria$/)
+    expect(letter.text).toContain("Your table has moved with it")
+    expect(letter.text).toContain(address)
+    const after = appointmentIn(letter)
+    expect(after.uid).toBe(before.uid)
+    expect(after.sequence).toBeGreaterThan(before.sequence)
+    expect(after.startDate.toJSDate().getTime()).toBe(before.startDate.toJSDate().getTime() + DAY)
+    await until(async () => (await staffSee(reference, dayAfter))?.includes("has been told"))
+    expect(await staffSee(reference, dayAfter)).toBe("Long supper (moved): the guest has been told")
+  })
+
+  it("to where there is no room says on the table’s page when it is, and that the table stays", async () => {
+    const { address } = await booked({ ...of, party: "6" })
+    await booked({ day: dayAfter, party: "6", time: "19:30", email: "full@example.org" })
+    moves()
+    const letter = await bookings.mail(/^Long supper is on /, "ada@example.org")
+    expect(letter.text).toContain("Your table has not moved with it")
+    expect(letter.attachments).toEqual([])
+    const { body } = await bookings.open(address)
+    expect(body).toMatch(/Long supper begins on [^<]* now, and your table has not moved with it/)
+  })
+})
+
+describe("that an event is off", () => {
+  const of = { ...wish, event: "long-supper", time: "20:00" }
+  const isOff = () => {
+    const events = facts.events.map((event) => ({ ...event, closed: "cancelled" }))
+    release(bookings.folder, "off", BOOKING_FACTS, { ...facts, events })
+  }
+  const offMails = async (to: string) =>
+    (await bookings.mails()).filter(
+      ({ subject = "", headers }) =>
+        subject.startsWith("Long supper is cancelled") &&
+        JSON.stringify(headers.get("to")).includes(to),
+    )
+
+  it("is told at the address put right, too, without waiting for another release", async () => {
+    const { address } = await booked({ ...of, email: "wrong@example.org" })
+    isOff()
+    await until(async () => (await offMails("wrong@example.org")).length)
+    await bookings.sendForm(`${address}/address`, { email: "ada@example.org" })
+    await until(async () => (await offMails("ada@example.org")).length)
+  })
 })
 
 it("a tasting menu that is withdrawn while a guest writes is not taken for a table without it", async () => {

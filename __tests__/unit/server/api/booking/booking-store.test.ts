@@ -745,22 +745,25 @@ describe("an event that is off", () => {
     place(store, { choice, suspicion: "the hidden field was filled in" })
     place(store)
     toldOf(store)
-    expect(store.tellOfEvent(LONG_SUPPER, NOW)).toBe(0)
-    expect([store.tellOfEvent(off, NOW), store.tellOfEvent(off, NOW)]).toEqual([1, 0])
+    expect(store.tellOfEvent(LONG_SUPPER, trattoria, NOW)).toBe(0)
+    expect([
+      store.tellOfEvent(off, trattoria, NOW),
+      store.tellOfEvent(off, trattoria, NOW),
+    ]).toEqual([1, 0])
     expect(toldOf(store)).toEqual(["event-cancelled"])
-    expect(store.tellOfEvent(off, NOW)).toBe(0)
-    store.tellOfEvent({ ...off, closed: "postponed" }, NOW)
-    store.tellOfEvent(LONG_SUPPER, NOW)
+    expect(store.tellOfEvent(off, trattoria, NOW)).toBe(0)
+    store.tellOfEvent({ ...off, closed: "postponed" }, trattoria, NOW)
+    store.tellOfEvent(LONG_SUPPER, trattoria, NOW)
     expect(toldOf(store)).toEqual(["event-on"])
-    store.tellOfEvent(off, NOW)
+    store.tellOfEvent(off, trattoria, NOW)
     expect(toldOf(store)).toEqual(["event-cancelled"])
   })
 
   it("and on again before anybody was told is told to nobody", () => {
     const store = open()
     place(store, { choice })
-    store.tellOfEvent(off, NOW)
-    expect(store.tellOfEvent(LONG_SUPPER, NOW)).toBe(0)
+    store.tellOfEvent(off, trattoria, NOW)
+    expect(store.tellOfEvent(LONG_SUPPER, trattoria, NOW)).toBe(0)
     expect(toldOf(store)).toEqual([])
   })
 
@@ -768,9 +771,9 @@ describe("an event that is off", () => {
     const store = open()
     place(store, { choice })
     toldOf(store)
-    store.tellOfEvent(off, NOW)
+    store.tellOfEvent(off, trattoria, NOW)
     for (const { id } of store.dueMails(NOW, 100)) store.mailNotSent(id, "refused", null)
-    store.tellOfEvent(LONG_SUPPER, NOW)
+    store.tellOfEvent(LONG_SUPPER, trattoria, NOW)
     store.retry(NOW)
     expect(toldOf(store)).toEqual(["event-on"])
   })
@@ -780,10 +783,156 @@ describe("an event that is off", () => {
     const gone = place(store, { choice })
     store.cancel(trattoria, gone?.reference ?? "", NOW)
     place(store, { choice })
-    expect(store.tellOfEvent(off, EVENING)).toBe(0)
-    expect(store.tellOfEvent(off, NOW)).toBe(1)
+    expect(store.tellOfEvent(off, trattoria, EVENING)).toBe(0)
+    expect(store.tellOfEvent(off, trattoria, NOW)).toBe(1)
     expect(mailsOf(store).filter((mail) => mail.startsWith("confirmed"))).toHaveLength(1)
     expect(mailsOf(store, NOW + 2.5 * 86_400_000).join()).toContain("reminder")
+  })
+})
+
+describe("that an event is off, and has not been told yet,", () => {
+  const off = { ...LONG_SUPPER, closed: "cancelled" } as const
+  const choice = "event/long-supper"
+
+  it("is still told where the table is moved meanwhile", () => {
+    const store = open()
+    const reference = place(store, { choice })?.reference ?? ""
+    for (const mail of store.dueMails(NOW, 100)) store.mailSent(mail)
+    store.tellOfEvent(off, trattoria, NOW)
+    store.move(trattoria, reference, { day: FRIDAY, time: "20:00", party: 2 }, { now: NOW })
+    store.tellOfEvent(off, trattoria, NOW)
+    expect(mailsOf(store).join()).toMatch(/moved.*event-cancelled|event-cancelled.*moved/)
+    expect(store.toldOfEvent(reference)).toMatchObject({ is: "on its way" })
+  })
+
+  it("is still told where the mail was let go for the move", () => {
+    const store = open()
+    const reference = place(store, { choice })?.reference ?? ""
+    store.tellOfEvent(off, trattoria, NOW)
+    store.move(trattoria, reference, { day: FRIDAY, time: "20:00", party: 2 }, { now: NOW })
+    expect(mailsOf(store).join()).not.toContain("event-cancelled")
+    store.tellOfEvent(off, trattoria, NOW)
+    expect(mailsOf(store).join()).toContain("event-cancelled")
+  })
+})
+
+describe("an event that moves", () => {
+  const choice = "event/long-supper"
+  const WEEK_ON = 7 * 86_400_000
+  const later = (event: EventFacts, by: number): EventFacts => ({
+    ...event,
+    startsAt: new Date(Date.parse(event.startsAt) + by).toISOString(),
+    endsAt: new Date(Date.parse(event.endsAt) + by).toISOString(),
+  })
+  const nextWeek = later(LONG_SUPPER, WEEK_ON)
+  const atIt = withEvent(trattoria, LONG_SUPPER, new Date(NOW))
+  const forIt = (store: BookingStore, changes: Parameters<typeof aWish>[0] = {}) => {
+    const placed = store.place(atIt, aWish({ choice, time: "19:30", ...changes }), NOW)
+    if (placed.is !== "placed") throw new Error("There was no room.")
+    return placed.booking
+  }
+  const send = (store: BookingStore) =>
+    store.dueMails(NOW, 100).flatMap((mail) => {
+      store.mailSent(mail)
+      return mail.name.startsWith("venue-") ? [] : [mail.name]
+    })
+  const becomes = (store: BookingStore, event: EventFacts) =>
+    store.tellOfEvent(event, trattoria, NOW)
+
+  it("takes its tables along, and tells each guest once, with the new appointment", () => {
+    const store = open()
+    const { reference, startsAt } = forIt(store)
+    expect(send(store)).toEqual(["confirmed"])
+    expect([becomes(store, nextWeek), becomes(store, nextWeek)]).toEqual([1, 0])
+    expect(store.find(reference)).toMatchObject({
+      ...{ day: "2026-12-04", time: "19:30", startsAt: startsAt + WEEK_ON, revision: 2 },
+      endsAt: Date.parse(nextWeek.endsAt),
+    })
+    expect(send(store)).toEqual(["event-moved"])
+    expect(becomes(store, nextWeek)).toBe(0)
+    expect(mailsOf(store, startsAt).join()).not.toContain("reminder")
+    expect(mailsOf(store, startsAt + WEEK_ON - 86_400_000).join()).toContain("reminder")
+    // On the same day, later: it is told again, and once.
+    expect(becomes(store, later(nextWeek, 3_600_000))).toBe(1)
+    expect(send(store)).toEqual(["event-moved"])
+    expect(store.find(reference)).toMatchObject({ day: "2026-12-04", time: "20:30" })
+  })
+
+  it("and back before a mail has left is told to nobody, and its tables are where they were", () => {
+    const store = open()
+    const { reference, startsAt } = forIt(store)
+    const first = forIt(store)
+    send(store)
+    const unsent = forIt(store)
+    becomes(store, nextWeek)
+    becomes(store, later(nextWeek, WEEK_ON))
+    expect(becomes(store, LONG_SUPPER)).toBe(0)
+    expect(send(store)).toEqual(["confirmed"])
+    for (const one of [reference, first.reference, unsent.reference]) {
+      expect(store.find(one)).toMatchObject({ day: FRIDAY, startsAt })
+    }
+    expect(becomes(store, nextWeek)).toBe(3)
+  })
+
+  it("and back, where somebody else has the table meanwhile, is told as it is", () => {
+    const store = open()
+    const { reference } = forIt(store, { party: 6 })
+    send(store)
+    becomes(store, nextWeek)
+    place(store, { party: 6, time: "19:00" })
+    place(store, { party: 4, time: "20:00" })
+    becomes(store, LONG_SUPPER)
+    expect(send(store)).toEqual(["confirmed", "confirmed", "moved"])
+    expect(store.find(reference)).toMatchObject({ day: FRIDAY, time: "21:00" })
+  })
+
+  it("to where there is no room leaves the table, and says so", () => {
+    const store = open()
+    const { reference } = forIt(store, { party: 6 })
+    place(store, { party: 5, day: "2026-12-04", time: "19:30" })
+    send(store)
+    expect(becomes(store, nextWeek)).toBe(1)
+    expect(send(store)).toEqual(["event-moved"])
+    expect(store.find(reference)).toMatchObject({ day: FRIDAY, state: "confirmed" })
+    expect(becomes(store, nextWeek)).toBe(0)
+  })
+
+  it("while it is off moves no table whose guest has heard that it stays, and tells the new date when it is on", () => {
+    const store = open()
+    const { reference } = forIt(store)
+    send(store)
+    becomes(store, { ...LONG_SUPPER, closed: "postponed" })
+    expect(send(store)).toEqual(["event-postponed"])
+    expect(becomes(store, { ...nextWeek, closed: "postponed" })).toBe(0)
+    expect(becomes(store, nextWeek)).toBe(1)
+    expect(send(store)).toEqual(["event-moved"])
+    expect(store.find(reference)).toMatchObject({ day: FRIDAY })
+    expect(becomes(store, nextWeek)).toBe(0)
+  })
+
+  it("of a series is the nearest evening; one that is dropped is off, and another first evening is no news", () => {
+    const store = open()
+    const weekly = (startsAt: string, until: string): EventFacts => ({
+      ...{ ...LONG_SUPPER, startsAt, endsAt: startsAt.replace("18:", "21:") },
+      recurrence: { frequency: "weekly", until },
+    })
+    const series = weekly("2026-11-06T18:00:00Z", "2026-12-31")
+    const offered = withEvent(trattoria, series, new Date(NOW))
+    const placed = store.place(offered, aWish({ choice, time: "19:30" }), NOW)
+    expect(placed).toMatchObject({ booking: { eventAt: Date.parse("2026-11-27T18:00:00Z") } })
+    send(store)
+    expect(becomes(store, weekly("2026-11-20T18:00:00Z", "2026-12-31"))).toBe(0)
+    expect(becomes(store, weekly("2026-11-06T18:00:00Z", "2026-11-20"))).toBe(1)
+    expect(send(store)).toEqual(["event-cancelled"])
+  })
+
+  it("is told to who had booked before it was kept for when", () => {
+    const store = open()
+    place(store, { choice, time: "19:30" })
+    send(store)
+    expect(becomes(store, LONG_SUPPER)).toBe(0)
+    expect(becomes(store, nextWeek)).toBe(1)
+    expect(send(store)).toEqual(["event-moved"])
   })
 })
 
@@ -837,6 +986,18 @@ describe("mails", () => {
     for (const mail of store.dueMails(NOW, 10)) store.mailSent(mail)
     expect(mailsOf(store, Date.parse("2026-11-27T18:00:00Z"))).toEqual([])
   })
+})
+
+it("what another process has written is seen once, and our own writing is none of it", () => {
+  const folder = aFolder()
+  const [store, other] = [open(folder), open(folder)]
+  const before = store.writtenElsewhere()
+  place(store)
+  expect(store.writtenElsewhere()).toBe(before)
+  place(other)
+  const after = store.writtenElsewhere()
+  expect(after).not.toBe(before)
+  expect(store.writtenElsewhere()).toBe(after)
 })
 
 describe("the copy in the CMS", () => {
