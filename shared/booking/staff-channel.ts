@@ -44,6 +44,12 @@ export interface StaffBooking {
   suspicion: string | null
 }
 
+/** A booking, on its day. */
+export interface DayBooking extends StaffBooking {
+  /** Other tables that the same telephone number holds then, in words: it may be one guest who has booked twice. */
+  sameNumber: readonly string[]
+}
+
 /** What is posted to `MIRROR_PATH`, signed `bookings to the CMS`. */
 export interface CopiedBooking extends StaffBooking {
   /** Slug. */
@@ -65,7 +71,7 @@ export interface StaffDay {
   services: readonly Service[]
   /** Why there is none. */
   closed: string | null
-  bookings: readonly StaffBooking[]
+  bookings: readonly DayBooking[]
   blocks: readonly HeldTimes[]
 }
 

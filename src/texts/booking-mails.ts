@@ -114,6 +114,18 @@ export const formerly = "Reference before"
 export const venueCancelled = "Cancelled booking"
 export const venueSuspect = (why: string): string =>
   `It looks like a program's, because ${why}: it has no seats and no mail was sent. Move it in Tables to give it some.`
+export const venueSameNumber = ({
+  reference,
+  name,
+  party,
+  time,
+}: {
+  reference: string
+  name: string
+  party: number
+  time: string
+}): string =>
+  `The same telephone number holds another table then: ${reference}, ${name}, ${guests(party)}, ${time}. It may be one guest who has booked twice; nothing was refused.`
 export const venueNote = "Move and cancel it in the CMS, under Tables. The guest is told."
 
 /** In the place of a name that is none. */

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import { TablesDay } from "../../../cms/src/admin-ui/tables/tables-day"
 import { serviceOf } from "../../../cms/src/admin-ui/tables/services"
-import type { StaffBooking, StaffDay } from "../../../shared/booking/staff-channel"
+import type { DayBooking, StaffDay } from "../../../shared/booking/staff-channel"
 import type { Service } from "../../../shared/booking/slots"
 import { asked, withAskedCms } from "./asked-cms"
 
 const ROME = { name: "Trattoria", slug: "trattoria", timeZone: "Europe/Rome" }
 const at = (time: string): number => Date.parse(`2026-11-27T${time}:00+01:00`)
 
-const aBooking = (name: string): StaffBooking => ({
+const aBooking = (name: string): DayBooking => ({
   reference: "B7QX-29KD",
   formerly: [],
   state: "confirmed",
@@ -23,6 +23,7 @@ const aBooking = (name: string): StaffBooking => ({
   message: "",
   choice: "",
   suspicion: null,
+  sameNumber: [],
 })
 
 const aDay = (changes: Partial<StaffDay> = {}): StaffDay => ({
@@ -65,6 +66,15 @@ it("says until when each table is taken, with the date where that is past midnig
   await asked[0]?.answer(aDay({ bookings }))
   expect(screen.getByText(/^until 21:00 · B7QX-29KD$/)).toBeVisible()
   expect(screen.getByText("until 00:30 (Sat 28 Nov) · B2 · Long supper")).toBeVisible()
+})
+
+it("says of a table that the same telephone number has another one then", async () => {
+  render(<TablesDay venues={[ROME]} />)
+  const sameNumber = ["Ada Rossi, 19:30 (B2)"]
+  await asked[0]?.answer(aDay({ bookings: [{ ...aBooking("Ada"), sameNumber }] }))
+  expect(
+    screen.getByText("The same number has another table then: Ada Rossi, 19:30 (B2)"),
+  ).toBeVisible()
 })
 
 it("after a change looks at the day that is shown by then", async () => {

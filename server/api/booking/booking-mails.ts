@@ -25,6 +25,8 @@ export interface MailContext {
   /** Public address of the site, without a slash at its end. */
   siteUrl: string
   links: SignedLinks
+  /** Other tables that the telephone number holds at that time. */
+  sameNumber: readonly Booking[]
 }
 
 const isoOf = (instant: number): string => new Date(instant).toISOString()
@@ -128,7 +130,11 @@ function toVenue(
     ...(email ? { replyTo: email } : {}),
     subject: texts.venueSubject(what, party, whenShort(startsAt, venue.hours.timeZone), name),
     heading: what,
-    paragraphs: [...paragraphs, ...(suspicion === null ? [] : [texts.venueSuspect(suspicion)])],
+    paragraphs: [
+      ...paragraphs,
+      ...context.sameNumber.map((other) => texts.venueSameNumber(other)),
+      ...(suspicion === null ? [] : [texts.venueSuspect(suspicion)]),
+    ],
     facts: [
       ...factsOf(booking, context),
       [texts.formerly, formerly.join(", ")],

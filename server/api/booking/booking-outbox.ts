@@ -5,14 +5,16 @@ import { RecordOutbox, type RecordOutboxOptions } from "../outbox/record-outbox"
 import { createCopier } from "../staff/copier"
 import type { Booking, BookingMailName } from "./booking"
 import { bookingMail } from "./booking-mails"
+import type { BookingStore } from "./booking-store"
 import { choiceInWords } from "./choice-in-words"
 
 type Shared = Pick<
   RecordOutboxOptions<Booking, BookingMailName>,
-  "store" | "postOffice" | "keptDays" | "log" | "backoff"
+  "postOffice" | "keptDays" | "log" | "backoff"
 >
 
 export interface BookingOutboxOptions extends Shared {
+  store: BookingStore
   readFacts: () => Promise<BookingFacts>
   siteUrl: string
   cmsGraphqlUrl: string
@@ -24,7 +26,7 @@ export interface BookingOutboxOptions extends Shared {
 export function createBookingOutbox(
   options: BookingOutboxOptions,
 ): RecordOutbox<Booking, BookingMailName> {
-  const { readFacts, siteUrl, links } = options
+  const { store, readFacts, siteUrl, links } = options
   const copy = createCopier({ ...options, path: MIRROR_PATH, way: "bookings to the CMS" })
   return new RecordOutbox({
     ...options,
@@ -40,7 +42,8 @@ export function createBookingOutbox(
       const facts = await readFacts()
       const venue = facts.venues.find(({ slug }) => slug === record.venue)
       if (!venue) throw new Error(`The site has no venue ${record.venue} that takes bookings.`)
-      const mail = bookingMail(name, record, { facts, venue, siteUrl, links })
+      const sameNumber = store.othersOfNumber(record)
+      const mail = bookingMail(name, record, { facts, venue, siteUrl, links, sameNumber })
       return { mail, group: facts.groupName, email: facts.email }
     },
   })

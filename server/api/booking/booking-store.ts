@@ -11,6 +11,7 @@ import { cancel, move, recount } from "./changing"
 import { tellOfEvent, toldOfEvent } from "./event-news"
 import { place, type Wish } from "./placing"
 import { readdress } from "./replacing"
+import { othersOfNumber } from "./same-number"
 import { offerAt } from "./seats"
 import { endOverdueMails } from "./telling"
 import { promoteAll, unblock } from "./waiting-list"
@@ -32,6 +33,7 @@ export class BookingStore extends DeliveredStore<Booking, BookingMailName, Book>
   readonly unblock = this.atOnce(unblock)
   readonly tellOfEvent = this.atOnce(tellOfEvent)
   readonly toldOfEvent = this.by(toldOfEvent)
+  readonly othersOfNumber = this.by(othersOfNumber)
 
   constructor(db: Db) {
     const book = openBook(db)

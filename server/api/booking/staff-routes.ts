@@ -97,6 +97,9 @@ export function registerStaffBookings(
           bookings: bookings.map((booking) => ({
             ...booking,
             choice: choiceForStaff(facts, booking, now),
+            sameNumber: store
+              .othersOfNumber(booking)
+              .map(({ name, time, reference }) => `${name}, ${time} (${reference})`),
           })),
           blocks,
         }

@@ -1,7 +1,7 @@
 "use client"
 
 import { useId, useState, type FormEvent } from "react"
-import type { StaffBooking } from "../../../../shared/booking/staff-channel"
+import type { DayBooking, StaffBooking } from "../../../../shared/booking/staff-channel"
 import { whoTells } from "./who-tells"
 
 const STATES = { confirmed: "", waiting: "Waiting list", cancelled: "Cancelled" } as const
@@ -20,7 +20,7 @@ export function BookingRow({
   onMove,
   onCancel,
 }: {
-  booking: StaffBooking
+  booking: DayBooking
   /** In words: when the table is free again. */
   until: string
   times: readonly string[]
@@ -53,6 +53,11 @@ export function BookingRow({
           {[`until ${until}`, reference, before, phone, choice].filter(Boolean).join(" · ")}
         </p>
         {message && <p className="tables__message">{message}</p>}
+        {booking.sameNumber.map((other) => (
+          <p key={other} className="tables__message">
+            The same number has another table then: {other}
+          </p>
+        ))}
         {suspicion && <p className="tables__message">Looks like a program’s: {suspicion}.</p>}
       </div>
       {state !== "cancelled" && (

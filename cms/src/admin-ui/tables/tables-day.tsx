@@ -1,6 +1,11 @@
 "use client"
 
-import type { StaffBooking, StaffDay, StaffRequest } from "../../../../shared/booking/staff-channel"
+import type {
+  DayBooking,
+  StaffBooking,
+  StaffDay,
+  StaffRequest,
+} from "../../../../shared/booking/staff-channel"
 import type { Asked } from "../staff/ask-staff"
 import { instantSeenOn } from "../staff/days"
 import { StaffPage } from "../staff/staff-page"
@@ -68,7 +73,7 @@ function Day({
     bookings: bookings.filter(({ startsAt }) => serviceOf(services, startsAt) === index),
   }))
   const others = bookings.filter(({ startsAt }) => serviceOf(services, startsAt) === -1)
-  const rows = (of: readonly StaffBooking[]) => (
+  const rows = (of: readonly DayBooking[]) => (
     <ul className="staff__list">
       {of.map((booking) => (
         <BookingRow

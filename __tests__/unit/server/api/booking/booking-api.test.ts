@@ -808,6 +808,31 @@ describe("staff", () => {
     expect(text).not.toContain("If this was not you")
   })
 
+  it("are told that a telephone number holds another table then, which is one guest’s, perhaps", async () => {
+    const first = await booked({ phone: "+39 06 5550 0199" })
+    const letter = () => bookings.mail(/^New booking: .*20:00, Ada again/)
+    const again = { name: "Ada again", time: "20:00", phone: "06 5550 0199" }
+    const second = await booked({ ...again, email: "other@example.org" })
+    await booked({ time: "19:00", phone: "+39 06 5550 0133", email: "else@example.org" })
+    expect((await letter()).text).toContain(
+      `holds another table then: ${first.reference}, Ada Rossi, 2 guests, 19:30`,
+    )
+    const { bookings: seen } = await bookings.askSigned<StaffDay>(STAFF_PATH, {
+      ...{ ask: "day", venue: venue.slug, day: IN_TEN_DAYS },
+    })
+    expect(seen.map(({ reference, sameNumber }) => [reference, sameNumber.length])).toEqual(
+      expect.arrayContaining([
+        [first.reference, 1],
+        [second.reference, 1],
+      ]),
+    )
+    expect(seen.filter(({ sameNumber }) => sameNumber.length > 0)).toHaveLength(2)
+    const { address } = first
+    await bookings.sendForm(`${address}/cancel`, {})
+    const cancelled = await bookings.mail(/^Cancelled booking/)
+    expect(cancelled.text).not.toContain("another table")
+  })
+
   describe("book for a guest who calls", () => {
     const caller = {
       ...{ ask: "book", key: "a-key-of-the-form", day: IN_TEN_DAYS, time: "19:30", party: "4" },
