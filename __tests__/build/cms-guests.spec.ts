@@ -267,6 +267,14 @@ for (const [of, path, way, copy, change, where] of [
     expect(await found(of, reference)).toMatchObject([one])
   })
 
+  test(`the copies of ${of} say whether their guest knows, as soon as they do`, async () => {
+    const sent = { ...copy("400-soho"), told: "underWay" }
+    await sendCopy(running.origin, path, way, sent)
+    expect(await found(of, sent.reference)).toMatchObject([{ told: "underWay" }])
+    await sendCopy(running.origin, path, way, { ...sent, told: "told" })
+    expect(await found(of, sent.reference)).toMatchObject([{ told: "told" }])
+  })
+
   test(`the copies of ${of} are not deleted by hand while their guests are still to come`, async () => {
     const sent = copy("400-soho")
     await sendCopy(running.origin, path, way, sent)

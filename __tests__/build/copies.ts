@@ -6,6 +6,7 @@ import { requiredEnv } from "../browser/support/cms"
 const person = { name: "Anna", email: "anna@example.com", phone: "", message: "No nuts, please" }
 const aCopy = (venue: string) => ({
   ...{ ...person, venue, reference: randomUUID().slice(0, 9), suspicion: null, formerly: [] },
+  told: "told" as const,
   ...{ day: "2030-05-18", time: "19:15", madeAt: Date.parse("2030-05-18T17:00:00Z"), revision: 1 },
 })
 export const anOrder = (venue: string): CopiedOrder => ({

@@ -1890,6 +1890,10 @@ export interface Booking {
   partySize: number;
   status: 'requested' | 'declined' | 'confirmed' | 'waiting' | 'cancelled' | 'suspect';
   /**
+   * By the last mail to them.
+   */
+  told?: ('told' | 'underWay' | 'givenUp' | 'noMail') | null;
+  /**
    * A tasting menu or an event, as the guest found it on the site.
    */
   choice?: string | null;
@@ -1942,6 +1946,10 @@ export interface Order {
   time: string;
   status: 'unpaid' | 'placed' | 'preparing' | 'ready' | 'collected' | 'cancelled' | 'held';
   payment: 'atCounter' | 'open' | 'void' | 'paid' | 'refundDue' | 'refunded';
+  /**
+   * By the last mail to them.
+   */
+  told?: ('told' | 'underWay' | 'givenUp' | 'noMail') | null;
   lines?:
     | {
         count: number;
@@ -3121,6 +3129,7 @@ export interface BookingsSelect<T extends boolean = true> {
   time?: T;
   partySize?: T;
   status?: T;
+  told?: T;
   choice?: T;
   choiceKey?: T;
   revision?: T;
@@ -3150,6 +3159,7 @@ export interface OrdersSelect<T extends boolean = true> {
   time?: T;
   status?: T;
   payment?: T;
+  told?: T;
   lines?:
     | T
     | {

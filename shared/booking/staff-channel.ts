@@ -1,4 +1,5 @@
 import type { TelephoneEntries } from "./booking-form"
+import type { GuestTold } from "../guest-told"
 import type { HeldTimes, StaffReply } from "../staff-reply"
 import type { Service } from "./slots"
 import type { BookingState } from "./states"
@@ -42,6 +43,8 @@ export interface StaffBooking {
   choice: string
   /** Why it looks like a program's; null where it does not. */
   suspicion: string | null
+  /** Whether the guest knows how it stands. */
+  told: GuestTold
 }
 
 /** A booking, on its day. */

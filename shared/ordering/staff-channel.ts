@@ -1,3 +1,4 @@
+import type { GuestTold } from "../guest-told"
 import type { HeldTimes, StaffReply } from "../staff-reply"
 import type { OrderState, PaymentState } from "./states"
 
@@ -54,6 +55,8 @@ export interface StaffOrder {
   message: string
   /** Why it looks like a program's; null where it does not. */
   suspicion: string | null
+  /** Whether the guest knows how it stands. */
+  told: GuestTold
   /** Instant, in milliseconds since 1970. */
   madeAt: number
 }

@@ -24,6 +24,7 @@ const anOrder = (name: string, changes: Partial<StaffOrder> = {}): StaffOrder =>
   phone: "+44 20 7946 0000",
   message: "",
   suspicion: null,
+  told: "told",
   madeAt: at("18:00"),
   ...changes,
 })

@@ -23,6 +23,7 @@ const aBooking = (name: string): DayBooking => ({
   message: "",
   choice: "",
   suspicion: null,
+  told: "told",
   sameNumber: [],
 })
 
@@ -75,6 +76,12 @@ it("says of a table that the same telephone number has another one then", async 
   expect(
     screen.getByText("The same number has another table then: Ada Rossi, 19:30 (B2)"),
   ).toBeVisible()
+})
+
+it("says of a guest whom no mail has reached that they are to be called", async () => {
+  render(<TablesDay venues={[ROME]} />)
+  await asked[0]?.answer(aDay({ bookings: [{ ...aBooking("Ada"), told: "givenUp" }] }))
+  expect(screen.getByText("Please call the guest: the last mail did not arrive.")).toBeVisible()
 })
 
 it("after a change looks at the day that is shown by then", async () => {

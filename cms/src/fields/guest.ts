@@ -1,10 +1,12 @@
 import type { Field, RelationshipField } from "payload"
+import { GUEST_TOLD } from "../../../shared/guest-told"
 import { guestDocument, type GuestCollection } from "../../../shared/submissions/guest-documents"
 import { isEditor } from "../access/roles"
 import { setting } from "../environment"
 import { dayAfter } from "../retention/last-day"
 import { keptFromItsDay } from "../retention/kept-from-its-day"
 import { dayField } from "./dates"
+import { optionsFrom } from "./options"
 import { asForms } from "../validation/guest-contact"
 
 /** Decides who may read the document, so a venue manager cannot move it to another venue. */
@@ -21,6 +23,21 @@ export function venueField(options: {
     access: { update: ({ req }) => isEditor(req.user) },
     ...(options.description ? { admin: { description: options.description } } : {}),
   }
+}
+
+/** As the forms' server says it of what it holds; nothing of what is written here by hand. */
+export const toldField: Field = {
+  name: "told",
+  type: "select",
+  label: "Does the guest know?",
+  options: optionsFrom(GUEST_TOLD),
+  access: { create: () => false, update: () => false },
+  admin: {
+    position: "sidebar",
+    readOnly: true,
+    description: "By the last mail to them.",
+    condition: (data) => Boolean(data.told),
+  },
 }
 
 export function guestContactFields({

@@ -15,6 +15,7 @@ import * as migration_20261125_000720_bookings_by_telephone from './20261125_000
 import * as migration_20261126_011654_telephone_numbers_are_found_by_their_digits from './20261126_011654_telephone_numbers_are_found_by_their_digits';
 import * as migration_20261126_041902_bookings_know_what_was_chosen_by_its_key from './20261126_041902_bookings_know_what_was_chosen_by_its_key';
 import * as migration_20261126_112814_pictures_have_fewer_widths_in_webp from './20261126_112814_pictures_have_fewer_widths_in_webp';
+import * as migration_20261126_113951_copies_say_whether_their_guests_know from './20261126_113951_copies_say_whether_their_guests_know';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261126_112814_pictures_have_fewer_widths_in_webp.up,
     down: migration_20261126_112814_pictures_have_fewer_widths_in_webp.down,
-    name: '20261126_112814_pictures_have_fewer_widths_in_webp'
+    name: '20261126_112814_pictures_have_fewer_widths_in_webp',
+  },
+  {
+    up: migration_20261126_113951_copies_say_whether_their_guests_know.up,
+    down: migration_20261126_113951_copies_say_whether_their_guests_know.down,
+    name: '20261126_113951_copies_say_whether_their_guests_know'
   },
 ];

@@ -17,6 +17,7 @@ type Copied = Pick<
   | "venue"
   | "reference"
   | "formerly"
+  | "told"
   | "revision"
   | "madeAt"
   | "suspicion"
@@ -96,8 +97,9 @@ export const copyEndpoint = <Slug extends CopiedCollection, Sent extends Copied>
           where: { reference: { in: [sent.reference, ...sent.formerly] } },
         }),
       ])
-      // Under another reference it is another one, in the place of this: its revisions begin anew.
-      const isOlder = copy?.reference === sent.reference && (copy.revision ?? 0) >= sent.revision
+      // Under another reference it is another one, in the place of this: its revisions begin anew. Of the same revision it says
+      // whether the guest knows by now.
+      const isOlder = copy?.reference === sent.reference && (copy.revision ?? 0) > sent.revision
       if (!isOlder) {
         const venue = venues.docs[0]?.id ?? copy?.venue
         if (venue === undefined) throw new APIError("There is no such venue.", 409)
@@ -129,4 +131,5 @@ const sharedOf = ({ name, email, phone, message, ...sent }: Copied) => ({
   receivedAt: new Date(sent.madeAt).toISOString(),
   suspicion: sent.suspicion,
   revision: sent.revision,
+  told: sent.told,
 })

@@ -32,9 +32,10 @@ export function createBookingOutbox(
     ...options,
     called: "a booking",
     plural: "bookings",
-    copy: async ({ choice, ...booking }) =>
+    copy: async ({ choice, ...booking }, told) =>
       copy({
         ...booking,
+        told,
         choice: choiceInWords(await readFacts(), choice),
         choiceKey: choice,
       } satisfies CopiedBooking),

@@ -4,7 +4,7 @@ import type { CopiedBooking } from "../../../shared/booking/staff-channel"
 export type Guest = Pick<CopiedBooking, "name" | "email" | "phone" | "message">
 
 /** What was chosen before is here what it is known by (`choiceKey`); in words it is for who reads it. */
-export interface Booking extends Omit<CopiedBooking, "choiceKey"> {
+export interface Booking extends Omit<CopiedBooking, "choiceKey" | "told"> {
   changedAt: number
   replacedBy: string | null
   /** When the event begins that it is for, as its table and its mails have it: an instant; null for none. */

@@ -97,6 +97,7 @@ export function registerStaffBookings(
           bookings: bookings.map((booking) => ({
             ...booking,
             choice: choiceForStaff(facts, booking, now),
+            told: store.told(booking.reference),
             sameNumber: store
               .othersOfNumber(booking)
               .map(({ name, time, reference }) => `${name}, ${time} (${reference})`),

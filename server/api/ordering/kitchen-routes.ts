@@ -62,7 +62,7 @@ export function registerKitchen(
           noticeMinutes: venue.rules.noticeMinutes,
           closed: offer.kind === "closed" ? (offer.reason ?? "Closed") : null,
           takesOrders: venue.takesOrders,
-          orders,
+          orders: orders.map((order) => ({ ...order, told: store.told(order.reference) })),
           pauses,
         }
       }

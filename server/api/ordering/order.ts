@@ -4,7 +4,7 @@ import { mayGuestCancel } from "../../../shared/ordering/states"
 /** What a guest says of themselves. Texts all, tidied; empty where nothing was said. */
 export type Orderer = Pick<CopiedOrder, "name" | "email" | "phone" | "message">
 
-export interface Order extends CopiedOrder {
+export interface Order extends Omit<CopiedOrder, "told"> {
   /** At the payment provider, where it is paid there. */
   paymentId: string | null
   /** Why it was cancelled, in staff's words; empty where they gave none, or the guest did it. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify"
-import { ORDER_COPIES_PATH } from "../../../shared/ordering/staff-channel"
+import { ORDER_COPIES_PATH, type CopiedOrder } from "../../../shared/ordering/staff-channel"
 import { ORDERING_FACTS, type OrderingFacts } from "../../../shared/ordering/ordering-facts"
 import type { SlipPage } from "../answers/slip-page"
 import type { SignedLinks } from "../intake/signed-link"
@@ -53,7 +53,8 @@ export function openOrdering({ db, limits = ORDER_LIMITS, ...options }: Ordering
   const copy = createCopier({ ...options, path: ORDER_COPIES_PATH, way: "orders to the CMS" })
   const outbox = new RecordOutbox({
     ...options,
-    ...{ store, copy, called: "an order", plural: "orders", more: [paying.round] },
+    ...{ store, called: "an order", plural: "orders", more: [paying.round] },
+    copy: (order, told) => copy({ ...order, told } satisfies CopiedOrder),
     compose: async ({ name, record }) => {
       const facts = await readFacts()
       const venue = facts.venues.find(({ slug }) => slug === record.venue)

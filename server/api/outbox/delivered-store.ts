@@ -1,4 +1,5 @@
 import type { Whose } from "../../../shared/submissions/whose"
+import type { GuestTold } from "../../../shared/guest-told"
 import type { Changing, Records } from "../store/records"
 import { listUndelivered, type Undelivered } from "../store/undelivered"
 import type { DueRecordMail, RecordStore } from "./record-outbox"
@@ -53,11 +54,26 @@ export abstract class DeliveredStore<
   }
 
   mailSent({ id }: { id: number }): void {
-    this.all.mails.sent(id)
+    this.withToldCopied(id, () => this.all.mails.sent(id))
   }
 
   mailNotSent(id: number, problem: string, nextAt: number | null): void {
-    this.all.mails.notSent(id, problem, nextAt)
+    this.withToldCopied(id, () => this.all.mails.notSent(id, problem, nextAt))
+  }
+
+  /** Whether the guest knows how it stands. */
+  told(reference: string): GuestTold {
+    return this.all.mails.told(reference, this.all.tables.forItsDay)
+  }
+
+  /** The copy says whether the guest knows. @param id of the mail that changes that, perhaps */
+  private withToldCopied(id: number, change: () => void): void {
+    this.all.atOnce(() => {
+      const reference = this.all.mails.referenceOf(id) ?? ""
+      const before = this.told(reference)
+      change()
+      if (this.told(reference) !== before) this.all.copies.again(reference)
+    })
   }
 
   /** Those whose last change the CMS does not have. */
@@ -74,8 +90,13 @@ export abstract class DeliveredStore<
     })
   }
 
-  copied(record: Of): boolean {
-    return this.all.copies.copied(record)
+  copied(record: Of, told = this.told(record.reference)): boolean {
+    return this.all.atOnce(() => {
+      const { reference } = record
+      // It was told meanwhile: the next copy says so.
+      if (this.told(reference) !== told) return this.find(reference) !== undefined
+      return this.all.copies.copied(record)
+    })
   }
 
   notCopied(reference: string, problem: string, nextAt: number): void {

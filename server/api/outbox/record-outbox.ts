@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify"
+import type { GuestTold } from "../../../shared/guest-told"
 import type { Mail } from "../mail/mail"
 import { MailNotSent, type PostOffice } from "../mail/post-office"
 import type { Changing } from "../store/records"
@@ -22,8 +23,10 @@ export interface RecordStore<Of extends Changing, Name extends string> {
   dueCopies: (now: number, most: number) => { record: Of; attempts: number }[]
   /** As it is now; nothing where it was erased, by another process too. */
   find: (reference: string) => Of | undefined
-  /** @returns false where it was erased meanwhile */
-  copied: (record: Of) => boolean
+  /** Whether the guest knows how it stands. */
+  told: (reference: string) => GuestTold
+  /** @param told as the copy says it. @returns false where it was erased meanwhile */
+  copied: (record: Of, told: GuestTold) => boolean
   notCopied: (reference: string, problem: string, nextAt: number) => void
   dueMails: (now: number, most: number) => DueRecordMail<Of, Name>[]
   /** It may be there from now on. @returns false where it is not to be sent any more, for it tells of what has changed */
@@ -42,7 +45,7 @@ export interface RecordOutboxOptions<Of extends Changing, Name extends string> {
   plural: string
   store: RecordStore<Of, Name>
   /** @throws where the CMS does not take it */
-  copy: (record: Of) => Promise<void>
+  copy: (record: Of, told: GuestTold) => Promise<void>
   /** What a mail says, and of whom it is. @throws where that cannot be said yet */
   compose: (due: DueRecordMail<Of, Name>) => Promise<{ mail: Mail; group: string; email: string }>
   /** Without one mails wait. */
@@ -101,8 +104,9 @@ export class RecordOutbox<Of extends Changing, Name extends string> {
       const record = store.find(reference)
       if (!record) continue
       try {
-        await copy(record)
-        if (!store.copied(record)) {
+        const told = store.told(reference)
+        await copy(record, told)
+        if (!store.copied(record, told)) {
           log.error(
             { reference },
             `${called} was erased here while it was copied: erase it once more`,

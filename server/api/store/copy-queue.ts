@@ -29,6 +29,15 @@ export class CopyQueue {
     )
   }
 
+  /** What the copy says beside the record has changed. */
+  again(reference: string): void {
+    this.#db
+      .prepare(
+        `update ${this.#table} set mirrored = min(mirrored, revision - 1) where reference = ? and replaced_by is null`,
+      )
+      .run(reference)
+  }
+
   notCopied(reference: string, problem: string, nextAt: number): void {
     this.#db
       .prepare(

@@ -1,3 +1,4 @@
+import type { GuestTold } from "../../../shared/guest-told"
 import type { Db } from "./open-database"
 
 /** A mail that is to be sent now, about a record (a booking, an order) that has mails. */
@@ -130,6 +131,25 @@ export class MailQueue<Name extends string> {
          and name in (select value from json_each(?)) order by id desc limit 1`,
       )
       .get(reference, JSON.stringify(names)) as { name: Some; state: string } | undefined
+  }
+
+  /** What a mail is about; nothing where that was erased. */
+  referenceOf(id: number): string | undefined {
+    const row = this.#db.prepare(`select reference from ${this.#table} where id = ?`).get(id) as
+      { reference: string } | undefined
+    return row?.reference
+  }
+
+  /** Whether a guest has what they were written last. @param except a mail that waits for its day, and says nothing new */
+  told(reference: string, except = ""): GuestTold {
+    const last = this.#db
+      .prepare(
+        `select state from ${this.#table} where reference = ? and state <> 'dropped' and name not like 'venue-%'
+         and name <> ? order by id desc limit 1`,
+      )
+      .get(reference, except) as { state: string } | undefined
+    if (!last) return "noMail"
+    return last.state === "done" ? "told" : last.state === "dead" ? "givenUp" : "underWay"
   }
 
   /** What has not gone of these is not true any more; whoever was to have one that was given up may know by telephone. */

@@ -253,8 +253,8 @@ describe("the list of what waits", () => {
 
   it("names nothing that is where it belongs", () => {
     const { reference } = anOrder()
-    for (const { record } of orders.dueCopies(NOW, 10)) orders.copied(record)
     for (const due of orders.dueMails(NOW, 10)) orders.mailSent(due)
+    for (const { record } of orders.dueCopies(NOW, 10)) orders.copied(record)
     expect(here.list()).not.toContain(reference)
   })
 })

@@ -8,6 +8,7 @@ import {
   PAYMENT_STATES,
   type OrderState,
 } from "../../../../shared/ordering/states"
+import { GUEST_TOLD } from "../../../../shared/guest-told"
 import { timeSeenOn } from "../staff/days"
 import { CancelForm } from "./cancel-form"
 import type { Drafts } from "./use-drafts"
@@ -92,6 +93,9 @@ export function OrderTicket({
         <p className="kitchen__message">
           <strong>{name} writes:</strong> {message}
         </p>
+      )}
+      {order.told === "givenUp" && (
+        <p className="kitchen__message">{GUEST_TOLD.givenUp}: the last mail did not arrive.</p>
       )}
       {suspicion && <p>Looks like a program’s: {suspicion}.</p>}
       <p className="kitchen__payment">

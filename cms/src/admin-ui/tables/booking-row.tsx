@@ -2,6 +2,7 @@
 
 import { useId, useState, type FormEvent } from "react"
 import type { DayBooking, StaffBooking } from "../../../../shared/booking/staff-channel"
+import { GUEST_TOLD } from "../../../../shared/guest-told"
 import { whoTells } from "./who-tells"
 
 const STATES = { confirmed: "", waiting: "Waiting list", cancelled: "Cancelled" } as const
@@ -53,6 +54,9 @@ export function BookingRow({
           {[`until ${until}`, reference, before, phone, choice].filter(Boolean).join(" · ")}
         </p>
         {message && <p className="tables__message">{message}</p>}
+        {booking.told === "givenUp" && (
+          <p className="tables__message">{GUEST_TOLD.givenUp}: the last mail did not arrive.</p>
+        )}
         {booking.sameNumber.map((other) => (
           <p key={other} className="tables__message">
             The same number has another table then: {other}

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, Field } from "pay
 import { BOOKING_STATES } from "../../../../shared/booking/states"
 import { copiedDocuments } from "../../access/guests"
 import { dayField } from "../../fields/dates"
-import { consentFields, guestContactFields, venueField } from "../../fields/guest"
+import { consentFields, guestContactFields, toldField, venueField } from "../../fields/guest"
 import { wholeNumberField } from "../../fields/numbers"
 import { optionsFrom } from "../../fields/options"
 import { textRule } from "../../fields/rules"
@@ -38,7 +38,7 @@ export const bookings: CollectionConfig = {
     listSearchableFields: ["name", "reference", "email", "phone"],
     description:
       "All bookings, to look through, from today on at first. Tables shows a day, books for guests who call, and moves and cancels.",
-    defaultColumns: ["name", "reference", "venue", "date", "time", "partySize", "status"],
+    defaultColumns: ["name", "reference", "venue", "date", "time", "partySize", "status", "told"],
     components: { beforeListTable: ["/admin-ui/bookings/day-links#DayLinks"] },
   },
   defaultSort: "-date",
@@ -90,6 +90,7 @@ export const bookings: CollectionConfig = {
       }),
       admin: { position: "sidebar" },
     },
+    toldField,
     {
       name: "choice",
       type: "text",

@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload"
 import { ORDER_STATES, PAYMENT_STATES } from "../../../../shared/ordering/states"
 import { copiedDocuments } from "../../access/guests"
 import { dayField } from "../../fields/dates"
-import { consentFields, guestContactFields, venueField } from "../../fields/guest"
+import { consentFields, guestContactFields, toldField, venueField } from "../../fields/guest"
 import { currencyField } from "../../fields/money"
 import { wholeNumberField } from "../../fields/numbers"
 import { optionsFrom } from "../../fields/options"
@@ -22,7 +22,7 @@ export const orders: CollectionConfig = {
     listSearchableFields: ["name", "reference", "email", "phone"],
     description:
       "All orders, to look through. Kitchen shows a day, and takes them on and cancels them.",
-    defaultColumns: ["reference", "name", "venue", "date", "time", "status", "total"],
+    defaultColumns: ["reference", "name", "venue", "date", "time", "status", "told", "total"],
   },
   defaultSort: ["-date", "-time"],
   access: { ...copiedDocuments, create: () => false },
@@ -86,6 +86,7 @@ export const orders: CollectionConfig = {
       options: optionsFrom(PAYMENT_STATES),
       admin: { position: "sidebar" },
     },
+    toldField,
     {
       name: "lines",
       type: "array",

@@ -1012,6 +1012,32 @@ describe("the copy in the CMS", () => {
     if (cancelled) store.copied(cancelled)
     expect(store.dueCopies(NOW, 10)).toEqual([])
   })
+
+  it("is due again when its guest has been told, or cannot be, also where that is while it is copied", () => {
+    const store = open()
+    const [first, second] = [place(store), place(store)]
+    if (!first || !second) throw new Error("There was no room.")
+    store.copied(first)
+    store.copied(second)
+    const [mail, ...others] = store.dueMails(NOW, 10)
+    if (!mail) throw new Error("There is no mail.")
+    store.mailSent(mail)
+    expect(store.told(first.reference)).toBe("told")
+    expect(store.dueCopies(NOW, 10)).toMatchObject([{ record: { reference: first.reference } }])
+    store.copied(first, "underWay")
+    expect(store.dueCopies(NOW, 10)).toHaveLength(1)
+    store.copied(first, "told")
+    for (const { id } of others) store.mailNotSent(id, "refused", null)
+    expect(store.told(second.reference)).toBe("givenUp")
+    expect(store.dueCopies(NOW, 10)).toMatchObject([{ record: { reference: second.reference } }])
+  })
+
+  it("of a guest whom staff have no address of says that nobody is written to", () => {
+    const store = open()
+    const guest = { name: "Bo", email: "", phone: "+39 06 5550 0101", message: "" }
+    const placed = store.place(trattoria, aWish({ guest }), NOW, { isByStaff: true })
+    expect(placed.is === "placed" && store.told(placed.booking.reference)).toBe("noMail")
+  })
 })
 
 describe("every time that is offered, and no other", () => {
