@@ -243,6 +243,13 @@ it("folds away what is done, and says what is not the kitchen’s yet only where
   ])
 })
 
+it("promises no mail where what looks like a program’s is cancelled", async () => {
+  await aBoardWith(anOrder("Bot", { state: "held", suspicion: "it was sent too fast" }))
+  press("Cancel Bot")
+  expect(screen.getByText(/No mail is sent/)).toBeVisible()
+  expect(screen.queryByRole("button", { name: /tell the guest/ })).toBeNull()
+})
+
 it("takes back that an order was collected, and goes on at it where it is ready", async () => {
   await aBoardWith(anOrder("Anna", { state: "collected" }))
   press("Back to Ready Anna")

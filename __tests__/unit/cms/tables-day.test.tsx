@@ -78,6 +78,18 @@ it("says of a table that the same telephone number has another one then", async 
   ).toBeVisible()
 })
 
+it("promises no mail where what looks like a program’s is cancelled", async () => {
+  render(<TablesDay venues={[ROME]} />)
+  const suspect = { state: "waiting", suspicion: "it was sent too fast" } as const
+  await asked[0]?.answer(aDay({ bookings: [{ ...aBooking("Bot"), ...suspect }] }))
+  press("Cancel Bot")
+  expect(screen.getByText(/No mail is sent: it looks like a program’s\./)).toBeVisible()
+  press("Yes, cancel")
+  await asked[1]?.answer({ is: "done" })
+  await asked[2]?.answer(aDay())
+  expect(screen.getByRole("status")).toHaveTextContent(/^Bot is cancelled\. No mail is sent/)
+})
+
 it("says of a guest whom no mail has reached that they are to be called", async () => {
   render(<TablesDay venues={[ROME]} />)
   await asked[0]?.answer(aDay({ bookings: [{ ...aBooking("Ada"), told: "givenUp" }] }))

@@ -7,6 +7,7 @@ export function CancelForm({
   reference,
   name,
   isPaid,
+  isTold,
   why,
   typing,
   onType,
@@ -15,6 +16,8 @@ export function CancelForm({
   reference: string
   name: string
   isPaid: boolean
+  /** Nobody is written to because a program says so. */
+  isTold: boolean
   why: string
   typing: MutableRefObject<string>
   onType: (why: string) => void
@@ -34,7 +37,7 @@ export function CancelForm({
   return (
     <form className="kitchen__cancel" onSubmit={submit}>
       <label>
-        Reason, which {name} is told
+        {isTold ? `Reason, which ${name} is told` : "Reason"}
         <textarea
           ref={field}
           required
@@ -51,7 +54,8 @@ export function CancelForm({
         />
       </label>
       {isPaid && <p>It is paid: the money is given back by itself.</p>}
-      <button type="submit">Cancel and tell the guest</button>
+      {!isTold && <p>No mail is sent: it looks like a program’s.</p>}
+      <button type="submit">{isTold ? "Cancel and tell the guest" : "Cancel"}</button>
     </form>
   )
 }

@@ -75,8 +75,9 @@ export function KitchenOrders({
     void act(order, { ask: "back", venue, reference }, done)
   }
   const cancel = (order: StaffOrder, why: string): void => {
-    const { reference, name } = order
-    const done = `The order of ${name} is cancelled. The guest is told.`
+    const { reference, name, state } = order
+    const told = state === "held" ? "No mail is sent." : "The guest is told."
+    const done = `The order of ${name} is cancelled. ${told}`
     void act(order, { ask: "cancel", venue, reference, why }, done)
   }
 

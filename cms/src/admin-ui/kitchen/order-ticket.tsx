@@ -137,6 +137,7 @@ export function OrderTicket({
           reference={reference}
           name={name}
           isPaid={order.payment === "paid"}
+          isTold={state !== "held"}
           why={why}
           typing={drafts.typing}
           onType={(typed) => drafts.change(reference, { why: typed })}

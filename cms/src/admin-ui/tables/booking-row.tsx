@@ -3,7 +3,7 @@
 import { useId, useState, type FormEvent } from "react"
 import type { DayBooking, StaffBooking } from "../../../../shared/booking/staff-channel"
 import { GUEST_TOLD } from "../../../../shared/guest-told"
-import { whoTells } from "./who-tells"
+import { whoTellsOfEnd } from "./who-tells"
 
 const STATES = { confirmed: "", waiting: "Waiting list", cancelled: "Cancelled" } as const
 
@@ -79,7 +79,8 @@ export function BookingRow({
       )}
       {open === "cancel" && (
         <p className="staff__form">
-          The table goes to somebody else. {whoTells(booking)}
+          {state === "waiting" ? "" : "The table goes to somebody else. "}
+          {whoTellsOfEnd(booking)}
           <button type="button" onClick={() => void settle(onCancel())}>
             Yes, cancel
           </button>

@@ -16,7 +16,7 @@ import { serviceOf } from "./services"
 import { TelephoneForm } from "./telephone-form"
 import { useBookingCounts } from "./use-booking-counts"
 import { useTelephoneDraft, type TelephoneDraft } from "./use-telephone-draft"
-import { whoTells } from "./who-tells"
+import { whoTells, whoTellsOfEnd } from "./who-tells"
 import "./tables.css"
 
 type TablesRequest = Asked<StaffRequest>
@@ -90,7 +90,7 @@ function Day({
           onCancel={() =>
             change(
               { ask: "cancel", venue: venue.slug, reference: booking.reference },
-              `${booking.name} is cancelled. ${whoTells(booking)}`,
+              `${booking.name} is cancelled. ${whoTellsOfEnd(booking)}`,
             )
           }
         />

@@ -9,3 +9,9 @@ export function whoTells({
   if (startsAt <= Date.now()) return "No mail is sent: its time has come."
   return email ? "The guest is told." : `No mail is sent: call ${phone}.`
 }
+
+/** The same of its end: nobody is written to because a program says so. */
+export const whoTellsOfEnd = (booking: StaffBooking): string =>
+  booking.suspicion !== null && booking.state === "waiting"
+    ? "No mail is sent: it looks like a program’s."
+    : whoTells(booking)
