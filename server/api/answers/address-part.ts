@@ -9,7 +9,7 @@ export const PUT_RIGHT = "corrected"
 
 /**
  * Where mails go, and another address in its place: in a disclosure of HTML, which needs no scripts; open where something is
- * wrong with what was typed.
+ * wrong with the address, or with what was typed.
  * @param at the address of what is booked or ordered
  */
 export const addressPart = (
@@ -18,10 +18,10 @@ export const addressPart = (
     email,
     isUnread = false,
     field,
-    isWrong,
-  }: { email: string; isUnread?: boolean; field: Element; isWrong: boolean },
+    isOpen,
+  }: { email: string; isUnread?: boolean; field: Element; isOpen: boolean },
 ): Element =>
-  element("details", { class: "booking-page__part", ...(isWrong ? { open: "" } : {}) }, [
+  element("details", { class: "booking-page__part", ...(isOpen ? { open: "" } : {}) }, [
     element("summary", {}, [texts.wrongAddress]),
     element(
       "form",

@@ -326,6 +326,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       content: bookingSlip(booking, token, shown, {
         said: said === undefined ? undefined : { tone: status ? "warning" : "success", text: said },
         offer: times,
+        hasFailed: store.told(booking.reference) === "givenUp",
       }),
     })
   }
@@ -341,8 +342,9 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       }
       const { query } = request
       if ("day" in query) return showBooking(request, reply, found, { typed: query })
-      const isPutRight = PUT_RIGHT in query && state !== "cancelled"
-      const said = isPutRight ? addresses.isPutRight(email) : undefined
+      const told = store.told(reference)
+      const isPutRight = PUT_RIGHT in query && state !== "cancelled" && told !== "givenUp"
+      const said = isPutRight ? addresses.isPutRight(email, told) : undefined
       return showBooking(request, reply, found, { said })
     }),
   )
@@ -371,12 +373,13 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       if (Object.keys(problems).length > 0) {
         return showBooking(request, reply, found, { status: 422, typed, missing: problems })
       }
-      const { reference, revision } = found.booking
-      const heldUp = secondsToWait(changes, reference, now)
+      const { reference, revision, formerly } = found.booking
+      const first = formerly[0] ?? reference
+      const heldUp = secondsToWait(changes, first, now)
       if (heldUp > 0) return tooMany(request, reply, heldUp)
       const moved = desk.move(found.table, found.booking, entries, now)
       const isSame = moved.is !== "moved" || moved.booking.revision === revision
-      if (isSame) changes.giveBack(reference)
+      if (isSame) changes.giveBack(first)
       if (moved.is === "moved") {
         onChange()
         const { booking } = moved
@@ -404,11 +407,16 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
         return showBooking(request, reply, found, { status: 422, email, missing: problems })
       }
       const email = entries.email.toLowerCase()
-      const heldUp = secondsToWait(guests, email, now)
-      if (heldUp > 0) return tooMany(request, reply, heldUp)
       const { table, booking, token } = found
+      // By the reference that it had first: it has another one each time.
+      const first = booking.formerly[0] ?? booking.reference
+      const heldUp = secondsToWait(guests, email, now) || secondsToWait(changes, first, now)
+      if (heldUp > 0) return tooMany(request, reply, heldUp)
       const done = store.readdress(table.venue, booking.reference, email, now)
-      if (done.is !== "readdressed" || done.isSame) guests.giveBack(email)
+      if (done.is !== "readdressed" || done.isSame) {
+        guests.giveBack(email)
+        changes.giveBack(first)
+      }
       // Cancelled or past, in another tab: its page says which.
       if (done.is !== "readdressed") return reply.redirect(bookingAddress(token), 303)
       onChange()

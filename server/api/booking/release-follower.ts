@@ -49,7 +49,6 @@ export class ReleaseFollower {
     const written = store.writtenElsewhere()
     const isNew = facts !== this.#seen || written !== this.#written
     if (!isNew && !this.#hasChanged) return 0
-    this.#hasChanged = false
     const now = Date.now()
     const { venues, events } = facts
     const told = events.reduce((sum, event) => {
@@ -59,6 +58,7 @@ export class ReleaseFollower {
     const promoted = isNew
       ? venues.reduce((sum, venue) => sum + store.promoteAll(venue, now), 0)
       : 0
+    this.#hasChanged = false
     this.#seen = facts
     this.#written = written
     if (promoted + told > 0) onChange()

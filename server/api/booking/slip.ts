@@ -203,7 +203,10 @@ export function bookingSlip(
   {
     offer,
     said,
+    hasFailed,
   }: {
+    /** The last mail to the guest has not arrived. */
+    hasFailed: boolean
     offer: DayOffer | undefined
     said: { tone: "success" | "warning"; text: string } | undefined
   },
@@ -233,6 +236,7 @@ export function bookingSlip(
         : HEADINGS[state](booking),
     ...(said ? [notice(said.tone, paragraph(said.text))] : []),
     ...(state === "waiting" && !isOver ? [paragraph(texts.waitingMeans)] : []),
+    ...(hasFailed && !isDone ? [paragraph(addresses.hasFailed(booking.email))] : []),
     ...(state === "cancelled"
       ? [paragraph(isReplaced ? addresses.replacedMeans : pages.cancelledMeans)]
       : []),
@@ -268,7 +272,7 @@ export function bookingSlip(
                 addressPart(bookingAddress(token), {
                   email: booking.email,
                   field: emailField({ entries, problems }),
-                  isWrong: email !== undefined,
+                  isOpen: hasFailed || email !== undefined,
                 }),
               ]
             : []),

@@ -308,10 +308,16 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       page: pickupPath(venue.slug),
       content: orderSlip(order, venue, token, {
         ...{ address, canPay: payments !== undefined, now: Date.now() },
+        hasFailed: store.told(order.reference) === "givenUp",
         said: said === undefined ? undefined : { tone: status ? "warning" : "success", text: said },
       }),
       policy: SCRIPTED_PAGE_POLICY,
     })
+  }
+
+  const putRightNow = ({ reference, email }: Order): string | undefined => {
+    const told = store.told(reference)
+    return told === "givenUp" ? undefined : addresses.isPutRight(email, told)
   }
 
   /** As the payment provider has it at this moment; as it was where that does not answer. */
@@ -336,8 +342,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       }
       const shown = { ...before, order }
       if (PUT_RIGHT in request.query && mayReaddress(order, Date.now())) {
-        const inWords = order.state === "unpaid" ? addresses.isPutRightUnread : addresses.isPutRight
-        return showOrder(request, reply, shown, { said: inWords(order.email) })
+        return showOrder(request, reply, shown, { said: putRightNow(order) })
       }
       if (request.query.pay === undefined || order.state !== "unpaid" || !payments) {
         return showOrder(request, reply, shown)
@@ -399,10 +404,16 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
         return showOrder(request, reply, held, { status: 422, address: { entries, problems } })
       }
       const email = entries.email.toLowerCase()
-      const heldUp = secondsToWait(guests, email)
+      const { reference, formerly } = held.order
+      // Each is a mail to somebody. By the reference that it had first: it has another one each time.
+      const first = formerly[0] ?? reference
+      const heldUp = secondsToWait(guests, email) || secondsToWait(guests, first)
       if (heldUp > 0) return tooMany(request, reply, heldUp)
-      const done = store.readdress(held.venue, held.order.reference, email, Date.now())
-      if (done.is !== "readdressed" || done.isSame) guests.giveBack(email)
+      const done = store.readdress(held.venue, reference, email, Date.now())
+      if (done.is !== "readdressed" || done.isSame) {
+        guests.giveBack(email)
+        guests.giveBack(first)
+      }
       if (done.is !== "readdressed" && held.order.state === "cancelled") {
         return reply.redirect(orderAddress(held.token), 303)
       }

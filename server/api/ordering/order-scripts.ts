@@ -11,10 +11,11 @@ export const WATCH_SCRIPT = `${ORDER_PREFIX}/watch.js`
 
 /**
  * Looks how far an order is, four times a minute while the page is seen, and shows the page anew when something has
- * changed. Without it, the page says how to look. What was ordered is in the basket no more.
+ * changed and nobody is typing. What was refused is answered at the address that it was sent to, which is not where it looks.
+ * Without it, the page says how to look. What was ordered is in the basket no more.
  */
 export const watchScript = `{
-  const { revision, basket } = document.currentScript.dataset
+  const { revision, basket, at } = document.currentScript.dataset
   try {
     localStorage.removeItem(basket)
     sessionStorage.removeItem("${ORDER_DRAFT}")
@@ -24,8 +25,9 @@ export const watchScript = `{
   const look = async () => {
     if (document.visibilityState !== "visible") return
     try {
-      const answer = await fetch(location.pathname, { headers: { accept: "application/json" } })
-      if (answer.ok && String((await answer.json()).revision) !== revision) location.replace(location.pathname)
+      const answer = await fetch(at, { headers: { accept: "application/json" } })
+      const isTyping = [...document.querySelectorAll("form input")].some(({ value, defaultValue }) => value !== defaultValue)
+      if (answer.ok && String((await answer.json()).revision) !== revision && !isTyping) location.replace(at)
     } catch {}
   }
   setInterval(look, 15000)

@@ -298,11 +298,14 @@ export function orderSlip(
   {
     said,
     canPay,
+    hasFailed,
     now,
     address: typed,
   }: {
     said?: { tone: "success" | "warning"; text: string }
     canPay: boolean
+    /** The last mail to the guest has not arrived. */
+    hasFailed: boolean
     now: number
     /** Another address for its mails, as it was typed, and what is wrong with it. */
     address?: { entries: OrderEntries; problems: OrderProblems }
@@ -328,6 +331,7 @@ export function orderSlip(
     orderHeading(order),
     ...(said ? [notice(said.tone, paragraph(said.text))] : []),
     ...(means ? [paragraph(means)] : []),
+    ...(hasFailed && isOpen ? [paragraph(addresses.hasFailed(order.email))] : []),
     ...(step === undefined ? [] : [stepsOf(step)]),
     ...(venue.note && isOpen ? [paragraph(venue.note)] : []),
     ...(state === "unpaid" ? payActions(address, canPay) : []),
@@ -355,6 +359,7 @@ export function orderSlip(
           element("script", {
             src: WATCH_SCRIPT,
             "data-revision": String(order.revision),
+            "data-at": address,
             // A basket that was begun later is another order's.
             ...(now - order.madeAt < BASKET_IS_ITS
               ? { "data-basket": basketName(venue.slug) }
@@ -374,8 +379,8 @@ export function orderSlip(
           addressPart(address, {
             email: order.email,
             isUnread: state === "unpaid",
+            isOpen: hasFailed || typed !== undefined,
             field: emailField(typed ?? { entries: readOrder({}, []).entries, problems: {} }),
-            isWrong: typed !== undefined,
           }),
           ...mendPart(typed?.problems ?? {}),
         ]

@@ -627,7 +627,9 @@ describe("the link in the mail", () => {
     })
     expect(statusCode).toBe(303)
     const moved = await bookings.open(String(headers.location))
-    expect(moved.body).toMatch(/role="status"[^>]*><p>A mail is on its way to ada@example\.org\./)
+    expect(moved.body).toMatch(
+      /role="status"[^>]*><p>A mail (is on its way|has gone) to ada@example\.org\./,
+    )
     const confirmed = await bookings.mail(/^Your table is booked: /, "ada@example.org")
     expect(confirmed.text).not.toContain(reference)
     await bookings.mail(/^This booking has another address now: /, "wrong@example.org")
@@ -648,6 +650,34 @@ describe("the link in the mail", () => {
     const cancel = { ask: "cancel", venue: venue.slug, reference }
     await bookings.askSigned<StaffAnswer>(STAFF_PATH, cancel, SECRET)
     expect(kept().dayOf(venue, IN_TEN_DAYS).bookings).toMatchObject([{ state: "cancelled" }])
+  })
+
+  it("sends it to so many other addresses at most, by whatever reference: each is a mail to somebody", async () => {
+    await bookings.close()
+    const free = { burst: 100, every: 1 }
+    const perBooking = { burst: 2, every: 3_600_000 }
+    bookings = await open({
+      bookingLimits: { looks: free, bookings: free, perGuest: free, perBooking },
+    })
+    let { address } = await booked()
+    const sent: number[] = []
+    for (const email of ["a@b.org", "b@b.org", "c@b.org"]) {
+      const answer = await bookings.sendForm(`${address}/address`, { email })
+      sent.push(answer.statusCode)
+      address = String(answer.headers.location ?? address).replace(/\?.*/, "")
+    }
+    expect(sent).toEqual([303, 303, 429])
+  })
+
+  it("says where no mail has arrived, and asks for the right address", async () => {
+    const { address } = await booked()
+    await bookings.mail(/^Your table is booked: /, "ada@example.org")
+    expect((await bookings.open(address)).body).not.toContain("did not arrive")
+    jest.spyOn(kept(), "told").mockReturnValue("givenUp")
+    const { body } = await bookings.open(`${address}?corrected`)
+    expect(body).toContain("Our last mail to ada@example.org did not arrive.")
+    expect(body).not.toContain("is on its way")
+    expect(body).toMatch(/<details[^>]*open=""><summary>Wrong e-mail address/)
   })
 
   it("sends nothing anew where the address is the one there is, or the table was given back", async () => {
