@@ -111,6 +111,9 @@ export const venueReaddressedWaits = "Corrected address on the waiting list"
 export const venueReaddressedText =
   "Its guest has corrected the e-mail address. It is the booking that you know, under a new reference, and stands as follows."
 export const formerly = "Reference before"
+export const venueClosed = "Table while you are closed"
+export const venueClosedText =
+  "Your opening hours have changed since this was booked, and you are not open then. The guest has not been told, and is not reminded either: move or cancel it in Tables, which tells them, or call."
 export const venueCancelled = "Cancelled booking"
 export const venueSuspect = (why: string): string =>
   `It looks like a program's, because ${why}: it has no seats and no mail was sent. Move it in Tables to give it some.`

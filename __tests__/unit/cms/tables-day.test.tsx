@@ -78,6 +78,17 @@ it("says of a table that the same telephone number has another one then", async 
   ).toBeVisible()
 })
 
+it("says of guests who come while it is closed that they have been told nothing", async () => {
+  render(<TablesDay venues={[ROME]} />)
+  const untold = /have not been told/
+  await asked[0]?.answer(aDay({ closed: "Flood", bookings: [aBooking("Ada")] }))
+  expect(screen.getByText(untold)).toBeVisible()
+  press("Day after")
+  const cancelled = { ...aBooking("Ada"), state: "cancelled" } as const
+  await asked[1]?.answer(aDay({ closed: "Flood", bookings: [cancelled] }))
+  expect(screen.queryByText(untold)).toBeNull()
+})
+
 it("promises no mail where what looks like a program’s is cancelled", async () => {
   render(<TablesDay venues={[ROME]} />)
   const suspect = { state: "waiting", suspicion: "it was sent too fast" } as const

@@ -255,6 +255,8 @@ function mailOf(name: BookingMailName, booking: Booking, context: MailContext): 
         booking.state === "waiting" ? texts.venueReaddressedWaits : texts.venueReaddressed,
         texts.venueReaddressedText,
       )
+    case "venue-closed":
+      return toVenue(booking, context, texts.venueClosed, texts.venueClosedText)
     case "venue-cancelled":
       return toVenue(booking, context, texts.venueCancelled)
   }

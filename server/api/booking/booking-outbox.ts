@@ -7,6 +7,7 @@ import type { Booking, BookingMailName } from "./booking"
 import { bookingMail } from "./booking-mails"
 import type { BookingStore } from "./booking-store"
 import { choiceInWords } from "./choice-in-words"
+import { isOpenFor } from "./outside-hours"
 
 type Shared = Pick<
   RecordOutboxOptions<Booking, BookingMailName>,
@@ -43,6 +44,10 @@ export function createBookingOutbox(
       const facts = await readFacts()
       const venue = facts.venues.find(({ slug }) => slug === record.venue)
       if (!venue) throw new Error(`The site has no venue ${record.venue} that takes bookings.`)
+      // Nobody is led to a closed door; it may be opened again until then.
+      if (name === "reminder" && !isOpenFor(venue, record)) {
+        throw new Error(`${venue.name} is not open then: the guest is not reminded.`)
+      }
       const sameNumber = store.othersOfNumber(record)
       const mail = bookingMail(name, record, { facts, venue, siteUrl, links, sameNumber })
       return { mail, group: facts.groupName, email: facts.email }

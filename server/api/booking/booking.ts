@@ -30,7 +30,12 @@ export type EventMailName = "event-cancelled" | "event-postponed" | "event-on" |
 
 /** Mails by what they tell; each booking's are sent once for each revision. */
 export type BookingMailName =
-  GuestMailName | "venue-new" | "venue-moved" | "venue-readdressed" | "venue-cancelled"
+  | GuestMailName
+  | "venue-new"
+  | "venue-moved"
+  | "venue-readdressed"
+  | "venue-cancelled"
+  | "venue-closed"
 
 /** What looks like a program's is on no list and gets no mail: nobody is written to because a program says so. */
 export const isUnwritten = ({ suspicion, state }: Booking): boolean =>

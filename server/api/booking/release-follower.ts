@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from "fastify"
-import type { BookingFacts } from "../../../shared/booking/booking-facts"
+import type { BookingFacts, VenueFacts } from "../../../shared/booking/booking-facts"
 import { Rounds } from "../outbox/rounds"
 import type { BookingStore } from "./booking-store"
 
 interface ReleaseFollowerOptions {
-  store: Pick<BookingStore, "promoteAll" | "tellOfEvent" | "writtenElsewhere">
+  store: Pick<BookingStore, "promoteAll" | "tellOfClosing" | "tellOfEvent" | "writtenElsewhere">
   readFacts: () => Promise<BookingFacts>
   /** There is something to copy and to send. */
   onChange: () => void
@@ -12,7 +12,7 @@ interface ReleaseFollowerOptions {
 }
 
 /**
- * Does what a release changes for who has booked. Tells them that their event is off, on again, or has moved. Gives tables to who waits
+ * Does what a release changes for who has booked. Tells them that their event is off, on again, or has moved; and the house who comes while it is closed. Gives tables to who waits
  * where a release brings more of them, more seats, longer hours, and where another process has written, which may have erased
  * a booking. All else that sets a table free goes through the store, which sees to it there.
  */
@@ -55,13 +55,13 @@ export class ReleaseFollower {
       const venue = venues.find(({ slug }) => slug === event.venue)
       return sum + (venue ? store.tellOfEvent(event, venue, now) : 0)
     }, 0)
-    const promoted = isNew
-      ? venues.reduce((sum, venue) => sum + store.promoteAll(venue, now), 0)
-      : 0
+    const changed = (venue: VenueFacts): number =>
+      store.tellOfClosing(venue, now) + store.promoteAll(venue, now)
+    const ofVenues = isNew ? venues.reduce((sum, venue) => sum + changed(venue), 0) : 0
     this.#hasChanged = false
     this.#seen = facts
     this.#written = written
-    if (promoted + told > 0) onChange()
+    if (ofVenues + told > 0) onChange()
     return 0
   }
 }

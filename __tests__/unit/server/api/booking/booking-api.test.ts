@@ -251,6 +251,18 @@ describe("as time goes by", () => {
     expect(subject).not.toContain("tomorrow")
   })
 
+  it("a guest is not reminded of a table for which the house has closed since", async () => {
+    const { startsAt } = await booked()
+    await bookings.mail(/^Your table is booked/, "ada@example.org")
+    closes()
+    await bookings.mail(/^Table while you are closed/)
+    turnTo(startsAt - 23 * 3_600_000)
+    // What is due later is sent after it.
+    await booked({ day: addDays(IN_TEN_DAYS, 1), email: "next@example.org" })
+    await bookings.mail(/^Your table is booked/, "next@example.org")
+    expect((await bookings.mails()).map(({ subject }) => subject).join()).not.toContain("reminder")
+  })
+
   it("staff who count a party that sits are told how many could, and that another venue’s is none of theirs", async () => {
     const { reference, startsAt } = await booked()
     turnTo(startsAt + 60_000)
@@ -430,6 +442,21 @@ describe("an event that moves", () => {
     const { body } = await bookings.open(address)
     expect(body).toMatch(/Long supper begins on [^<]* now, and your table has not moved with it/)
   })
+})
+
+/** On the day that tables are booked for. */
+const closes = (): void => {
+  const exceptions = [{ from: IN_TEN_DAYS, closed: true, periods: [], reason: "Flood" }]
+  const venues = [{ ...venue, hours: { ...venue.hours, exceptions } }]
+  release(bookings.folder, "closed", BOOKING_FACTS, { ...facts, venues })
+}
+
+it("a house that closes on a day for which tables were booked is told of each, and whom to call", async () => {
+  await booked({ phone: "+39 06 5550 0199" })
+  await bookings.mail(/^New booking/)
+  closes()
+  const letter = await bookings.mail(/^Table while you are closed: 2 guests/, venue.email)
+  expect(letter.text).toContain("+39 06 5550 0199")
 })
 
 describe("that an event is off", () => {

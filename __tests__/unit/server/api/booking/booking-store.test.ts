@@ -936,6 +936,50 @@ describe("an event that moves", () => {
   })
 })
 
+describe("a venue that closes when guests come", () => {
+  const closedOn = (day: string): typeof trattoria => ({
+    ...trattoria,
+    hours: {
+      ...trattoria.hours,
+      exceptions: [{ from: day, closed: true, periods: [], reason: "Flood" }],
+    },
+  })
+  const houseMails = (store: BookingStore) =>
+    store.dueMails(NOW, 100).flatMap((mail) => {
+      store.mailSent(mail)
+      return mail.name.startsWith("venue-") ? [mail.name] : []
+    })
+
+  it("is told once of each table, and of none where it is open after all before a mail has left", () => {
+    const store = open()
+    place(store)
+    place(store, { day: "2026-12-04" })
+    const gone = place(store)?.reference ?? ""
+    store.cancel(trattoria, gone, NOW)
+    houseMails(store)
+    expect(store.tellOfClosing(trattoria, NOW)).toBe(0)
+    expect(store.tellOfClosing(closedOn(FRIDAY), NOW)).toBe(1)
+    expect(store.tellOfClosing(closedOn(FRIDAY), NOW)).toBe(0)
+    expect(store.tellOfClosing(trattoria, NOW)).toBe(0)
+    expect(houseMails(store)).toEqual([])
+    store.tellOfClosing(closedOn(FRIDAY), NOW)
+    expect(houseMails(store)).toEqual(["venue-closed"])
+    expect(store.tellOfClosing(closedOn(FRIDAY), NOW)).toBe(0)
+  })
+
+  it("is told of who comes before it opens, and of nobody who comes while it is open past midnight", () => {
+    const store = open()
+    place(store, { time: "19:00" })
+    houseMails(store)
+    const hours = (opens: string, closes: string): typeof trattoria => ({
+      ...trattoria,
+      hours: { ...trattoria.hours, weekly: [{ day: "friday", opens, closes }] },
+    })
+    expect(store.tellOfClosing(hours("18:00", "02:00"), NOW)).toBe(0)
+    expect(store.tellOfClosing(hours("19:30", "02:00"), NOW)).toBe(1)
+  })
+})
+
 describe("mails", () => {
   const DAY_BEFORE = Date.parse("2026-11-26T18:00:00Z")
 
