@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { wantsJson } from "../../http/wants-json"
 import type { Element } from "./dom"
 import type { Say } from "./say"
@@ -35,4 +35,21 @@ export function createByLink<Found>(
       const content = slip(title, paragraph(nothing), actions(way))
       return show(request, reply, { status: 404, title, content })
     }
+}
+
+/**
+ * What a form is sent to is in the address bar where its page answers it: whoever comes there by a bookmark, or as a browser
+ * opens its tabs again, is led to the page that it is of.
+ */
+export function registerWayBack(
+  app: FastifyInstance,
+  of: string,
+  forms: readonly string[],
+  addressOf: (token: string) => string,
+): void {
+  for (const form of forms) {
+    app.get<LinkRoute>(`${of}${form}`, async (request, reply) =>
+      reply.redirect(addressOf(request.params.token), 303),
+    )
+  }
 }

@@ -18,7 +18,7 @@ import type { TicketNow } from "../../../shared/tickets"
 import * as addresses from "../../../src/texts/mail-address"
 import * as common from "../../../src/texts/common"
 import { ADDRESS, PUT_RIGHT } from "../answers/address-part"
-import { createByLink, type LinkRoute } from "../answers/by-link"
+import { createByLink, registerWayBack, type LinkRoute } from "../answers/by-link"
 import { SCRIPTED_PAGE_POLICY } from "../answers/form-page"
 import { createSay } from "../answers/say"
 import { createShowSlip } from "../answers/show-slip"
@@ -437,6 +437,8 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       return reply.redirect(bookingAddress(token), 303)
     }),
   )
+
+  registerWayBack(app, "/booking/of/:token", ["/change", ADDRESS, "/cancel"], bookingAddress)
 }
 
 const choiceGone = ({ event }: BookingEntries): BookAnswer => ({

@@ -25,7 +25,7 @@ import type { TicketNow } from "../../../shared/tickets"
 import * as addresses from "../../../src/texts/mail-address"
 import * as common from "../../../src/texts/common"
 import { ADDRESS, PUT_RIGHT } from "../answers/address-part"
-import { createByLink, type LinkRoute } from "../answers/by-link"
+import { createByLink, registerWayBack, type LinkRoute } from "../answers/by-link"
 import * as forms from "../../../src/texts/form-answers"
 import * as texts from "../../../src/texts/order-form"
 import { wantsJson } from "../../http/wants-json"
@@ -205,24 +205,28 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
         ? answerJson(reply, 422, { is: "empty" })
         : nothing(request, reply, venue, basket)
     }
+    const email = entries.email.toLowerCase()
+    const key = textIn(sent, FORM_META.key)
+    const { day, time, name, phone, message, pays } = entries
+    const wish = {
+      ...{ day, time, lines: basket.lines, guest: { name, email, phone, message } },
+      key: KEY.test(key) ? key : undefined,
+    }
     const total = totalOf(basket.lines, venue.currency)
     const seen = textIn(sent, "total")
-    if (seen !== "" && seen !== String(total)) {
+    // Of what is ordered already, and whose answer was lost, the price stands.
+    if (seen !== "" && seen !== String(total) && !store.isOrdered(venue, wish)) {
       if (isJson) return answerJson(reply, 409, { is: "repriced", total })
       const price = texts.money(fromMinorUnits(total, venue.currency), venue.currency)
       return showCheckout(request, reply, asked, { status: 409, said: texts.repriced(price) })
     }
-    const email = entries.email.toLowerCase()
     const heldUp = secondsToWait(guests, email)
     if (heldUp > 0) return tooMany(request, reply, heldUp)
-    const key = textIn(sent, FORM_META.key)
-    const { day, time, name, phone, message, pays } = entries
     const ordered = store.place(
       venue,
       {
-        ...{ day, time, lines: basket.lines, guest: { name, email, phone, message } },
+        ...wish,
         paysOnline: pays === "online" && payments !== undefined,
-        key: KEY.test(key) ? key : undefined,
         suspicion: suspicionOf({
           trap: textIn(sent, FORM_META.trap),
           token: unhurried(tokens.judge(textIn(sent, FORM_META.token), now)),
@@ -448,6 +452,8 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
       return reply.redirect(orderAddress(held.token), 303)
     }),
   )
+
+  registerWayBack(app, "/orders/of/:token", ["/cancel", ADDRESS, "/counter"], orderAddress)
 
   for (const [address, script] of [
     [WATCH_SCRIPT, watchScript],

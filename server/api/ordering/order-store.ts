@@ -9,7 +9,7 @@ import { offerAt } from "./kitchen-time"
 import type { Order, OrderMailName } from "./order"
 import { openOrderBook, type OrderBook } from "./order-book"
 import * as paying from "./paying"
-import { place, type OrderWish } from "./placing"
+import { isOrdered, place, type OrderWish } from "./placing"
 import { advance, cancel, putBack } from "./progress"
 import { readdress } from "./replacing"
 import { endOverdueMails } from "./telling"
@@ -23,6 +23,7 @@ export type { OrderWish }
 export class OrderStore extends DeliveredStore<Order, OrderMailName, OrderBook> {
   readonly offer = this.by(offerAt)
   readonly place = this.atOnce(place)
+  readonly isOrdered = this.by(isOrdered)
   readonly readdress = this.atOnce(readdress)
   readonly advance = this.atOnce(advance)
   readonly putBack = this.atOnce(putBack)

@@ -52,9 +52,7 @@ type Ordered =
  */
 export function place(book: OrderBook, venue: PickupVenue, wish: OrderWish, now: number): Ordered {
   const key = wishKey(venue.slug, wish)
-  const ofForm = key === undefined ? undefined : book.orders.select("key = ?", key)[0]
-  const stands = ofForm?.state !== "cancelled" ? ofForm : undefined
-  const known = stands && isSameGuest(stands, wish.guest) ? stands : undefined
+  const known = knownBy(book, venue, wish)
   if (known) {
     // A program says nothing for a guest.
     const mayChange = wish.suspicion === null || known.suspicion !== null
@@ -90,6 +88,32 @@ export function place(book: OrderBook, venue: PickupVenue, wish: OrderWish, now:
   return { is: "ordered", order, isKnown: false, hasChanged: true, isTheirs: true }
 }
 
+/** The order of a form; that of whoever was at it before is somebody else's. */
+function knownBy(
+  { orders }: OrderBook,
+  { slug }: PickupVenue,
+  wish: Pick<OrderWish, "key" | "day" | "time" | "guest">,
+): Order | undefined {
+  const ofForm = orders.select("key = ? and state <> 'cancelled'", wishKey(slug, wish) ?? "")[0]
+  return ofForm && isSameGuest(ofForm, wish.guest) ? ofForm : undefined
+}
+
+/** Whether these very dishes are ordered by this form already: at the price that they had then, whatever it is by now. */
+export function isOrdered(
+  book: OrderBook,
+  venue: PickupVenue,
+  wish: Pick<OrderWish, "key" | "day" | "time" | "guest" | "lines">,
+): boolean {
+  const known = knownBy(book, venue, wish)
+  return known !== undefined && isSameDishes(known.lines, linesOf(wish.lines, venue.currency))
+}
+
+const isSameDishes = (some: readonly OrderLine[], others: readonly OrderLine[]): boolean => {
+  const dishes = (lines: readonly OrderLine[]): string =>
+    JSON.stringify(lines.map(({ name, label, count }) => [name, label, count]))
+  return dishes(some) === dishes(others)
+}
+
 /** What a program sends changes nothing of a guest's, and a guest is not held up by what a program has sent. */
 const sentBefore = (
   { orders }: OrderBook,
@@ -117,8 +141,8 @@ function takeOver(
   const { name, phone, message } = guest
   // Of what is not paid yet nobody has had the link.
   const { email } = known.state === "unpaid" ? guest : known
-  const ordered = JSON.stringify(linesOf(lines, venue.currency))
-  const isSameBasket = ordered === JSON.stringify(known.lines)
+  const ordered = linesOf(lines, venue.currency)
+  const isSameBasket = isSameDishes(ordered, known.lines)
   const isSaid =
     name === known.name &&
     email === known.email &&
@@ -136,8 +160,10 @@ function takeOver(
     const slot = freeSlot(offer, venue, known.time)
     if (!slot) return { is: "refused", offer, standing: known }
   }
+  // What is the same is ordered at the price that it had then.
+  const basket = isSameBasket ? known.lines : ordered
   const total = isSameBasket ? known.total : totalOf(lines, venue.currency)
-  const said = { dishes, lines: ordered, total, name, email, phone, message }
+  const said = { dishes, lines: JSON.stringify(basket), total, name, email, phone, message }
   const order = book.orders.change(known, said, now)
   tellOfChange(book, order, now)
   return { is: "ordered", order, isKnown: true, hasChanged: true, isTheirs: true }

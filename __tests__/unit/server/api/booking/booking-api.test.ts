@@ -802,6 +802,15 @@ describe("the link in the mail", () => {
     expect(letter.attachments[0]?.content.toString()).toContain("STATUS:CANCELLED")
   })
 
+  it("that ends in what a form was sent to leads to the booking, as a tab that is opened again does", async () => {
+    const { address } = await booked()
+    for (const form of ["change", "address", "cancel"]) {
+      const { statusCode, headers } = await bookings.open(`${address}/${form}`)
+      expect([statusCode, headers.location]).toEqual([303, address])
+    }
+    expect((await bookings.open(address)).body).toContain("Your table is booked")
+  })
+
   it("that was made up leads nowhere", async () => {
     const { reference } = await booked()
     const answer = await bookings.open(`/api/booking/of/${reference}.forged`)

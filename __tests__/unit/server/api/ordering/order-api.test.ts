@@ -44,6 +44,19 @@ describe("a guest with scripts", () => {
     expect(await orders.order({ total: "2210", price: "1" })).toMatchObject({ total: 2210 })
   })
 
+  it("whose answer was lost has ordered at the price of then, whatever the menu says since", async () => {
+    const sent = { "form-key": "the-key-of-ada", total: "2210" }
+    const { reference, total } = await orders.order(sent)
+    const [margherita, ...others] = venue.items
+    if (!margherita) throw new Error("There is nothing to order.")
+    const items = [{ ...margherita, price: 12 }, ...others]
+    release(orders.folder, "2", { venues: [{ ...venue, items }] })
+    expect(await orders.order({ ...sent, message: "No nuts" })).toMatchObject({ reference, total })
+    expect(orders.store.find(reference)).toMatchObject({ message: "No nuts", total })
+    const more = { ...ORDER, ...sent, [dishField(MARGHERITA.key)]: "3", total: "3160" }
+    expect((await orders.sendJson("/api/orders", more)).json()).toMatchObject({ is: "repriced" })
+  })
+
   it("is told by field what is wrong, and which dishes are not to be had", async () => {
     const answer = await orders.sendJson("/api/orders", {
       ...{ ...ORDER, name: "", email: "ada", time: "25:00", pays: "shells" },
