@@ -13,6 +13,21 @@ export function around(day: string): Sitting {
 const isOvernight = ({ opens, closes }: TimeRange): boolean => closes <= opens
 
 /**
+ * Whether a house is open at an instant, in a service that begins on a day.
+ * @throws RangeError where the venue's time zone is not an IANA name
+ */
+export function isOpenAt(hours: HoursRecord, day: string, instant: number): boolean {
+  if (hours.status !== "open") return false
+  const at = (onDay: string, time: string): number =>
+    instantOf(onDay, time, hours.timeZone).getTime()
+  return hoursOn(hours, day).periods.some((period) => {
+    const { opens, closes } = period
+    const until = at(isOvernight(period) ? addDays(day, 1) : day, closes)
+    return at(day, opens) <= instant && instant < until
+  })
+}
+
+/**
  * What a day is to those who work it: from its midnight to the next one, or until its last service ends where that is
  * later.
  * @throws RangeError where the venue's time zone is not an IANA name

@@ -41,6 +41,9 @@ export const venueChanged = "Changed order"
 export const venueReaddressed = "Corrected address"
 export const venueReaddressedText =
   "Its guest has corrected the e-mail address. It is the order that you know, under a new reference, and is made once."
+export const venueClosed = "Order while you are closed"
+export const venueClosedText =
+  "Your opening hours have changed since this was ordered, and you are not open when it is to be collected. The guest has not been told: cancel it in Kitchen, which tells them and gives back what they have paid, or call."
 export const formerly = "Reference before"
 export const venueCancelled = "Cancelled order"
 export const venueSuspect = (why: string): string =>

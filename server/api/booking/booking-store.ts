@@ -9,7 +9,7 @@ import { openBook, type Book } from "./book"
 import type { Booking, BookingMailName } from "./booking"
 import { cancel, move, recount } from "./changing"
 import { tellOfEvent, toldOfEvent } from "./event-news"
-import { tellOfClosing } from "./outside-hours"
+import { tellOfClosedTables } from "./outside-hours"
 import { place, type Wish } from "./placing"
 import { readdress } from "./replacing"
 import { othersOfNumber } from "./same-number"
@@ -35,7 +35,7 @@ export class BookingStore extends DeliveredStore<Booking, BookingMailName, Book>
   readonly tellOfEvent = this.atOnce(tellOfEvent)
   readonly toldOfEvent = this.by(toldOfEvent)
   readonly othersOfNumber = this.by(othersOfNumber)
-  readonly tellOfClosing = this.atOnce(tellOfClosing)
+  readonly tellOfClosing = this.atOnce(tellOfClosedTables)
 
   constructor(db: Db) {
     const book = openBook(db)

@@ -192,6 +192,8 @@ export function orderMail(name: OrderMailName, sent: Order, context: OrderMailCo
       return toVenue(order, context, texts.venueChanged)
     case "venue-readdressed":
       return toVenue(order, context, texts.venueReaddressed, texts.venueReaddressedText)
+    case "venue-closed":
+      return toVenue(order, context, texts.venueClosed, texts.venueClosedText)
     case "venue-cancelled":
       return toVenue(order, context, texts.venueCancelled)
   }

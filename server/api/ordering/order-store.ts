@@ -8,6 +8,7 @@ import * as erasing from "./erasing"
 import { offerAt } from "./kitchen-time"
 import type { Order, OrderMailName } from "./order"
 import { openOrderBook, type OrderBook } from "./order-book"
+import { tellOfClosedOrders } from "./outside-hours"
 import * as paying from "./paying"
 import { isOrdered, place, type OrderWish } from "./placing"
 import { advance, cancel, putBack } from "./progress"
@@ -25,6 +26,7 @@ export class OrderStore extends DeliveredStore<Order, OrderMailName, OrderBook> 
   readonly place = this.atOnce(place)
   readonly isOrdered = this.by(isOrdered)
   readonly readdress = this.atOnce(readdress)
+  readonly tellOfClosing = this.atOnce(tellOfClosedOrders)
   readonly advance = this.atOnce(advance)
   readonly putBack = this.atOnce(putBack)
   readonly cancel = this.atOnce(cancel)

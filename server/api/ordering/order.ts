@@ -24,6 +24,7 @@ export type OrderMailName =
   | "venue-changed"
   | "venue-readdressed"
   | "venue-cancelled"
+  | "venue-closed"
 
 /** What is being made, or paid, is not ordered anew for its address. */
 export const mayGiveWay = (order: Order, now: number): boolean =>

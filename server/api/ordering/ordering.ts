@@ -13,6 +13,7 @@ import { registerKitchen } from "./kitchen-routes"
 import { orderMail } from "./order-mails"
 import { ORDER_LIMITS, registerOrders, type OrderLimits } from "./order-routes"
 import { OrderStore } from "./order-store"
+import { createClosingRound } from "./outside-hours"
 import { createOrderTables } from "./order-tables"
 import { createPaymentRound } from "./payment-round"
 import type { Payments } from "./payments"
@@ -53,7 +54,12 @@ export function openOrdering({ db, limits = ORDER_LIMITS, ...options }: Ordering
   const copy = createCopier({ ...options, path: ORDER_COPIES_PATH, way: "orders to the CMS" })
   const outbox = new RecordOutbox({
     ...options,
-    ...{ store, called: "an order", plural: "orders", more: [paying.round] },
+    ...{
+      store,
+      called: "an order",
+      plural: "orders",
+      more: [paying.round, createClosingRound({ store, readFacts, onChange })],
+    },
     copy: (order, told) => copy({ ...order, told } satisfies CopiedOrder),
     compose: async ({ name, record }) => {
       const facts = await readFacts()

@@ -445,6 +445,16 @@ describe("the kitchen", () => {
   })
 })
 
+it("a kitchen that closes on a day that guests have ordered for is told of each, and whom to call", async () => {
+  await orders.order({ phone: "+39 06 5550 0199" })
+  await orders.mail(/^New order/)
+  const exceptions = [{ from: IN_TWO_DAYS, closed: true, periods: [], reason: "Flood" }]
+  const venues = [{ ...venue, hours: { ...venue.hours, exceptions } }]
+  release(orders.folder, "closed", { venues })
+  const letter = await orders.mail(/^Order while you are closed: 3 dishes/, venue.email)
+  expect(letter.text).toContain("+39 06 5550 0199")
+})
+
 describe("the CMS", () => {
   it("gets a signed copy of each order and of each change", async () => {
     const { reference } = await orders.order()

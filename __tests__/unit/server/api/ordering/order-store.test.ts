@@ -396,6 +396,27 @@ describe("a kitchen’s time", () => {
   })
 })
 
+describe("a kitchen that closes when orders are to be collected", () => {
+  it("is told of each that it has, once, and of none where it is open after all before a mail has left", () => {
+    const store = open()
+    ordered(store)
+    ordered(store, { paysOnline: true })
+    ordered(store, { suspicion: SUSPECT })
+    sendAll(store)
+    const closed = {
+      ...pizzeria,
+      hours: { ...pizzeria.hours, status: "temporarilyClosed" },
+    } as const
+    expect(store.tellOfClosing(pizzeria, NOW)).toBe(0)
+    expect(store.tellOfClosing(closed, NOW)).toBe(1)
+    expect(store.tellOfClosing(pizzeria, NOW)).toBe(0)
+    expect(mailsOf(store)).toEqual([])
+    store.tellOfClosing(closed, NOW)
+    expect(store.tellOfClosing(closed, NOW)).toBe(0)
+    expect(mailsOf(store)).toEqual(["venue-closed"])
+  })
+})
+
 describe("staff", () => {
   it("go on by one step from what they have seen, however many press", () => {
     const store = open()
