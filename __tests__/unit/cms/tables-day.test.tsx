@@ -89,6 +89,20 @@ it("says of guests who come while it is closed that they have been told nothing"
   expect(screen.queryByText(untold)).toBeNull()
 })
 
+it("promises no mail of a move that changes nothing", async () => {
+  render(<TablesDay venues={[ROME]} />)
+  await asked[0]?.answer(aDay({ bookings: [aBooking("Ada")] }))
+  press("Move Ada")
+  press("Move and tell the guest")
+  expect(screen.getByText("It is booked so already. Nobody is told anything.")).toBeVisible()
+  expect(asked).toHaveLength(1)
+  fireEvent.change(screen.getByLabelText("Guests", { selector: "li input" }), {
+    target: { value: "3" },
+  })
+  press("Move and tell the guest")
+  expect(asked[1]?.request).toMatchObject({ ask: "move", party: 3 })
+})
+
 it("promises no mail where what looks like a program’s is cancelled", async () => {
   render(<TablesDay venues={[ROME]} />)
   const suspect = { state: "waiting", suspicion: "it was sent too fast" } as const

@@ -13,18 +13,20 @@ export const TICKET_OFFER = "ticket-offer"
 
 /**
  * Where this device keeps the ticket already, it says from now on what the page says, for it may next be looked at where
- * there is no network; another version's card is not written over. Where the page offers it, hands it on to the page of the
+ * there is no network, and what it was called under another address is called as it is now; another version's card is not
+ * written over. Where the page offers it, hands it on to the page of the
  * guest's card, which keeps it; says so where the browser hands nothing on.
  */
 export const ticketScript = `{
-  const { ticket, cancelled } = document.currentScript.dataset
+  const { ticket, cancelled, formerly = "" } = document.currentScript.dataset
   try {
     const now = { ...JSON.parse(ticket), isCancelled: cancelled === "" || undefined }
     const card = JSON.parse(localStorage.getItem("${CARD_KEY}"))
     const isRead = ${JSON.stringify(CARD_VERSIONS_READ)}.includes(card.version)
-    const kept = isRead && card.tickets.find(({ reference }) => reference === now.reference)
+    const names = [now.reference, ...formerly.split(" ")]
+    const kept = isRead && card.tickets.find(({ reference }) => names.includes(reference))
     if (kept) {
-      const isSame = ["startsAt", "party", "isCancelled"].every((name) => kept[name] === now[name])
+      const isSame = ["reference", "startsAt", "party", "isCancelled"].every((name) => kept[name] === now[name])
       Object.assign(kept, now, isSame ? {} : { calendar: undefined })
       localStorage.setItem("${CARD_KEY}", JSON.stringify(card))
     }
@@ -68,15 +70,22 @@ const offer = (): Element =>
  * A table, or an order, as a ticket on the device: kept there it is mended by this page, on one whose policy allows scripts
  * of the site.
  * @param isOffered whether it may be kept: the table is booked, or the kitchen has the order
+ * @param formerly what it was called under addresses that were put right since
  */
 export const ticketPart = (
   ticket: TicketFacts,
-  { isOffered, isCancelled, now }: { isOffered: boolean; isCancelled: boolean; now: number },
+  {
+    isOffered,
+    isCancelled,
+    formerly = [],
+    now,
+  }: { isOffered: boolean; isCancelled: boolean; formerly?: readonly string[]; now: number },
 ): Element[] => [
   ...(isOffered && !isTicketOver(ticket, now) ? [offer()] : []),
   element("script", {
     ...{ src: `${API_PREFIX}${TICKET_SCRIPT}`, defer: "" },
     "data-ticket": JSON.stringify(ticket),
     ...(isCancelled ? { "data-cancelled": "" } : {}),
+    ...(formerly.length > 0 ? { "data-formerly": formerly.join(" ") } : {}),
   }),
 ]

@@ -260,6 +260,7 @@ export function bookingSlip(
     ...ticketPart(ticketOf(booking, table, token), {
       isOffered: state === "confirmed" && !isOver,
       isCancelled: state === "cancelled",
+      formerly: booking.formerly,
       now,
     }),
     ...(isDone

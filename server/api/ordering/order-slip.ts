@@ -371,6 +371,7 @@ export function orderSlip(
     ...ticketPart(ticketOf(order, venue, token), {
       isOffered: step !== undefined && isOpen,
       isCancelled: state === "cancelled",
+      formerly: order.formerly,
       now,
     }),
     ...(mayReaddress(order, now)

@@ -37,6 +37,12 @@ export function BookingRow({
     setTrouble("")
     setOpen(open === part ? undefined : part)
   }
+  function move(to: Move): void {
+    const isSo = to.day === booking.day && to.time === time && to.party === party
+    if (isSo && state === "confirmed")
+      setTrouble("It is booked so already. Nobody is told anything.")
+    else void settle(onMove(to))
+  }
   async function settle(doing: Promise<string>): Promise<void> {
     const why = await doing
     setTrouble(why)
@@ -74,9 +80,7 @@ export function BookingRow({
           </button>
         </div>
       )}
-      {open === "move" && (
-        <MoveForm booking={booking} times={times} onMove={(to) => void settle(onMove(to))} />
-      )}
+      {open === "move" && <MoveForm booking={booking} times={times} onMove={move} />}
       {open === "cancel" && (
         <p className="staff__form">
           {state === "waiting" ? "" : "The table goes to somebody else. "}

@@ -12,9 +12,13 @@ import { hasKept, orderTicket, ticket } from "../../../ui/card/kept-things"
 /** A page of the server's with the ticket's part, once its script has run. */
 function shown(
   facts: TicketFacts,
-  { isOffered = false, isCancelled = false }: { isOffered?: boolean; isCancelled?: boolean } = {},
+  {
+    isOffered = false,
+    isCancelled = false,
+    formerly,
+  }: { isOffered?: boolean; isCancelled?: boolean; formerly?: readonly string[] } = {},
 ): HTMLElement | null {
-  const part = ticketPart(facts, { isOffered, isCancelled, now: Date.now() })
+  const part = ticketPart(facts, { isOffered, isCancelled, formerly, now: Date.now() })
   document.body.innerHTML = part.map((element) => serializeOuter(element)).join("")
   const script = document.querySelector("script")
   const current = jest.spyOn(document, "currentScript", "get").mockReturnValue(script)
@@ -81,6 +85,16 @@ describe("a ticket that this device keeps", () => {
     expect(kept().tickets).toEqual([
       { ...before, startsAt: before.startsAt + 3_600_000, party: 4, calendar: undefined },
     ])
+  })
+
+  it("is the one of now where the address was put right, which has another reference and link", () => {
+    const before = ticket("B1")
+    hasKept({ tickets: [before, ticket("B2")] })
+    const now = told("B3", { startsAt: before.startsAt, manageAddress: "/api/booking/of/B3" })
+    shown(now, { formerly: ["B0", "B1"] })
+    const [mended, other] = kept().tickets
+    expect(mended).toEqual({ ...before, ...now, calendar: undefined })
+    expect(other?.reference).toBe("B2")
   })
 
   it("is left alone where another version of the site has written it", () => {
