@@ -905,7 +905,7 @@ export interface Location {
       }[]
     | null;
   /**
-   * Holidays and special days. They replace the weekly hours on the days they cover.
+   * Holidays and special days. They replace the weekly hours on the days they cover. Guests who have booked or ordered for a day that becomes closed are not told: the venue gets a mail about each, for somebody to move, cancel or call.
    */
   hoursExceptions?:
     | {
@@ -1406,6 +1406,9 @@ export interface Event {
   image: number | Media;
   status: 'scheduled' | 'cancelled' | 'postponed' | 'soldOut';
   statusNote?: string | null;
+  /**
+   * Guests who have booked a table for it here are told of another date or time as soon as it is published, and their tables move with it where there is room.
+   */
   startsAt: string;
   startsAt_tz?: string | null;
   endsAt: string;

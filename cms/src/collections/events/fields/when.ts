@@ -74,7 +74,10 @@ function checkMoved(value: string, { document }: RuleContext<object, EventData>)
 }
 
 export const whenFields: Field[] = [
-  momentField("startsAt"),
+  momentField("startsAt", undefined, {
+    description:
+      "Guests who have booked a table for it here are told of another date or time as soon as it is published, and their tables move with it where there is room.",
+  }),
   momentField("endsAt", (value, { document }) =>
     document.startsAt
       ? checkLater(document.startsAt, value, { start: "the start", end: "The end" })

@@ -66,7 +66,7 @@ export const hoursFields: Field[] = [
     admin: {
       components: namedRows("Exception", EXCEPTION_NAMING),
       description:
-        "Holidays and special days. They replace the weekly hours on the days they cover.",
+        "Holidays and special days. They replace the weekly hours on the days they cover. Guests who have booked or ordered for a day that becomes closed are not told: the venue gets a mail about each, for somebody to move, cancel or call.",
     },
     fields: [
       {
