@@ -43,7 +43,10 @@ export function tellOfEvent(book: Book, event: EventFacts, venue: VenueFacts, no
   )
   if (booked.length === 0) return 0
   const dates = withEvent(venue, event, new Date(now)).sittings ?? []
-  return booked.filter((booking) => tellOne(book, booking, { event, venue, dates, now })).length
+  const told = booked.filter((booking) => tellOne(book, booking, { event, venue, dates, now }))
+  // Only now: whoever waits for the event goes with it, and not to a table that it has left.
+  for (const day of new Set(booked.map((booking) => booking.day))) promote(book, venue, day, now)
+  return told.length
 }
 
 function tellOne(book: Book, unread: Booking, about: OnNow): boolean {
@@ -149,7 +152,7 @@ function follow(
   },
 ): Booking {
   const { bookings } = book
-  const { event, venue, dates, now } = about
+  const { event, dates, now } = about
   const known = { told_event_at: told.event, told_starts_at: told.start }
   const date = dates.find(({ from }) => from === at)
   if (!date || told.event === null || !goesAhead(event)) {
@@ -166,7 +169,6 @@ function follow(
   const moved = { ...changes, day, time, starts_at: startsAt, ends_at: endsAt }
   const after = bookings.change(booking, moved, now)
   if (after.state === "confirmed") remind(book, after, now)
-  promote(book, venue, booking.day, now)
   return after
 }
 

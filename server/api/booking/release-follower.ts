@@ -58,7 +58,8 @@ export class ReleaseFollower {
     const changed = (venue: VenueFacts): number =>
       store.tellOfClosing(venue, now) + store.promoteAll(venue, now)
     const ofVenues = isNew ? venues.reduce((sum, venue) => sum + changed(venue), 0) : 0
-    this.#hasChanged = false
+    // Who has been given a table is told of their event once more, with what they have now.
+    this.#hasChanged = ofVenues > 0
     this.#seen = facts
     this.#written = written
     if (ofVenues + told > 0) onChange()

@@ -404,12 +404,12 @@ describe("an event that moves", () => {
       wallClock(new Date(iso), "UTC").time,
       "UTC",
     ).toISOString()
-  const moves = () => {
+  const moves = (at = venue) => {
     const events = facts.events.map((event) => ({
       ...event,
       ...{ startsAt: later(event.startsAt), endsAt: later(event.endsAt) },
     }))
-    release(bookings.folder, "moved", BOOKING_FACTS, { ...facts, events })
+    release(bookings.folder, "moved", BOOKING_FACTS, { ...facts, events, venues: [at] })
   }
   const staffSee = async (reference: string, day: string): Promise<string | undefined> => {
     const request = { ask: "day", venue: venue.slug, day }
@@ -430,6 +430,15 @@ describe("an event that moves", () => {
     expect(after.startDate.toJSDate().getTime()).toBe(before.startDate.toJSDate().getTime() + DAY)
     await until(async () => (await staffSee(reference, dayAfter))?.includes("has been told"))
     expect(await staffSee(reference, dayAfter)).toBe("Long supper (moved): the guest has been told")
+  })
+
+  it("to where there is room for who waits tells them both, that it has moved and that a table is theirs", async () => {
+    await booked({ ...of, party: "6" })
+    const { state } = await booked({ ...of, party: "4", email: "waits@example.org", waits: "1" })
+    expect(state).toBe("waiting")
+    moves({ ...venue, rules: { ...venue.rules, coversPerSlot: 10 } })
+    await bookings.mail(/^A table is yours: .*20:00$/, "waits@example.org")
+    await bookings.mail(/^Long supper is on /, "waits@example.org")
   })
 
   it("to where there is no room says on the table’s page when it is, and that the table stays", async () => {

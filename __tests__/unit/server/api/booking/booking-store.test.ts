@@ -886,6 +886,19 @@ describe("an event that moves", () => {
     expect(store.find(reference)).toMatchObject({ day: FRIDAY, time: "21:00" })
   })
 
+  it("takes who waits for it along, to the list, and gives what it has left to who waits for that day", () => {
+    const store = open()
+    forIt(store, { party: 6 })
+    const waits = forIt(store, { party: 6, mayWait: true })
+    const dinner = place(store, { party: 6, time: "19:30", mayWait: true })
+    expect([waits.state, dinner?.state]).toEqual(["waiting", "waiting"])
+    send(store)
+    becomes(store, nextWeek)
+    expect(store.find(waits.reference)).toMatchObject({ state: "waiting", day: "2026-12-04" })
+    expect(store.find(dinner?.reference ?? "")).toMatchObject({ state: "confirmed", day: FRIDAY })
+    expect(send(store).sort()).toEqual(["event-moved", "event-moved", "promoted"])
+  })
+
   it("to where there is no room leaves the table, and says so", () => {
     const store = open()
     const { reference } = forIt(store, { party: 6 })
