@@ -899,6 +899,43 @@ describe("an event that moves", () => {
     expect(send(store).sort()).toEqual(["event-moved", "event-moved", "promoted"])
   })
 
+  it("is never sat at beyond the seats, however it moves to and fro", () => {
+    const party = fc.integer({ min: 1, max: 6 })
+    const time = fc.constantFrom("19:00", "19:30", "20:00", "20:30", "21:00")
+    const parties = fc.array(fc.tuple(party, time), { maxLength: 6 })
+    fc.assert(
+      fc.property(
+        ...([parties, parties] as const),
+        fc.array(fc.constantFrom(0, 1800_000, 3_600_000, WEEK_ON, 2 * WEEK_ON), { maxLength: 4 }),
+        (ofEvent, others, moves) => {
+          const store = open()
+          for (const [size, at] of ofEvent) {
+            store.place(atIt, aWish({ choice, party: size, time: at, mayWait: true }), NOW)
+          }
+          for (const [size, at] of others)
+            place(store, { party: size, time: at, day: "2026-12-04" })
+          for (const by of moves) {
+            becomes(store, later(LONG_SUPPER, by))
+            place(store, { party: 3, time: "19:00" })
+            for (const day of [FRIDAY, "2026-12-04", "2026-12-11"]) {
+              const seated = store
+                .dayOf(trattoria, day)
+                .bookings.filter(({ state }) => state === "confirmed")
+              for (const { startsAt } of seated) {
+                const present = seated.filter(
+                  (one) => one.startsAt <= startsAt && startsAt < one.endsAt,
+                )
+                const guests = present.reduce((sum, one) => sum + one.party, 0)
+                expect(guests).toBeLessThanOrEqual(trattoria.rules.seats)
+              }
+            }
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
   it("to where there is no room leaves the table, and says so", () => {
     const store = open()
     const { reference } = forIt(store, { party: 6 })
