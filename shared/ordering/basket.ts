@@ -1,3 +1,4 @@
+import { digitsOf } from "../currency"
 import { dishOf } from "./addresses"
 import type { PickupItem } from "./ordering-facts"
 
@@ -8,11 +9,6 @@ export interface BasketLine {
   item: PickupItem
   count: number
 }
-
-/** Digits after the point of a currency's amounts: 2 for EUR, 0 for JPY. */
-const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2
 
 /** In the currency's smallest unit, whole: cents are added without a loss. */
 export const minorUnits = (amount: number, currency: string): number =>

@@ -1,3 +1,4 @@
+import { digitsInWords, digitsOf, isPayable } from "../../shared/currency"
 import { ContentError, type DocumentRef } from "./content-error"
 
 export interface Money {
@@ -6,7 +7,10 @@ export interface Money {
   currency: string
 }
 
-/** @throws ContentError for a missing or negative amount, or a currency that is not a code of ISO 4217 */
+/**
+ * @throws ContentError for a missing or negative amount, one with more decimals than its currency has, or a currency that is
+ * not a code of ISO 4217
+ */
 export function money(
   amount: number | null | undefined,
   currency: string | null | undefined,
@@ -16,7 +20,12 @@ export function money(
   if (typeof amount !== "number" || amount < 0) {
     throw new ContentError(document, field, "is not an amount", "a number that is not negative")
   }
-  return { amount, currency: currencyCode(currency, document) }
+  const code = currencyCode(currency, document)
+  if (!isPayable(amount, code)) {
+    const rounded = `an amount such as ${amount.toFixed(digitsOf(code))}`
+    throw new ContentError(document, field, `is ${amount}, and ${digitsInWords(code)}`, rounded)
+  }
+  return { amount, currency: code }
 }
 
 /** An amount that may be left out; with one, the currency is required. */

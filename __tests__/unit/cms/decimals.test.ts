@@ -33,6 +33,19 @@ describe("a number in a form", () => {
     },
   )
 
+  it("with a question about its thousands is told a way to write each of its readings", () => {
+    expect(complaint("1.255")).toContain("1255, or 1.2550.")
+    expect(readDecimal("1.2550")).toEqual({ value: 1.255 })
+  })
+
+  it.each([
+    ["1.255", 1.255],
+    ["12,500", 12.5],
+    ["1,250.750", 1250.75],
+  ])("of thousandths, “%s” has its decimals", (written, value) => {
+    expect(readDecimal(written, "thousandths")).toEqual({ value })
+  })
+
   it.each(["9 50", "€ 9", "1,2,3", "1.20.5", "nine", "1e3", "-", ","])(
     "written “%s” is refused, and never read in part",
     (text) => {

@@ -264,16 +264,29 @@ describe("a place", () => {
 
 describe("money", () => {
   it.each([0, 14.5, 1200, 0.07])("may be %d", (amount) => {
-    expect(checkAmount(amount)).toBe(true)
+    expect(checkAmount(amount, "EUR")).toBe(true)
   })
 
   it("is never negative, and never endless", () => {
-    expect(checkAmount(-1)).toMatch(/^-1 is not a price\. Give zero or more/)
-    expect(checkAmount(Number.POSITIVE_INFINITY)).toMatch(/is not a price/)
+    expect(checkAmount(-1, "EUR")).toMatch(/^-1 is not a price\. Give zero or more/)
+    expect(checkAmount(Number.POSITIVE_INFINITY, undefined)).toMatch(/is not a price/)
   })
 
-  it("has two decimals at most", () => {
-    expect(checkAmount(14.505)).toMatch(/more than two decimals\. Round it/)
+  it.each([
+    [14.506, "EUR", "14.506 cannot be paid: EUR has two decimals. Round it, for example to 14.51."],
+    [1200.5, "JPY", "1200.5 cannot be paid: JPY has no decimals. Round it, for example to 1201."],
+    [
+      1.2345,
+      "KWD",
+      "1.2345 cannot be paid: KWD has three decimals. Round it, for example to 1.234.",
+    ],
+  ])("of %d %s has decimals that nobody can pay", (amount, currency, said) => {
+    expect(checkAmount(amount, currency)).toBe(said)
+  })
+
+  it("has the decimals of its currency, which is checked elsewhere where it is none", () => {
+    expect([checkAmount(1.255, "KWD"), checkAmount(1200, "JPY")]).toEqual([true, true])
+    expect([checkAmount(14.505, undefined), checkAmount(14.505, "eur")]).toEqual([true, true])
   })
 
   it("has a currency code of ISO 4217, in capital letters", () => {

@@ -6,6 +6,19 @@ import type { Verdict } from "../validation/verdict"
 import { type CurrencySource, decimalInput } from "./decimals"
 import { numberRule, type RuleContext, textRule } from "./rules"
 
+/** What the document says itself, or what has been put in it from its venue as it was sent. */
+function currencyOf<Siblings, Document>(
+  source: CurrencySource,
+  { document, siblings, typing }: RuleContext<Siblings, Document>,
+): string | undefined {
+  // While the editor types, another venue may have been chosen than the one that this is of.
+  if (typing && "venueIn" in source) return undefined
+  const name = "field" in source ? source.field : "currency"
+  const said: Readonly<Record<string, unknown>> = { ...document, ...siblings }
+  const { [name]: currency } = said
+  return typeof currency === "string" ? currency : undefined
+}
+
 async function questionJump<Siblings, Document>(
   value: number,
   context: RuleContext<Siblings, Document>,
@@ -37,7 +50,7 @@ export function amountField<Siblings = object, Document = object>(options: {
       ...(description ? { description } : {}),
     },
     validate: numberRule<Siblings, Document>(async (value, context) => {
-      const shape = checkAmount(value)
+      const shape = checkAmount(value, currencyOf(currency, context))
       const verdict = shape === true && check ? await check(value, context) : shape
       return verdict === true ? questionJump(value, context) : verdict
     }),

@@ -1,8 +1,8 @@
 /**
  * What a field counts. Degrees are written with many decimals and never with thousands apart, so three digits after
- * a mark say nothing else there.
+ * a mark say nothing else there; nor do they of thousandths, an amount in a currency that has them.
  */
-export type DecimalKind = "number" | "degrees"
+export type DecimalKind = "number" | "degrees" | "thousandths"
 
 export type Reading = { value: number | null } | { complaint: string }
 
@@ -10,7 +10,8 @@ const complain = (complaint: string): Reading => ({ complaint })
 
 /** “1.200” is one thing in London and another in Rome; nobody but its writer can tell. */
 function ambiguous(written: string, [whole = "", rest = ""]: readonly string[]): Reading {
-  const decimal = Number(`${whole}.${rest}`)
+  // With a fourth digit it can be read in one way alone.
+  const decimal = rest.endsWith("0") ? Number(`${whole}.${rest}`) : `${whole}.${rest}0`
   return complain(
     `“${written}” can be read as ${whole}${rest} or as ${decimal}. Write it without a mark for thousands: ${whole}${rest}, or ${decimal}.`,
   )

@@ -1,3 +1,4 @@
+import { digitsInWords, digitsOf, isPayable } from "../../../shared/currency"
 import type { Verdict } from "./verdict"
 
 const CURRENCIES: readonly string[] = Intl.supportedValuesOf("currency")
@@ -10,16 +11,19 @@ export function checkCurrency(value: string): Verdict {
   return `“${value}” is not a currency code. Use the three capital letters of ISO 4217, for example “${suggestion}”.`
 }
 
-/** An amount in currency units, such as 14.5. */
-export function checkAmount(value: number): Verdict {
+/**
+ * An amount in currency units, such as 14.5.
+ * @param currency ISO 4217; nothing while it is not known, for which there is a check of its own
+ */
+export function checkAmount(value: number, currency: string | undefined): Verdict {
   if (!Number.isFinite(value) || value < 0) {
     return `${value} is not a price. Give zero or more, in currency units: 14.5.`
   }
-  const hundredths = value * 100
-  if (Math.abs(hundredths - Math.round(hundredths)) > 1e-6) {
-    return `${value} has more than two decimals. Round it, for example to ${value.toFixed(2)}.`
+  if (currency === undefined || checkCurrency(currency) !== true || isPayable(value, currency)) {
+    return true
   }
-  return true
+  const rounded = value.toFixed(digitsOf(currency))
+  return `${value} cannot be paid: ${digitsInWords(currency)}. Round it, for example to ${rounded}.`
 }
 
 export function checkSameCurrency(

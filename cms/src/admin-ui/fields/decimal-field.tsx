@@ -3,8 +3,10 @@
 import { useField, useFormFields, withCondition } from "@payloadcms/ui"
 import type { NumberFieldClientProps } from "payload"
 import { useState } from "react"
+import { digitsOf } from "../../../../shared/currency"
 import type { CurrencySource } from "../../fields/decimals"
 import { type DecimalKind, readDecimal } from "../../validation/decimals"
+import { checkCurrency } from "../../validation/money"
 import { FieldFrame, inputId } from "./field-frame"
 import { useFormVenue } from "./use-form-venue"
 
@@ -13,28 +15,24 @@ interface DecimalFieldProps extends NumberFieldClientProps {
   currency?: CurrencySource
 }
 
-/** An amount in whole units or with two decimals, as prices are written; more decimals are shown as they are. */
-function written(value: number, isAmount: boolean): string {
-  const amount = value.toFixed(2)
-  const isPrice = isAmount && !Number.isInteger(value) && Number(amount) === value
+/** An amount in whole units or with its currency's decimals, as prices are written; more decimals are shown as they are. */
+function written(value: number, digits: number | undefined): string {
+  const amount = value.toFixed(digits)
+  const isPrice = digits !== undefined && !Number.isInteger(value) && Number(amount) === value
   return isPrice ? amount : String(value)
 }
 
-function inCurrency(value: number, currency: string): string {
-  try {
-    return new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(value)
-  } catch {
-    return ""
-  }
-}
+const inCurrency = (value: number, currency: string): string =>
+  new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(value)
 
-/** The code that the form names itself, or that of its venue. */
+/** The code that the form names itself, or that of its venue; nothing while it is none. */
 function useCurrency(source: CurrencySource | undefined): string | undefined {
   const named: unknown = useFormFields(([fields]) =>
     source && "field" in source ? fields[source.field]?.value : undefined,
   )
   const venue = useFormVenue(source && "venueIn" in source ? source.venueIn : undefined)
-  return (typeof named === "string" ? named : venue?.currency) || undefined
+  const code = typeof named === "string" ? named : venue?.currency
+  return code && checkCurrency(code) === true ? code : undefined
 }
 
 /**
@@ -44,7 +42,7 @@ function useCurrency(source: CurrencySource | undefined): string | undefined {
 function DecimalInput({
   currency: source,
   field,
-  kind,
+  kind: kindGiven,
   path: pathGiven,
   readOnly,
 }: DecimalFieldProps) {
@@ -53,8 +51,9 @@ function DecimalInput({
   const currency = useCurrency(source)
   // What is being written; outside of that, the form's value is shown.
   const [draft, setDraft] = useState<string>()
-  const isAmount = source !== undefined
-  const shown = draft ?? (typeof value === "number" ? written(value, isAmount) : (value ?? ""))
+  const digits = currency === undefined ? undefined : digitsOf(currency)
+  const kind = digits === 3 ? "thousandths" : kindGiven
+  const shown = draft ?? (typeof value === "number" ? written(value, digits) : (value ?? ""))
   const reading = readDecimal(shown, kind)
   const complaint = "complaint" in reading ? reading.complaint : undefined
   const amount = "value" in reading ? reading.value : null
