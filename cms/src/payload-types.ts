@@ -1339,7 +1339,7 @@ export interface News {
    */
   slug?: string | null;
   /**
-   * The day shown with the article; newest come first.
+   * The day shown with the article; newest come first. It is published at once all the same.
    */
   publishedOn: string;
   author: string;
@@ -1367,6 +1367,10 @@ export interface News {
   venues?: (number | Location)[] | null;
   tags?: string[] | null;
   seo?: Seo;
+  /**
+   * Answers to questions, for the one save that brings them: a field's path, “=” and what is right there.
+   */
+  confirmed?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2702,6 +2706,7 @@ export interface NewsSelect<T extends boolean = true> {
   venues?: T;
   tags?: T;
   seo?: T | SeoSelect<T>;
+  confirmed?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

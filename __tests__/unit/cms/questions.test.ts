@@ -1,7 +1,11 @@
 import { describe, expect, it } from "@jest/globals"
 import { counterpart } from "../../../cms/src/questions/counterpart"
 import { answersIn, answerTo, asQuestion, isQuestion } from "../../../cms/src/questions/question"
-import { contradictionsInWords, oddJump } from "../../../cms/src/validation/questions"
+import {
+  articleToCome,
+  contradictionsInWords,
+  oddJump,
+} from "../../../cms/src/validation/questions"
 import { contradictions } from "../../../shared/label-rules"
 
 describe("an amount", () => {
@@ -45,6 +49,12 @@ describe("the labels of a dish", () => {
       "The labels contradict each other: “Vegan” and “contains eggs”; “Vegan” and “contains milk”. Guests with an allergy rely on them.",
     )
   })
+})
+
+it("an article's day to come is a question that says how to have it wait", () => {
+  const question = asQuestion(articleToCome("2030-12-24"))
+  expect(question).toMatch(/^2030-12-24 is still to come.*“Schedule Publish”/)
+  expect(isQuestion(question)).toBe(true)
 })
 
 describe("a question", () => {

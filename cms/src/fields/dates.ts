@@ -16,10 +16,12 @@ export function dayField<Siblings = object, Document = object>(options: {
   required?: boolean
   index?: boolean
   description: string
+  /** What stands below the input, as the import map names it. */
+  afterInput?: string
   check?: (value: string, context: RuleContext<Siblings, Document>) => Verdict | Promise<Verdict>
   whenEmpty?: (context: RuleContext<Siblings, Document>) => Verdict
 }): DateField {
-  const { name, label, required = false, index = false, description } = options
+  const { name, label, required = false, index = false, description, afterInput } = options
   const { check = () => true, whenEmpty } = options
   return {
     name,
@@ -32,6 +34,7 @@ export function dayField<Siblings = object, Document = object>(options: {
       components: {
         Field: "/admin-ui/fields/day-field#DayField",
         Cell: "/admin-ui/fields/day-cell#DayCell",
+        ...(afterInput ? { afterInput: [afterInput] } : {}),
       },
     },
     hooks: { beforeValidate: [toNoonUtc] },

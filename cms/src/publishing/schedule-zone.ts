@@ -31,7 +31,7 @@ const idsIn = (...values: unknown[]): number[] =>
  * The time zone in which times are meant that concern a document: its own or that of the venues it names; else that of
  * its brands' venues, of all venues, of the CMS's machine.
  */
-async function zoneOf(req: PayloadRequest, document: object): Promise<string> {
+export async function zoneOf(req: PayloadRequest, document: object): Promise<string> {
   const values: Readonly<Record<string, unknown>> = { ...document }
   const own = typeof values.timeZone === "string" ? values.timeZone : ""
   if (own) return own

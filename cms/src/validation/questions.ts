@@ -20,3 +20,7 @@ export function contradictionsInWords(found: readonly Contradiction[]): string {
   const all = named.length === 1 ? named.join() : named.join("; ")
   return `The labels contradict each other: ${all}. Guests with an allergy rely on them.`
 }
+
+/** @param day of an article, `YYYY-MM-DD` */
+export const articleToCome = (day: string): string =>
+  `${day} is still to come, and guests read an article as soon as it is published. To have it wait, save it as a draft and choose “Schedule Publish”.`

@@ -5,7 +5,9 @@ import { imageField } from "../../fields/media"
 import { richTextField } from "../../fields/rich-text"
 import { seoGroup } from "../../fields/seo"
 import { slugField } from "../../fields/slug"
+import { confirmedField } from "../../questions/confirmed-field"
 import { checkNewsSlug } from "../../validation/slug"
+import { questionDayToCome } from "./article-day"
 
 export const news: CollectionConfig = {
   slug: "news",
@@ -33,7 +35,10 @@ export const news: CollectionConfig = {
                   label: "Date",
                   required: true,
                   index: true,
-                  description: "The day shown with the article; newest come first.",
+                  description:
+                    "The day shown with the article; newest come first. It is published at once all the same.",
+                  afterInput: "/admin-ui/fields/confirm-day#ConfirmDay",
+                  check: questionDayToCome,
                 }),
                 { name: "author", type: "text", required: true },
               ],
@@ -59,5 +64,6 @@ export const news: CollectionConfig = {
         { label: "Search and sharing", fields: [seoGroup] },
       ],
     },
+    confirmedField,
   ],
 }
