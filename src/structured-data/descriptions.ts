@@ -7,7 +7,7 @@ import type { EventPageModel } from "../content/pages/event"
 import type { HomeModel } from "../content/pages/home"
 import type { JobPageModel } from "../content/pages/job"
 import type { LocationModel } from "../content/pages/location"
-import type { LocationsModel } from "../content/pages/locations"
+import type { LocationsData } from "../content/pages/locations"
 import type { MenuPageModel } from "../content/pages/menu"
 import type { ProductPageModel } from "../content/pages/product"
 import type { NewsArticleModel } from "../content/pages/news-article"
@@ -19,6 +19,7 @@ import type { DescribedVenue, VenueSummary } from "../content/venue"
 import { isOpen } from "../content/open-jobs"
 import type { PageText } from "../content/page-text"
 import type { Seo } from "../content/seo"
+import { unpooled } from "../content/unpooled"
 import { routeTo } from "../../shared/paths"
 import * as cardTexts from "../texts/card"
 import * as searchTexts from "../texts/search"
@@ -61,7 +62,7 @@ const list = (path: string, paths: readonly string[], site: Site): ItemListLeaf 
 })
 
 /** Of very many venues in a list, each is described on its own page alone. */
-const isDescribed = <Venue extends DescribedVenue>(
+const isDescribed = <Venue extends Pick<DescribedVenue, "establishment">>(
   venue: Venue,
 ): venue is Venue & VenueSummary & Required<DescribedVenue> => venue.establishment !== undefined
 
@@ -121,19 +122,22 @@ function location({ venue, seo }: LocationModel, site: Site): Description {
   }
 }
 
-const locations = ({ page, venues }: LocationsModel, site: Site): Description => ({
-  ...ofPage(page),
-  type: "CollectionPage",
-  mainEntity: absolute(`${routeTo("locations")}#list`, site),
-  nodes: [
-    list(
-      routeTo("locations"),
-      venues.map(({ path }) => path),
-      site,
-    ),
-    ...venues.filter(isDescribed).map((venue) => venueNode(venue, venue.establishment, site)),
-  ],
-})
+function locations({ page, venues: pool }: LocationsData, site: Site): Description {
+  const venues = unpooled(pool)
+  return {
+    ...ofPage(page),
+    type: "CollectionPage",
+    mainEntity: absolute(`${routeTo("locations")}#list`, site),
+    nodes: [
+      list(
+        routeTo("locations"),
+        venues.map(({ path }) => path),
+        site,
+      ),
+      ...venues.filter(isDescribed).map((venue) => venueNode(venue, venue.establishment, site)),
+    ],
+  }
+}
 
 const contact = ({ page, venues }: ContactModel, site: Site): Description => ({
   ...ofPage(page),

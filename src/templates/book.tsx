@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { BookModel } from "../content/pages/book"
+import type { BookData } from "../content/pages/book"
+import { unpooled } from "../content/unpooled"
 import { BookView } from "../views/book/book-view"
 
 export const query = graphql`
@@ -46,10 +47,10 @@ export const query = graphql`
   }
 `
 
-export default function BookTemplate({ data }: PageProps<BookModel>) {
-  return <BookView model={data} />
+export default function BookTemplate({ data }: PageProps<BookData>) {
+  return <BookView model={{ ...data, venues: unpooled(data.venues) }} />
 }
 
-export function Head({ data, location }: HeadProps<BookModel>) {
+export function Head({ data, location }: HeadProps<BookData>) {
   return <Seo seo={data.page.seo} path={location.pathname} />
 }

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { LocationsModel } from "../content/pages/locations"
+import type { LocationsData } from "../content/pages/locations"
+import { unpooled } from "../content/unpooled"
 import { LocationsView } from "../views/locations/locations-view"
 
 export const query = graphql`
@@ -27,10 +28,10 @@ export const query = graphql`
   }
 `
 
-export default function LocationsTemplate({ data }: PageProps<LocationsModel>) {
-  return <LocationsView model={data} />
+export default function LocationsTemplate({ data }: PageProps<LocationsData>) {
+  return <LocationsView model={{ ...data, venues: unpooled(data.venues) }} />
 }
 
-export function Head({ data, location }: HeadProps<LocationsModel>) {
+export function Head({ data, location }: HeadProps<LocationsData>) {
   return <Seo seo={data.page.seo} path={location.pathname} />
 }

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../ui/seo"
-import type { OrderModel } from "../content/pages/order"
+import type { OrderData } from "../content/pages/order"
+import { unpooled } from "../content/unpooled"
 import { OrderView } from "../views/order/order-view"
 
 export const query = graphql`
@@ -21,10 +22,10 @@ export const query = graphql`
   }
 `
 
-export default function OrderTemplate({ data }: PageProps<OrderModel>) {
-  return <OrderView model={data} />
+export default function OrderTemplate({ data }: PageProps<OrderData>) {
+  return <OrderView model={{ ...data, venues: unpooled(data.venues) }} />
 }
 
-export function Head({ data, location }: HeadProps<OrderModel>) {
+export function Head({ data, location }: HeadProps<OrderData>) {
   return <Seo seo={data.page.seo} path={location.pathname} />
 }

@@ -25,10 +25,8 @@ export const chooseAVenue = "Choose a venue"
 /** A form elsewhere, or whoever answers the telephone, knows nothing of what was chosen here. */
 export const youChose = (menu: string): string =>
   `For ${menu}: say its name when you book, so that the kitchen cooks it for your table.`
-export const unknownVenue =
-  "The link you followed names a venue we do not have. It may have changed its name: choose one here, or look through them all below."
-export const prompt =
-  "Choose a venue and you will see here how to get a table: online, by telephone, or simply by walking in."
+export const unknownVenue = "The link names a venue we do not have: choose one here."
+export const prompt = "Choose a venue to see how to get a table there."
 /** A table that is booked here keeps it. */
 export const chosenHere = (title: string): string =>
   `For ${title}. The house is told with your booking.`

@@ -6,7 +6,10 @@ import type { BrandModel } from "../../../src/content/pages/brand"
 import type { ContactModel } from "../../../src/content/pages/contact"
 import type { MenuPageModel } from "../../../src/content/pages/menu"
 import type { MenusModel } from "../../../src/content/pages/menus"
-import type { LocationsModel } from "../../../src/content/pages/locations"
+import type { BookData } from "../../../src/content/pages/book"
+import type { LocationsData } from "../../../src/content/pages/locations"
+import type { OrderData } from "../../../src/content/pages/order"
+import { unpooled } from "../../../src/content/unpooled"
 import { graphOf, scriptText } from "../../../src/structured-data/graph"
 import { NOW, seededSite, type SeededSite } from "../seeded-site"
 
@@ -59,7 +62,7 @@ describe("of a group with very many venues", () => {
   })
 
   it("the list of all says where each is and when it is open, and leaves its picture to its page", () => {
-    const { venues } = modelAt<LocationsModel>("/locations")
+    const venues = unpooled(modelAt<LocationsData>("/locations").venues)
     expect(venues).toHaveLength(VENUES)
     for (const { hero, map, hours, geo } of venues) {
       expect({ hero, map }).toEqual({ hero: undefined, map: undefined })
@@ -73,6 +76,16 @@ describe("of a group with very many venues", () => {
     const described = graph ? scriptText(graph) : ""
     expect(described).toContain(`/locations/venue-${VENUES}"`)
     expect(described).not.toContain("openingHoursSpecification")
+  })
+
+  it("a list says of each what is shown of it, and once what many have alike", () => {
+    const bytes = (value: object) => Buffer.byteLength(JSON.stringify(value))
+    for (const path of ["/locations", "/order", "/book"]) {
+      const { venues } = modelAt<LocationsData | OrderData | BookData>(path)
+      const { pool, rows } = venues
+      expect([path, pool.hours.length < rows.length / 4]).toEqual([path, true])
+      expect([path, bytes(rows) / VENUES < 400]).toEqual([path, true])
+    }
   })
 
   it("the page of their brand names the first, shows a picture of one, and leads to the others", () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { mapFooter } from "../../../src/content/footer"
-import type { BookModel } from "../../../src/content/pages/book"
+import type { BookData, BookModel } from "../../../src/content/pages/book"
+import { unpooled } from "../../../src/content/unpooled"
 import { seededSite, type SeededSite } from "../seeded-site"
 
 const isOpen = ({ hours }: BookModel["venues"][number]): boolean => hours.status === "open"
@@ -14,8 +15,9 @@ describe("venues that trade", () => {
   it.each(["/book", "/order", "/locations", "/contact"])(
     "come before those that do not where one is chosen: %s",
     (path) => {
-      const model = seeded.pages.find((page) => page.path === path)?.model as BookModel
-      const open = model.venues.map(isOpen)
+      const { venues } = seeded.pages.find((page) => page.path === path)?.model as
+        BookData | BookModel
+      const open = ("pool" in venues ? unpooled(venues) : venues).map(isOpen)
       expect(new Set(open).size).toBe(2)
       expect(open.lastIndexOf(true)).toBeLessThan(open.indexOf(false))
     },

@@ -4,6 +4,7 @@ import type {
   VenueDetailFragment,
 } from "../../../src/content/generated/queries"
 import { toLocationsModel } from "../../../src/content/pages/locations"
+import { unpooled } from "../../../src/content/unpooled"
 import { mapVenue } from "../../../src/content/venue"
 import type { Image } from "../../../src/content/image"
 
@@ -63,6 +64,6 @@ describe("a venue", () => {
     const query = {
       cms: { Pages: { docs: [page] }, Locations: { docs: [emberHouse] }, Brands: null },
     } as unknown as LocationsPageQuery
-    expect(toLocationsModel(query).venues.map((venue) => venue.map)).toEqual([map])
+    expect(unpooled(toLocationsModel(query).venues).map((venue) => venue.map)).toEqual([map])
   })
 })

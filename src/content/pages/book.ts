@@ -1,19 +1,27 @@
 import { list, required } from "../content-error"
 import { eventDocument, takesTables } from "../event-summary"
 import type { BookPageQuery } from "../generated/queries"
-import { mapPage } from "../page-text"
+import { mapPage, type PageText } from "../page-text"
+import { pooled } from "../pooled"
 import { tastingMenuDocument } from "../tasting-menu"
 import { tradingFirst } from "../trading"
 import { mapBooking, mapVenueContact, venueDocument } from "../venue"
 
-export const toBookModel = ({ cms }: BookPageQuery) => ({
-  page: mapPage(cms.Pages, "book"),
-  venues: tradingFirst(
-    list(cms.Locations?.docs).map((venue) => ({
-      ...mapVenueContact(venue),
-      booking: mapBooking(venue, venueDocument(venue)),
-    })),
-  ),
+/** Of each venue what is shown of it. */
+const bookVenues = ({ cms }: BookPageQuery) =>
+  tradingFirst(
+    list(cms.Locations?.docs).map((venue) => {
+      const { address, geo: _, ...contact } = mapVenueContact(venue)
+      const { street, postcode, city } = address
+      return {
+        ...contact,
+        address: { street, postcode, city },
+        booking: mapBooking(venue, venueDocument(venue)),
+      }
+    }),
+  )
+
+const choicesOf = ({ cms }: BookPageQuery) => ({
   /** What a guest may have chosen before: named beside the way to a table where it is served. */
   tastingMenus: list(cms.TastingMenus?.docs).map((menu) => ({
     title: required(menu.title, tastingMenuDocument(menu), "title", "the tasting menu's title"),
@@ -31,4 +39,15 @@ export const toBookModel = ({ cms }: BookPageQuery) => ({
     })),
 })
 
-export type BookModel = ReturnType<typeof toBookModel>
+export const toBookModel = (answer: BookPageQuery) => ({
+  page: mapPage(answer.cms.Pages, "book"),
+  venues: pooled(bookVenues(answer), "brand", "hours", "booking"),
+  ...choicesOf(answer),
+})
+
+export type BookData = ReturnType<typeof toBookModel>
+
+export interface BookModel extends ReturnType<typeof choicesOf> {
+  page: PageText
+  venues: ReturnType<typeof bookVenues>
+}

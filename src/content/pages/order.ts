@@ -1,20 +1,36 @@
 import { list } from "../content-error"
 import type { OrderPageQuery } from "../generated/queries"
-import { mapPage } from "../page-text"
+import { mapPage, type PageText } from "../page-text"
+import { pooled } from "../pooled"
 import { tradingFirst } from "../trading"
 import { mapListedVenue, mapOrdering, venueDocument } from "../venue"
 
-export function toOrderModel({ cms }: OrderPageQuery) {
+/** Of each venue what is shown of it. */
+function orderVenues({ cms }: OrderPageQuery) {
   const venues = list(cms.Locations?.docs)
-  return {
-    page: mapPage(cms.Pages, "order"),
-    venues: tradingFirst(
-      venues.map((venue) => ({
-        ...mapListedVenue(venue, venues.length),
+  return tradingFirst(
+    venues.map((venue) => {
+      const { name, slug, path, brand, address, hours, phone, hero } = mapListedVenue(
+        venue,
+        venues.length,
+      )
+      return {
+        ...{ name, slug, path, brand, hours, phone, hero },
+        address: { street: address.street, city: address.city },
         ordering: mapOrdering(venue, venueDocument(venue)),
-      })),
-    ),
-  }
+      }
+    }),
+  )
 }
 
-export type OrderModel = ReturnType<typeof toOrderModel>
+export const toOrderModel = (answer: OrderPageQuery) => ({
+  page: mapPage(answer.cms.Pages, "order"),
+  venues: pooled(orderVenues(answer), "brand", "hours"),
+})
+
+export type OrderData = ReturnType<typeof toOrderModel>
+
+export interface OrderModel {
+  page: PageText
+  venues: ReturnType<typeof orderVenues>
+}

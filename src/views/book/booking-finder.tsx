@@ -198,6 +198,7 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
     select.current?.focus({ preventScroll: true })
   }
 
+  const names = <Venues venues={venues} onChoose={chooseByName} />
   return (
     <div className="booking-finder paper">
       {!booked && (
@@ -266,15 +267,8 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
           )}
         </LiveControls>
         {!wanted &&
-          (venues.length <= SHOWN_AT_ONCE ? (
-            <Venues venues={venues} onChoose={chooseByName} />
-          ) : (
-            venues.length <= NAMED_VENUES && (
-              <noscript>
-                <Venues venues={venues} onChoose={chooseByName} />
-              </noscript>
-            )
-          ))}
+          venues.length <= NAMED_VENUES &&
+          (venues.length <= SHOWN_AT_ONCE ? names : <noscript>{names}</noscript>)}
       </div>
       {venue && isOwn && !booked && (
         <div className="booking-finder__terms" {...brandScope(venue.brand)}>
