@@ -16,6 +16,7 @@ import { fileName } from "../../gatsby/create-pages/page-family"
 import type { Ticket } from "../../src/ui/card/card"
 import { keptAsText } from "../../src/ui/card/card-format"
 import { CARD_KEY } from "../../shared/guest-card"
+import { addressCorrection } from "./address-correction"
 
 /** One picture of the gallery: a page, or a state of it that a guest brings about. */
 export interface Scene {
@@ -189,6 +190,16 @@ export const SCENES: readonly Scene[] = [
     name: "book-venue-chosen",
     group: "States",
     path: routeTo("book", { query: { venue: "400-trastevere" } }),
+  },
+  {
+    name: "booking-address-wrong",
+    group: "States",
+    path: routeTo("book"),
+    act: async (page) => {
+      await page.locator("main").evaluate((main, html) => {
+        main.innerHTML = html
+      }, addressCorrection())
+    },
   },
   {
     name: "form-with-problems",
