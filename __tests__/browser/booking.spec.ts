@@ -44,6 +44,7 @@ test("a table is booked with the keyboard, changed and cancelled", async ({ page
   await isAccessible(page)
 
   await page.getByRole("link", { name: "Change or cancel" }).press("Enter")
+  await page.getByText("Change the booking").press("Enter")
   await page.getByLabel("How many").fill("3")
   await page
     .getByRole("radio", { name: /^2[01]:\d\d$/ })

@@ -327,6 +327,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
         said: said === undefined ? undefined : { tone: status ? "warning" : "success", text: said },
         offer: times,
         hasFailed: store.told(booking.reference) === "givenUp",
+        isChanging: typed !== undefined,
       }),
     })
   }

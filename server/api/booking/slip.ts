@@ -202,12 +202,15 @@ export function bookingSlip(
   { table, entries, problems, now }: Shown,
   {
     offer,
+    isChanging,
     said,
     hasFailed,
   }: {
     /** The last mail to the guest has not arrived. */
     hasFailed: boolean
     offer: DayOffer | undefined
+    /** Whether the guest has asked for another day, time or number already. */
+    isChanging: boolean
     said: { tone: "success" | "warning"; text: string } | undefined
   },
 ): Element {
@@ -266,7 +269,7 @@ export function bookingSlip(
     ...(isDone
       ? []
       : [
-          changePart(token, { table, entries, problems: ofWish, now }, offer),
+          changePart(token, { table, entries, problems: ofWish, now }, { offer, isChanging }),
           ...(booking.email
             ? [
                 ...problemList(email ? { email } : {}, hasField),
@@ -300,14 +303,22 @@ const ticketOf = (
 
 const CHANGE_FORM = { class: "booking-form", novalidate: "", method: "post" } as const
 
-/** All in one form: what is booked stands in it, with the times that are free for it. */
-function changePart(token: string, shown: Shown, offer: DayOffer | undefined): Element {
+/**
+ * All in one form: what is booked stands in it, with the times that are free for it. Folded up until it is asked for, as is
+ * what else can be done: most come to look at what they have booked.
+ */
+function changePart(
+  token: string,
+  shown: Shown,
+  { offer, isChanging }: { offer: DayOffer | undefined; isChanging: boolean },
+): Element {
   const address = bookingAddress(token)
-  return element("section", { class: "booking-page__part", id: "change" }, [
-    element("h2", {}, [pages.change]),
-    paragraph(pages.changeHint, "quiet"),
-    ...problemList(shown.problems, hasField),
+  const part = { class: "booking-page__part", id: "change", ...(isChanging ? { open: "" } : {}) }
+  return element("details", part, [
+    element("summary", {}, [pages.change]),
     element("form", { ...CHANGE_FORM, action: `${address}/change` }, [
+      paragraph(pages.changeHint, "quiet"),
+      ...problemList(shown.problems, hasField),
       div(
         "booking-form__wish",
         ...wishFields(shown, {

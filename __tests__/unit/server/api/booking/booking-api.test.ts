@@ -612,6 +612,15 @@ describe("the link in the mail", () => {
     )
   })
 
+  it("shows what is booked, and how to change it to who asks for that", async () => {
+    const { address } = await booked()
+    const isOpen = async (query = ""): Promise<boolean> =>
+      /<details[^>]*id="change"[^>]*\bopen\b/.test((await bookings.open(address + query)).body)
+    expect(await isOpen()).toBe(false)
+    expect(await isOpen(`?day=${IN_TEN_DAYS}&party=4`)).toBe(true)
+    expect(await isOpen("?day=tomorrow&party=4")).toBe(true)
+  })
+
   it("offers the table as a ticket for the device, as it is now, until it is given back", async () => {
     const { address, reference } = await booked()
     const offered = async (): Promise<unknown> => {
