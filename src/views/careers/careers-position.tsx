@@ -6,6 +6,7 @@ import type { Job } from "../../content/pages/job"
 import { formatDay } from "../../texts/calendar"
 import { heard, words } from "../../ui/words"
 import * as texts from "../../texts/careers"
+import "../../ui/disclosure.css"
 import "./careers-position.css"
 
 const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatDay(day)}</time>

@@ -9,6 +9,7 @@ import { formatInstants } from "../../texts/recurrence"
 import { heard, words } from "../../ui/words"
 import { EventTable } from "./event-table"
 import * as texts from "../../texts/events"
+import "../../ui/disclosure.css"
 import "./event-dates.css"
 
 const SHOWN_AT_ONCE = 8

@@ -5,6 +5,7 @@ import { SiteLink } from "../../ui/site-link"
 import type { Product } from "../../content/pages/product"
 import { heard, words } from "../../ui/words"
 import * as texts from "../../texts/stockists"
+import "../../ui/disclosure.css"
 import "./stockists-product-card.css"
 
 /** One product as its label tells it: format, price, ingredients, allergens. */
@@ -31,7 +32,7 @@ export function ProductCard({ product }: { product: Product }) {
         </p>
         <p>{product.description}</p>
         {product.ingredients && (
-          <details className="product-card__ingredients">
+          <details className="disclosure product-card__ingredients">
             <summary>{words(texts.ingredients(product.name, heard))}</summary>
             <p>{product.ingredients}</p>
           </details>

@@ -14,6 +14,7 @@ import { formatInstant } from "../../texts/calendar"
 import { formatInstants } from "../../texts/recurrence"
 import { heard, words } from "../../ui/words"
 import * as texts from "../../texts/events"
+import "../../ui/disclosure.css"
 import "./whats-on-event.css"
 
 const DATES_AHEAD = 3
@@ -126,7 +127,7 @@ export function WhatsOnEvent({
         <p className="whats-on-event__summary">{event.summary}</p>
         <Repeats event={event} now={now} />
         {event.description.length > 0 && (
-          <details className="whats-on-event__more">
+          <details className="disclosure whats-on-event__more">
             <summary>{words(texts.more(event.title, heard))}</summary>
             <RichText value={event.description} />
           </details>

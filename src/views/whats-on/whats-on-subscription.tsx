@@ -3,6 +3,7 @@ import * as texts from "../../texts/calendar-feeds"
 import type { Choice } from "../../ui/choice-chips"
 import { heard, words } from "../../ui/words"
 import { CalendarLinks, subscription } from "../shared/calendar-links"
+import "../../ui/disclosure.css"
 import "./whats-on-subscription.css"
 
 /**
