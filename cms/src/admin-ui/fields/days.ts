@@ -19,8 +19,8 @@ function format(formatter: Intl.DateTimeFormat, value: unknown): string {
   return Number.isNaN(date.getTime()) ? "" : formatter.format(date)
 }
 
-/** “Sunday 22 November 2026” */
-export const dayInWords = (value: unknown): string => format(inWords, value)
+/** “Sunday 22 November 2026”: engines differ in whether the weekday has a comma. */
+export const dayInWords = (value: unknown): string => format(inWords, value).replace(",", "")
 
 /** “22 Nov 2026” */
 export const dayInTable = (value: unknown): string => format(inTable, value)

@@ -2,9 +2,11 @@ import { wallClock } from "../../../../shared/opening-hours"
 
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
-/** "Saturday 28 November 2026" */
+/** "Saturday 28 November 2026": engines differ in whether the weekday has a comma. */
 export const longDateOf = (day: string): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" }).format(noonOf(day))
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" })
+    .format(noonOf(day))
+    .replace(",", "")
 
 /** "Sat 28 Nov" */
 const shortDateOf = (day: string): string =>

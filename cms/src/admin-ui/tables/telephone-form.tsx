@@ -77,7 +77,7 @@ export function TelephoneForm({
           </label>
           <label className="tables__note">
             Notes (optional)
-            <textarea rows={2} value={entries.message} onChange={typed("message")} />
+            <textarea rows={1} value={entries.message} onChange={typed("message")} />
           </label>
           <button type="submit">Book the table</button>
         </form>
