@@ -27,6 +27,9 @@ export function mapHeaderFrame(
     all,
     all.filter((venue) => own && venue.brandSlug === own.slug),
   )
+  const bookable = venues
+    .filter((venue) => !own || venue.brand?.slug === own.slug)
+    .filter(takesBookings)
   return {
     groupName: required(cms.SiteSettings?.groupName, SETTINGS, "groupName", "the group's name"),
     /** Without it, the header is the group's own. */
@@ -38,10 +41,10 @@ export function mapHeaderFrame(
     /** Those that are named: all, or of very many the house's own, or none. */
     venues: named,
     hasMoreVenues: named.length < all.length,
-    /** At any of the house's own venues. */
-    takesBookings: venues
-      .filter((venue) => !own || venue.brand?.slug === own.slug)
-      .some(takesBookings),
+    /** At any of the house's own venues; */
+    takesBookings: bookable.length > 0,
+    /** where that is one alone, its slug. */
+    bookAt: bookable.length === 1 ? optional(bookable[0]?.slug) : undefined,
     links: mapLinks(cms.SiteNavigation?.header, NAVIGATION, "header"),
     email: required(cms.SiteSettings?.email, SETTINGS, "email", "an e-mail address"),
     phone: optional(cms.SiteSettings?.phone),

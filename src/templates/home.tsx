@@ -19,6 +19,9 @@ export const query = graphql`
       Locations(limit: 0, sort: "name") {
         docs {
           ...VenueSummary
+          booking {
+            method
+          }
         }
       }
       Events(where: { slug: { in: $eventSlugs } }, limit: 0, sort: "startsAt") {

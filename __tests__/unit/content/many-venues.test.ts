@@ -128,6 +128,8 @@ it("a group whose venues are read at a glance names them all on every page", asy
     expect(length).toBe(choices.length)
   }
   expect([header.hasMoreVenues, footer.hasMoreVenues]).toEqual([false, false])
+  const cenere = (await demo.slice("HeaderFrame", { brandSlug: "cenere" })) as HeaderFrame
+  expect([cenere.bookAt, header.bookAt]).toEqual(["cenere-testaccio", undefined])
   const venuesOf = (length: number) => Array.from({ length }, (_, index) => index)
   expect(shortOf(venuesOf(NAMED_VENUES))).toHaveLength(NAMED_VENUES)
   expect(shortOf(venuesOf(NAMED_VENUES + 1))).toHaveLength(0)

@@ -696,7 +696,10 @@ export type HomePageQueryVariables = Exact<{
 }>;
 
 
-export type HomePageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Brands?: { readonly docs: ReadonlyArray<BrandSummaryFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<VenueSummaryFragment> } | null, readonly Events?: { readonly docs: ReadonlyArray<EventSummaryFragment> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsSummaryFragment> } | null } };
+export type HomePageQuery = { readonly cms: { readonly Pages?: { readonly docs: ReadonlyArray<PageDocumentFragment> } | null, readonly Brands?: { readonly docs: ReadonlyArray<BrandSummaryFragment> } | null, readonly Locations?: { readonly docs: ReadonlyArray<(
+        { readonly booking?: { readonly method?: CMS_Location_Booking_method | null } | null }
+        & VenueSummaryFragment
+      )> } | null, readonly Events?: { readonly docs: ReadonlyArray<EventSummaryFragment> } | null, readonly NewsArticles?: { readonly docs: ReadonlyArray<NewsSummaryFragment> } | null } };
 
 export type JobPageQueryVariables = Exact<{
   slug: Scalars['String']['input'];

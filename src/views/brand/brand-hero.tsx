@@ -39,10 +39,13 @@ export function BrandHero({
   brand,
   hasMenus,
   takesBookings,
+  only,
 }: {
   brand: BrandModel["brand"]
   hasMenus: boolean
   takesBookings: boolean
+  /** The brand's venue, where it has one alone. */
+  only: BrandModel["venues"][number] | undefined
 }) {
   return (
     <header className="brand-hero spread">
@@ -62,13 +65,16 @@ export function BrandHero({
         <p className="brand-hero__summary">{brand.summary}</p>
         <p className="actions">
           {takesBookings ? (
-            <SiteLink className="button" href={routeTo("book")}>
+            <SiteLink
+              className="button"
+              href={routeTo("book", only ? { query: { venue: only.slug } } : {})}
+            >
               {bookATable}
             </SiteLink>
           ) : (
             <SiteLink
               className="button"
-              href={routeTo("locations", { query: { brand: brand.slug } })}
+              href={only?.path ?? routeTo("locations", { query: { brand: brand.slug } })}
             >
               {texts.findUs}
             </SiteLink>

@@ -29,7 +29,12 @@ export function BrandView({ model }: { model: BrandModel }) {
   const place = picturedVenue(venues)
   return (
     <div className="brand-view" {...brandScope(brand)}>
-      <BrandHero brand={brand} hasMenus={menus.length > 0} takesBookings={model.takesBookings} />
+      <BrandHero
+        brand={brand}
+        hasMenus={menus.length > 0}
+        takesBookings={model.takesBookings}
+        only={venues.length === 1 ? venues[0] : undefined}
+      />
 
       {brand.story.length > 0 && (
         <section className="brand-view__story spread" aria-labelledby="brand-story">

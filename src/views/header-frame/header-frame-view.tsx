@@ -5,7 +5,7 @@ import type { HeaderFrame } from "../../content/header-frame"
 import { brandScope } from "../../theme/brand-scope"
 import { useCurrentPage } from "../shared/current-page"
 import { HeaderMenu } from "./header-menu"
-import { HeaderState, HoursSign } from "./header-state"
+import { HeaderState, HoursSign, listOf } from "./header-state"
 import { HouseMark } from "../shared/house-mark"
 import * as texts from "../../texts/header"
 
@@ -29,8 +29,8 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
   const bookLabel = model.links.find(({ href }) => href === routeTo("book"))?.label ?? texts.book
   const scope = brand && brandScope(brand)
   const here = venueSlug && venues.find((venue) => venue.path === routeTo("locations", venueSlug))
-  const hereSlug = here || model.hasMoreVenues ? venueSlug : undefined
-  const bookHref = routeTo("book", hereSlug ? { query: { venue: hereSlug } } : {})
+  const bookAt = (here || model.hasMoreVenues ? venueSlug : undefined) ?? model.bookAt
+  const bookHref = routeTo("book", bookAt ? { query: { venue: bookAt } } : {})
 
   const sign = (
     <div className="header__sign">
@@ -49,21 +49,17 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
       )}
     </div>
   )
-  const book =
-    brand && !model.takesBookings ? (
-      <SiteLink
-        className="button header__book"
-        href={routeTo("locations", { query: { brand: brand.slug } })}
-      >
-        <span className="header__book-full">{texts.findUs}</span>
-        <span className="header__book-short">{texts.visit}</span>
-      </SiteLink>
-    ) : (
-      <SiteLink className="button header__book" href={bookHref} {...current(routeTo("book"))}>
-        <span className="header__book-full">{bookLabel}</span>
-        <span className="header__book-short">{texts.book}</span>
-      </SiteLink>
-    )
+  const book = model.takesBookings ? (
+    <SiteLink className="button header__book" href={bookHref} {...current(routeTo("book"))}>
+      <span className="header__book-full">{bookLabel}</span>
+      <span className="header__book-short">{texts.book}</span>
+    </SiteLink>
+  ) : (
+    <SiteLink className="button header__book" href={listOf(brand?.slug)}>
+      <span className="header__book-full">{texts.findUs}</span>
+      <span className="header__book-short">{texts.visit}</span>
+    </SiteLink>
+  )
 
   const search = (
     <SiteLink className="header__search" href={SEARCH_PATH} {...current(SEARCH_PATH)}>

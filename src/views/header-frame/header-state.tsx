@@ -6,7 +6,8 @@ import type { NavigationVenue } from "../../content/header-frame"
 import { venuesState, type VenuesState } from "./venues-state"
 import * as texts from "../../texts/header"
 
-const listOf = (brandSlug: string | undefined): string =>
+/** The list of venues, of one house's where one is named. */
+export const listOf = (brandSlug: string | undefined): string =>
   routeTo("locations", brandSlug ? { query: { brand: brandSlug } } : {})
 
 function Sign({ href, state }: { href: string; state?: VenuesState }) {

@@ -3,11 +3,20 @@ import { routeTo } from "../../../shared/paths"
 import { Heat } from "../../ui/heat"
 import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
-import type { PageText } from "../../content/page-text"
+import type { HomeModel } from "../../content/pages/home"
+import { findUs } from "../../texts/brand"
 import * as texts from "../../texts/common"
 
-/** The dark room and the lit oven mouth, too large for the window. */
-export function HomeHero({ page }: { page: PageText }) {
+/** The dark room and the lit oven mouth, too large for the window. Of one restaurant alone, one is led to its door. */
+export function HomeHero({
+  page,
+  takesBookings,
+  venues: [first, ...others],
+}: Pick<HomeModel, "page" | "takesBookings" | "venues">) {
+  const [where, label] =
+    first && others.length === 0
+      ? [first.path, findUs]
+      : [routeTo("locations"), texts.findARestaurant]
   return (
     <header className={page.hero ? "home-hero home-hero--lit spread" : "home-hero spread"}>
       <Heat className="home-hero__heat" />
@@ -15,11 +24,13 @@ export function HomeHero({ page }: { page: PageText }) {
         <h1 className="home-hero__title">{page.title}</h1>
         {page.introduction && <p className="home-hero__introduction">{page.introduction}</p>}
         <p className="actions">
-          <SiteLink className="button" href={routeTo("book")}>
-            {texts.bookATable}
-          </SiteLink>
-          <SiteLink className="button button--quiet" href={routeTo("locations")}>
-            {texts.findARestaurant}
+          {takesBookings && (
+            <SiteLink className="button" href={routeTo("book")}>
+              {texts.bookATable}
+            </SiteLink>
+          )}
+          <SiteLink className={takesBookings ? "button button--quiet" : "button"} href={where}>
+            {label}
           </SiteLink>
         </p>
       </div>

@@ -17,7 +17,7 @@ export function HomeView({ model, viewedAt }: { model: HomeModel; viewedAt?: Dat
   const { now, rootProps } = useViewingTime(viewedAt)
   return (
     <div className="home-view" {...rootProps}>
-      <HomeHero page={page} />
+      <HomeHero {...model} />
       <HomeHeats brands={brands} />
       <HomeVenues venues={venues} emptyState={page.emptyState} />
       <HomeEvents events={nextEvents(events, now, EVENTS_SHOWN)} />

@@ -83,7 +83,9 @@ export function OrderView({ model }: { model: OrderModel }) {
             heading={page.emptyState.heading}
             text={page.emptyState.text}
             links={[
-              { label: common.bookATable, href: routeTo("book") },
+              ...(others.some(({ hours }) => hours.status === "open")
+                ? [{ label: common.bookATable, href: routeTo("book") }]
+                : []),
               { label: common.allVenues, href: routeTo("locations") },
             ]}
           />

@@ -215,3 +215,17 @@ describe("a dish to order first", () => {
     expect(within(order()).queryByRole("link")).not.toBeInTheDocument()
   })
 })
+
+test("a brand of one venue books a table there, or leads to its door", () => {
+  const one = { ...bare, venues: [venueIn("Rome", "Marea Nuova")] }
+  const { rerender } = render(<BrandView model={one} />)
+  expect(screen.getByRole("link", { name: "Book a table" })).toHaveAttribute(
+    "href",
+    "/book?venue=marea-nuova",
+  )
+  rerender(<BrandView model={{ ...one, takesBookings: false }} />)
+  expect(screen.getByRole("link", { name: "Find us" })).toHaveAttribute(
+    "href",
+    "/locations/marea-nuova",
+  )
+})

@@ -22,6 +22,7 @@ const model: HeaderFrame = {
   venues: [venue("400 Trastevere"), venue("400 Soho")],
   hasMoreVenues: false,
   takesBookings: true,
+  bookAt: undefined,
   email: "ciao@quattrocento.example",
   phone: undefined,
   links: [
@@ -44,6 +45,17 @@ describe("the header", () => {
     const { container } = render(<HeaderFrameView model={model} />)
     const booking = [...container.querySelectorAll('a[href="/book"]')]
     expect(booking.map((link) => link.closest("details") !== null)).toEqual([false, true])
+  })
+
+  it("books where tables are to be had, and leads to the doors where there are none", () => {
+    const hrefs = (name: string) =>
+      new Set(screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href")))
+    const { rerender } = render(<HeaderFrameView model={{ ...model, bookAt: "400-soho" }} />)
+    expect(hrefs("Book a table Book")).toEqual(new Set(["/book?venue=400-soho"]))
+    rerender(<HeaderFrameView model={{ ...model, takesBookings: false }} />)
+    expect(hrefs("Find us Visit")).toEqual(new Set(["/locations"]))
+    rerender(<HeaderFrameView model={{ ...model, takesBookings: false, brand: flagship }} />)
+    expect(hrefs("Find us Visit")).toEqual(new Set(["/locations?brand=400"]))
   })
 
   it("has room for eight links in the bar, and for all of them in the menu", () => {

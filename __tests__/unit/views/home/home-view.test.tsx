@@ -6,6 +6,7 @@ import { pageText, venueIn } from "../venue-fixtures"
 const empty: HomeModel = {
   page: pageText("Quattrocento"),
   brands: [],
+  takesBookings: true,
   venues: [venueIn("Rome", "400 Trastevere")],
   events: [],
   news: [],
@@ -27,4 +28,19 @@ test("a house of one venue has a restaurant, and no list of all", () => {
   expect(venues.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "400 Trastevere",
   ])
+})
+
+test("a house of one venue leads to its door, and offers tables only where there are some", () => {
+  const links = () =>
+    within(screen.getByRole("banner"))
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")])
+  const { rerender } = render(<HomeView model={empty} />)
+  const door = ["Find us", "/locations/400-trastevere"]
+  expect(links()).toEqual([["Book a table", "/book"], door])
+  rerender(<HomeView model={{ ...empty, takesBookings: false }} />)
+  expect(links()).toEqual([door])
+  const two = [...empty.venues, venueIn("Milan", "400 Navigli")]
+  rerender(<HomeView model={{ ...empty, venues: two }} />)
+  expect(links()[1]).toEqual(["Find a restaurant", "/locations"])
 })

@@ -78,3 +78,13 @@ it("speaks of other venues only beside some that take orders", () => {
   rerender(<OrderView model={{ ...model, venues: [tableOnly] }} />)
   expect(screen.getByRole("region", { name: "Our restaurant" })).toBeVisible()
 })
+
+it("offers a table instead only where a venue is open", () => {
+  const table = () => screen.queryByRole("link", { name: "Book a table" })
+  const { rerender } = render(<OrderView model={{ ...model, venues: [tableOnly] }} />)
+  expect(table()).toHaveAttribute("href", "/book")
+  const shut = { ...tableOnly, hours: { ...tableOnly.hours, status: "temporarilyClosed" as const } }
+  rerender(<OrderView model={{ ...model, venues: [shut] }} />)
+  expect(table()).toBeNull()
+  expect(screen.getByRole("link", { name: "All venues" })).toBeVisible()
+})
