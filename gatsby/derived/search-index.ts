@@ -87,6 +87,7 @@ const OWN_LISTS = `
           slug
         }
         sections {
+          title
           items {
             name
             description
@@ -203,13 +204,17 @@ function dishes(cms: Content): SearchEntry[] {
         path,
         about: brand.name ?? "",
       },
-      ...list(sections).flatMap(({ items }, index) =>
+      ...list(sections).flatMap(({ title: section, items }, index) =>
         list(items).map(({ name, description, prices, dietary }): SearchEntry => ({
           kind: "dish",
           title: name ?? "",
           path: `${path}#${menuSectionAnchor({ slug }, index)}`,
           about: wordsOf([served, priceOf(prices, currency)], ", "),
-          words: wordsOf([description, ...list(dietary).map((label) => DIETARY_LABELS[label])]),
+          words: wordsOf([
+            section,
+            description,
+            ...list(dietary).map((label) => DIETARY_LABELS[label]),
+          ]),
         })),
       ),
     ]

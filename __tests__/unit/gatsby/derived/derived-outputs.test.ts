@@ -343,6 +343,11 @@ describe("the search", () => {
       ["jobs", "/careers"],
       ["opening hours", "/locations"],
       ["takeaway", "/order"],
+      ["newsletter", "/news"],
+      ["birthday", "/functions"],
+      ["lost property", "/contact"],
+      ["cancel a booking", "/book"],
+      ["vegan pizza", "/menus/400-soho-pizza#menu-400-soho-pizza-2"],
       ["contact", "/contact"],
     ] as const) {
       expect([question, paths(question)]).toEqual([question, expect.arrayContaining([path])])
