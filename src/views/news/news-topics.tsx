@@ -18,10 +18,13 @@ export function NewsTopics({
 }) {
   if (topics.length === 0) return null
   const all = { path: routeTo("news"), label: common.allNews }
+  const isCurrent = ({ path }: NewsTopicLink): boolean => path === current
+  // Where they run on past a telephone's edge, the one that is read about is in sight.
+  const inOrder = [...topics.filter(isCurrent), ...topics.filter((topic) => !isCurrent(topic))]
   return (
     <nav className="container news-topics" aria-label={texts.topics}>
       <ul className="news-topics__list">
-        {[all, ...topics].map(({ path, label }) => (
+        {[all, ...inOrder].map(({ path, label }) => (
           <li key={path}>
             <SiteLink
               className="news-topics__topic"
