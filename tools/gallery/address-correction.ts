@@ -22,7 +22,7 @@ export function addressCorrection(): string {
     addressPart(bookingAddress("shown"), {
       email: "ada@example.com",
       field: emailField({ entries, problems }),
-      isWrong: true,
+      isOpen: true,
     }),
   )
   return serializeOuter(page)
