@@ -108,8 +108,10 @@ export function createEdits(editor: CmsVisitor, seed: number): Edits {
       editor.rest("PATCH", `news/${(await some("news", published)).id}`, { _status: "draft" }),
     "one is put on the site again": async () => {
       const off = await all("news", "&where[_status][equals]=draft")
-      const { id } = off.length > 0 ? oneOf(off) : await some("news")
-      return editor.rest("PATCH", `news/${id}`, { _status: "published" })
+      const { id, publishedOn } = off.length > 0 ? oneOf(off) : await some("news")
+      // Of one whose day is to come it asks whether that is meant.
+      const confirmed = [`publishedOn=${String(publishedOn).slice(0, 10)}`]
+      return editor.rest("PATCH", `news/${id}`, { _status: "published", confirmed })
     },
     "one is deleted": async () => editor.rest("DELETE", `news/${(await some("news")).id}`),
     "many are changed at once": async () => {
