@@ -73,12 +73,11 @@ export function place(book: OrderBook, venue: PickupVenue, wish: OrderWish, now:
   const isPaidFirst = paysOnline && !isHeld && !known
   const state: OrderState = isHeld ? "held" : isPaidFirst ? "unpaid" : "placed"
   const payment: PaymentState = isPaidFirst ? "open" : "atCounter"
-  const lines = linesOf(wish.lines, venue.currency)
   const order = make(
     book,
     {
       ...{ ...guest, venue: venue.slug, state, payment, day, time: slot.time },
-      ...{ readyAt: slot.startsAt, lines, total: totalOf(wish.lines, venue.currency) },
+      ...{ readyAt: slot.startsAt, ...pricedAt(known, wish.lines, venue.currency) },
       ...{ currency: venue.currency, suspicion, madeAt: now },
     },
     key ?? randomUUID(),
@@ -106,6 +105,18 @@ export function isOrdered(
 ): boolean {
   const known = knownBy(book, venue, wish)
   return known !== undefined && isSameDishes(known.lines, linesOf(wish.lines, venue.currency))
+}
+
+/** What is ordered already is so at the price that it had then. */
+function pricedAt(
+  known: Order | undefined,
+  lines: readonly BasketLine[],
+  currency: string,
+): Pick<Order, "lines" | "total"> {
+  const ordered = linesOf(lines, currency)
+  return known && isSameDishes(known.lines, ordered)
+    ? { lines: known.lines, total: known.total }
+    : { lines: ordered, total: totalOf(lines, currency) }
 }
 
 const isSameDishes = (some: readonly OrderLine[], others: readonly OrderLine[]): boolean => {
@@ -160,10 +171,16 @@ function takeOver(
     const slot = freeSlot(offer, venue, known.time)
     if (!slot) return { is: "refused", offer, standing: known }
   }
-  // What is the same is ordered at the price that it had then.
-  const basket = isSameBasket ? known.lines : ordered
-  const total = isSameBasket ? known.total : totalOf(lines, venue.currency)
-  const said = { dishes, lines: JSON.stringify(basket), total, name, email, phone, message }
+  const basket = pricedAt(known, lines, venue.currency)
+  const said = {
+    ...basket,
+    lines: JSON.stringify(basket.lines),
+    dishes,
+    name,
+    email,
+    phone,
+    message,
+  }
   const order = book.orders.change(known, said, now)
   tellOfChange(book, order, now)
   return { is: "ordered", order, isKnown: true, hasChanged: true, isTheirs: true }

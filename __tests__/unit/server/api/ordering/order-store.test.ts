@@ -191,6 +191,17 @@ describe("an order", () => {
     expect(mailsOf(store)).toEqual(["readdressed", "placed", "venue-readdressed"])
   })
 
+  it("keeps its price where its address is put right, whatever the menu says since", () => {
+    const store = open()
+    const wish = anOrder({ key: "of-the-form" })
+    const { total, lines } = (store.place(pizzeria, wish, NOW) as { order: Order }).order
+    const dearer = wish.lines.map(({ item, count }) => ({ item: { ...item, price: 12 }, count }))
+    const guest = { ...wish.guest, email: "right@example.org" }
+    expect(store.place(pizzeria, { ...wish, guest, lines: dearer }, NOW)).toMatchObject({
+      order: { ...guest, total, lines },
+    })
+  })
+
   it("whose address is put right by a button pressed twice is shown once more, but not to who asks later", () => {
     const store = open()
     const { order } = store.place(pizzeria, anOrder(), NOW) as { order: Order }
