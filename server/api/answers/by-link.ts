@@ -49,7 +49,8 @@ export function registerWayBack(
 ): void {
   for (const form of forms) {
     app.get<LinkRoute>(`${of}${form}`, async (request, reply) =>
-      reply.redirect(addressOf(request.params.token), 303),
+      // Nobody has looked at the token yet: as it was decoded, it may hold what no header may.
+      reply.redirect(addressOf(encodeURIComponent(request.params.token)), 303),
     )
   }
 }

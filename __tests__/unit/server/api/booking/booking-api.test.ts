@@ -827,6 +827,10 @@ describe("the link in the mail", () => {
       expect([statusCode, headers.location]).toEqual([303, address])
     }
     expect((await bookings.open(address)).body).toContain("Your table is booked")
+    for (const madeUp of ["%0D%0Aset-cookie%3Aa", "%E4%BD%A0", "..%2F..%2F%2Fevil.example"]) {
+      const { headers } = await bookings.open(`/api/booking/of/${madeUp}/cancel`)
+      expect(headers).toMatchObject({ location: `/api/booking/of/${madeUp}` })
+    }
   })
 
   it("that was made up leads nowhere", async () => {
