@@ -8,12 +8,18 @@ import type { Booking } from "./booking"
 export const isOpenFor = ({ hours }: VenueFacts, { day, startsAt }: Booking): boolean =>
   isOpenAt(hours, day, startsAt)
 
-export const tellOfClosedTables = ({ bookings }: Book, venue: VenueFacts, now: number): number =>
+/** @param since looks at those alone that have changed since */
+export const tellOfClosedTables = (
+  { bookings }: Book,
+  venue: VenueFacts,
+  now: number,
+  since = 0,
+): number =>
   tellOfClosing(
     bookings,
     bookings.select(
-      "venue = ? and starts_at > ? and state = 'confirmed' order by starts_at, rowid",
-      ...[venue.slug, now],
+      "venue = ? and starts_at > ? and changed_at >= ? and state = 'confirmed' order by starts_at, rowid",
+      ...[venue.slug, now, since],
     ),
     (booking) => isOpenFor(venue, booking),
     now,

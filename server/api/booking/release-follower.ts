@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify"
 import type { BookingFacts, VenueFacts } from "../../../shared/booking/booking-facts"
 import { Rounds } from "../outbox/rounds"
+import { changedSince } from "../store/closing"
 import type { BookingStore } from "./booking-store"
 
 interface ReleaseFollowerOptions {
@@ -55,9 +56,10 @@ export class ReleaseFollower {
       const venue = venues.find(({ slug }) => slug === event.venue)
       return sum + (venue ? store.tellOfEvent(event, venue, now) : 0)
     }, 0)
+    const since = changedSince(now, isNew)
     const changed = (venue: VenueFacts): number =>
-      store.tellOfClosing(venue, now) + store.promoteAll(venue, now)
-    const ofVenues = isNew ? venues.reduce((sum, venue) => sum + changed(venue), 0) : 0
+      store.tellOfClosing(venue, now, since) + (isNew ? store.promoteAll(venue, now) : 0)
+    const ofVenues = venues.reduce((sum, venue) => sum + changed(venue), 0)
     // Who has been given a table is told of their event once more, with what they have now.
     this.#hasChanged = ofVenues > 0
     this.#seen = facts

@@ -1,26 +1,28 @@
 import { isOpenAt } from "../../../shared/booking/service-day"
 import type { OrderingFacts, PickupVenue } from "../../../shared/ordering/ordering-facts"
 import type { Round } from "../outbox/rounds"
-import { tellOfClosing } from "../store/closing"
+import { changedSince, tellOfClosing } from "../store/closing"
 import type { OrderBook } from "./order-book"
 import type { OrderStore } from "./order-store"
 
+/** @param since looks at those alone that have changed since */
 export const tellOfClosedOrders = (
   { orders }: OrderBook,
   venue: PickupVenue,
   now: number,
+  since = 0,
 ): number =>
   tellOfClosing(
     orders,
     orders.select(
-      "venue = ? and ready_at > ? and state in ('placed', 'preparing', 'ready') order by ready_at, rowid",
-      ...[venue.slug, now],
+      "venue = ? and ready_at > ? and changed_at >= ? and state in ('placed', 'preparing', 'ready') order by ready_at, rowid",
+      ...[venue.slug, now, since],
     ),
     ({ day, readyAt }) => isOpenAt(venue.hours, day, readyAt),
     now,
   )
 
-/** Looks at each release, the one that came while no process ran, too. */
+/** Looks at all of each release, the one that came while no process ran, too; and then at what changes. */
 export function createClosingRound({
   store,
   readFacts,
@@ -33,9 +35,12 @@ export function createClosingRound({
   let seen: OrderingFacts | undefined
   return async () => {
     const facts = await readFacts()
-    if (facts === seen) return 0
     const now = Date.now()
-    const told = facts.venues.reduce((sum, venue) => sum + store.tellOfClosing(venue, now), 0)
+    const since = changedSince(now, facts !== seen)
+    const told = facts.venues.reduce(
+      (sum, venue) => sum + store.tellOfClosing(venue, now, since),
+      0,
+    )
     seen = facts
     if (told > 0) onChange()
     return 0

@@ -162,6 +162,13 @@ export class MailQueue<Name extends string> {
       .run(reference, JSON.stringify(names))
   }
 
+  /** Whatever has become of it: it may be told anew. */
+  forget(reference: string, name: Name): void {
+    this.#db
+      .prepare(`update ${this.#table} set state = 'dropped' where reference = ? and name = ?`)
+      .run(reference, name)
+  }
+
   sent(id: number): void {
     this.#db
       .prepare(`update ${this.#table} set state = 'done', problem = null where id = ?`)

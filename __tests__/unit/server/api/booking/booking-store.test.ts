@@ -1017,6 +1017,45 @@ describe("a venue that closes when guests come", () => {
     expect(store.tellOfClosing(closedOn(FRIDAY), NOW)).toBe(0)
   })
 
+  it("is told of it still where something else has changed before the mail has left, and no second time", () => {
+    const store = open()
+    const wish = aWish({ key: "of-the-form" })
+    const { reference = "" } = place(store, wish) ?? {}
+    houseMails(store)
+    store.tellOfClosing(closedOn(FRIDAY), NOW)
+    place(store, { ...wish, party: 3 })
+    expect(store.tellOfClosing(closedOn(FRIDAY), NOW, NOW)).toBe(0)
+    expect(houseMails(store).sort()).toEqual(["venue-closed", "venue-moved"])
+
+    const other = place(store) ?? { reference: "" }
+    houseMails(store)
+    store.tellOfClosing(closedOn(FRIDAY), NOW)
+    const right = store.readdress(trattoria, other.reference, "right@example.org", NOW)
+    expect(store.tellOfClosing(closedOn(FRIDAY), NOW, NOW)).toBe(1)
+    expect(houseMails(store).sort()).toEqual(["venue-closed", "venue-readdressed"])
+    const now = right.is === "readdressed" ? right.booking.reference : ""
+    store.readdress(trattoria, now, "left@example.org", NOW)
+    expect(store.tellOfClosing(closedOn(FRIDAY), NOW)).toBe(0)
+    expect(houseMails(store)).toEqual(["venue-readdressed"])
+    store.readdress(trattoria, reference, "hers@example.org", NOW)
+    expect(store.tellOfClosing(closedOn(FRIDAY), NOW)).toBe(0)
+  })
+
+  it("is told anew where the table has been moved, or it was open meanwhile", () => {
+    const store = open()
+    const { reference = "" } = place(store) ?? {}
+    const becomes = (venue: typeof trattoria) => {
+      store.tellOfClosing(venue, NOW)
+      return houseMails(store).filter((name) => name === "venue-closed")
+    }
+    expect(becomes(closedOn(FRIDAY))).toHaveLength(1)
+    store.move(trattoria, reference, { day: "2026-12-04", time: "19:00", party: 2 }, { now: NOW })
+    expect(becomes(closedOn(FRIDAY))).toHaveLength(0)
+    expect(becomes(closedOn("2026-12-04"))).toHaveLength(1)
+    expect(becomes(trattoria)).toHaveLength(0)
+    expect(becomes(closedOn("2026-12-04"))).toHaveLength(1)
+  })
+
   it("is told of who comes before it opens, and of nobody who comes while it is open past midnight", () => {
     const store = open()
     place(store, { time: "19:00" })

@@ -425,6 +425,11 @@ describe("a kitchen that closes when orders are to be collected", () => {
     store.tellOfClosing(closed, NOW)
     expect(store.tellOfClosing(closed, NOW)).toBe(0)
     expect(mailsOf(store)).toEqual(["venue-closed"])
+    // Paid for since then.
+    const late = ordered(store, { paysOnline: true })
+    store.paid(late.reference, NOW)
+    expect(store.tellOfClosing(closed, NOW, NOW + 1)).toBe(0)
+    expect(store.tellOfClosing(closed, NOW, NOW)).toBe(1)
   })
 })
 
