@@ -57,8 +57,9 @@ function tellOne(book: Book, unread: Booking, about: OnNow): boolean {
   const { reference } = booking
   const { closed } = about.event
   const at = dateNow(booking, about)
-  // It has no date to come, which an editor may have mistyped: there is nothing to tell yet.
-  if (at === undefined && about.event.recurrence.frequency === "none") return false
+  // It has no date to come, which an editor may have mistyped, or theirs is over: there is nothing to tell.
+  const isOver = booking.eventAt !== null && booking.eventAt <= about.now
+  if (at === undefined && (isOver || about.event.recurrence.frequency === "none")) return false
   const before = mails.last(reference, OF_EVENTS)
   const isHeard = before !== undefined && before.state !== "waiting"
   const known = isHeard && before.name === "event-moved" ? booking.eventAt : booking.toldEventAt

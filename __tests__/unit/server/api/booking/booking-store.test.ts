@@ -976,6 +976,20 @@ describe("an event that moves", () => {
     expect(send(store)).toEqual(["event-cancelled"])
   })
 
+  it("of a series is not off to who has kept their own evening, once the one that it has moved to is over", () => {
+    const store = open()
+    const weekly: EventFacts = {
+      ...{ ...LONG_SUPPER, endsAt: "2026-11-27T21:00:00Z" },
+      recurrence: { frequency: "weekly", until: "2026-12-31" },
+    }
+    const { startsAt } = forIt(store)
+    send(store)
+    const dayBefore = later(weekly, -86_400_000)
+    expect(becomes(store, dayBefore)).toBe(1)
+    expect(send(store)).toEqual(["event-moved"])
+    expect(store.tellOfEvent(dayBefore, trattoria, startsAt - 3_600_000)).toBe(0)
+  })
+
   it("is told to who had booked before it was kept for when", () => {
     const store = open()
     place(store, { choice, time: "19:30" })
