@@ -169,6 +169,8 @@ function follow(
   const { day, time, startsAt, endsAt } = slot
   const moved = { ...changes, day, time, starts_at: startsAt, ends_at: endsAt }
   const after = bookings.change(booking, moved, now)
+  // The house is to hear of the booking all the same.
+  bookings.mails.carryOver(after, "venue-%")
   if (after.state === "confirmed") remind(book, after, now)
   return after
 }

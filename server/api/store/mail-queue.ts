@@ -97,13 +97,15 @@ export class MailQueue<Name extends string> {
   /**
    * What waits, or was given up and may be tried again, is still to be told after this change, of which there is no mail of
    * its own. One under way tells it, too.
+   * @param names as SQL's `like` has them
    */
-  carryOver({ reference, revision }: { reference: string; revision: number }): void {
+  carryOver({ reference, revision }: { reference: string; revision: number }, names = "%"): void {
     this.#db
       .prepare(
-        `update ${this.#table} set revision = ? where reference = ? and (${IS_OPEN} or state = 'dead') and revision = ?`,
+        `update ${this.#table} set revision = ? where reference = ? and (${IS_OPEN} or state = 'dead') and revision = ?
+         and name like ?`,
       )
-      .run(revision, reference, revision - 1)
+      .run(revision, reference, revision - 1, names)
   }
 
   /**

@@ -858,6 +858,18 @@ describe("an event that moves", () => {
     expect(store.find(reference)).toMatchObject({ day: "2026-12-04", time: "20:30" })
   })
 
+  it("leaves it to be told to the house that there is a table, where that mail has not left yet", () => {
+    const store = open()
+    forIt(store)
+    becomes(store, nextWeek)
+    expect(
+      store
+        .dueMails(NOW, 100)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...["event-moved", "venue-new"]])
+  })
+
   it("and back before a mail has left is told to nobody, and its tables are where they were", () => {
     const store = open()
     const { reference, startsAt } = forIt(store)
