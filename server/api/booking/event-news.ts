@@ -161,10 +161,14 @@ function follow(
   }
   const changes = { ...known, event_at: date.from }
   const stays = heard === "event-cancelled" || heard === "event-postponed"
+  const isAtIt = (instant: number): boolean => eventAt({ sittings: [date] }, instant) !== null
+  const asLate = date.from + told.start - told.event
+  // A table that was left behind is at it again, perhaps.
+  const wanted = !isAtIt(asLate) && isAtIt(booking.startsAt) ? booking.startsAt : asLate
   const slot =
     stays || date.from === booking.eventAt
       ? undefined
-      : slotNear(book, booking, { ...about, date, wanted: date.from + told.start - told.event })
+      : slotNear(book, booking, { ...about, date, wanted })
   if (!slot) return bookings.changeQuietly(booking, changes, now)
   const { day, time, startsAt, endsAt } = slot
   const moved = { ...changes, day, time, starts_at: startsAt, ends_at: endsAt }

@@ -959,6 +959,17 @@ describe("an event that moves", () => {
     expect(becomes(store, nextWeek)).toBe(0)
   })
 
+  it("to where there is no room and back finds the table that it has left, at its own time", () => {
+    const store = open()
+    const { reference, startsAt } = forIt(store)
+    send(store)
+    for (const event of [later(LONG_SUPPER, -86_400_000), LONG_SUPPER]) {
+      expect(becomes(store, event)).toBe(1)
+      expect(send(store)).toEqual(["event-moved"])
+      expect(store.find(reference)).toMatchObject({ startsAt, state: "confirmed" })
+    }
+  })
+
   it("while it is off moves no table whose guest has heard that it stays, and tells the new date when it is on", () => {
     const store = open()
     const { reference } = forIt(store)
