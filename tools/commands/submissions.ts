@@ -50,13 +50,13 @@ async function run({ processes }: CommandContext) {
         return
       }
       case "export": {
-        const whose = whoseOf(which)
+        const whose = here.nowCalled(whoseOf(which))
         const inCms = await guestInCms("export", whose, cms)
         console.log(JSON.stringify({ [whose.by]: whose.value, ...here.of(whose), inCms }, null, 2))
         return
       }
       case "erase": {
-        const whose = whoseOf(which)
+        const whose = here.nowCalled(whoseOf(which))
         const erased = await here.erase(whose)
         if (erased.is === "refused") {
           throw new Failure(

@@ -54,6 +54,12 @@ export function openKeptHere({
     /** Deletes one that was given up, or an order whose money is owed. @returns whether there was one */
     drop: (reference: string): boolean => submissions.drop(reference) || orders.drop(reference),
 
+    /** As it is known by now: a reference that a guest reads out may be from before their address was put right. */
+    nowCalled: ({ by, value }: Whose): Whose => ({
+      by,
+      value: by === "reference" ? bookings.nowCalled(orders.nowCalled(value)) : value,
+    }),
+
     /** All that is kept of a guest, but for mails in a folder: what they say is told here. */
     of: (whose: Whose) => ({
       waitingOrKept: submissions.list({ whose }).map((entry) => ({

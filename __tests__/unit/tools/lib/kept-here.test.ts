@@ -118,6 +118,17 @@ describe("what is kept of an address", () => {
     expect(await here.erase(HERS)).toMatchObject({ is: "erased" })
   })
 
+  it("is found and gone by a reference from before its address was put right, too", async () => {
+    const [before] = here.of({ by: "email", value: ADA }).bookings
+    const old = { by: "reference", value: before?.reference ?? "" } as const
+    bookings.readdress(trattoria, old.value, "right@example.com", NOW)
+    const whose = here.nowCalled(old)
+    expect(here.of(whose)).toMatchObject({ bookings: [{ email: "right@example.com" }] })
+    expect(await here.erase(whose)).toMatchObject({ is: "erased", here: 1 })
+    expect([bookings.find(old.value), bookings.find(whose.value)]).toEqual([undefined, undefined])
+    expect(here.nowCalled(HERS)).toEqual(HERS)
+  })
+
   it("takes its mails in the folder along, and those to staff that are answered to it", async () => {
     const office = openPostOffice({
       ...{ smtpUrl: undefined, from: undefined, siteUrl: "https://forno.example" },
