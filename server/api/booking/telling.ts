@@ -60,7 +60,11 @@ export function tellOfEnd(book: Book, booking: Booking, now: number): void {
 
 /** The house has one booking more; or the one that it knows, whose guest has another address. */
 export function tellHouse({ bookings: { mails } }: Book, booking: Booking, now: number): void {
-  const isKnown = mails.mayHaveArrivedOfAny(booking.formerly, ["venue-new", "venue-readdressed"])
+  const { formerly } = booking
+  const names = ["venue-new", "venue-moved", "venue-readdressed"] as const
+  // Of one that it has made itself no mail was ever to be sent.
+  const isItsOwn = formerly.length > 0 && !formerly.some((one) => mails.last(one, names))
+  const isKnown = isItsOwn || mails.mayHaveArrivedOfAny(formerly, names)
   mails.add(booking, isKnown ? "venue-readdressed" : "venue-new", now)
 }
 

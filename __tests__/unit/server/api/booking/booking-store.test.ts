@@ -467,6 +467,25 @@ describe("a booking that staff make for a guest who calls", () => {
       "reminder Bo",
     ])
   })
+
+  it("is the one that the house knows, where its guest puts the address right", () => {
+    const store = open()
+    const placed = call(store, { guest: { ...aWish().guest, phone: "+39 06 5550" } })
+    const reference = placed.is === "placed" ? placed.booking.reference : ""
+    store.readdress(trattoria, reference, "right@example.org", NOW)
+    expect(store.dueMails(NOW, 100).map(({ name }) => name)).toEqual([
+      ...["confirmed", "venue-readdressed"],
+    ])
+  })
+
+  it("of a guest is not known to the house, where it has heard of nothing yet before the address is put right", () => {
+    const store = open()
+    const { reference = "" } = place(store) ?? {}
+    store.move(trattoria, reference, { day: FRIDAY, time: "20:00", party: 2 }, { now: NOW })
+    store.dueMails(NOW, 100)
+    store.readdress(trattoria, reference, "right@example.org", NOW)
+    expect(store.dueMails(NOW, 100).map(({ name }) => name)).toEqual(["confirmed", "venue-new"])
+  })
 })
 
 describe("a caller whose answer was lost", () => {
