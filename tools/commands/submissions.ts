@@ -31,6 +31,11 @@ async function run({ processes }: CommandContext) {
     mailDir: resolve(root, env.MAIL_DIR || DEFAULT_MAIL_DIR),
   })
   const cms = { cmsDir: cmsDirOf(root), env: { ...process.env, ...env }, processes }
+  const inCmsBy = async (act: "export" | "erase", names: readonly Whose[]) => {
+    const found: unknown[] = []
+    for (const whose of names) found.push(await guestInCms(act, whose, cms))
+    return found.length > 1 ? found : found[0]
+  }
   try {
     switch (what) {
       case "list":
@@ -50,20 +55,20 @@ async function run({ processes }: CommandContext) {
         return
       }
       case "export": {
-        const whose = here.nowCalled(whoseOf(which))
-        const inCms = await guestInCms("export", whose, cms)
+        const { whose, formerly } = here.knownBy(whoseOf(which))
+        const inCms = await inCmsBy("export", [whose, ...formerly])
         console.log(JSON.stringify({ [whose.by]: whose.value, ...here.of(whose), inCms }, null, 2))
         return
       }
       case "erase": {
-        const whose = here.nowCalled(whoseOf(which))
+        const { whose, formerly } = here.knownBy(whoseOf(which))
         const erased = await here.erase(whose)
         if (erased.is === "refused") {
           throw new Failure(
             ["Nothing was erased.", ...erased.why, "Erase once more then."].join("\n"),
           )
         }
-        const inCms = await guestInCms("erase", whose, cms)
+        const inCms = await inCmsBy("erase", [whose, ...formerly])
         console.log(
           `Erased: ${erased.here} here, ${erased.mails} mails in the folder for them, ${JSON.stringify(inCms)} in the CMS.`,
         )

@@ -54,11 +54,16 @@ export function openKeptHere({
     /** Deletes one that was given up, or an order whose money is owed. @returns whether there was one */
     drop: (reference: string): boolean => submissions.drop(reference) || orders.drop(reference),
 
-    /** As it is known by now: a reference that a guest reads out may be from before their address was put right. */
-    nowCalled: ({ by, value }: Whose): Whose => ({
-      by,
-      value: by === "reference" ? bookings.nowCalled(orders.nowCalled(value)) : value,
-    }),
+    /**
+     * A reference that a guest reads out may be from before their address was put right: as they are known by now, and by what
+     * the CMS may still know them where it has not had the news.
+     */
+    knownBy({ by, value }: Whose): { whose: Whose; formerly: readonly Whose[] } {
+      const now = by === "reference" ? bookings.nowCalled(orders.nowCalled(value)) : value
+      const whose = { by, value: now }
+      const formerly = [...bookings.of(whose), ...orders.of(whose)].flatMap((of) => of.formerly)
+      return { whose, formerly: formerly.map((name) => ({ by: "reference", value: name })) }
+    },
 
     /** All that is kept of a guest, but for mails in a folder: what they say is told here. */
     of: (whose: Whose) => ({
