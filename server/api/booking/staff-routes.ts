@@ -3,6 +3,7 @@ import { z } from "zod"
 import {
   eventChoice,
   goesAhead,
+  isEventChoice,
   type BookingFacts,
   type VenueFacts,
 } from "../../../shared/booking/booking-facts"
@@ -169,10 +170,17 @@ export function registerStaffBookings(
   function choiceForStaff(facts: BookingFacts, booking: Booking, now: number): string {
     const { reference, state, choice, startsAt } = booking
     const inWords = choiceInWords(facts, choice)
-    const event = facts.events.find(({ slug }) => eventChoice(slug) === choice)
+    const event = facts.events.find(
+      ({ slug, venue }) => eventChoice(slug) === choice && venue === booking.venue,
+    )
     // Nobody is told who has cancelled, was there, or looks like a program.
-    if (!event || state === "cancelled" || isUnwritten(booking)) return inWords
+    if (state === "cancelled" || isUnwritten(booking)) return inWords
     const told = store.toldOfEvent(reference)
+    if (!event) {
+      // It has another house, or is on the site no more: there is no mail of that.
+      const isUntold = isEventChoice(choice) && startsAt > now && !told
+      return isUntold ? `${inWords}: not on here any more, please call the guest` : inWords
+    }
     const isOff = !goesAhead(event)
     if (!told) return isOff && startsAt > now ? `${inWords}: the guest is being told` : inWords
     const { name, is } = told

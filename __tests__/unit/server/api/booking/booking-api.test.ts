@@ -441,6 +441,19 @@ describe("an event that moves", () => {
     await bookings.mail(/^Long supper is on /, "waits@example.org")
   })
 
+  it("to another house, or off the site, is for staff to tell: they see so", async () => {
+    const { reference } = await booked(of)
+    const events = facts.events.map((event) => ({ ...event, venue: "osteria" }))
+    release(bookings.folder, "elsewhere", BOOKING_FACTS, { ...facts, events })
+    await until(async () => (await staffSee(reference, IN_TEN_DAYS))?.includes("any more"))
+    const seen = await staffSee(reference, IN_TEN_DAYS)
+    expect(seen).toBe("Long supper: not on here any more, please call the guest")
+    release(bookings.folder, "gone", BOOKING_FACTS, { ...facts, events: [] })
+    await until(async () =>
+      (await staffSee(reference, IN_TEN_DAYS))?.startsWith("long-supper: not"),
+    )
+  })
+
   it("to where there is no room says on the table’s page when it is, and that the table stays", async () => {
     const { address } = await booked({ ...of, party: "6" })
     await booked({ day: dayAfter, party: "6", time: "19:30", email: "full@example.org" })
