@@ -49,12 +49,15 @@ export function make(
 ): Booking {
   const { venue, state, day, time, startsAt, endsAt, party, choice, suspicion, madeAt } = made
   const { name, email, phone, message } = made
+  // Of an event that has moved without the table, what they are told of the table does not say so.
+  const isLeft = before?.eventAt === made.eventAt && before.toldStartsAt === startsAt
   const inserted = book.bookings.insert(
     key,
     {
       ...{ venue, state, day, time, starts_at: startsAt, ends_at: endsAt, party },
       ...{ name, email, phone, message, choice, suspicion, made_at: madeAt },
-      ...{ event_at: made.eventAt, told_event_at: made.eventAt, told_starts_at: startsAt },
+      ...{ event_at: made.eventAt, told_starts_at: startsAt },
+      told_event_at: isLeft ? before.toldEventAt : made.eventAt,
     },
     now,
   )

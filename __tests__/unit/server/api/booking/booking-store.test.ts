@@ -976,6 +976,21 @@ describe("an event that moves", () => {
     expect(send(store)).toEqual(["event-moved"])
     expect(store.find(reference)).toMatchObject({ day: FRIDAY, state: "confirmed" })
     expect(becomes(store, nextWeek)).toBe(0)
+    // At the address put right nobody has heard of it.
+    store.readdress(trattoria, reference, "right@example.org", NOW)
+    expect([becomes(store, nextWeek), becomes(store, nextWeek)]).toEqual([1, 0])
+    expect(send(store).sort()).toEqual(["confirmed", "event-moved", "readdressed"])
+  })
+
+  it("with its table is told in one mail to the address put right", () => {
+    const store = open()
+    const { reference } = forIt(store)
+    send(store)
+    becomes(store, nextWeek)
+    send(store)
+    store.readdress(trattoria, reference, "right@example.org", NOW)
+    expect(becomes(store, nextWeek)).toBe(0)
+    expect(send(store).sort()).toEqual(["confirmed", "readdressed"])
   })
 
   it("to where there is no room and back finds the table that it has left, at its own time", () => {
