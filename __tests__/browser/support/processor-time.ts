@@ -9,7 +9,7 @@ interface TraceEvent {
   tdur?: number
   args?: {
     name?: string
-    data?: { url?: string }
+    data?: { url?: string; stackTrace?: readonly object[] }
     beginData?: { url?: string; stackTrace?: readonly { functionName: string; url: string }[] }
   }
 }
@@ -54,7 +54,9 @@ export async function forcedLayouts(browser: Browser, url: string): Promise<read
     // The next of them are chosen.
     await page.waitForTimeout(4000)
   })
-  if (!trace.some(({ name }) => name === "Layout")) throw new Error(`${url} was not laid out`)
+  if (!trace.some(({ args }) => args?.data?.stackTrace)) {
+    throw new Error(`The trace of ${url} does not say which scripts have asked`)
+  }
   return trace
     .filter(({ name }) => name === "Layout")
     .flatMap(({ args }) => args?.beginData?.stackTrace?.[0] ?? [])
