@@ -55,6 +55,7 @@ test("a venue that was not published says so until it is mended, and leads to ea
   // typed: it then takes this for asked, and does not ask until something else is typed.
   await expect(async () => {
     await opens.fill("")
+    await page.waitForTimeout(500)
     await opens.fill(before)
     await expect(line(page)).toContainText("Unsaved, not on the site", { timeout: 10_000 })
   }).toPass({ timeout: 60_000 })
