@@ -34,8 +34,8 @@ function html(mail: Mail, end: string): string {
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeMarkup(mail.subject)}</title></head>`,
     `<body style="margin:0;padding:0;background:${NIGHT.ground}">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${NIGHT.ground}"><tr><td align="center" style="padding:32px 12px">`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${PAPER.ground};border-radius:300px 300px 0 0"><tr><td style="padding:72px 32px 40px;font:17px/1.55 ${SANS};color:${PAPER.text}">`,
-    `<h1 style="margin:0 0 24px;text-align:center;font:400 34px/1.1 ${SERIF};color:${PAPER.textStrong}">${escapeMarkup(mail.heading)}</h1>`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${PAPER.ground};border-radius:300px 300px 0 0"><tr><td style="padding:96px 32px 40px;font:17px/1.55 ${SANS};color:${PAPER.text}">`,
+    `<h1 style="max-width:400px;margin:0 auto 32px;text-align:center;font:400 34px/1.1 ${SERIF};color:${PAPER.textStrong}">${escapeMarkup(mail.heading)}</h1>`,
     ...paragraphs,
     action,
     facts.length > 0
