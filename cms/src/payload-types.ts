@@ -1339,7 +1339,7 @@ export interface News {
    */
   slug?: string | null;
   /**
-   * The day shown with the article; newest come first. It is published at once all the same.
+   * The day shown with the article; newest come first. It does not wait for that day: once published, it is on the site.
    */
   publishedOn: string;
   author: string;

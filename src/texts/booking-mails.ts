@@ -37,7 +37,7 @@ export const movedSubject = (venue: string, time: string): string =>
   `Your booking is changed: ${venue}, now ${time}`
 export const movedHeading = (guest: string): string => `Your booking is changed, ${guest}.`
 export const movedText = (until: string): string =>
-  `This is how it stands now; what we wrote before is no longer right. The table is yours until ${until}.`
+  `This is how it stands now; what we wrote before no longer holds. The table is yours until ${until}.`
 
 export const cancelledSubject = (venue: string, time: string): string =>
   `Your booking is cancelled: ${venue}, ${time}`
@@ -50,7 +50,7 @@ export const readdressedSubject = (venue: string, time: string): string =>
   `This booking has another address now: ${venue}, ${time}`
 export const readdressedHeading = "This booking has another address now."
 export const readdressedText = (phoneNumber: string): string =>
-  `It was made with this address, which its guest has corrected since. What we sent here leads to nothing any more, and nothing more about it comes here. If this was not you, please call us: ${phoneNumber}.`
+  `It was made with this address, which its guest has corrected since. The links sent here no longer work, and nothing more about it comes here. If this was not you, please call us: ${phoneNumber}.`
 
 /** By the house, which may have been asked to on the telephone. */
 export const calledOffText = (phoneNumber: string): string =>
@@ -95,7 +95,7 @@ export const eventOnSubject = (event: string, venue: string, time: string): stri
 export const eventOnHeading = (event: string, guest: string): string =>
   `${event} goes ahead after all, ${guest}.`
 export const eventOnText =
-  "What we wrote before is no longer right. This is how you are booked; if you cannot come, change or cancel it with the button."
+  "What we wrote before no longer holds. This is how you are booked; if you cannot come, change or cancel it with the button."
 
 export const guestNote = (group: string): string =>
   `You get this because a table of ${group} was booked with your address.`
@@ -109,7 +109,7 @@ export const venueMoved = "Changed booking"
 export const venueReaddressed = "Corrected address"
 export const venueReaddressedWaits = "Corrected address on the waiting list"
 export const venueReaddressedText =
-  "Its guest has corrected the e-mail address. It is the booking that you know, under a new reference, and stands as follows."
+  "Its guest has corrected the e-mail address. It is the same booking, under a new reference:"
 export const formerly = "Reference before"
 export const venueClosed = "Table while you are closed"
 export const venueClosedText =
@@ -129,7 +129,7 @@ export const venueSameNumber = ({
   time: string
 }): string =>
   `The same telephone number holds another table then: ${reference}, ${name}, ${guests(party)}, ${time}. It may be one guest who has booked twice; nothing was refused.`
-export const venueNote = "Move and cancel it in the CMS, under Tables. The guest is told."
+export const venueNote = "Move or cancel it in the CMS, under Tables. The guest is told."
 
 /** In the place of a name that is none. */
 export const guest = "dear guest"

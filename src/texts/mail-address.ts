@@ -4,7 +4,7 @@ import type { GuestTold } from "../../shared/guest-told"
 export const wrongAddress = "Wrong e-mail address?"
 export const goTo = (email: string): string => `Mails about this go to ${email}.`
 export const putRight =
-  "Put it right here: you get a new reference and a new link. What was sent to the other address leads to nothing any more."
+  "Put it right here: you get a new reference and a new link. The links sent to the other address no longer work."
 /** Of what has been written to nobody yet. */
 export const putRightUnread = "Put it right here. Nothing has been sent yet."
 export const sendThere = "Send it there"

@@ -13,7 +13,7 @@ export const changedSubject = (venue: string, time: string): string =>
   `Your order is changed: ${venue}, ${time}`
 export const changedHeading = (guest: string): string => `Your order is changed, ${guest}.`
 export const changedText =
-  "This is how the kitchen has it now; what we wrote before is no longer right. You get another mail when it is ready."
+  "This is how the kitchen has it now; what we wrote before no longer holds. You get another mail when it is ready."
 export const readySubject = (venue: string): string => `Your order is ready: ${venue}`
 export const readyHeading = (guest: string): string => `Your order is ready, ${guest}.`
 export const readyText = "It is waiting for you. Say your name, or the reference."
@@ -27,7 +27,7 @@ export const readdressedSubject = (venue: string, time: string): string =>
   `This order has another address now: ${venue}, ${time}`
 export const readdressedHeading = "This order has another address now."
 export const readdressedText = (phone: string): string =>
-  `It was sent with this address, which its guest has corrected since. What we sent here leads to nothing any more, and nothing more about it comes here. If this was not you, please call us: ${phone}.`
+  `It was sent with this address, which its guest has corrected since. The links sent here no longer work, and nothing more about it comes here. If this was not you, please call us: ${phone}.`
 export const notPaidText = "It was not paid, so the kitchen has not begun."
 export const moneyBack = "What you have paid is on its way back to you; banks take some days."
 
@@ -40,7 +40,7 @@ export const venueNew = "New order"
 export const venueChanged = "Changed order"
 export const venueReaddressed = "Corrected address"
 export const venueReaddressedText =
-  "Its guest has corrected the e-mail address. It is the order that you know, under a new reference, and is made once."
+  "Its guest has corrected the e-mail address. It is the same order, under a new reference: it is made once."
 export const venueClosed = "Order while you are closed"
 export const venueClosedText =
   "Your opening hours have changed since this was ordered, and you are not open when it is to be collected. The guest has not been told: cancel it in Kitchen, which tells them and gives back what they have paid, or call."

@@ -420,7 +420,7 @@ export const locations = (base: Day): readonly Content<"locations">[] => [
       daysAhead: 90,
       maxPartySize: 6,
       noticeHours: 24,
-      note: "One sitting, arrivals from opening until nine. Brace needs a day’s notice, Orto two.",
+      note: "One sitting, arrivals from opening until ten. Brace needs a day’s notice, Orto two.",
     },
     ordering: [],
     hero: image("venue-cenere-testaccio"),

@@ -36,7 +36,7 @@ export const news: CollectionConfig = {
                   required: true,
                   index: true,
                   description:
-                    "The day shown with the article; newest come first. It is published at once all the same.",
+                    "The day shown with the article; newest come first. It does not wait for that day: once published, it is on the site.",
                   afterInput: "/admin-ui/fields/confirm-day#ConfirmDay",
                   check: questionDayToCome,
                 }),
