@@ -22,7 +22,7 @@ export default defineConfig({
   // One set for every system: what is compared tolerates their differences.
   snapshotPathTemplate: "{testDir}/browser/appearance/{projectName}-{arg}{ext}",
   // More than cores: many of the tests wait, for a quiet network and for what is held back, and one of the three builds.
-  workers: 4,
+  workers: 3,
   // Once more where a machine that is there for nothing else was too busy; what needed it is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
@@ -67,19 +67,6 @@ export default defineConfig({
       use: { viewport: { width: 1360, height: 900 } },
     },
     {
-      // Beside those before, which work where these wait.
-      name: "faults",
-      testMatch: "browser/faults/**/*.spec.ts",
-      use: {
-        viewport: { width: 1440, height: 900 },
-        // What fails here is data and scripts; every page loaded without its pictures and typefaces is loaded sooner.
-        launchOptions: {
-          ...BROWSER,
-          args: [...BROWSER.args, "--blink-settings=imagesEnabled=false", "--disable-remote-fonts"],
-        },
-      },
-    },
-    {
       name: "phone",
       testMatch: "browser/**/*.spec.ts",
       testIgnore: "browser/faults/**",
@@ -95,6 +82,18 @@ export default defineConfig({
       testMatch: "browser/**/*.spec.ts",
       testIgnore: ["browser/faults/**", ...AT_ANY_WIDTH],
       use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "faults",
+      testMatch: "browser/faults/**/*.spec.ts",
+      use: {
+        viewport: { width: 1440, height: 900 },
+        // What fails here is data and scripts; every page loaded without its pictures and typefaces is loaded sooner.
+        launchOptions: {
+          ...BROWSER,
+          args: [...BROWSER.args, "--blink-settings=imagesEnabled=false", "--disable-remote-fonts"],
+        },
+      },
     },
   ],
 })

@@ -14,7 +14,7 @@ const WHAT_NEXT: Readonly<Record<FormSlug, string>> = {
   contact: "Somebody who knows will answer you.",
   functions: "We look at the book and write to you.",
   stockist: "Somebody will write to you.",
-  application: "The venue reads it and answers you, whatever the answer is.",
+  application: "The kitchen reads it and answers you, whatever the answer is.",
   newsletter: "We have sent you a mail with a link to confirm that the address is yours.",
   "tell-me-when": "We have sent you a mail with a link to confirm that the address is yours.",
 }
@@ -48,7 +48,7 @@ export const mayWriteAnother = (slug: FormSlug): boolean =>
 const PROBLEMS: Readonly<Record<Problem, (label: string) => string>> = {
   missing: (label) => `“${label}” is needed.`,
   "too long": (label) => `“${label}” is too long.`,
-  "no email": () => "The e-mail address is not complete: it should look like name@example.com.",
+  "no email": () => "The e-mail address is not whole: it should look like name@example.com.",
   "no phone": () => "The telephone number should be of digits, such as +39 06 5550 0100.",
   "no day": () => "The date should be a day within the next three years.",
   "day past": () => "That day has passed.",
