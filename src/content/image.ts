@@ -88,8 +88,8 @@ const PLAIN_MAX_WIDTH = 960
 const PREVIEW_MAX_WIDTH = 1440
 
 /**
- * The encoded widths the site serves: of AVIF all, and of WebP one beside them, for browsers from before 2023 (Safari 16, Edge
- * 121); all of it where it is alone. The original only where it is too small for any variant:
+ * The encoded widths the site serves: of AVIF all, and of WebP one beside them, for Safari before 16 and Edge before 121;
+ * all of it where it is alone. The original only where it is too small for any variant:
  * it may be many megabytes, in a format chosen by an editor's camera.
  */
 export function mediaFiles(record: MediaRecord): readonly MediaFile[] {

@@ -72,9 +72,7 @@ export function registerKitchen(
         return said(store.putBack(venue, store.nowCalled(asked.reference), now))
       case "cancel":
         return said(
-          store.cancel(venue, store.nowCalled(asked.reference), {
-            ...{ now, reason: asked.why.trim() },
-          }),
+          store.cancel(venue, store.nowCalled(asked.reference), { now, reason: asked.why.trim() }),
         )
       case "pause":
         return holdTimes(venue, asked, (times) => store.pause(venue, times, asked.by))
