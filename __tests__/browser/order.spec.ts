@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
 import { pickupPath } from "../../shared/paths"
-import { dayShortInWords } from "../../src/texts/booking-form"
+import { dayShortInWords } from "../../src/texts/when"
 import { smallTargets } from "./support/targets"
 import { openAlive, reloadAlive } from "./support/alive"
 

@@ -4,6 +4,7 @@ import { PLAIN_POLICY } from "../../release-store/delivery/content-security-poli
 import { API_PREFIX } from "../../shared/submissions/api-prefix"
 import { FORM_BYTES } from "../../shared/submissions/form-bytes"
 import * as texts from "../../src/texts/form-answers"
+import { tooMuchAtOnce } from "../../src/texts/too-much-at-once"
 import { addressName } from "../http/address-name"
 import type { ClientLimits } from "../http/slow-clients"
 import { wantsJson } from "../http/wants-json"
@@ -133,7 +134,7 @@ function sentenceOf(status: number, isSending: boolean): string {
     case 413:
       return texts.tooLarge
     case 429:
-      return texts.tooMany(SOON)
+      return tooMuchAtOnce(SOON)
     case 503:
       return isSending ? texts.notNow : texts.notNowToRead
     default:

@@ -1,13 +1,12 @@
 /** What a guest reads who books a table with us, on the site and in the booking server's own pages. */
-import { wallClock, weekdayOf } from "../../shared/opening-hours"
 import type { BookingField } from "../../shared/booking/booking-form"
 import type { DayOffer } from "../../shared/booking/slots"
 import type { Problem } from "../../shared/submissions/field-rules"
-import { formatDay, formatDayOfYear, formatDayShort, formatWeekday } from "./calendar"
 import { guests } from "./common"
-import { daysInWords } from "./degustation"
 import { withFullStop } from "./full-stop"
 import { listOf } from "./intl"
+import { daysInWords } from "./weekdays"
+import { dayInWords, dayShortInWords } from "./when"
 
 export const LABELS: Readonly<Record<BookingField, string>> = {
   venue: "Where",
@@ -29,14 +28,6 @@ export const messageHint = "Allergies, a pram, a birthday."
 export const showTimes = "Show times"
 export const leaveEmpty = "Leave this empty"
 export const looking = "Looking for tables…"
-
-export const guestsOption = (count: number): string => guests(count)
-/** "Friday 27 November 2026" */
-export const dayInWords = (day: string): string =>
-  `${formatWeekday(weekdayOf(day))} ${formatDay(day)}`
-/** "Friday 27 November" */
-export const dayShortInWords = (day: string): string =>
-  `${formatWeekday(weekdayOf(day))} ${formatDayOfYear(day)}`
 
 export const tablesFor = (party: number, day: string): string =>
   `Tables for ${guests(party)} on ${dayShortInWords(day)}`
@@ -108,18 +99,6 @@ export const correctAddress = "Wrong address? Correct it"
 export const toCalendar = "Add to calendar"
 export const changeOrCancel = "Change or cancel"
 export const bookAnother = "Book another table"
-
-/** "Friday 27 November 2026, 19:30", on the venue's clock. */
-export function whenInWords(startsAt: number, timeZone: string): string {
-  const { day, time } = wallClock(new Date(startsAt), timeZone)
-  return `${dayInWords(day)}, ${time}`
-}
-
-/** "Fri 27 Nov, 19:30", on the venue's clock: where there is little room. */
-export function whenShort(instant: number, timeZone: string): string {
-  const { day, time } = wallClock(new Date(instant), timeZone)
-  return `${formatWeekday(weekdayOf(day)).slice(0, 3)} ${formatDayShort(day)}, ${time}`
-}
 
 export const forChoice = (title: string): string => `For ${title}.`
 

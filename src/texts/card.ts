@@ -45,10 +45,6 @@ export function whatIsKept(hasCard: boolean, ticketCount: number, waiting: numbe
   return `Kept here: ${listOf(things)}. ${sent}`
 }
 
-/** Where this version can read none of it. */
-export const otherVersion =
-  "What is kept here was written by another version of this site. This one cannot read it, and does not write over it: reload the page, or erase it on your card’s page to begin anew."
-
 // ── The card's form ──
 
 export const formHeading = "What your card says"
@@ -66,9 +62,6 @@ export const diets = "How you eat"
 export const keep = "Keep on this device"
 export const keepChanges = "Keep the changes"
 export const isKept = "Kept on this device."
-export const cannotKeep =
-  "Your browser keeps nothing for this site: a private window, its settings or a full device may be why."
-
 export const favourites = "Favourite dishes"
 export const noFavourites =
   "None so far. Once your card is kept, each dish on our menus has “Favourite” beside it."
@@ -104,17 +97,6 @@ export const removed = (
 ): string =>
   `The ticket for ${venue} is off this device.` +
   (isCancelled ? "" : ` The ${isOrder ? "order" : "booking"} itself stands.`)
-
-export const keepTicket = "Keep this ticket on this device"
-export const keepTicketHint =
-  "It then opens without a network, with the address and how to get in. It stays on this device."
-/** What has become of a ticket that was to be kept. */
-export const TICKET_OUTCOMES = {
-  kept: "This ticket is kept on this device, and opens without a network.",
-  refused: cannotKeep,
-  otherVersion,
-} as const
-export const seeTicket = "See your ticket"
 
 // ── Menus ──
 
@@ -152,10 +134,3 @@ export function foodNote(allergens: readonly string[], diets: readonly string[])
     .filter(Boolean)
     .join(" ")
 }
-
-export const filled = "Filled from your card. "
-export const changeIt = "Change it there"
-export const fillsIn = <Part>(card: Part) => [
-  card,
-  " can fill this in the next time, and stays on this device.",
-]

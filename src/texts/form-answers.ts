@@ -89,8 +89,6 @@ export const lookAtIt = "Look at it"
 export const writeAnother = "Write another"
 export const notNow =
   "We cannot take it in just now. What you wrote stays here; please try again in a minute, or call us."
-export const tooMany = (seconds: number): string =>
-  `That was a lot at once. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`
 export const foreignPage = "This was not sent from our own site, so nothing was taken in."
 export const unreadable = "What was sent cannot be read, so nothing was taken in."
 export const nothingHere = "There is nothing at this address."

@@ -3,7 +3,7 @@ import type { DayOffer } from "../../shared/booking/slots"
 import type { OrderField } from "../../shared/ordering/order-form"
 import type { OrderState, PaymentState } from "../../shared/ordering/states"
 import type { Problem } from "../../shared/submissions/field-rules"
-import { dayInWords, dayShortInWords } from "./booking-form"
+import { dayInWords, dayShortInWords } from "./when"
 import { withFullStop } from "./full-stop"
 import { formatMoney, listOf, plural } from "./intl"
 

@@ -5,6 +5,7 @@ import { slipForm } from "../../server/api/answers/slip-form"
 import { factList, slip } from "../../server/api/answers/slip-parts"
 import * as texts from "../../src/texts/booking-form"
 import * as pages from "../../src/texts/booking-pages"
+import { guests } from "../../src/texts/common"
 
 const { emailField, problemList } = slipForm(texts, fieldId)
 
@@ -16,7 +17,7 @@ export function addressCorrection(): string {
     texts.isBooked("Ada Rossi"),
     factList([
       [texts.reference, "B7QX-29KD"],
-      [pages.howMany, texts.guestsOption(4)],
+      [pages.howMany, guests(4)],
     ]),
     ...problemList(problems, () => true),
     addressPart(bookingAddress("shown"), {

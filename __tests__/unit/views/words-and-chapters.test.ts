@@ -1,5 +1,6 @@
 import { chaptersOf } from "../../../src/views/legal/chapters"
-import { daysInWords, noticeInWords } from "../../../src/texts/degustation"
+import { noticeInWords } from "../../../src/texts/degustation"
+import { daysInWords } from "../../../src/texts/weekdays"
 import { pageNumbers } from "../../../src/views/news/page-numbers"
 
 describe("days in words", () => {

@@ -3,6 +3,7 @@ import { isOwnPath } from "../../../shared/own-path"
 import { routeTo } from "../../../shared/paths"
 import * as common from "../../../src/texts/common"
 import * as texts from "../../../src/texts/form-answers"
+import { tooMuchAtOnce } from "../../../src/texts/too-much-at-once"
 import { FORM_META } from "../../../shared/submissions/kinds"
 import { wantsJson } from "../../http/wants-json"
 import type { Said } from "./form-page"
@@ -53,7 +54,7 @@ export function createSay(slipPage: SlipPage, form?: { path: string; label: stri
     reply.header("retry-after", seconds)
     return wantsJson(request)
       ? reply.code(429).send({ is: "wait", seconds })
-      : say(request, reply, 429, texts.tooMany(seconds))
+      : say(request, reply, 429, tooMuchAtOnce(seconds))
   }
 
   return {

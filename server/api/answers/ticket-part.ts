@@ -3,7 +3,7 @@ import { CARD_KEY, CARD_VERSIONS_READ } from "../../../shared/guest-card"
 import { CARD_PATH } from "../../../shared/paths"
 import { API_PREFIX } from "../../../shared/submissions/api-prefix"
 import { isTicketOver, TICKET_TO_KEEP, type TicketFacts } from "../../../shared/tickets"
-import * as card from "../../../src/texts/card"
+import * as card from "../../../src/texts/card-offers"
 import { element, type Element } from "./dom"
 import { actions, div, paragraph } from "./slip-parts"
 

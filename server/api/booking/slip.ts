@@ -20,6 +20,8 @@ import { routeTo } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/kinds"
 import type { TicketFacts } from "../../../shared/tickets"
 import * as texts from "../../../src/texts/booking-form"
+import { guests } from "../../../src/texts/common"
+import { whenInWords } from "../../../src/texts/when"
 import * as pages from "../../../src/texts/booking-pages"
 import * as addresses from "../../../src/texts/mail-address"
 import { addressPart } from "../answers/address-part"
@@ -223,8 +225,8 @@ export function bookingSlip(
   const { email, ...ofWish } = problems
   const facts: (readonly [string, string])[] = [
     [texts.reference, reference],
-    [pages.when, texts.whenInWords(startsAt, venue.hours.timeZone)],
-    [pages.howMany, texts.guestsOption(party)],
+    [pages.when, whenInWords(startsAt, venue.hours.timeZone)],
+    [pages.howMany, guests(party)],
     [pages.where, `${venue.name}, ${venue.address}`],
     [pages.phone, venue.phone],
     [pages.menu, menu?.title ?? ""],
@@ -247,7 +249,7 @@ export function bookingSlip(
       ? [paragraph((state === "waiting" ? pages.isOffToo : pages.isOff)(eventInWords(event)))]
       : []),
     ...(event && movedTo !== undefined && !isDone
-      ? [paragraph(pages.hasMoved(event.title, texts.whenInWords(movedTo, venue.hours.timeZone)))]
+      ? [paragraph(pages.hasMoved(event.title, whenInWords(movedTo, venue.hours.timeZone)))]
       : []),
     factList(facts),
     ...(isOver && state !== "cancelled" ? [paragraph(pages.isOver, "quiet")] : []),

@@ -4,6 +4,7 @@ import { formId } from "../../../shared/submissions/form-ids"
 import { FORM_META, type SubmissionSlug } from "../../../shared/submissions/kinds"
 import type { SiteFacts } from "../../../shared/submissions/site-facts"
 import * as texts from "../../../src/texts/form-answers"
+import { tooMuchAtOnce } from "../../../src/texts/too-much-at-once"
 import { problemsHeading } from "../../../src/texts/problems-heading"
 import { FORM_PAGE_POLICY, type FormPages, type Said } from "../answers/form-page"
 import type { Say } from "../answers/say"
@@ -71,7 +72,7 @@ export function registerForms(app: FastifyInstance, options: FormRoutesOptions):
     if (seconds > 0) {
       // What it has not read of the body, the server does not wait for.
       reply.header("retry-after", seconds).header("connection", "close")
-      return say(request, reply, 429, texts.tooMany(seconds))
+      return say(request, reply, 429, tooMuchAtOnce(seconds))
     }
     const form = await intake.readForm(request, KINDS[slug].file)
     const outcome = intake.take(slug, form, await readSite())
@@ -116,7 +117,7 @@ export function registerForms(app: FastifyInstance, options: FormRoutesOptions):
     const again =
       KINDS[slug].file && form.file ? { [KINDS[slug].file.field]: texts.chooseFileAgain } : {}
     const problems = isTooMany ? {} : { ...again, ...outcome.problems }
-    const said = isTooMany ? texts.tooMany(outcome.seconds) : undefined
+    const said = isTooMany ? tooMuchAtOnce(outcome.seconds) : undefined
     const key = textIn(form.entries, FORM_META.key) || randomUUID()
     const html = await pages.withProblems(slug, page, {
       typed: typedEntries(slug, form),
@@ -151,6 +152,6 @@ async function answerJson(
       return reply
         .code(429)
         .header("retry-after", outcome.seconds)
-        .send({ error: texts.tooMany(outcome.seconds), seconds: outcome.seconds })
+        .send({ error: tooMuchAtOnce(outcome.seconds), seconds: outcome.seconds })
   }
 }

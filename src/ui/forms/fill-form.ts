@@ -1,5 +1,5 @@
 import { CARD_PATH } from "../../../shared/paths"
-import * as texts from "../../texts/card"
+import * as texts from "../../texts/card-offers"
 import { cardFill } from "../card/card-fill"
 import { controlOf, setValue } from "./form-fields"
 import { CARD_FIELDS } from "./form-storage"

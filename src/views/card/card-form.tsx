@@ -6,6 +6,7 @@ import { isOtherVersionHere, kept, keepCard } from "../../ui/card/card-store"
 import { DIETS } from "../../ui/menu-list-filter"
 import { Notice } from "../../ui/notice"
 import * as texts from "../../texts/card"
+import { cannotKeep, otherVersion } from "../../texts/card-offers"
 
 const ALL_ALLERGENS = Object.keys(ALLERGENS) as readonly Allergen[]
 const LONGEST_NAME = 120
@@ -152,7 +153,7 @@ export function CardForm({ card }: { card: Card | undefined }) {
         {outcome === "kept" && <p>{texts.isKept}</p>}
         {outcome === "refused" && (
           <Notice tone="error">
-            <p>{isOtherVersionHere() ? texts.otherVersion : texts.cannotKeep}</p>
+            <p>{isOtherVersionHere() ? otherVersion : cannotKeep}</p>
           </Notice>
         )}
       </div>

@@ -9,6 +9,7 @@ import { Favourites } from "./favourites"
 import { keepHandedTicket } from "./handed-ticket"
 import { Tickets } from "./tickets"
 import * as texts from "../../texts/card"
+import { TICKET_OUTCOMES } from "../../texts/card-offers"
 import "../shared/practical-page.css"
 import "./card-view.css"
 
@@ -25,7 +26,7 @@ export function CardView() {
   const news = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const outcome = keepHandedTicket()
-    if (outcome) startTransition(() => setSaid({ text: texts.TICKET_OUTCOMES[outcome] }))
+    if (outcome) startTransition(() => setSaid({ text: TICKET_OUTCOMES[outcome] }))
   }, [])
   // The button that had the focus is gone, with its page or with the last ticket: it is read out in its place.
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { NOTHING_KEPT, type Kept } from "../../ui/card/card"
 import { changeKept } from "../../ui/card/card-store"
 import * as texts from "../../texts/card"
+import { otherVersion } from "../../texts/card-offers"
 import { eraseEverything } from "./erase-everything"
 import { useWaiting } from "./use-waiting"
 
@@ -51,7 +52,7 @@ export function DeviceSummary({
         </p>
       )}
       {isReadable && <p>{texts.whatIsKept(hasCard, ticketCount, waiting)}</p>}
-      {isUnreadable && <p>{texts.otherVersion}</p>}
+      {isUnreadable && <p>{otherVersion}</p>}
       {!isAnything && !isTrue && <p>{texts.nothingKept}</p>}
       {said?.is === "erased" && isTrue && said.before !== NOTHING_KEPT && (
         <div className="actions">

@@ -3,7 +3,8 @@ import { routeTo } from "../../../shared/paths"
 import type { Ticket, TicketPlace } from "../../ui/card/card"
 import { SiteLink } from "../../ui/site-link"
 import { heard } from "../../ui/words"
-import { guestsOption, whenInWords } from "../../texts/booking-form"
+import { guests } from "../../texts/common"
+import { whenInWords } from "../../texts/when"
 import { formatInstant } from "../../texts/calendar"
 import { ACCESS } from "../../texts/venue"
 import { phoneHref } from "../shared/venue-links"
@@ -42,7 +43,7 @@ function Place({ place: { address, gettingThere, accessNote, access } }: { place
 
 /** How many come, or what is collected. */
 function What({ party, dishes }: Ticket) {
-  if (party !== undefined) return <p className="ticket-slip__party">{guestsOption(party)}</p>
+  if (party !== undefined) return <p className="ticket-slip__party">{guests(party)}</p>
   return (
     <div>
       <span className="ticket-slip__label">{texts.toCollect}</span>

@@ -9,6 +9,7 @@ import { heard, words } from "../../ui/words"
 import { BookLink } from "../shared/book-link"
 import { walkIn } from "../../texts/booking"
 import * as texts from "../../texts/degustation"
+import { daysInWords } from "../../texts/weekdays"
 import "./degustation-terms.css"
 
 /** For one guest; nothing where there is no pairing, or its price is in another currency. */
@@ -46,7 +47,7 @@ function Facts({ menu }: { menu: TastingMenu }) {
       )}
       <div className="degustation-terms__fact">
         <dt>{texts.served}</dt>
-        <dd>{texts.daysInWords(menu.days)}</dd>
+        <dd>{daysInWords(menu.days)}</dd>
       </div>
       <div className="degustation-terms__fact">
         <dt>{texts.forHowMany}</dt>

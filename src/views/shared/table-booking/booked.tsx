@@ -3,6 +3,8 @@ import { fieldId } from "../../../../shared/booking/addresses"
 import type { BookedAnswer } from "../../../../shared/booking/booking-form"
 import type { TableTicket } from "../../../ui/card/card"
 import * as texts from "../../../texts/booking-form"
+import { guests } from "../../../texts/common"
+import { whenInWords } from "../../../texts/when"
 import { TicketOffer } from "./ticket-offer"
 
 /** What has been booked, or waits. */
@@ -29,7 +31,7 @@ export function Booked({
         {(isConfirmed ? texts.isBooked : texts.isWaiting)(guest.name)}
       </h2>
       <p>
-        {`${ticket.venue.name}, ${texts.whenInWords(startsAt, ticket.timeZone)}, ${texts.guestsOption(ticket.party)}.`}
+        {`${ticket.venue.name}, ${whenInWords(startsAt, ticket.timeZone)}, ${guests(ticket.party)}.`}
       </p>
       <p>
         {texts.reference}

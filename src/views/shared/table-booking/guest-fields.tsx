@@ -5,7 +5,8 @@ import { FORM_META } from "../../../../shared/submissions/kinds"
 import * as texts from "../../../texts/booking-form"
 import { SiteLink } from "../../../ui/site-link"
 import { words } from "../../../ui/words"
-import * as cardTexts from "../../../texts/card"
+import * as cardTexts from "../../../texts/card-offers"
+import { yourCard } from "../../../texts/common"
 import type { Draft } from "./use-draft"
 
 interface FieldProps {
@@ -85,7 +86,7 @@ export function GuestFields({
             <SiteLink href={CARD_PATH}>{cardTexts.changeIt}</SiteLink>
           </>
         ) : (
-          words(cardTexts.fillsIn(<SiteLink href={CARD_PATH}>{cardTexts.title}</SiteLink>))
+          words(cardTexts.fillsIn(<SiteLink href={CARD_PATH}>{yourCard}</SiteLink>))
         )}
       </p>
       <Field name="name" value={draft.name} autoComplete="name" {...shared} />

@@ -18,7 +18,7 @@ import { FORM_META } from "../../../../shared/submissions/kinds"
 import { useCardFill } from "../../../ui/card/use-card-fill"
 import { Notice } from "../../../ui/notice"
 import * as texts from "../../../texts/booking-form"
-import { tooMany } from "../../../texts/form-answers"
+import { tooMuchAtOnce } from "../../../texts/too-much-at-once"
 import { problemsHeading } from "../../../texts/problems-heading"
 import { book } from "./ask-bookings"
 import { Booked, type BookedTable } from "./booked"
@@ -106,7 +106,7 @@ export function TableForm({
   if (times.is === "wrong" || times.is === "wait") {
     return (
       <p className="booking-form__answer" role="status">
-        {times.is === "wait" ? tooMany(times.seconds) : problemsInWords(times.problems)}
+        {times.is === "wait" ? tooMuchAtOnce(times.seconds) : problemsInWords(times.problems)}
       </p>
     )
   }
@@ -194,7 +194,7 @@ export function TableForm({
         const inWords = standing === undefined ? texts.taken : texts.stands(standing, party)
         setTrouble({ tone: "warning", text: inWords(near.map((one) => one.time)) })
       } else if (answer.is === "wait") {
-        setTrouble({ tone: "warning", text: tooMany(answer.seconds) })
+        setTrouble({ tone: "warning", text: tooMuchAtOnce(answer.seconds) })
       } else {
         setTrouble({ tone: "error", text: texts.failedNow(venue.phone) })
       }

@@ -4,7 +4,7 @@ import type { Ticket } from "../../../ui/card/card"
 import { isCardHere } from "../../../ui/card/card-here"
 import type { TicketOutcome } from "../../../ui/card/tickets"
 import { SiteLink } from "../../../ui/site-link"
-import * as texts from "../../../texts/card"
+import * as texts from "../../../texts/card-offers"
 
 /** @param isAsked by the guest; where nobody has asked, a card must say that things may be kept */
 async function keepOnDevice(ticket: Ticket, isAsked: boolean): Promise<TicketOutcome | undefined> {
