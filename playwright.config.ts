@@ -34,6 +34,8 @@ export default defineConfig({
   use: {
     // A worker fetches the site's essential pages beside the one that is looked at. Tests of the worker let it in.
     serviceWorkers: "block",
+    // Where what moves has a part in it, a test asks for it (browser/support/motion.ts).
+    contextOptions: { reducedMotion: "reduce" },
     // A service worker needs `localhost`: a plain address such as 127.0.0.1 is refused.
     baseURL: process.env.SITE_ORIGIN ?? "http://localhost:8000",
     locale: "en-GB",

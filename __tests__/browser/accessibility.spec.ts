@@ -3,6 +3,9 @@ import { expect, test, type Page } from "@playwright/test"
 import { PAGE_PATHS, routeTo } from "../../shared/paths"
 import { smallTargets } from "./support/targets"
 import { openAlive } from "./support/alive"
+import { WITH_MOTION } from "./support/motion"
+
+test.use(WITH_MOTION)
 
 const PATHS = [
   ...Object.values(PAGE_PATHS).filter((path) => path !== routeTo("notFound")),

@@ -27,7 +27,6 @@ const WITHOUT_STATE = ".header-state, .opening-state { visibility: hidden }"
 
 for (const [name, path] of Object.entries(PAGES)) {
   test(`the first screen of the ${name} page looks as it did`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" })
     await openAlive(page, path)
     await page.addStyleTag({ content: WITHOUT_STATE })
     await page.evaluate(async () => {

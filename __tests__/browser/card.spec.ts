@@ -56,7 +56,6 @@ test("a card is kept, sets dishes back, fills forms in, and is erased with one t
   isMobile,
 }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: "reduce" })
   await openAlive(page, CARD_PATH)
   expect(await keptText(page)).toBeNull()
   await keepCard(page, ADA)

@@ -116,7 +116,6 @@ test("the question is answered by keyboard, hides nothing that has the focus, an
   page,
 }) => {
   await withTags(page)
-  await page.emulateMedia({ reducedMotion: "reduce" })
   await openAlive(page, "/about")
   await expect(banner(page)).toBeVisible()
   for (let stop = 0; stop < 25; stop += 1) {

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test"
 import { openAlive, reloadAlive } from "./support/alive"
+import { WITH_MOTION } from "./support/motion"
+
+test.use(WITH_MOTION)
 
 const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 })
 const position = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))

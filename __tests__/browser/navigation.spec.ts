@@ -3,6 +3,9 @@ import { addDays, openingState, WEEKDAYS, weekdayOf } from "../../shared/opening
 import type { HoursRecord } from "../../shared/opening-hours"
 import { askCms } from "./support/cms"
 import { openAlive } from "./support/alive"
+import { WITH_MOTION } from "./support/motion"
+
+test.use(WITH_MOTION)
 
 test("a link inside the site changes the page without loading a document", async ({ page }) => {
   await openAlive(page, "/locations")

@@ -5,6 +5,7 @@ import type { Page, Request, Response } from "@playwright/test"
 import { expectedPages } from "./support/expected-pages"
 import type { ExpectedPage } from "./support/expected-pages"
 import { openAlive } from "./support/alive"
+import { WITH_MOTION } from "./support/motion"
 
 const TEMPLATES = [
   ...PAGE_TEMPLATES,
@@ -13,7 +14,7 @@ const TEMPLATES = [
 ]
 
 // As a visitor has it: a page that cannot register its worker says so in the console.
-test.use({ serviceWorkers: "allow" })
+test.use({ ...WITH_MOTION, serviceWorkers: "allow" })
 
 let pages: readonly ExpectedPage[]
 

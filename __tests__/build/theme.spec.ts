@@ -123,7 +123,6 @@ test.describe("a fourth brand, by tokens and content alone", () => {
     })
 
     test(`its ${name} page can be read by everyone`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" })
       await openAlive(page, origin + address)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([])

@@ -9,6 +9,9 @@ import {
   NOTICE,
   openPage,
 } from "./support/visit"
+import { WITH_MOTION } from "../support/motion"
+
+test.use(WITH_MOTION)
 
 const SLOW = "/careers"
 const FORM = "/stockists"

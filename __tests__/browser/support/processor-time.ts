@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test"
 import { untilAlive } from "./alive"
+import { WITH_MOTION } from "./motion"
 
 interface TraceEvent {
   name: string
@@ -72,6 +73,7 @@ async function traceVisit(
   const context = await browser.newContext({
     ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
     ...{ isMobile: true, hasTouch: true, serviceWorkers: "block" },
+    ...WITH_MOTION.contextOptions,
   })
   try {
     const page = await context.newPage()
