@@ -15,7 +15,7 @@ const OTHERS = [
   "/locations/400-trastevere",
   "/menus/400-pizza",
 ]
-/** The quickest counts: a processor that has much else to do is slower by its own clock too. */
+/** Visits to a page that is over its budget: the quickest counts, for a processor that has much else to do is slower by its own clock too. */
 const TURNS = 3
 /** What the stock page takes a cheap telephone in all, in milliseconds: it says how much slower than the machine that is. */
 const STOCK_ON_A_TELEPHONE = 400
@@ -38,6 +38,15 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 function ratiosOf(tasks: readonly number[], stock: readonly number[]): Budget {
   const long = tasks.filter((task) => (task * STOCK_ON_A_TELEPHONE) / sum(stock) >= LONG_TASK)
   return { longTasks: sum(long) / sum(stock), longestTask: Math.max(...tasks) / sum(stock) }
+}
+
+function overBudget(path: string, ratios: Budget): string[] {
+  return Object.entries(path === TEXT ? TEXT_BUDGET : BUDGET).flatMap(([key, most]) => {
+    const ratio = ratios[key as keyof Budget]
+    const description = `${path}: ${key} ${ratio.toFixed(2)} times all that the stock page does`
+    test.info().annotations.push({ type: "ratio", description })
+    return ratio > most ? [`${description}, over ${most}`] : []
+  })
 }
 
 const cleanUps: (() => void)[] = []
@@ -64,25 +73,24 @@ test("a slow telephone has little more to do than with a stock page of the same 
   const fileOf = (path: string): string =>
     join(built, path.endsWith("/") ? `${path}index.html` : path)
   const quickest = new Map<string, number[]>()
-  for (let count = 0; count < TURNS; count += 1) {
-    for (const path of [STOCK, TEXT, ...OTHERS]) {
-      const tasks = await (path === STOCK
-        ? tasksOf(browser, STOCK, { isAlive: false, files: fileOf })
-        : tasksOf(browser, `${baseURL}${path}`))
-      const before = quickest.get(path)
-      if (!before || sum(tasks) < sum(before)) quickest.set(path, tasks)
-    }
+  const look = async (path: string): Promise<void> => {
+    const tasks = await (path === STOCK
+      ? tasksOf(browser, STOCK, { isAlive: false, files: fileOf })
+      : tasksOf(browser, `${baseURL}${path}`))
+    const before = quickest.get(path)
+    if (!before || sum(tasks) < sum(before)) quickest.set(path, tasks)
   }
-  const over = [TEXT, ...OTHERS].flatMap((path) => {
-    const ratios = ratiosOf(quickest.get(path) ?? [], quickest.get(STOCK) ?? [])
-    return Object.entries(path === TEXT ? TEXT_BUDGET : BUDGET).flatMap(([key, most]) => {
-      const ratio = ratios[key as keyof Budget]
-      const description = `${path}: ${key} ${ratio.toFixed(2)} times all that the stock page does`
-      test.info().annotations.push({ type: "ratio", description })
-      return ratio > most ? [`${description}, over ${most}`] : []
+  await look(STOCK)
+  let over = [TEXT, ...OTHERS].map((path) => ({ path, told: [path] }))
+  for (let turn = 0; turn < TURNS && over.length > 0; turn += 1) {
+    await look(STOCK)
+    for (const { path } of over) await look(path)
+    over = over.flatMap(({ path }) => {
+      const told = overBudget(path, ratiosOf(quickest.get(path) ?? [], quickest.get(STOCK) ?? []))
+      return told.length > 0 ? [{ path, told }] : []
     })
-  })
-  expect(over).toEqual([])
+  }
+  expect(over.flatMap(({ told }) => told)).toEqual([])
 })
 
 test("no script has the browser lay out a page in the midst of its work", async ({
