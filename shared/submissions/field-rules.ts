@@ -1,3 +1,5 @@
+import { LONGEST_EMAIL, LONGEST_PHONE } from "./field-lengths"
+
 /**
  * What one field of a form may hold. The form's inputs, the server's schema, the CMS's fields and the tests all ask
  * this file, so that none of them is stricter than another.
@@ -25,9 +27,6 @@ export type Problem =
   | "no choice"
   | "unreadable"
 
-/** RFC 5321, 4.5.3.1.3. */
-export const LONGEST_EMAIL = 254
-export const LONGEST_PHONE = 40
 const LONGEST_CHOICE = 160
 
 /**

@@ -1,5 +1,6 @@
 import { API_PREFIX } from "./api-prefix"
 import type { FormRules } from "./field-rules"
+import { FORM_META } from "./form-meta"
 import type { GuestCollection } from "./guest-documents"
 
 export interface SubmissionFacts {
@@ -92,18 +93,6 @@ export const SUBMISSION_SLUGS = Object.keys(SUBMISSION_KINDS) as readonly Submis
 export type FormSlug = {
   [Slug in SubmissionSlug]: (typeof SUBMISSION_KINDS)[Slug]["fields"] extends null ? never : Slug
 }[SubmissionSlug]
-
-/** Fields that every form has beside its own. */
-export const FORM_META = {
-  /** Seen by nobody and filled in by programs that fill in everything. */
-  trap: "website",
-  /** When the form was begun, signed by the server. */
-  token: "form-token",
-  /** Given by the browser, the same for each attempt at sending the same. */
-  key: "form-key",
-  /** The path the form stands on, to lead back to. */
-  page: "form-page",
-} as const
 
 /** @param page where the form stands: also what is refused before anything is read of it leads back there */
 export const formAddress = (slug: SubmissionSlug, page?: string): string => {

@@ -1,4 +1,4 @@
-import { FORM_META } from "../../../shared/submissions/kinds"
+import { FORM_META } from "../../../shared/submissions/form-meta"
 import { element, type Element } from "./dom"
 
 type Child = Element | string

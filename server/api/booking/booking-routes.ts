@@ -11,7 +11,7 @@ import {
 import { ANOTHER, bookingAddress, calendarAddress, WAITS } from "../../../shared/booking/addresses"
 import { nearTimes, type DayOffer } from "../../../shared/booking/slots"
 import { routeTo, SLUG_PATTERN } from "../../../shared/paths"
-import { FORM_META } from "../../../shared/submissions/kinds"
+import { FORM_META } from "../../../shared/submissions/form-meta"
 import * as texts from "../../../src/texts/booking-form"
 import * as pages from "../../../src/texts/booking-pages"
 import type { TicketNow } from "../../../shared/tickets"

@@ -20,7 +20,7 @@ import type { OrderingFacts, PickupVenue } from "../../../shared/ordering/orderi
 import { kitchenOf } from "../../../shared/ordering/rules"
 import { pickupPath, routeTo } from "../../../shared/paths"
 import { API_PREFIX } from "../../../shared/submissions/api-prefix"
-import { FORM_META } from "../../../shared/submissions/kinds"
+import { FORM_META } from "../../../shared/submissions/form-meta"
 import type { TicketNow } from "../../../shared/tickets"
 import * as addresses from "../../../src/texts/mail-address"
 import * as common from "../../../src/texts/common"

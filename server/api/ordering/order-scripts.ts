@@ -5,7 +5,7 @@ import {
   ORDER_FILL,
   ORDER_PREFIX,
 } from "../../../shared/ordering/addresses"
-import { FORM_META } from "../../../shared/submissions/kinds"
+import { FORM_META } from "../../../shared/submissions/form-meta"
 
 export const WATCH_SCRIPT = `${ORDER_PREFIX}/watch.js`
 

@@ -32,7 +32,7 @@ import {
 } from "../../../shared/booking/slots"
 import { wallClock } from "../../../shared/opening-hours"
 import { pickupPath, routeTo } from "../../../shared/paths"
-import { FORM_META } from "../../../shared/submissions/kinds"
+import { FORM_META } from "../../../shared/submissions/form-meta"
 import type { TicketFacts } from "../../../shared/tickets"
 import { whenInWords } from "../../../src/texts/when"
 import { moreOf } from "../../../src/texts/booking-pages"

@@ -1,7 +1,7 @@
 import type { FieldRule } from "../../../shared/submissions/field-rules"
 import { fieldId, hintId, problemId } from "../../../shared/submissions/form-ids"
 import type { FormSlug } from "../../../shared/submissions/kinds"
-import { LONGEST_EMAIL, LONGEST_PHONE } from "../../../shared/submissions/field-rules"
+import { LONGEST_EMAIL, LONGEST_PHONE } from "../../../shared/submissions/field-lengths"
 import * as texts from "../../texts/forms"
 
 export interface Option {

@@ -1,4 +1,4 @@
-import { FORM_META } from "../../../shared/submissions/kinds"
+import { FORM_META } from "../../../shared/submissions/form-meta"
 import { isCardHere } from "../card/card-here"
 import { controlOf, entriesOf, seenFields } from "./form-fields"
 

@@ -1,5 +1,6 @@
 import { formId } from "../../../shared/submissions/form-ids"
-import { FORM_META, type FormSlug } from "../../../shared/submissions/kinds"
+import { FORM_META } from "../../../shared/submissions/form-meta"
+import { type FormSlug } from "../../../shared/submissions/kinds"
 import { draftName } from "./form-storage"
 
 /**

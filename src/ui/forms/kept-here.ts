@@ -7,7 +7,7 @@ import {
   type KeptSubmission,
   type Sent,
 } from "../../../shared/submissions/kept-submissions"
-import { FORM_META } from "../../../shared/submissions/kinds"
+import { FORM_META } from "../../../shared/submissions/form-meta"
 import { noteKept } from "./form-storage"
 
 /** Keeps on this device what cannot be sent now. @throws where the browser allows no database */

@@ -2,12 +2,8 @@ import { useEffect, useRef } from "react"
 import { CV_FIELD, CV_TYPES } from "../../../shared/submissions/cv"
 import type { FieldRule } from "../../../shared/submissions/field-rules"
 import { fieldId, formId, hintId, problemId, summaryId } from "../../../shared/submissions/form-ids"
-import {
-  FORM_META,
-  formAddress,
-  SUBMISSION_KINDS,
-  type FormSlug,
-} from "../../../shared/submissions/kinds"
+import { FORM_META } from "../../../shared/submissions/form-meta"
+import { formAddress, SUBMISSION_KINDS, type FormSlug } from "../../../shared/submissions/kinds"
 import * as texts from "../../texts/forms"
 import { FormField, type Option } from "./form-field"
 import { KeepEarly } from "./keep-early"

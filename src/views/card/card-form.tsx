@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent, type InputHTMLAttributes } from "react"
 import { ALLERGENS, type Allergen, DIETARY_LABELS } from "../../../shared/food-labels"
-import { LONGEST_EMAIL, LONGEST_PHONE } from "../../../shared/submissions/field-rules"
+import { LONGEST_EMAIL, LONGEST_PHONE } from "../../../shared/submissions/field-lengths"
 import { type Card, EMPTY_CARD, MOST_GUESTS } from "../../ui/card/card"
 import { isOtherVersionHere, kept, keepCard } from "../../ui/card/card-store"
 import { DIETS } from "../../ui/menu-list-filter"

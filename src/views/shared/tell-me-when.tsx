@@ -1,8 +1,6 @@
 import { SubmissionForm } from "../../ui/forms/submission-form"
 import { FormSheet } from "./form-sheet"
-
-/** Where it stands on its page. */
-export const TELL_ME_FORM = "tell-me"
+import { TELL_ME_FORM } from "./tell-me-form"
 
 /** An address for one piece of news: of the page that it is asked for on. */
 export function TellMeWhen({

@@ -2,7 +2,7 @@ import { SiteLink } from "../../ui/site-link"
 import { heard } from "../../ui/words"
 import type { VenueSummary } from "../../content/venue"
 import * as texts from "../../texts/venue"
-import { TELL_ME_FORM } from "./tell-me-when"
+import { TELL_ME_FORM } from "./tell-me-form"
 import { mailHref } from "./venue-links"
 
 /**

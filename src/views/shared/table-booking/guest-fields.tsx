@@ -1,7 +1,7 @@
 import { type BookingField, type BookingProblems } from "../../../../shared/booking/booking-form"
 import { fieldId, problemId } from "../../../../shared/booking/addresses"
 import { CARD_PATH } from "../../../../shared/paths"
-import { FORM_META } from "../../../../shared/submissions/kinds"
+import { FORM_META } from "../../../../shared/submissions/form-meta"
 import * as texts from "../../../texts/booking-form"
 import { SiteLink } from "../../../ui/site-link"
 import { words } from "../../../ui/words"

@@ -14,7 +14,7 @@ import {
   WAITS,
 } from "../../../../shared/booking/addresses"
 import { allSlots, nearSlots, type DayOffer } from "../../../../shared/booking/slots"
-import { FORM_META } from "../../../../shared/submissions/kinds"
+import { FORM_META } from "../../../../shared/submissions/form-meta"
 import { useCardFill } from "../../../ui/card/use-card-fill"
 import { Notice } from "../../../ui/notice"
 import * as texts from "../../../texts/booking-form"
