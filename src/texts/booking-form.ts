@@ -3,29 +3,17 @@ import type { BookingField } from "../../shared/booking/booking-form"
 import type { DayOffer } from "../../shared/booking/slots"
 import type { Problem } from "../../shared/submissions/field-rules"
 import { guests } from "./common"
+import { LABELS } from "./booking-fields"
 import { withFullStop } from "./full-stop"
 import { listOf } from "./intl"
 import { daysInWords } from "./weekdays"
 import { dayInWords, dayShortInWords } from "./when"
 
-export const LABELS: Readonly<Record<BookingField, string>> = {
-  venue: "Where",
-  day: "When",
-  party: "How many",
-  time: "At what time",
-  name: "Your name",
-  email: "E-mail",
-  phone: "Telephone",
-  message: "Anything we should know?",
-  menu: "Tasting menu",
-  event: "Event",
-}
-
+export { LABELS, showTimes } from "./booking-fields"
 export const optional = "optional"
 export const emailHint = "The confirmation goes there, with a link to change or cancel."
 export const phoneHint = "In case something happens on the day."
 export const messageHint = "Allergies, a pram, a birthday."
-export const showTimes = "Show times"
 export const leaveEmpty = "Leave this empty"
 export const looking = "Looking for tables…"
 

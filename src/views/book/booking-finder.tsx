@@ -23,7 +23,7 @@ import { bookingInWords } from "../shared/venue-booking"
 import { phoneHref } from "../shared/venue-links"
 import { formatAddress } from "../../texts/intl"
 import * as texts from "../../texts/booking"
-import * as formTexts from "../../texts/booking-form"
+import { showTimes } from "../../texts/booking-fields"
 import "./booking-finder.css"
 
 type BookableVenue = BookModel["venues"][number]
@@ -234,7 +234,7 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
             </div>
           )}
           <noscript>
-            <button className="button">{hasWish ? formTexts.showTimes : texts.howToBook}</button>
+            <button className="button">{hasWish ? showTimes : texts.howToBook}</button>
           </noscript>
         </form>
       )}

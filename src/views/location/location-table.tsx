@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ComponentType, type FormEvent } fro
 import { TIMES } from "../../../shared/booking/addresses"
 import { routeTo } from "../../../shared/paths"
 import type { Venue } from "../../content/venue"
-import * as formTexts from "../../texts/booking-form"
+import { showTimes } from "../../texts/booking-fields"
 import * as common from "../../texts/common"
 import { useCardParts } from "../../ui/card/use-card-parts"
 import { SiteLink } from "../../ui/site-link"
@@ -63,7 +63,7 @@ export function LocationTable({
                 look()
               }}
             />
-            {!Table && <button className="button">{formTexts.showTimes}</button>}
+            {!Table && <button className="button">{showTimes}</button>}
           </form>
         )}
         {Table && (

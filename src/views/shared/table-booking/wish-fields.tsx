@@ -4,7 +4,7 @@ import { addDays, wallClock } from "../../../../shared/opening-hours"
 import { useNow } from "../../../ui/use-now"
 import "../../../ui/choice-chips.css"
 import "./table-form.css"
-import * as texts from "../../../texts/booking-form"
+import * as texts from "../../../texts/booking-fields"
 
 interface WishedVenue {
   hours: { timeZone: string }
