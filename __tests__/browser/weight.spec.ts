@@ -26,7 +26,9 @@ const TEXT_PAGES: readonly string[] = [routeTo("privacyPolicy"), routeTo("termsA
 const budgetOf = (path: string): Weights => ({
   ...ALL,
   ...(WITH_A_HERO.includes(path) ? { total: 500 * KB } : {}),
-  ...(TEXT_PAGES.includes(path) ? { total: 220 * KB, document: 14 * KB, styles: 32 * KB } : {}),
+  ...(TEXT_PAGES.includes(path)
+    ? { total: 220 * KB, document: 14 * KB, styles: 32 * KB, scripts: 72 * KB }
+    : {}),
 })
 
 const PATHS = [
