@@ -8,7 +8,7 @@ import { ORDER_COPIES_PATH, type CopiedOrder } from "../../shared/ordering/staff
 import { GUEST_FILES } from "../../shared/submissions/guest-documents"
 import { createCms } from "../../server/api/outbox/cms"
 import { requiredEnv } from "../browser/support/cms"
-import { CmsVisitor, signIn } from "./cms-api"
+import { CmsVisitor, complaints, signIn } from "./cms-api"
 import { aBooking, anOrder, sendCopy } from "./copies"
 import { type RunningCms, sql, startCmsOnCopy } from "./support"
 
@@ -368,10 +368,94 @@ test("an event stays on the site, at its venue, while guests who have booked for
   const drafted = await admin.rest("PATCH", `${path}?draft=true`, { venue: await at("400-soho") })
   expect(drafted.status).toBe(200)
   const cancelled = { status: "cancelled", venue: event.venue, _status: "published" }
-  expect((await admin.rest("PATCH", path, cancelled)).status).toBe(200)
+  const asked = await admin.rest("PATCH", path, cancelled)
+  expect(complaints(asked)).toEqual([
+    expect.objectContaining({
+      path: "status",
+      message: expect.stringMatching(
+        /^1 booking of 2 guests still to come: they are told by mail.* cancelled\..* confirm that/,
+      ),
+    }),
+  ])
+  const meant = { ...cancelled, confirmed: ["status=cancelled"] }
+  expect((await admin.rest("PATCH", path, meant)).status).toBe(200)
+  expect((await admin.rest("PATCH", path, cancelled)).status, "it was answered").toBe(200)
   await send({ state: "cancelled", revision: 2 })
   expect((await admin.rest("PATCH", path, { _status: "draft" })).status).toBe(200)
   await admin.rest("PATCH", path, { status: event.status, _status: "published" })
+})
+
+test("who moves an event is asked where tables would move with it, and of nothing else", async () => {
+  const event = await admin.find("events?where[slug][equals]=the-long-table&depth=0")
+  const booking = {
+    ...aBooking("cenere-testaccio"),
+    ...{ choice: String(event.title), choiceKey: "event/the-long-table", time: "20:00" },
+  }
+  const send = (changes: object) =>
+    sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", { ...booking, ...changes })
+  const publish = (changes: object, query = "") =>
+    admin.rest("PATCH", `events/${event.id}${query}`, { _status: "published", ...changes })
+  const [was, isNow] = [
+    { startsAt: "2030-05-17T20:00", endsAt: "2030-05-17T23:30" },
+    { startsAt: "2030-05-18T19:00", endsAt: "2030-05-18T23:30" },
+  ]
+  expect((await publish(was)).status, "nobody has booked yet").toBe(200)
+  await send({ day: "2030-05-17", party: 4 })
+  await send({ day: "2030-05-17", party: 8, reference: "another" })
+
+  expect((await publish({ ...isNow, _status: "draft" }, "?draft=true")).status).toBe(200)
+  const asked = await publish(isNow)
+  expect(complaints(asked)).toEqual([
+    expect.objectContaining({
+      path: "startsAt",
+      message: expect.stringMatching(
+        /^2 bookings of 12 guests will move from Fri 17 May 2030 20:00 to Sat 18 May 2030 19:00\. .* confirm that/,
+      ),
+    }),
+  ])
+  const confirmed = ["startsAt=2030-05-18T19:00"]
+  const another = { startsAt: "2030-05-18T20:00", endsAt: isNow.endsAt, confirmed }
+  expect((await publish(another)).status, "an answer is for one time").toBe(400)
+  expect((await publish({ ...was, title: event.title })).status, "nothing moves").toBe(200)
+  const longer = { ...was, endsAt: "2030-05-18T00:30" }
+  expect((await publish(longer)).status, "it ends later").toBe(200)
+  expect((await publish({ ...isNow, confirmed })).status, "it is meant").toBe(200)
+  expect((await publish({})).status, "it was answered").toBe(200)
+
+  await send({ day: "2030-05-18", state: "cancelled", revision: 2 })
+  await send({ day: "2030-05-18", state: "cancelled", revision: 2, reference: "another" })
+  expect((await publish(was)).status, "nobody comes any more").toBe(200)
+})
+
+test("of an event that repeats, the question names the dates that tables leave", async () => {
+  const event = await admin.find("events?where[slug][equals]=thursday-on-vinyl&depth=0")
+  const publish = (changes: object) =>
+    admin.rest("PATCH", `events/${event.id}`, { _status: "published", ...changes })
+  const series = (day: string, until: string) => ({
+    ...{ startsAt: `${day}T20:30`, endsAt: `${day}T23:30` },
+    recurrence: { frequency: "weekly", until },
+  })
+  expect((await publish(series("2030-05-16", "2030-06-06"))).status).toBe(200)
+  const booking = {
+    ...aBooking("400-navigli"),
+    ...{ choice: String(event.title), choiceKey: "event/thursday-on-vinyl", time: "21:00" },
+  }
+  const days = { one: "2030-05-23", two: "2030-06-06" }
+  for (const [reference, day] of Object.entries(days)) {
+    const copy = { ...booking, reference, day }
+    await sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", copy)
+  }
+  const moved = series("2030-05-17", "2030-06-01")
+  const [asked] = complaints(await publish(moved))
+  expect(asked?.message).toContain(
+    "1 booking of 2 guests will move from Thu 23 May 2030 20:30 to Fri 24 May 2030 20:30; 1 booking of 2 guests for Thu 6 Jun 2030 20:30 will hear that this date is cancelled.",
+  )
+  const confirmed = ["startsAt=2030-05-17T20:30+weekly+2030-06-01"]
+  expect((await publish({ ...moved, confirmed })).status).toBe(200)
+  for (const [reference, day] of Object.entries(days)) {
+    const copy = { ...booking, reference, day, state: "cancelled", revision: 2 }
+    await sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", copy)
+  }
 })
 
 test("a tasting menu stays at the venue where guests have booked it, and may leave others", async () => {

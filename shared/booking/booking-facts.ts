@@ -70,6 +70,10 @@ const sittingOf = ({ startsAt, endsAt }: Occurrence): Sitting => ({
   until: Date.parse(endsAt),
 })
 
+/** The dates of an event that are not over, in their order. */
+export const datesOf = (event: RecurringEvent, timeZone: string, now: Date): Sitting[] =>
+  occurrences(event, timeZone, now, MOST_SITTINGS).map(sittingOf)
+
 /** What a venue offers to those who come for an event: to arrive while it lasts, and to stay to its end. */
 export function withEvent<Venue extends BookableVenue>(
   venue: Venue,

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from "payload"
 import { eventChoice } from "../../../shared/booking/booking-facts"
 import { idOf, type StoredDocument } from "../fields/related-documents"
+import type { Booking } from "../payload-types"
 import { BOOKINGS, counted, stillToCome } from "./guests-to-come"
 
 /** What a table is booked for: how the forms' server calls one, and where it is had. */
@@ -22,24 +23,36 @@ export const venuesOf = (collection: Chosen, document: StoredDocument): number[]
   [document[CHOICES[collection].venues]].flat().flatMap((venue) => idOf(venue) ?? [])
 
 /**
- * Who has booked for an event or a tasting menu and is still to come, in words; nothing where nobody is.
+ * Bookings for an event or a tasting menu that are still to come.
  * @param document as it is on the site: bookings are kept under its slug
  * @param venues ids; left out for all
  */
-export async function bookedFor(
+export async function bookingsFor(
   req: PayloadRequest,
   collection: Chosen,
   { slug }: StoredDocument,
   venues?: readonly number[],
-): Promise<string | undefined> {
-  if (typeof slug !== "string" || slug === "") return undefined
+): Promise<Pick<Booking, "date" | "time" | "partySize">[]> {
+  if (typeof slug !== "string" || slug === "") return []
   const choiceKey = { equals: CHOICES[collection].keyOf(slug) }
   const { docs } = await req.payload.find({
     ...{ collection: "bookings", depth: 0, pagination: false, req },
     where: stillToCome(BOOKINGS, { choiceKey, ...(venues ? { venue: { in: [...venues] } } : {}) }),
-    select: { partySize: true },
+    select: { date: true, time: true, partySize: true },
   })
-  if (docs.length === 0) return undefined
-  const guests = docs.reduce((sum, { partySize }) => sum + partySize, 0)
-  return `${counted(docs.length, BOOKINGS.one)} of ${counted(guests, "guest")} still to come`
+  return docs
+}
+
+/** “3 bookings of 12 guests” */
+export function bookingsInWords(bookings: readonly Pick<Booking, "partySize">[]): string {
+  const guests = bookings.reduce((sum, { partySize }) => sum + partySize, 0)
+  return `${counted(bookings.length, BOOKINGS.one)} of ${counted(guests, "guest")}`
+}
+
+/** Who has booked and is still to come, in words; nothing where nobody is. */
+export async function bookedFor(
+  ...asked: Parameters<typeof bookingsFor>
+): Promise<string | undefined> {
+  const bookings = await bookingsFor(...asked)
+  return bookings.length === 0 ? undefined : `${bookingsInWords(bookings)} still to come`
 }

@@ -24,3 +24,17 @@ export function contradictionsInWords(found: readonly Contradiction[]): string {
 /** @param day of an article, `YYYY-MM-DD` */
 export const articleToCome = (day: string): string =>
   `${day} is still to come, and guests read an article as soon as it is published. To have it wait, save it as a draft and choose “Schedule Publish”.`
+
+/** @param to nothing where the event is not repeated then any more */
+export const goWay = (bookings: string, from: string, to: string | undefined): string =>
+  to === undefined
+    ? `${bookings} for ${from} will hear that this date is cancelled`
+    : `${bookings} will move from ${from} to ${to}`
+
+/** @param ways of `goWay`: one for each date */
+export const tablesMove = (ways: readonly string[]): string =>
+  `${ways.join("; ")}. Their guests are told by mail as soon as this is published; a table for which there is no room then stays where it is.`
+
+/** @param booked “3 bookings of 12 guests still to come” */
+export const eventIsOff = (booked: string, status: string): string =>
+  `${booked}: they are told by mail, as soon as this is published, that the event is ${status}. Their tables stay theirs.`

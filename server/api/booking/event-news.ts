@@ -5,6 +5,7 @@ import {
   type EventFacts,
   type VenueFacts,
 } from "../../../shared/booking/booking-facts"
+import { dateNow } from "../../../shared/booking/event-dates"
 import type { Sitting } from "../../../shared/booking/rules"
 import { allSlots, type Slot } from "../../../shared/booking/slots"
 import { addDays, wallClock } from "../../../shared/opening-hours"
@@ -17,10 +18,6 @@ import { promote } from "./waiting-list"
 const OF_EVENTS: readonly EventMailName[] = [
   ...(["event-cancelled", "event-postponed", "event-moved", "event-on"] as const),
 ]
-
-const DAY = 24 * 3_600_000
-/** A date of a series is another one, and no longer the one that was booked, so long before it and after it. */
-const HALF_A_PERIOD = { weekly: 3.5 * DAY, monthly: 14 * DAY } as const
 
 /** An event as it is now, at its venue. */
 interface OnNow {
@@ -56,7 +53,11 @@ function tellOne(book: Book, unread: Booking, about: OnNow): boolean {
   const booking = withDate(book, unread, about.dates)
   const { reference } = booking
   const { closed } = about.event
-  const at = dateNow(booking, about)
+  // Null where the table was never at a date of it; nothing where there is none any more.
+  const at =
+    booking.eventAt === null
+      ? null
+      : dateNow(about.event.recurrence, about.dates, booking.eventAt)?.from
   // It has no date to come, which an editor may have mistyped, or theirs is over: there is nothing to tell.
   const isOver = booking.eventAt !== null && booking.eventAt <= about.now
   if (at === undefined && (isOver || about.event.recurrence.frequency === "none")) return false
@@ -114,23 +115,6 @@ function withDate({ bookings }: Book, booking: Booking, dates: readonly Sitting[
     )
     .run(at, at, booking.reference)
   return { ...booking, eventAt: at, toldEventAt: at, toldStartsAt: booking.startsAt }
-}
-
-/**
- * When the event begins now that a booking is for: an instant.
- * @returns null where the table was never at a date of it; nothing where there is none any more
- */
-function dateNow(
-  { eventAt: booked }: Booking,
-  { event: { recurrence }, dates }: OnNow,
-): number | null | undefined {
-  if (booked === null) return null
-  if (recurrence.frequency === "none") return dates[0]?.from
-  const farthest = HALF_A_PERIOD[recurrence.frequency]
-  const distance = ({ from }: Sitting): number => Math.abs(from - booked)
-  return dates
-    .filter((date) => distance(date) <= farthest)
-    .sort((one, other) => distance(one) - distance(other))[0]?.from
 }
 
 /**

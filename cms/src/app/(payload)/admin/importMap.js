@@ -22,7 +22,9 @@ import { DayField as DayField_c38f86ad10da4a55f147f31f6d1b35cb } from '../../../
 import { ConfirmAmount as ConfirmAmount_5e3a860e2405c8e5cec570200099dc6a } from '../../../admin-ui/fields/confirm-amount'
 import { ConfirmLabels as ConfirmLabels_eb4a746a2d425bec1882d1323b5515c3 } from '../../../admin-ui/fields/confirm-labels'
 import { ConfirmDay as ConfirmDay_65767bf33bb459f42b4f04886d018523 } from '../../../admin-ui/fields/confirm-day'
+import { ConfirmChoice as ConfirmChoice_ccdbc15c3b6297c552cc9ece233f95e5 } from '../../../admin-ui/fields/confirm-choice'
 import { MomentField as MomentField_3b7f4357f27342aabb39d9dbb0b957ea } from '../../../admin-ui/fields/moment-field'
+import { ConfirmWhen as ConfirmWhen_818cec96fa5294947607b72d1c625d78 } from '../../../admin-ui/fields/confirm-when'
 import { ExportLink as ExportLink_7a972ff3a42866a5ab08d81a6d535e4a } from '../../../admin-ui/guests/export-link'
 import { DocumentRefusal as DocumentRefusal_d4e1eee14cdee44fe65b5c56ea1dc2da } from '../../../admin-ui/publishing/document-refusal'
 import { DayLinks as DayLinks_5ab8d56d696d39d60f3380d77a41f9c6 } from '../../../admin-ui/bookings/day-links'
@@ -59,7 +61,9 @@ export const importMap = {
   "/admin-ui/fields/confirm-amount#ConfirmAmount": ConfirmAmount_5e3a860e2405c8e5cec570200099dc6a,
   "/admin-ui/fields/confirm-labels#ConfirmLabels": ConfirmLabels_eb4a746a2d425bec1882d1323b5515c3,
   "/admin-ui/fields/confirm-day#ConfirmDay": ConfirmDay_65767bf33bb459f42b4f04886d018523,
+  "/admin-ui/fields/confirm-choice#ConfirmChoice": ConfirmChoice_ccdbc15c3b6297c552cc9ece233f95e5,
   "/admin-ui/fields/moment-field#MomentField": MomentField_3b7f4357f27342aabb39d9dbb0b957ea,
+  "/admin-ui/fields/confirm-when#ConfirmWhen": ConfirmWhen_818cec96fa5294947607b72d1c625d78,
   "/admin-ui/guests/export-link#ExportLink": ExportLink_7a972ff3a42866a5ab08d81a6d535e4a,
   "/admin-ui/publishing/document-refusal#DocumentRefusal": DocumentRefusal_d4e1eee14cdee44fe65b5c56ea1dc2da,
   "/admin-ui/bookings/day-links#DayLinks": DayLinks_5ab8d56d696d39d60f3380d77a41f9c6,

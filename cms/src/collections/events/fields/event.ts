@@ -4,6 +4,8 @@ import { imageField } from "../../../fields/media"
 import { optionsFrom } from "../../../fields/options"
 import { requiredDocumentField } from "../../../fields/required-document"
 import { richTextField } from "../../../fields/rich-text"
+import { selectRule } from "../../../fields/rules"
+import { questionEventIsOff } from "../booked-tables"
 
 export const eventFields: Field[] = [
   requiredDocumentField({ name: "venue", relationTo: "locations" }),
@@ -32,6 +34,10 @@ export const eventFields: Field[] = [
           postponed: "Postponed",
           soldOut: "Sold out",
         }),
+        admin: {
+          components: { afterInput: ["/admin-ui/fields/confirm-choice#ConfirmChoice"] },
+        },
+        validate: selectRule(questionEventIsOff),
       },
       { name: "statusNote", type: "text", label: "Note beside the status" },
     ],

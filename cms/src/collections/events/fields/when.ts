@@ -5,6 +5,7 @@ import { dateRule, type RuleContext } from "../../../fields/rules"
 import { checkLastDay, checkLater, noonUtc } from "../../../validation/dates"
 import { isKnownZone, NO_PLACE, wallClockTimeOf } from "../../../validation/moments"
 import type { Verdict } from "../../../validation/verdict"
+import { questionTablesMove } from "../booked-tables"
 import type { Moment } from "../moments"
 
 interface RecurrenceData {
@@ -33,10 +34,13 @@ const LABELS = {
 /** A time on the venue's clocks; stored as an instant, with the venue's zone beside it (`../moments.ts`). */
 function momentField(
   name: Moment,
-  check: (value: string, context: RuleContext<object, EventData>) => Verdict = () => true,
-  options: { required?: boolean; description?: string } = {},
+  check: (
+    value: string,
+    context: RuleContext<object, EventData>,
+  ) => Verdict | Promise<Verdict> = () => true,
+  options: { required?: boolean; description?: string; afterInput?: string } = {},
 ): DateField {
-  const { required = true, description } = options
+  const { required = true, description, afterInput } = options
   return {
     name,
     type: "date",
@@ -50,7 +54,10 @@ function momentField(
     admin: {
       ...(description ? { description } : {}),
       date: { displayFormat: "d MMM yyyy HH:mm" },
-      components: { Field: "/admin-ui/fields/moment-field#MomentField" },
+      components: {
+        Field: "/admin-ui/fields/moment-field#MomentField",
+        ...(afterInput ? { afterInput: [afterInput] } : {}),
+      },
     },
     timezone: {
       // A text field, because the list of zones as a GraphQL enumeration would be most of the schema.
@@ -74,7 +81,8 @@ function checkMoved(value: string, { document }: RuleContext<object, EventData>)
 }
 
 export const whenFields: Field[] = [
-  momentField("startsAt", undefined, {
+  momentField("startsAt", questionTablesMove, {
+    afterInput: "/admin-ui/fields/confirm-when#ConfirmWhen",
     description:
       "Guests who have booked a table for it here are told of another date or time as soon as it is published, and their tables move with it where there is room.",
   }),
