@@ -3,6 +3,8 @@ import { guests } from "./common"
 
 export const reference = "Reference"
 export const when = "When"
+/** When it was that has moved. */
+export const formerlyWhen = "Before"
 export const howMany = "How many"
 export const where = "Where"
 export const phone = "Telephone"
@@ -75,11 +77,12 @@ export const eventMovedSubject = (event: string, time: string, venue: string): s
   `${event} is on ${time} now: your table at ${venue}`
 export const eventMovedHeading = (event: string, guest: string): string =>
   `${event} has moved, ${guest}.`
+/** @param times when it was to begin, and when it begins now */
 export function eventMovedText(
-  begins: string,
+  { before, now: begins }: { before: string; now: string },
   { isAlong, isWaiting, until }: { isAlong: boolean; isWaiting: boolean; until: string },
 ): string {
-  const now = `It begins on ${begins} now.`
+  const now = `It was to begin on ${before}. Now it begins on ${begins}.`
   if (isAlong && isWaiting) {
     return `${now} You are on the waiting list for that. If you cannot come then, take your name off with the button.`
   }

@@ -53,11 +53,19 @@ export const bookingCalendar = (
     { revision: booking.revision, organizer: { name: venue.name, email: venue.email } },
   )
 
-function factsOf(booking: Booking, { facts, venue }: MailContext): [string, string][] {
+/** @param before when the table was, an instant, where it may have moved */
+function factsOf(
+  booking: Booking,
+  { facts, venue }: MailContext,
+  before?: number | null,
+): [string, string][] {
   const { reference, startsAt, party, choice } = booking
+  const hasMoved = typeof before === "number" && before !== startsAt
+  const inWords = (instant: number): string => whenInWords(instant, venue.hours.timeZone)
   return [
     [texts.reference, reference],
-    [texts.when, whenInWords(startsAt, venue.hours.timeZone)],
+    [texts.when, inWords(startsAt)],
+    [texts.formerlyWhen, hasMoved ? inWords(before) : ""],
     [texts.howMany, guests(party)],
     [isEventChoice(choice) ? texts.event : texts.menu, choiceInWords(facts, choice)],
   ]
@@ -86,7 +94,14 @@ const harmless = (booking: Booking): Booking => ({
 function toGuest(
   booking: Booking,
   context: MailContext,
-  words: { subject: string; heading: string; text: string; hasCalendar?: boolean },
+  words: {
+    subject: string
+    heading: string
+    text: string
+    hasCalendar?: boolean
+    /** When their table was, as they have read it: an instant. */
+    before?: number | null
+  },
 ): Mail {
   const { venue, siteUrl, links, facts } = context
   const hasButton = booking.state !== "cancelled"
@@ -97,7 +112,7 @@ function toGuest(
     heading: words.heading,
     paragraphs: [words.text],
     facts: [
-      ...factsOf(booking, context),
+      ...factsOf(booking, context, words.before),
       [texts.where, `${venue.name}\n${venue.address}`],
       [texts.phone, venue.phone],
       [texts.yourNote, booking.message],
@@ -224,13 +239,17 @@ function mailOf(name: BookingMailName, booking: Booking, context: MailContext): 
     }
     case "event-moved": {
       const { title, at, isAlong } = movedEvent(booking, context)
+      const { toldEventAt, toldStartsAt } = booking
+      const inWords = (instant: number): string => whenInWords(instant, venue.hours.timeZone)
       const isWaiting = booking.state === "waiting"
       return toGuest(booking, context, {
         subject: texts.eventMovedSubject(title, whenShort(at, venue.hours.timeZone), venue.name),
         heading: texts.eventMovedHeading(title, booking.name),
-        text: texts.eventMovedText(whenInWords(at, venue.hours.timeZone), {
-          ...{ isAlong, isWaiting, until },
-        }),
+        text: texts.eventMovedText(
+          { before: inWords(toldEventAt ?? at), now: inWords(at) },
+          { isAlong, isWaiting, until },
+        ),
+        before: toldStartsAt,
         hasCalendar: isAlong && !isWaiting,
       })
     }

@@ -20,6 +20,7 @@ import {
 import { allSlots, nearSlots } from "../../../../../shared/booking/slots"
 import { addDays, wallClock } from "../../../../../shared/opening-hours"
 import { instantOf } from "../../../../../shared/recurrence"
+import { dayInWords } from "../../../../../src/texts/when"
 import {
   openEveryEvening,
   openServer,
@@ -424,6 +425,12 @@ describe("an event that moves", () => {
     const letter = await bookings.mail(/^Long supper is on .*19:00 now: your table at Trattoria$/)
     expect(letter.text).toContain("Your table has moved with it")
     expect(letter.text).toContain(address)
+    const [was, isNow] = [IN_TEN_DAYS, dayAfter].map(dayInWords)
+    for (const part of [letter.text ?? "", letter.html || ""]) {
+      const read = part.replace(/(?:<[^>]*>|\s)+/g, " ")
+      expect(read).toContain(`It was to begin on ${was}, 19:00. Now it begins on ${isNow}, 19:00.`)
+      expect(read).toMatch(new RegExp(`When:? ${isNow}, 20:00 Before:? ${was}, 20:00`))
+    }
     const after = appointmentIn(letter)
     expect(after.uid).toBe(before.uid)
     expect(after.sequence).toBeGreaterThan(before.sequence)
@@ -460,6 +467,7 @@ describe("an event that moves", () => {
     moves()
     const letter = await bookings.mail(/^Long supper is on /, "ada@example.org")
     expect(letter.text).toContain("Your table has not moved with it")
+    expect(letter.text).not.toContain("Before")
     expect(letter.attachments).toEqual([])
     const { body } = await bookings.open(address)
     expect(body).toMatch(/Long supper begins on [^<]* now, and your table has not moved with it/)
