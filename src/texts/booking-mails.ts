@@ -1,5 +1,6 @@
 /** Mails about bookings: what they say. */
 import { guests } from "./common"
+import { listOf, plural } from "./intl"
 
 export const reference = "Reference"
 export const when = "When"
@@ -117,6 +118,43 @@ export const formerly = "Reference before"
 export const venueClosed = "Table while you are closed"
 export const venueClosedText =
   "Your opening hours have changed since this was booked, and you are not open then. The guest has not been told, and is not reminded either: move or cancel it in Tables, which tells them, or call."
+
+const counted = (count: number, one: string, other: string): string =>
+  plural(count, { one: `${count} ${one}`, other: `${count} ${other}` })
+type Sizes = readonly number[]
+const withGuests = (count: string, sizes: Sizes): string =>
+  `${count}, ${guests(sizes.reduce((all, size) => all + size, 0))}`
+/** @param sizes of the parties that sit there */
+export const tables = (sizes: Sizes): string =>
+  withGuests(counted(sizes.length, "table", "tables"), sizes)
+export const parties = (sizes: Sizes): string =>
+  withGuests(counted(sizes.length, "party", "parties"), sizes)
+export const fromTo = (from: string, to: string): string => `From ${from} to ${to}`
+export const venueEventSubject = (event: string, along: number, left: number): string => {
+  const moved = `${event} has moved: ${counted(along, "table", "tables")} with it`
+  return left === 0 ? moved : `${moved}, ${left} to call`
+}
+export const venueEventHeading = (event: string): string => `${event} has moved.`
+/** @param begins when: the dates of a series, where several have moved */
+export const venueEventText = (begins: readonly string[]): string =>
+  `It begins on ${listOf(begins)} now. What has moved with it stands below; the guests are written to.`
+export const venueEventLeft =
+  "Where there was no room the table stays as it is, as for any dinner. Please call whoever has one: they are named below."
+export const toCall = "To call"
+export const whomToCall = ({
+  name,
+  number,
+  party,
+  time,
+  reference,
+}: {
+  name: string
+  number: string
+  party: number
+  time: string
+  reference: string
+}): string => `${name}, ${number}\n${guests(party)}, ${time}, ${reference}`
+export const venueEventNote = "Move or cancel a table in the CMS, under Tables. Its guest is told."
 export const venueCancelled = "Cancelled booking"
 export const venueSuspect = (why: string): string =>
   `It looks like a program's, because ${why}: it has no seats and no mail was sent. Move it in Tables to give it some.`

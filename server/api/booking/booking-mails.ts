@@ -71,11 +71,11 @@ function factsOf(
   ]
 }
 
-const eventOf = ({ choice }: Booking, { facts }: MailContext): string =>
+const eventOf = ({ choice }: Booking, { facts }: Pick<MailContext, "facts">): string =>
   facts.events.find(({ slug }) => eventChoice(slug) === choice)?.title ?? slugOfChoice(choice)
 
 /** Where an event is now that has moved, and whether the table is there, too. */
-function movedEvent(booking: Booking, context: MailContext) {
+export function movedEvent(booking: Booking, context: Pick<MailContext, "facts" | "venue">) {
   const { facts, venue } = context
   const event = facts.events.find(({ slug }) => eventChoice(slug) === booking.choice)
   const at = booking.eventAt ?? booking.startsAt
@@ -162,13 +162,16 @@ function toVenue(
   }
 }
 
+/** What is told of one booking. */
+type OfOne = Exclude<BookingMailName, "venue-event-moved">
+
 /** What a mail of that name says of a booking as it is now. */
-export const bookingMail = (name: BookingMailName, booking: Booking, context: MailContext): Mail =>
+export const bookingMail = (name: OfOne, booking: Booking, context: MailContext): Mail =>
   name.startsWith("venue-")
     ? mailOf(name, booking, context)
     : mailOf(name, harmless(booking), context)
 
-function mailOf(name: BookingMailName, booking: Booking, context: MailContext): Mail {
+function mailOf(name: OfOne, booking: Booking, context: MailContext): Mail {
   const { venue } = context
   const when = whenShort(booking.startsAt, venue.hours.timeZone)
   const until = formatInstant(isoOf(booking.endsAt), venue.hours.timeZone, "time")

@@ -7,6 +7,7 @@ import type { Booking, BookingMailName } from "./booking"
 import { bookingMail } from "./booking-mails"
 import type { BookingStore } from "./booking-store"
 import { choiceInWords } from "./choice-in-words"
+import { movedEventMail } from "./moved-event-mail"
 import { isOpenFor } from "./outside-hours"
 
 type Shared = Pick<
@@ -40,7 +41,8 @@ export function createBookingOutbox(
         choice: choiceInWords(await readFacts(), choice),
         choiceKey: choice,
       } satisfies CopiedBooking),
-    compose: async ({ name, record }) => {
+    compose: async (due) => {
+      const { name, record } = due
       const facts = await readFacts()
       const venue = facts.venues.find(({ slug }) => slug === record.venue)
       if (!venue) throw new Error(`The site has no venue ${record.venue} that takes bookings.`)
@@ -48,9 +50,18 @@ export function createBookingOutbox(
       if (name === "reminder" && !isOpenFor(venue, record)) {
         throw new Error(`${venue.name} is not open then: the guest is not reminded.`)
       }
+      const sent = { group: facts.groupName, email: facts.email }
+      if (name === "venue-event-moved") {
+        const moved = store.movedAlike(record)
+        const mail = movedEventMail(
+          moved.map(({ booking }) => booking),
+          { facts, venue },
+        )
+        return { ...sent, mail, instead: moved.flatMap(({ id }) => (id === due.id ? [] : [id])) }
+      }
       const sameNumber = store.othersOfNumber(record)
       const mail = bookingMail(name, record, { facts, venue, siteUrl, links, sameNumber })
-      return { mail, group: facts.groupName, email: facts.email }
+      return { ...sent, mail }
     },
   })
 }

@@ -8,7 +8,7 @@ import type { Db } from "../store/open-database"
 import { openBook, type Book } from "./book"
 import type { Booking, BookingMailName } from "./booking"
 import { cancel, move, recount } from "./changing"
-import { tellOfEvent, toldOfEvent } from "./event-news"
+import { movedAlike, tellOfEvent, toldOfEvent } from "./event-news"
 import { tellOfClosedTables } from "./outside-hours"
 import { place, type Wish } from "./placing"
 import { readdress } from "./replacing"
@@ -34,6 +34,7 @@ export class BookingStore extends DeliveredStore<Booking, BookingMailName, Book>
   readonly unblock = this.atOnce(unblock)
   readonly tellOfEvent = this.atOnce(tellOfEvent)
   readonly toldOfEvent = this.by(toldOfEvent)
+  readonly movedAlike = this.by(movedAlike)
   readonly othersOfNumber = this.by(othersOfNumber)
   readonly tellOfClosing = this.atOnce(tellOfClosedTables)
 

@@ -36,6 +36,7 @@ export type BookingMailName =
   | "venue-readdressed"
   | "venue-cancelled"
   | "venue-closed"
+  | "venue-event-moved"
 
 /** What looks like a program's is on no list and gets no mail: nobody is written to because a program says so. */
 export const isUnwritten = ({ suspicion, state }: Booking): boolean =>

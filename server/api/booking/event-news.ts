@@ -50,14 +50,16 @@ function tellOne(book: Book, booking: Booking, about: OnNow): boolean {
   if (isBeingTold(news, last, at === booked)) {
     // Whatever else has changed of the booking, this holds still.
     mails.follow(booking, news)
+    mails.follow(booking, "venue-event-moved")
     return false
   }
   if (!isOnItsWay(last) && isHeard(news, last?.name)) return false
-  mails.drop(reference, OF_EVENTS)
+  mails.drop(reference, [...OF_EVENTS, "venue-event-moved"])
   const heard = mails.last(reference, OF_EVENTS)?.name
   const after = follow(book, booking, { ...about, date, known, heard })
   if (!isHeard(news, heard)) {
     tell(book, after, news, now)
+    if (news === "event-moved") mails.add(after, "venue-event-moved", now)
     return true
   }
   // Nobody has read of what has changed back meanwhile, unless their table could not.
@@ -82,6 +84,16 @@ function withDate({ bookings }: Book, booking: Booking, dates: readonly Sitting[
     .run(at, at, booking.reference)
   return { ...booking, eventAt: at, toldEventAt: at, toldStartsAt: booking.startsAt }
 }
+
+/** Whose event has moved with that of this booking, and the house has not been told: with the mail that would tell of each. */
+export const movedAlike = (
+  { bookings }: Book,
+  { venue, choice }: Booking,
+): { id: number; booking: Booking }[] =>
+  bookings.mails.unsent("venue-event-moved").flatMap(({ id, reference }) => {
+    const booking = bookings.find(reference)
+    return booking?.venue === venue && booking.choice === choice ? [{ id, booking }] : []
+  })
 
 /** What a guest has heard of their event last, or is to hear, and how far that is; nothing where there is nothing to tell. */
 export function toldOfEvent(

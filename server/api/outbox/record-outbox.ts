@@ -33,7 +33,7 @@ export interface RecordStore<Of extends Changing, Name extends string> {
   beginMail: (id: number) => boolean
   /** It is certain that this attempt has not brought it there. */
   mailStayed: (id: number) => void
-  mailSent: (mail: DueRecordMail<Of, Name>) => void
+  mailSent: (mail: Pick<DueRecordMail<Of, Name>, "id">) => void
   mailNotSent: (id: number, problem: string, nextAt: number | null) => void
   /** Removes what was over then, once the CMS has it. @returns how many */
   forgetBefore: (time: number) => number
@@ -46,8 +46,13 @@ export interface RecordOutboxOptions<Of extends Changing, Name extends string> {
   store: RecordStore<Of, Name>
   /** @throws where the CMS does not take it */
   copy: (record: Of, told: GuestTold) => Promise<void>
-  /** What a mail says, and of whom it is. @throws where that cannot be said yet */
-  compose: (due: DueRecordMail<Of, Name>) => Promise<{ mail: Mail; group: string; email: string }>
+  /**
+   * What a mail says, and of whom it is. @throws where that cannot be said yet
+   * @returns with the ids of others that need not be sent beside it, for it tells what they would
+   */
+  compose: (
+    due: DueRecordMail<Of, Name>,
+  ) => Promise<{ mail: Mail; group: string; email: string; instead?: readonly number[] }>
   /** Without one mails wait. */
   postOffice: PostOffice | undefined
   /** What else is to be done again and again. */
@@ -124,14 +129,27 @@ export class RecordOutbox<Of extends Changing, Name extends string> {
   private async mailRound(): Promise<number> {
     const { store, postOffice, compose, called, log, backoff = waitAfter } = this.#options
     if (!postOffice) return 0
-    return sendDueMails({
-      store,
+    /** What becomes of the one becomes of the others that it is sent instead of. */
+    const alike = new Map<number, readonly number[]>()
+    const idsWith = (id: number): readonly number[] => [id, ...(alike.get(id) ?? [])]
+    return sendDueMails<DueRecordMail<Of, Name>>({
+      store: {
+        dueMails: (now, most) => store.dueMails(now, most),
+        mailSent: ({ id }) => {
+          for (const one of idsWith(id)) store.mailSent({ id: one })
+        },
+        mailNotSent: (id, ...why) => {
+          for (const one of idsWith(id)) store.mailNotSent(one, ...why)
+        },
+      },
       send: async (due) => {
         const { reference } = due.record
         const record = store.find(reference)
-        if (!record || !store.beginMail(due.id)) return false
+        const isDone = [...alike.values()].some((others) => others.includes(due.id))
+        if (isDone || !record || !store.beginMail(due.id)) return false
         try {
-          const { mail, ...from } = await compose({ ...due, record })
+          const { mail, instead = [], ...from } = await compose({ ...due, record })
+          alike.set(due.id, instead)
           const id = `${reference}.${record.revision}.${due.name}`
           await postOffice.send(mail, { ...from, id })
         } catch (error) {

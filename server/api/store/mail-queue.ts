@@ -72,6 +72,16 @@ export class MailQueue<Name extends string> {
       .all(now, most) as QueuedMail<Name>[]
   }
 
+  /** All of that name that are still to be sent, and tell of what has not changed since. */
+  unsent(name: Name): { id: number; reference: string }[] {
+    return this.#db
+      .prepare(
+        `select id, reference from ${this.#table} where ${IS_OPEN} and name = ? and revision =
+         (select revision from ${this.#owner} where ${this.#owner}.reference = ${this.#table}.reference) order by id`,
+      )
+      .all(name) as { id: number; reference: string }[]
+  }
+
   /**
    * From now on it may be there, whatever becomes of this process.
    * @returns false where it is not to be sent any more: what it tells of has changed, or been erased, since it was due

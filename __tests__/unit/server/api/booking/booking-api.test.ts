@@ -20,7 +20,7 @@ import {
 import { allSlots, nearSlots } from "../../../../../shared/booking/slots"
 import { addDays, wallClock } from "../../../../../shared/opening-hours"
 import { instantOf } from "../../../../../shared/recurrence"
-import { dayInWords } from "../../../../../src/texts/when"
+import { dayInWords, whenShort } from "../../../../../src/texts/when"
 import {
   openEveryEvening,
   openServer,
@@ -446,6 +446,34 @@ describe("an event that moves", () => {
     moves({ ...venue, rules: { ...venue.rules, coversPerSlot: 10 } })
     await bookings.mail(/^A table is yours: .*20:00$/, "waits@example.org")
     await bookings.mail(/^Long supper is on /, "waits@example.org")
+  })
+
+  it("is told to the house in one mail: how many tables move from when to when, and whom to call", async () => {
+    await booked({ ...of, party: "2" })
+    await booked({ ...of, party: "3", email: "bo@example.org", name: "Bo Neri" })
+    const { reference } = await booked({
+      ...{ ...of, time: "21:00", party: "2", email: "cy@example.org", name: "Cy Verdi" },
+      phone: "+39 06 5550 0199",
+    })
+    await booked({ day: dayAfter, party: "3", time: "20:30", email: "full@example.org" })
+    for (const name of ["Ada", "Bo", "Cy"]) {
+      await bookings.mail(new RegExp(`^New booking: .* ${name} `), venue.email)
+    }
+    moves({ ...venue, rules: { ...venue.rules, seats: 9 } })
+    const subject = "Long supper has moved: 2 tables with it, 1 to call"
+    const letter = await bookings.mail(new RegExp(`^${subject}$`), venue.email)
+    const [was, isNow] = [of.day, dayAfter].map((day) =>
+      whenShort(instantOf(day, "20:00", "Europe/Rome").getTime(), "Europe/Rome"),
+    )
+    expect(letter.text).toContain(`It begins on ${dayInWords(dayAfter)}, 19:00 now.`)
+    expect(letter.text).toContain(`From ${was} to ${isNow}: 2 tables, 5 guests`)
+    expect(letter.text).toMatch(
+      new RegExp(`To call:\\s+Cy Verdi, \\+39 06 5550 0199\\s+2 guests, .* 21:00, ${reference}`),
+    )
+    await bookings.mail(/^Long supper is on /, "cy@example.org")
+    await until(async () => kept().counts().mails === 0)
+    const subjects = (await bookings.mails()).map(({ subject: line = "" }) => line)
+    expect(subjects.filter((line) => line.startsWith("Long supper has moved"))).toHaveLength(1)
   })
 
   it("to another house, or off the site, is for staff to tell: they see so", async () => {

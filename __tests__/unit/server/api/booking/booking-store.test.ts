@@ -886,7 +886,7 @@ describe("an event that moves", () => {
         .dueMails(NOW, 100)
         .map(({ name }) => name)
         .sort(),
-    ).toEqual([...["event-moved", "venue-new"]])
+    ).toEqual(["event-moved", "venue-event-moved", "venue-new"])
   })
 
   it("and back before a mail has left is told to nobody, and its tables are where they were", () => {
@@ -903,6 +903,21 @@ describe("an event that moves", () => {
       expect(store.find(one)).toMatchObject({ day: FRIDAY, startsAt })
     }
     expect(becomes(store, nextWeek)).toBe(3)
+  })
+
+  it("is told to the house, which has not been told, of all tables that follow it, and of none that are back before", () => {
+    const store = open()
+    const { reference } = forIt(store)
+    const other = forIt(store)
+    send(store)
+    const houseHears = () => store.movedAlike(other).map(({ booking }) => booking.reference)
+    becomes(store, nextWeek)
+    expect(houseHears()).toEqual([reference, other.reference])
+    store.cancel(trattoria, reference, NOW)
+    becomes(store, later(nextWeek, WEEK_ON))
+    expect(houseHears()).toEqual([other.reference])
+    becomes(store, LONG_SUPPER)
+    expect(houseHears()).toEqual([])
   })
 
   it("and back, where somebody else has the table meanwhile, is told as it is", () => {

@@ -43,10 +43,12 @@ interface Ways {
   send?: (due: DueRecordMail<Order, OrderMailName>) => void
   /** While the mail server has it; throws where it is not taken. */
   post?: (to: string, name: string) => void
+  /** Ids of the mails that one is sent instead of. */
+  instead?: (name: string) => number[]
 }
 
 /** Works until nothing is due. @returns what the log was told as an error */
-async function work({ copy, send, post }: Ways): Promise<string[]> {
+async function work({ copy, send, post, instead }: Ways): Promise<string[]> {
   const errors: string[] = []
   const outbox = new RecordOutbox<Order, OrderMailName>({
     ...{ called: "an order", plural: "orders", store, keptDays: KEPT_FOR_EVER },
@@ -54,7 +56,11 @@ async function work({ copy, send, post }: Ways): Promise<string[]> {
     compose: async (due) => {
       send?.(due)
       const mail = { to: due.record.email, subject: due.name, heading: "", note: "" }
-      return { mail: { ...mail, paragraphs: [], facts: [] }, group: "", email: "" }
+      const others = instead?.(due.name).filter((id) => id !== due.id)
+      return {
+        ...{ mail: { ...mail, paragraphs: [], facts: [] }, group: "", email: "" },
+        ...(others ? { instead: others } : {}),
+      }
     },
     postOffice: (send ?? post) && {
       send: async ({ to, subject }) => post?.(to, subject),
@@ -150,6 +156,24 @@ describe("what changes while the outbox works", () => {
       },
     })
     expect(told).toEqual(["placed placed", "venue-new preparing"])
+  })
+})
+
+describe("a mail that tells what others would", () => {
+  it("is sent instead of them, and tried again instead of them", async () => {
+    for (const _ of [1, 2, 3]) ordered()
+    const house = store.dueMails(NOW, 100).filter(({ name }) => name === "venue-new")
+    const tried: string[] = []
+    await work({
+      instead: (name) => (name === "venue-new" ? house.map(({ id }) => id) : []),
+      post: (_to, name) => {
+        tried.push(name)
+        const isFirst = tried.filter((one) => one === "venue-new").length === 1
+        if (name === "venue-new" && isFirst) throw new MailNotSent("Not now.", "failed")
+      },
+    })
+    const counts = ["placed", "venue-new"].map((name) => tried.filter((one) => one === name).length)
+    expect(counts).toEqual([3, 2])
   })
 })
 
