@@ -8,6 +8,8 @@ export interface TicketFacts {
   timeZone: string
   /** Who comes to a table; nothing where it is an order. */
   party: number | undefined
+  /** An event or a tasting menu that the table is for, in words; empty where it is for none. */
+  choice: string
   /** What is collected, a line for each dish in words: `2 × Margherita`. Empty where it is a table. */
   dishes: readonly string[]
   /** Where it is seen as it is now, and changed or cancelled. */

@@ -70,6 +70,8 @@ export interface BookedAnswer {
   /** Instant, in milliseconds since 1970; with the party, of what stands, which may not be what was asked for last. */
   startsAt: number
   party: number
+  /** An event or a tasting menu, in words; empty where nothing was chosen. */
+  choice: string
   /** Where the booking is seen, changed and cancelled. */
   address: string
   calendar: string

@@ -82,6 +82,8 @@ export const reference = "Reference"
 export const call = (phone: string): string => `Call ${phone}`
 export const addToCalendar = "Add to calendar"
 export const changeOrCancel = "Change or cancel"
+/** An event, or a tasting menu. */
+export const bookedFor = "Booked for"
 export const toCollect = "To collect"
 export const howFarItIs = "How far it is"
 export const removeTicket = "Remove the ticket"

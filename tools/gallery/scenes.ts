@@ -42,6 +42,7 @@ const TICKET: Ticket = {
   startsAt: Date.parse("2099-11-27T19:30:00+01:00"),
   timeZone: "Europe/Rome",
   party: 4,
+  choice: "",
   dishes: [],
   manageAddress: "/api/booking/of/shown",
   calendarAddress: "/api/booking/of/shown/table.ics",

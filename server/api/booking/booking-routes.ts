@@ -34,6 +34,7 @@ import { secondsToWait, TokenBuckets, type BucketSize } from "../intake/token-bu
 import type { Booking } from "./booking"
 import { bookingCalendar } from "./booking-mails"
 import type { BookingStore } from "./booking-store"
+import { choiceInWords } from "./choice-in-words"
 import {
   createDesk,
   isChoiceGone,
@@ -174,7 +175,8 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     const now = Date.now()
     const { entries: sent } = await readForm(request, undefined)
     const { entries, problems } = readEntries(sent)
-    const table = tableOf(await readFacts(), entries)
+    const facts = await readFacts()
+    const table = tableOf(facts, entries)
     if (!table) return say(request, reply, 404, pages.unknownVenue)
     const key = textIn(sent, FORM_META.key)
     if (Object.keys(problems).length > 0) {
@@ -243,6 +245,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       state,
       startsAt,
       party,
+      choice: choiceInWords(facts, booking.choice),
       address: bookingAddress(token),
       calendar: calendarAddress(token),
     } satisfies BookAnswer)

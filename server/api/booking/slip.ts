@@ -290,7 +290,7 @@ export function bookingSlip(
 
 const ticketOf = (
   { reference, startsAt, party }: Booking,
-  { venue: { name, slug, phone, hours } }: Table,
+  { venue: { name, slug, phone, hours }, menu, event }: Table,
   token: string,
 ): TicketFacts => ({
   reference,
@@ -298,6 +298,7 @@ const ticketOf = (
   startsAt,
   timeZone: hours.timeZone,
   party,
+  choice: menu?.title ?? (event ? eventInWords(event) : ""),
   dishes: [],
   manageAddress: bookingAddress(token),
   calendarAddress: calendarAddress(token),

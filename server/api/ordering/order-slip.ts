@@ -400,6 +400,7 @@ const ticketOf = (
   startsAt: readyAt,
   timeZone,
   party: undefined,
+  choice: "",
   dishes: lines.map((line) => `${line.count} × ${texts.dishName(line)}`),
   manageAddress: orderAddress(token),
   calendarAddress: orderCalendarAddress(token),

@@ -117,6 +117,7 @@ function ticketIn(value: unknown): Ticket[] {
       startsAt,
       timeZone,
       party,
+      choice: textOf(raw["choice"]),
       dishes,
       manageAddress: ownAddress(raw["manageAddress"]),
       calendarAddress: ownAddress(raw["calendarAddress"]),

@@ -58,7 +58,7 @@ function What({ party, dishes }: Ticket) {
 
 /** A booked table, or an order, as a slip to show at the door, on the venue's clock. */
 export function TicketSlip({ ticket, onRemove }: { ticket: Ticket; onRemove: () => void }) {
-  const { reference, venue, startsAt, timeZone, manageAddress, place, isCancelled } = ticket
+  const { reference, venue, startsAt, timeZone, choice, manageAddress, place, isCancelled } = ticket
   const isOrder = ticket.party === undefined
   const start = new Date(startsAt).toISOString()
   const when = whenInWords(startsAt, timeZone)
@@ -84,6 +84,7 @@ export function TicketSlip({ ticket, onRemove }: { ticket: Ticket; onRemove: () 
           )}
         </h3>
         <dl className="ticket-slip__facts">
+          {choice && <Fact term={texts.bookedFor}>{choice}</Fact>}
           {place ? <Place place={place} /> : <Fact term={texts.where}>{texts.placeUnknown}</Fact>}
         </dl>
       </div>

@@ -11,6 +11,7 @@ export const ticket = (reference: string, changes: Partial<Ticket> = {}): Ticket
   startsAt: Date.now() + 86_400_000,
   timeZone: "Europe/Rome",
   party: 2,
+  choice: "",
   dishes: [],
   manageAddress: "/api/booking/of/token",
   calendarAddress: "/api/booking/of/token/table.ics",

@@ -53,6 +53,7 @@ const booked: BookAnswer = {
   startsAt: at("19:30"),
   party: 2,
   address: "/api/booking/of/token",
+  choice: "",
   calendar: "/api/booking/of/token/table.ics",
 }
 
@@ -391,6 +392,16 @@ describe("a guest with a card", () => {
         party: 2,
       },
     ])
+  })
+
+  it("reads beside the reference and on the ticket what the table is booked for", async () => {
+    hasKept({ card: Ada })
+    answerWith({ ...booked, choice: "Long supper" })
+    render(<BookView model={model} />)
+    await userEvent.click(await screen.findByRole("radio", { name: "19:30" }, SLOW))
+    await send()
+    expect(await screen.findByText(/^Long supper, 400 Trastevere, Friday /)).toBeInTheDocument()
+    await waitFor(() => expect(kept().tickets).toMatchObject([{ choice: "Long supper" }]))
   })
 
   it("is asked for as many as the card says where nothing else is known", async () => {

@@ -135,7 +135,7 @@ describe("tickets", () => {
       tickets: [
         ticket("B-LATER", { startsAt: inHours(50) }),
         ticket("B-OVER", { startsAt: inHours(-30) }),
-        ticket("B-NEXT", { startsAt: inHours(3) }),
+        ticket("B-NEXT", { startsAt: inHours(3), choice: "Long supper" }),
       ],
     })
     render(<CardView />)
@@ -150,6 +150,7 @@ describe("tickets", () => {
     expect(slip.getByText("A ramp is at the side door.")).toBeVisible()
     expect(slip.getByText("Step-free entrance")).toBeVisible()
     expect(slip.getByText("2 guests")).toBeVisible()
+    expect(slip.getByText("Long supper")).toBeVisible()
     expect(slip.getByRole("link", { name: /^Change or cancel/ })).toHaveAttribute(
       "href",
       "/api/booking/of/token",

@@ -31,6 +31,7 @@ export function Booked({
         {(isConfirmed ? texts.isBooked : texts.isWaiting)(guest.name)}
       </h2>
       <p>
+        {ticket.choice && `${ticket.choice}, `}
         {`${ticket.venue.name}, ${whenInWords(startsAt, ticket.timeZone)}, ${guests(ticket.party)}.`}
       </p>
       <p>

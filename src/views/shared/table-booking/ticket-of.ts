@@ -3,7 +3,7 @@ import type { TableTicket } from "../../../ui/card/card"
 
 /** A booked table as a ticket; what it needs of the network comes once it is kept. */
 export const ticketOf = (
-  { reference, startsAt, party, address, calendar }: BookedAnswer,
+  { reference, startsAt, party, choice, address, calendar }: BookedAnswer,
   { name, slug, phone, timeZone }: { name: string; slug: string; phone: string; timeZone: string },
 ): TableTicket => ({
   reference,
@@ -11,6 +11,7 @@ export const ticketOf = (
   startsAt,
   timeZone,
   party,
+  choice,
   dishes: [],
   manageAddress: address,
   calendarAddress: calendar,

@@ -326,6 +326,14 @@ describe("an event", () => {
 
 describe("an event for which tables were booked", () => {
   const of = { ...wish, event: "long-supper", time: "20:00" }
+
+  it("is named to who has just booked, and on the ticket", async () => {
+    const { address, choice } = await booked(of)
+    expect(choice).toBe("Long supper")
+    const { body } = await bookings.open(address)
+    expect(body).toContain("&quot;choice&quot;:&quot;Long supper&quot;")
+  })
+
   const becomes = (closed: NonNullable<EventFacts["closed"]>) => {
     const events = facts.events.map((event) => ({ ...event, closed }))
     release(bookings.folder, closed, BOOKING_FACTS, { ...facts, events })
@@ -688,8 +696,7 @@ describe("the link in the mail", () => {
       venue: { name: venue.name, slug: venue.slug, phone: venue.phone },
       startsAt: kept().find(reference)?.startsAt,
       timeZone: venue.hours.timeZone,
-      party: 2,
-      dishes: [],
+      ...{ party: 2, choice: "", dishes: [] },
       manageAddress: address,
       calendarAddress: `${address}/table.ics`,
     })

@@ -270,6 +270,7 @@ describe("an order’s ticket", () => {
       venue: { name: venue.name, slug: venue.slug, phone: venue.phone },
       startsAt: readyAt,
       timeZone: venue.hours.timeZone,
+      choice: "",
       dishes: ["2 × Margherita", "1 × Lemonade, large"],
       manageAddress: address,
       calendarAddress: `${address}/order.ics`,
