@@ -7,7 +7,8 @@ export const MAIL_FILE = /^[\w-]+(?:\.[\w-]+)+\.(?:html|eml)$/
 
 /**
  * Deletes mails about a guest.
- * @param about ids and references with which their names begin
+ * @param about ids and references with which their names begin; a mail to the house about others that names one of them, whom to
+ * call or who holds a second table, goes too
  * @param email mails to this address go too, and those to staff about who has it: an answer to them goes there
  * @returns how many
  */
@@ -16,16 +17,15 @@ export async function eraseMails(
   about: readonly string[],
   email?: string,
 ): Promise<number> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
+  const names = (await readdir(folder).catch(none)) ?? []
   let erased = 0
   for (const name of names.filter((file) => file.endsWith(".eml"))) {
     const path = join(folder, name)
+    const mail = await readFile(path, "utf8")
+    const shown = (await readFile(path.replace(/\.eml$/, ".html"), "utf8").catch(none)) ?? ""
     const isTheirs =
-      about.some((one) => name.startsWith(`${one}.`)) ||
-      (email !== undefined && addressesIn(await readFile(path, "utf8")).includes(email))
+      about.some((one) => name.startsWith(`${one}.`) || shown.includes(one)) ||
+      (email !== undefined && addressesIn(mail).includes(email))
     if (!isTheirs) continue
     // The mail itself last: without it, nobody would know whose the other file is.
     await rm(path.replace(/\.eml$/, ".html"), { force: true })
@@ -33,6 +33,11 @@ export async function eraseMails(
     erased += 1
   }
   return erased
+}
+
+function none(error: unknown): undefined {
+  if (isMissing(error)) return undefined
+  throw error
 }
 
 /** Of its headers To and Reply-To, in lower case. A long header goes on in a line that begins with a space (RFC 5322, 2.2.3). */

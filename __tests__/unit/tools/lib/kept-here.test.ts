@@ -188,6 +188,22 @@ describe("what is kept of a guest who has telephoned and left no address", () =>
     expect(readdirSync(inbox)).toEqual([`${other}.2.venue-moved.eml`])
   })
 
+  it("is erased from the house's mails about others too, which name them for their number or their event", async () => {
+    const reference = aCall()
+    const inbox = join(folder, "inbox")
+    mkdirSync(inbox)
+    const write = (name: string, said: string): void => {
+      writeFileSync(join(inbox, `${name}.eml`), "To: <sala@400.example>")
+      writeFileSync(join(inbox, `${name}.html`), `<p>${said}</p>`)
+    }
+    write("B7QX-29KD.1.venue-new", `The same number holds ${reference}, Bo Neri`)
+    write("B7QX-29KD.2.venue-event-moved", `To call: Bo Neri, ${reference}`)
+    write("B7QX-29KE.1.venue-new", "Ada")
+    const whose = readWhose(reference) ?? HERS
+    expect(await here.erase(whose)).toMatchObject({ is: "erased", mails: 2 })
+    expect(readdirSync(inbox)).toEqual(["B7QX-29KE.1.venue-new.eml", "B7QX-29KE.1.venue-new.html"])
+  })
+
   it("whose booking is forgotten here has the mails about it erased by its reference", async () => {
     const inbox = join(folder, "inbox")
     mkdirSync(inbox)
