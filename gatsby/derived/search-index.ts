@@ -14,7 +14,7 @@ import type { SearchIndexQuery } from "../../src/content/generated/queries"
 import { isOpen } from "../../src/content/open-jobs"
 import { otherCountryNames, otherTownNames } from "../../src/content/place-names"
 import { DEPARTMENTS, EMPLOYMENT_TYPES } from "../../src/texts/careers"
-import { PAGE_WORDS, pricedFrom } from "../../src/texts/found"
+import { PAGE_WORDS, pricedFrom, VENUE_STATES } from "../../src/texts/found"
 import { formatInstant } from "../../src/texts/calendar"
 import * as eventStatusTexts from "../../src/texts/event-status"
 import { countryName, formatMoney } from "../../src/texts/intl"
@@ -54,6 +54,7 @@ const OWN_LISTS = `
         id
         name
         slug
+        status
         summary
         address {
           street
@@ -82,9 +83,11 @@ const OWN_LISTS = `
         title
         slug
         currency
+        kind
         brand {
           name
           slug
+          cuisine
         }
         sections {
           title
@@ -152,6 +155,7 @@ const OWN_LISTS = `
 `
 
 type Content = SearchIndexQuery["cms"]
+type MenuRow = NonNullable<Content["Menus"]>["docs"][number]
 type PageRow = NonNullable<Content["Pages"]>["docs"][number]
 type PageSection = NonNullable<NonNullable<PageRow["sections"]>[number]>
 
@@ -169,11 +173,14 @@ function otherNamesOf(
 }
 
 const venues = (cms: Content): SearchEntry[] =>
-  list(cms.Locations?.docs).map((venue) => ({
+  openFirst(list(cms.Locations?.docs)).map((venue) => ({
     kind: "venue",
     title: venue.name ?? "",
     path: routeTo("locations", venue.slug ?? ""),
-    about: wordsOf([venue.address?.street, venue.address?.city], ", "),
+    about: wordsOf(
+      [venue.address?.street, venue.address?.city, venue.status && VENUE_STATES[venue.status]],
+      ", ",
+    ),
     words: wordsOf([
       venue.address?.district,
       ...otherNamesOf(venue.address),
@@ -188,12 +195,20 @@ const venues = (cms: Content): SearchEntry[] =>
     ]),
   }))
 
+/** What is equally good is found in this order. */
+const openFirst = <Venue extends { readonly status?: string | null }>(
+  all: readonly Venue[],
+): readonly Venue[] => [
+  ...all.filter(({ status }) => status === "open"),
+  ...all.filter(({ status }) => status !== "open"),
+]
+
 /** Where a menu that some venue serves is shown. */
 function dishes(cms: Content): SearchEntry[] {
   const servedMenus = new Set(
     list(cms.Locations?.docs).flatMap(({ menus }) => list(menus).map(({ id }) => id)),
   )
-  return list(cms.Menus?.docs).flatMap(({ id, slug, title, currency, brand, sections }) => {
+  return list(cms.Menus?.docs).flatMap(({ id, slug, title, kind, currency, brand, sections }) => {
     if (!slug || !brand?.slug || !servedMenus.has(id)) return []
     const path = routeTo("menus", slug)
     const served = `${brand.name ?? ""}, ${title ?? ""}`
@@ -203,6 +218,12 @@ function dishes(cms: Content): SearchEntry[] {
         title: title ?? "",
         path,
         about: brand.name ?? "",
+        words: wordsOf([
+          kind && KINDS[kind],
+          brand.cuisine,
+          ...list(sections).map((section) => section.title),
+          ...dietsIn(sections),
+        ]),
       },
       ...list(sections).flatMap(({ title: section, items }, index) =>
         list(items).map(({ name, description, prices, dietary }): SearchEntry => ({
@@ -220,6 +241,15 @@ function dishes(cms: Content): SearchEntry[] {
     ]
   })
 }
+
+/** What some dish of a menu is said to be, each once. */
+const dietsIn = (sections: MenuRow["sections"]): readonly string[] => [
+  ...new Set(
+    list(sections).flatMap(({ items }) =>
+      list(items).flatMap(({ dietary }) => list(dietary).map((label) => DIETARY_LABELS[label])),
+    ),
+  ),
+]
 
 /** "€9.50"; of several sizes the least. */
 function priceOf(

@@ -21,20 +21,23 @@ export const VENUE_STATES = {
 /** Of a dish that is sold in several sizes. */
 export const pricedFrom = (price: string): string => `from ${price}`
 
-/** By what guests look for a page of the site, whatever editors call it. */
+/** By what guests look for a page of the site, whatever editors call it; in Italian too, as their towns and dishes are. */
 export const PAGE_WORDS: Readonly<Partial<Record<PageTemplate, string>>> = {
   about: "about us history people",
-  locations: "locations venues restaurants addresses opening hours",
-  book: "book booking table reservation cancel change",
-  order: "order takeaway collection delivery",
-  menus: "menus food prices allergens",
-  degustation: "degustation tasting menu",
-  functions: "functions private events party hire wedding birthday christmas",
-  whatson: "events calendar tickets",
-  news: "news blog newsletter",
-  careers: "careers jobs work hiring vacancies waiter chef",
-  stockists: "stockists shops products buy",
-  contact: "contact phone number email complaint lost found property",
+  locations:
+    "locations venues restaurants addresses opening hours open now today tonight tomorrow ristoranti orari aperto indirizzo",
+  book: "book booking table reservation reserve cancel change prenotare prenotazione tavolo",
+  order: "order takeaway collection delivery asporto ordinare",
+  menus: "menus food prices allergens lunch dinner allergeni",
+  degustation: "degustation tasting menu degustazione",
+  functions:
+    "functions private events party group groups hire wedding birthday christmas festa gruppi",
+  whatson:
+    "what’s on events calendar tickets today tonight tomorrow weekend music oggi stasera eventi",
+  news: "news press blog newsletter",
+  careers: "careers jobs work hiring vacancies waiter chef bartender baker lavoro",
+  stockists: "stockists shops products buy negozi",
+  contact: "contact phone number email complaint lost found property press contatti telefono",
   privacyPolicy: "privacy data cookies",
-  termsAndConditions: "terms conditions refunds",
+  termsAndConditions: "terms conditions refunds gift vouchers",
 }

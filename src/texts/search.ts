@@ -33,9 +33,14 @@ export const foundBy = <Part>(before: string, word: Part, after: string) => [
   `${after}”`,
 ]
 
+/** When a guest would come: what says so comes first, and nothing has to. */
+export const WHEN_WORDS: ReadonlySet<string> = new Set(
+  "now today tonight tomorrow weekend oggi stasera".split(" "),
+)
+
 /** What a question is held together by, and what nothing is found by. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
-  "a an and any are at by can do for from have how i in is it me my near now of on or our please s some the there to today tonight us we what when where which with you your".split(
+  "a an and any are at by can do for from have how i in is it me my near of on or our please s senza some the there this to us we what when where which with you your con del della di il la per un una".split(
     " ",
   ),
 )

@@ -1,7 +1,9 @@
 import { BETWEEN_PARTS, type SearchEntry } from "../../../shared/search"
 import { KINDS } from "../../texts/search"
+import { MEANT } from "../../texts/search-meanings"
+import { fold } from "../shared/place-search"
 import { spellingsOf, tokensIn } from "./search-words"
-import { likenessOf, rankOf } from "./spelling"
+import { wordRank } from "./word-rank"
 
 /** A text that an entry is found by and does not show, cut to the word that was asked for and what stands around it. */
 export interface Reason {
@@ -41,7 +43,21 @@ function reasonOf(
         reason = excerpt(part, token, at)
       }
     }
+    reason ??= nearest === Infinity ? meantReason(one, parts) : undefined
     if (reason) return reason
+  }
+  return undefined
+}
+
+/** What says in the site's words what a guest has another word for. */
+function meantReason(one: string, parts: readonly string[]): Reason | undefined {
+  const { labels = [], word } = MEANT.get(one) ?? {}
+  const label = parts.find((part) => labels.some((said) => fold(said) === fold(part)))
+  if (label) return { before: "", word: label, after: "" }
+  if (!word) return undefined
+  for (const part of parts) {
+    const spoken = tokensIn(part).find(({ token }) => spellingsOf(token).includes(word))
+    if (spoken) return excerpt(part, spoken.token, spoken.at)
   }
   return undefined
 }
@@ -55,11 +71,7 @@ function createDistance(): Distance {
     const pair = `${asked} ${token}`
     let distance = known.get(pair)
     if (distance === undefined) {
-      const ranks = spellingsOf(token).map((word) => {
-        const likeness = likenessOf(asked, word)
-        return likeness ? rankOf(likeness) : Infinity
-      })
-      distance = Math.min(...ranks)
+      distance = Math.min(...spellingsOf(token).map((word) => wordRank(asked, word)))
       known.set(pair, distance)
     }
     return distance

@@ -1,8 +1,10 @@
-import { SEARCH_INDEX, SEARCH_KINDS, type SearchEntry } from "../../../shared/search"
-import { KINDS, SMALL_WORDS } from "../../texts/search"
+import { BETWEEN_PARTS, SEARCH_INDEX, SEARCH_KINDS, type SearchEntry } from "../../../shared/search"
+import { KINDS, SMALL_WORDS, WHEN_WORDS } from "../../texts/search"
+import { MEANT } from "../../texts/search-meanings"
+import { fold } from "../shared/place-search"
 import { reasonsFor, type Reason } from "./reason"
 import { spellingsOf, tokensIn, wordsOf } from "./search-words"
-import { likenessOf, rankOf } from "./spelling"
+import { wordRank } from "./word-rank"
 
 export interface Found extends SearchEntry {
   reason: Reason | undefined
@@ -29,11 +31,34 @@ export async function loadSearch(): Promise<Search> {
   return searchIn((await response.json()) as readonly SearchEntry[])
 }
 
-/** What a question asks for; small words count only where there is nothing else. */
-function askedWords(question: string): ReadonlySet<string> {
-  const typed = new Set(wordsOf(question))
-  const telling = new Set([...typed].filter((word) => !SMALL_WORDS.has(word)))
-  return telling.size > 0 ? telling : typed
+interface Asked {
+  /** Each is looked for. */
+  words: ReadonlySet<string>
+  /** What says these as well comes first. */
+  when: ReadonlySet<string>
+}
+
+/** What a question asks for; small words, and when it is for, are looked for only where there is nothing else. */
+function askedFor(question: string, places: Places): Asked {
+  const typed = new Set(joined(wordsOf(question), places))
+  const of = (words: ReadonlySet<string>): string[] => [...typed].filter((word) => words.has(word))
+  const small = new Set([...of(SMALL_WORDS), ...of(WHEN_WORDS)])
+  const telling = [...typed].filter((word) => !small.has(word))
+  if (telling.length > 0) return { words: new Set(telling), when: new Set(of(WHEN_WORDS)) }
+  const when = of(WHEN_WORDS)
+  return { words: when.length > 0 ? new Set(when) : typed, when: new Set() }
+}
+
+/** Two words that the site writes as a compound are one: “gluten free” is in “Gluten-free”, and not in “Free Wi-Fi”. */
+function joined(words: readonly string[], { words: known }: Places): readonly string[] {
+  const found: string[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = "", next] = words.slice(at, at + 2)
+    const isCompound = next !== undefined && known.has(word + next)
+    found.push(isCompound ? word + next : word)
+    if (isCompound) at += 1
+  }
+  return found
 }
 
 /** How many of the words an entry has, and how far from the best it is. */
@@ -42,42 +67,50 @@ interface Match {
   distance: number
 }
 
+/** What has the very label goes before what says the word; a word of the same meaning is as far as a beginning is. */
+const LABEL_DISTANCE = -1
+const MEANT_DISTANCE = 2
+/** How much nearer something is that says when, as it was asked. */
+const WHEN_WORTH = 2
+
 /**
- * Finds what has every word of a question, in some spelling, else what has the most of them. First by how well the words are
- * spelled, then what says them in its title, then by kind.
+ * Finds what has every word of a question, in some spelling or by what it means, else what has the most of them. First by how
+ * well the words are spelled, then what says them in its title, then by kind.
  */
 export function searchIn(entries: readonly SearchEntry[]): Search {
   const titles = entries.map(({ title }) => wordsOf(title))
-  const places = placesOfWords(entries)
+  const places = placesIn(entries)
   const kindOf = (index: number): number => SEARCH_KINDS.indexOf(entries[index]?.kind ?? "page")
   const lengthOf = (index: number): number => titles[index]?.length ?? 0
 
   return (question) => {
     const typed = wordsOf(question).join(" ")
-    const asked = askedWords(question)
-    const matches = matchesOf(asked, places)
+    const asked = askedFor(question, places)
+    const matches = matchesOf(asked.words, places)
     const most = [...matches.values()].reduce((sum, { words }) => Math.max(sum, words), 0)
+    const worthOfWhen = (index: number): number =>
+      [...asked.when].some((word) => places.words.get(word)?.has(index)) ? WHEN_WORTH : 0
     const found = [...matches]
       .filter(([, { words }]) => words === most)
       .map(([index, { distance }]) => ({
         index,
-        distance: titles[index]?.join(" ") === typed ? -1 : distance,
+        distance: titles[index]?.join(" ") === typed ? -Infinity : distance - worthOfWhen(index),
       }))
       .sort(
         (a, b) =>
-          a.distance - b.distance ||
+          (a.distance === b.distance ? 0 : a.distance - b.distance) ||
           kindOf(a.index) - kindOf(b.index) ||
           lengthOf(a.index) - lengthOf(b.index) ||
           a.index - b.index,
       )
-    const reasonOf = reasonsFor(asked)
+    const reasonOf = reasonsFor(asked.words)
     return {
       found: found
         .slice(0, MOST)
         .flatMap(({ index }) => entries[index] ?? [])
         .map((entry) => ({ ...entry, reason: reasonOf(entry) })),
       total: found.length,
-      hasAll: most === asked.size,
+      hasAll: most === asked.words.size,
     }
   }
 }
@@ -85,40 +118,66 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
 const wordsAsAsked = (text: string): string[] =>
   tokensIn(text).flatMap(({ token }) => spellingsOf(token))
 
-/** For each word the entries that have it, and whether in their title. */
-function placesOfWords(
-  entries: readonly SearchEntry[],
-): ReadonlyMap<string, ReadonlyMap<number, boolean>> {
-  const places = new Map<string, Map<number, boolean>>()
-  const add = (word: string, index: number, isInTitle: boolean): void => {
-    const found = places.get(word) ?? new Map<number, boolean>()
-    places.set(word, found.set(index, found.get(index) || isInTitle))
+/** Where something is said: the entries' places in the list, and whether in their title. */
+interface Places {
+  readonly words: ReadonlyMap<string, ReadonlyMap<number, boolean>>
+  /** Of two words that stand side by side, written as one. */
+  readonly pairs: ReadonlyMap<string, ReadonlyMap<number, boolean>>
+  /** Of each text that an entry is found by, as a whole. */
+  readonly labels: ReadonlyMap<string, ReadonlyMap<number, boolean>>
+}
+
+function placesIn(entries: readonly SearchEntry[]): Places {
+  const places = {
+    words: new Map<string, Map<number, boolean>>(),
+    pairs: new Map<string, Map<number, boolean>>(),
+    labels: new Map<string, Map<number, boolean>>(),
+  }
+  const add = (to: keyof Places, said: string, index: number, isInTitle: boolean): void => {
+    const found = places[to].get(said) ?? new Map<number, boolean>()
+    places[to].set(said, found.set(index, found.get(index) || isInTitle))
+  }
+  const addText = (text: string, index: number, isInTitle: boolean): void => {
+    for (const word of wordsAsAsked(text)) add("words", word, index, isInTitle)
+    wordsOf(text).forEach((word, at, all) => {
+      add("pairs", word + (all[at + 1] ?? ""), index, isInTitle)
+    })
   }
   entries.forEach(({ title, about = "", words = "", kind }, index) => {
-    for (const word of wordsAsAsked(title)) add(word, index, true)
+    addText(title, index, true)
+    const texts = words.split(BETWEEN_PARTS)
     // By what it is too: “job” finds every job.
-    for (const word of wordsAsAsked(`${about} ${words} ${KINDS[kind]}`)) add(word, index, false)
+    for (const text of [about, ...texts, KINDS[kind]]) addText(text, index, false)
+    for (const text of texts) add("labels", fold(text), index, false)
   })
   return places
 }
 
+/** The entries that have a word, and how far from the best each is. */
+function nearestOf(one: string, places: Places): ReadonlyMap<number, number> {
+  const nearest = new Map<number, number>()
+  const add = (found: ReadonlyMap<number, boolean> | undefined, rank: number): void => {
+    for (const [index, isInTitle] of found ?? []) {
+      const distance = rank + (isInTitle ? 0 : 1)
+      nearest.set(index, Math.min(distance, nearest.get(index) ?? Infinity))
+    }
+  }
+  for (const [word, found] of places.words) {
+    const rank = wordRank(one, word)
+    if (rank < Infinity) add(found, rank * 2)
+  }
+  add(places.pairs.get(one), 0)
+  const { labels = [], word } = MEANT.get(one) ?? {}
+  for (const label of labels) add(places.labels.get(fold(label)), LABEL_DISTANCE)
+  if (word) add(places.words.get(word), MEANT_DISTANCE)
+  return nearest
+}
+
 /** By the entry's place in the list; what is not in it has none of the words. */
-function matchesOf(
-  asked: ReadonlySet<string>,
-  places: ReadonlyMap<string, ReadonlyMap<number, boolean>>,
-): ReadonlyMap<number, Match> {
+function matchesOf(asked: ReadonlySet<string>, places: Places): ReadonlyMap<number, Match> {
   const matches = new Map<number, Match>()
   for (const one of asked) {
-    const nearest = new Map<number, number>()
-    for (const [word, entries] of places) {
-      const likeness = likenessOf(one, word)
-      if (!likeness) continue
-      for (const [index, isInTitle] of entries) {
-        const distance = rankOf(likeness) * 2 + (isInTitle ? 0 : 1)
-        nearest.set(index, Math.min(distance, nearest.get(index) ?? Infinity))
-      }
-    }
-    for (const [index, distance] of nearest) {
+    for (const [index, distance] of nearestOf(one, places)) {
       const sofar = matches.get(index) ?? { words: 0, distance: 0 }
       matches.set(index, { words: sofar.words + 1, distance: sofar.distance + distance })
     }

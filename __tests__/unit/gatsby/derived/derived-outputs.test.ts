@@ -14,6 +14,7 @@ import { COLLECTIONS_WITH_PAGES, CONTENT_TYPES, LINKABLE } from "../../../../sha
 import { SITE_FILES } from "../../../../shared/site-files"
 import type { SitemapQuery } from "../../../../src/content/generated/queries"
 import type { SearchEntry } from "../../../../shared/search"
+import { MEANT } from "../../../../src/texts/search-meanings"
 import { searchIn } from "../../../../src/views/search/search-engine"
 import { changedAt, NOW, seededSite, SITE_URL, type SeededSite } from "../../seeded-site"
 
@@ -284,13 +285,13 @@ describe("the search", () => {
     expect(search("pziza").slice(0, ofPizza.length)).toEqual(ofPizza)
   })
 
-  it("finds a dish by its name, and what guests may eat by the label it has", () => {
+  it("finds a dish by its name, and what guests may eat by the label it has: menus with such dishes, then these", () => {
     expect(search("margerita")[0]).toMatchObject({ kind: "dish", title: "Margherita" })
-    expect(
-      search("vegan")
-        .slice(0, 3)
-        .map(({ kind }) => kind),
-    ).toEqual(["dish", "dish", "dish"])
+    const found = search("vegan").map(({ kind }) => kind)
+    expect(found[0]).toBe("menu")
+    expect(found[found.lastIndexOf("menu") + 1]).toBe("dish")
+    expect(paths("gluten free pizza")[0]).toBe("/menus/400-pizza")
+    expect(paths("gluten free")).toEqual(paths("gluten-free"))
   })
 
   it("finds every thing by its own name first, written without capitals or accents", () => {
@@ -352,6 +353,38 @@ describe("the search", () => {
     ] as const) {
       expect([question, paths(question)]).toEqual([question, expect.arrayContaining([path])])
     }
+  })
+
+  it.each([
+    ["tonight", "/whatson"],
+    ["what’s on tonight", "/whatson"],
+    ["events this weekend", "/whatson"],
+    ["open today", "/locations"],
+    ["kids", "/locations/400-soho"],
+    ["bambini", "/locations/400-soho"],
+    ["dog", "/locations/400-navigli"],
+    ["wheelchair", "/locations/400-navigli"],
+    ["pram", "/locations/400-navigli"],
+    ["parcheggio", "/locations/400-navigli"],
+    ["waitress", "/careers/floor-manager-soho"],
+    ["prenotare un tavolo", "/book"],
+    ["senza glutine", "/menus/400-pizza"],
+  ])("leads from the guest’s words “%s” to %s first", (question, path) => {
+    expect(paths(question)[0]).toBe(path)
+  })
+
+  it("has something for every word that guests have another one for", () => {
+    for (const word of MEANT.keys()) expect([word, paths(word)]).not.toEqual([word, []])
+  })
+
+  it("shows open restaurants before those that are not, and says which are not", () => {
+    const restaurants = search("restaurant").filter(({ kind }) => kind === "venue")
+    const isShut = ({ about = "" }: SearchEntry): boolean => /opening soon|closed/.test(about)
+    expect(restaurants.map(isShut)).toEqual(restaurants.map(isShut).sort())
+    expect(restaurants.filter(isShut).map(({ title }) => title)).toEqual([
+      "400 Alfama",
+      "Madia Bermondsey",
+    ])
   })
 
   it("finds dishes by their diets, venues by what they have and how one gets in, jobs by their kind", () => {

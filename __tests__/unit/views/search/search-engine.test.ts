@@ -91,6 +91,41 @@ describe("the search", () => {
     }
   })
 
+  it("finds what is written as one word by two, and not what says each of them elsewhere", () => {
+    const says = (title: string, words: string): SearchEntry => ({
+      ...{ kind: "dish", title, path: `/menus#${title}`, words },
+    })
+    const labelled = says("Soup", "Gluten-free")
+    const spoken = says("Cake", "A cake that is gluten free")
+    const scattered = says("Café", "Free Wi-Fi|Bread with gluten")
+    expect(searchIn([scattered, labelled, spoken])("gluten free").found).toMatchObject([
+      { title: "Soup" },
+      { title: "Cake" },
+    ])
+  })
+
+  it("takes what a guest’s word means for it, and no word that is only spelled alike", () => {
+    const venue = (title: string, words: string): SearchEntry => ({
+      ...{ kind: "venue", title, path: `/locations/${title}`, words },
+    })
+    const welcoming = venue("Navigli", "Bar|Dogs welcome")
+    const { found } = searchIn([venue("Soho", "A can of beans"), welcoming])("cane")
+    expect(found).toMatchObject([
+      { title: "Navigli", reason: { before: "", word: "Dogs welcome", after: "" } },
+    ])
+  })
+
+  it("needs nothing to say when, and shows first what does", () => {
+    const page = (title: string, words: string): SearchEntry => ({
+      ...{ kind: "page", title, path: `/${title}`, words },
+    })
+    const search = searchIn([page("Tickets", "events"), page("Diary", "events, tonight")])
+    expect(search("events tonight")).toMatchObject({
+      ...{ hasAll: true, found: [{ title: "Diary" }, { title: "Tickets" }] },
+    })
+    expect(search("tonight")).toMatchObject({ total: 1, found: [{ title: "Diary" }] })
+  })
+
   it.each([
     "",
     "   ",
