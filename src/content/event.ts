@@ -2,10 +2,10 @@ import { EVENT_TYPES, type EventType } from "../../shared/event-types"
 import { mapAddress } from "./address"
 import { oneOf, optional, required } from "./content-error"
 import { instant } from "./day"
-import { eventDocument, mapEventSummary } from "./event-summary"
+import { eventDocument, mapEventSummary, takesTables } from "./event-summary"
 import type { EventDetailFragment } from "./generated/queries"
 import { VENUE_STATUSES } from "./trading"
-import { venueDocument } from "./venue"
+import { takesBookings, venueDocument } from "./venue"
 
 const EVENT_TYPE_NAMES = Object.keys(EVENT_TYPES) as EventType[]
 
@@ -17,6 +17,10 @@ export const eventDetailFragment = /* GraphQL */ `
       status
       address {
         ...AddressDetail
+      }
+      booking {
+        method
+        daysAhead
       }
     }
     type
@@ -39,9 +43,14 @@ export function mapEvent(event: EventDetailFragment) {
   const where = venueDocument(event.venue ?? {})
   const address = mapAddress(event.venue?.address, where)
   const status = oneOf(event.venue?.status, VENUE_STATUSES, where, "status")
+  const booking = event.venue?.booking
   return {
     ...summary,
     venue: { ...summary.venue, address, status, phone: optional(event.venue?.phone) },
+    /** Whether one comes in by a table that can be booked. */
+    takesBookings: takesTables({ ...event, ...summary }) && takesBookings(event.venue ?? {}),
+    /** So many days before a date its tables can be booked from; nothing where others give them away. */
+    daysAhead: booking?.method === "own" ? optional(booking.daysAhead) : undefined,
     summary: required(event.summary, document, "summary", "one or two sentences"),
     type: event.type ? oneOf(event.type, EVENT_TYPE_NAMES, document, "type") : undefined,
     description: event.description ?? [],

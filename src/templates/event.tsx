@@ -10,16 +10,11 @@ export const query = graphql`
         docs {
           ...EventDetail
           venue {
-            status
             brand {
               id
               name
               slug
               accentColour
-            }
-            booking {
-              method
-              daysAhead
             }
           }
           seo {

@@ -39,8 +39,10 @@ export const bookATableOn = <Part>(day: string, heard: Heard<Part>) => [
 export const bookedFrom = (day: string, isThisYear: boolean): string =>
   `Tables can be booked from ${isThisYear ? formatDayOfYear(day) : formatDay(day)}`
 
+export const today = "Today"
+export const tonight = "Tonight"
 export const theWeekAhead = "The week ahead"
-/** After the weekend's. */
+/** After today's and the weekend's. */
 export const otherDaysOfTheWeek = "On other days of the week ahead"
 /** @param month `YYYY-MM` */
 export const monthHeading = (month: string, isThisMonth: boolean): string =>

@@ -52,12 +52,12 @@ describe("an event's page", () => {
     [{ booking: { method: "walkIn" } }, false],
     [{ status: "temporarilyClosed" }, false],
   ] as const)("offers a table only where one can be had: %j", (venue, takesBookings) => {
-    expect(model(venue).takesBookings).toBe(takesBookings)
+    expect(model(venue).event.takesBookings).toBe(takesBookings)
   })
 
   it("knows how far ahead its tables are given away, where the site does that", () => {
-    expect(model({ booking: { method: "own", daysAhead: 60 } }).daysAhead).toBe(60)
-    expect(model({ booking: { method: "phone", daysAhead: 60 } }).daysAhead).toBeUndefined()
+    expect(model({ booking: { method: "own", daysAhead: 60 } }).event.daysAhead).toBe(60)
+    expect(model({ booking: { method: "phone", daysAhead: 60 } }).event.daysAhead).toBeUndefined()
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe("an event's page", () => {
     { status: "soldOut" as NonNullable<Row["status"]> },
   ])("offers none where tickets are sold, or nobody gets in: %j", (changes) => {
     expect(toEventModel({ cms: { Events: { docs: [{ ...row, ...changes }] } } })).toMatchObject({
-      takesBookings: false,
+      event: { takesBookings: false },
     })
   })
 

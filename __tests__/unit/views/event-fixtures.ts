@@ -1,4 +1,5 @@
 import type { EventModel } from "../../../src/content/event"
+import { takesTables } from "../../../src/content/event-summary"
 import { venueIn } from "./venue-fixtures"
 
 /** One evening in London, unless told otherwise. */
@@ -16,6 +17,8 @@ export function event(
       status: "open",
       phone: "+44 20 7946 0400",
     },
+    takesBookings: takesTables({ ...changes, status: changes.status ?? "scheduled" }),
+    daysAhead: undefined,
     type: undefined,
     summary: "One long table.",
     description: [],

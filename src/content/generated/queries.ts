@@ -462,7 +462,7 @@ export type VenueKindFragment = { readonly kinds?: ReadonlyArray<{ readonly kind
 export type EventSummaryFragment = { readonly id: number, readonly title?: string | null, readonly slug?: string | null, readonly startsAt?: string | null, readonly endsAt?: string | null, readonly price?: number | null, readonly currency?: string | null, readonly status?: CMS_Event_status | null, readonly placesLeft?: number | null, readonly venue?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly timeZone?: string | null, readonly address?: { readonly city?: string | null } | null } | null, readonly recurrence?: { readonly frequency?: CMS_Event_Recurrence_frequency | null, readonly until?: string | null } | null, readonly image?: { readonly image?: MirroredImage | null } | null };
 
 export type EventDetailFragment = (
-  { readonly type?: CMS_Event_type | null, readonly summary?: string | null, readonly description?: RichText | null, readonly priceNote?: string | null, readonly ticketUrl?: string | null, readonly statusNote?: string | null, readonly previousStartsAt?: string | null, readonly updatedAt?: string | null, readonly venue?: { readonly phone?: string | null, readonly status?: CMS_Location_status | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null } | null }
+  { readonly type?: CMS_Event_type | null, readonly summary?: string | null, readonly description?: RichText | null, readonly priceNote?: string | null, readonly ticketUrl?: string | null, readonly statusNote?: string | null, readonly previousStartsAt?: string | null, readonly updatedAt?: string | null, readonly venue?: { readonly phone?: string | null, readonly status?: CMS_Location_status | null, readonly address?: { readonly street?: string | null, readonly district?: string | null, readonly city?: string | null, readonly postcode?: string | null, readonly region?: string | null, readonly country?: string | null } | null, readonly booking?: { readonly method?: CMS_Location_Booking_method | null, readonly daysAhead?: number | null } | null } | null }
   & EventSummaryFragment
 );
 
@@ -682,7 +682,7 @@ export type EventPageQueryVariables = Exact<{
 
 
 export type EventPageQuery = { readonly cms: { readonly Events?: { readonly docs: ReadonlyArray<(
-        { readonly venue?: { readonly status?: CMS_Location_status | null, readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null, readonly booking?: { readonly method?: CMS_Location_Booking_method | null, readonly daysAhead?: number | null } | null } | null, readonly seo?: SeoDetailFragment | null }
+        { readonly venue?: { readonly brand?: { readonly id: number, readonly name?: string | null, readonly slug?: string | null, readonly accentColour?: string | null } | null } | null, readonly seo?: SeoDetailFragment | null }
         & EventDetailFragment
       )> } | null, readonly others?: { readonly docs: ReadonlyArray<EventSummaryFragment> } | null } };
 

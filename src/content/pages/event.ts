@@ -1,10 +1,9 @@
 import { mapBrandReference, brandDocument } from "../brand"
-import { list, onlyDocument, optional, required } from "../content-error"
-import { eventDocument, mapEventSummary, takesTables } from "../event-summary"
+import { list, onlyDocument, required } from "../content-error"
+import { eventDocument, mapEventSummary } from "../event-summary"
 import { mapEvent } from "../event"
 import type { EventPageQuery } from "../generated/queries"
 import { mapSeo } from "../seo"
-import { takesBookings } from "../venue"
 
 export const toEventModel = ({ cms }: EventPageQuery) => {
   const document = onlyDocument(cms.Events?.docs, "Event", "an event that is published")
@@ -15,14 +14,9 @@ export const toEventModel = ({ cms }: EventPageQuery) => {
     "venue.brand",
     "a brand that is published",
   )
-  const booking = document.venue?.booking
   return {
     event,
     brand: mapBrandReference(brand, brandDocument(brand)),
-    /** Whether one comes in by a table that can be booked. */
-    takesBookings: takesTables(event) && takesBookings(document.venue ?? {}),
-    /** So many days before a date its tables can be booked from; nothing where others give them away. */
-    daysAhead: booking?.method === "own" ? optional(booking.daysAhead) : undefined,
     seo: mapSeo(document.seo, {
       title: event.title,
       description: event.summary,

@@ -7,7 +7,7 @@ import { EventCalendar } from "../shared/event-calendar"
 import { dayInWords, recurrenceInWords } from "../shared/event-dates"
 import { formatInstants } from "../../texts/recurrence"
 import { heard, words } from "../../ui/words"
-import { EventTable } from "./event-table"
+import { EventTable } from "../shared/event-table"
 import * as texts from "../../texts/events"
 import "../../ui/disclosure.css"
 import "./event-dates.css"
@@ -39,7 +39,7 @@ function DateList({ model, dates, now }: Props) {
           >
             <time dateTime={startsAt}>{isOff ? <s>{inWords}</s> : inWords}</time>
             <span className="event-dates__times">{formatInstants(startsAt, endsAt, timeZone)}</span>
-            <EventTable className="event-dates__way" model={model} date={date} now={now}>
+            <EventTable className="event-dates__way" event={event} date={date} now={now}>
               {words(texts.bookATableOn(inWords, heard))}
             </EventTable>
             <EventCalendar className="event-dates__way" event={event} date={{ day, inWords }} />

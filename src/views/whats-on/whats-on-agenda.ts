@@ -15,7 +15,7 @@ export interface AgendaEntry {
 }
 
 export interface AgendaGroup {
-  /** `weekend`, `week`, or the month as `YYYY-MM`. */
+  /** `today`, `weekend`, `week`, or the month as `YYYY-MM`. */
   key: string
   label: string
   entries: readonly AgendaEntry[]
@@ -43,8 +43,8 @@ function entryOf(event: EventModel, from: Date, now: Date): AgendaEntry | undefi
 }
 
 /**
- * What is to come: the weekend first, then the rest of the week ahead, in which what is called off stands last, then
- * month by month, the next first.
+ * What is to come: today first, then the weekend, then the rest of the week ahead, in which what is called off stands last,
+ * then month by month, the next first.
  * Days and months are those of each venue's own calendar.
  * @param from the day the list is put in order for: what stands where does not change while the page is read
  * @param now what is over by then is left out
@@ -59,17 +59,22 @@ export function agendaOf(
     if (Date.parse(entry.ends) <= now.getTime()) continue
     const { timeZone } = entry.event.venue
     const { day } = wallClock(new Date(entry.first.startsAt), timeZone)
-    const isSoon = day < addDays(wallClock(from, timeZone).day, DAYS_AHEAD)
-    const isWeekend =
-      isSoon && !isCalledOff(entry.event) && isThisWeekend(entry.first, timeZone, from)
-    const key = isWeekend ? "weekend" : isSoon ? "week" : day.slice(0, 7)
+    const today = wallClock(from, timeZone).day
+    const isSoon = day < addDays(today, DAYS_AHEAD)
+    const isOn = isSoon && !isCalledOff(entry.event)
+    const isWeekend = isOn && isThisWeekend(entry.first, timeZone, from)
+    const key =
+      isOn && day <= today ? "today" : isWeekend ? "weekend" : isSoon ? "week" : day.slice(0, 7)
     groups.set(key, [...(groups.get(key) ?? []), entry])
   }
   const thisMonth = from.toISOString().slice(0, 7)
   const inOrder = [...groups].sort(([one], [other]) => rankOf(one) - rankOf(other))
   return inOrder.map(([key, entries]) => ({
     key,
-    label: labelOf(key, thisMonth, groups.has("weekend")),
+    label:
+      key === "today"
+        ? labelOfToday(entries, now)
+        : labelOf(key, thisMonth, groups.has("today") || groups.has("weekend")),
     entries:
       key === "week"
         ? [...entries].sort((a, b) => Number(isCalledOff(a.event)) - Number(isCalledOff(b.event)))
@@ -78,16 +83,31 @@ export function agendaOf(
 }
 
 /** Groups that come before the months. */
-const SOON = ["weekend", "week"]
+const SOON = ["today", "weekend", "week"]
 
 const rankOf = (key: string): number => {
   const place = SOON.indexOf(key)
   return place === -1 ? SOON.length : place
 }
 
+/** From then on a day is an evening. */
+const EVENING = "17:00"
+
+/** "Tonight" where nothing begins before; what was today's when the page was made may be yesterday's on the screen. */
+function labelOfToday(entries: readonly AgendaEntry[], now: Date): string {
+  const starts = entries.map(({ event, first }) =>
+    wallClock(new Date(first.startsAt), event.venue.timeZone),
+  )
+  const isOver = entries.every(
+    ({ event }, index) => (starts[index]?.day ?? "") < wallClock(now, event.venue.timeZone).day,
+  )
+  if (isOver) return texts.theWeekAhead
+  return starts.every(({ time }) => time >= EVENING) ? texts.tonight : texts.today
+}
+
 /** "This weekend", "The week ahead" or what else is in it, "Later in November", "December 2026" */
-function labelOf(key: string, thisMonth: string, hasWeekend: boolean): string {
+function labelOf(key: string, thisMonth: string, hasSooner: boolean): string {
   if (key === "weekend") return texts.thisWeekend
-  if (key === "week") return hasWeekend ? texts.otherDaysOfTheWeek : texts.theWeekAhead
+  if (key === "week") return hasSooner ? texts.otherDaysOfTheWeek : texts.theWeekAhead
   return texts.monthHeading(key, key === thisMonth)
 }

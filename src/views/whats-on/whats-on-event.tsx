@@ -1,5 +1,5 @@
 import { routeTo } from "../../../shared/paths"
-import { occurrences } from "../../../shared/recurrence"
+import { occurrences, type Occurrence } from "../../../shared/recurrence"
 import { EventPoster } from "../../ui/event-poster"
 import { EventPrice } from "../../ui/event-price"
 import { RichText } from "../../ui/rich-text"
@@ -8,6 +8,7 @@ import { isCalledOff } from "../../content/called-off"
 import type { EventModel } from "../../content/event"
 import { EventCalendar } from "../shared/event-calendar"
 import { EventCall } from "../shared/event-call"
+import { EventWayIn } from "../shared/event-way-in"
 import { dayInWords, movedInWords, recurrenceInWords } from "../shared/event-dates"
 import type { AgendaEntry } from "./whats-on-agenda"
 import { formatInstant } from "../../texts/calendar"
@@ -24,10 +25,14 @@ const SIZES = {
   other: "(min-width: 90em) 19rem, (min-width: 60em) 21vw, (min-width: 40em) 44vw, 34vw",
 }
 
+/** A repeating event keeps its place on the page after its first date. */
+const dateAhead = (event: EventModel, first: Occurrence, now: Date): Occurrence =>
+  occurrences(event, event.venue.timeZone, now, 1)[0] ?? first
+
 /** "Saturday 28 November, 19:00–23:00"; the year only where it is another than today's. */
 function When({ entry: { event, first }, now }: { entry: AgendaEntry; now: Date }) {
   const { timeZone } = event.venue
-  const { startsAt, endsAt } = occurrences(event, timeZone, now, 1)[0] ?? first
+  const { startsAt, endsAt } = dateAhead(event, first, now)
   const when = (
     <time dateTime={startsAt}>
       {dayInWords(startsAt, timeZone, now)},{" "}
@@ -65,16 +70,11 @@ function Repeats({ event, now }: { event: EventModel; now: Date }) {
   )
 }
 
-function Actions({ event }: { event: EventModel }) {
-  const { status, ticketUrl, title } = event
+function Actions({ entry: { event, first }, now }: { entry: AgendaEntry; now: Date }) {
   return (
     <p className="actions whats-on-event__actions">
       <EventCall event={event} />
-      {status === "scheduled" && ticketUrl && (
-        <SiteLink className="button" href={ticketUrl}>
-          <span>{words(texts.tickets(title, heard))}</span>
-        </SiteLink>
-      )}
+      <EventWayIn event={event} next={dateAhead(event, first, now)} now={now} />
       <EventCalendar className="whats-on-event__calendar" event={event} />
     </p>
   )
@@ -146,7 +146,7 @@ export function WhatsOnEvent({
               )}
             </p>
           )}
-        <Actions event={event} />
+        <Actions entry={entry} now={now} />
       </div>
     </article>
   )

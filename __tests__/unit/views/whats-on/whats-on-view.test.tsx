@@ -170,6 +170,52 @@ test("within the week what is called off stands after what goes ahead", () => {
   expect(titles()).toEqual(["Vinyl Thursdays", "Chestnut night"])
 })
 
+test("what is on today comes before the weekend, and is tonight's where it begins in the evening", () => {
+  const friday = {
+    ...supper,
+    startsAt: "2026-11-20T19:00:00.000Z",
+    endsAt: "2026-11-20T23:00:00.000Z",
+  }
+  const saturday = event({
+    ...{ title: "Market", slug: "market" },
+    ...{ startsAt: "2026-11-21T09:00:00.000Z", endsAt: "2026-11-21T13:00:00.000Z" },
+  })
+  const lunch = event({
+    ...{ title: "Lunch", slug: "lunch" },
+    ...{ startsAt: "2026-11-20T12:30:00.000Z", endsAt: "2026-11-20T15:00:00.000Z" },
+  })
+  const labels = (...events: EventModel[]): string[] =>
+    agendaOf(events, now).map(({ label }) => label)
+  expect(labels(saturday, friday)).toEqual(["Tonight", "This weekend"])
+  expect(labels(saturday, friday, lunch)).toEqual(["Today", "This weekend"])
+  expect(labels(thursdays, friday)).toEqual(["Tonight", "On other days of the week ahead"])
+})
+
+test("a page that was made yesterday calls nothing of then today's", () => {
+  const weekly = {
+    ...thursdays,
+    startsAt: "2026-10-02T18:00:00.000Z",
+    endsAt: "2026-10-02T21:00:00.000Z",
+  }
+  const [group] = agendaOf([weekly], now, new Date("2026-11-21T09:00:00Z"))
+  expect(group?.label).toBe("The week ahead")
+})
+
+test("a table is booked from an event's card, for the date that comes next", () => {
+  render(<WhatsOnView model={model(thursdays)} now={now} siteUrl={siteUrl} />)
+  expect(screen.getByRole("link", { name: "Book a table at Ember House" })).toHaveAttribute(
+    "href",
+    "/book?venue=ember-house&event=vinyl-thursdays&day=2026-11-26",
+  )
+})
+
+test("no table is offered on the card of an event that takes none", () => {
+  render(
+    <WhatsOnView model={model({ ...supper, takesBookings: false })} now={now} siteUrl={siteUrl} />,
+  )
+  expect(screen.queryByRole("link", { name: /Book a table/ })).not.toBeInTheDocument()
+})
+
 test("the weekend comes first, then the days before it, then the months", () => {
   const labels = agendaOf([thursdays, supper], new Date("2026-11-24T08:00:00Z")).map(
     ({ label, entries }) => [label, ...entries.map((entry) => entry.event.title)],
