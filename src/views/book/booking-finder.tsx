@@ -92,7 +92,7 @@ function Answer({ venue, menu, event }: Omit<AnswerProps, "wish">) {
         <BookingTerms booking={booking} />
         {!providedForm(venue) && (
           <p className="booking-finder__action">
-            <BookingButton booking={booking} venueName={venue.name} />
+            <BookingButton booking={booking} venue={venue} />
             <TellMe venue={venue} />
           </p>
         )}

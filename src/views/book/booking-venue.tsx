@@ -26,7 +26,7 @@ export function BookingVenue({ venue }: { venue: BookModel["venues"][number] }) 
       </header>
       <BookingTerms booking={booking} />
       <p className="booking-venue__actions">
-        <BookingButton booking={booking} venueName={venue.name} />
+        <BookingButton booking={booking} venue={venue} />
         <TellMe venue={venue} />
         {booking.kind !== "phone" && (
           <SiteLink href={phoneHref(venue.phone)} className="booking-venue__phone">

@@ -6,6 +6,7 @@ import { Mark } from "../../ui/mark"
 import { Picture } from "../../ui/picture"
 import { SiteLink } from "../../ui/site-link"
 import type { BrandModel } from "../../content/pages/brand"
+import { BookLink } from "../shared/book-link"
 import { lookOf } from "../../theme/brands"
 import { heard } from "../../ui/words"
 import { bookATable } from "../../texts/common"
@@ -65,12 +66,13 @@ export function BrandHero({
         <p className="brand-hero__summary">{brand.summary}</p>
         <p className="actions">
           {takesBookings ? (
-            <SiteLink
-              className="button"
-              href={routeTo("book", only ? { query: { venue: only.slug } } : {})}
-            >
-              {bookATable}
-            </SiteLink>
+            only ? (
+              <BookLink chosen={{ venue: only.slug }}>{bookATable}</BookLink>
+            ) : (
+              <SiteLink className="button" href={routeTo("book")}>
+                {bookATable}
+              </SiteLink>
+            )
           ) : (
             <SiteLink
               className="button"

@@ -91,7 +91,7 @@ export function LocationHead({ venue }: { venue: Venue }) {
           <div className="actions location-head__actions">
             <BookingButton
               booking={bookingInWords(venue)}
-              venueName={venue.name}
+              venue={venue}
               ownForm="#table"
             />
             <TellMe venue={venue} />

@@ -7,6 +7,7 @@ import { SiteLink } from "../../ui/site-link"
 import type { OrderModel } from "../../content/pages/order"
 import { useOpenFirst } from "./ordering-open-first"
 import { OrderingVenue } from "./ordering-venue"
+import { BookLink } from "../shared/book-link"
 import { phoneHref } from "../shared/venue-links"
 import { statusReason } from "../../texts/venue"
 import { heard, words } from "../../ui/words"
@@ -33,9 +34,9 @@ function OtherVenue({ venue }: { venue: OrderVenue }) {
         <p>
           {words(
             texts.tableOnly(
-              <SiteLink href={routeTo("book", { query: { venue: venue.slug } })}>
+              <BookLink className="order-view__table" chosen={{ venue: venue.slug }}>
                 {words(texts.seeHowToGetATable(venue.name, heard))}
-              </SiteLink>,
+              </BookLink>,
               <SiteLink className="order-view__phone" href={phoneHref(venue.phone)}>
                 {venue.phone}
               </SiteLink>,

@@ -1,4 +1,3 @@
-import { routeTo } from "../../../shared/paths"
 import type { BookingSettings, VenueSummary } from "../../content/venue"
 import { phoneHref } from "./venue-links"
 import { bookATable } from "../../texts/common"
@@ -8,12 +7,13 @@ import * as texts from "../../texts/booking"
 /** How a table is got at one venue, in words ready to show. */
 export type BookingInWords =
   | {
-      kind: "own" | "online" | "phone"
+      kind: "online" | "phone"
       method: string
       label: string
       href: string
       terms: readonly string[]
     }
+  | { kind: "own"; method: string; label: string; terms: readonly string[] }
   | { kind: "walkIn"; method: string; terms: readonly string[] }
   | { kind: "unavailable"; method: string; reason: string }
 
@@ -29,7 +29,7 @@ function termsOf({ method, maxPartySize, noticeHours, note }: BookingSettings): 
 
 /** Only an open venue takes bookings; the others say why not. */
 export function bookingInWords(
-  venue: Pick<VenueSummary, "slug" | "phone" | "hours"> & { booking: BookingSettings },
+  venue: Pick<VenueSummary, "phone" | "hours"> & { booking: BookingSettings },
 ): BookingInWords {
   const { booking, phone } = venue
   const { status, statusNote } = venue.hours
@@ -47,7 +47,6 @@ export function bookingInWords(
       kind: "own",
       method: texts.here,
       label: bookATable,
-      href: routeTo("book", { query: { venue: venue.slug } }),
       terms,
     }
   if (booking.method === "online" && booking.url)

@@ -78,6 +78,14 @@ describe("booking at every venue", () => {
     expect(entry.getByText("At least 2 hours ahead")).toBeInTheDocument()
   })
 
+  it("is asked of the booking server where there are no scripts, and a venue gives its tables away here", () => {
+    const own = bookableVenue(venueIn("Milan", "400 Navigli"), { method: "own" })
+    const page = document.createElement("div")
+    page.innerHTML = renderToString(<BookView model={{ ...model, venues: [own, walkIn] }} />)
+    const way = page.querySelector(`#${own.slug} noscript a`)
+    expect(way).toHaveAttribute("href", `/api/booking/times?venue=${own.slug}`)
+  })
+
   it("is a call where the venue books by phone", () => {
     render(<BookView model={model} />)
 
