@@ -42,8 +42,8 @@ describe("a number in a form", () => {
     ["1.255", 1.255],
     ["12,500", 12.5],
     ["1,250.750", 1250.75],
-  ])("of thousandths, “%s” has its decimals", (written, value) => {
-    expect(readDecimal(written, "thousandths")).toEqual({ value })
+  ])("of a currency with thousandths, “%s” has its decimals", (written, value) => {
+    expect(readDecimal(written, "amount", 3)).toEqual({ value })
   })
 
   it.each(["9 50", "€ 9", "1,2,3", "1.20.5", "nine", "1e3", "-", ","])(

@@ -25,5 +25,7 @@ export function decimalInput(
   }
 }
 
+const KINDS: readonly DecimalKind[] = ["number", "degrees", "whole", "amount"]
+
 export const decimalKindOf = ({ custom }: { custom?: Record<string, unknown> }): DecimalKind =>
-  custom?.decimals === "degrees" ? "degrees" : "number"
+  KINDS.find((kind) => kind === custom?.decimals) ?? "number"

@@ -1,4 +1,5 @@
 import type { NumberField, TextField } from "payload"
+import { digitsOf } from "../../../shared/currency"
 import { ask, onSite } from "../questions/ask"
 import { checkAmount, checkCurrency } from "../validation/money"
 import { oddJump } from "../validation/questions"
@@ -38,7 +39,7 @@ export function amountField<Siblings = object, Document = object>(options: {
   check?: (value: number, context: RuleContext<Siblings, Document>) => Verdict | Promise<Verdict>
 }): NumberField {
   const { name, label, required = false, description, currency, check } = options
-  const { custom, components } = decimalInput("number", currency)
+  const { custom, components } = decimalInput("amount", currency)
   return {
     name,
     type: "number",
@@ -49,11 +50,19 @@ export function amountField<Siblings = object, Document = object>(options: {
       components: { ...components, afterInput: ["/admin-ui/fields/confirm-amount#ConfirmAmount"] },
       ...(description ? { description } : {}),
     },
-    validate: numberRule<Siblings, Document>(async (value, context) => {
-      const shape = checkAmount(value, currencyOf(currency, context))
-      const verdict = shape === true && check ? await check(value, context) : shape
-      return verdict === true ? questionJump(value, context) : verdict
-    }),
+    validate: numberRule<Siblings, Document>(
+      async (value, context) => {
+        const shape = checkAmount(value, currencyOf(currency, context))
+        const verdict = shape === true && check ? await check(value, context) : shape
+        return verdict === true ? questionJump(value, context) : verdict
+      },
+      "amount",
+      undefined,
+      (context) => {
+        const code = currencyOf(currency, context)
+        return code && checkCurrency(code) === true ? digitsOf(code) : undefined
+      },
+    ),
   }
 }
 

@@ -4,6 +4,7 @@ import { decimalInput } from "./decimals"
 import { numberRule, type RuleContext } from "./rules"
 
 const { custom, components } = decimalInput()
+const wholeInput = decimalInput("whole")
 
 const whole = (value: number): Verdict =>
   Number.isInteger(value) || `${value} is not a whole number. Try ${Math.round(value)}.`
@@ -33,9 +34,9 @@ export function wholeNumberField<Siblings = object, Document = object>(options: 
     ...(max === undefined ? {} : { max }),
     ...(defaultValue === undefined ? {} : { defaultValue }),
     ...(label ? { label } : {}),
-    custom,
+    custom: wholeInput.custom,
     admin: {
-      components,
+      components: wholeInput.components,
       ...(description ? { description } : {}),
       ...(condition
         ? { condition: (_data, siblings: Partial<Siblings>) => condition(siblings) }
@@ -46,7 +47,7 @@ export function wholeNumberField<Siblings = object, Document = object>(options: 
         const verdict = whole(value)
         return verdict === true ? check(value, context) : verdict
       },
-      undefined,
+      "whole",
       whenEmpty,
     ),
   }

@@ -4,7 +4,7 @@ import type { Verdict } from "./verdict"
 export function checkPhone(value: string): Verdict {
   const digits = value.replace(/\D/g, "")
   if (/^\+\d[\d ]*$/.test(value) && digits.length >= 6 && digits.length <= 15) return true
-  return `“${value}” is not an international number. Write “+”, the country code and digits, for example “+39 06 5550 0400”.`
+  return `“${value}” is not an international number. Write a plus sign, the country code and digits, for example “+39 06 5550 0400”.`
 }
 
 function parsed(value: string): URL | undefined {
@@ -17,8 +17,8 @@ export function checkWebAddress(value: string): Verdict {
     return `“${value}” holds a name or a password, which everybody would see. Leave out what stands before the @.`
   }
   if (url?.protocol === "https:" && url.hostname.includes(".")) return true
-  if (url?.protocol === "http:") {
-    return `“${value}” is not encrypted. Use the https address: “${value.replace(/^http:/, "https:")}”.`
+  if (url?.protocol === "http:" && url.hostname.includes(".")) {
+    return `“${value}” is not encrypted. Use the https address: “${value.replace(/^\s*http:/i, "https:")}”.`
   }
   return `“${value}” is not a full web address. It starts with https://, for example “https://example.com/page”.`
 }

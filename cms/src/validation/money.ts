@@ -17,7 +17,7 @@ export function checkCurrency(value: string): Verdict {
  */
 export function checkAmount(value: number, currency: string | undefined): Verdict {
   if (!Number.isFinite(value) || value < 0) {
-    return `${value} is not a price. Give zero or more, in currency units: 14.5.`
+    return `${value} is not a price. Give zero or more, in currency units, such as 14.`
   }
   if (currency === undefined || checkCurrency(currency) !== true || isPayable(value, currency)) {
     return true

@@ -28,7 +28,10 @@ export function checkRedirectSource(value: string): Verdict {
     return `“${value}” is not a path of this site. It starts with one slash, for example “/old-menu”.`
   }
   if (/[?#]/.test(value)) {
-    return `“${value}” has a query or a fragment. Give the path alone, “${value.replace(/[?#].*$/, "")}”; what follows it does not matter.`
+    const path = value.replace(/[?#].*$/s, "")
+    const verdict = checkRedirectSource(path)
+    if (verdict !== true) return verdict
+    return `“${value}” has a query or a fragment. Give the path alone, “${path}”; what follows it does not matter.`
   }
   if (
     !URL.canParse(value, "https://site.example") ||

@@ -42,7 +42,7 @@ function useCurrency(source: CurrencySource | undefined): string | undefined {
 function DecimalInput({
   currency: source,
   field,
-  kind: kindGiven,
+  kind,
   path: pathGiven,
   readOnly,
 }: DecimalFieldProps) {
@@ -52,9 +52,8 @@ function DecimalInput({
   // What is being written; outside of that, the form's value is shown.
   const [draft, setDraft] = useState<string>()
   const digits = currency === undefined ? undefined : digitsOf(currency)
-  const kind = digits === 3 ? "thousandths" : kindGiven
   const shown = draft ?? (typeof value === "number" ? written(value, digits) : (value ?? ""))
-  const reading = readDecimal(shown, kind)
+  const reading = readDecimal(shown, kind, digits)
   const complaint = "complaint" in reading ? reading.complaint : undefined
   const amount = "value" in reading ? reading.value : null
   const words = complaint ?? (currency && amount !== null ? inCurrency(amount, currency) : "")
@@ -78,7 +77,7 @@ function DecimalInput({
           }}
           onChange={({ target }) => {
             setDraft(target.value)
-            const read = readDecimal(target.value, kind)
+            const read = readDecimal(target.value, kind, digits)
             // What cannot be read stays as it is written, for the server to refuse: it must not become a number.
             setValue("complaint" in read ? target.value : read.value)
           }}
