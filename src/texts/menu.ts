@@ -12,6 +12,9 @@ export const KINDS = {
   dessert: "Dessert",
 }
 
+type MenuKind = keyof typeof KINDS
+const MOST_NAMED = 3
+
 export const menus = "Menus"
 export const menusByVenue = "Menus by venue"
 export const menusByHouse = "Menus by house"
@@ -31,6 +34,17 @@ export const servedAtVenues = (count: number): string => `Served at ${atVenues(c
 /** "400 Navigli"; "400 Alfama (opening soon)" */
 export const venueAndState = (name: string, status?: OperatingStatus): string =>
   status && VENUE_STATES[status] ? `${name} (${VENUE_STATES[status]})` : name
+/** Of a menu at a venue that is not open. */
+export const servedLater = (
+  kind: MenuKind,
+  status: "openingSoon" | "temporarilyClosed",
+  meanwhileAt: readonly string[],
+): string => {
+  const when = status === "openingSoon" ? "once it opens" : "when it reopens"
+  const names = meanwhileAt.length > MOST_NAMED ? [atVenues(meanwhileAt.length)] : meanwhileAt
+  const meanwhile = names.length > 0 ? `; until then at ${listOf(names)}` : ""
+  return `${KINDS[kind]}, ${when}${meanwhile}`
+}
 export const whereItIsServed = "Where it is served"
 export const alsoServedThere = "What else is served there"
 

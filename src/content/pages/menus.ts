@@ -22,6 +22,23 @@ function venuesWithMenus({ cms }: MenusPageQuery) {
     .sort((a, b) => rank(a) - rank(b) || byTrading(a.hours, b.hours))
 }
 
+/** Where what a venue is to serve is served while it is not open. */
+function withMeanwhile(venue: VenueMenus, venues: readonly VenueMenus[]) {
+  const openWith = (path: string): readonly string[] =>
+    venues
+      .filter(
+        ({ hours, menus }) => hours.status === "open" && menus.some((menu) => menu.path === path),
+      )
+      .map(({ name }) => name)
+  return {
+    ...venue,
+    menus: venue.menus.map((menu) => ({
+      ...menu,
+      meanwhileAt: venue.hours.status === "open" ? [] : openWith(menu.path),
+    })),
+  }
+}
+
 type ServedMenu = VenueMenus["menus"][number] &
   Pick<VenueMenus, "brand"> & {
     /** How many serve it; its name where that is one. */
@@ -49,7 +66,7 @@ export const toMenusModel = (answer: MenusPageQuery) => {
   const isLong = venues.length > PICTURED_VENUES
   return {
     page: mapPage(answer.cms.Pages, "menus"),
-    venues: isLong ? [] : venues,
+    venues: isLong ? [] : venues.map((venue) => withMeanwhile(venue, venues)),
     menus: isLong ? servedMenus(venues) : [],
   }
 }

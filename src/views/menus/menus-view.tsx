@@ -12,8 +12,9 @@ import * as texts from "../../texts/menu"
 import "../shared/practical-page.css"
 import "./menus-view.css"
 
-/** What one venue serves, and whether it does now. */
+/** What one venue serves, and whether it does now; of one that is not open, when it will and where it is served until then. */
 function VenueMenus({ venue }: { venue: MenusModel["venues"][number] }) {
+  const { status } = venue.hours
   return (
     <article className="menus-view__venue" id={venue.slug}>
       <header className="menus-view__where">
@@ -24,13 +25,17 @@ function VenueMenus({ venue }: { venue: MenusModel["venues"][number] }) {
         <OpeningState hours={venue.hours} />
       </header>
       <ul className="menus-view__menus">
-        {venue.menus.map(({ title, kind, path }) => (
+        {venue.menus.map(({ title, kind, path, meanwhileAt }) => (
           <li key={path} className="menus-view__menu">
             <SiteLink className="menus-view__link" href={path}>
               {title}
               {heard(texts.ofVenue(venue.name))}
             </SiteLink>
-            <span className="quiet">{texts.KINDS[kind]}</span>
+            <span className="quiet">
+              {status === "openingSoon" || status === "temporarilyClosed"
+                ? texts.servedLater(kind, status, meanwhileAt)
+                : texts.KINDS[kind]}
+            </span>
           </li>
         ))}
       </ul>
