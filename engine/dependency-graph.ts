@@ -3,7 +3,7 @@ import type { StoredDocument, StoredGlobal } from "../snapshot/content-snapshot"
 import { getOrMake } from "../lib/get-or-make"
 import { isAskedFor, keysOf, sortedBy, wantedValues } from "../snapshot/find-documents"
 import { documentKey, questionIn, readsAny, type ListRead, type Reads } from "../snapshot/reads"
-import { pairsIn, type KeptReads, type SharedTexts } from "./kept-reads"
+import { pairsIn, SharedTexts, type KeptReads } from "./kept-reads"
 
 type Document = StoredDocument | StoredGlobal
 
@@ -18,14 +18,13 @@ export interface DocumentChange {
 }
 
 type Fields = ReadonlySet<string>
-const NO_FIELDS: Fields = new Set()
 
-/** Who reads one document, and which of its fields. */
-class DocumentReaders<Output> extends Map<Output, Fields> {
-  constructor(readonly key: string) {
-    super()
-  }
-}
+/** Keys of documents, and the fields that are read of one, in all graphs of this process: each once, and known by its place. */
+const NAMES = new SharedTexts()
+const FIELDS = new Map<number, Fields>()
+
+const fieldsAt = (place: number): Fields =>
+  getOrMake(FIELDS, place, () => new Set(NAMES.at(place).split(" ").filter(Boolean)))
 
 /** A question that is asked of a list, and who asks it. */
 class Question<Output> extends Set<Output> {
@@ -90,49 +89,40 @@ class ListQuestions<Output> {
   }
 }
 
-/** What one output was made of. */
-interface Made<Output> {
-  documents: readonly DocumentReaders<Output>[]
-  questions: readonly Question<Output>[]
-}
-
 /**
  * Which outputs depend on what content: what an answer read is noted, and found again when that changes. Thousands of
- * outputs read the same fields and ask the same questions, which are kept once.
+ * outputs read the same fields and ask the same questions, which are kept once. What an output has read of documents is a
+ * list of numbers that is looked through: who reads a document is wanted once for each release, and known from all of them
+ * in some milliseconds.
  */
 export class DependencyGraph<Output> {
-  private readonly made = new Map<Output, Made<Output>>()
-  private readonly readersOfDocument = new Map<string, DocumentReaders<Output>>()
+  /** As in KeptReads; places of NAMES. */
+  private readonly documents = new Map<Output, readonly number[]>()
+  private readonly questions = new Map<Output, readonly Question<Output>[]>()
   private readonly questionsOfList = new Map<string, ListQuestions<Output>>()
-  private readonly fieldSets = new Map<string, Fields>()
-  private readonly fieldNames = new WeakMap<Fields, string>()
   readonly readersOfClock = new Set<Output>()
 
   /** What the output was made of, in place of what it was made of before. */
-  set(output: Output, reads: Reads): void {
+  set(output: Output, { documents, lists, usesClock }: Reads): void {
     this.delete(output)
-    this.made.set(output, {
-      documents: [...reads.documents].map(([key, fields]) => {
-        const shared = getOrMake(this.fieldSets, this.namesOf(fields), () => fields)
-        return this.readersOf(key).set(output, shared)
-      }),
-      questions: [...reads.lists].flatMap(([list, asked]) =>
-        [...asked].map(([text, question]) =>
-          this.questionsOf(list).question(text, question).add(output),
-        ),
+    this.note(
+      output,
+      [...documents].flatMap(([key, fields]) => [
+        NAMES.place(key),
+        NAMES.place([...fields].sort().join(" ")),
+      ]),
+      [...lists].flatMap(([list, asked]) =>
+        [...asked].map(([text, question]) => this.questionsOf(list).question(text, question)),
       ),
-    })
-    if (reads.usesClock) this.readersOfClock.add(output)
+      usesClock,
+    )
   }
 
   /** What the output was made of, for a process that comes after this one. */
   keep(output: Output, texts: SharedTexts): KeptReads {
-    const { documents = [], questions = [] } = this.made.get(output) ?? {}
+    const questions = this.questions.get(output) ?? []
     return {
-      documents: documents.flatMap((readers) => [
-        texts.place(readers.key),
-        texts.place(this.namesOf(readers.get(output) ?? NO_FIELDS)),
-      ]),
+      documents: (this.documents.get(output) ?? []).map((place) => texts.place(NAMES.at(place))),
       questions: questions.flatMap(({ list, text }) => [texts.place(list), texts.place(text)]),
       usesClock: this.readersOfClock.has(output),
     }
@@ -145,65 +135,75 @@ export class DependencyGraph<Output> {
     texts: SharedTexts,
   ): void {
     this.delete(output)
-    this.made.set(output, {
-      documents: pairsIn(documents).map(([key, names]) =>
-        this.readersOf(texts.at(key)).set(output, this.fieldsNamed(texts.at(names))),
-      ),
-      questions: pairsIn(questions).map(([list, place]) => {
+    this.note(
+      output,
+      documents.map((place) => NAMES.place(texts.at(place))),
+      pairsIn(questions).map(([list, place]) => {
         const text = texts.at(place)
-        return this.questionsOf(texts.at(list)).question(text, questionIn(text)).add(output)
+        return this.questionsOf(texts.at(list)).question(text, questionIn(text))
       }),
-    })
+      usesClock,
+    )
+  }
+
+  private note(
+    output: Output,
+    documents: readonly number[],
+    questions: readonly Question<Output>[],
+    usesClock: boolean,
+  ): void {
+    // A copy has no room for more.
+    if (documents.length > 0) this.documents.set(output, documents.slice())
+    if (questions.length > 0) this.questions.set(output, questions.slice())
+    for (const question of questions) question.add(output)
     if (usesClock) this.readersOfClock.add(output)
   }
 
   delete(output: Output): void {
-    const { documents = [], questions = [] } = this.made.get(output) ?? {}
-    this.made.delete(output)
-    for (const readers of documents) {
-      readers.delete(output)
-      if (readers.size === 0) this.readersOfDocument.delete(readers.key)
-    }
-    for (const question of questions) {
+    for (const question of this.questions.get(output) ?? []) {
       question.delete(output)
       if (question.size === 0) this.questionsOfList.get(question.list)?.delete(question)
     }
+    this.documents.delete(output)
+    this.questions.delete(output)
     this.readersOfClock.delete(output)
   }
 
   /** Outputs that may be others now. */
   affectedBy(changes: readonly DocumentChange[]): Set<Output> {
     const affected = new Set<Output>()
+    const changed = new Map<number, Fields | null>()
     for (const change of changes) {
       const fields = changedFields(change)
-      const readers = this.readersOfDocument.get(documentKey(change.list, change.id))
-      for (const [output, read] of readers ?? []) {
-        if (readsAny(read, fields)) affected.add(output)
-      }
+      changed.set(NAMES.place(documentKey(change.list, change.id)), fields)
       const questions = this.questionsOfList.get(change.list)?.about(change.before, change.after)
       for (const question of questions ?? []) {
         if (!isAnotherList(question.question, change, fields)) continue
         for (const output of question) affected.add(output)
       }
     }
+    if (changed.size === 0) return affected
+    for (const [output, documents] of this.documents) {
+      if (readsAnyOf(changed, documents)) affected.add(output)
+    }
     return affected
-  }
-
-  private readersOf(key: string): DocumentReaders<Output> {
-    return getOrMake(this.readersOfDocument, key, () => new DocumentReaders<Output>(key))
   }
 
   private questionsOf(list: string): ListQuestions<Output> {
     return getOrMake(this.questionsOfList, list, () => new ListQuestions<Output>(list))
   }
+}
 
-  private fieldsNamed(names: string): Fields {
-    return getOrMake(this.fieldSets, names, () => new Set(names.split(" ").filter(Boolean)))
+/** @param documents as in KeptReads */
+function readsAnyOf(
+  changed: ReadonlyMap<number, Fields | null>,
+  documents: readonly number[],
+): boolean {
+  for (let at = 0; at < documents.length; at += 2) {
+    const fields = changed.get(documents[at] ?? -1)
+    if (fields !== undefined && readsAny(fieldsAt(documents[at + 1] ?? -1), fields)) return true
   }
-
-  private namesOf(fields: Fields): string {
-    return getOrMake(this.fieldNames, fields, () => [...fields].sort().join(" "))
-  }
+  return false
 }
 
 /** Names of the fields that differ; null where the document has come or gone. */

@@ -122,6 +122,17 @@ describe.each([
     expect(graph.affectedBy([change("NewsArticles", 9, null, { slug: "new" })])).toContain("/about")
   })
 
+  it("is what was made anew of an answer to the same question", () => {
+    const own = new DependencyGraph<string>()
+    for (let time = 1; time <= 2; time += 1) {
+      own.set(
+        "/news/oven",
+        reads((made) => made.list("NewsArticles", { where: { slug: { equals: "oven" } } })),
+      )
+    }
+    expect(own.affectedBy([change("NewsArticles", 5, { slug: "oven" }, null)]).size).toBe(1)
+  })
+
   it("is nothing that was made anew of something else, or is no more", () => {
     const own = new DependencyGraph<string>()
     own.set(
