@@ -1,4 +1,4 @@
-import { parse, type AtRule, type ChildNode, type Container, type Rule } from "postcss"
+import { parse, type ChildNode, type Container, type Rule } from "postcss"
 
 /** What says that the scripts have failed (resilience's boot-guard.ts), with which the sheets may have. */
 const ALWAYS: ReadonlySet<string> = new Set([
@@ -14,39 +14,60 @@ const LATER_CONDITION = /^print$/
 const LATER_STATE = /:(hover|active|focus-visible|user-invalid)(?![\w-])|::selection/
 const LATER_PROPERTY = /^(transition|cursor)(-|$)/
 
-/** A rule as text, and the classes that an element must have for each of its selectors; none for one that can wait. */
-interface ReadRule {
-  selectors: readonly { text: string; classes: readonly string[] | undefined }[]
-  body: string
+/** A selector, and the classes that an element must have for it. */
+interface Selector {
+  text: string
+  classes: readonly string[]
 }
 
-/** A sheet that is read once for all pages. */
-export interface Sheet {
-  root: Container
-  rules: ReadonlyMap<Rule, ReadRule>
+type Part =
+  | { kind: "rule"; selectors: readonly Selector[]; body: string }
+  /** What stands under a condition or in a layer. */
+  | { kind: "group"; start: string; parts: Sheet }
+  | { kind: "frames"; name: string; text: string }
   /** What is left as it is. */
-  texts: Map<ChildNode, string>
+  | { kind: "text"; text: string }
+
+/** A sheet that is read once for all pages; what none has at first is not in it. */
+export type Sheet = readonly Part[]
+
+/** As texts: the parser's own tree of the site's sheets takes 15 MB. */
+export const readSheet = (css: string): Sheet => partsIn(parse(css))
+
+const partsIn = ({ nodes = [] }: Container): Part[] => nodes.flatMap((node) => partOf(node) ?? [])
+
+function partOf(node: ChildNode): Part | undefined {
+  if (node.type === "comment") return undefined
+  if (node.type === "rule") return ruleOf(node)
+  const text = String(node)
+  if (node.type === "atrule") {
+    const { name, params } = node
+    if (LATER_CONDITION.test(params)) return undefined
+    if (node.nodes && GROUPS.test(name)) {
+      return { kind: "group", start: `@${name} ${params}`, parts: partsIn(node) }
+    }
+    if (/keyframes$/.test(name)) return { kind: "frames", name: params, text }
+  }
+  // `@layer base, theme` has no end of its own.
+  return { kind: "text", text: text.endsWith("}") ? text : `${text};` }
 }
 
-export function readSheet(css: string): Sheet {
-  const root = parse(css)
-  const rules = new Map<Rule, ReadRule>()
-  root.walkRules((rule) => {
-    if (isFrame(rule)) return
-    const selectors = rule.selectors.map((text) => ({ text, classes: classesIn(text) }))
-    const atFirst = rule.nodes.filter(
-      (node) => node.type !== "decl" || !LATER_PROPERTY.test(node.prop),
-    )
-    rules.set(rule, { selectors, body: atFirst.map(String).join(";") })
+function ruleOf(rule: Rule): Part | undefined {
+  const atFirst = rule.nodes.filter(
+    (node) => node.type !== "decl" || !LATER_PROPERTY.test(node.prop),
+  )
+  const selectors = rule.selectors.flatMap((text) => {
+    const classes = classesIn(text)
+    return classes ? [{ text, classes }] : []
   })
-  return { root, rules, texts: new Map() }
+  if (atFirst.length === 0 || selectors.length === 0) return undefined
+  return { kind: "rule", selectors, body: atFirst.map(String).join(";") }
 }
 
-/** `from`, `50%`: a step of an animation is no selector. */
-const isFrame = ({ parent }: Rule): boolean =>
-  parent?.type === "atrule" && /keyframes$/.test((parent as AtRule).name)
-
-/** Of a selector, but those that stand in `:not()`, `:has()` and their like, where they may be absent. */
+/**
+ * Of a selector, but those that stand in `:not()`, `:has()` and their like, where they may be absent.
+ * @returns nothing where it can wait
+ */
 function classesIn(selector: string): string[] | undefined {
   let plain = selector.replace(/\[[^\]]*\]/g, "")
   for (let before = ""; plain !== before;) {
@@ -70,42 +91,30 @@ export function classesOf(html: string): ReadonlySet<string> {
  * What of a sheet a document with these classes can use at first, in its order. Names of animations are left in where a rule that
  * is left names them; what names no class, and what stands under a condition, is judged by what is in it.
  */
-export function usedStyles({ root, rules, texts }: Sheet, present: ReadonlySet<string>): string {
+export function usedStyles(sheet: Sheet, present: ReadonlySet<string>): string {
   const has = (name: string): boolean => present.has(name) || ALWAYS.has(name)
-  const frames: AtRule[] = []
+  const frames: { name: string; text: string }[] = []
 
-  function wholeTextOf(node: ChildNode): string {
-    const text = texts.get(node) ?? String(node)
-    texts.set(node, text)
-    return text
+  function textOf(part: Part): string {
+    switch (part.kind) {
+      case "rule": {
+        const used = part.selectors.filter(({ classes }) => classes.every(has))
+        return used.length === 0 ? "" : `${used.map(({ text }) => text).join(",")}{${part.body}}`
+      }
+      case "group": {
+        const inner = part.parts.map(textOf).join("")
+        return inner === "" ? "" : `${part.start}{${inner}}`
+      }
+      case "frames":
+        frames.push(part)
+        return ""
+      case "text":
+        return part.text
+    }
   }
 
-  function textOf(node: ChildNode): string {
-    if (node.type === "comment") return ""
-    if (node.type === "rule") {
-      const { selectors = [], body = "" } = rules.get(node) ?? {}
-      const used = selectors.filter(({ classes }) => classes?.every(has))
-      return used.length === 0 || body === ""
-        ? ""
-        : `${used.map(({ text }) => text).join(",")}{${body}}`
-    }
-    if (node.type === "atrule" && LATER_CONDITION.test(node.params)) return ""
-    if (node.type === "atrule" && node.nodes && GROUPS.test(node.name)) {
-      const inner = node.nodes.map(textOf).join("")
-      return inner === "" ? "" : `@${node.name} ${node.params}{${inner}}`
-    }
-    if (node.type === "atrule" && /keyframes$/.test(node.name)) {
-      frames.push(node)
-      return ""
-    }
-    // `@layer base, theme` has no end of its own.
-    const text = wholeTextOf(node)
-    return text.endsWith("}") ? text : `${text};`
-  }
-
-  const text = root.nodes?.map(textOf).join("") ?? ""
-  const animations = frames.filter(({ params }) => text.includes(params)).map(wholeTextOf)
-  return text + animations.join("")
+  const text = sheet.map(textOf).join("")
+  return text + frames.flatMap((each) => (text.includes(each.name) ? each.text : [])).join("")
 }
 
 const GROUPS = /^(media|supports|container|layer|scope)$/
