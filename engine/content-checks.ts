@@ -9,6 +9,7 @@ import type { ContentCheckQuery } from "../src/content/generated/queries"
 import type { ContentSnapshot, StoredDocument } from "../snapshot/content-snapshot"
 import { documentKey } from "../snapshot/reads"
 import type { DocumentChange } from "./dependency-graph"
+import type { KeptReads, SharedTexts } from "./kept-reads"
 import { OutputKind } from "./output-kind"
 import type { SiteAnswers } from "./site-answers"
 
@@ -19,6 +20,16 @@ interface Checked {
   warnings: readonly ContentProblem[]
   /** Where it has a date: its model. */
   dated?: unknown
+}
+
+/** Of most documents, and kept once. */
+const SOUND: Checked = { problems: [], warnings: [] }
+
+/** Of a document that can be shown, for a process that comes after this one. */
+export interface KeptCheck {
+  /** Its key. */
+  document: string
+  reads: KeptReads
 }
 
 /** What of the content has a date, by its list (next-change.ts). */
@@ -69,11 +80,10 @@ export class ContentChecks {
         const ask = this.answers.askAbout({ [list]: [document] }, reads)
         const content = await ask<ContentCheckQuery>(this.query)
         const model = this.modelOf(list, content.cms)
-        this.checked.set(key, {
-          problems: [],
-          warnings: endlessSeries(content),
-          ...(list in DATED ? { dated: model } : {}),
-        })
+        this.checked.set(
+          key,
+          list in DATED ? { problems: [], warnings: endlessSeries(content), dated: model } : SOUND,
+        )
         // What is wrong may be put right where no document changes: a picture's file.
         this.documents.stale.delete(key)
       } catch (error) {
@@ -90,6 +100,21 @@ export class ContentChecks {
   private modelOf<List extends NamedList>(list: List, cms: ContentCheckQuery["cms"]): unknown {
     const [document] = (cms[list]?.docs ?? []) as readonly (DocumentOf<List> | null)[]
     return document && DETAILS[list].map(document)
+  }
+
+  /** What has a date is checked again: it takes part in what comes next. */
+  keep(texts: SharedTexts): KeptCheck[] {
+    return [...this.checked]
+      .filter(([, checked]) => checked === SOUND)
+      .map(([document]) => ({ document, reads: this.documents.keep(document, texts) }))
+  }
+
+  /** Takes documents of the last release for checked. */
+  restore(kept: readonly KeptCheck[], texts: SharedTexts): void {
+    for (const { document, reads } of kept) {
+      this.checked.set(document, SOUND)
+      this.documents.restore(document, reads, texts)
+    }
   }
 
   problems(): ContentProblem[] {

@@ -1,5 +1,6 @@
 import { readLines, writeLines } from "../lib/line-file"
 import type { ContentSnapshot, StoredDocument } from "../snapshot/content-snapshot"
+import type { KeptCheck } from "./content-checks"
 import type { KeptSite } from "./site"
 import type { KeptPage } from "./site-pages"
 
@@ -18,18 +19,19 @@ interface Head extends Pick<KeptRelease, "maker" | "release"> {
   snapshot: Omit<ContentSnapshot, "lists">
   /** How many documents each list has, in their order. */
   lists: Readonly<Record<string, number>>
-  site: Omit<KeptSite, "pages">
+  site: Omit<KeptSite, "checks" | "pages">
+  checks: number
   pages: number
 }
 
-/** Each document and each page on a line of its own. The content is what guests may see, and yet nobody else's. */
+/** Each document, check and page on a line of its own. The content is what guests may see, and yet nobody else's. */
 export function writeKeptRelease(file: string, kept: KeptRelease): Promise<void> {
   return writeLines(file, linesOf(kept), { mode: 0o600 })
 }
 
 function* linesOf({ maker, release, snapshot, site }: KeptRelease): Generator<string> {
   const { lists, ...single } = snapshot
-  const { pages, ...shared } = site
+  const { checks, pages, ...shared } = site
   const counts = Object.entries(lists).map(([name, documents]) => [name, documents.length])
   const head: Head = {
     maker,
@@ -37,10 +39,12 @@ function* linesOf({ maker, release, snapshot, site }: KeptRelease): Generator<st
     snapshot: single,
     lists: Object.fromEntries(counts),
     site: shared,
+    checks: checks.length,
     pages: pages.length,
   }
   yield lineOf(head)
   for (const documents of Object.values(lists)) for (const each of documents) yield lineOf(each)
+  for (const check of checks) yield lineOf(check)
   for (const page of pages) yield lineOf(page)
 }
 
@@ -57,19 +61,23 @@ export async function readKeptRelease(file: string): Promise<KeptRelease | undef
     return JSON.parse(value) as unknown
   }
   try {
-    const { maker, release, snapshot, lists, site, pages } = (await next()) as Head
-    const documents: Record<string, StoredDocument[]> = {}
-    for (const [name, count] of Object.entries(lists)) {
-      const ofList = (documents[name] = [] as StoredDocument[])
-      while (ofList.length < count) ofList.push((await next()) as StoredDocument)
+    const { maker, release, snapshot, lists, site, checks, pages } = (await next()) as Head
+    const items = async <Item>(count: number): Promise<Item[]> => {
+      const found: Item[] = []
+      while (found.length < count) found.push((await next()) as Item)
+      return found
     }
-    const kept: KeptPage[] = []
-    while (kept.length < pages) kept.push((await next()) as KeptPage)
+    const documents: Record<string, StoredDocument[]> = {}
+    for (const [name, count] of Object.entries(lists)) documents[name] = await items(count)
     return {
       maker,
       release,
       snapshot: { ...snapshot, lists: documents },
-      site: { ...site, pages: kept },
+      site: {
+        ...site,
+        checks: await items<KeptCheck>(checks),
+        pages: await items<KeptPage>(pages),
+      },
     }
   } catch {
     // Missing, of an earlier version, or damaged: all of it is made anew.

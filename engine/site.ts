@@ -13,7 +13,7 @@ import { onceFor } from "../lib/once-for"
 import type { BuildFacts } from "../release-store/manifest"
 import type { ContentSnapshot } from "../snapshot/content-snapshot"
 import type { CodeArtefact } from "./code-artefact"
-import { ContentChecks } from "./content-checks"
+import { ContentChecks, type KeptCheck } from "./content-checks"
 import type { DocumentChange } from "./dependency-graph"
 import { createDerivedFiles } from "./derived-files"
 import { MediaUse } from "./media-use"
@@ -48,6 +48,7 @@ export interface KeptSite {
   moment: string
   texts: string[]
   slices: string[]
+  checks: KeptCheck[]
   pages: KeptPage[]
 }
 
@@ -115,10 +116,12 @@ export async function createSite(options: SiteOptions) {
   let mayPrune = !options.kept
 
   if (options.kept) {
-    const { moment, texts, slices, pages: kept } = options.kept
-    clock.set(new Date(moment))
-    shared.restore(slices)
-    pages.restore(kept, new SharedTexts(texts))
+    const { kept } = options
+    const texts = new SharedTexts(kept.texts)
+    clock.set(new Date(kept.moment))
+    shared.restore(kept.slices)
+    checks.restore(kept.checks, texts)
+    pages.restore(kept.pages, texts)
   }
 
   for (const [file, hash] of Object.entries(artefact.files)) {
@@ -223,10 +226,13 @@ export async function createSite(options: SiteOptions) {
       const { put, remove } = outputs.pending()
       if (!completeFor || put.size > 0 || remove.length > 0) return undefined
       const texts = new SharedTexts()
-      const slices = shared.sliceNames()
-      const kept = pages.keep(texts)
-      const moment = clock.moment.toISOString()
-      return { snapshot: completeFor, site: { moment, slices, pages: kept, texts: texts.texts } }
+      const made = {
+        moment: clock.moment.toISOString(),
+        slices: shared.sliceNames(),
+        checks: checks.keep(texts),
+        pages: pages.keep(texts),
+      }
+      return { snapshot: completeFor, site: { ...made, texts: texts.texts } }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { ContentChecks } from "../../../engine/content-checks"
+import { SharedTexts } from "../../../engine/kept-reads"
 import type { SiteAnswers } from "../../../engine/site-answers"
 import type { ContentSnapshot } from "../../../snapshot/content-snapshot"
 import { ContentError } from "../../../src/content/content-error"
@@ -49,6 +50,36 @@ describe("A document", () => {
     disk.hasFile = true
     await all.check(snapshot)
     expect(all.problems()).toEqual([])
+  })
+})
+
+describe("A document of the last release", () => {
+  /** In a process that comes after one that has checked it. */
+  async function afterRestart() {
+    const before = checks()
+    before.disk.hasFile = true
+    await before.checks.check(snapshot)
+    const texts = new SharedTexts()
+    const kept = before.checks.keep(texts)
+    const { disk, checks: all } = checks()
+    disk.hasFile = true
+    all.restore(kept, new SharedTexts(texts.texts))
+    return { disk, all }
+  }
+
+  it("is not checked again by the process that comes next", async () => {
+    const { disk, all } = await afterRestart()
+    await all.check(snapshot)
+    expect(disk.asked).toBe(0)
+  })
+
+  it("is checked again there once it has changed", async () => {
+    const { disk, all } = await afterRestart()
+    all.note([
+      { list: "NewsArticles", id: 7, before: article, after: { ...article, title: "Fire" } },
+    ])
+    await all.check(snapshot)
+    expect(disk.asked).toBe(1)
   })
 })
 

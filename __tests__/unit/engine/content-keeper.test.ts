@@ -14,7 +14,13 @@ afterEach(() => jest.useRealTimers())
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const access = { cmsGraphqlUrl: "http://cms.invalid", cmsApiKey: "", cmsAuthScheme: "" }
-const site = { moment: "2026-11-25T12:00:00.000Z", texts: [], slices: ["header"], pages: [] }
+const site = {
+  moment: "2026-11-25T12:00:00.000Z",
+  texts: [],
+  slices: ["header"],
+  checks: [],
+  pages: [],
+}
 const snapshot = { marker: "1", lists: {}, globals: {} }
 const made: Omit<KeptRelease, "maker"> = { snapshot, site, release: "R1 " }
 const code = { schema: "type Query { a: Int }", directory: folder }

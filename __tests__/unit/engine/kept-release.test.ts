@@ -23,6 +23,7 @@ const kept: KeptRelease = {
     moment: "2026-11-25T12:00:00.000Z",
     texts: ["Brands 1", "name"],
     slices: ["header"],
+    checks: [{ document: "Jobs 3", reads: { documents: [0, 1], questions: [], usesClock: false } }],
     pages: [
       {
         path: "/400",
