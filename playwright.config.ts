@@ -60,6 +60,19 @@ export default defineConfig({
       fullyParallel: false,
     },
     {
+      // Beside the builds, because it mostly waits: for what is held back, and for what must not happen.
+      name: "faults",
+      testMatch: "browser/faults/**/*.spec.ts",
+      use: {
+        viewport: { width: 1440, height: 900 },
+        // What fails here is data and scripts; every page loaded without its pictures and typefaces is loaded sooner.
+        launchOptions: {
+          ...BROWSER,
+          args: [...BROWSER.args, "--blink-settings=imagesEnabled=false", "--disable-remote-fonts"],
+        },
+      },
+    },
+    {
       // One worker, one CMS with its admin: each file cleans up after itself, or writes documents of its own.
       name: "admin",
       testMatch: "admin/**/*.spec.ts",
@@ -84,18 +97,6 @@ export default defineConfig({
       testMatch: "browser/**/*.spec.ts",
       testIgnore: ["browser/faults/**", ...AT_ANY_WIDTH],
       use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: "faults",
-      testMatch: "browser/faults/**/*.spec.ts",
-      use: {
-        viewport: { width: 1440, height: 900 },
-        // What fails here is data and scripts; every page loaded without its pictures and typefaces is loaded sooner.
-        launchOptions: {
-          ...BROWSER,
-          args: [...BROWSER.args, "--blink-settings=imagesEnabled=false", "--disable-remote-fonts"],
-        },
-      },
     },
   ],
 })

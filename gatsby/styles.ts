@@ -1,4 +1,4 @@
-import type { ConfigToReplace } from "./webpack-output"
+import { CHUNK_NAME, type ConfigToReplace } from "./webpack-output"
 
 interface Module {
   type?: string
@@ -9,7 +9,7 @@ interface ChunkGraph {
 }
 
 interface WebpackConfig {
-  plugins?: { options?: { ignoreOrder?: boolean } }[]
+  plugins?: { options?: { ignoreOrder?: boolean; chunkFilename?: string } }[]
   optimization?: {
     splitChunks?: {
       cacheGroups?: Record<
@@ -37,6 +37,7 @@ export function splitStyles({ stage, getConfig, actions }: ConfigToReplace): voi
     const styles = config.optimization?.splitChunks?.cacheGroups?.["styles"]
     if (!styles) throw new Error("Gatsby's webpack configuration has no group of styles any more")
     // Who renders a slice's HTML gives the page only its template's sheets, so those of slices stand with the frame.
+    if (extractor?.options) extractor.options.chunkFilename = `${CHUNK_NAME}.[contenthash].css`
     styles.test = (module, { chunkGraph }) =>
       module.type === "css/mini-extract" &&
       [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => FRAME.test(name ?? ""))

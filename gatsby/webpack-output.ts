@@ -11,6 +11,9 @@ const BUNDLE = /^[^/\\]+[-.][0-9a-f]{10,20}\.(js|css)(\.map|\.LICENSE\.txt)?$/
 /** Of the hashes in their names, which each page lists by the dozen. */
 export const HASH_LENGTH = 10
 
+/** webpack's number of a chunk: its name would stand in the table of scripts and in each page, and says nothing to a browser. */
+export const CHUNK_NAME = "[id]"
+
 interface Rule {
   use?: { options?: { name?: string } }[]
 }
@@ -47,6 +50,11 @@ export function tidyOutput({ stage, actions, getConfig }: ConfigToReplace): void
     ...config,
     devtool: false,
     // Not by setWebpackConfig: that drops whatever it is told about the output.
-    output: { ...config.output, clean: { keep: isKept }, hashDigestLength: HASH_LENGTH },
+    output: {
+      ...config.output,
+      clean: { keep: isKept },
+      hashDigestLength: HASH_LENGTH,
+      chunkFilename: `${CHUNK_NAME}-[contenthash].js`,
+    },
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { headingOf, ONWARD, START } from "./support/addresses"
-import { prepareSite } from "./support/fault-routes"
+import { pageScriptOf, prepareSite } from "./support/fault-routes"
 import { hold, isPageDataOf } from "./support/held"
 import { requestsUnderWay } from "./support/under-way"
 import { expectInteractive, look, navigateTo, openPage } from "./support/visit"
@@ -132,7 +132,7 @@ test.describe("prefetching, by the clock", () => {
         `/page-data${address}/page-data.json`,
         "/slice-data/header-frame--400.json",
         "/page-data/sq/d/1234567890.json",
-        expect.stringMatching(/^\/component---src-templates-location-tsx-/),
+        await pageScriptOf(address),
       ]),
     )
   })

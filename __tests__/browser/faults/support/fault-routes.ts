@@ -7,22 +7,41 @@ const OWN_STATIC_QUERY = "1234567890"
 const SITE_STATIC_QUERY = /"staticQueryHashes":\["(\d+)"\]/
 
 const HASH = "[0-9a-f]{10}"
+const HEADER = "slice---src-slices-header-frame-tsx"
 const APP_SCRIPTS = ["app", "framework", "webpack-runtime"] as const
 
 const pageDataOf = (path: string): string => `/page-data${path}/page-data.json`
 
-/** The script that the page shares with some other templates: Gatsby's name for it is a hash. */
-async function sharedChunkOf(page: string): Promise<string> {
-  const ask = async (path: string): Promise<unknown> => (await fetch(siteOrigin() + path)).json()
-  const { componentChunkName } = (await ask(pageDataOf(page))) as { componentChunkName: string }
-  const { webpackCompilationHash } = (await ask("/page-data/app-data.json")) as {
+async function askSite(path: string): Promise<unknown> {
+  return (await fetch(siteOrigin() + path)).json()
+}
+
+/** The scripts of a template or a slice by its name in Gatsby's table: those it shares with others, and at last its own. */
+async function scriptsOf(name: string): Promise<string[]> {
+  const { webpackCompilationHash } = (await askSite("/page-data/app-data.json")) as {
     webpackCompilationHash: string
   }
-  const table = (await ask(`/static/chunks-${webpackCompilationHash}.json`)) as Record<
+  const table = (await askSite(`/static/chunks-${webpackCompilationHash}.json`)) as Record<
     string,
     string[]
   >
-  const shared = table[componentChunkName]?.find((file) => /^\/[0-9a-f]{40}-/.test(file))
+  const scripts = (table[name] ?? []).filter((file) => file.endsWith(".js"))
+  if (scripts.length === 0) throw new Error(`There are no scripts of ${name}`)
+  return scripts
+}
+
+async function scriptsOfPage(page: string): Promise<string[]> {
+  const { componentChunkName } = (await askSite(pageDataOf(page))) as { componentChunkName: string }
+  return scriptsOf(componentChunkName)
+}
+
+export const pageScriptOf = async (page: string): Promise<string | undefined> =>
+  (await scriptsOfPage(page)).at(-1)
+
+/** The script that the page shares with some other templates, and not with the header, as all do. */
+async function sharedScriptOf(page: string): Promise<string> {
+  const ofAll = await scriptsOf(HEADER)
+  const shared = (await scriptsOfPage(page)).slice(0, -1).find((file) => !ofAll.includes(file))
   if (!shared) throw new Error(`${page} shares no script of its own with other templates`)
   return shared
 }
@@ -35,6 +54,7 @@ async function isFailing({
   persistence,
 }: FaultCase): Promise<(path: string) => boolean> {
   const target = pathOfTarget(resource)
+  const isScript = (script: string | undefined) => (path: string) => path === script
   const matches = (pattern: string) => (path: string) => new RegExp(`^${pattern}$`).test(path)
   switch (resource) {
     case "page data":
@@ -48,13 +68,11 @@ async function isFailing({
     case "slice data":
       return matches("/slice-data/header-frame--400.json")
     case "page chunk":
-      return matches(`/component---src-templates-location-tsx-${HASH}\\.js`)
+      return isScript(await pageScriptOf(target))
     case "slice chunk":
-      return matches(`/slice---src-slices-header-frame-tsx-${HASH}\\.js`)
-    case "shared chunk": {
-      const shared = await sharedChunkOf(target)
-      return (path) => path === shared
-    }
+      return isScript((await scriptsOf(HEADER)).at(-1))
+    case "shared chunk":
+      return isScript(await sharedScriptOf(target))
     case "style sheet":
       return matches(`/styles\\.${HASH}\\.css`)
     case "app script": {
