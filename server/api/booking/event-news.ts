@@ -64,7 +64,7 @@ function tellOne(book: Book, booking: Booking, about: OnNow): boolean {
   }
   // Nobody has read of what has changed back meanwhile, unless their table could not.
   if (after.startsAt !== known.startsAt) tellOfChange(book, after, true, now)
-  else if (after.startsAt !== booking.startsAt) tellFirst(book, after, now)
+  else tellFirst(book, after, now)
   return false
 }
 

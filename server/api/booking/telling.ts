@@ -32,9 +32,11 @@ export function remind(book: Book, booking: Booking, now: number): void {
 /** What has not left yet of how they have booked is told as it is now; what they have heard holds, and is told no more. */
 export function tellFirst(book: Book, booking: Booking, now: number): void {
   const { mails } = book.bookings
-  const name = booking.state === "waiting" ? "waiting" : "confirmed"
-  const names = [...TELL_OF_A_TABLE, "waiting" as const]
-  if (!mails.mayHaveArrivedOfAny([booking.reference], names)) tell(book, booking, name, now)
+  const isWaiting = booking.state === "waiting"
+  const names = isWaiting ? (["waiting"] as const) : TELL_OF_A_TABLE
+  if (mails.mayHaveArrivedOfAny([booking.reference], [...TELL_OF_A_TABLE, "waiting"])) return
+  if (names.some((name) => mails.follow(booking, name))) return
+  tell(book, booking, isWaiting ? "waiting" : "confirmed", now)
 }
 
 /** In one mail: what was to be told first and has not left yet says it all. */

@@ -920,6 +920,16 @@ describe("an event that moves", () => {
     expect(houseHears()).toEqual([])
   })
 
+  it("and back before a mail has left, with a table whose time was the nearest all along, is still confirmed to its guest", () => {
+    const store = open()
+    const { startsAt, reference } = forIt(store, { time: "21:00" })
+    // The last time at which a table is had that evening.
+    becomes(store, later(LONG_SUPPER, 1800_000))
+    expect(store.find(reference)).toMatchObject({ startsAt })
+    becomes(store, LONG_SUPPER)
+    expect(send(store)).toEqual(["confirmed"])
+  })
+
   it("and back, where somebody else has the table meanwhile, is told as it is", () => {
     const store = open()
     const { reference } = forIt(store, { party: 6 })
