@@ -32,6 +32,7 @@ export function withAskedCms(now: number): void {
   })
   afterEach(() => {
     jest.useRealTimers()
+    history.replaceState(null, "", "/")
     globalThis.fetch = realFetch
   })
 }

@@ -60,6 +60,29 @@ it("shows the guests of the day that is asked for last, whichever answer comes l
   expect(screen.queryByText(/Of the 28th, 2 guests/)).toBeNull()
 })
 
+it("opens at the day that the address names, and names there the one that is looked at", async () => {
+  history.replaceState(null, "", "/admin/tables?venue=trattoria&day=2026-12-05")
+  render(<TablesDay venues={[ROME]} />)
+  expect(asked.at(-1)?.request.day).toBe("2026-12-05")
+  press("Day after")
+  expect(location.search).toBe("?venue=trattoria&day=2026-12-06")
+  await asked.at(-1)?.answer(aDay())
+})
+
+it("opens today where the address names no day that there is", () => {
+  history.replaceState(null, "", "/admin/tables?day=2026-02-30")
+  render(<TablesDay venues={[ROME]} />)
+  expect(asked.at(-1)?.request.day).toBe("2026-11-27")
+})
+
+it("has the address to write to each guest at, who may have left none", async () => {
+  render(<TablesDay venues={[ROME]} />)
+  const caller = { ...aBooking("Bo"), reference: "B2", email: "" }
+  await asked[0]?.answer(aDay({ bookings: [aBooking("Ada"), caller] }))
+  const links = screen.getAllByRole("link", { name: /@/ })
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["mailto:ada@example.org"])
+})
+
 it("says until when each table is taken, with the date where that is past midnight", async () => {
   render(<TablesDay venues={[ROME]} />)
   const supper = { ...aBooking("Bo"), reference: "B2", choice: "Long supper" }

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { wallClock } from "../../../../shared/opening-hours"
 import { askStaff } from "./ask-staff"
+import { keepDay, readDay } from "./chosen-day"
 import { keepVenue, readVenue } from "./chosen-venue"
 
 export interface StaffVenue {
@@ -58,6 +59,7 @@ export function useStaffDay<Day extends { is: "day" }, Request extends { venue: 
     if (venues.some((known) => known.slug === kept)) setSlug(kept)
   }, [venues])
   const [chosen, setChosen] = useState("")
+  useEffect(() => setChosen(readDay()), [])
   const today = venue ? wallClock(new Date(), venue.timeZone).day : ""
   const day = chosen || today
   const of = `${slug} ${day}`
@@ -118,7 +120,10 @@ export function useStaffDay<Day extends { is: "day" }, Request extends { venue: 
       setSlug(next)
       keepVenue(next)
     },
-    chooseDay: setChosen,
+    chooseDay: (next) => {
+      setChosen(next)
+      keepDay(next)
+    },
     shown: seen?.of === of ? seen.day : undefined,
     seenAt: seen?.of === of ? seen.at : 0,
   }

@@ -31,7 +31,7 @@ export function BookingRow({
 }) {
   const [open, setOpen] = useState<"move" | "cancel">()
   const [trouble, setTrouble] = useState("")
-  const { name, party, time, phone, message, choice, reference, state, suspicion } = booking
+  const { name, party, time, phone, email, message, choice, reference, state, suspicion } = booking
   const before = booking.formerly.length > 0 && `before ${booking.formerly.join(", ")}`
   const toggle = (part: "move" | "cancel") => {
     setTrouble("")
@@ -59,6 +59,11 @@ export function BookingRow({
         <p className="staff__more">
           {[`until ${until}`, reference, before, phone, choice].filter(Boolean).join(" · ")}
         </p>
+        {email && (
+          <p className="staff__more">
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
         {message && <p className="tables__message">{message}</p>}
         {booking.told === "givenUp" && (
           <p className="tables__message">{GUEST_TOLD.givenUp}: the last mail did not arrive.</p>
