@@ -53,7 +53,7 @@ export function Picture({
   fill = false,
 }: {
   image: Image
-  /** The `sizes` attribute: how wide the picture is laid out. */
+  /** The `sizes` attribute: how wide the whole picture is laid out, with what its frame crops of it. */
   sizes: string
   className?: string
   /** For the largest picture of the first screen: fetched first, never lazily. */

@@ -53,7 +53,7 @@ describe("the labels of a dish", () => {
 
 it("an article's day to come is a question that says how to have it wait", () => {
   const question = asQuestion(articleToCome("2030-12-24"))
-  expect(question).toMatch(/^2030-12-24 is still to come.*“Schedule Publish”/)
+  expect(question).toMatch(/^24 December 2030 is still to come.*“Schedule Publish”/)
   expect(isQuestion(question)).toBe(true)
 })
 

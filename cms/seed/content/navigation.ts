@@ -5,11 +5,13 @@ export const siteNavigation: GlobalContent<"site-navigation"> = {
   header: [
     internalLink("Venues", "pages/locations"),
     internalLink("Menus", "pages/menus"),
-    internalLink("Degustation", "pages/degustation"),
+    internalLink("Order", "pages/order"),
     internalLink("What’s on", "pages/whatson"),
+    internalLink("Degustation", "pages/degustation"),
     internalLink("Functions", "pages/functions"),
     internalLink("News", "pages/news"),
     internalLink("About", "pages/about"),
+    internalLink("Careers", "pages/careers"),
     internalLink("Contact", "pages/contact"),
   ],
   footer: [

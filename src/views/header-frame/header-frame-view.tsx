@@ -43,6 +43,7 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
       ) : (
         <HeaderState
           here={here || undefined}
+          path={path}
           venues={brand ? venues.filter(({ brandSlug }) => brandSlug === brand.slug) : venues}
           brandSlug={brand?.slug}
         />

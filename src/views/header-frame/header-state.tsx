@@ -10,9 +10,10 @@ import * as texts from "../../texts/header"
 export const listOf = (brandSlug: string | undefined): string =>
   routeTo("locations", brandSlug ? { query: { brand: brandSlug } } : {})
 
-function Sign({ href, state }: { href: string; state?: VenuesState }) {
+function Sign({ href, state, name }: { href: string; state?: VenuesState; name?: string }) {
   return (
     <SiteLink className="header-state" href={href} data-state={state?.kind ?? "unknown"}>
+      {state && name && <span className="header-state__name">{texts.stateOf(name)}</span>}
       {/* The same words in the HTML that all pages share, whatever the hour. */}
       <span className="header-state__words">{state?.words ?? texts.openingHours}</span>
     </SiteLink>
@@ -25,16 +26,19 @@ export function HoursSign({ venueSlug, brandSlug }: { venueSlug?: string; brandS
 }
 
 /**
- * The sign on the door: how many of these venues are open; leads to them. On a venue's own
- * page it is that venue's.
+ * The sign on the door: how many of these venues are open; leads to them. On a venue's own page it is that venue's, and
+ * on one of something there, which has another name, it says whose it is.
  */
 export function HeaderState({
   here,
+  path,
   venues,
   brandSlug,
 }: {
-  /** The venue whose page it is. */
+  /** The venue that the page is about. */
   here?: NavigationVenue
+  /** Of the page. */
+  path?: string
   venues: readonly NavigationVenue[]
   brandSlug?: string
 }) {
@@ -51,5 +55,13 @@ export function HeaderState({
       meant.map(({ hours }) => hours),
       now,
     )
-  return <Sign href={own ? `${own.path}#hours` : list} state={state} />
+  return own ? (
+    <Sign
+      href={`${own.path}#hours`}
+      state={state}
+      name={path === own.path ? undefined : own.name}
+    />
+  ) : (
+    <Sign href={list} state={state} />
+  )
 }

@@ -53,7 +53,7 @@ function Mouth({
         className="home-heats__picture"
         image={brand.hero}
         // Wider than its box: a picture cropped to a tall mouth is as wide as its height asks for.
-        sizes={`(min-width: 60em) ${columns > 1 ? Math.round(TALLEST_VW * (1 - coolness(column, columns) / 2)) : WHOLE_VW}vw, 110vw`}
+        sizes={`(min-width: 60em) ${columns > 1 ? Math.round(TALLEST_VW * (1 - coolness(column, columns) / 2)) : WHOLE_VW}vw, 132vw`}
         fill
       />
       <div className="home-heats__words">

@@ -113,13 +113,17 @@ describe("the header", () => {
     expect(state).toHaveAttribute("href", "/locations")
   })
 
-  it.each(["/locations/400-alfama", "/order/400-alfama", "/whatson/first-firing"])(
-    "speaks of the venue alone where a page is about it, and keeps it for booking: %s",
-    (path) => {
+  it.each([
+    ["/locations/400-alfama", "Opening soon"],
+    ["/order/400-alfama", "400 Alfama: Opening soon"],
+    ["/whatson/first-firing", "400 Alfama: Opening soon"],
+  ])(
+    "speaks of the venue alone where a page is about it, by its name where that is another page, and keeps it for booking: %s",
+    (path, name) => {
       const soon = venue("400 Alfama")
       const opening = { ...soon, hours: { ...soon.hours, status: "openingSoon" as const } }
       render(headerAt(path, { ...model, venues: [...model.venues, opening] }, "400-alfama"))
-      const state = screen.getAllByRole("link", { name: "Opening soon" })[0]
+      const state = screen.getAllByRole("link", { name })[0]
       expect(state).toHaveAttribute("href", `${soon.path}#hours`)
       expect(screen.queryByText(/of 3 open/)).toBeNull()
       const [book] = screen.getAllByRole("link", { name: /^Book a table/ })

@@ -53,7 +53,7 @@ export const book: Content<"pages"> = {
   title: "Keep a chair for me",
   kicker: "Book a table",
   introduction:
-    "Choose a venue. Most take bookings online, and the two Madias not at all, on principle and for lack of chairs.",
+    "Most of our venues take bookings online, and the two Madias not at all, on principle and for lack of chairs.",
   hero: image("inside-400-soho"),
   sections: [
     {
