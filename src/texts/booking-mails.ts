@@ -129,7 +129,9 @@ export const tables = (sizes: Sizes): string =>
   withGuests(counted(sizes.length, "table", "tables"), sizes)
 export const parties = (sizes: Sizes): string =>
   withGuests(counted(sizes.length, "party", "parties"), sizes)
-export const fromTo = (from: string, to: string): string => `From ${from} to ${to}`
+/** @param before as the house has read it, which may be how it is now */
+export const wayOfTable = (before: string, now: string): string =>
+  before === now ? `Now ${now}` : `From ${before} to ${now}`
 export const venueEventSubject = (event: string, along: number, left: number): string => {
   const moved = `${event} has moved: ${counted(along, "table", "tables")} with it`
   return left === 0 ? moved : `${moved}, ${left} to call`

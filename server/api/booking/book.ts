@@ -6,7 +6,8 @@ import { BOOKING_BLOCKS, BOOKING_MAILS, BOOKINGS } from "./tables"
 
 const COLUMNS = `reference, venue, state, day, time, starts_at as startsAt, ends_at as endsAt, party, name, email, phone,
   message, choice, suspicion, made_at as madeAt, changed_at as changedAt, revision,
-  event_at as eventAt, told_event_at as toldEventAt, told_starts_at as toldStartsAt`
+  event_at as eventAt, told_event_at as toldEventAt, told_starts_at as toldStartsAt,
+  house_starts_at as houseStartsAt`
 
 /** Who has which seats, and when staff give none away. */
 export interface Book {

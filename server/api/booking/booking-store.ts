@@ -80,6 +80,15 @@ export class BookingStore extends DeliveredStore<Booking, BookingMailName, Book>
     return Object.fromEntries(rows.map(({ venue, count }) => [venue, count]))
   }
 
+  protected override noteSent(mail: number): void {
+    this.book.bookings.db
+      .prepare(
+        `update bookings set house_starts_at = starts_at from booking_mails as mail where mail.id = ?
+         and mail.name like 'venue-%' and mail.reference = bookings.reference and mail.revision = bookings.revision`,
+      )
+      .run(mail)
+  }
+
   protected endOverdueMails(now: number): void {
     endOverdueMails(this.book, now)
   }

@@ -12,6 +12,8 @@ export interface Booking extends Omit<CopiedBooking, "choiceKey" | "told"> {
   /** The same, and when their table begins, as its guest has heard it last, unless a mail says so since. */
   toldEventAt: number | null
   toldStartsAt: number | null
+  /** When their table begins, as a mail has told the house last; null where none has yet. */
+  houseStartsAt: number | null
 }
 
 export type GuestMailName =

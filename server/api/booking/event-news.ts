@@ -57,9 +57,13 @@ function tellOne(book: Book, booking: Booking, about: OnNow): boolean {
   mails.drop(reference, [...OF_EVENTS, "venue-event-moved"])
   const heard = mails.last(reference, OF_EVENTS)?.name
   const after = follow(book, booking, { ...about, date, known, heard })
-  if (!isHeard(news, heard)) {
+  const isNews = !isHeard(news, heard)
+  const isElsewhere = after.houseStartsAt !== null && after.houseStartsAt !== after.startsAt
+  if ((isNews && news === "event-moved") || isElsewhere) {
+    mails.add(after, "venue-event-moved", now)
+  }
+  if (isNews) {
     tell(book, after, news, now)
-    if (news === "event-moved") mails.add(after, "venue-event-moved", now)
     return true
   }
   // Nobody has read of what has changed back meanwhile, unless their table could not.

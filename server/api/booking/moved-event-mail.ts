@@ -21,8 +21,8 @@ export function movedEventMail(
   const seated = bookings.filter(({ state }) => state === "confirmed")
   const along = seated.filter((booking) => movedEvent(booking, about).isAlong)
   const left = seated.filter((booking) => !along.includes(booking))
-  const wayOf = ({ toldStartsAt, startsAt }: Booking): string =>
-    texts.fromTo(short(toldStartsAt ?? startsAt), short(startsAt))
+  const wayOf = ({ houseStartsAt, toldStartsAt, startsAt }: Booking): string =>
+    texts.wayOfTable(short(houseStartsAt ?? toldStartsAt ?? startsAt), short(startsAt))
   const { title } = movedEvent(first, about)
   const begins = bookings.map((booking) => whenInWords(movedEvent(booking, about).at, timeZone))
   return {

@@ -43,6 +43,7 @@ export function make(
     | "replacedBy"
     | "toldEventAt"
     | "toldStartsAt"
+    | "houseStartsAt"
   >,
   key: string,
   { isByStaff, before, now }: { isByStaff: boolean; before?: Booking; now: number },

@@ -12,7 +12,7 @@ export const BOOKING_BLOCKS = "booking_blocks"
  * since 1970; `day` is the day the service begins on, `time` what the venue's clocks show. `revision` grows with each
  * change; `mirrored` is the last one that the CMS has. `event_at` is when the event begins that it is for, as its table and its mails
  * have it; `told_event_at` and `told_starts_at` are that and `starts_at` as its guest has
- * heard them last, unless a mail says so since.
+ * heard them last, unless a mail says so since; `house_starts_at` is `starts_at` as the last mail that was sent to the house has it.
  */
 const SCHEMA = `
 create table if not exists bookings (
@@ -57,6 +57,7 @@ export function createBookingTables(db: Db): void {
   addColumn(db, BOOKINGS, "event_at", "integer")
   addColumn(db, BOOKINGS, "told_event_at", "integer")
   addColumn(db, BOOKINGS, "told_starts_at", "integer")
+  addColumn(db, BOOKINGS, "house_starts_at", "integer")
   createSuccessorColumn(db, BOOKINGS)
   createMailTable(db, BOOKING_MAILS, BOOKINGS)
 }

@@ -54,7 +54,15 @@ export abstract class DeliveredStore<
   }
 
   mailSent({ id }: { id: number }): void {
-    this.withToldCopied(id, () => this.all.mails.sent(id))
+    this.withToldCopied(id, () => {
+      this.all.mails.sent(id)
+      this.noteSent(id)
+    })
+  }
+
+  /** What else is known once a mail was sent, in the same transaction. */
+  protected noteSent(_id: number): void {
+    // Nothing, for most.
   }
 
   mailNotSent(id: number, problem: string, nextAt: number | null): void {

@@ -920,6 +920,21 @@ describe("an event that moves", () => {
     expect(houseHears()).toEqual([])
   })
 
+  it("and back once the house has read of the table where it was meanwhile is told to the house, if to nobody else", () => {
+    const store = open()
+    const booking = forIt(store)
+    becomes(store, nextWeek)
+    for (const mail of store.dueMails(NOW, 100)) {
+      if (mail.name === "venue-new") store.mailSent(mail)
+    }
+    becomes(store, LONG_SUPPER)
+    expect(store.movedAlike(booking)).toMatchObject([
+      { booking: { startsAt: booking.startsAt, houseStartsAt: booking.startsAt + WEEK_ON } },
+    ])
+    expect(send(store)).toEqual(["confirmed"])
+    expect(store.movedAlike(booking)).toEqual([])
+  })
+
   it("and back before a mail has left, with a table whose time was the nearest all along, is still confirmed to its guest", () => {
     const store = open()
     const { startsAt, reference } = forIt(store, { time: "21:00" })
