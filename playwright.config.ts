@@ -13,6 +13,8 @@ const AT_ANY_WIDTH = [
   "measurement",
   "page-news",
   "pages",
+  "pictures",
+  "print",
 ].map((name) => `browser/${name}.spec.ts`)
 
 /** Run by `npm test`, which builds and serves the site first and says where (SITE_ORIGIN). */

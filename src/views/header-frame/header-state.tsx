@@ -13,9 +13,10 @@ export const listOf = (brandSlug: string | undefined): string =>
 function Sign({ href, state, name }: { href: string; state?: VenuesState; name?: string }) {
   return (
     <SiteLink className="header-state" href={href} data-state={state?.kind ?? "unknown"}>
-      {state && name && <span className="header-state__name">{texts.stateOf(name)}</span>}
       {/* The same words in the HTML that all pages share, whatever the hour. */}
-      <span className="header-state__words">{state?.words ?? texts.openingHours}</span>
+      <span className="header-state__words">
+        {state ? (name ? texts.stateOf(name, state.words) : state.words) : texts.openingHours}
+      </span>
     </SiteLink>
   )
 }
