@@ -1,5 +1,5 @@
 import { readConfiguration } from "../cms-client/configuration"
-import { requireConfiguration } from "../gatsby/preflight"
+import { requireConfiguration } from "../gatsby/preflight-error"
 import { readSettings } from "../lib/environment/read-settings"
 import { environment } from "../lib/environment/variables"
 import { Failure } from "../lib/failure"

@@ -6,7 +6,7 @@ import type { ContentProblem } from "../shared/publishing"
 import { ContentError, type DocumentRef } from "../src/content/content-error"
 import { CmsError, CmsFileError } from "../cms-client/cms-client"
 import { UnreadableDocument } from "../snapshot/unreadable-document"
-import { ContentProblemsError } from "./preflight"
+import { ContentProblemsError } from "./preflight-error"
 
 /** Slug of its collection or global. */
 export const collectionOf = (document: DocumentRef): string | null =>

@@ -22,7 +22,7 @@ import type { ContentProblem } from "../shared/publishing"
 import { problemAt, problemsOf } from "./build-problems"
 import { CmsError } from "../cms-client/cms-client"
 import type { PathConflict } from "./path-registry"
-import { ContentProblemsError, PreflightError } from "./preflight"
+import { ContentProblemsError, PreflightError } from "./preflight-error"
 import { operations, type SiteDefinition } from "./site-queries"
 
 /**

@@ -1,5 +1,4 @@
 import { resolve } from "node:path"
-import { Failure } from "../lib/failure"
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -7,40 +6,13 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from "graphql"
-import type { ContentProblem } from "../shared/publishing"
 import { queryCms } from "../cms-client/cms-client"
 import type { Configuration } from "../cms-client/configuration"
+import { bullet, PreflightError } from "./preflight-error"
 import { pruneSchema } from "./prune-schema"
 import { findSchemaProblems, type SchemaProblem } from "./schema-check"
 import { collectSiteQueries, type SiteDefinition } from "./site-queries"
 import { findUnanswerable } from "./unanswerable"
-
-/** The site as it stands cannot be built; `problems` are complete sentences. */
-export class PreflightError extends Failure {
-  override readonly name = "PreflightError"
-}
-
-/** The published content cannot be shown as it is. */
-export class ContentProblemsError extends PreflightError {
-  readonly problems: readonly ContentProblem[]
-
-  constructor(problems: readonly ContentProblem[]) {
-    const messages = [...new Set(problems.map(({ message }) => message))]
-    super(["The published content cannot be shown as it is:", ...messages.map(bullet)].join("\n"))
-    this.problems = problems
-  }
-}
-
-/** @throws PreflightError */
-export function requireConfiguration(problems: readonly string[]): void {
-  if (problems.length > 0) {
-    throw new PreflightError(
-      ["The configuration is not complete (environment or .env):", ...problems.map(bullet)].join(
-        "\n",
-      ),
-    )
-  }
-}
 
 /** @throws CmsError */
 export async function introspectCms(configuration: Configuration): Promise<GraphQLSchema> {
@@ -104,5 +76,3 @@ export function describeProblems(
     ),
   ].join("\n")
 }
-
-const bullet = (line: string): string => `  - ${line}`

@@ -1,5 +1,6 @@
 import { readConfiguration } from "../../cms-client/configuration"
-import { preflight, requireConfiguration } from "../../gatsby/preflight"
+import { preflight } from "../../gatsby/preflight"
+import { requireConfiguration } from "../../gatsby/preflight-error"
 import { runCommand } from "../../lib/command"
 import { readVariables } from "../../lib/env-file"
 import { projectRoot as root } from "../../lib/project-root"

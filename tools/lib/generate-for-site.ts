@@ -5,12 +5,8 @@ import { buildSchema, print, type GraphQLSchema } from "graphql"
 import { readConfiguration } from "../../cms-client/configuration"
 import { generateTypes } from "../../gatsby/generate-types"
 import { pageModels } from "../../gatsby/page-models"
-import {
-  introspectCms,
-  PreflightError,
-  requireAnswerable,
-  requireConfiguration,
-} from "../../gatsby/preflight"
+import { introspectCms, requireAnswerable } from "../../gatsby/preflight"
+import { PreflightError, requireConfiguration } from "../../gatsby/preflight-error"
 import { pruneSchema } from "../../gatsby/prune-schema"
 import { richTextFields } from "../../gatsby/rich-text-fields"
 import { findSchemaProblems } from "../../gatsby/schema-check"
