@@ -12,6 +12,15 @@ import type {
 } from "../engine/protocol"
 import type { BuilderOptions } from "./build-request"
 
+/**
+ * Of V8's heap for what is new, in megabytes: what is made stays, so that more room saves little, and is kept while nothing is
+ * to be done.
+ */
+const NEW_SPACE_MB = 4
+
+/** The C library keeps memory for each thread that has ever compressed a page; one for all of them is given back. */
+const ALLOCATION = { MALLOC_ARENA_MAX: "1" }
+
 /** What the engine failed of; `needsCode`: it can be tried again with code that is built for this content. */
 export class EngineFailure extends BuildFailure {
   readonly needsCode: boolean
@@ -54,13 +63,14 @@ export function startEngine({ root, releasesDir, env, processes }: BuilderOption
       ...endsWithParent(root),
       "--import",
       "tsx",
+      `--max-semi-space-size=${NEW_SPACE_MB}`,
       ...(memory > 0 ? [`--max-old-space-size=${memory}`] : []),
       join(root, "engine", "main.ts"),
     ],
     {
       cwd: root,
       // With every secret of this installation: it sees to it that none is in what it publishes.
-      env: { ...env, NODE_ENV: "production", RELEASES_DIR: releasesDir },
+      env: { ...env, ...ALLOCATION, NODE_ENV: "production", RELEASES_DIR: releasesDir },
       logFile: join(releasesDir, "engine.log"),
       continuesLog: true,
       onMessage: (message) => {
