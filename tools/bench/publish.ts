@@ -41,6 +41,8 @@ interface Run {
 
 const PATIENCE = 300_000
 const LOOK = 25
+/** What the two that publish may take at rest, at any size up to ten thousand pages. */
+const MEMORY_LIMIT = 400_000_000
 /** By then an engine without work has given back what it can. */
 const AT_REST = 20_000
 
@@ -91,8 +93,9 @@ export default () =>
     progress.say(row("median", medianOf(measured)))
     const memory = (when: string): void => {
       const { publisher, children } = site.publishingMemory()
-      const figures = `${inMegabytes(publisher)} the publisher, ${inMegabytes(children)} its engine`
-      progress.say(`Memory ${when}: ${figures}`)
+      const parts = `${inMegabytes(publisher)} the publisher, ${inMegabytes(children)} its engine`
+      const sum = `${inMegabytes(publisher + children)} of ${inMegabytes(MEMORY_LIMIT)}`
+      progress.say(`Memory ${when}: ${sum} (${parts})`)
     }
     progress.say("")
     memory("after the last")
