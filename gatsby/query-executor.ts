@@ -77,7 +77,7 @@ export function createQueryExecutor(
   const known = new Map<string, Prepared>()
   const prepare = (query: string): Prepared =>
     getOrMake(known, query, () => {
-      const document = parse(query)
+      const document = parse(query, { noLocation: true })
       const asked = withTypeNames(cmsSchema, toCmsForm(document))
       return { document, asked, variables: variablesOf(asked) }
     })
