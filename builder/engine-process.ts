@@ -12,12 +12,6 @@ import type {
 } from "../engine/protocol"
 import type { BuilderOptions } from "./build-request"
 
-/**
- * Of V8's heap for what is new, in megabytes: what is made stays, so that more room saves little, and is kept while nothing is
- * to be done.
- */
-const NEW_SPACE_MB = 4
-
 /** The C library keeps memory for each thread that has ever compressed a page; one for all of them is given back. */
 const ALLOCATION = { MALLOC_ARENA_MAX: "1" }
 
@@ -63,7 +57,6 @@ export function startEngine({ root, releasesDir, env, processes }: BuilderOption
       ...endsWithParent(root),
       "--import",
       "tsx",
-      `--max-semi-space-size=${NEW_SPACE_MB}`,
       ...(memory > 0 ? [`--max-old-space-size=${memory}`] : []),
       join(root, "engine", "main.ts"),
     ],
