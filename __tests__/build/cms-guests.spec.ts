@@ -421,10 +421,14 @@ test("who moves an event is asked where tables would move with it, and of nothin
   expect((await publish(longer)).status, "it ends later").toBe(200)
   expect((await publish({ ...isNow, confirmed })).status, "it is meant").toBe(200)
   expect((await publish({})).status, "it was answered").toBe(200)
+  const off = { status: "postponed", confirmed: ["status=postponed"] }
+  expect((await publish(off)).status).toBe(200)
+  const on = { ...was, status: "scheduled" }
+  expect((await publish(on)).status, "who heard that it is off keeps the table").toBe(200)
 
   await send({ day: "2030-05-18", state: "cancelled", revision: 2 })
   await send({ day: "2030-05-18", state: "cancelled", revision: 2, reference: "another" })
-  expect((await publish(was)).status, "nobody comes any more").toBe(200)
+  expect((await publish(isNow)).status, "nobody comes any more").toBe(200)
 })
 
 test("of an event that repeats, the question names the dates that tables leave", async () => {

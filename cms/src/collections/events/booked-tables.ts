@@ -97,9 +97,10 @@ function waysOf(bookings: readonly Booked[], before: Dates, after: Dates): reado
 export async function questionTablesMove(value: string, context: Context): Promise<Verdict> {
   const document: StoredDocument = { ...context.document }
   const stored = isOff(document.status) ? undefined : await eventOnSite(context)
-  const before = stored && datesIn(stored)
-  const after = datesIn(document)
-  if (!stored || !before || !after) return true
+  // Of one that was off, guests have heard that their tables stay.
+  if (!stored || isOff(stored.status)) return true
+  const [before, after] = [datesIn(stored), datesIn(document)]
+  if (!before || !after) return true
   const ways = waysOf(await bookingsFor(context.req, "events", stored), before, after)
   if (ways.length === 0) return true
   const { frequency, until } = (document.recurrence ?? {}) as StoredDocument
