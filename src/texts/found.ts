@@ -39,5 +39,5 @@ export const PAGE_WORDS: Readonly<Partial<Record<PageTemplate, string>>> = {
   stockists: "stockists shops products buy negozi",
   contact: "contact phone number email complaint lost found property press contatti telefono",
   privacyPolicy: "privacy data cookies",
-  termsAndConditions: "terms conditions refunds gift vouchers",
+  termsAndConditions: "terms conditions refunds gift card vouchers",
 }

@@ -38,11 +38,15 @@ interface Asked {
   when: ReadonlySet<string>
 }
 
-/** What a question asks for; small words, and when it is for, are looked for only where there is nothing else. */
+/** What a question asks for; small words, for how many and when it is for are looked for only where there is nothing else. */
 function askedFor(question: string, places: Places): Asked {
   const typed = new Set(joined(wordsOf(question), places))
   const of = (words: ReadonlySet<string>): string[] => [...typed].filter((word) => words.has(word))
-  const small = new Set([...of(SMALL_WORDS), ...of(WHEN_WORDS)])
+  const isName = (word: string): boolean =>
+    [...(places.words.get(word)?.values() ?? [])].some((isInTitle) => isInTitle)
+  // “For 14”: of how many, not of what; 400 is what.
+  const counts = [...typed].filter((word) => /^\d+$/.test(word) && !isName(word))
+  const small = new Set([...of(SMALL_WORDS), ...of(WHEN_WORDS), ...counts])
   const telling = [...typed].filter((word) => !small.has(word))
   if (telling.length > 0) return { words: new Set(telling), when: new Set(of(WHEN_WORDS)) }
   const when = of(WHEN_WORDS)
@@ -69,6 +73,8 @@ interface Match {
 
 /** What has the very label goes before what says the word; a word of the same meaning is as far as a beginning is. */
 const LABEL_DISTANCE = -1
+/** Of pages, those that guests look for by this word go before those that mention it. */
+const WAY_DISTANCE = -0.5
 const MEANT_DISTANCE = 2
 /** How much nearer something is that says when, as it was asked. */
 const WHEN_WORTH = 2
@@ -98,8 +104,9 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
       }))
       .sort(
         (a, b) =>
-          (a.distance === b.distance ? 0 : a.distance - b.distance) ||
+          (a.distance === b.distance ? 0 : Math.ceil(a.distance) - Math.ceil(b.distance)) ||
           kindOf(a.index) - kindOf(b.index) ||
+          a.distance - b.distance ||
           lengthOf(a.index) - lengthOf(b.index) ||
           a.index - b.index,
       )
@@ -123,6 +130,8 @@ interface Places {
   readonly words: ReadonlyMap<string, ReadonlyMap<number, boolean>>
   /** Of two words that stand side by side, written as one. */
   readonly pairs: ReadonlyMap<string, ReadonlyMap<number, boolean>>
+  /** Of each text that a page is found by, as a whole. */
+  readonly ways: ReadonlyMap<string, ReadonlyMap<number, boolean>>
   /** Of each text that an entry is found by, as a whole. */
   readonly labels: ReadonlyMap<string, ReadonlyMap<number, boolean>>
 }
@@ -131,6 +140,7 @@ function placesIn(entries: readonly SearchEntry[]): Places {
   const places = {
     words: new Map<string, Map<number, boolean>>(),
     pairs: new Map<string, Map<number, boolean>>(),
+    ways: new Map<string, Map<number, boolean>>(),
     labels: new Map<string, Map<number, boolean>>(),
   }
   const add = (to: keyof Places, said: string, index: number, isInTitle: boolean): void => {
@@ -148,7 +158,10 @@ function placesIn(entries: readonly SearchEntry[]): Places {
     const texts = words.split(BETWEEN_PARTS)
     // By what it is too: “job” finds every job.
     for (const text of [about, ...texts, KINDS[kind]]) addText(text, index, false)
-    for (const text of texts) add("labels", fold(text), index, false)
+    for (const text of texts.map(fold)) {
+      add("labels", text, index, false)
+      if (kind === "page") add("ways", text, index, false)
+    }
   })
   return places
 }
@@ -167,6 +180,7 @@ function nearestOf(one: string, places: Places): ReadonlyMap<number, number> {
     if (rank < Infinity) add(found, rank * 2)
   }
   add(places.pairs.get(one), 0)
+  add(places.ways.get(one), WAY_DISTANCE)
   const { labels = [], word } = MEANT.get(one) ?? {}
   for (const label of labels) add(places.labels.get(fold(label)), LABEL_DISTANCE)
   if (word) add(places.words.get(word), MEANT_DISTANCE)

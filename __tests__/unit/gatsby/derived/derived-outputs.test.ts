@@ -360,6 +360,8 @@ describe("the search", () => {
     ["what’s on tonight", "/whatson"],
     ["events this weekend", "/whatson"],
     ["open today", "/locations"],
+    ["tickets", "/whatson"],
+    ["a group of 14", "/functions"],
     ["kids", "/locations/400-soho"],
     ["bambini", "/locations/400-soho"],
     ["dog", "/locations/400-navigli"],
