@@ -54,6 +54,10 @@ export function noTimes(offer: Exclude<DayOffer, { kind: "services" }>, phone: s
   }
 }
 
+/** Beside the telephone, which is not for everybody. */
+export const roomsForMore = "Rooms for larger parties"
+export const writeInstead = "Write to us instead"
+
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 export const taken = (near: readonly string[]): string =>

@@ -93,7 +93,25 @@ function timesShown(
 ): Element[] {
   if (!offer) return []
   if (offer.kind !== "services") {
-    return [paragraph(texts.noTimes(offer, table.venue.phone), "booking-form__answer")]
+    const isTooMany = offer.kind === "tooMany"
+    return [
+      paragraph(texts.noTimes(offer, table.venue.phone), "booking-form__answer"),
+      ...(isTooMany || offer.kind === "notBookable"
+        ? [
+            actions(
+              ...(isTooMany
+                ? [
+                    link(
+                      routeTo("functions", { query: { guests: entries.party } }),
+                      texts.roomsForMore,
+                    ),
+                  ]
+                : []),
+              link(routeTo("contact"), texts.writeInstead),
+            ),
+          ]
+        : []),
+    ]
   }
   const free = allSlots(offer).filter(({ isFree }) => isFree).length
   return [

@@ -82,7 +82,7 @@ describe("booking at every venue", () => {
     const own = bookableVenue(venueIn("Milan", "400 Navigli"), { method: "own" })
     const page = document.createElement("div")
     page.innerHTML = renderToString(<BookView model={{ ...model, venues: [own, walkIn] }} />)
-    const way = page.querySelector(`#${own.slug} noscript a`)
+    const way = page.querySelector(`[id="${own.slug}"] noscript a`)
     expect(way).toHaveAttribute("href", `/api/booking/times?venue=${own.slug}`)
   })
 

@@ -95,6 +95,22 @@ it("stands in the HTML as a form that works by itself", () => {
   expect(html).toContain("Show times")
 })
 
+it("leads a party that is too large to a person and to rooms of its own, in writing too", async () => {
+  window.history.replaceState(null, "", "/book?venue=400-trastevere&day=2026-11-27&party=14")
+  const answer: TimesAnswer = { token: "token", offer: { kind: "tooMany", largest: 8 } }
+  globalThis.fetch = (() =>
+    Promise.resolve({
+      status: 200,
+      json: () => Promise.resolve(answer),
+    })) as unknown as typeof fetch
+  render(<BookView model={model} />)
+  expect(await screen.findByText(/^Up to 8 guests can be booked here/, {}, SLOW)).toBeVisible()
+  const hrefOf = (name: RegExp | string) => screen.getByRole("link", { name }).getAttribute("href")
+  expect(hrefOf(/^Call \+/)).toMatch(/^tel:/)
+  expect(hrefOf("Rooms for larger parties")).toBe("/functions?guests=14")
+  expect(hrefOf("Write to us instead")).toBe("/contact")
+})
+
 it("books a free time, and says the reference", async () => {
   answerWith(booked)
   render(<BookView model={model} />)

@@ -23,6 +23,7 @@ import { problemsHeading } from "../../../texts/problems-heading"
 import { book } from "./ask-bookings"
 import { Booked, type BookedTable } from "./booked"
 import { GuestFields, Problem } from "./guest-fields"
+import { NoTimes } from "./no-times"
 import { TimesChoice } from "./times-choice"
 import { useDraft } from "./use-draft"
 import { ticketOf } from "./ticket-of"
@@ -125,11 +126,7 @@ export function TableForm({
 
   const offer = changed?.of === times ? changed.offer : times.offer
   if (offer.kind !== "services") {
-    return (
-      <p className="booking-form__answer" role="status">
-        {texts.noTimes(offer, venue.phone)}
-      </p>
-    )
+    return <NoTimes offer={offer} party={party} phone={venue.phone} />
   }
   const isOld = times.isOld === true
   const slots = allSlots(offer)

@@ -1,0 +1,39 @@
+import type { DayOffer } from "../../../../shared/booking/slots"
+import { routeTo } from "../../../../shared/paths"
+import { SiteLink } from "../../../ui/site-link"
+import * as texts from "../../../texts/booking-form"
+import { call } from "../../../texts/venue"
+import { phoneHref } from "../venue-links"
+
+/** Why there are no times; where only people can help, the ways to them, of which one is in writing. */
+export function NoTimes({
+  offer,
+  party,
+  phone,
+}: {
+  offer: Exclude<DayOffer, { kind: "services" }>
+  party: number
+  phone: string
+}) {
+  const isTooMany = offer.kind === "tooMany"
+  return (
+    <>
+      <p className="booking-form__answer" role="status">
+        {texts.noTimes(offer, phone)}
+      </p>
+      {(isTooMany || offer.kind === "notBookable") && (
+        <p className="actions">
+          <SiteLink className="button" href={phoneHref(phone)}>
+            {call(phone)}
+          </SiteLink>
+          {isTooMany && (
+            <SiteLink href={routeTo("functions", { query: { guests: String(party) } })}>
+              {texts.roomsForMore}
+            </SiteLink>
+          )}
+          <SiteLink href={routeTo("contact")}>{texts.writeInstead}</SiteLink>
+        </p>
+      )}
+    </>
+  )
+}
