@@ -31,11 +31,13 @@ function VenueMenus({ venue }: { venue: MenusModel["venues"][number] }) {
               {title}
               {heard(texts.ofVenue(venue.name))}
             </SiteLink>
-            <span className="quiet">
-              {status === "openingSoon" || status === "temporarilyClosed"
-                ? texts.servedLater(kind, status, meanwhileAt)
-                : texts.KINDS[kind]}
-            </span>
+            {status === "openingSoon" || status === "temporarilyClosed" ? (
+              <span className="quiet menus-view__later">
+                {texts.servedLater(kind, status, meanwhileAt)}
+              </span>
+            ) : (
+              <span className="quiet">{texts.KINDS[kind]}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -82,7 +82,7 @@ describe("booking at every venue", () => {
     const own = bookableVenue(venueIn("Milan", "400 Navigli"), { method: "own" })
     const html = renderToString(<BookView model={{ ...model, venues: [own, walkIn] }} />)
     const [, entry = ""] = html.split(`<article class="booking-venue" id="${own.slug}"`)
-    expect(/<noscript>.*?<a [^>]*href="([^"]*)"/.exec(entry)?.[1]).toBe(
+    expect(/<noscript><style>.*?<a [^>]*href="([^"]*)"/.exec(entry)?.[1]).toBe(
       `/api/booking/times?venue=${own.slug}`,
     )
   })
