@@ -89,11 +89,7 @@ export function LocationHead({ venue }: { venue: Venue }) {
           </dl>
 
           <div className="actions location-head__actions">
-            <BookingButton
-              booking={bookingInWords(venue)}
-              venue={venue}
-              ownForm="#table"
-            />
+            <BookingButton booking={bookingInWords(venue)} venue={venue} ownForm="#table" />
             <TellMe venue={venue} />
             {open && venue.ordering.length > 0 && (
               <a href="#order" className="button button--quiet">
