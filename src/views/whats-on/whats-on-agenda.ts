@@ -93,16 +93,16 @@ const rankOf = (key: string): number => {
 /** From then on a day is an evening. */
 const EVENING = "17:00"
 
-/** "Tonight" where nothing begins before; what was today's when the page was made may be yesterday's on the screen. */
+/** "Tonight" where all begins this evening; of what was on when the page was made nothing may be left when it is read. */
 function labelOfToday(entries: readonly AgendaEntry[], now: Date): string {
-  const starts = entries.map(({ event, first }) =>
-    wallClock(new Date(first.startsAt), event.venue.timeZone),
-  )
-  const isOver = entries.every(
-    ({ event }, index) => (starts[index]?.day ?? "") < wallClock(now, event.venue.timeZone).day,
-  )
-  if (isOver) return texts.theWeekAhead
-  return starts.every(({ time }) => time >= EVENING) ? texts.tonight : texts.today
+  if (entries.every(({ first }) => Date.parse(first.endsAt) <= now.getTime())) {
+    return texts.theWeekAhead
+  }
+  const isTonight = entries.every(({ event: { venue }, first }) => {
+    const { day, time } = wallClock(new Date(first.startsAt), venue.timeZone)
+    return time >= EVENING && day === wallClock(now, venue.timeZone).day
+  })
+  return isTonight ? texts.tonight : texts.today
 }
 
 /** "This weekend", "The week ahead" or what else is in it, "Later in November", "December 2026" */

@@ -191,14 +191,25 @@ test("what is on today comes before the weekend, and is tonight's where it begin
   expect(labels(thursdays, friday)).toEqual(["Tonight", "On other days of the week ahead"])
 })
 
-test("a page that was made yesterday calls nothing of then today's", () => {
+test("what is over by now is not today's any more, though its next date is to come", () => {
   const weekly = {
     ...thursdays,
     startsAt: "2026-10-02T18:00:00.000Z",
     endsAt: "2026-10-02T21:00:00.000Z",
   }
-  const [group] = agendaOf([weekly], now, new Date("2026-11-21T09:00:00Z"))
-  expect(group?.label).toBe("The week ahead")
+  const labelAt = (viewed: string): string | undefined =>
+    agendaOf([weekly], now, new Date(viewed))[0]?.label
+  expect(labelAt("2026-11-20T21:59:00Z")).toBe("Tonight")
+  expect(labelAt("2026-11-20T22:00:00Z")).toBe("The week ahead")
+  expect(labelAt("2026-11-21T09:00:00Z")).toBe("The week ahead")
+})
+
+test("what began yesterday and still goes on is today's", () => {
+  const fair = event({
+    ...{ title: "Fair", slug: "fair" },
+    ...{ startsAt: "2026-11-19T18:00:00.000Z", endsAt: "2026-11-22T16:00:00.000Z" },
+  })
+  expect(agendaOf([fair], now).map(({ label }) => label)).toEqual(["Today"])
 })
 
 test("a table is booked from an event's card, for the date that comes next", () => {
