@@ -36,8 +36,8 @@ export function splitStyles({ stage, getConfig, actions }: ConfigToReplace): voi
   if (stage === "build-javascript") {
     const styles = config.optimization?.splitChunks?.cacheGroups?.["styles"]
     if (!styles) throw new Error("Gatsby's webpack configuration has no group of styles any more")
-    // Who renders a slice's HTML gives the page only its template's sheets, so those of slices stand with the frame.
     if (extractor?.options) extractor.options.chunkFilename = `${CHUNK_NAME}.[contenthash].css`
+    // Who renders a slice's HTML gives the page only its template's sheets, so those of slices stand with the frame.
     styles.test = (module, { chunkGraph }) =>
       module.type === "css/mini-extract" &&
       [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => FRAME.test(name ?? ""))
