@@ -13,6 +13,7 @@ import { mapRecurrence, eventDocument } from "../../src/content/event-summary"
 import type { SearchIndexQuery } from "../../src/content/generated/queries"
 import { isOpen } from "../../src/content/open-jobs"
 import { otherCountryNames, otherTownNames } from "../../src/content/place-names"
+import { byTrading } from "../../src/content/trading"
 import { DEPARTMENTS, EMPLOYMENT_TYPES } from "../../src/texts/careers"
 import { PAGE_WORDS, pricedFrom, VENUE_STATES } from "../../src/texts/found"
 import { formatInstant } from "../../src/texts/calendar"
@@ -172,8 +173,9 @@ function otherNamesOf(
   ]
 }
 
+/** In the order in which those are found that are equally good. */
 const venues = (cms: Content): SearchEntry[] =>
-  openFirst(list(cms.Locations?.docs)).map((venue) => ({
+  [...list(cms.Locations?.docs)].sort(byTrading).map((venue) => ({
     kind: "venue",
     title: venue.name ?? "",
     path: routeTo("locations", venue.slug ?? ""),
@@ -194,14 +196,6 @@ const venues = (cms: Content): SearchEntry[] =>
       venue.gettingThere,
     ]),
   }))
-
-/** What is equally good is found in this order. */
-const openFirst = <Venue extends { readonly status?: string | null }>(
-  all: readonly Venue[],
-): readonly Venue[] => [
-  ...all.filter(({ status }) => status === "open"),
-  ...all.filter(({ status }) => status !== "open"),
-]
 
 /** Where a menu that some venue serves is shown. */
 function dishes(cms: Content): SearchEntry[] {
