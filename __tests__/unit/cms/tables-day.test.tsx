@@ -69,6 +69,15 @@ it("opens at the day that the address names, and names there the one that is loo
   await asked.at(-1)?.answer(aDay())
 })
 
+it("names no day in the address once it is back at today, which is another day tomorrow", async () => {
+  history.replaceState(null, "", "/admin/tables?venue=trattoria")
+  render(<TablesDay venues={[ROME]} />)
+  press("Day after")
+  press("Day before")
+  expect(location.search).toBe("?venue=trattoria")
+  await asked.at(-1)?.answer(aDay())
+})
+
 it("opens today where the address names no day that there is", () => {
   history.replaceState(null, "", "/admin/tables?day=2026-02-30")
   render(<TablesDay venues={[ROME]} />)

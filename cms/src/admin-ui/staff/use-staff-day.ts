@@ -121,8 +121,9 @@ export function useStaffDay<Day extends { is: "day" }, Request extends { venue: 
       keepVenue(next)
     },
     chooseDay: (next) => {
-      setChosen(next)
-      keepDay(next)
+      const another = next === today ? "" : next
+      setChosen(another)
+      keepDay(another)
     },
     shown: seen?.of === of ? seen.day : undefined,
     seenAt: seen?.of === of ? seen.at : 0,
