@@ -9,7 +9,15 @@ import type { Sitting } from "../../../shared/booking/rules"
 import type { Book } from "./book"
 import { isUnwritten, type Booking, type EventMailName } from "./booking"
 import { follow, type OnNow } from "./follow-event"
-import { isBeingTold, isHeard, isOnItsWay, knownTo, newsOf, OF_EVENTS } from "./heard-of-event"
+import {
+  isBeingTold,
+  isHeard,
+  isOnItsWay,
+  isUnderWay,
+  knownTo,
+  newsOf,
+  OF_EVENTS,
+} from "./heard-of-event"
 import { eventAt } from "./seats"
 import { tell, tellFirst, tellOfChange } from "./telling"
 import { promote } from "./waiting-list"
@@ -54,12 +62,13 @@ function tellOne(book: Book, booking: Booking, about: OnNow): boolean {
     return false
   }
   if (!isOnItsWay(last) && isHeard(news, last?.name)) return false
+  const isHouseReading = isUnderWay(mails.last(reference, ["venue-event-moved"]))
   mails.drop(reference, [...OF_EVENTS, "venue-event-moved"])
   const heard = mails.last(reference, OF_EVENTS)?.name
   const after = follow(book, booking, { ...about, date, known, heard })
   const isNews = !isHeard(news, heard)
   const isElsewhere = after.houseStartsAt !== null && after.houseStartsAt !== after.startsAt
-  if ((isNews && news === "event-moved") || isElsewhere) {
+  if ((isNews && news === "event-moved") || isElsewhere || isHouseReading) {
     mails.add(after, "venue-event-moved", now)
   }
   if (isNews) {

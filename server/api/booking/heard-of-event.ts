@@ -10,6 +10,10 @@ export type LastMail = { name: EventMailName; state: string } | undefined
 
 export const isOnItsWay = (last: LastMail): boolean => last?.state === "waiting"
 
+/** Whether a mail may be there already, and nobody knows. */
+export const isUnderWay = (mail: { state: string } | undefined): boolean =>
+  mail?.state === "sending" || mail?.state === "resending"
+
 /** What a guest knows: when the event begins that they have booked for, and from when they have the table. */
 export interface Known {
   eventAt: number | null

@@ -149,12 +149,15 @@ export class RecordOutbox<Of extends Changing, Name extends string> {
         if (isDone || !record || !store.beginMail(due.id)) return false
         try {
           const { mail, instead = [], ...from } = await compose({ ...due, record })
-          alike.set(due.id, instead)
+          alike.set(
+            due.id,
+            instead.filter((other) => store.beginMail(other)),
+          )
           const id = `${reference}.${record.revision}.${due.name}`
           await postOffice.send(mail, { ...from, id })
         } catch (error) {
           const mayHaveArrived = error instanceof MailNotSent && error.mayHaveArrived
-          if (!mayHaveArrived) store.mailStayed(due.id)
+          if (!mayHaveArrived) for (const one of idsWith(due.id)) store.mailStayed(one)
           throw error
         }
         return true

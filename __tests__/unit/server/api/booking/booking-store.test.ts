@@ -935,6 +935,19 @@ describe("an event that moves", () => {
     expect(store.movedAlike(booking)).toEqual([])
   })
 
+  it("and back while the house may be reading that it has moved is told to the house too", () => {
+    const store = open()
+    const booking = forIt(store)
+    send(store)
+    becomes(store, nextWeek)
+    for (const { id, name } of store.dueMails(NOW, 100)) {
+      if (name === "venue-event-moved") store.beginMail(id)
+    }
+    becomes(store, LONG_SUPPER)
+    expect(store.movedAlike(booking)).toMatchObject([{ booking: { startsAt: booking.startsAt } }])
+    expect(send(store)).toEqual([])
+  })
+
   it("and back before a mail has left, with a table whose time was the nearest all along, is still confirmed to its guest", () => {
     const store = open()
     const { startsAt, reference } = forIt(store, { time: "21:00" })

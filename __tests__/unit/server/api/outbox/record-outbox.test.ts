@@ -15,6 +15,8 @@ let folder = ""
 let store: OrderStore
 let erasedElsewhere: OrderStore
 let close: () => void
+/** What has become of all mails of a name so far. */
+let statesOf: (name: OrderMailName) => string[]
 
 beforeEach(() => {
   jest.spyOn(Date, "now").mockReturnValue(NOW)
@@ -24,6 +26,8 @@ beforeEach(() => {
   store = new OrderStore(db)
   // A command that runs beside the server.
   erasedElsewhere = new OrderStore(other)
+  statesOf = (name) =>
+    db.prepare("select state from order_mails where name = ?").pluck().all(name) as string[]
   close = () => [db, other].forEach((one) => one.close())
 })
 afterEach(() => {
@@ -174,6 +178,25 @@ describe("a mail that tells what others would", () => {
     })
     const counts = ["placed", "venue-new"].map((name) => tried.filter((one) => one === name).length)
     expect(counts).toEqual([3, 2])
+  })
+
+  it("may have brought what they would, as long as nobody knows whether it is there", async () => {
+    for (const _ of [1, 2, 3]) ordered()
+    const house = store.dueMails(NOW, 100).filter(({ name }) => name === "venue-new")
+    const ids = house.map(({ id }) => id)
+    const seen: string[][] = []
+    await work({
+      instead: (name) => (name === "venue-new" ? ids : []),
+      post: (_to, name) => {
+        if (name !== "venue-new") return
+        seen.push(statesOf("venue-new"))
+        if (seen.length === 1) throw new MailNotSent("Not now.", "failed")
+        if (seen.length === 2) throw new MailNotSent("Broken off.", "failed", true)
+      },
+    })
+    expect(seen.map((states) => [...new Set(states)])).toEqual(
+      ["sending", "sending", "resending"].map((state) => [state]),
+    )
   })
 })
 
