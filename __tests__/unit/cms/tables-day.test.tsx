@@ -92,6 +92,15 @@ it("has the address to write to each guest at, who may have left none", async ()
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["mailto:ada@example.org"])
 })
 
+it("writes to the address of a guest, and nothing that the address says", async () => {
+  render(<TablesDay venues={[ROME]} />)
+  const email = "bo?body=Pay&bcc=cy%40example.net@example.org"
+  await asked[0]?.answer(aDay({ bookings: [{ ...aBooking("Bo"), email }] }))
+  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: email })
+  expect(href).toMatch(/^mailto:[^?&@]+@example\.org$/)
+  expect(decodeURIComponent(href)).toBe(`mailto:${email}`)
+})
+
 it("says until when each table is taken, with the date where that is past midnight", async () => {
   render(<TablesDay venues={[ROME]} />)
   const supper = { ...aBooking("Bo"), reference: "B2", choice: "Long supper" }

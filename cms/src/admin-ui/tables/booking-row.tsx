@@ -13,6 +13,10 @@ interface Move {
   party: number
 }
 
+/** The address alone, whatever its guest has written: a “?” in it would begin the mail's own text (RFC 6068, section 2). */
+const mailTo = (email: string): string =>
+  `mailto:${email.split("@").map(encodeURIComponent).join("@")}`
+
 /** One party: large enough for a thumb at the door. */
 export function BookingRow({
   booking,
@@ -61,7 +65,7 @@ export function BookingRow({
         </p>
         {email && (
           <p className="staff__more">
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailTo(email)}>{email}</a>
           </p>
         )}
         {message && <p className="tables__message">{message}</p>}
