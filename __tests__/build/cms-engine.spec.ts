@@ -21,6 +21,8 @@ const ROUNDS = Number(process.env.ENGINE_ROUNDS) || 8
 const EDITS_A_ROUND = 5
 
 let folder: string
+/** The same for all of them: other specs build the site's code meanwhile. */
+let code: string
 let cms: RunningCms
 let edits: Edits
 const processes = createProcesses()
@@ -35,8 +37,6 @@ interface Maker {
 
 async function startMaker(name: string): Promise<Maker> {
   const project = requiredEnv("SITE_DIR")
-  const artefact = await currentArtefact(project)
-  if (!artefact) throw new Error("The tests' site has no code.")
   const releasesDir = path.join(folder, name)
   const engine = startEngine({
     root: project,
@@ -45,7 +45,7 @@ async function startMaker(name: string): Promise<Maker> {
     processes,
     progress: createProgress(() => {}),
   })
-  await engine.open(artefactDirectory(project, artefact.hash))
+  await engine.open(artefactDirectory(project, code))
   return { releasesDir, engine }
 }
 
@@ -70,6 +70,9 @@ async function filesOf({ releasesDir, engine }: Maker, cold: boolean) {
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "forno-engine-"))
+  const artefact = await currentArtefact(requiredEnv("SITE_DIR"))
+  if (!artefact) throw new Error("The tests' site has no code.")
+  code = artefact.hash
   cms = await startCmsOnCopy()
   edits = createEdits(await newPerson(cms.origin, await signIn(cms.origin), "editor"), SEED)
 })

@@ -120,7 +120,7 @@ test.describe("when another release is live than the page is of", () => {
     await openPage(page, START)
     await announceRelease(page)
     const count = countDocuments(page)
-    const link = page.locator(`header a[href="${ONWARD}"]:visible`).first()
+    const link = page.locator(`footer a[href="${ONWARD}"]`).first()
 
     const data = page.waitForResponse((response) =>
       response.url().endsWith(`${ONWARD}/page-data.json`),

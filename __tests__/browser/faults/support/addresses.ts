@@ -1,3 +1,4 @@
+import { siteOrigin } from "../../support/site-scripts"
 import type { FaultCase, Resource } from "./fault-case"
 
 /** Another template and another header than the page that is asked for. */
@@ -12,8 +13,6 @@ export const pathOfTarget = (resource: Resource): string =>
 
 export const addressOfTarget = ({ resource, withQuery }: FaultCase): string =>
   pathOfTarget(resource) + (withQuery ? QUERY : "")
-
-export const siteOrigin = (): string => process.env.SITE_ORIGIN ?? "http://localhost:8000"
 
 const documents = new Map<string, Promise<string>>()
 

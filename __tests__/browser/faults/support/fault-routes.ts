@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test"
-import { pathOfTarget, siteOrigin, START } from "./addresses"
+import { askSite, scriptsOf } from "../../support/site-scripts"
+import { pathOfTarget, START } from "./addresses"
 import type { Fault, FaultCase, Resource } from "./fault-case"
 
 /** A static query that only the page that is asked for needs: the site's own is on every page. */
@@ -11,24 +12,6 @@ const HEADER = "slice---src-slices-header-frame-tsx"
 const APP_SCRIPTS = ["app", "framework", "webpack-runtime"] as const
 
 const pageDataOf = (path: string): string => `/page-data${path}/page-data.json`
-
-async function askSite(path: string): Promise<unknown> {
-  return (await fetch(siteOrigin() + path)).json()
-}
-
-/** The scripts of a template or a slice by its name in Gatsby's table: those it shares with others, and at last its own. */
-async function scriptsOf(name: string): Promise<string[]> {
-  const { webpackCompilationHash } = (await askSite("/page-data/app-data.json")) as {
-    webpackCompilationHash: string
-  }
-  const table = (await askSite(`/static/chunks-${webpackCompilationHash}.json`)) as Record<
-    string,
-    string[]
-  >
-  const scripts = (table[name] ?? []).filter((file) => file.endsWith(".js"))
-  if (scripts.length === 0) throw new Error(`There are no scripts of ${name}`)
-  return scripts
-}
 
 async function scriptsOfPage(page: string): Promise<string[]> {
   const { componentChunkName } = (await askSite(pageDataOf(page))) as { componentChunkName: string }
