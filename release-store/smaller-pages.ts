@@ -5,8 +5,8 @@ import { type ContentStore } from "./content-store"
  * first: of an archive those that are too many stay as they are.
  */
 const MOST = 100
-/** Editors publish again and again: so long after a release nobody has, in milliseconds. */
-const REST = 2_000
+/** Editors publish again and again: so long after a release nobody has, in milliseconds. A site that is built anew does not wait. */
+const REST = 20_000
 
 /**
  * Pages are encoded quickly before they are served, and once more, smaller, when nothing else is to be done: a publish
