@@ -133,6 +133,21 @@ test("a price takes a comma, shows its currency, and is asked about when it is a
   await expect(answer).toBeChecked()
   await publish(page)
   await expect.poll(price).toBe(950)
+  await expect(answer, "what is published is no question any more").toBeHidden()
+
+  for (const [typed, published] of [
+    ["9,50", 950],
+    ["950", 9.5],
+  ] as const) {
+    await input.fill(typed)
+    await publish(page)
+    await expect(answer, "an answer is for one save").toBeEnabled()
+    await expect(answer).not.toBeChecked()
+    expect(await price()).toBe(published)
+    await answer.check()
+    await publish(page)
+    await expect(answer).toBeHidden()
+  }
 })
 
 test("a vegan course with milk is published once somebody says that it is right", async ({

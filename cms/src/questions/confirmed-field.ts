@@ -7,6 +7,8 @@ export const confirmedField: TextField = {
   type: "text",
   hasMany: true,
   virtual: true,
+  // Said outright: a form keeps what it sent wherever an answer is silent about it, and would bring it with its next save.
+  hooks: { afterRead: [() => null] },
   admin: {
     hidden: true,
     description:

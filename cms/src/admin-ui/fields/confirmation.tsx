@@ -1,6 +1,6 @@
 "use client"
 
-import { useField, useForm, useFormProcessing } from "@payloadcms/ui"
+import { useDocumentInfo, useField, useForm, useFormProcessing } from "@payloadcms/ui"
 import { useState } from "react"
 import { answersIn, answerTo, CONFIRMED, isQuestion } from "../../questions/question"
 import { inputId } from "./field-frame"
@@ -13,20 +13,23 @@ interface ConfirmationProps {
 
 /** Where the CMS has asked whether a value is meant: the answer, for this value alone. */
 export function Confirmation({ path, value }: ConfirmationProps) {
-  const { errorMessage } = useField({ path })
+  const { errorMessage, valid } = useField({ path })
   const { value: confirmed, setValue } = useField<unknown>({ path: CONFIRMED })
   const { dispatchFields } = useForm()
   // As every field: what is ticked while a save is on its way would be lost with its answer.
   const isSaving = useFormProcessing()
-  const [asked, setAsked] = useState<{ answer: string; question: string }>()
+  const savedAt: unknown = useDocumentInfo().data?.updatedAt
+  const [asked, setAsked] = useState<{ answer: string; question: string; savedAt: unknown }>()
   const answer = answerTo(path, value)
   const answers = answersIn(confirmed)
+  // What was saved since is no question any more.
+  const isOpen = asked?.answer === answer && asked.savedAt === savedAt
   // The form forgets what the server said as soon as anything is changed; the question still stands.
-  if (errorMessage && isQuestion(errorMessage) && asked?.answer !== answer) {
-    setAsked({ answer, question: errorMessage })
+  if (valid === false && errorMessage && isQuestion(errorMessage) && !isOpen) {
+    setAsked({ answer, question: errorMessage, savedAt })
   }
   const isConfirmed = answers.includes(answer)
-  const question = asked?.answer === answer ? asked.question : undefined
+  const question = isOpen ? asked.question : undefined
   if (!question && !isConfirmed) return null
   const id = `${inputId(path)}-confirmed`
   return (
