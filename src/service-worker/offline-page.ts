@@ -1,4 +1,5 @@
 import { offlineGroupOf } from "../../shared/pages"
+import { SEARCH_PATH } from "../../shared/paths"
 import { OFFLINE_PATH, OFFLINE_SCRIPT } from "./injected-facts"
 import { listPages, type KeptPage } from "./kept-pages"
 import { readState } from "./state"
@@ -56,6 +57,8 @@ export function fillOfflinePage(
   html: string,
   { asked, pages }: { asked: string; pages: readonly Pick<KeptPage, "path" | "title">[] },
 ): string {
+  // It opens, and finds nothing: what it looks through comes from the network.
+  const working = pages.filter(({ path }) => path !== SEARCH_PATH)
   let filled = html
     // Functions: an address may hold what `replace` takes for a placeholder.
     .replace(
@@ -63,9 +66,9 @@ export function fillOfflinePage(
       (_, before: string, after: string) => before + escaped(asked) + after,
     )
     .replace("</body>", `<script src="${OFFLINE_SCRIPT}" defer></script></body>`)
-  if (pages.length > 0) filled = show(filled, 'data-kept-pages=""')
+  if (working.length > 0) filled = show(filled, 'data-kept-pages=""')
   for (const group of ["venues", "table", "houses", "more"]) {
-    const items = pages
+    const items = working
       .filter(({ path }) => offlineGroupOf(path) === group)
       .map((page) => listItem(page, html))
     if (items.length === 0) continue

@@ -53,8 +53,12 @@ describe("the offline page as the worker answers it", () => {
     )
   })
 
-  it("promises nothing where nothing is kept", () => {
-    expect(answer([]).queryByRole("heading", { name: "What still works" })).toBeNull()
+  it("promises nothing where nothing is kept, and no search, which finds nothing then", () => {
+    for (const kept of [[], [{ path: "/search", title: "Search" }]]) {
+      const shown = answer(kept)
+      expect(shown.queryByRole("heading", { name: "What still works" })).toBeNull()
+      expect(shown.queryByRole("link", { name: "Search" })).toBeNull()
+    }
   })
 
   it("leads to no telephone where there is no restaurant yet", () => {
