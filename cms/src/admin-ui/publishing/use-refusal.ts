@@ -56,8 +56,12 @@ export function useRefusal(): { refusal: Refusal | null; isSaving: boolean } {
     if (isSaving) {
       if (attempt.current) return
       attempt.current = { savedAt }
-      // What is sent is judged anew: a field may have been mended too short a time ago for the form to have heard.
-      for (const { path } of faultsIn(fields)) {
+      // What is sent is judged anew: a field may have been mended too short a time ago for the form to have heard. One
+      // that was answered keeps what it was told, and takes it for a fault when its tab is opened again.
+      const answered = Object.keys(fields).filter(
+        (path) => fields[path]?.valid !== false && fields[path]?.errorMessage !== undefined,
+      )
+      for (const path of [...faultsIn(fields).map((fault) => fault.path), ...answered]) {
         dispatchFields({ type: "UPDATE", path, valid: true, errorMessage: undefined })
       }
       return
