@@ -14,7 +14,7 @@ const WHAT_NEXT: Readonly<Record<FormSlug, string>> = {
   contact: "Somebody who knows will answer you.",
   functions: "We look at the book and write to you.",
   stockist: "Somebody will write to you.",
-  application: "The kitchen reads it and answers you, whatever the answer is.",
+  application: "It is read where you would work, and you get an answer, whatever it is.",
   newsletter: "We have sent you a mail with a link to confirm that the address is yours.",
   "tell-me-when": "We have sent you a mail with a link to confirm that the address is yours.",
 }
