@@ -146,6 +146,7 @@ export const submissions: Trial = async ({ site, progress, times }) => {
   }
   const inCms = newInCms()
   const stored = countOf(inCms)
+  const sent = new Set(acknowledged)
   await mail.kill()
   return {
     broken: [
@@ -153,8 +154,9 @@ export const submissions: Trial = async ({ site, progress, times }) => {
         .filter((reference) => stored.get(reference) !== 1)
         .map((one) => `${one} was acknowledged and is in the CMS ${stored.get(one) ?? 0} times.`),
       ...unwritten().map((one) => `${one} was acknowledged, and its guest or its staff not told.`),
+      ...(inCms.length === times ? [] : [`${times} were sent, ${inCms.length} are in the CMS.`]),
       ...inCms
-        .filter((reference) => !acknowledged.includes(reference))
+        .filter((reference) => !sent.has(reference))
         .map((one) => `${one} is in the CMS and was never acknowledged.`),
     ],
     measured: [
