@@ -1,3 +1,5 @@
+import { dayFormat } from "../validation/dates"
+
 /** Part of a row's name: a text or number field as it stands, a choice, or two fields that form a span. */
 export type NamePart =
   | string
@@ -21,9 +23,6 @@ export const EXCEPTION_NAMING: RowNaming = {
   parts: [{ days: ["from", "until"] }, "reason"],
   separator: ": ",
 }
-
-// Calendar days are stored as noon UTC.
-const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
 
 function dateOf(value: unknown): Date | undefined {
   if (!(value instanceof Date) && typeof value !== "string") return undefined

@@ -14,6 +14,9 @@ export function noonUtc(value: string): string {
   return Number.isNaN(Date.parse(value)) ? value : `${day}T12:00:00.000Z`
 }
 
+/** “24 December 2026”, of a calendar day as it is stored. */
+export const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
+
 export function checkLater(
   start: string,
   end: string,

@@ -1,4 +1,5 @@
 import { type Contradiction, contradictionInWords } from "../../../shared/label-rules"
+import { dayFormat, noonUtc } from "./dates"
 
 /** From how many times as much, or as little, a new amount is asked about: a comma lost or gained. */
 const JUMP = 10
@@ -21,11 +22,9 @@ export function contradictionsInWords(found: readonly Contradiction[]): string {
   return `The labels contradict each other: ${all}. Guests with an allergy rely on them.`
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
-
 /** @param day of an article, `YYYY-MM-DD` */
 export const articleToCome = (day: string): string =>
-  `${dayFormat.format(new Date(`${day}T12:00:00Z`))} is still to come, and guests read an article as soon as it is published. To have it wait, save it as a draft and choose “Schedule Publish”.`
+  `${dayFormat.format(new Date(noonUtc(day)))} is still to come, and guests read an article as soon as it is published. To have it wait, save it as a draft and choose “Schedule Publish”.`
 
 /** @param to nothing where the event is not repeated then any more */
 export const goWay = (bookings: string, from: string, to: string | undefined): string =>
