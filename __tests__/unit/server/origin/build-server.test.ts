@@ -30,8 +30,7 @@ afterEach(async () => {
   rmSync(releasesDir, { recursive: true, force: true })
 })
 
-/** How long the link may go unread. */
-/** For a machine with much else to do: a release is looked for every few milliseconds, and read from the disk. */
+/** How long the link may go unread, on a machine with much else to do. */
 const untilSeen = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 describe("pages", () => {
