@@ -5,11 +5,11 @@ import { isAlive, markOf, parseMark } from "./process-mark"
 /** `<name>.<mark of the process>.<number>.partial` */
 const PARTIAL = /\.(\d+(?:@[\w-]+)?)(?:\.\d+)?\.partial$/
 
+const OWN_MARK = markOf(process.pid)
 let counter = 0
 
 /** Where a process writes what will take the place of a file; the name says whose it is. */
-export const partialOf = (path: string): string =>
-  `${path}.${markOf(process.pid)}.${counter++}.partial`
+export const partialOf = (path: string): string => `${path}.${OWN_MARK}.${counter++}.partial`
 
 /** What is in a file is the old content or the new one, whenever a process is killed. */
 export async function replaceFile(

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
-import { mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises"
+import { mkdir, readFile, readdir, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { syncFolder, writeDurably } from "../lib/durable"
+import { syncFolder } from "../lib/durable"
 import { exists } from "../lib/exists"
 import { forEachInParallel } from "../lib/in-parallel"
 import { isMissing } from "../lib/is-missing"
-import { removePartials } from "../lib/replace-file"
+import { removePartials, replaceFile } from "../lib/replace-file"
 import { ENCODINGS, encode, isCompressible, isPage, type Pace } from "./encode"
 import { type FileList } from "./file-list"
 import { contentPathOf, listsOf, storeOf } from "./release-folder"
@@ -46,23 +46,17 @@ const LARGEST = 524_288
  */
 export async function openContentStore(releasesDir: string): Promise<ContentStore> {
   const root = storeOf(releasesDir)
-  const incoming = join(root, "incoming")
   const pathOf = (hash: string) => contentPathOf(releasesDir, hash)
   const listPathOf = (hash: string) => join(listsOf(releasesDir), hash)
   const foldersToSync = new Set<string>()
-  let counter = 0
 
-  await Promise.all(
-    [incoming, listsOf(releasesDir)].map((path) => mkdir(path, { recursive: true })),
-  )
+  await Promise.all([root, listsOf(releasesDir)].map((path) => mkdir(path, { recursive: true })))
 
+  /** Written beside its name: thousands made in one folder and moved from there wait for each other. */
   async function put(content: Uint8Array | string, target: string): Promise<void> {
     const folder = dirname(target)
-    // Two files of one content may arrive at once; a name of its own for each keeps them apart.
-    const temporary = join(incoming, `${process.pid}-${counter++}`)
-    await writeDurably(temporary, content)
     if ((await mkdir(folder, { recursive: true })) !== undefined) foldersToSync.add(root)
-    await rename(temporary, target)
+    await replaceFile(target, content)
     foldersToSync.add(folder)
   }
 
@@ -139,7 +133,7 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
 
     async sweep(isContent, isList) {
       await removePartials(root)
-      const strays: string[] = (await readdir(incoming)).map((name) => join(incoming, name))
+      const strays: string[] = []
       for (const name of await readdir(listsOf(releasesDir))) {
         if (!isList(name)) strays.push(listPathOf(name))
       }

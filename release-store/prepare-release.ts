@@ -96,21 +96,12 @@ export async function prepareRelease(
 
   async function bring(name: string, source: FileSource, stats: Stats | undefined): Promise<void> {
     const readAt = Date.now()
-    const content = await bytesOf(source)
-    if (stats && content.length !== stats.size) throw changedMeanwhile(name)
-    const hash = await keep(resident, name, content)
+    const file = resident.ready.get(source) ?? (await keep(resident, name, source, siteUrl))
+    if (stats && file.size !== stats.size) throw changedMeanwhile(name)
     read += 1
-    if (stats && "file" in source) index?.note(source.file, stats, hash, readAt)
+    if (stats && "file" in source) index?.note(source.file, stats, file.hash, readAt)
     const known = before.get(name)
-    const size = content.length
-    if (known?.hash === hash) files.set(name, known)
-    else if (!isPage(name)) files.set(name, { hash, size })
-    else
-      files.set(name, {
-        hash,
-        size,
-        scripts: factsOfPage(resident, hash, content, siteUrl).scripts,
-      })
+    files.set(name, known?.hash === file.hash ? known : file)
   }
 
   await forEachInParallel([...put], ([name, source]) => take(name, source))
@@ -156,16 +147,21 @@ export async function prepareRelease(
   }
 }
 
+/** Brings a content into the store. @returns as a release names it */
 async function keep(
-  { store, usage, smaller, unreleased }: Resident,
+  { store, usage, smaller, unreleased, pages }: Resident,
   name: string,
-  content: Buffer,
-): Promise<string> {
+  source: FileSource,
+  siteUrl: string,
+): Promise<ReleaseFile> {
+  const content = await bytesOf(source)
   const { hash, isNew, isQuick } = await store.add(name, content)
   usage.note(hash)
   if (isNew) unreleased.add(hash)
   if (isQuick) smaller.add(name, hash)
-  return hash
+  const file = { hash, size: content.length }
+  if (!isPage(name)) return file
+  return { ...file, scripts: factsOfPage({ pages }, hash, content, siteUrl).scripts }
 }
 
 /** Of the contents among these hashes, each once. */
@@ -175,7 +171,7 @@ function bytesAmong(files: Iterable<ReleaseFile>, hashes: ReadonlySet<string>): 
 }
 
 function factsOfPage(
-  { pages }: Resident,
+  { pages }: Pick<Resident, "pages">,
   hash: string,
   content: Buffer,
   siteUrl: string,
@@ -203,10 +199,7 @@ export async function makeReady(
     await forEachInParallel([...put], async ([name, source]) => {
       // Asked for again and again while more is published, each time with all that waits.
       if (resident.ready.has(source)) return
-      const content = await bytesOf(source)
-      const hash = await keep(resident, name, content)
-      if (isPage(name)) factsOfPage(resident, hash, content, siteUrl)
-      resident.ready.add(source)
+      resident.ready.set(source, await keep(resident, name, source, siteUrl))
     })
   } finally {
     resident.smaller.resumeLater()

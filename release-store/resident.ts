@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os"
 import { openContentStore, type ContentStore } from "./content-store"
 import { KnownPages } from "./known-pages"
-import { type ReleaseManifest } from "./manifest"
+import { type ReleaseFile, type ReleaseManifest } from "./manifest"
 import { SmallerPages } from "./smaller-pages"
 import { Usage } from "./usage"
 
@@ -13,8 +13,8 @@ export interface Resident {
   smaller: SmallerPages
   /** Contents that came into the store after the last release. */
   unreleased: Set<string>
-  /** Sources whose content is in the store already. */
-  ready: WeakSet<object>
+  /** Sources whose content is in the store already, as a release names it. */
+  ready: WeakMap<object, ReleaseFile>
   /** Of the code of each release, by its id. */
   buildHashes: Map<string, string>
   /** The release it made last; its lists are in memory. */
@@ -42,7 +42,7 @@ async function open(releasesDir: string, siteUrl: string): Promise<Resident> {
     usage: await Usage.open(releasesDir, store),
     smaller: new SmallerPages(store),
     unreleased: new Set(),
-    ready: new WeakSet(),
+    ready: new WeakMap(),
     buildHashes: new Map(),
     last: undefined,
   }

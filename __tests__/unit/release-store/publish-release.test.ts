@@ -129,8 +129,13 @@ it("keeps as many releases as asked for, the newest of an earlier build of the c
 it("keeps nothing that a process has left which was killed while it made the first release", async () => {
   const { releasesDir } = site
   const of = (path: string) => join(storeOf(releasesDir), path)
-  for (const folder of ["incoming", "ab"]) mkdirSync(of(folder), { recursive: true })
-  const left = ["incoming/1-0", `ab/${"ab".repeat(32)}`, "pages.jsonl.1@of-then.0.partial"].map(of)
+  mkdirSync(of("ab"), { recursive: true })
+  const content = `ab/${"ab".repeat(32)}`
+  const left = [
+    content,
+    `${content}.br.1@of-then.0.partial`,
+    "pages.jsonl.1@of-then.0.partial",
+  ].map(of)
   for (const path of left) writeFileSync(path, "half")
   await site.publish()
   expect(left.filter((path) => existsSync(path))).toEqual([])
