@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react"
+import { startTransition, useEffect, useMemo, useState } from "react"
 import { isPageLive } from "./use-hydrated"
 
 const MS_A_MINUTE = 60_000
@@ -40,5 +40,8 @@ export function useNow(): Date | undefined {
     look()
     return subscribe(look)
   }, [])
-  return minute === undefined ? undefined : new Date(minute * MS_A_MINUTE)
+  return useMemo(
+    () => (minute === undefined ? undefined : new Date(minute * MS_A_MINUTE)),
+    [minute],
+  )
 }

@@ -88,6 +88,12 @@ function interactions(pages: ReadonlyMap<string, string>): Interaction[] {
       await page.waitForTimeout(300)
     }
   }
+  const chips = async (page: Page): Promise<void> => {
+    for (const chip of (await page.locator("main .choice-chips label").all()).slice(0, 4)) {
+      await chip.tap()
+      await page.waitForTimeout(300)
+    }
+  }
   return [
     { name: "menu", path: house, act: menu },
     { name: "menu", path: routeTo("privacyPolicy"), act: menu },
@@ -96,11 +102,19 @@ function interactions(pages: ReadonlyMap<string, string>): Interaction[] {
     {
       name: "venue filter",
       path: routeTo("whatson"),
+      act: chips,
+    },
+    {
+      name: "city of a venue",
+      path: routeTo("locations"),
+      act: chips,
+    },
+    {
+      name: "place of a shop",
+      path: routeTo("stockists"),
       act: async (page) => {
-        for (const chip of (await page.locator("main .choice-chips label").all()).slice(0, 4)) {
-          await chip.tap()
-          await page.waitForTimeout(300)
-        }
+        await page.locator("#stockists-place").pressSequentially("milano", { delay: 100 })
+        await page.waitForTimeout(300)
       },
     },
     {

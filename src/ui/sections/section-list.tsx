@@ -1,5 +1,5 @@
 import "./section-list.css"
-import { type ComponentType, createElement } from "react"
+import { type ComponentType, createElement, memo } from "react"
 import type { Section } from "../../content/sections"
 import { CallToActionSection } from "./call-to-action-section"
 import { FiguresSection } from "./figures-section"
@@ -32,11 +32,15 @@ function render<Type extends SectionType>(type: Type, section: SectionOf[Type], 
 }
 
 /** A page's own content blocks, in the editor's order. */
-export function SectionList({ sections }: { sections: readonly Section[] }) {
+export const SectionList = memo(function SectionList({
+  sections,
+}: {
+  sections: readonly Section[]
+}) {
   if (sections.length === 0) return null
   return (
     <div className="section-list">
       {sections.map((section, index) => render(section.type, section, index))}
     </div>
   )
-}
+})

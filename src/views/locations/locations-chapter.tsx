@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { Picture } from "../../ui/picture"
 import { LocationsEntry } from "./locations-entry"
 import type { Chapter } from "./locations-filter"
@@ -7,7 +8,13 @@ import "./locations-chapter.css"
  * One city: its name and its map by night, and beside it the doors that are lit there.
  * @param leads on a telephone the first map is as wide as the window, the others stand beside their city's name.
  */
-export function LocationsChapter({ chapter, leads }: { chapter: Chapter; leads: boolean }) {
+export const LocationsChapter = memo(function LocationsChapter({
+  chapter,
+  leads,
+}: {
+  chapter: Chapter
+  leads: boolean
+}) {
   const { city, map, found } = chapter
   return (
     <section
@@ -38,4 +45,4 @@ export function LocationsChapter({ chapter, leads }: { chapter: Chapter; leads: 
       </ul>
     </section>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { Mark } from "../../ui/mark"
 import { OpeningState } from "../../ui/opening-state"
 import { Picture } from "../../ui/picture"
@@ -10,7 +11,7 @@ import { formatDistance } from "../../texts/intl"
 import "./locations-entry.css"
 
 /** One venue in the index: its name large, its lit front in its brand's arch. */
-export function LocationsEntry({ found }: { found: FoundVenue }) {
+export const LocationsEntry = memo(function LocationsEntry({ found }: { found: FoundVenue }) {
   const { venue, kilometres, from } = found
   const { address, brand, hero } = venue
   const mark = lookOf(brand.slug).mark
@@ -52,4 +53,4 @@ export function LocationsEntry({ found }: { found: FoundVenue }) {
       )}
     </article>
   )
-}
+})

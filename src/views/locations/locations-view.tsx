@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react"
+import { useDeferredValue, useMemo, useRef } from "react"
 import { EmptyState } from "../../ui/empty-state"
 import { ChoiceChips } from "../../ui/choice-chips"
 import { PageHeader } from "../../ui/page-header"
@@ -20,24 +20,33 @@ import "../shared/practical-page.css"
 import "../shared/toggle-button.css"
 import "./locations-view.css"
 
+const nearIn = (query: URLSearchParams): string => (query.get("near") ?? "").slice(0, NAME_LENGTH)
+
 /** Every venue of the group, city by city; narrowed down by brand, city, open now; nearest first on request. */
 export function LocationsView({ model }: { model: LocationsModel }) {
   const { page, venues, brands } = model
   const now = useNow()
   const query = useQuery()
+  // What was chosen or typed is seen at once, on a slow phone too; the venues follow.
+  const later = useDeferredValue(query)
   const { position, ask, forget } = usePosition()
   const resultsHeading = useRef<HTMLHeadingElement>(null)
   const results = useRef<HTMLDivElement>(null)
 
   const cities = useMemo(() => citiesOf(venues), [venues])
   const filter = filterFromQuery(query, brands, cities)
-  const near = (query.get("near") ?? "").slice(0, NAME_LENGTH)
+  const near = nearIn(later)
   const door = venueAt(venues, near)
   const typed = useTown(door ? "" : near)
   const town = typed.status === "found" ? typed.town : undefined
   const from =
     door?.geo ?? town?.point ?? (position.status === "found" ? position.point : undefined)
-  const found = findVenues(venues, filter, now, from, door?.name ?? town?.name)
+  const fromName = door?.name ?? town?.name
+  const found = useMemo(
+    () => findVenues(venues, filterFromQuery(later, brands, cities), now, from, fromName),
+    [venues, later, brands, cities, now, from, fromName],
+  )
+  const chapters = useMemo(() => chaptersOf(found), [found])
 
   function showAll(): void {
     replaceQuery({ brand: undefined, city: undefined, open: undefined })
@@ -115,7 +124,7 @@ export function LocationsView({ model }: { model: LocationsModel }) {
                     autoComplete="off"
                     spellCheck={false}
                     maxLength={NAME_LENGTH}
-                    value={near}
+                    value={nearIn(query)}
                     onChange={({ target }) => {
                       forget()
                       replaceQuery({ near: target.value })
@@ -148,7 +157,7 @@ export function LocationsView({ model }: { model: LocationsModel }) {
           {town && <TownsCredit />}
         </div>
       ) : (
-        chaptersOf(found).map((chapter, index) => (
+        chapters.map((chapter, index) => (
           <LocationsChapter key={chapter.city} chapter={chapter} leads={index === 0} />
         ))
       )}

@@ -1,9 +1,10 @@
+import { memo } from "react"
 import { StockistShop } from "./shop"
 import { byCountry, type FoundStockist } from "./shops-by-country"
 import "./shop-index.css"
 
 /** Shops in the order given. */
-export function ShopList({
+export const ShopList = memo(function ShopList({
   shops,
   productCount,
   headingLevel,
@@ -27,10 +28,10 @@ export function ShopList({
       ))}
     </ul>
   )
-}
+})
 
 /** Shops as in a directory: by country; once distance counts, one list. */
-export function ShopIndex({
+export const ShopIndex = memo(function ShopIndex({
   shops,
   productCount,
   nearest,
@@ -46,4 +47,4 @@ export function ShopIndex({
       <ShopList shops={ofCountry} productCount={productCount} headingLevel={4} />
     </div>
   ))
-}
+})

@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { useDeferredValue, useMemo, useRef } from "react"
 import { EmptyState } from "../../ui/empty-state"
 import type { StockistsModel } from "../../content/pages/stockists"
 import { usePosition } from "../shared/use-position"
@@ -12,6 +12,11 @@ import { ShopIndex, ShopList } from "../shared/shop-index"
 import * as texts from "../../texts/stockists"
 import "./stockists-finder.css"
 
+const placeIn = (query: URLSearchParams): string => query.get("place") ?? ""
+
+const productIn = (query: URLSearchParams, products: StockistsModel["products"]) =>
+  products.find(({ slug }) => slug === query.get("product"))
+
 /** Shops by place, by product and by distance; online shops apart, because they have no place. */
 export function StockistsFinder({
   stockists,
@@ -22,20 +27,28 @@ export function StockistsFinder({
   const search = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
 
-  const place = query.get("place") ?? ""
-  const product = products.find(({ slug }) => slug === query.get("product"))
-  const question = { place, product: product?.name ?? "" }
+  // What is typed and chosen is seen at once, on a slow phone too; the shops follow.
+  const later = useDeferredValue(query)
+  const place = placeIn(later)
+  const product = productIn(later, products)?.name ?? ""
   const from = position.status === "found" ? position.point : undefined
-  const named = findShops(stockists, question, from)
+  const named = useMemo(
+    () => findShops(stockists, { place, product }, from),
+    [stockists, place, product, from],
+  )
   // No shop has the name in its address: those nearest to a town of that name.
   const typed = useTown(named.length === 0 ? place : "")
   const town = typed.status === "found" ? typed.town : undefined
-  const shops = town
-    ? findShops(stockists, { ...question, place: "" }, town.point, town.name)
-    : named
+  const shops = useMemo(
+    () => (town ? findShops(stockists, { place: "", product }, town.point, town.name) : named),
+    [stockists, product, town, named],
+  )
   const isNearest = from !== undefined || town !== undefined
   const total = stockists.filter(({ kind }) => kind !== "online").length
-  const onlineShops = findOnlineShops(stockists, question.product)
+  const onlineShops = useMemo(
+    () => findOnlineShops(stockists, product).map((stockist) => ({ stockist })),
+    [stockists, product],
+  )
 
   function showAll(): void {
     replaceQuery({ place: undefined, product: undefined })
@@ -62,7 +75,7 @@ export function StockistsFinder({
                   type="search"
                   autoComplete="off"
                   spellCheck={false}
-                  value={place}
+                  value={placeIn(query)}
                   onChange={({ target }) => {
                     forget()
                     replaceQuery({ place: target.value })
@@ -74,7 +87,7 @@ export function StockistsFinder({
                   <label htmlFor="stockists-product">{texts.product}</label>
                   <select
                     id="stockists-product"
-                    value={product?.slug ?? ""}
+                    value={productIn(query, products)?.slug ?? ""}
                     onChange={({ target }) => replaceQuery({ product: target.value })}
                   >
                     <option value="">{texts.anyProduct}</option>
@@ -122,11 +135,7 @@ export function StockistsFinder({
           aria-labelledby="online-shops-heading"
         >
           <h2 id="online-shops-heading">{texts.onlineShops}</h2>
-          <ShopList
-            shops={onlineShops.map((stockist) => ({ stockist }))}
-            productCount={products.length}
-            headingLevel={3}
-          />
+          <ShopList shops={onlineShops} productCount={products.length} headingLevel={3} />
         </section>
       )}
     </>

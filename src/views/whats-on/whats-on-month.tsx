@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { routeTo } from "../../../shared/paths"
 import { WEEKDAYS } from "../../../shared/opening-hours"
 import { isCalledOff } from "../../content/called-off"
@@ -64,7 +65,7 @@ function Day({ day: { day, isInMonth, entries }, now }: { day: MonthDay; now: Da
  * @param asked `YYYY-MM`; the first month with dates to come where it is none of theirs
  * @param now what is over by then is left out
  */
-export function WhatsOnMonth({
+export const WhatsOnMonth = memo(function WhatsOnMonth({
   events,
   asked,
   now,
@@ -136,4 +137,4 @@ export function WhatsOnMonth({
       )}
     </section>
   )
-}
+})

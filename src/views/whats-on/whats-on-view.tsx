@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from "react"
+import { memo, useDeferredValue, useMemo, useRef, type RefObject } from "react"
 import { routeTo } from "../../../shared/paths"
 import { ChoiceChips, type Choice } from "../../ui/choice-chips"
 import { EmptyState } from "../../ui/empty-state"
@@ -30,7 +30,13 @@ interface Setting {
   next: string | undefined
 }
 
-function EventGroup({ group, setting }: { group: AgendaGroup; setting: Setting }) {
+const EventGroup = memo(function EventGroup({
+  group,
+  setting,
+}: {
+  group: AgendaGroup
+  setting: Setting
+}) {
   const { key, label, entries } = group
   const id = `whats-on-${key}`
   const lastEnd = entries
@@ -67,7 +73,9 @@ function EventGroup({ group, setting }: { group: AgendaGroup; setting: Setting }
       </ul>
     </section>
   )
-}
+})
+
+const turnToMonth = (month: string): void => replaceQuery({ month })
 
 function Filters({
   filter: { view, type, venue },
@@ -141,21 +149,27 @@ export function WhatsOnView({
   const { page, events } = model
   const { listedFrom, now, rootProps } = useViewingTime(fixedNow)
   const query = useQuery()
+  // What was chosen is seen at once, on a slow phone too; the events follow.
+  const later = useDeferredValue(query)
   const status = useRef<HTMLParagraphElement>(null)
 
   // Of the day of the build, so that no choice comes or goes when the page comes alive.
-  const upcoming = agendaOf(events, listedFrom).flatMap(({ entries }) =>
-    entries.map(({ event }) => event),
-  )
-  const types = typeChoices(upcoming)
-  const venues = venueChoices(upcoming)
-  const filter = filterFromQuery(query, types, venues)
-  const chosen = filterEvents(events, filter, now)
-  const groups = agendaOf(chosen, listedFrom, now)
+  const { upcoming, types, venues } = useMemo(() => {
+    const upcoming = agendaOf(events, listedFrom).flatMap(({ entries }) =>
+      entries.map(({ event }) => event),
+    )
+    return { upcoming, types: typeChoices(upcoming), venues: venueChoices(upcoming) }
+  }, [events, listedFrom])
+  const { filter, chosen, groups, setting } = useMemo(() => {
+    const filter = filterFromQuery(later, types, venues)
+    const chosen = filterEvents(events, filter, now)
+    const groups = agendaOf(chosen, listedFrom, now)
+    const setting: Setting = { now, next: groups[0]?.entries[0]?.event.slug }
+    return { filter, chosen, groups, setting }
+  }, [later, types, venues, events, listedFrom, now])
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   const isNarrowed = count === 0 && Object.values(filter).some(Boolean)
   const isByMonth = filter.view === "month"
-  const setting: Setting = { now, next: groups[0]?.entries[0]?.event.slug }
 
   return (
     <div
@@ -172,15 +186,21 @@ export function WhatsOnView({
       />
       <div className="container whats-on-view__agenda">
         {upcoming.length > 1 && (
-          <Filters filter={filter} types={types} venues={venues} count={count} status={status} />
+          <Filters
+            filter={filterFromQuery(query, types, venues)}
+            types={types}
+            venues={venues}
+            count={count}
+            status={status}
+          />
         )}
         {isByMonth
           ? count > 0 && (
               <WhatsOnMonth
                 events={chosen}
-                asked={query.get("month") ?? ""}
+                asked={later.get("month") ?? ""}
                 now={now}
-                onChange={(month) => replaceQuery({ month })}
+                onChange={turnToMonth}
               />
             )
           : groups.map((group) => <EventGroup key={group.key} group={group} setting={setting} />)}
