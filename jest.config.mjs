@@ -29,8 +29,8 @@ const shared = {
 
 /** Component tests (`.test.tsx`) run in a DOM, all others in Node. */
 export default {
-  // Jest leaves one core out, of two the half.
-  maxWorkers: "100%",
+  // More than cores: many of the tests wait, for a server or for what must not happen.
+  maxWorkers: "150%",
   // For a machine with much else to do; what is as expected is not waited for.
   testTimeout: 60_000,
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",

@@ -106,12 +106,11 @@ async function run({ processes, onEnd }: CommandContext) {
     if (counted.failed > 0) failures.push(name, ...tests().map((test) => `  ${test}`))
   }
   const looked = changes?.files ?? ["."]
-  if (runs.checks) {
+  const runLint = async () => {
     const skips = ["--no-error-on-unmatched-pattern", "--no-warn-ignored"]
     const args = [bin("eslint/bin/eslint.js"), "--max-warnings=0", ...skips, ...looked]
     count("Lint", countCheck(await runPhase("Lint", args)))
   }
-  const [, chromium] = await ready
   const runShortChecks = async () => {
     const tsc = bin("typescript/bin/tsc")
     const style = ["--check", "--log-level=warn", "--ignore-unknown", ...looked]
@@ -133,8 +132,17 @@ async function run({ processes, onEnd }: CommandContext) {
     const code = await runPhase("Unit tests", args, { env })
     count("Unit tests", countJest(report, code), () => failedInJest(report))
   }
-  // Each of the short ones works on one processor, and many a test of the others waits.
-  await Promise.all([runs.checks && runShortChecks(), runs.unit && runUnitTests()])
+  // Lint and each of the short checks work on one processor, the build on both.
+  const built = siteStarted?.catch(() => undefined)
+  const shortChecks = Promise.all([ready, built]).then(async () => {
+    if (runs.checks) await runShortChecks()
+  })
+  // Told where it is waited for.
+  shortChecks.catch(() => undefined)
+  if (runs.checks) await runLint()
+  const [, chromium] = await ready
+  if (runs.unit) await runUnitTests()
+  await shortChecks
   if (siteStarted) {
     try {
       const report = join(reports, "playwright.json")
