@@ -177,6 +177,7 @@ function requireUsable({ env, releasesDir }: BuilderOptions): void {
 /**
  * One build into a new release, switched to when it is complete and has passed the gates. A build that fails leaves the
  * release being served as it is.
+ * @param onLive called before what nobody waits for is done
  * @throws BuildFailure with `kind`, `reason` and `problems`
  * @throws Failure where another build is under way
  */
@@ -186,11 +187,13 @@ export async function buildSite({
   env,
   processes,
   progress,
+  onLive,
   ...request
-}: BuilderOptions & BuildRequest): Promise<BuildResult> {
+}: BuilderOptions & BuildRequest & { onLive?: () => Promise<void> }): Promise<BuildResult> {
   const builder = createBuilder({ root, releasesDir, env, processes, progress })
   try {
     const made = await builder.build(request)
+    await onLive?.()
     await builder.settle()
     return made
   } finally {

@@ -88,6 +88,7 @@ async function run({ processes }: CommandContext, progress: Progress) {
   }
   let isServed = false
   const serve = async () => {
+    if (isServed) return
     const startServer = () => startSiteServer(site)
     const server = await progress.step("Starting the site's server", startServer)
     keep("The site's server", { SITE_PORT: sitePort, OPERATIONS_PORT }, server, startServer)
@@ -142,14 +143,13 @@ async function run({ processes }: CommandContext, progress: Progress) {
 
   const request = await commandRequest(releasesDir, { isStart: true })
   try {
-    const { switched } = await buildSite({ ...site, progress, ...request })
+    const { switched } = await buildSite({ ...site, progress, ...request, onLive: serve })
     if (!switched) progress.say(`      ${await pinnedNote(releasesDir)}`)
   } catch (error) {
     // Guests have the last release, and go on having it.
     if (!isServed || !(error instanceof BuildFailure) || processes.isStopping()) throw error
     progress.say(`${error.message}\n      The last release is served on. ${TRIED_AGAIN}`)
   }
-  if (!isServed) await serve()
   const launchPublisher = ({ continuesLog = false } = {}) =>
     startPublisher({ ...site, continuesLog })
   const publisher = await progress.step("Starting the publisher", () => launchPublisher())
