@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { BuildFailure } from "../lib/build-failure"
-import { endsWithParent, tail, type Running } from "../lib/processes"
+import { endsWithParent, RUNS_TYPESCRIPT, tail, type Running } from "../lib/processes"
 import type {
   Answer,
   AnswerMessage,
@@ -55,8 +55,7 @@ export function startEngine({ root, releasesDir, env, processes }: BuilderOption
     process.execPath,
     [
       ...endsWithParent(root),
-      "--import",
-      "tsx",
+      ...RUNS_TYPESCRIPT,
       ...(memory > 0 ? [`--max-old-space-size=${memory}`] : []),
       join(root, "engine", "main.ts"),
     ],

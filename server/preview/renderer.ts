@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process"
 import { join } from "node:path"
-import { endsWithParent } from "../../lib/processes"
+import { endsWithParent, RUNS_TYPESCRIPT } from "../../lib/processes"
 import type { Outcome, OutcomeMessage, Task, TaskMessage } from "./tasks"
 import type { Workspace } from "./workspace"
 
@@ -50,8 +50,7 @@ export function createRenderer({ root, mediaDirectory, env, log }: RendererOptio
       env,
       execArgv: [
         ...endsWithParent(root),
-        "--import",
-        "tsx",
+        ...RUNS_TYPESCRIPT,
         `--max-old-space-size=${MEMORY_LIMIT_MB}`,
       ],
       stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -11,6 +11,7 @@ import { projectRoot } from "../../lib/project-root"
 import { openDatabase } from "../../server/api/store/open-database"
 import type { RaceAnswer, RaceStart } from "../trials/race"
 import { RACES } from "../trials/races"
+import { RUNS_TYPESCRIPT } from "../../lib/processes"
 
 const RACERS = 4
 const GUESTS = 200
@@ -40,7 +41,7 @@ export default () =>
     const { isRefused, outcome } = race.open(openDatabase(folder))
     for (let racer = 0; racer < RACERS; racer += 1) {
       const argv = [name, folder, String(racer), String(RACERS)]
-      const started = fork(script, argv, { execArgv: ["--import", "tsx"], cwd: projectRoot })
+      const started = fork(script, argv, { execArgv: RUNS_TYPESCRIPT, cwd: projectRoot })
       racers.push(started)
       await once(started, "message")
     }

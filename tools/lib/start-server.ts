@@ -1,4 +1,9 @@
-import { endsWithParent, type ProcessOptions, type Processes } from "../../lib/processes"
+import {
+  endsWithParent,
+  RUNS_TYPESCRIPT,
+  type ProcessOptions,
+  type Processes,
+} from "../../lib/processes"
 
 export interface Site {
   /** The project's folder. */
@@ -35,7 +40,8 @@ export const startServer = (
     [
       ...endsWithParent(root),
       ...(part === "api" || part === "origin" ? heapLimit : []),
-      ...["--import", "tsx", `server/${part}/main.ts`],
+      ...RUNS_TYPESCRIPT,
+      `server/${part}/main.ts`,
     ],
     {
       cwd: root,

@@ -11,6 +11,7 @@ import { createGuestRequests, type GuestRequest } from "./guest-requests"
 import type { PublishingSite } from "./publishing-site"
 import { REFERENCE } from "../../server/api/intake/reference"
 import { randomBetween, type Trial } from "./trial"
+import { RUNS_TYPESCRIPT } from "../../lib/processes"
 
 const PATIENCE = 30 * 60_000
 const VICTIMS = ["api", "cms", "origin"] as const
@@ -29,7 +30,7 @@ class MailServer {
     const process = fork(
       join(projectRoot, "tools/trials/mail-server.ts"),
       [String(this.port), this.file],
-      { execArgv: ["--import", "tsx"] },
+      { execArgv: RUNS_TYPESCRIPT },
     )
     const ended = once(process, "exit")
     this.#running = { process, ended }

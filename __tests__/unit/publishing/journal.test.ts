@@ -11,6 +11,7 @@ import {
 } from "../../../publishing/publish-journal"
 import { openJournal } from "../../../publishing/journal"
 import { EVENT, post, signed } from "../server/origin/hooks/deliveries"
+import { RUNS_TYPESCRIPT } from "../../../lib/processes"
 
 let releasesDir: string
 beforeEach(() => {
@@ -87,7 +88,7 @@ it("is written by one origin at a time, and by the next once that has ended or w
 it("holds every hook that was answered, after the server was killed amid 200 at once", async () => {
   const server = spawn(
     process.execPath,
-    ["--import", "tsx", join(__dirname, "../server/origin/hooks/hook-server.ts"), releasesDir],
+    [...RUNS_TYPESCRIPT, join(__dirname, "../server/origin/hooks/hook-server.ts"), releasesDir],
     { stdio: ["ignore", "pipe", "inherit"] },
   )
   const [printed] = (await once(server.stdout, "data")) as [Buffer]

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { findFreePort } from "../../../../lib/ports"
 import { makeRelease, MESSAGE, sendJson, SITE_URL, startReceivingCms } from "./api-under-test"
+import { RUNS_TYPESCRIPT } from "../../../../lib/processes"
 
 jest.setTimeout(180_000)
 
@@ -26,7 +27,7 @@ it("killed at any moment, with a CMS that dies as it answers, loses and doubles 
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const start = (): ChildProcess =>
-    spawn(process.execPath, ["--import", "tsx", "server/api/main.ts"], {
+    spawn(process.execPath, [...RUNS_TYPESCRIPT, "server/api/main.ts"], {
       cwd: ROOT,
       stdio: "ignore",
       env: {
