@@ -92,7 +92,7 @@ export default tseslint.config(
   {
     ignores: [
       "**/node_modules/",
-      ".cache/",
+      "**/.cache/",
       ".code/",
       "public/",
       "releases/",

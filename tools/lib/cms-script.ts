@@ -13,7 +13,7 @@ export interface OwnCms {
 export const cmsArguments = (cmsDir: string, file: string, args: readonly string[] = []) => [
   ...endsWithParent(dirname(cmsDir)),
   // Without packages' production builds Node 20 may end Payload silently with nothing done.
-  ...["--conditions=production", "--import", "tsx", file],
+  ...["--conditions=production", "run.mjs", file],
   ...args,
 ]
 
