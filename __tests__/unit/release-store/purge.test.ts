@@ -33,8 +33,8 @@ afterEach(async () => {
 })
 
 const statusOf = async (name: string) => (await origin.get(`/${name}`)).status
-/** How long the origin may not have looked. */
-const untilSeen = () => sleep(80)
+/** How long the link may go unread, on a machine with much else to do. */
+const untilSeen = () => sleep(300)
 const purge = (what: string, isMeant: (file: string) => boolean) =>
   purgeReleases(site.releasesDir, { what, isMeant })
 const everyFile = () =>
