@@ -2,7 +2,6 @@ import { spawn } from "node:child_process"
 import { createWriteStream, mkdirSync, renameSync, statSync } from "node:fs"
 import { constants } from "node:os"
 import { dirname, join } from "node:path"
-import { pathToFileURL } from "node:url"
 
 /** How long a process may take to stop by itself, in milliseconds. */
 const GRACE = 12_000
@@ -13,10 +12,7 @@ const LAST_OUTPUT = 500
  * Options for Node with which a child ends when this process is gone, however it went.
  * @param root the project's folder
  */
-export const endsWithParent = (root: string) => [
-  "--import",
-  pathToFileURL(join(root, "lib", "orphan-guard.mjs")).href,
-]
+export const endsWithParent = (root: string) => ["--require", join(root, "lib", "orphan-guard.cjs")]
 
 /**
  * Options for Node with which a child of this project runs TypeScript. With tsx's loader of ES modules beside it each would

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { endWithParent } from "../lib/end-with-parent.mjs"
+import { endWithParent } from "../lib/end-with-parent.cjs"
 import { requireSupportedNode } from "../lib/node-version.mjs"
 import { hasPackages, installPackages, isInstalled, runPlainly } from "../lib/npm-ci.mjs"
 

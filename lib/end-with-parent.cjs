@@ -4,7 +4,7 @@ const INTERVAL = 500
  * Stops this process, as Ctrl-C would, once the one that started it is gone: a kill -9 leaves its victim no time to
  * stop its children. Looked at from here because the system tells nobody; a pipe would be inherited by grandchildren.
  */
-export function endWithParent() {
+function endWithParent() {
   const parent = process.ppid
   const timer = setInterval(() => {
     if (process.ppid === parent) return
@@ -13,3 +13,5 @@ export function endWithParent() {
   }, INTERVAL)
   timer.unref()
 }
+
+module.exports = { endWithParent }
