@@ -103,13 +103,14 @@ export const removed = (
 // ── Menus ──
 
 /** Before the reason, for whoever listens too. */
-export const notForYou = (reasons: readonly string[]): string =>
-  `Not for your party: ${reasons.join(", ")}`
+export const RULED_OUT = { card: "Not for your party", menus: "Hidden on your menus" }
+export const notForYou = (by: keyof typeof RULED_OUT, reasons: readonly string[]): string =>
+  `${RULED_OUT[by]}: ${reasons.join(", ")}`
 export const containsOne = (allergen: string): string => `contains ${allergen}`
 export const notMarked = (diet: string): string => `not marked as ${diet}`
 /** Where the kitchen makes it so on request: "vegan", "without milk". */
-export const askForIt = (ways: readonly string[]): string =>
-  `Not for your party as it comes: ask for it ${listOf(ways)}`
+export const askForIt = (by: keyof typeof RULED_OUT, ways: readonly string[]): string =>
+  `${RULED_OUT[by]} as it comes: ask for it ${listOf(ways)}`
 export const without = (allergen: Allergen): string =>
   // Nobody asks for a dish without cereals.
   `without ${allergen === "gluten" ? "gluten" : ALLERGENS[allergen].toLowerCase()}`
@@ -121,6 +122,17 @@ export const menuNote = <Part>(card: Part) => [
   card,
   ", are printed lighter and say why. That is by their recipe alone: tell us of an allergy before you order.",
 ]
+/** Where dishes can be ordered that somebody hides on menus: "dishes with milk and nuts; dishes not marked as vegan". */
+export const choiceNote = (allergens: readonly string[], diets: readonly string[]): string => {
+  const dishes = [
+    ...(allergens.length > 0 ? [`dishes with ${listOf(allergens)}`] : []),
+    ...diets.map((diet) => `dishes ${notMarked(diet)}`),
+  ]
+  return `Printed lighter, because you hide them on menus: ${dishes.join("; ")}. That is by their recipe alone: tell us of an allergy before you order.`
+}
+export const hideNone = "Hide none"
+export const noneHidden = "You hide no dish any more, here or on menus."
+export const hideAgain = "Hide them again"
 export const allergensUnknown =
   "This menu names no allergens, so your card cannot say here what is not for you. Please ask us."
 export const theCard = "your card"

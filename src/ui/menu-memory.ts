@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState } from "react"
+import { MENU_CHOICE } from "./menu-choice-names"
 import { isPageLive } from "./use-hydrated"
 
 /** What the device remembers of how a guest reads menus. */
-const NAMES = ["diet", "without", "print"] as const
+const NAMES = [...MENU_CHOICE, "print"] as const
 type Name = (typeof NAMES)[number]
 
 /** For this visit at least, where storage is forbidden, as in a private window. */

@@ -1,14 +1,12 @@
 import { useMemo } from "react"
 import { ALLERGENS, type Allergen } from "../../shared/food-labels"
+import { MENU_CHOICE } from "./menu-choice-names"
 import { isDiet, type MenuFilter } from "./menu-list-filter"
 import { remember, useRemembered } from "./menu-memory"
 import { replaceQuery, useQuery } from "./use-query"
 
-/** Of the query, so that a choice can be shared, and of what the device remembers. */
-const NAMES = ["diet", "without"] as const
-
 function choose(change: Partial<MenuFilter>): void {
-  for (const name of NAMES) {
+  for (const name of MENU_CHOICE) {
     if (!(name in change)) continue
     const text = [change[name] ?? ""].flat().join(",")
     remember(name, text)

@@ -8,6 +8,7 @@ import * as common from "../../texts/common"
 import * as texts from "../../texts/order-form"
 import type { CardFill } from "../../ui/card/card-fill"
 import { useCardParts } from "../../ui/card/use-card-parts"
+import { MENU_CHOICE } from "../../ui/menu-choice-names"
 import type { LabelledMenu } from "../../ui/menu-list-filter"
 import { SiteLink } from "../../ui/site-link"
 import { OpeningState } from "../../ui/opening-state"
@@ -34,7 +35,7 @@ export function PickupView({ model: { venue, menus, takesOrders } }: { model: Pi
     [menus],
   )
   const form = useRef<HTMLFormElement>(null)
-  const card = useCardParts()
+  const card = useCardParts(MENU_CHOICE)
   const basket = useBasket(form, venue.slug, items, () => orderFill(card?.cardFill()))
   return (
     <div className="pickup" {...brandScope(venue.brand)}>
@@ -90,14 +91,24 @@ export function PickupView({ model: { venue, menus, takesOrders } }: { model: Pi
                             dish={dish}
                             currency={venue.currency}
                           >
-                            {card && <card.CardReason item={dish} menu={labels} />}
+                            {card && (
+                              <>
+                                <card.CardReason item={dish} menu={labels} />
+                                <card.ChoiceReason item={dish} menu={labels} />
+                              </>
+                            )}
                           </PickupDishRow>
                         ))}
                       </ul>
                     </section>
                   ))}
                 </div>
-                {card && <card.CardMenuNote menu={labels} />}
+                {card && (
+                  <>
+                    <card.CardMenuNote menu={labels} />
+                    <card.ChoiceNote menu={labels} />
+                  </>
+                )}
                 <p className="pickup__allergens">{texts.askAboutAllergens(venue.phone)}</p>
               </div>
             </section>

@@ -95,6 +95,33 @@ it("hands on what a card says on the device alone, and nothing of it in the form
   expect([...sent.keys()].filter((name) => !name.startsWith("dish:"))).toEqual(["venue"])
 })
 
+it("sets back the dishes that a guest hides on menus, says that it is by that choice, and lets it be changed", async () => {
+  localStorage.setItem("without", "milk")
+  render(<PickupView model={model()} />)
+  const reason = await screen.findByText("Hidden on your menus: contains milk")
+  expect(reason.closest("li")).toHaveTextContent(/^Margherita/)
+  expect(screen.getAllByText(/^Hidden on your menus/)).toHaveLength(1)
+  const note = screen.getByText(
+    /^Printed lighter, because you hide them on menus: dishes with milk/,
+  )
+  const change = screen.getByRole("button", { name: "Hide none" })
+  await userEvent.click(change)
+  expect(screen.queryByText(/^Hidden on your menus/)).toBeNull()
+  expect(localStorage.getItem("without")).toBeNull()
+  expect(note).toHaveTextContent("You hide no dish any more, here or on menus.")
+  expect(change).toHaveFocus()
+  await userEvent.click(change)
+  expect(screen.getByText("Hidden on your menus: contains milk")).toBeVisible()
+})
+
+it("says once what a card and the choice on menus both rule out", async () => {
+  localStorage.setItem("without", "milk")
+  hasKept({ card: card({ avoids: ["milk"] }) })
+  render(<PickupView model={model()} />)
+  expect(await screen.findByText("Not for your party: contains milk")).toBeVisible()
+  expect(screen.queryByText(/^Hidden on your menus: contains milk/)).toBeNull()
+})
+
 it("says so where nothing can be ordered now, and where else it can be", () => {
   render(<PickupView model={model({ takesOrders: false })} />)
   expect(screen.getByText(/^Nothing can be ordered here at the moment/)).toBeVisible()
