@@ -13,6 +13,9 @@ export const email = "E-mail"
 export const menu = "Tasting menu"
 export const event = "Event"
 export const message = "They told us"
+/** As a guest's calendar has it: by the event or tasting menu that the table is for. */
+export const calendarTitle = (choice: string, venue: string): string =>
+  choice ? `${choice}: ${venue}` : venue
 export const yourNote = "You told us"
 export const name = "Name"
 

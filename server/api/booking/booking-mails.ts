@@ -1,7 +1,6 @@
 import {
   eventChoice,
   isEventChoice,
-  slugOfChoice,
   withEvent,
   type BookingFacts,
   type VenueFacts,
@@ -16,7 +15,7 @@ import { isHarmless, LONGEST_NAME } from "../intake/suspicion"
 import type { SignedLinks } from "../intake/signed-link"
 import type { Mail } from "../mail/mail"
 import type { Booking, BookingMailName } from "./booking"
-import { choiceInWords } from "./choice-in-words"
+import { choiceInWords, titleOfChoice } from "./choice-in-words"
 import { eventAt } from "./seats"
 
 export interface MailContext {
@@ -34,12 +33,12 @@ const isoOf = (instant: number): string => new Date(instant).toISOString()
 /** The appointment, for a guest's calendar; a newer one of the same booking takes its place. */
 export const bookingCalendar = (
   booking: Booking,
-  { venue, siteUrl }: Pick<MailContext, "venue" | "siteUrl">,
+  { facts, venue, siteUrl }: Pick<MailContext, "facts" | "venue" | "siteUrl">,
 ): string =>
   appointmentFile(
     {
       id: `booking-${booking.reference.toLowerCase()}`,
-      title: venue.name,
+      title: texts.calendarTitle(titleOfChoice(facts, booking.choice), venue.name),
       summary: `${guests(booking.party)}. ${booking.reference}. ${venue.phone}`,
       timeZone: venue.hours.timeZone,
       place: `${venue.name}, ${venue.address}`,
@@ -72,7 +71,7 @@ function factsOf(
 }
 
 const eventOf = ({ choice }: Booking, { facts }: Pick<MailContext, "facts">): string =>
-  facts.events.find(({ slug }) => eventChoice(slug) === choice)?.title ?? slugOfChoice(choice)
+  titleOfChoice(facts, choice)
 
 /** Where an event is now that has moved, and whether the table is there, too. */
 export function movedEvent(booking: Booking, context: Pick<MailContext, "facts" | "venue">) {

@@ -360,7 +360,7 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
       reply
         .type("text/calendar; charset=utf-8")
         .header("content-disposition", `attachment; filename="${booking.reference}.ics"`)
-        .send(bookingCalendar(booking, { venue: table.venue, siteUrl })),
+        .send(bookingCalendar(booking, { facts: await readFacts(), venue: table.venue, siteUrl })),
     ),
   )
 

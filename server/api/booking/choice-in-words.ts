@@ -12,9 +12,16 @@ export const eventInWords = ({ title, closed }: EventFacts): string => {
   return closed === "postponed" ? texts.postponedEvent(title) : title
 }
 
+const eventOf = ({ events }: BookingFacts, choice: string): EventFacts | undefined =>
+  events.find(({ slug }) => eventChoice(slug) === choice)
+
 /** What was chosen before, by its title; by its slug where the site has it no longer. */
-export function choiceInWords({ menus, events }: BookingFacts, choice: string): string {
-  const event = events.find(({ slug }) => eventChoice(slug) === choice)
-  if (event) return eventInWords(event)
-  return menus.find(({ slug }) => slug === choice)?.title ?? slugOfChoice(choice)
+export const titleOfChoice = (facts: BookingFacts, choice: string): string =>
+  (eventOf(facts, choice) ?? facts.menus.find(({ slug }) => slug === choice))?.title ??
+  slugOfChoice(choice)
+
+/** Its title, and of an event whether it is off. */
+export function choiceInWords(facts: BookingFacts, choice: string): string {
+  const event = eventOf(facts, choice)
+  return event ? eventInWords(event) : titleOfChoice(facts, choice)
 }

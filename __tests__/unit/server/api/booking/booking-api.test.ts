@@ -103,8 +103,10 @@ const times = async (query: Record<string, string>): Promise<TimesAnswer> => {
   return (await bookings.open(url, { accept: "application/json" })).json()
 }
 
-function appointmentIn({ attachments }: { attachments: readonly { content: Buffer }[] }) {
-  const text = attachments[0]?.content.toString() ?? ""
+const appointmentIn = ({ attachments }: { attachments: readonly { content: Buffer }[] }) =>
+  appointmentOf(attachments[0]?.content.toString() ?? "")
+
+function appointmentOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   return new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined)
 }
@@ -593,6 +595,17 @@ describe("a guest without scripts", () => {
     expect(form).toContain('name="menu" value="brace"')
     await bookings.sendForm("/api/booking", { ...wish, ...guest, menu: "brace" })
     expect((await bookings.mail(/^New booking/)).text).toContain("Brace")
+  })
+
+  it.each([
+    [{ menu: "brace" }, "Brace: Trattoria"],
+    [{ event: "long-supper", time: "20:00" }, "Long supper: Trattoria"],
+    [{}, "Trattoria"],
+  ])("has what the table is for in the calendar, by mail and by link", async (chosen, title) => {
+    const { calendar } = await booked(chosen)
+    const letter = await bookings.mail(/^Your table is booked/, "ada@example.org")
+    expect(appointmentIn(letter).summary).toBe(title)
+    expect(appointmentOf((await bookings.open(calendar)).body).summary).toBe(title)
   })
 
   it("is told what is missing to look for times, and shown none", async () => {
