@@ -677,6 +677,32 @@ test.describe("an event's times", () => {
     for (const { id } of events) await editor.rest("DELETE", `events/${id}`)
   })
 
+  test("say what was announced once another is published, whether at once or from a draft", async () => {
+    const like = await bySlug("events", "the-long-table")
+    const { id: _id, createdAt: _created, updatedAt: _updated, ...content } = like
+    const { id } = await editor.prepare("POST", "events", {
+      ...{ ...content, startsAt: "2060-05-14T12:00", endsAt: "2060-05-14T15:00" },
+      ...{ slug: "an-event-that-moves", recurrence: { frequency: "none" }, previousStartsAt: null },
+      _status: "published",
+    })
+    const publish = async (changes: object): Promise<unknown> => {
+      const data = { ...changes, _status: "published" }
+      await editor.prepare("PATCH", `events/${id}`, data)
+      return (await editor.get<Doc>(`events/${id}?depth=0`)).body.previousStartsAt
+    }
+    const on = (day: string) => ({ startsAt: `${day}T12:00`, endsAt: `${day}T15:00` })
+    const first = new Date(String((await editor.get<Doc>(`events/${id}`)).body.startsAt))
+    expect(await publish(on("2060-05-15"))).toBe(first.toISOString())
+    expect(await publish({ previousStartsAt: null }), "an editor empties it").toBeNull()
+    await editor.prepare("PATCH", `events/${id}?draft=true`, on("2060-05-16"))
+    // As a schedule does it.
+    expect(await publish({})).toBe(new Date(first.getTime() + 86_400_000).toISOString())
+    expect(await publish(on("2060-05-15")), "it is back where it was").toBeNull()
+    const copy = await editor.prepare("POST", `events/${id}/duplicate?draft=true`, {})
+    expect(copy.previousStartsAt ?? null, "a copy has been nowhere").toBeNull()
+    for (const one of [copy.id, id]) await editor.rest("DELETE", `events/${one}`)
+  })
+
   test("are the instants that a program gives, also together with another venue", async () => {
     const startsAt = "2030-07-01T18:00:00.000Z"
     const id = await draft({ startsAt, slug: "an-instant", venue: await navigli() })

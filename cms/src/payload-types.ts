@@ -1418,7 +1418,7 @@ export interface Event {
   endsAt: string;
   endsAt_tz?: string | null;
   /**
-   * Only where an announced date was changed: guests, search engines and calendars are told of both.
+   * Of an announced date that was changed: guests and search engines are told of both. It is filled in when an event on the site is published with another start; empty it afterwards where nobody needs to know.
    */
   previousStartsAt?: string | null;
   previousStartsAt_tz?: string | null;

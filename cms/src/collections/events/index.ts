@@ -5,6 +5,7 @@ import { slugField } from "../../fields/slug"
 import { seoGroup } from "../../fields/seo"
 import { confirmedField } from "../../questions/confirmed-field"
 import { eventFields } from "./fields/event"
+import { keepFirstStart } from "./first-start"
 import { priceFields } from "./fields/price"
 import { whenFields } from "./fields/when"
 import { momentHooks } from "./moments"
@@ -18,7 +19,10 @@ export const events: CollectionConfig = {
   },
   defaultSort: "startsAt",
   access: draftedContent("venue"),
-  hooks: momentHooks,
+  hooks: {
+    ...momentHooks,
+    beforeValidate: [...(momentHooks.beforeValidate ?? []), keepFirstStart],
+  },
   fields: [
     { name: "title", type: "text", required: true },
     slugField({ collection: "events", from: "title", checkChange: checkChosenSlug("events") }),

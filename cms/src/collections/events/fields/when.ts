@@ -38,15 +38,22 @@ function momentField(
     value: string,
     context: RuleContext<object, EventData>,
   ) => Verdict | Promise<Verdict> = () => true,
-  options: { required?: boolean; description?: string; afterInput?: string } = {},
+  options: {
+    required?: boolean
+    description?: string
+    afterInput?: string
+    /** Whether a duplicate has it, too. */
+    isCopied?: boolean
+  } = {},
 ): DateField {
-  const { required = true, description, afterInput } = options
+  const { required = true, description, afterInput, isCopied = true } = options
   return {
     name,
     type: "date",
     label: LABELS[name],
     required,
     index: name === "startsAt",
+    ...(isCopied ? {} : { hooks: { beforeDuplicate: [() => null] } }),
     // While the editor types, one of the two may still be a time without a zone.
     validate: dateRule<object, EventData>((value, context) =>
       context.typing ? true : check(value, context),
@@ -93,8 +100,9 @@ export const whenFields: Field[] = [
   ),
   momentField("previousStartsAt", checkMoved, {
     required: false,
+    isCopied: false,
     description:
-      "Only where an announced date was changed: guests, search engines and calendars are told of both.",
+      "Of an announced date that was changed: guests and search engines are told of both. It is filled in when an event on the site is published with another start; empty it afterwards where nobody needs to know.",
   }),
   {
     name: "recurrence",
