@@ -30,6 +30,10 @@ export interface BookableVenue {
   stays?: readonly Sitting[]
 }
 
+/** Two of three bookings are for two. */
+export const usualParty = (smallest: number, largest: number): number =>
+  Math.max(smallest, Math.min(2, largest))
+
 /** Instants, in milliseconds since 1970; `until` is not included. */
 export interface Sitting {
   from: number

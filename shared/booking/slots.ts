@@ -8,6 +8,7 @@ import {
 } from "../opening-hours"
 import { instantOf } from "../recurrence"
 import { coversLeft } from "./capacity"
+import { around } from "./service-day"
 import { NOTHING_TAKEN, type BookableVenue, type Sitting, type Taken } from "./rules"
 
 const MS_A_MINUTE = 60_000
@@ -205,6 +206,27 @@ export function slotsOf(
   if (services.length > 0) return { kind: "services", services }
   return venue.sittings ? noSitting(venue, venue.sittings, about) : { kind: "past" }
 }
+
+/**
+ * The first day, from today on, on which a venue has times for a party, free or not; nothing as far ahead as it takes bookings.
+ * @throws RangeError as `slotsOf` does
+ */
+export function firstDayWithTimes(
+  venue: BookableVenue,
+  party: number,
+  now: Date,
+): string | undefined {
+  const lastDay = lastBookableDay(venue, now)
+  for (let day = wallClock(now, venue.hours.timeZone).day; day <= lastDay; day = addDays(day, 1)) {
+    // The times of a day take a while, and what has dates of its own is far from most.
+    if (venue.sittings && !venue.sittings.some((sitting) => isNear(sitting, around(day)))) continue
+    if (slotsOf(venue, { day, party }, now).kind === "services") return day
+  }
+  return undefined
+}
+
+const isNear = (one: Sitting, other: Sitting): boolean =>
+  one.from < other.until && other.from < one.until
 
 /** The slots of a day in their order, of all services. */
 export const allSlots = (offer: DayOffer): readonly Slot[] =>

@@ -126,14 +126,14 @@ export function registerBooking(app: FastifyInstance, options: BookingRoutesOpti
     async (request, reply) => {
       const now = Date.now()
       const { query } = request
-      // A link to a venue, with what was chosen for it, comes before the form that asks how many: nothing is wrong yet.
-      const isAsked = wantsJson(request) || "party" in query
-      const { entries, problems } = readEntries(
-        query,
-        isAsked ? [...WISH_FIELDS, "menu", "event"] : [],
-      )
-      const facts = await readFacts()
-      const table = tableOf(facts, entries)
+      const table = tableOf(await readFacts(), readEntries(query, []).entries)
+      // A link to a venue comes before the form that asks when and how many, and who left that empty has said nothing wrong.
+      const wish = table && !wantsJson(request) ? desk.usualWish(table, query, now) : {}
+      const { entries, problems } = readEntries({ ...query, ...wish }, [
+        ...WISH_FIELDS,
+        "menu",
+        "event",
+      ])
       if (!table) {
         if (wantsJson(request)) return reply.code(404).send({ error: pages.unknownVenue })
         // Another venue, or none yet: the page says how each is booked.

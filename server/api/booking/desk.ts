@@ -9,7 +9,10 @@ import {
   type VenueFacts,
 } from "../../../shared/booking/booking-facts"
 import type { BookingEntries } from "../../../shared/booking/booking-form"
-import type { DayOffer } from "../../../shared/booking/slots"
+import { usualParty } from "../../../shared/booking/rules"
+import { firstDayWithTimes, type DayOffer } from "../../../shared/booking/slots"
+import { wallClock } from "../../../shared/opening-hours"
+import { textIn } from "../intake/read-form"
 import type { Booking } from "./booking"
 import type { BookingStore } from "./booking-store"
 import type { Moved } from "./changing"
@@ -102,6 +105,21 @@ export function createDesk(store: BookingStore) {
       now: number,
       except?: string,
     ): DayOffer => store.offer(offeredAt(table, now), { day, party: Number(party) }, now, except),
+
+    /** Day and party, where one is not said: those that most come with, and the next day that there are times on for them. */
+    usualWish: (
+      table: Table,
+      said: Readonly<Record<string, unknown>>,
+      now: number,
+    ): Pick<BookingEntries, "day" | "party"> => {
+      const offered = offeredAt(table, now)
+      const { smallestParty, largestParty } = offered.rules
+      const party = textIn(said, "party") || String(usualParty(smallestParty, largestParty))
+      const day = (): string =>
+        firstDayWithTimes(offered, Number(party), new Date(now)) ??
+        wallClock(new Date(now), offered.hours.timeZone).day
+      return { party, day: textIn(said, "day") || day() }
+    },
 
     book: (
       table: Table,

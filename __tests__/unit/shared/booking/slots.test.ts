@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { withEvent, withMenu } from "../../../../shared/booking/booking-facts"
 import { coversLeft } from "../../../../shared/booking/capacity"
 import type { BookableVenue, BookingRules } from "../../../../shared/booking/rules"
-import { allSlots, nearSlots, slotsOf } from "../../../../shared/booking/slots"
+import { allSlots, firstDayWithTimes, nearSlots, slotsOf } from "../../../../shared/booking/slots"
 import {
   addDays,
   openingState,
@@ -249,6 +249,28 @@ describe("the times a venue offers", () => {
     const autumn = timesOf("2026-10-24", new Date("2026-10-20T09:00:00Z"))
     expect(new Set(autumn).size).toBe(autumn.length)
     expect(autumn.slice(-4)).toEqual(["02:00", "02:30", "03:00", "03:30"])
+  })
+})
+
+describe("the first day with times", () => {
+  it("is the next on which the venue is open, and today until its last time has passed", () => {
+    expect(firstDayWithTimes(venue, 2, TUESDAY)).toBe(FRIDAY)
+    expect(firstDayWithTimes(venue, 2, new Date("2026-11-27T20:00:00Z"))).toBe(FRIDAY)
+    expect(firstDayWithTimes(venue, 2, new Date("2026-11-27T22:00:00Z"))).toBe("2026-11-28")
+  })
+
+  it("of what has dates of its own is the first of them", () => {
+    const from = Date.parse("2026-12-12T19:00:00Z")
+    const sittings = [{ from, until: from + 180 * MINUTE }]
+    expect(firstDayWithTimes({ ...venue, sittings }, 2, TUESDAY)).toBe("2026-12-12")
+  })
+
+  it("is none where nothing can be booked, by party, status or how far ahead", () => {
+    expect(firstDayWithTimes(venue, 7, TUESDAY)).toBeUndefined()
+    const closed = { ...venue, hours: { ...hours, status: "temporarilyClosed" as const } }
+    expect(firstDayWithTimes(closed, 2, TUESDAY)).toBeUndefined()
+    const nearly = { ...venue, rules: { ...rules, daysAhead: 2 } }
+    expect(firstDayWithTimes(nearly, 2, TUESDAY)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useRef, useState } from "react"
 import { fieldId } from "../../../../shared/booking/addresses"
+import { usualParty } from "../../../../shared/booking/rules"
 import { addDays, wallClock } from "../../../../shared/opening-hours"
 import { useNow } from "../../../ui/use-now"
 import "../../../ui/choice-chips.css"
@@ -28,8 +29,7 @@ export function wishRange(venue: WishedVenue | undefined, now: Date | undefined)
     lastDay: today && addDays(today, daysAhead),
     fewest: minPartySize,
     most: Math.max(minPartySize, maxPartySize),
-    /** Two of three bookings are for two. */
-    usual: String(Math.max(minPartySize, Math.min(2, maxPartySize))),
+    usual: String(usualParty(minPartySize, maxPartySize)),
   }
 }
 

@@ -586,8 +586,8 @@ describe("a guest without scripts", () => {
       expect(body).toContain(`For ${title}.`)
       expect(body).toContain(`type="hidden" name="${name}" value="${slug}"`)
       expect(body).toMatch(/name="party"/)
-      // Nothing has been asked yet, so nothing is wrong and nothing is found.
-      expect(body).not.toMatch(/aria-invalid|another look|Tables for/)
+      // Nothing has been asked yet, so nothing is wrong.
+      expect(body).not.toMatch(/aria-invalid|another look/)
     }
     const asked = { venue: venue.slug, day: IN_TEN_DAYS, party: "2", menu: "brace" }
     const { body } = await bookings.open(timesOf(asked))
@@ -608,8 +608,26 @@ describe("a guest without scripts", () => {
     expect(appointmentOf((await bookings.open(calendar)).body).summary).toBe(title)
   })
 
-  it("is told what is missing to look for times, and shown none", async () => {
-    const { body } = await bookings.open(timesOf({ venue: venue.slug, day: "", party: "2" }))
+  it.each<Record<string, string>>([{}, { day: "" }, { day: "", party: "" }])(
+    "is shown the next tables of a venue for two where neither day nor number was said, and goes on from there",
+    async (said) => {
+      const { statusCode, body } = await bookings.open(timesOf({ venue: venue.slug, ...said }))
+      expect(statusCode).toBe(200)
+      expect(body).toContain("<title>Choose a time</title>")
+      expect(body).toMatch(/Tables for 2 guests on/)
+      expect(body).toMatch(/<form[^>]*id="booking-form".*name="time" value="20:00"/s)
+      expect(body).not.toMatch(/aria-invalid|another look/)
+    },
+  )
+
+  it("is told what there is for more than the house takes, also where no day was said", async () => {
+    const { body } = await bookings.open(timesOf({ venue: venue.slug, party: "40" }))
+    expect(body).toContain(`Up to ${venue.rules.largestParty} guests can be booked here.`)
+    expect(body).not.toContain("Please choose a day.")
+  })
+
+  it("is told what is missing to look for other times, and shown none", async () => {
+    const { body } = await bookings.sendForm("/api/booking/times", { ...wish, day: "" })
     expect(body).toContain("Please choose a day.")
     expect(body).not.toMatch(/Tables for|undefined|NaN/)
   })
