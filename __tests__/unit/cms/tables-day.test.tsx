@@ -78,6 +78,30 @@ it("names no day in the address once it is back at today, which is another day t
   await asked.at(-1)?.answer(aDay())
 })
 
+describe("without a venue in its address", () => {
+  afterEach(() => localStorage.clear())
+
+  const soho = { name: "Soho", slug: "soho", timeZone: "Europe/London" }
+  const opened = (address = "/admin/tables") => {
+    history.replaceState(null, "", address)
+    const { unmount } = render(<TablesDay venues={[ROME, soho]} />)
+    const { value } = screen.getByRole<HTMLSelectElement>("combobox", { name: "Venue, one of 2" })
+    unmount()
+    return value
+  }
+
+  it("opens the first, and then the one that was looked at last, also where an address had named it", () => {
+    expect(opened()).toBe("trattoria")
+    expect(opened("/admin/tables?venue=soho")).toBe("soho")
+    expect(opened()).toBe("soho")
+  })
+
+  it("opens the one that was looked at last also where the address names one that it is not of", () => {
+    opened("/admin/tables?venue=soho")
+    expect(opened("/admin/tables?venue=nowhere")).toBe("soho")
+  })
+})
+
 it("opens today where the address names no day that there is", () => {
   history.replaceState(null, "", "/admin/tables?day=2026-02-30")
   render(<TablesDay venues={[ROME]} />)
@@ -300,7 +324,7 @@ it("says of each venue in the list how much is booked there on the day that is s
   const both = [ROME, SOHO]
   render(<TablesDay venues={both} />)
   const listed = () =>
-    within(screen.getByRole("combobox", { name: "Venue" }))
+    within(screen.getByRole("combobox", { name: "Venue, one of 2" }))
       .getAllByRole("option")
       .map((option) => option.textContent)
   expect(asked[1]?.request).toEqual({

@@ -4,8 +4,15 @@ import { keepHere, keptHere } from "./kept-here"
 const KEPT = "forno-staff-venue"
 const PARAMETER = "venue"
 
-/** The venue that was chosen last: the address says it, or this device, where a tablet stays at one door. */
-export const readVenue = (): string => inAddress(PARAMETER) ?? keptHere(KEPT) ?? ""
+/**
+ * The one of these venues that was looked at last: the address says it, or this device, where a tablet stays at one door.
+ * Another page of the staff's may be of venues that this one is not of.
+ */
+export function lastVenue(slugs: readonly string[]): string | undefined {
+  const known = [inAddress(PARAMETER), keptHere(KEPT)].find((slug) => slugs.includes(slug ?? ""))
+  if (known) keepHere(KEPT, known)
+  return known ?? undefined
+}
 
 export function keepVenue(slug: string): void {
   keepInAddress(PARAMETER, slug)

@@ -67,7 +67,7 @@ function DayChoice({
   return (
     <div className="staff__form">
       <label>
-        Venue
+        Venue{venues.length > 1 && `, one of ${venues.length}`}
         <select value={venue.slug} onChange={({ target }) => chooseVenue(target.value)}>
           {venues.map(({ slug, name }) => (
             <option key={slug} value={slug}>

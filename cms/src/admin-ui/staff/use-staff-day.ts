@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { wallClock } from "../../../../shared/opening-hours"
 import { askStaff } from "./ask-staff"
 import { keepDay, readDay } from "./chosen-day"
-import { keepVenue, readVenue } from "./chosen-venue"
+import { keepVenue, lastVenue } from "./chosen-venue"
 
 export interface StaffVenue {
   name: string
@@ -55,8 +55,8 @@ export function useStaffDay<Day extends { is: "day" }, Request extends { venue: 
   const venue = venues.find((known) => known.slug === slug)
   // Not in the first rendering: the server knows neither.
   useEffect(() => {
-    const kept = readVenue()
-    if (venues.some((known) => known.slug === kept)) setSlug(kept)
+    const last = lastVenue(venues.map((one) => one.slug))
+    if (last) setSlug(last)
   }, [venues])
   const [chosen, setChosen] = useState("")
   useEffect(() => setChosen(readDay()), [])
