@@ -10,7 +10,6 @@ import { checkRedirectSource } from "../../../cms/src/validation/redirects"
 import { checkBrandSlug, checkNewsSlug, checkSlug } from "../../../cms/src/validation/slug"
 import { checkTimeZone } from "../../../cms/src/validation/time-zone"
 import type { Verdict } from "../../../cms/src/validation/verdict"
-import { digitsOf } from "../../../shared/currency"
 
 /** What a complaint proposes, apart from what it complains about. */
 const proposedBy = (complaint: string): string[] =>
@@ -55,12 +54,11 @@ describe("what is proposed to an editor", () => {
   it.each(["EUR", "GBP", "JPY", "KWD", "CLF", undefined])(
     "for an amount in %s can be paid",
     (currency) => {
-      const digits = currency === undefined ? undefined : digitsOf(currency)
       for (const written of WRITTEN) {
-        const reading = readDecimal(written, "amount", digits)
+        const reading = readDecimal(written, "amount", currency)
         if (!("complaint" in reading)) continue
         for (const proposed of numbersIn(reading.complaint)) {
-          const again = readDecimal(proposed, "amount", digits)
+          const again = readDecimal(proposed, "amount", currency)
           const value = "value" in again ? again.value : undefined
           const accepted = value == null ? again : checkAmount(value, currency ?? "JPY")
           expect([written, proposed, accepted]).toEqual([written, proposed, true])

@@ -43,8 +43,26 @@ describe("a number in a form", () => {
     ["12,500", 12.5],
     ["1,250.750", 1250.75],
   ])("of a currency with thousandths, “%s” has its decimals", (written, value) => {
-    expect(readDecimal(written, "amount", 3)).toEqual({ value })
+    expect(readDecimal(written, "amount", "KWD")).toEqual({ value })
   })
+
+  it.each([
+    [
+      "12.345",
+      "EUR",
+      "Write it without a mark for thousands: 12345, or 12.35. EUR has two decimals.",
+    ],
+    ["12.345", "JPY", "Write it without a mark for thousands: 12345. JPY has no decimals."],
+    ["nine", "EUR", "before the decimals: 12.50 or 12,50. EUR has two decimals."],
+    ["nine", "JPY", "Write digits, like 1200. JPY has no decimals."],
+    ["nine", "KWD", "before the decimals: 12.500 or 12,500. KWD has three decimals."],
+  ])(
+    "of an amount, the question about “%s” in %s names its currency and a number of it",
+    (written, currency, says) => {
+      const reading = readDecimal(written, "amount", currency)
+      expect("complaint" in reading && reading.complaint).toContain(says)
+    },
+  )
 
   it.each(["9 50", "€ 9", "1,2,3", "1.20.5", "nine", "1e3", "-", ","])(
     "written “%s” is refused, and never read in part",

@@ -1,5 +1,4 @@
 import type { NumberField, TextField } from "payload"
-import { digitsOf } from "../../../shared/currency"
 import { ask, onSite } from "../questions/ask"
 import { checkAmount, checkCurrency } from "../validation/money"
 import { oddJump } from "../validation/questions"
@@ -60,7 +59,7 @@ export function amountField<Siblings = object, Document = object>(options: {
       undefined,
       (context) => {
         const code = currencyOf(currency, context)
-        return code && checkCurrency(code) === true ? digitsOf(code) : undefined
+        return code && checkCurrency(code) === true ? code : undefined
       },
     ),
   }

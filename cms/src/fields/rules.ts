@@ -91,13 +91,13 @@ export function numberRule<Siblings = object, Document = object>(
   rule: Rule<number, Siblings, Document>,
   kind?: DecimalKind,
   whenEmpty: EmptyRule<Siblings, Document> = mayBeEmpty,
-  digitsIn: (context: RuleContext<Siblings, Document>) => number | undefined = () => undefined,
+  currencyIn: (context: RuleContext<Siblings, Document>) => string | undefined = () => undefined,
 ): NumberFieldSingleValidation {
   return async (value, options) => {
     const given: unknown = value
     // While a form is filled in, what cannot be read as a number stands in it as it was written.
     if (typeof given === "string") {
-      const reading = readDecimal(given, kind, digitsIn(contextOf(options)))
+      const reading = readDecimal(given, kind, currencyIn(contextOf(options)))
       return "complaint" in reading ? reading.complaint : true
     }
     const basics = await number(value, { ...options, previousValue: undefined })

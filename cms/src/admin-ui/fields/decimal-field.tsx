@@ -53,7 +53,7 @@ function DecimalInput({
   const [draft, setDraft] = useState<string>()
   const digits = currency === undefined ? undefined : digitsOf(currency)
   const shown = draft ?? (typeof value === "number" ? written(value, digits) : (value ?? ""))
-  const reading = readDecimal(shown, kind, digits)
+  const reading = readDecimal(shown, kind, currency)
   const complaint = "complaint" in reading ? reading.complaint : undefined
   const amount = "value" in reading ? reading.value : null
   const words = complaint ?? (currency && amount !== null ? inCurrency(amount, currency) : "")
@@ -77,7 +77,7 @@ function DecimalInput({
           }}
           onChange={({ target }) => {
             setDraft(target.value)
-            const read = readDecimal(target.value, kind, digits)
+            const read = readDecimal(target.value, kind, currency)
             // What cannot be read stays as it is written, for the server to refuse: it must not become a number.
             setValue("complaint" in read ? target.value : read.value)
           }}
