@@ -56,7 +56,7 @@ export const offline: Content<"pages"> = {
   title: "The line has gone cold",
   kicker: "No connection",
   introduction:
-    "You are offline, and this page never reached your device. What you have looked at before still works. So does the telephone.",
+    "You are offline, and your device has no page for this address: it was not kept here, or there is none. What you have looked at before still works. So does the telephone.",
   sections: [],
   seo: {
     title: "You are offline",
