@@ -1424,7 +1424,7 @@ export interface Event {
   previousStartsAt_tz?: string | null;
   recurrence: {
     /**
-     * Weekly: the same weekday and time. Monthly: the same weekday of the month, such as the second Tuesday.
+     * Weekly: the same weekday and time. Monthly: the same weekday of the month, such as the second Tuesday. One date alone can be neither moved nor left out: say in the note beside the status what is different on it, and call who has booked.
      */
     frequency: 'none' | 'weekly' | 'monthly';
     /**

@@ -116,7 +116,7 @@ export const whenFields: Field[] = [
         options: optionsFrom({ none: "Once", weekly: "Every week", monthly: "Every month" }),
         admin: {
           description:
-            "Weekly: the same weekday and time. Monthly: the same weekday of the month, such as the second Tuesday.",
+            "Weekly: the same weekday and time. Monthly: the same weekday of the month, such as the second Tuesday. One date alone can be neither moved nor left out: say in the note beside the status what is different on it, and call who has booked.",
         },
       },
       dayField<RecurrenceData, EventData>({
