@@ -8,7 +8,7 @@ import {
 } from "../opening-hours"
 import { instantOf } from "../recurrence"
 import { coversLeft } from "./capacity"
-import { around } from "./service-day"
+import { around, dayInService } from "./service-day"
 import { NOTHING_TAKEN, type BookableVenue, type Sitting, type Taken } from "./rules"
 
 const MS_A_MINUTE = 60_000
@@ -208,7 +208,7 @@ export function slotsOf(
 }
 
 /**
- * The first day, from today on, on which a venue has times for a party, free or not; nothing as far ahead as it takes bookings.
+ * The first day, from that which is in service on, on which a venue has times for a party, free or not; nothing as far ahead as it takes bookings.
  * @throws RangeError as `slotsOf` does
  */
 export function firstDayWithTimes(
@@ -217,7 +217,7 @@ export function firstDayWithTimes(
   now: Date,
 ): string | undefined {
   const lastDay = lastBookableDay(venue, now)
-  for (let day = wallClock(now, venue.hours.timeZone).day; day <= lastDay; day = addDays(day, 1)) {
+  for (let day = dayInService(venue.hours, now); day <= lastDay; day = addDays(day, 1)) {
     // The times of a day take a while, and what has dates of its own is far from most.
     if (venue.sittings && !venue.sittings.some((sitting) => isNear(sitting, around(day)))) continue
     if (slotsOf(venue, { day, party }, now).kind === "services") return day

@@ -68,6 +68,8 @@ export interface CopiedBooking extends StaffBooking {
 export interface StaffDay {
   is: "day"
   timeZone: string
+  /** The day that is in service now, `YYYY-MM-DD`: past midnight the evening's, until its last service has ended. */
+  today: string
   seats: number
   coversPerSlot: number
   /** Every time of the day, free or not. */

@@ -72,6 +72,8 @@ export interface CopiedOrder extends StaffOrder {
 export interface KitchenDay {
   is: "day"
   timeZone: string
+  /** The day that is in service now, `YYYY-MM-DD`: past midnight the evening's, until its last service has ended. */
+  today: string
   dishesPerSlot: number
   noticeMinutes: number
   /** Why there is nothing to collect on that day. */

@@ -32,6 +32,7 @@ const anOrder = (name: string, changes: Partial<StaffOrder> = {}): StaffOrder =>
 const aDay = (...orders: StaffOrder[]): KitchenDay => ({
   is: "day",
   timeZone: SOHO.timeZone,
+  today: "2026-11-27",
   dishesPerSlot: 12,
   noticeMinutes: 20,
   closed: null,

@@ -30,6 +30,7 @@ const aBooking = (name: string): DayBooking => ({
 const aDay = (changes: Partial<StaffDay> = {}): StaffDay => ({
   is: "day",
   timeZone: ROME.timeZone,
+  today: "2026-11-27",
   seats: 10,
   coversPerSlot: 6,
   services: [],
@@ -100,6 +101,18 @@ describe("without a venue in its address", () => {
     opened("/admin/tables?venue=soho")
     expect(opened("/admin/tables?venue=nowhere")).toBe("soho")
   })
+})
+
+it("stays past midnight at the evening that goes on, for as long as the server says so", async () => {
+  jest.setSystemTime(at("12:00") + 12.5 * 3_600_000)
+  render(<TablesDay venues={[ROME]} />)
+  expect(asked.at(-1)?.request.day).toBe("2026-11-28")
+  await asked.at(-1)?.answer(aDay())
+  expect(asked.at(-1)?.request.day).toBe("2026-11-27")
+  expect(screen.getByRole("button", { name: "Today" })).toBeDisabled()
+  expect(location.search).toBe("")
+  await asked.at(-1)?.answer(aDay({ today: "2026-11-28" }))
+  expect(asked.at(-1)?.request.day).toBe("2026-11-28")
 })
 
 it("opens today where the address names no day that there is", () => {

@@ -11,7 +11,7 @@ import {
 import type { BookingEntries } from "../../../shared/booking/booking-form"
 import { usualParty } from "../../../shared/booking/rules"
 import { firstDayWithTimes, type DayOffer } from "../../../shared/booking/slots"
-import { wallClock } from "../../../shared/opening-hours"
+import { dayInService } from "../../../shared/booking/service-day"
 import { textIn } from "../intake/read-form"
 import type { Booking } from "./booking"
 import type { BookingStore } from "./booking-store"
@@ -117,7 +117,7 @@ export function createDesk(store: BookingStore) {
       const party = textIn(said, "party") || String(usualParty(smallestParty, largestParty))
       const day = (): string =>
         firstDayWithTimes(offered, Number(party), new Date(now)) ??
-        wallClock(new Date(now), offered.hours.timeZone).day
+        dayInService(offered.hours, new Date(now))
       return { party, day: textIn(said, "day") || day() }
     },
 

@@ -14,8 +14,8 @@ import {
   WAITS,
 } from "../../../shared/booking/addresses"
 import { goesAhead } from "../../../shared/booking/booking-facts"
+import { dayInService } from "../../../shared/booking/service-day"
 import { allSlots, lastBookableDay, type DayOffer, type Slot } from "../../../shared/booking/slots"
-import { wallClock } from "../../../shared/opening-hours"
 import { routeTo } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/form-meta"
 import type { TicketFacts } from "../../../shared/tickets"
@@ -64,7 +64,7 @@ function wishFields(
 ): Element[] {
   const { rules, hours } = table.offered
   const [min, max] = [
-    wallClock(new Date(now), hours.timeZone).day,
+    dayInService(hours, new Date(now)),
     lastBookableDay(table.offered, new Date(now)),
   ]
   return [

@@ -17,6 +17,7 @@ import {
   type StaffAnswer,
   type StaffRequest,
 } from "../../../shared/booking/staff-channel"
+import { dayInService } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf, type DayOffer } from "../../../shared/booking/slots"
 import { addDays } from "../../../shared/opening-hours"
 import { instantOf } from "../../../shared/recurrence"
@@ -91,6 +92,7 @@ export function registerStaffBookings(
         return {
           is: "day",
           timeZone,
+          today: dayInService(venue.hours, new Date(now)),
           seats: venue.rules.seats,
           coversPerSlot: venue.rules.coversPerSlot,
           services: offer.kind === "services" ? offer.services : [],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
+import { dayInService } from "../../../shared/booking/service-day"
 import { slotsOf } from "../../../shared/booking/slots"
 import type { OrderingFacts } from "../../../shared/ordering/ordering-facts"
 import { kitchenOf } from "../../../shared/ordering/rules"
@@ -58,6 +59,7 @@ export function registerKitchen(
         return {
           is: "day",
           timeZone: venue.hours.timeZone,
+          today: dayInService(venue.hours, new Date(now)),
           dishesPerSlot: venue.rules.dishesPerSlot,
           noticeMinutes: venue.rules.noticeMinutes,
           closed: offer.kind === "closed" ? (offer.reason ?? "Closed") : null,

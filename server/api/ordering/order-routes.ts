@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { dayInService } from "../../../shared/booking/service-day"
 import { allSlots, lastBookableDay, nearTimes, type DayOffer } from "../../../shared/booking/slots"
-import { addDays, isCalendarDay, wallClock } from "../../../shared/opening-hours"
+import { addDays, isCalendarDay } from "../../../shared/opening-hours"
 import { orderAddress } from "../../../shared/ordering/addresses"
 import {
   dishCount,
@@ -104,7 +105,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     dishes: number,
     now: number,
   ): { day: string; offer: DayOffer } {
-    const today = wallClock(new Date(now), venue.hours.timeZone).day
+    const today = dayInService(venue.hours, new Date(now))
     if (isCalendarDay(wanted)) {
       return { day: wanted, offer: store.offer(venue, { day: wanted, dishes }, now) }
     }

@@ -24,13 +24,13 @@ import type { PickupVenue } from "../../../shared/ordering/ordering-facts"
 import { kitchenOf } from "../../../shared/ordering/rules"
 import type { OrderLine } from "../../../shared/ordering/staff-channel"
 import { isUnconfirmed, mayGuestCancel, type OrderState } from "../../../shared/ordering/states"
+import { dayInService } from "../../../shared/booking/service-day"
 import {
   allSlots,
   lastBookableDay,
   type DayOffer,
   type Service,
 } from "../../../shared/booking/slots"
-import { wallClock } from "../../../shared/opening-hours"
 import { pickupPath, routeTo } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/form-meta"
 import type { TicketFacts } from "../../../shared/tickets"
@@ -211,7 +211,7 @@ function laterTimes(services: readonly Service[], chosen: string): Element {
 function timePart({ venue, entries, problems, offer, now }: Checkout): Element[] {
   const kitchen = kitchenOf(venue)
   const [min, max] = [
-    wallClock(new Date(now), venue.hours.timeZone).day,
+    dayInService(venue.hours, new Date(now)),
     lastBookableDay(kitchen, new Date(now)),
   ]
   const described = {

@@ -1,4 +1,4 @@
-import { spanOfDay, timesOnDay } from "../../../../shared/booking/service-day"
+import { dayInService, spanOfDay, timesOnDay } from "../../../../shared/booking/service-day"
 import type { HoursRecord } from "../../../../shared/opening-hours"
 
 const hours: HoursRecord = {
@@ -32,6 +32,17 @@ describe("a venue’s day", () => {
   it("is as long as the clocks make it", () => {
     expect(iso(spanOfDay(hours, "2026-03-28"))).toEqual(["2026-03-27T23:00", "2026-03-29T03:00"])
     expect(iso(spanOfDay(hours, "2026-03-29"))).toEqual(["2026-03-28T23:00", "2026-03-29T22:00"])
+  })
+})
+
+describe("the day in service", () => {
+  it.each([
+    ["before midnight", "2026-11-27T21:00:00Z", FRIDAY],
+    ["past midnight, while the evening goes on", "2026-11-28T00:59:00Z", FRIDAY],
+    ["once its last service has ended", "2026-11-28T01:00:00Z", "2026-11-28"],
+    ["after an evening that ends before midnight", "2026-11-29T23:30:00Z", "2026-11-30"],
+  ])("is that of the evening %s", (_, now, day) => {
+    expect(dayInService(hours, new Date(now))).toBe(day)
   })
 })
 

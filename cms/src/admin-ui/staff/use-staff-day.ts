@@ -40,7 +40,10 @@ export interface StaffDayState<Day, Request> {
  * @param opensAt slug of the venue that is shown where none was chosen on this device; otherwise the first
  * @param every in milliseconds: what others have changed is seen so soon, and a hidden tab asks nothing
  */
-export function useStaffDay<Day extends { is: "day" }, Request extends { venue: string }>({
+export function useStaffDay<
+  Day extends { is: "day"; today: string },
+  Request extends { venue: string },
+>({
   path,
   venues,
   opensAt,
@@ -60,7 +63,10 @@ export function useStaffDay<Day extends { is: "day" }, Request extends { venue: 
   }, [venues])
   const [chosen, setChosen] = useState("")
   useEffect(() => setChosen(readDay()), [])
-  const today = venue ? wallClock(new Date(), venue.timeZone).day : ""
+  // What the venue's server says, for it knows how late the venue is open; until then the calendar's.
+  const [inService, setInService] = useState<{ slug: string; day: string }>()
+  const calendarDay = venue ? wallClock(new Date(), venue.timeZone).day : ""
+  const today = inService?.slug === slug ? inService.day : calendarDay
   const day = chosen || today
   const of = `${slug} ${day}`
   const [seen, setSeen] = useState<{ of: string; day: Day; at: number }>()
@@ -83,6 +89,7 @@ export function useStaffDay<Day extends { is: "day" }, Request extends { venue: 
       oldest.current = number
       if (answer.is === "day") {
         setSeen({ of: `${slug} ${day}`, day: answer, at: Date.now() })
+        setInService({ slug, day: answer.today })
         setTrouble("")
       } else if (answer.is === "refused") setTrouble(answer.why)
     },

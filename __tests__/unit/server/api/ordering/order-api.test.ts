@@ -1,8 +1,9 @@
 import ICAL from "ical.js"
 import { parse } from "parse5"
 import { attribute, elementsIn } from "../../../../../server/api/answers/dom"
-import { dishField } from "../../../../../shared/ordering/addresses"
-import { until } from "../server-under-test"
+import { CHECKOUT, dishField } from "../../../../../shared/ordering/addresses"
+import { addDays, wallClock } from "../../../../../shared/opening-hours"
+import { until, WEEK } from "../server-under-test"
 import { LEMONADE, MARGHERITA } from "./a-kitchen"
 import { IN_TWO_DAYS, openOrders, ORDER, release, venue, type Orders } from "./orders-under-test"
 
@@ -380,6 +381,34 @@ describe("what looks like a program’s", () => {
       /^The kitchen has your order: Pizzeria, \w{3} \d+ \w{3}, \d\d:\d\d$/,
     )
     expect(letter.text).not.toContain("spam.example")
+  })
+})
+
+/** A zone in which it is past midnight now, and not yet one. */
+const hour = new Date().getUTCHours()
+const PAST_MIDNIGHT = `Etc/GMT${hour <= 12 ? `+${hour}` : `-${24 - hour}`}`
+
+describe("a kitchen that is open past midnight", () => {
+  beforeEach(() => {
+    const weekly = WEEK.map((day) => ({ day, opens: "18:00", closes: "06:00" }))
+    const hours = { ...venue.hours, timeZone: PAST_MIDNIGHT, weekly }
+    release(orders.folder, "2", { venues: [{ ...venue, hours }] })
+  })
+
+  it("offers the rest of its night to who orders then, and shows that to whoever works it", async () => {
+    const { body } = await orders.sendForm(CHECKOUT, {
+      venue: venue.slug,
+      [dishField(MARGHERITA.key)]: "1",
+    })
+    const { day } = wallClock(new Date(), PAST_MIDNIGHT)
+    const evening = addDays(day, -1)
+    const input = [...elementsIn(parse(body))].find((one) => attribute(one, "name") === "day")
+    expect(input && [attribute(input, "value"), attribute(input, "min")]).toEqual([
+      evening,
+      evening,
+    ])
+    expect(body).toMatch(/name="time" value="0[1-5]:\d\d"/)
+    expect(await orders.kitchen({ ask: "day", day })).toMatchObject({ today: evening })
   })
 })
 
