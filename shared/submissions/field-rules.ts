@@ -51,9 +51,43 @@ const HOUR = 3_600_000
 /** A day is over everywhere on earth 12 hours after it is in UTC: where the clocks are at UTC−12. */
 const LAST_ZONE = 12 * HOUR
 
-/** What was typed, as it is judged and kept: without the spaces around it, line ends as one character. */
-export const tidied = (typed: string): string =>
-  typed.replace(/\r\n?/g, "\n").trim().normalize("NFC")
+/** Around what is copied from an address book, or beside letters that run from right to left. */
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Arabic and Persian: the last four bits of each are its value. */
+const DIGITS_ELSEWHERE = /[\u0660-\u0669\u06f0-\u06f9]/g
+/** Hyphens and dashes, a minus, and the long vowel's mark that Japanese keyboards have in their place. */
+const DASHES = /[\u2010-\u2015\u2212\u30fc]/g
+
+/** Digits and signs as numbers and addresses have them, however wide and in whichever script they were typed. */
+const inAscii = (typed: string): string =>
+  typed
+    .normalize("NFKC")
+    .replace(DIRECTION, "")
+    .replace(DIGITS_ELSEWHERE, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(DASHES, "-")
+
+/** A domain that is written in other letters, too. */
+const DOMAIN_ELSEWHERE = /@(?=.*[^ -~])([\p{L}\p{M}\p{N}.-]+)$/u
+
+/** With its domain as mail servers know it (RFC 5891): browsers that look at addresses themselves send it so. */
+const withDomainInAscii = (address: string): string =>
+  address.replace(DOMAIN_ELSEWHERE, (written, domain: string) => {
+    try {
+      return `@${new URL(`http://${domain}`).hostname}`
+    } catch {
+      return written
+    }
+  })
+
+/**
+ * What was typed, as it is judged and kept: without the spaces around it, line ends as one character; an e-mail address or a
+ * telephone number in ASCII.
+ */
+export function tidied(typed: string, is?: FieldRule["is"]): string {
+  const text = typed.replace(/\r\n?/g, "\n").trim().normalize("NFC")
+  if (is === "phone") return inAscii(text).trim()
+  return is === "email" ? withDomainInAscii(inAscii(text).trim()) : text
+}
 
 /**
  * What is wrong with a tidied value, if anything is.

@@ -16,7 +16,8 @@ export function readFields<Name extends string>(
 ): { entries: Typed<Name>; problems: Readonly<Partial<Record<Name, Problem>>> } {
   const textOf = (name: string): string => {
     const value = Object.hasOwn(typed, name) ? typed[name] : undefined
-    return typeof value === "string" || typeof value === "number" ? tidied(String(value)) : ""
+    const isText = typeof value === "string" || typeof value === "number"
+    return isText ? tidied(String(value), rules[name]?.is) : ""
   }
   // Said twice, or no text at all: not left out in silence.
   const isUnreadable = (name: string): boolean =>

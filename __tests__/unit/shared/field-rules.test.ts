@@ -22,7 +22,7 @@ describe("what a field may hold", () => {
           fc.constant("2027-05-01"),
         ),
         (rule, typed) => {
-          const told = problemWith(rule, tidied(typed))
+          const told = problemWith(rule, tidied(typed, rule.is))
           const { success, error } = formSchema({ field: rule }).safeParse({ field: typed })
           expect(success).toBe(told === undefined)
           if (told) expect(error?.issues[0]?.message).toBe(told)
@@ -65,6 +65,38 @@ describe("what a field may hold", () => {
     "is a number such as %s",
     (phone) => expect(problemWith({ is: "phone" }, phone)).toBeUndefined(),
   )
+
+  it.each([
+    ["a Japanese keyboard", "０３ー１２３４－５６７８", "03-1234-5678"],
+    ["an Arabic keyboard", "+٩٧١ ٥٠ ١٢٣ ٤٥٦٧", "+971 50 123 4567"],
+    ["a Persian keyboard", "۰۲۱ ۱۲۳۴ ۵۶۷۸", "021 1234 5678"],
+    ["an address book", "\u202d+39 06 5550 0100\u202c", "+39 06 5550 0100"],
+    ["a printed page", "+49\u00a030\u20112345\u20136789", "+49 30-2345-6789"],
+  ])("is a number from %s, kept as it is dialled", (_, typed, phone) => {
+    const kept = tidied(typed, "phone")
+    expect([kept, problemWith({ is: "phone" }, kept)]).toEqual([phone, undefined])
+  })
+
+  it.each([
+    ["ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ", "ada@example.com"],
+    ["ada@münchen.de", "ada@xn--mnchen-3ya.de"],
+    ["ada@例え.jp", "ada@xn--r8jz45g.jp"],
+    ["\u200fada@example.com", "ada@example.com"],
+    ["Ada@123.example", "Ada@123.example"],
+  ])("is an address such as %s, kept as mail servers know it", (typed, email) => {
+    const kept = tidied(typed, "email")
+    expect([kept, problemWith({ is: "email" }, kept)]).toEqual([email, undefined])
+  })
+
+  it.each(["adä@example.com", "ada@mün chen.de", "ada@münchen.de/x", "ada@b@münchen.de"])(
+    "is no address: %s",
+    (typed) => expect(problemWith({ is: "email" }, tidied(typed, "email"))).toBe("no email"),
+  )
+
+  it("keeps a name, and what was written, in the letters that they were typed in", () => {
+    for (const said of ["田中 ３世", "عدا ٣", "Zoë 👩‍🍳", "a—b"])
+      expect(tidied(said, "line")).toBe(said)
+  })
 
   it.each(["call me", "123", "+39\n06 5550 0100", "1".repeat(30)])("is no number: %j", (phone) =>
     expect(problemWith({ is: "phone" }, phone)).toBeDefined(),

@@ -16,7 +16,7 @@ const fieldSchema = (rule: FieldRule) =>
     .optional()
     .transform((typed, context) => {
       const text = typed === undefined || typed === null ? "" : String(typed)
-      const value = text.length > LONGEST ? text : tidied(text)
+      const value = text.length > LONGEST ? text : tidied(text, rule.is)
       const problem = text.length > LONGEST ? "too long" : problemWith(rule, value)
       if (problem) context.addIssue(problem)
       // One mailbox is one guest: erasing what it sent must find all of it.

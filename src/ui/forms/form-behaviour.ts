@@ -117,7 +117,7 @@ export function attach(form: HTMLFormElement, slug: FormSlug): () => void {
     const file = fileOf(form, name)
     if (file) return file.size > CV_BYTES ? answers.fileTooLarge : ""
     const rule = rules[name]
-    const problem = rule && problemWith(rule, tidied(controlOf(form, name)?.value ?? ""))
+    const problem = rule && problemWith(rule, tidied(controlOf(form, name)?.value ?? "", rule.is))
     return problem ? answers.problemInWords(slug, name, problem) : ""
   }
 
