@@ -2,7 +2,8 @@ import httpProxy from "@fastify/http-proxy"
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { PLAIN_POLICY } from "../../release-store/delivery/content-security-policy"
 import { API_PREFIX } from "../../shared/submissions/api-prefix"
-import { FORM_BYTES } from "../../shared/submissions/form-bytes"
+import { CHECKOUT } from "../../shared/ordering/addresses"
+import { FORM_BYTES, MENU_FORM_BYTES } from "../../shared/submissions/form-bytes"
 import * as texts from "../../src/texts/form-answers"
 import { tooMuchAtOnce } from "../../src/texts/too-much-at-once"
 import { addressName } from "../http/address-name"
@@ -106,8 +107,10 @@ function hasBody({ method, headers }: FastifyRequest): boolean {
   return isSent && method !== "GET" && method !== "HEAD"
 }
 
-const mostOf = ({ headers }: FastifyRequest): number =>
-  headers["content-type"]?.startsWith("multipart/form-data") ? FILE_FORM_BYTES : FORM_BYTES
+function mostOf({ headers, url }: FastifyRequest): number {
+  if (headers["content-type"]?.startsWith("multipart/form-data")) return FILE_FORM_BYTES
+  return url === CHECKOUT ? MENU_FORM_BYTES : FORM_BYTES
+}
 
 /** Says why it was not handed on, as JSON to a script, and to a browser on a page. */
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {

@@ -21,6 +21,7 @@ import type { OrderingFacts, PickupVenue } from "../../../shared/ordering/orderi
 import { kitchenOf } from "../../../shared/ordering/rules"
 import { pickupPath, routeTo } from "../../../shared/paths"
 import { API_PREFIX } from "../../../shared/submissions/api-prefix"
+import { MENU_FORM_BYTES } from "../../../shared/submissions/form-bytes"
 import { FORM_META } from "../../../shared/submissions/form-meta"
 import type { TicketNow } from "../../../shared/tickets"
 import * as addresses from "../../../src/texts/mail-address"
@@ -82,8 +83,8 @@ export interface OrderRoutesOptions {
   onChange: () => void
 }
 
-/** Fields of a page with as many dishes as a menu has. */
-const MOST_FIELDS = 500
+/** Fields of a page with as many dishes as a menu has, and several prices of each. */
+const MOST_FIELDS = 2000
 const KEY = /^[\w-]{8,64}$/
 
 /** `/orders/…`: what was chosen, orders, and what a guest does with the link in the mail. JSON to scripts, pages to browsers. */
@@ -181,7 +182,7 @@ export function registerOrders(app: FastifyInstance, options: OrderRoutesOptions
     })
   }
 
-  app.post("/orders/checkout", look, async (request, reply) => {
+  app.post("/orders/checkout", { ...look, bodyLimit: MENU_FORM_BYTES }, async (request, reply) => {
     const { venue, ...asked } = await readAsked(request)
     if (!venue) return say(request, reply, 404, texts.unknownVenue)
     if (asked.basket.lines.length === 0) return nothing(request, reply, venue, asked.basket)

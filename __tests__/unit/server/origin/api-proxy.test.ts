@@ -5,6 +5,7 @@ import { connect, type AddressInfo, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { CHECKOUT } from "../../../../shared/ordering/addresses"
 import type { ServerOptions } from "../../../../server/origin/build-server"
 import { MESSAGE, NO_LIMITS, startApi, startReceivingCms } from "../api/api-under-test"
 import { until } from "../api/server-under-test"
@@ -97,6 +98,17 @@ describe("the site's own address", () => {
     expect(page.headers["content-type"]).toContain("text/html")
     expect((await origin.get("/")).status).toBe(200)
     api = await startApi({ cmsUrl: cms.url })
+  })
+
+  it("hands on what the page of a long menu sends, which is longer than any other form", async () => {
+    const send = async (path: string): Promise<number> => {
+      const body = new URLSearchParams({ [`dish:${"a".repeat(100_000)}`]: "" })
+      return (await fetch(`http://127.0.0.1:${origin.port}${path}`, { method: "POST", body }))
+        .status
+    }
+    // There is no such venue.
+    expect(await send(CHECKOUT)).toBe(404)
+    expect(await send("/api/orders")).toBe(413)
   })
 
   it("says of what is too large that it is, and not that nobody is there", async () => {

@@ -412,6 +412,30 @@ describe("a kitchen that is open past midnight", () => {
   })
 })
 
+it("whoever orders from a long menu in Japanese, whose page names each dish of it, reaches the checkout", async () => {
+  const sizes = Array.from(
+    { length: 300 },
+    (_, at) => `マルゲリータ・コン・モッツァレラ・ディ・ブーファラ ${at}`,
+  )
+  const items = sizes.flatMap((name) =>
+    ["小", "大"].map((label) => ({
+      ...MARGHERITA,
+      key: `${name}, ${label}`,
+      name,
+      label,
+      price: 1200,
+    })),
+  )
+  release(orders.folder, "2", { venues: [{ ...venue, currency: "JPY", items }] })
+  const counts = items.map(({ key }, at) => [dishField(key), at === 7 ? "2" : ""])
+  const { statusCode, body } = await orders.sendForm(CHECKOUT, {
+    venue: venue.slug,
+    ...(Object.fromEntries(counts) as Record<string, string>),
+  })
+  expect(statusCode).toBe(200)
+  expect(body).toContain("¥2,400")
+})
+
 describe("the kitchen", () => {
   it("sees its day, goes on step by step, and the guest hears when it is ready", async () => {
     const { reference } = await orders.order()
