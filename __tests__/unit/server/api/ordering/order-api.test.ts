@@ -407,8 +407,13 @@ describe("a kitchen that is open past midnight", () => {
       evening,
       evening,
     ])
-    expect(body).toMatch(/name="time" value="0[1-5]:\d\d"/)
-    expect(await orders.kitchen({ ask: "day", day })).toMatchObject({ today: evening })
+    const [, time = ""] = /name="time" value="(0[1-5]:\d\d)"/.exec(body) ?? []
+    const { reference, readyAt } = await orders.order({ day: evening, time })
+    expect(wallClock(new Date(readyAt), PAST_MIDNIGHT)).toEqual({ day, time })
+    expect(await orders.kitchen({ ask: "day", day })).toMatchObject({ today: evening, orders: [] })
+    expect(await orders.kitchen({ ask: "day", day: evening })).toMatchObject({
+      orders: [{ reference }],
+    })
   })
 })
 
