@@ -4,6 +4,7 @@ import {
   CONTENT_TYPES,
   isWithPages,
 } from "../../shared/content-types"
+import { EVENT_TYPES } from "../../shared/event-types"
 import { DIETARY_LABELS } from "../../shared/food-labels"
 import { occurrences } from "../../shared/recurrence"
 import { isPageTemplate, routeTo } from "../../shared/paths"
@@ -122,6 +123,7 @@ const OWN_LISTS = `
         id
         title
         slug
+        type
         summary
         status
         startsAt
@@ -270,7 +272,7 @@ const tastingMenus = (cms: Content): SearchEntry[] =>
 /** Not those that are over. */
 const events = (cms: Content, now: Date): SearchEntry[] =>
   list(cms.Events?.docs).flatMap((event) => {
-    const { title, slug, summary, status, startsAt, endsAt, venue } = event
+    const { title, slug, type, summary, status, startsAt, endsAt, venue } = event
     if (!slug || !startsAt || !endsAt || !venue?.timeZone) return []
     const recurrence = mapRecurrence({ ...event, startsAt }, venue.timeZone, eventDocument(event))
     const [next] = occurrences({ startsAt, endsAt, recurrence }, venue.timeZone, now, 1)
@@ -289,7 +291,7 @@ const events = (cms: Content, now: Date): SearchEntry[] =>
           ],
           ", ",
         ),
-        words: optional(summary),
+        words: wordsOf([type && EVENT_TYPES[type], summary]),
       },
     ]
   })

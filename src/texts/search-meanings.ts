@@ -1,3 +1,4 @@
+import { EVENT_TYPES } from "../../shared/event-types"
 import { DIETARY_LABELS } from "../../shared/food-labels"
 import { DEPARTMENTS } from "./careers"
 import { ACCESS, FEATURES } from "./venue"
@@ -60,9 +61,20 @@ const MEANINGS: readonly (Meaning & { readonly asked: string })[] = [
   { asked: "panettiere fornaio", labels: [DEPARTMENTS.bakery], word: "baker" },
 ]
 
+/** Two words that mean something together, and what each of them means does not. */
+const TOGETHER: readonly (Meaning & { readonly asked: readonly [string, string] })[] = [
+  { asked: ["live", "music"], labels: [EVENT_TYPES.music] },
+]
+
+/** By what two words are, written as one. */
+export const MEANT_BY_TWO: ReadonlyMap<string, readonly [string, string]> = new Map(
+  TOGETHER.map(({ asked }) => [asked.join(""), asked]),
+)
+
 /** By each of the guests' words. */
-export const MEANT: ReadonlyMap<string, Meaning> = new Map(
-  MEANINGS.flatMap(({ asked, ...meaning }) =>
+export const MEANT: ReadonlyMap<string, Meaning> = new Map([
+  ...MEANINGS.flatMap(({ asked, ...meaning }) =>
     asked.split(" ").map((word) => [word, meaning] as const),
   ),
-)
+  ...TOGETHER.map(({ asked, ...meaning }) => [asked.join(""), meaning] as const),
+])

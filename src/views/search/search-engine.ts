@@ -1,6 +1,6 @@
 import { BETWEEN_PARTS, SEARCH_INDEX, SEARCH_KINDS, type SearchEntry } from "../../../shared/search"
 import { KINDS, SMALL_WORDS, WHEN_WORDS } from "../../texts/search"
-import { MEANT } from "../../texts/search-meanings"
+import { MEANT, MEANT_BY_TWO } from "../../texts/search-meanings"
 import { fold } from "../shared/place-search"
 import { reasonsFor, type Reason } from "./reason"
 import { spellingsOf, tokensIn, wordsOf } from "./search-words"
@@ -34,6 +34,8 @@ export async function loadSearch(): Promise<Search> {
 interface Asked {
   /** Each is looked for. */
   words: ReadonlySet<string>
+  /** Two that mean something together are one of them above; here each is by itself, for where nothing is meant by both. */
+  apart: ReadonlySet<string>
   /** What says these as well comes first. */
   when: ReadonlySet<string>
 }
@@ -41,6 +43,8 @@ interface Asked {
 /** What a question asks for; small words, for how many and when it is for are looked for only where there is nothing else. */
 function askedFor(question: string, places: Places): Asked {
   const typed = new Set(joined(wordsOf(question), places))
+  const apart = (words: ReadonlySet<string>): ReadonlySet<string> =>
+    new Set([...words].flatMap((word) => MEANT_BY_TWO.get(word) ?? word))
   const of = (words: ReadonlySet<string>): string[] => [...typed].filter((word) => words.has(word))
   const isName = (word: string): boolean =>
     [...(places.words.get(word)?.values() ?? [])].some((isInTitle) => isInTitle)
@@ -48,17 +52,21 @@ function askedFor(question: string, places: Places): Asked {
   const counts = [...typed].filter((word) => /^\d+$/.test(word) && !isName(word))
   const small = new Set([...of(SMALL_WORDS), ...of(WHEN_WORDS), ...counts])
   const telling = [...typed].filter((word) => !small.has(word))
-  if (telling.length > 0) return { words: new Set(telling), when: new Set(of(WHEN_WORDS)) }
   const when = of(WHEN_WORDS)
-  return { words: when.length > 0 ? new Set(when) : typed, when: new Set() }
+  const words = new Set(telling.length > 0 ? telling : when.length > 0 ? when : typed)
+  return { words, apart: apart(words), when: new Set(telling.length > 0 ? when : []) }
 }
 
-/** Two words that the site writes as a compound are one: “gluten free” is in “Gluten-free”, and not in “Free Wi-Fi”. */
+/**
+ * Two words are one that the site writes as a compound, or that mean something together: “gluten free” is in
+ * “Gluten-free”, and not in “Free Wi-Fi”; “live music” is not “Live fire”.
+ */
 function joined(words: readonly string[], { words: known }: Places): readonly string[] {
   const found: string[] = []
   for (let at = 0; at < words.length; at += 1) {
     const [word = "", next] = words.slice(at, at + 2)
-    const isCompound = next !== undefined && known.has(word + next)
+    const isCompound =
+      next !== undefined && (known.has(word + next) || MEANT_BY_TWO.has(word + next))
     found.push(isCompound ? word + next : word)
     if (isCompound) at += 1
   }
@@ -78,6 +86,8 @@ const WAY_DISTANCE = -0.5
 const MEANT_DISTANCE = 2
 /** How much nearer something is that says when, as it was asked. */
 const WHEN_WORTH = 2
+/** How much nearer something is that says two words side by side, as they were asked. */
+const SIDE_BY_SIDE_WORTH = 1
 
 /**
  * Finds what has every word of a question, in some spelling or by what it means, else what has the most of them. First by how
@@ -90,17 +100,25 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
   const lengthOf = (index: number): number => titles[index]?.length ?? 0
 
   return (question) => {
-    const typed = wordsOf(question).join(" ")
+    const typed = wordsOf(question)
     const asked = askedFor(question, places)
-    const matches = matchesOf(asked.words, places)
+    const telling = typed.filter((word) => asked.apart.has(word))
+    const pairs = telling.slice(1).map((word, before) => `${telling[before] ?? ""}${word}`)
+    const meant = matchesOf(asked.words, places)
+    const matches = meant.size > 0 ? meant : matchesOf(asked.apart, places)
     const most = [...matches.values()].reduce((sum, { words }) => Math.max(sum, words), 0)
     const worthOfWhen = (index: number): number =>
       [...asked.when].some((word) => places.words.get(word)?.has(index)) ? WHEN_WORTH : 0
+    const worthOfPairs = (index: number): number =>
+      pairs.some((pair) => places.pairs.get(pair)?.has(index)) ? SIDE_BY_SIDE_WORTH : 0
     const found = [...matches]
       .filter(([, { words }]) => words === most)
       .map(([index, { distance }]) => ({
         index,
-        distance: titles[index]?.join(" ") === typed ? -Infinity : distance - worthOfWhen(index),
+        distance:
+          titles[index]?.join(" ") === typed.join(" ")
+            ? -Infinity
+            : distance - worthOfWhen(index) - worthOfPairs(index),
       }))
       .sort(
         (a, b) =>
@@ -110,14 +128,14 @@ export function searchIn(entries: readonly SearchEntry[]): Search {
           lengthOf(a.index) - lengthOf(b.index) ||
           a.index - b.index,
       )
-    const reasonOf = reasonsFor(asked.words)
+    const reasonOf = reasonsFor(meant.size > 0 ? asked.words : asked.apart)
     return {
       found: found
         .slice(0, MOST)
         .flatMap(({ index }) => entries[index] ?? [])
         .map((entry) => ({ ...entry, reason: reasonOf(entry) })),
       total: found.length,
-      hasAll: most === asked.words.size,
+      hasAll: meant.size > 0 && most === asked.words.size,
     }
   }
 }
@@ -167,7 +185,7 @@ function placesIn(entries: readonly SearchEntry[]): Places {
 }
 
 /** The entries that have a word, and how far from the best each is. */
-function nearestOf(one: string, places: Places): ReadonlyMap<number, number> {
+function nearestOf(one: string, places: Places, isAlone: boolean): ReadonlyMap<number, number> {
   const nearest = new Map<number, number>()
   const add = (found: ReadonlyMap<number, boolean> | undefined, rank: number): void => {
     for (const [index, isInTitle] of found ?? []) {
@@ -175,8 +193,10 @@ function nearestOf(one: string, places: Places): ReadonlyMap<number, number> {
       nearest.set(index, Math.min(distance, nearest.get(index) ?? Infinity))
     }
   }
+  // Beside others, a word that is said somewhere is no other one, mistyped: “wine tasting” is not “mine”.
+  const isMeant = !isAlone && places.words.has(one)
   for (const [word, found] of places.words) {
-    const rank = wordRank(one, word)
+    const rank = isMeant && !word.startsWith(one) ? Infinity : wordRank(one, word)
     if (rank < Infinity) add(found, rank * 2)
   }
   add(places.pairs.get(one), 0)
@@ -191,7 +211,7 @@ function nearestOf(one: string, places: Places): ReadonlyMap<number, number> {
 function matchesOf(asked: ReadonlySet<string>, places: Places): ReadonlyMap<number, Match> {
   const matches = new Map<number, Match>()
   for (const one of asked) {
-    for (const [index, distance] of nearestOf(one, places)) {
+    for (const [index, distance] of nearestOf(one, places, asked.size === 1)) {
       const sofar = matches.get(index) ?? { words: 0, distance: 0 }
       matches.set(index, { words: sofar.words + 1, distance: sofar.distance + distance })
     }

@@ -115,6 +115,44 @@ describe("the search", () => {
     ])
   })
 
+  describe("where words mean something together", () => {
+    const says = (kind: SearchEntry["kind"], title: string, words: string): SearchEntry => ({
+      ...{ kind, title, path: `/${title}`, words },
+    })
+    const fire = says("venue", "Soho", "Cooking over live fire|We turn the music off")
+    const evening = says("event", "Thursday on vinyl", "Music|Bring a record")
+
+    it("finds what is called so, and not what says one here and the other there", () => {
+      expect(searchIn([fire, evening])("live music")).toMatchObject({
+        ...{ hasAll: true, found: [{ title: "Thursday on vinyl" }] },
+      })
+    })
+
+    it("says so where nothing is", () => {
+      expect(searchIn([fire])("live music")).toMatchObject({
+        ...{ hasAll: false, found: [{ title: "Soho" }] },
+      })
+    })
+  })
+
+  it("shows first what says the words side by side", () => {
+    const says = (title: string, words: string): SearchEntry => ({
+      ...{ kind: "dish", title, path: `/${title}`, words },
+    })
+    const scattered = says("Steak", "Burnt leaves|Butter")
+    const spoken = says("Something longer", "With burnt butter")
+    const { found } = searchIn([scattered, spoken])("burnt butter")
+    expect(found.map(({ title }) => title)).toEqual(["Something longer", "Steak"])
+  })
+
+  it("takes no other word for one of several that is said somewhere", () => {
+    const says = (title: string): SearchEntry => ({ kind: "page", title, path: `/${title}` })
+    const search = searchIn([says("A glass of wine"), says("A table of mine for a tasting")])
+    expect(search("wine tasting")).toMatchObject({ total: 2, hasAll: false })
+    expect(search("wime tasting")).toMatchObject({ hasAll: false })
+    expect(search("hine tasting")).toMatchObject({ total: 1, hasAll: true })
+  })
+
   it("needs nothing to say when, and shows first what does", () => {
     const page = (title: string, words: string): SearchEntry => ({
       ...{ kind: "page", title, path: `/${title}`, words },
