@@ -49,6 +49,31 @@ for (const template of TEMPLATES) {
   }
 }
 
+test("no page is wider than the smallest telephone, whatever an editor calls things", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const wide: string[] = []
+  for (const template of TEMPLATES) {
+    const { path } = pages.find((candidate) => candidate.template === template) ?? { path: "/" }
+    await openAlive(page, path)
+    const width = await page.evaluate(() => {
+      // What the site says itself is known to fit.
+      const own =
+        "script, style, select, button, .button, legend, time, data, .food-labels, .hours-table, " +
+        ".menu-view__changed, .degustation-terms__amount"
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!(text instanceof Text) || text.parentElement?.closest(own)) continue
+        text.data = text.data.replace(/\p{L}{4,}/u, (word) => word.padEnd(63, word))
+      }
+      return document.documentElement.scrollWidth
+    })
+    if (width > 320) wide.push(`${path}: ${width} px`)
+  }
+  expect(wide).toEqual([])
+})
+
 const openStatic = (page: Page, path: string): Promise<Response | null> =>
   page.goto(path, { waitUntil: "networkidle" })
 

@@ -2,6 +2,7 @@ import "./page-header.css"
 import type { ReactNode } from "react"
 import type { Image } from "../content/image"
 import { Picture } from "./picture"
+import { titleClass } from "./long-title"
 
 /** The top of every inner page; holds the page's only h1. */
 export function PageHeader({
@@ -25,7 +26,7 @@ export function PageHeader({
     <header className={image ? "page-header page-header--pictured spread" : "page-header spread"}>
       <div className="page-header__text">
         {kicker && <p className="kicker">{kicker}</p>}
-        <h1 className="page-header__title">{title}</h1>
+        <h1 className={titleClass(title, "page-header__title")}>{title}</h1>
         {introduction && <p className="lead">{introduction}</p>}
         {children && <div className="page-header__more">{children}</div>}
       </div>

@@ -4,6 +4,7 @@ import type { Image } from "../../content/image"
 import type { BrandModel } from "../../content/pages/brand"
 import { BrandDishServings } from "./brand-dish-servings"
 import * as texts from "../../texts/brand"
+import { titleClass } from "../../ui/long-title"
 
 /** A picture that is cropped to the plate's square is laid out wider than the plate. */
 function sizesOf({ width, height }: Image): string {
@@ -41,7 +42,7 @@ export function BrandDishes({ model }: { model: BrandModel }) {
               />
             )}
             <div className="brand-dishes__words">
-              <h3 className="brand-dishes__name">{dish.name}</h3>
+              <h3 className={titleClass(dish.name, "brand-dishes__name")}>{dish.name}</h3>
               <p className="brand-dishes__description">{dish.description}</p>
               <BrandDishServings
                 servings={model.dishServings[index] ?? []}

@@ -12,6 +12,7 @@ import { words } from "../../ui/words"
 import * as texts from "../../texts/degustation"
 import * as common from "../../texts/common"
 import "./tasting-menu-article.css"
+import { titleClass } from "../../ui/long-title"
 
 /** Lets the aperture, which is no ancestor of the courses, follow their scroll timelines. */
 const timelineScope = ({ courses }: TastingMenu): CSSProperties =>
@@ -55,7 +56,7 @@ export function TastingMenuArticle({
       <header className="tasting-menu__header">
         {above}
         <DegustationAperture menu={menu} isSeen={isSamePicture(menu.image, hero)} />
-        <Title id={heading} className="tasting-menu__title">
+        <Title id={heading} className={titleClass(menu.title, "tasting-menu__title")}>
           {headingLevel === 1 ? menu.title : <SiteLink href={menu.path}>{menu.title}</SiteLink>}
         </Title>
         <p className="tasting-menu__summary">{menu.summary}</p>

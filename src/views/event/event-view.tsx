@@ -14,6 +14,7 @@ import { EventBill } from "./event-bill"
 import { EventDates } from "./event-dates"
 import * as texts from "../../texts/events"
 import "./event-view.css"
+import { titleClass } from "../../ui/long-title"
 
 /** Fewer than have a file, for it may be some dates later when the page is read (gatsby/derived/calendars.ts). */
 const DATES_AHEAD = 24
@@ -90,7 +91,7 @@ export function EventView({ model, now: fixedNow }: { model: EventPageModel; now
             ]}
           />
           <Status event={event} isOver={isOver} now={now} />
-          <h1>{event.title}</h1>
+          <h1 className={titleClass(event.title)}>{event.title}</h1>
           <p className="lead">{event.summary}</p>
         </div>
         <EventBill event={event} next={next} now={now} />

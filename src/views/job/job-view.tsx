@@ -15,6 +15,7 @@ import { mailHref } from "../shared/venue-links"
 import { formatDay } from "../../texts/calendar"
 import * as texts from "../../texts/careers"
 import "./job-view.css"
+import { titleClass } from "../../ui/long-title"
 
 const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatDay(day)}</time>
 
@@ -91,7 +92,7 @@ export function JobView({ model, now: fixedNow }: { model: JobPageModel; now?: D
             <strong>{texts.positionClosed}</strong>
           </p>
         )}
-        <h1>{job.title}</h1>
+        <h1 className={titleClass(job.title)}>{job.title}</h1>
         <p className="lead">{job.summary}</p>
         {open && <Share title={job.title} />}
       </header>

@@ -16,6 +16,7 @@ import * as texts from "../../texts/location"
 import * as common from "../../texts/common"
 import * as venueTexts from "../../texts/venue"
 import "./location-head.css"
+import { titleClass } from "../../ui/long-title"
 
 function bookingTerms(venue: Venue): string {
   const booking = bookingInWords(venue)
@@ -59,7 +60,7 @@ export function LocationHead({ venue }: { venue: Venue }) {
         </div>
 
         <div className="location-head__text">
-          <h1 className="location-head__name">{venue.name}</h1>
+          <h1 className={titleClass(venue.name, "location-head__name")}>{venue.name}</h1>
 
           <dl className="location-head__facts">
             <div className="location-head__when">

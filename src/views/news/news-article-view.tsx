@@ -12,6 +12,7 @@ import { formatDay } from "../../texts/calendar"
 import { allNews } from "../../texts/common"
 import * as texts from "../../texts/news"
 import "./news-article-view.css"
+import { titleClass } from "../../ui/long-title"
 
 /** A tag, and the way to what else is tagged so. */
 function TopicTag({ tag, topic }: { tag: string; topic: NewsTopicLink | undefined }) {
@@ -75,7 +76,7 @@ export function NewsArticleView({ model }: { model: NewsArticleModel }) {
               {allNews}
             </SiteLink>
           </p>
-          <h1 className="news-article-view__title">{article.title}</h1>
+          <h1 className={titleClass(article.title, "news-article-view__title")}>{article.title}</h1>
           <p className="lead news-article-view__excerpt">{article.excerpt}</p>
         </header>
         <figure className="news-article-view__figure">

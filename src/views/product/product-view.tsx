@@ -12,6 +12,7 @@ import { TellMeWhen } from "../shared/tell-me-when"
 import { contactUs } from "../../texts/common"
 import * as texts from "../../texts/stockists"
 import "./product-view.css"
+import { titleClass } from "../../ui/long-title"
 
 const isOnline = ({ kind }: ProductPageModel["stockists"][number]): boolean => kind === "online"
 
@@ -80,7 +81,7 @@ export function ProductView({ model }: { model: ProductPageModel }) {
               ...(brand ? [{ label: brand.name, href: brand.path }] : []),
             ]}
           />
-          <h1>{product.name}</h1>
+          <h1 className={titleClass(product.name)}>{product.name}</h1>
           <p className="product-view__format">
             {product.format}
             {product.price && (
