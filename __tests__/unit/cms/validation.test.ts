@@ -93,6 +93,7 @@ describe("a slug", () => {
   it("made from a name has the right shape, whatever the name", () => {
     expect(slugFrom("L’Officina d'Oro: Caffè & Bar")).toBe("lofficina-doro-caffe-bar")
     expect(checkSlug(slugFrom("a ".repeat(80)))).toBe(true)
+    expect(slugFrom("Øl, Łódź & Große Straße")).toBe("ol-lodz-grosse-strasse")
     expect(slugFrom("火")).toBe("")
   })
 })
@@ -123,7 +124,11 @@ describe("opening hours", () => {
     expect(checkTimeOfDay(time)).toBe(true)
   })
 
-  it.each(["9:05", "24:00", "18.30", "6 pm"])("may not have the time %s", (time) => {
+  it("are told how midnight is written", () => {
+    expect(checkTimeOfDay("24:00")).toMatch(/“00:00”/)
+  })
+
+  it.each(["9:05", "25:00", "18.30", "6 pm"])("may not have the time %s", (time) => {
     expect(checkTimeOfDay(time)).toMatch(/24-hour clock, for example “18:30”/)
   })
 

@@ -19,13 +19,13 @@ interface SlugOptions {
   ) => Verdict | Promise<Verdict>
 }
 
-/** Left empty, it is made from the name; but a name without a letter or a digit makes none. */
+/** Left empty, it is made from the name; but a name without a Latin letter or a digit makes none. */
 const checkMadeFrom =
   (from: SlugOptions["from"]) =>
   ({ siblings }: { siblings: Partial<Record<string, unknown>> }): Verdict => {
     const { [from]: source } = siblings
     if (typeof source !== "string" || !source || slugFrom(source)) return true
-    return `“${source}” has no letter or digit that an address could be made from. Write the address ending here, for example “my-page”.`
+    return `“${source}” has no Latin letter and no digit that an address could be made from. Write the address ending here, for example “my-page”.`
   }
 
 /** Part of an address: well formed, and unique within its type. */

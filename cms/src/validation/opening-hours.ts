@@ -22,6 +22,7 @@ export interface ExceptionRow {
 }
 
 export function checkTimeOfDay(value: string): Verdict {
+  if (value === "24:00") return "Midnight is “00:00” here, not “24:00”."
   return (
     isTimeOfDay(value) ||
     `“${value}” is not a time of day. Write hours and minutes on a 24-hour clock, for example “18:30”.`

@@ -1,4 +1,5 @@
 import { RESERVED_SLUGS } from "../../../shared/reserved-slugs"
+import { plainLetters } from "../../../shared/plain-letters"
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from "../../../shared/paths"
 import type { Verdict } from "./verdict"
 
@@ -24,12 +25,14 @@ export function checkBrandSlug(value: string): Verdict {
   return true
 }
 
-/** A slug made from a name; empty when the name has no letter or digit to keep. */
+/** A slug made from a name; empty when the name has no Latin letter or digit to keep. */
 export function slugFrom(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
+  return plainLetters(
+    name
+      .normalize("NFKD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .toLowerCase(),
+  )
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, SLUG_MAX_LENGTH)

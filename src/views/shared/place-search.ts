@@ -1,21 +1,8 @@
-/** Letters that have no decomposition in Unicode, as a guest without them on the keyboard types them. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: "ss",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  æ: "ae",
-  œ: "oe",
-  ı: "i",
-}
+import { plainLetters } from "../../../shared/plain-letters"
 
 /** Text for comparing: lower case, no diacritics, single spaces. `Zürich` is found by `zurich`. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[ßøłđæœı]/g, (letter) => PLAIN[letter] ?? letter)
+  return plainLetters(text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""))
     .replace(/[\p{P}\p{S}\s]+/gu, " ")
     .trim()
 }
