@@ -96,7 +96,6 @@ export const tryOther = "Other dates, kinds or venues have something on."
 export const showEverything = "Show everything"
 
 export const venue = "Venue"
-export const readOurNews = "Read our news"
 export const events = (count: number): string =>
   plural(count, { one: `${count} event`, other: `${count} events` })
 

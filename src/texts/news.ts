@@ -20,7 +20,6 @@ export const page = (number: number): string => `Page ${number}`
 export const pageOf = (number: number, count: number): string => `Page ${number} of ${count}`
 export const articles = "Articles"
 export const moreArticles = "More articles"
-export const seeWhatsOn = "See what’s on"
 
 /** Of a later page of the list, for search engines. */
 export const laterTitle = (title: string, page: number): string => `${title}, page ${page}`

@@ -47,8 +47,7 @@ export const ingredients = <Part>(name: string, heard: Heard<Part>) => [
 ]
 
 export const stockUs = "Would your shop like to sell it?"
-export const stockUsText =
-  "Tell us where you are and what you have in mind. Ilaria answers herself."
+export const stockUsText = "Tell us where you are and what you have in mind."
 export const tellMeHeading = (product: string): string => `Put me on the list: ${product}`
 export const tellMeText =
   "Some of what we make is made once a year, and gone in a week. We write to you, once, before it is in the shops."

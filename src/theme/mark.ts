@@ -6,7 +6,8 @@ export interface Mark {
   ratio: number
 }
 
-export const GROUP_MARK: Mark = { id: "quattrocento", ratio: 7.123 }
+/** A group of another name stands in type. */
+export const GROUP_MARK = { id: "quattrocento", ratio: 7.123, reads: "Quattrocento" } as const
 
 /** Name of a mark's outlines, in the page (src/runtime/mark-sprite.tsx) and in the file of all (gatsby/mark-file.ts). */
 export const markAnchor = ({ id }: Pick<Mark, "id">): string => `mark-${id}`

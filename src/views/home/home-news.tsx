@@ -33,7 +33,7 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
           {allNews}
         </SiteLink>
       </div>
-      {lead ? (
+      {lead && (
         <article className="home-news__lead">
           <Picture
             className="home-news__picture"
@@ -46,8 +46,6 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
             <p className="home-news__excerpt">{lead.excerpt}</p>
           </div>
         </article>
-      ) : (
-        <p className="lead">{texts.noNews}</p>
       )}
       {earlier.length > 0 && (
         <ul className="home-news__earlier">

@@ -20,8 +20,8 @@ export function HomeView({ model, viewedAt }: { model: HomeModel; viewedAt?: Dat
       <HomeHero {...model} />
       <HomeHeats brands={brands} />
       <HomeVenues venues={venues} emptyState={page.emptyState} />
-      <HomeEvents events={nextEvents(events, now, EVENTS_SHOWN)} />
-      <HomeNews news={news} />
+      {events.length > 0 && <HomeEvents events={nextEvents(events, now, EVENTS_SHOWN)} />}
+      {news.length > 0 && <HomeNews news={news} />}
       <SectionList sections={page.sections} />
     </div>
   )

@@ -109,10 +109,7 @@ export function NewsListView({ model }: { model: NewsListModel }) {
         {articles.length === 0 && (
           <EmptyState
             {...page.emptyState}
-            links={[
-              { label: texts.seeWhatsOn, href: routeTo("whatson") },
-              { label: seeOurVenues, href: routeTo("locations") },
-            ]}
+            links={[{ label: seeOurVenues, href: routeTo("locations") }]}
           />
         )}
         {rest.length > 0 && (

@@ -14,7 +14,8 @@ export function HouseMark({
   brandSlug?: string
   isOfPage?: boolean
 }) {
-  const mark = brandSlug === undefined ? GROUP_MARK : lookOf(brandSlug).mark
+  const groupMark = name === GROUP_MARK.reads ? GROUP_MARK : undefined
+  const mark = brandSlug === undefined ? groupMark : lookOf(brandSlug).mark
   if (!mark) return <span className="house-mark house-mark--words">{name}</span>
   const width = { "--mark-width": Math.sqrt(mark.ratio).toFixed(2) } as CSSProperties
   return (

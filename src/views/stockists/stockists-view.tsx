@@ -56,9 +56,11 @@ export function StockistsView({ model }: { model: StockistsModel }) {
         )}
       </div>
 
-      <FormSheet id="stock" heading={texts.stockUs} text={texts.stockUsText}>
-        <SubmissionForm slug="stockist" page={routeTo("stockists")} />
-      </FormSheet>
+      {products.length > 0 && (
+        <FormSheet id="stock" heading={texts.stockUs} text={texts.stockUsText}>
+          <SubmissionForm slug="stockist" page={routeTo("stockists")} />
+        </FormSheet>
+      )}
       <SectionList sections={page.sections} />
     </div>
   )

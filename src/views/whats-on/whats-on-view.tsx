@@ -226,10 +226,7 @@ export function WhatsOnView({
         {count === 0 && !isNarrowed && (
           <EmptyState
             {...page.emptyState}
-            links={[
-              { label: texts.readOurNews, href: routeTo("news") },
-              { label: common.seeOurVenues, href: routeTo("locations") },
-            ]}
+            links={[{ label: common.seeOurVenues, href: routeTo("locations") }]}
           />
         )}
       </div>

@@ -229,3 +229,14 @@ describe("the header", () => {
     )
   })
 })
+
+test("a group that is called otherwise than its drawn mark stands in type", () => {
+  const markOf = (groupName: string): string => {
+    const { container, unmount } = render(headerAt("/", { ...model, groupName }))
+    const text = container.querySelector(".header__mark")?.textContent ?? ""
+    unmount()
+    return text
+  }
+  expect(markOf("Quattrocento")).toBe("")
+  expect(markOf("Osteria Lume")).toBe("Osteria Lume")
+})

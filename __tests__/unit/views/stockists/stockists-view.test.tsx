@@ -218,3 +218,9 @@ it("shows the page's own words where nobody sells the products yet", () => {
   expect(screen.getByRole("heading", { name: "Nothing here yet" })).toBeInTheDocument()
   expect(screen.queryByRole("searchbox")).not.toBeInTheDocument()
 })
+
+test("a house without products asks no shop to sell them", () => {
+  const page = pageText("Shops", { heading: "Nothing here just now", text: "Look in again." })
+  render(<StockistsView model={{ page, products: [], stockists: [] }} />)
+  expect(screen.queryByRole("region", { name: /your shop/ })).not.toBeInTheDocument()
+})
