@@ -24,6 +24,8 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
         ? ("page" as const)
         : undefined,
   })
+  // The one house of a group that is called as it is would stand beside itself.
+  const isOneHouse = brands.length === 1 && brands[0]?.name === groupName
   // The book button is always in sight, so the navigation need not repeat it.
   const links = model.links.filter(({ href }) => href !== routeTo("book"))
   const bookLabel = model.links.find(({ href }) => href === routeTo("book"))?.label ?? texts.book
@@ -70,28 +72,30 @@ export function HeaderFrameView({ model }: { model: HeaderFrame }) {
 
   return (
     <>
-      <nav className="header__brands container" aria-label={texts.brands} {...scope}>
-        <ul className="header__brand-list">
-          {brand && (
-            <li>
-              <SiteLink
-                className="header__brand header__brand--group"
-                href={routeTo("home")}
-                {...current(routeTo("home"))}
-              >
-                <HouseMark name={groupName} />
-              </SiteLink>
-            </li>
-          )}
-          {brands.map(({ slug, name, path: href, accentColour }) => (
-            <li key={slug} {...brandScope({ slug, accentColour })}>
-              <SiteLink className="header__brand" href={href} {...current(href)}>
-                <HouseMark name={name} brandSlug={slug} />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {!isOneHouse && (
+        <nav className="header__brands container" aria-label={texts.brands} {...scope}>
+          <ul className="header__brand-list">
+            {brand && (
+              <li>
+                <SiteLink
+                  className="header__brand header__brand--group"
+                  href={routeTo("home")}
+                  {...current(routeTo("home"))}
+                >
+                  <HouseMark name={groupName} />
+                </SiteLink>
+              </li>
+            )}
+            {brands.map(({ slug, name, path: href, accentColour }) => (
+              <li key={slug} {...brandScope({ slug, accentColour })}>
+                <SiteLink className="header__brand" href={href} {...current(href)}>
+                  <HouseMark name={name} brandSlug={slug} />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <header className="header" {...scope}>
         <div className="container header__bar">
           {sign}

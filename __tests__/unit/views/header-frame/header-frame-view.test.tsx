@@ -240,3 +240,10 @@ test("a group that is called otherwise than its drawn mark stands in type", () =
   expect(markOf("Quattrocento")).toBe("")
   expect(markOf("Osteria Lume")).toBe("Osteria Lume")
 })
+
+test("the one house of a group of its name does not stand beside itself", () => {
+  const { rerender } = render(headerAt("/"))
+  expect(screen.getByRole("navigation", { name: "Brands" })).toBeInTheDocument()
+  rerender(headerAt("/", { ...model, groupName: "400" }))
+  expect(screen.queryByRole("navigation", { name: "Brands" })).not.toBeInTheDocument()
+})
