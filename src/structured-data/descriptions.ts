@@ -21,6 +21,7 @@ import type { PageText } from "../content/page-text"
 import type { Seo } from "../content/seo"
 import { unpooled } from "../content/unpooled"
 import { routeTo } from "../../shared/paths"
+import { occurrences } from "../../shared/recurrence"
 import * as cardTexts from "../texts/card"
 import * as searchTexts from "../texts/search"
 import { articleNode } from "./article-node"
@@ -183,14 +184,31 @@ const card = (): Description => ({
   seo: { title: cardTexts.title, description: cardTexts.description, image: undefined },
 })
 
-const whatson = ({ page, events }: WhatsOnModel, site: Site): Description => ({
-  ...ofPage(page),
-  type: "CollectionPage",
-  // What each is about stands on its own page.
-  nodes: events.flatMap((event) =>
-    eventNodes({ ...event, summary: undefined }, placeOf(event, site), site),
-  ),
-})
+/** More would be a sixth of the page; each is described on its own page then, and listed here. */
+const MOST_EVENTS = 24
+
+function whatson({ page, events }: WhatsOnModel, site: Site): Description {
+  const path = routeTo("whatson")
+  const collection: Description = { ...ofPage(page), type: "CollectionPage" }
+  const upcoming = events.filter(
+    (event) => occurrences(event, event.venue.timeZone, site.now, 1).length > 0,
+  )
+  if (upcoming.length > MOST_EVENTS) {
+    const paths = upcoming.map(({ slug }) => routeTo("events", slug))
+    return {
+      ...collection,
+      mainEntity: absolute(`${path}#list`, site),
+      nodes: [list(path, paths, site)],
+    }
+  }
+  return {
+    ...collection,
+    // What each is about stands on its own page.
+    nodes: upcoming.flatMap((event) =>
+      eventNodes({ ...event, summary: undefined }, placeOf(event, site), site),
+    ),
+  }
+}
 
 /** A page that lists jobs may not describe them (Google, “Job posting structured data”). */
 const careers = ({ page, jobs }: CareersModel, site: Site): Description => ({

@@ -344,6 +344,18 @@ describe("an event", () => {
     expect(new Set(changed({}).map((node) => node["@id"])).size).toBe(3)
   })
 
+  it("of very many is listed, and described on its own page alone", () => {
+    const page = pageAt("/whatson")
+    const { page: text, events } = page.model as WhatsOnModel
+    const many = Array.from({ length: 25 }, (_, index) => ({
+      ...{ ...events[0], ...times, slug: `event-${index}` },
+    }))
+    const nodes = nodesOf(page, { page: text, events: many })
+    expect(ofType(nodes, "Event")).toEqual([])
+    const list = nodes.find((node) => node["@type"] === "ItemList")
+    expect(list?.itemListElement).toHaveLength(25)
+  })
+
   it.each([
     ["cancelled", "https://schema.org/EventCancelled", undefined],
     ["postponed", "https://schema.org/EventPostponed", undefined],
