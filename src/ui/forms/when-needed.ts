@@ -1,4 +1,6 @@
+import { summaryId } from "../../../shared/submissions/form-ids"
 import type { FormSlug } from "../../../shared/submissions/kinds"
+import { notSentOffline } from "../../texts/forms"
 import { isCardHere } from "../card/card-here"
 import { seenFields } from "./form-fields"
 import { hasKept, perhapsFilled, readDraft, saveDraft } from "./form-storage"
@@ -25,9 +27,10 @@ export function whenNeeded(form: HTMLFormElement, slug: FormSlug): () => void {
     form.addEventListener(
       "submit",
       (event) => {
-        // What is right is sent without a script too.
-        if (form.checkValidity()) return
+        // What is right is sent without a script too, where it can be: else the browser's own page would take its place.
+        if (form.checkValidity() && navigator.onLine) return
         event.preventDefault()
+        if (!navigator.onLine) return sayOffline(slug)
         isAsked = true
         setTimeout(() => {
           if (leave || !isAsked) return
@@ -65,6 +68,14 @@ export function whenNeeded(form: HTMLFormElement, slug: FormSlug): () => void {
     early.abort()
     leave?.()
   }
+}
+
+function sayOffline(slug: FormSlug): void {
+  const summary = document.getElementById(summaryId(slug))
+  if (!summary) return
+  summary.textContent = notSentOffline
+  summary.setAttribute("role", "alert")
+  summary.focus()
 }
 
 /** Also before this script was there: a form can be seen and filled in without it. */
