@@ -8,7 +8,7 @@ import {
 } from "../opening-hours"
 import { instantOf } from "../recurrence"
 import { coversLeft } from "./capacity"
-import { around, dayInService } from "./service-day"
+import { dayInService } from "./service-day"
 import { NOTHING_TAKEN, type BookableVenue, type Sitting, type Taken } from "./rules"
 
 const MS_A_MINUTE = 60_000
@@ -207,8 +207,25 @@ export function slotsOf(
   return venue.sittings ? noSitting(venue, venue.sittings, about) : { kind: "past" }
 }
 
+/** Of what has dates of its own, so many are looked at: the times of a day take a while. */
+const DATES_LOOKED_AT = 4
+
+/** Days on which to look for the first times: of what has dates of its own the next of these, which may be of the evening before. */
+function* daysToLookAt(venue: BookableVenue, earliest: number): Generator<string> {
+  const { hours, sittings } = venue
+  const coming = sittings?.filter(({ until }) => until > earliest).slice(0, DATES_LOOKED_AT)
+  for (const { from } of coming ?? []) {
+    const day = dayAt(hours, Math.max(from, earliest))
+    yield addDays(day, -1)
+    yield day
+  }
+  if (coming) return
+  for (let day = dayInService(hours, new Date(earliest)); ; day = addDays(day, 1)) yield day
+}
+
 /**
- * The first day, from that which is in service on, on which a venue has times for a party, free or not; nothing as far ahead as it takes bookings.
+ * The first day, from that which is in service on, on which a venue has times for a party, free or not; nothing as far ahead as
+ * it takes bookings.
  * @throws RangeError as `slotsOf` does
  */
 export function firstDayWithTimes(
@@ -217,16 +234,14 @@ export function firstDayWithTimes(
   now: Date,
 ): string | undefined {
   const lastDay = lastBookableDay(venue, now)
-  for (let day = dayInService(venue.hours, now); day <= lastDay; day = addDays(day, 1)) {
-    // The times of a day take a while, and what has dates of its own is far from most.
-    if (venue.sittings && !venue.sittings.some((sitting) => isNear(sitting, around(day)))) continue
+  // Within its notice no day has any.
+  const earliest = now.getTime() + venue.rules.noticeHours * MS_AN_HOUR
+  for (const day of daysToLookAt(venue, earliest)) {
+    if (day > lastDay) return undefined
     if (slotsOf(venue, { day, party }, now).kind === "services") return day
   }
   return undefined
 }
-
-const isNear = (one: Sitting, other: Sitting): boolean =>
-  one.from < other.until && other.from < one.until
 
 /** The slots of a day in their order, of all services. */
 export const allSlots = (offer: DayOffer): readonly Slot[] =>

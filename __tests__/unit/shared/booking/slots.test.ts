@@ -265,6 +265,21 @@ describe("the first day with times", () => {
     expect(firstDayWithTimes({ ...venue, sittings }, 2, TUESDAY)).toBe("2026-12-12")
   })
 
+  it("is looked for on the next dates alone, and not within its notice: the times of a day take a while", () => {
+    const day = 24 * 60 * MINUTE
+    const closed = Date.parse("2026-11-25T09:00:00Z")
+    const sittings = Array.from({ length: 60 }, (_, week) => ({
+      from: closed + 7 * week * day,
+      until: closed + 7 * week * day + 30 * MINUTE,
+    }))
+    const often = { ...rules, slotMinutes: 5, turnMinutes: 15, daysAhead: 400 }
+    const began = performance.now()
+    expect(firstDayWithTimes({ hours, rules: often, sittings }, 2, TUESDAY)).toBeUndefined()
+    const late = { ...often, noticeHours: 24 * 14 }
+    expect(firstDayWithTimes({ hours, rules: late }, 2, TUESDAY)).toBe("2026-12-11")
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+
   it("is none where nothing can be booked, by party, status or how far ahead", () => {
     expect(firstDayWithTimes(venue, 7, TUESDAY)).toBeUndefined()
     const closed = { ...venue, hours: { ...hours, status: "temporarilyClosed" as const } }
