@@ -238,7 +238,7 @@ export function firstDayWithTimes(
   const earliest = now.getTime() + venue.rules.noticeHours * MS_AN_HOUR
   for (const day of daysToLookAt(venue, earliest)) {
     if (day > lastDay) return undefined
-    if (slotsOf(venue, { day, party }, now).kind === "services") return day
+    if (!refusal(venue, { day, party }, now) && isComeTo(venue, day, earliest)) return day
   }
   return undefined
 }

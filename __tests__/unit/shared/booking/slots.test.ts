@@ -397,6 +397,20 @@ describe("whatever the hours, rules and zone", () => {
     )
   })
 
+  it("the first day with times is the first that offers some", () => {
+    fc.assert(
+      fc.property(asked, ({ venue, day: [base], ahead, party }) => {
+        const now = new Date(Date.parse(`${base}T12:00:00Z`) - ahead * MINUTE)
+        const from = addDays(wallClock(now, venue.hours.timeZone).day, -1)
+        const days = Array.from({ length: 12 }, (_, shift) => addDays(from, shift))
+        const first = days.find((day) => slotsOf(venue, { day, party }, now).kind === "services")
+        const found = firstDayWithTimes(venue, party, now)
+        expect(found && found <= addDays(from, 11) ? found : undefined).toBe(first)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
   it("filling what is offered never seats more than there are seats, nor lets more arrive than the slot takes", () => {
     fc.assert(
       fc.property(
