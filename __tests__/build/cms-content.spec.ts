@@ -873,6 +873,9 @@ test("an address ending may be left out, unless its title has none in it", async
   const data = { ...shop, id: undefined, name: "面包" }
   const reply = await editor.rest("POST", "stockists", { ...data, _status: "published" })
   expect(complaints(reply)).toEqual([
-    expect.objectContaining({ path: "slug", message: expect.stringMatching(/no Latin letter and no digit/) }),
+    expect.objectContaining({
+      path: "slug",
+      message: expect.stringMatching(/no Latin letter and no digit/),
+    }),
   ])
 })
