@@ -81,6 +81,9 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   let isPrepared = false
   // At the start at once: a hook may have been lost, or the code behind a pin be gone.
   let reconcileAt = 0
+  /** What the content was when it was asked for, and what it was asked for beside. */
+  let compared:
+    { fingerprint: string; liveId: string | undefined; failed: FailedAttempt | null } | undefined
 
   async function look(): Promise<Facts> {
     const [entries, live, pin, asked] = await Promise.all([
@@ -188,25 +191,26 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     }
   }
 
-  async function reconcile({ live }: Facts): Promise<void> {
+  /** Asks what the content is. Of a large site that takes the CMS seconds, in which others publish. */
+  async function compare({ live }: Facts): Promise<void> {
     reconcileAt = Date.now() + settings.reconcile
-    let fingerprint: string
+    const known = { liveId: live?.id, failed }
     try {
-      fingerprint = await cms.ask(parts.readFingerprint)
+      // First, for whoever publishes next: that asks for what has changed alone.
+      await parts.builder.prepare()
+      compared = { ...known, fingerprint: await cms.ask(parts.readFingerprint) }
     } catch {
       // Said by the watch; looked for again sooner, so that editors are not told of it for longer than it lasts.
       reconcileAt = Date.now() + Math.min(settings.reconcile, cms.nextLook(parts.firstBackoff))
-      return
     }
-    // It may be gone by now; to have it start again while the CMS does not answer would be for nothing.
-    isPrepared = false
-    const known = failed ? failed.fingerprint : live?.contentFingerprint
-    if (fingerprint === known) return
-    log.warn(
-      { release: live?.id },
-      "the content differs from what was built last, and no hook told of it",
-    )
-    await build({ kind: "build", cause: { kind: "reconcile" }, firstAt: null }, await look())
+  }
+
+  /** Once for each answer: what was published since is read by a build of its own. */
+  function isBehind({ live, pin }: Facts): boolean {
+    const { liveId, failed: earlier, fingerprint } = compared ?? {}
+    compared = undefined
+    if (pin || liveId !== live?.id || earlier !== failed) return false
+    return fingerprint !== (failed ? failed.fingerprint : live?.contentFingerprint)
   }
 
   signal.addEventListener("abort", () => void parts.builder.stop())
@@ -219,7 +223,15 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
       continue
     }
     if (decision.kind === "reconcile") {
-      await reconcile(facts)
+      void compare(facts)
+      continue
+    }
+    if (compared && isBehind(facts) && decision.kind === "rest") {
+      log.warn(
+        { release: facts.live?.id },
+        "the content differs from what was built last, and no hook told of it",
+      )
+      await build({ kind: "build", cause: { kind: "reconcile" }, firstAt: null }, facts)
       continue
     }
     working = decision.kind === "wait" && !decision.isRetry ? waitingFor(decision, facts) : null

@@ -29,6 +29,8 @@ class SmallSite {
   readonly releasesDir = mkdtempSync(join(tmpdir(), "forno-publisher-"))
   content = "0"
   isCmsDown = false
+  /** Whether the CMS takes long to say what the content is. */
+  isCmsBusy = false
   buildTime = 20
   /** Content that was there when everything was made in advance, and that of each build's beginning. */
   preparedFor = ""
@@ -60,7 +62,9 @@ class SmallSite {
         forgetAsked: (id) => forgetAskedBuild(releasesDir, id),
         readFingerprint: async () => {
           if (this.isCmsDown) throw new CmsUnavailable("It is down.")
-          return this.content
+          const content = this.content
+          while (this.isCmsBusy) await sleep(5)
+          return content
         },
         builder: {
           prepare: async () => void (this.preparedFor = this.content),
@@ -187,7 +191,10 @@ beforeEach(async () => {
   })
   await site.start()
 })
-afterEach(() => site.remove())
+afterEach(() => {
+  site.isCmsBusy = false
+  return site.remove()
+})
 
 it("makes few releases of a burst of fifty publishes, and loses none", async () => {
   let last = 0
@@ -197,6 +204,28 @@ it("makes few releases of a burst of fifty publishes, and loses none", async () 
   expect((await site.live())?.contentFingerprint).toBe("50")
   expect(site.requests.length).toBeLessThan(10)
   expect(status.pending).toEqual([])
+})
+
+it("publishes while the CMS is asked what the content is, and takes the answer for nothing new", async () => {
+  await site.kill()
+  site.isCmsBusy = true
+  site.content = "1"
+  await site.start()
+  await site.until(({ state }) => state === "idle")
+  const last = await site.publish("2")
+  await site.untilLive(last)
+  site.isCmsBusy = false
+  await sleep(600)
+  expect(site.requests.map(({ cause }) => cause?.kind)).toEqual(["events"])
+})
+
+it("has all made from its start on, whatever the CMS is asked beside", async () => {
+  await site.kill()
+  site.isCmsBusy = true
+  site.preparedFor = ""
+  await site.start()
+  await site.until(({ state }) => state === "idle")
+  expect(site.preparedFor).toBe("0")
 })
 
 it("makes what is published while it waits for more", async () => {
