@@ -26,8 +26,13 @@ const MOST_IN_MEMORY = 32_000_000
  * The files that a site consists of, each known by the SHA-256 of what is in it. What has changed is kept until it is part of a release,
  * whatever goes wrong on the way.
  * @param folder for what is too much to be kept in memory; emptied at first
+ * @param onWrite begins with what is new before all is made; more is made once it settles
  */
-export async function openOutputs(folder: string, last: LastRelease) {
+export async function openOutputs(
+  folder: string,
+  last: LastRelease,
+  onWrite: (path: string, content: OutputContent) => Promise<void> = () => Promise.resolve(),
+) {
   const digests = new Map<string, string>()
   const put = new Map<string, OutputContent>()
   const remove = new Set<string>()
@@ -64,6 +69,7 @@ export async function openOutputs(folder: string, last: LastRelease) {
       put.set(path, held)
       digests.set(path, digest)
       remove.delete(path)
+      await onWrite(path, held)
       return true
     },
     /**

@@ -6,7 +6,7 @@ import { projectRoot } from "../lib/project-root"
 import { removePartials } from "../lib/replace-file"
 import { sourceStamp } from "../lib/source-stamp"
 import type { FileList } from "../release-store/file-list"
-import { makeReady, StaleBase } from "../release-store/prepare-release"
+import { makeReady, openKeeping, StaleBase } from "../release-store/prepare-release"
 import { publishRelease } from "../release-store/publish-release"
 import {
   contentPathOf,
@@ -100,6 +100,7 @@ export async function createReleaseMaker(options: ReleaseMakerOptions) {
       configuration,
       mediaDirectory: mediaCacheOf(releasesDir),
       scratchDirectory: join(folder, "scratch"),
+      onWrite: await openKeeping(releasesDir, siteUrl),
       lastRelease: {
         digestOf,
         textOf: (path) => {

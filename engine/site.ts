@@ -18,7 +18,7 @@ import type { DocumentChange } from "./dependency-graph"
 import { createDerivedFiles } from "./derived-files"
 import { MediaUse } from "./media-use"
 import { SharedTexts } from "./kept-reads"
-import { openOutputs, type LastRelease } from "./outputs"
+import { openOutputs, type LastRelease, type OutputContent } from "./outputs"
 import { createPageRenderer } from "./page-renderer"
 import { readScriptsSlices } from "./scripts-slices"
 import { createServiceWorkerFile } from "./service-worker-file"
@@ -38,6 +38,8 @@ export interface SiteOptions {
   /** For what is too much to be kept in memory. */
   scratchDirectory: string
   lastRelease: LastRelease
+  /** Is told of what is made, for the next release. */
+  onWrite?: (path: string, content: OutputContent) => Promise<void>
   /** What a process before this one has made the last release of. */
   kept?: KeptSite
 }
@@ -76,7 +78,7 @@ export async function createSite(options: SiteOptions) {
     mirror,
     clock,
   })
-  const outputs = await openOutputs(options.scratchDirectory, options.lastRelease)
+  const outputs = await openOutputs(options.scratchDirectory, options.lastRelease, options.onWrite)
   const renderer = await createPageRenderer(
     directory,
     artefact.codeVersion,

@@ -1,12 +1,14 @@
 import { readdir, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { threadId } from "node:worker_threads"
 import { isAlive, markOf, parseMark } from "./process-mark"
 
 /** `<name>.<mark of the process>.<number>.partial` */
 const PARTIAL = /\.(\d+(?:@[\w-]+)?)(?:\.\d+)?\.partial$/
 
 const OWN_MARK = markOf(process.pid)
-let counter = 0
+/** Each thread has numbers of its own. */
+let counter = threadId * 1e9
 
 /** Where a process writes what will take the place of a file; the name says whose it is. */
 export const partialOf = (path: string): string => `${path}.${OWN_MARK}.${counter++}.partial`

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs"
 import { mkdir, readFile, readdir, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { syncFolder } from "../lib/durable"
-import { exists } from "../lib/exists"
+import { syncAll } from "../lib/durable"
 import { forEachInParallel } from "../lib/in-parallel"
 import { isMissing } from "../lib/is-missing"
-import { removePartials, replaceFile } from "../lib/replace-file"
+import { partialOf, removePartials, replaceFile } from "../lib/replace-file"
 import { ENCODINGS, encode, isCompressible, isPage, type Pace } from "./encode"
 import { type FileList } from "./file-list"
 import { contentPathOf, listsOf, storeOf } from "./release-folder"
@@ -13,7 +13,8 @@ import { contentPathOf, listsOf, storeOf } from "./release-folder"
 /** The contents and lists of all releases, each under the SHA-256 of what is in it. */
 export interface ContentStore {
   /**
-   * Keeps a content, and its encoded siblings where the file's name and size ask for them.
+   * Keeps a content, and its encoded siblings where the file's name and size ask for them; there to be read from the
+   * next `sync` on.
    * @returns its SHA-256 in hex, whether it was not there yet, and whether a sibling may be made smaller later
    */
   add(
@@ -21,8 +22,8 @@ export interface ContentStore {
     content: Uint8Array,
   ): Promise<{ hash: string; isNew: boolean; isQuick: boolean }>
   /** Keeps the parts of a list that are not there. */
-  addLists(list: FileList): Promise<void>
-  /** Settles once all that was added is on the disk. */
+  addLists(list: FileList): void
+  /** Settles once all that was added is on the disk, and has its name. */
   sync(): Promise<void>
   /** @throws where it is not there */
   read(hash: string): Promise<Buffer>
@@ -48,16 +49,24 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
   const root = storeOf(releasesDir)
   const pathOf = (hash: string) => contentPathOf(releasesDir, hash)
   const listPathOf = (hash: string) => join(listsOf(releasesDir), hash)
+  /** What was added and has no name yet: where it was written, by its path. */
+  const unnamed = new Map<string, string>()
   const foldersToSync = new Set<string>()
 
   await Promise.all([root, listsOf(releasesDir)].map((path) => mkdir(path, { recursive: true })))
 
-  /** Written beside its name: thousands made in one folder and moved from there wait for each other. */
-  async function put(content: Uint8Array | string, target: string): Promise<void> {
-    const folder = dirname(target)
-    if ((await mkdir(folder, { recursive: true })) !== undefined) foldersToSync.add(root)
-    await replaceFile(target, content)
-    foldersToSync.add(folder)
+  const isThere = (target: string): boolean => unnamed.has(target) || existsSync(target)
+
+  /**
+   * Beside its name: thousands made in one folder and moved from there wait for each other. At once, because each wait
+   * for one of thousands of files costs more than writing it.
+   */
+  function put(content: Uint8Array | string, target: string): void {
+    if (isThere(target)) return
+    if (mkdirSync(dirname(target), { recursive: true }) !== undefined) foldersToSync.add(root)
+    const partial = partialOf(target)
+    writeFileSync(partial, content)
+    unnamed.set(target, partial)
   }
 
   const removeAll = (paths: readonly string[]) =>
@@ -73,28 +82,35 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
         await Promise.all(
           ENCODINGS.map(async (encoding) => {
             const sibling = target + encoding
-            if (await exists(sibling)) return
+            if (isThere(sibling)) return
             isQuick ||= encoding === ".br" && pace === "quick"
-            await put(await encode(encoding, name, content, pace), sibling)
+            put(await encode(encoding, name, content, pace), sibling)
           }),
         )
       }
-      const isNew = !(await exists(target))
-      if (isNew) await put(content, target)
+      const isNew = !isThere(target)
+      put(content, target)
       return { hash, isNew, isQuick }
     },
 
-    async addLists(list) {
-      await forEachInParallel(list.parts, async (part) => {
+    addLists(list) {
+      for (const part of list.parts) {
         const target = listPathOf(part.hash)
-        if (part.hash !== "" && !(await exists(target))) await put(part.text(), target)
-      })
+        if (part.hash !== "" && !isThere(target)) put(part.text(), target)
+      }
     },
 
     async sync() {
+      const added = [...unnamed]
+      await syncAll(added.map(([, partial]) => partial))
+      for (const [target, partial] of added) {
+        renameSync(partial, target)
+        unnamed.delete(target)
+        foldersToSync.add(dirname(target))
+      }
       const folders = [...foldersToSync]
       foldersToSync.clear()
-      await Promise.all(folders.map(syncFolder))
+      await syncAll(folders)
     },
 
     read: (hash) => readFile(pathOf(hash)),
@@ -105,7 +121,7 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
         const { size } = await stat(sibling)
         if (size > LARGEST) return
         const small = await encode(".br", name, await readFile(pathOf(hash)), "small")
-        if (small.length < size) await put(small, sibling)
+        if (small.length < size) await replaceFile(sibling, small)
       } catch (error) {
         // Purged or pruned meanwhile.
         if (!isMissing(error)) throw error

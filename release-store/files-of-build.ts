@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { pageDataFile } from "../shared/page-files"
 import { APP_SHELL_PATH } from "../shared/paths"
 import { ENCODINGS } from "./encode"
-import { type FileSource } from "./prepare-release"
+import { type FileSource } from "./bring-content"
 
 /** What a build leaves behind for itself, and no browser or host ever asks for. */
 const BY_PRODUCTS: readonly RegExp[] = [

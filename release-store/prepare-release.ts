@@ -1,21 +1,20 @@
 import { type Stats } from "node:fs"
-import { lstat, readFile } from "node:fs/promises"
+import { lstat } from "node:fs/promises"
 import { BuildFailure } from "../lib/build-failure"
 import { syncFolder } from "../lib/durable"
 import { Failure } from "../lib/failure"
+import { getOrMake } from "../lib/get-or-make"
 import { forEachInParallel } from "../lib/in-parallel"
 import { fileOfPage } from "../shared/page-files"
 import { type PublishCause } from "../shared/publishing"
 import { effectiveRedirects } from "./effective-redirects"
+import { bytesOf, type FileSource } from "./bring-content"
 import { FileList } from "./file-list"
 import { type BuildFacts, type ReleaseFile, type ReleaseManifest } from "./manifest"
 import { isPage, pageFactsOf, type PageFacts } from "./page-facts"
 import { openPublicIndex } from "./public-index"
 import { currentId, newId, readManifest, readReleasesFolder, writeManifest } from "./release-folder"
 import { residentOf, type Resident } from "./resident"
-
-/** Where a file's content is: at hand, or in a file, by its absolute path. */
-export type FileSource = { content: string | Uint8Array } | { file: string }
 
 /** What a release is made for, and of. */
 export interface ReleaseDescription {
@@ -72,7 +71,7 @@ export async function prepareRelease(
   description: ReleaseDescription,
   siteUrl: string,
 ): Promise<Candidate> {
-  const { store, pages, unreleased, last } = resident
+  const { store, storing, pages, unreleased, last } = resident
   const { releasesDir, base, put, facts } = description
   const { ids } = await readReleasesFolder(releasesDir)
   const newestId = ids.at(-1)
@@ -96,7 +95,7 @@ export async function prepareRelease(
 
   async function bring(name: string, source: FileSource, stats: Stats | undefined): Promise<void> {
     const readAt = Date.now()
-    const file = resident.ready.get(source) ?? (await keep(resident, name, source, siteUrl))
+    const file = await keepOnce(resident, name, source, siteUrl)
     if (stats && file.size !== stats.size) throw changedMeanwhile(name)
     read += 1
     if (stats && "file" in source) index?.note(source.file, stats, file.hash, readAt)
@@ -105,7 +104,7 @@ export async function prepareRelease(
   }
 
   await forEachInParallel([...put], ([name, source]) => take(name, source))
-  await store.sync()
+  await storing.sync()
   await index?.save()
 
   const list = (base === null ? FileList.none : before).with(files, description.remove)
@@ -143,25 +142,41 @@ export async function prepareRelease(
     contentOf,
     factsOf: async (file) =>
       pages.factsOf(hashOf(file)) ??
-      factsOfPage(resident, hashOf(file), await contentOf(file), siteUrl),
+      factsOfPage(resident, hashOf(file), (await contentOf(file)).toString("utf8"), siteUrl),
   }
 }
 
+/** Ahead of a release, or for it. What fails is tried again, by who asks for it next. */
+const keepOnce = (
+  resident: Resident,
+  name: string,
+  source: FileSource,
+  siteUrl: string,
+): Promise<ReleaseFile> =>
+  getOrMake(resident.ready, source, () => {
+    const keeping = keep(resident, name, source, siteUrl)
+    keeping.catch(() => resident.ready.delete(source))
+    return keeping
+  })
+
 /** Brings a content into the store. @returns as a release names it */
 async function keep(
-  { store, usage, smaller, unreleased, pages }: Resident,
+  { storing, usage, smaller, unreleased, pages }: Resident,
   name: string,
   source: FileSource,
   siteUrl: string,
 ): Promise<ReleaseFile> {
-  const content = await bytesOf(source)
-  const { hash, isNew, isQuick } = await store.add(name, content)
+  const { hash, size, isNew, isQuick, facts } = await storing.bring(name, source)
   usage.note(hash)
   if (isNew) unreleased.add(hash)
   if (isQuick) smaller.add(name, hash)
-  const file = { hash, size: content.length }
-  if (!isPage(name)) return file
-  return { ...file, scripts: factsOfPage({ pages }, hash, content, siteUrl).scripts }
+  if (!isPage(name)) return { hash, size }
+  if (facts) pages.add(hash, facts)
+  const { scripts } =
+    facts ??
+    pages.factsOf(hash) ??
+    factsOfPage({ pages }, hash, (await bytesOf(source)).toString("utf8"), siteUrl)
+  return { hash, size, scripts }
 }
 
 /** Of the contents among these hashes, each once. */
@@ -173,12 +188,12 @@ function bytesAmong(files: Iterable<ReleaseFile>, hashes: ReadonlySet<string>): 
 function factsOfPage(
   { pages }: Pick<Resident, "pages">,
   hash: string,
-  content: Buffer,
+  content: string,
   siteUrl: string,
 ): PageFacts {
   const known = pages.factsOf(hash)
   if (known) return known
-  const found = pageFactsOf(content.toString("utf8"), siteUrl)
+  const found = pageFactsOf(content, siteUrl)
   pages.add(hash, found)
   return found
 }
@@ -196,13 +211,35 @@ export async function makeReady(
   const resident = await residentOf(releasesDir, siteUrl)
   await resident.smaller.pause()
   try {
+    // Asked for again and again while more is published, each time with all that waits.
     await forEachInParallel([...put], async ([name, source]) => {
-      // Asked for again and again while more is published, each time with all that waits.
-      if (resident.ready.has(source)) return
-      resident.ready.set(source, await keep(resident, name, source, siteUrl))
+      await keepOnce(resident, name, source, siteUrl)
     })
+    await resident.storing.sync()
   } finally {
     resident.smaller.resumeLater()
+  }
+}
+
+/** Pages whose content is encoded while more are made. */
+const MOST_BESIDE = 16
+
+/**
+ * Brings files into the store while others are made: encoding them is another thread's work.
+ * @returns what begins with a file, and settles when the next may follow; what fails is said by who makes the release
+ */
+export async function openKeeping(
+  releasesDir: string,
+  siteUrl: string,
+): Promise<(name: string, source: FileSource) => Promise<void>> {
+  const resident = await residentOf(releasesDir, siteUrl)
+  const begun = new Set<Promise<unknown>>()
+  return async (name, source) => {
+    const keeping = keepOnce(resident, name, source, siteUrl)
+      .catch(() => undefined)
+      .finally(() => begun.delete(keeping))
+    begun.add(keeping)
+    if (begun.size >= MOST_BESIDE) await Promise.race(begun)
   }
 }
 
@@ -212,21 +249,13 @@ export async function completeRelease(
   releasesDir: string,
   { manifest }: Candidate,
 ): Promise<void> {
-  await store.addLists(manifest.files)
+  store.addLists(manifest.files)
   await store.sync()
   await writeManifest(releasesDir, manifest)
   await syncFolder(releasesDir)
 }
 
 const HOME = fileOfPage("/")
-
-const bytesOf = async (source: FileSource): Promise<Buffer> => {
-  if ("file" in source) return readFile(source.file)
-  const { content } = source
-  return typeof content === "string"
-    ? Buffer.from(content)
-    : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-}
 
 const noSite = () =>
   new BuildFailure(`The build left no site behind: ${HOME} is missing.`, "gate", {

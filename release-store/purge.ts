@@ -73,7 +73,7 @@ export async function purgeReleases(releasesDir: string, purge: Purge): Promise<
     const files = manifest.files.with(new Map(), gone)
     // Pruned meanwhile, if it has no manifest any more.
     if (gone.length > 0 && existsSync(manifestPathOf(releasesDir, manifest.id))) {
-      await store.addLists(files)
+      store.addLists(files)
       await store.sync()
       await writeManifest(releasesDir, { ...manifest, files, bytes: files.bytes })
     }

@@ -3,18 +3,20 @@ import { openContentStore, type ContentStore } from "./content-store"
 import { KnownPages } from "./known-pages"
 import { type ReleaseFile, type ReleaseManifest } from "./manifest"
 import { SmallerPages } from "./smaller-pages"
+import { createStoring, type Storing } from "./storing"
 import { Usage } from "./usage"
 
 /** What a process that makes release after release remembers between them. */
 export interface Resident {
   store: ContentStore
+  storing: Storing
   pages: KnownPages
   usage: Usage
   smaller: SmallerPages
   /** Contents that came into the store after the last release. */
   unreleased: Set<string>
-  /** Sources whose content is in the store already, as a release names it. */
-  ready: WeakMap<object, ReleaseFile>
+  /** Sources whose content is in the store already, or comes into it, as a release names it. */
+  ready: WeakMap<object, Promise<ReleaseFile>>
   /** Of the code of each release, by its id. */
   buildHashes: Map<string, string>
   /** The release it made last; its lists are in memory. */
@@ -38,6 +40,7 @@ async function open(releasesDir: string, siteUrl: string): Promise<Resident> {
   const store = await openContentStore(releasesDir)
   return {
     store,
+    storing: createStoring(store, releasesDir, siteUrl),
     pages: await KnownPages.open(releasesDir, siteUrl),
     usage: await Usage.open(releasesDir, store),
     smaller: new SmallerPages(store),

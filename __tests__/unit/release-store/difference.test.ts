@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto"
-import { readdirSync, statSync } from "node:fs"
+import { existsSync, readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import fc from "fast-check"
 import { isCompressible } from "../../../release-store/encode"
-import { makeReady, StaleBase, type FileSource } from "../../../release-store/prepare-release"
+import { type FileSource } from "../../../release-store/bring-content"
+import { openContentStore } from "../../../release-store/content-store"
+import { makeReady, openKeeping, StaleBase } from "../../../release-store/prepare-release"
 import { contentPathOf, storeOf } from "../../../release-store/release-folder"
 import { startOrigin } from "../server/origin/origin-under-test"
 import { createSite, FACTS, pageOf, SITE_URL, type SiteFixture } from "./site-fixture"
@@ -151,4 +153,68 @@ it("leaves nothing to be encoded by the release of what was made ready, in memor
   expect(await site.served("menu/index.html")).toBe(held)
   expect(await site.served("news/a/index.html")).toBe(filed)
   expect(encodedAt()).toEqual(before)
+})
+
+it("takes into the release what was begun with while more was made, and leaves nothing half written", async () => {
+  const { manifest } = await site.publish()
+  const source = { content: pageOf("begun with ".repeat(200)) }
+  const keep = await openKeeping(site.releasesDir, SITE_URL)
+  await keep("menu/index.html", source)
+  const put = new Map<string, FileSource>([["menu/index.html", source]])
+  await makeReady(site.releasesDir, SITE_URL, put)
+  await site.publish({ base: manifest.id, put, remove: [] })
+  const partials = () =>
+    readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
+  expect(await site.served("menu/index.html")).toBe(source.content)
+  expect(partials().filter((name) => name.endsWith(".partial"))).toEqual([])
+})
+
+describe("hundreds of pages at once", () => {
+  const pages = Array.from({ length: 240 }, (_, number) => [
+    `news/${number}/index.html`,
+    { content: pageOf(`<a href="/news/${Math.max(0, number - 1)}/">${number}</a>`.repeat(90)) },
+  ]) as [string, FileSource][]
+
+  it("are the release that they are when fewer are put at a time", async () => {
+    const other = createSite()
+    try {
+      const first = (await site.publish()).manifest
+      const { manifest } = await site.publish({ base: first.id, put: new Map(pages), remove: [] })
+      let slowly = (await other.publish()).manifest
+      for (let from = 0; from < pages.length; from += 80) {
+        const put = new Map(pages.slice(from, from + 80))
+        slowly = (await other.publish({ base: slowly.id, put, remove: [] })).manifest
+      }
+      expect(new Map(manifest.files)).toEqual(new Map(slowly.files))
+      expect(manifest.files.size).toBe(first.files.size + 240)
+      await expectServed(site)
+    } finally {
+      await other.end()
+    }
+  })
+
+  it("leave the release as it was where one of them cannot be read, and can be put again", async () => {
+    const { manifest } = await site.publish()
+    const missing: [string, FileSource] = ["news/240/index.html", { file: "/nowhere" }]
+    const broken = site.publish({
+      base: manifest.id,
+      put: new Map([...pages, missing]),
+      remove: [],
+    })
+    await expect(broken).rejects.toThrow("ENOENT")
+    expect(site.servedId()).toBe(manifest.id)
+    await site.publish({ base: manifest.id, put: new Map(pages), remove: [] })
+    await expectServed(site)
+  })
+})
+
+it("gives a content its name only once it is on the disk", async () => {
+  const store = await openContentStore(site.releasesDir)
+  const { hash } = await store.add("menu/index.html", Buffer.from(pageOf("Menu ".repeat(400))))
+  const names = ["", ".br", ".gz"].map(
+    (encoding) => contentPathOf(site.releasesDir, hash) + encoding,
+  )
+  expect(names.filter(existsSync)).toEqual([])
+  await store.sync()
+  expect(names.filter(existsSync)).toEqual(names)
 })

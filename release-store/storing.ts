@@ -1,0 +1,35 @@
+import { bringContent, type Brought, type FileSource } from "./bring-content"
+import { type ContentStore } from "./content-store"
+import { startStoringThread, type StoringThread } from "./storing-thread"
+
+/** Of fewer files a thread is not worth its start, a fifth of a second. */
+const MANY = 100
+
+/** Brings contents into the store: in a thread of its own where they are many, beside whoever makes more of them. */
+export interface Storing {
+  bring(name: string, source: FileSource): Promise<Brought>
+  /** Settles once all that was brought is on the disk, and has its name; what is still being brought is not waited for. */
+  sync(): Promise<void>
+}
+
+export function createStoring(store: ContentStore, releasesDir: string, siteUrl: string): Storing {
+  let begun = 0
+  let thread: StoringThread | undefined
+  return {
+    bring(name, source) {
+      begun += 1
+      if (begun > MANY) thread ??= startStoringThread({ releasesDir, siteUrl })
+      return thread ? thread.bring(name, source) : bringContent(store, siteUrl, name, source)
+    },
+    async sync() {
+      const ending = thread
+      thread = undefined
+      begun = 0
+      try {
+        await Promise.all([store.sync(), ending?.sync()])
+      } finally {
+        await ending?.end()
+      }
+    },
+  }
+}
