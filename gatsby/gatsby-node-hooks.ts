@@ -30,6 +30,7 @@ import { preflight } from "./preflight"
 import { PreflightError, requireConfiguration } from "./preflight-error"
 import { toModel } from "./query-models"
 import { askedLookups, CmsResolvers } from "./resolvers"
+import { skipLookups } from "./skip-lookups"
 import { finishServiceWorker, writeServiceWorker } from "./service-worker"
 import { writeSchemaFile } from "./schema-file"
 import { collectSiteQueries, type SiteDefinition } from "./site-queries"
@@ -114,6 +115,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       ),
     onCreateWebpackConfig: (api) => {
       compileScripts(api)
+      skipLookups(api)
       splitStyles(api)
       tidyOutput(api)
       nameFilesShortly(api)
