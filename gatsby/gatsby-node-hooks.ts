@@ -36,6 +36,7 @@ import { writeSchemaFile } from "./schema-file"
 import { collectSiteQueries, type SiteDefinition } from "./site-queries"
 import { nameFilesShortly, tidyOutput } from "./webpack-output"
 import { renderedAt } from "../shared/rendering-clock"
+import type { ContentSnapshot } from "../snapshot/content-snapshot"
 import { readSnapshot } from "../snapshot/read-snapshot"
 import { writeSnapshot } from "../snapshot/snapshot-file"
 import { snapshotOf } from "./snapshot-of"
@@ -75,6 +76,8 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
   })
   const resolvers = new CmsResolvers(mirror, lookups)
   let schema = ""
+  /** Begun as soon as it can be; the CMS reads while Gatsby gets ready. */
+  let reading: Promise<ContentSnapshot> | undefined
   let queries: readonly SiteDefinition[] = []
   let contentPages: readonly string[] = []
   return {
@@ -84,12 +87,17 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
         mapAnswers(toModel, (error) => writeProblems(root, problemsOf(error)))
         requireConfiguration(problems)
         schema = await preflight(configuration, root)
+        reading = readSnapshot(configuration, buildSchema(schema))
+        // Told by who waits for it.
+        reading.catch(() => undefined)
       }),
     // Gatsby may have emptied its cache directory since.
     onPreBootstrap: () => writeSchemaFile(root, schema),
     sourceNodes: (api) =>
       report(root, api.reporter.panicOnBuild, async () => {
-        await writeSnapshot(root, await readSnapshot(configuration, buildSchema(schema)))
+        const begun = reading
+        reading = undefined
+        await writeSnapshot(root, await (begun ?? readSnapshot(configuration, buildSchema(schema))))
         lookups.forget()
       }),
     createResolvers: (api) => resolvers.create(api),
@@ -117,7 +125,7 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       compileScripts(api)
       skipLookups(api)
       splitStyles(api)
-      tidyOutput(api)
+      tidyOutput(api, { isCodeOnly })
       nameFilesShortly(api)
       shareFrameCode(api)
       leaveOutScript(api)

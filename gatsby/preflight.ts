@@ -46,6 +46,9 @@ async function checkKey(configuration: Configuration): Promise<void> {
  * @throws PreflightError or CmsError, with one message that names what is wrong and what would be right
  */
 export async function preflight(configuration: Configuration, root: string): Promise<string> {
+  const checking = checkKey(configuration)
+  // Told after what is wrong with the schema.
+  checking.catch(() => undefined)
   const [schema, definitions] = await Promise.all([
     introspectCms(configuration),
     collectSiteQueries(resolve(root)),
@@ -53,7 +56,7 @@ export async function preflight(configuration: Configuration, root: string): Pro
   requireAnswerable(definitions)
   const problems = findSchemaProblems(schema, definitions)
   if (problems.length > 0) throw new PreflightError(describeProblems(configuration, problems))
-  await checkKey(configuration)
+  await checking
   return print(pruneSchema(schema, definitions))
 }
 

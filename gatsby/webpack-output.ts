@@ -41,11 +41,18 @@ export const isKept = (file: string): boolean => !BUNDLE.test(file)
 
 /**
  * Bundles of earlier builds leave the output folder, which Gatsby never empties; and no source maps, which
- * would publish twice the size of all scripts for nobody's use.
+ * would publish twice the size of all scripts for nobody's use. Those of the renderer are no part of an artefact of the
+ * code.
  */
-export function tidyOutput({ stage, actions, getConfig }: ConfigToReplace): void {
-  if (stage !== "build-javascript") return
+export function tidyOutput(
+  { stage, actions, getConfig }: ConfigToReplace,
+  { isCodeOnly }: { isCodeOnly: boolean },
+): void {
   const config = getConfig() as { output?: object }
+  if (stage === "build-html" && isCodeOnly) {
+    actions.replaceWebpackConfig({ ...config, devtool: false })
+  }
+  if (stage !== "build-javascript") return
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
