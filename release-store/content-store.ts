@@ -21,6 +21,8 @@ export interface ContentStore {
     name: string,
     content: Uint8Array,
   ): Promise<{ hash: string; isNew: boolean; isQuick: boolean }>
+  /** Whether a content is there with all its siblings. */
+  has(hash: string, file: { name: string; size: number }): boolean
   /** Keeps the parts of a list that are not there. */
   addLists(list: FileList): void
   /** Settles once all that was added is on the disk, and has its name. */
@@ -93,6 +95,9 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
       return { hash, isNew, isQuick }
     },
 
+    has: (hash, { name, size }) =>
+      siblingsOf(name, size).every((encoding) => isThere(pathOf(hash) + encoding)),
+
     addLists(list) {
       for (const part of list.parts) {
         const target = listPathOf(part.hash)
@@ -134,8 +139,7 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
         for (const name of await readdir(join(root, folder))) found.add(name)
       })
       return (hash, { name, size }) =>
-        found.has(hash) &&
-        (!isCompressible(name, size) || ENCODINGS.every((encoding) => found.has(hash + encoding)))
+        siblingsOf(name, size).every((encoding) => found.has(hash + encoding))
     },
 
     async remove(contents, lists) {
@@ -163,6 +167,10 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
     },
   }
 }
+
+/** Endings of all files that a content has in the store. */
+const siblingsOf = (name: string, size: number): readonly string[] =>
+  isCompressible(name, size) ? ["", ...ENCODINGS] : [""]
 
 const foldersOf = async (root: string): Promise<string[]> =>
   (await readdir(root)).filter((name) => /^[0-9a-f]{2}$/.test(name))

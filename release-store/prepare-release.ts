@@ -222,7 +222,7 @@ export async function makeReady(
 }
 
 /** Pages whose content is encoded while more are made. */
-const MOST_BESIDE = 16
+const MOST_BESIDE = 32
 
 /**
  * Brings files into the store while others are made: encoding them is another thread's work.

@@ -1,4 +1,4 @@
-import { bringContent, type Brought, type FileSource } from "./bring-content"
+import { bringContent, knownContent, type Brought, type FileSource } from "./bring-content"
 import { type ContentStore } from "./content-store"
 import { startStoringThread, type StoringThread } from "./storing-thread"
 
@@ -16,7 +16,9 @@ export function createStoring(store: ContentStore, releasesDir: string, siteUrl:
   let begun = 0
   let thread: StoringThread | undefined
   return {
-    bring(name, source) {
+    async bring(name, source) {
+      const known = knownContent(store, name, source)
+      if (known) return known
       begun += 1
       if (begun > MANY) thread ??= startStoringThread({ releasesDir, siteUrl })
       return thread ? thread.bring(name, source) : bringContent(store, siteUrl, name, source)

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync, statSync } from "node:fs"
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import fc from "fast-check"
@@ -210,11 +210,16 @@ describe("hundreds of pages at once", () => {
 
 it("gives a content its name only once it is on the disk", async () => {
   const store = await openContentStore(site.releasesDir)
-  const { hash } = await store.add("menu/index.html", Buffer.from(pageOf("Menu ".repeat(400))))
+  const page = Buffer.from(pageOf("Menu ".repeat(400)))
+  const file = { name: "menu/index.html", size: page.length }
+  const { hash } = await store.add(file.name, page)
   const names = ["", ".br", ".gz"].map(
     (encoding) => contentPathOf(site.releasesDir, hash) + encoding,
   )
   expect(names.filter(existsSync)).toEqual([])
   await store.sync()
   expect(names.filter(existsSync)).toEqual(names)
+  expect(store.has(hash, file)).toBe(true)
+  rmSync(`${contentPathOf(site.releasesDir, hash)}.gz`)
+  expect(store.has(hash, file)).toBe(false)
 })
