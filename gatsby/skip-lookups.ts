@@ -24,7 +24,7 @@ const loadersIn = ({ use, oneOf = [] }: Rule): Loader[] => [
 
 /**
  * Nothing is looked for on the disk that the site does not have: a theme's file in place of each of ours, and a
- * configuration of PostCSS in all folders above each style sheet. That took a second and a half of a build of the code.
+ * configuration of PostCSS in all folders above each style sheet. That took a second of a build of the code.
  * @throws Error where Gatsby looks for them in another way
  */
 export function skipLookups({ getConfig, actions }: ConfigToReplace): void {

@@ -19,11 +19,14 @@ export async function syncAll(paths: readonly string[]): Promise<void> {
 }
 
 /** @returns whether it could: not every system has this command, or the option */
-const syncFileSystem = (folder: string): Promise<boolean> =>
-  promisify(execFile)("sync", ["--file-system", folder]).then(
+async function syncFileSystem(folder: string): Promise<boolean> {
+  // Elsewhere it only begins.
+  if (process.platform !== "linux") return false
+  return promisify(execFile)("sync", ["-f", folder]).then(
     () => true,
     () => false,
   )
+}
 
 /** Settles once all that is in a folder is on the disk, with its names; what it links to is not looked at. */
 export async function syncTree(folder: string): Promise<void> {

@@ -19,6 +19,7 @@ export interface StoringFor {
 export interface StoringThread {
   bring(name: string, source: FileSource): Promise<Brought>
   sync(): Promise<void>
+  hasEnded(): boolean
   /** What it has not answered fails. */
   end(): Promise<void>
 }
@@ -51,6 +52,7 @@ export function startStoringThread(workerData: StoringFor): StoringThread {
   return {
     bring: async (name, source) => (await ask({ bring: { name, source } })) as Brought,
     sync: async () => void (await ask({})),
+    hasEnded: () => ended !== undefined,
     end: async () => void (await worker.terminate()),
   }
 }

@@ -20,6 +20,8 @@ export function createStoring(store: ContentStore, releasesDir: string, siteUrl:
       const known = knownContent(store, name, source)
       if (known) return known
       begun += 1
+      // Who asked it has been told.
+      if (thread?.hasEnded()) thread = undefined
       if (begun > MANY) thread ??= startStoringThread({ releasesDir, siteUrl })
       return thread ? thread.bring(name, source) : bringContent(store, siteUrl, name, source)
     },
