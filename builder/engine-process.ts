@@ -31,8 +31,8 @@ export interface EngineProcess {
   hasEnded(): boolean
   /** Takes an artefact of the code, the only one that this process ever has. */
   open(directory: string): Promise<void>
-  /** Makes what is there before anybody waits for it. */
-  prepare(): Promise<void>
+  /** Makes what is there before anybody waits for it. @returns the fingerprint of the content that it is made of */
+  prepare(): Promise<string | null>
   /** Does what a release need not wait for. */
   settle(): Promise<void>
   /** @throws EngineFailure; BuildFailure where the process has ended meanwhile */
@@ -102,7 +102,10 @@ export function startEngine({ root, releasesDir, env, processes }: BuilderOption
       await ask({ kind: "open", directory })
       opened = directory
     },
-    prepare: async () => void (await ask({ kind: "prepare" })),
+    prepare: async () => {
+      const answer = await ask({ kind: "prepare" })
+      return answer.kind === "prepared" ? answer.contentFingerprint : null
+    },
     settle: async () => void (await ask({ kind: "settle" })),
     publish: async (request, onPhase) => {
       const answer = await ask({ kind: "publish", request }, onPhase)

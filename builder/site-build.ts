@@ -19,7 +19,7 @@ type Built = Omit<BuildResult, "ahead">
  * Makes release after release, as the publisher does.
  *
  * - `prepare()` builds the code where it is not there as it is now, and has everything made, so that the next release
- *   costs only what changes. Never throws.
+ *   costs only what changes. Never throws; says which content that is, or nothing where it cannot be made.
  * - `build(request)` makes a release of the content as it is from when it is called, gates and switch included. Needs no
  *   `prepare()`, and waits for one to end.
  * - `stop()` ends everything; a `build()` that is running fails with kind `other`.
@@ -29,7 +29,7 @@ export function createBuilder(options: BuilderOptions) {
   let engine: EngineProcess | undefined
   let gatsby: Running | undefined
   let stopped = false
-  let preparing: Promise<void> | undefined
+  let preparing: Promise<string | null> | undefined
 
   async function untilEnd(running: Running): Promise<number> {
     gatsby = running
@@ -126,13 +126,13 @@ export function createBuilder(options: BuilderOptions) {
     })
 
   return {
-    prepare(): Promise<void> {
+    prepare(): Promise<string | null> {
       preparing ??= locked(async () => {
         const code = await codeFor(false)
-        await (await engineFor(code)).prepare()
+        return (await engineFor(code)).prepare()
       })
         // What is wrong is said by the build that somebody waits for.
-        .catch(() => undefined)
+        .catch(() => null)
         .finally(() => (preparing = undefined))
       return preparing
     },

@@ -27,7 +27,7 @@ async function perform(
     if (!opened) throw new Error("No artefact of the code is open.")
     if (task.kind === "prepare") {
       await opened.prepare()
-      return { kind: "done" }
+      return { kind: "prepared", contentFingerprint: opened.contentFingerprint() }
     }
     if (task.kind === "settle") {
       await opened.settle()

@@ -54,6 +54,8 @@ export interface TaskMessage {
 export type Answer =
   | { kind: "phase"; phase: Phase }
   | { kind: "done" }
+  /** All is made of the content with this fingerprint. */
+  | { kind: "prepared"; contentFingerprint: string | null }
   | { kind: "published"; release: MadeRelease }
   | { kind: "failed"; failure: SentFailure }
 

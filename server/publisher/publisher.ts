@@ -46,7 +46,8 @@ export interface PublisherParts {
   /** @throws CmsUnavailable */
   readFingerprint: () => Promise<string>
   builder: {
-    prepare: () => Promise<unknown>
+    /** Makes all that there is. @returns the fingerprint of that content; nothing where it cannot be made */
+    prepare: () => Promise<string | null>
     build: (request: BuildRequest) => Promise<BuildResult>
     stop: () => Promise<void>
   }
@@ -81,6 +82,7 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
   let isPrepared = false
   // At the start at once: a hook may have been lost, or the code behind a pin be gone.
   let reconcileAt = 0
+  let isStarting = true
   /** What the content was when it was asked for, and what it was asked for beside. */
   let compared:
     { fingerprint: string; liveId: string | undefined; failed: FailedAttempt | null } | undefined
@@ -191,14 +193,18 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
     }
   }
 
-  /** Asks what the content is. Of a large site that takes the CMS seconds, in which others publish. */
+  /**
+   * Asks what the content is. Of a large site that takes the CMS seconds, in which others publish: at the start, when
+   * editors may have waited for it, what was read of all that has changed says it.
+   */
   async function compare({ live }: Facts): Promise<void> {
     reconcileAt = Date.now() + settings.reconcile
     const known = { liveId: live?.id, failed }
     try {
-      // First, for whoever publishes next: that asks for what has changed alone.
-      await parts.builder.prepare()
-      compared = { ...known, fingerprint: await cms.ask(parts.readFingerprint) }
+      const read = await parts.builder.prepare()
+      const fingerprint = isStarting && read !== null ? read : await cms.ask(parts.readFingerprint)
+      isStarting = false
+      compared = { ...known, fingerprint }
     } catch {
       // Said by the watch; looked for again sooner, so that editors are not told of it for longer than it lasts.
       reconcileAt = Date.now() + Math.min(settings.reconcile, cms.nextLook(parts.firstBackoff))

@@ -31,6 +31,7 @@ class SmallSite {
   isCmsDown = false
   /** Whether the CMS takes long to say what the content is. */
   isCmsBusy = false
+  saysWhatIsPrepared = false
   buildTime = 20
   /** Content that was there when everything was made in advance, and that of each build's beginning. */
   preparedFor = ""
@@ -67,7 +68,10 @@ class SmallSite {
           return content
         },
         builder: {
-          prepare: async () => void (this.preparedFor = this.content),
+          prepare: async () => {
+            this.preparedFor = this.content
+            return this.saysWhatIsPrepared ? this.content : null
+          },
           build: (request) => this.build(request),
           stop: async () => undefined,
         },
@@ -217,6 +221,16 @@ it("publishes while the CMS is asked what the content is, and takes the answer f
   site.isCmsBusy = false
   await sleep(600)
   expect(site.requests.map(({ cause }) => cause?.kind)).toEqual(["events"])
+})
+
+it("finds at its start, of what was made then, a change that no hook told of: the CMS is not asked for all", async () => {
+  await site.kill()
+  site.isCmsBusy = true
+  site.saysWhatIsPrepared = true
+  site.content = "1"
+  await site.start()
+  await site.until(({ live, state }) => state === "idle" && live?.cause.kind === "reconcile")
+  expect((await site.live())?.contentFingerprint).toBe("1")
 })
 
 it("has all made from its start on, whatever the CMS is asked beside", async () => {
