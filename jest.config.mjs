@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os"
+
 /** @param {object} parser what of TypeScript and JSX a file is written in */
 const compiled = (parser) => [
   "@swc/jest",
@@ -30,7 +32,7 @@ const shared = {
 /** Component tests (`.test.tsx`) run in a DOM, all others in Node. */
 export default {
   // More than cores: many of the tests wait, for a server or for what must not happen.
-  maxWorkers: "150%",
+  maxWorkers: availableParallelism() + 1,
   // For a machine with much else to do; what is as expected is not waited for.
   testTimeout: 60_000,
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
