@@ -106,22 +106,21 @@ async function run({ processes, onEnd }: CommandContext) {
     if (counted.failed > 0) failures.push(name, ...tests().map((test) => `  ${test}`))
   }
   const looked = changes?.files ?? ["."]
-  const runLint = async () => {
+  const runChecks = async () => {
     const skips = ["--no-error-on-unmatched-pattern", "--no-warn-ignored"]
-    const args = [bin("eslint/bin/eslint.js"), "--max-warnings=0", ...skips, ...looked]
-    count("Lint", countCheck(await runPhase("Lint", args)))
-  }
-  const runShortChecks = async () => {
     const tsc = bin("typescript/bin/tsc")
     const style = ["--check", "--log-level=warn", "--ignore-unknown", ...looked]
     const checks: [string, string[]][] = [
+      ["Lint", [bin("eslint/bin/eslint.js"), "--max-warnings=0", ...skips, ...looked]],
       ["Format", [bin("prettier/bin/prettier.cjs"), ...style]],
       ["Types of the site", [tsc, "--noEmit"]],
       ["Types of the CMS", [tsc, "--noEmit", "-p", cmsDir]],
       ["Generated files are current", ["tools/forno.mjs", "generate", "--check"]],
     ]
+    progress.say(`\n── ${checks.map(([name]) => name).join(", ")}`)
     for (const [name, args] of checks) {
       count(name, countCheck(await runPhase(name, args, { isBeside: true })))
+      await ready
     }
   }
   const runUnitTests = async () => {
@@ -132,17 +131,14 @@ async function run({ processes, onEnd }: CommandContext) {
     const code = await runPhase("Unit tests", args, { env })
     count("Unit tests", countJest(report, code), () => failedInJest(report))
   }
-  // Lint and each of the short checks work on one processor, the build on both.
-  const built = siteStarted?.catch(() => undefined)
-  const shortChecks = Promise.all([ready, built]).then(async () => {
-    if (runs.checks) await runShortChecks()
-  })
+  // Each of the checks works on one processor, the build and the unit tests on all.
+  const checked = runs.checks ? runChecks() : undefined
   // Told where it is waited for.
-  shortChecks.catch(() => undefined)
-  if (runs.checks) await runLint()
+  checked?.catch(() => undefined)
   const [, chromium] = await ready
+  await siteStarted?.catch(() => undefined)
   if (runs.unit) await runUnitTests()
-  await shortChecks
+  await checked
   if (siteStarted) {
     try {
       const report = join(reports, "playwright.json")
