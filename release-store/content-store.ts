@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { mkdir, readFile, readdir, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { syncAll } from "../lib/durable"
@@ -25,7 +25,7 @@ export interface ContentStore {
   has(hash: string, file: { name: string; size: number }): boolean
   /** Keeps the parts of a list that are not there. */
   addLists(list: FileList): void
-  /** Settles once all that was added is on the disk, and has its name. */
+  /** Settles once all that was added is on the disk, and has its name; where that fails, what has none is to be added again. */
   sync(): Promise<void>
   /** @throws where it is not there */
   read(hash: string): Promise<Buffer>
@@ -67,12 +67,23 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
     if (isThere(target)) return
     if (mkdirSync(dirname(target), { recursive: true }) !== undefined) foldersToSync.add(root)
     const partial = partialOf(target)
-    writeFileSync(partial, content)
+    try {
+      writeFileSync(partial, content)
+    } catch (error) {
+      rmSync(partial, { force: true })
+      throw error
+    }
     unnamed.set(target, partial)
   }
 
   const removeAll = (paths: readonly string[]) =>
     forEachInParallel(paths, (path) => rm(path, { force: true }))
+
+  async function giveUp(added: readonly (readonly [target: string, partial: string])[]) {
+    const left = added.filter(([target, partial]) => unnamed.get(target) === partial)
+    for (const [target] of left) unnamed.delete(target)
+    await removeAll(left.map(([, partial]) => partial))
+  }
 
   return {
     async add(name, content) {
@@ -107,15 +118,21 @@ export async function openContentStore(releasesDir: string): Promise<ContentStor
 
     async sync() {
       const added = [...unnamed]
-      await syncAll(added.map(([, partial]) => partial))
-      for (const [target, partial] of added) {
-        renameSync(partial, target)
-        unnamed.delete(target)
-        foldersToSync.add(dirname(target))
+      try {
+        await syncAll(added.map(([, partial]) => partial))
+        for (const [target, partial] of added) {
+          renameSync(partial, target)
+          unnamed.delete(target)
+          foldersToSync.add(dirname(target))
+        }
+        const folders = [...foldersToSync]
+        await syncAll(folders)
+        for (const folder of folders) foldersToSync.delete(folder)
+      } catch (error) {
+        // Asked again, the system may say that a file is on the disk which it could not write (fsync(2), errors).
+        await giveUp(added)
+        throw error
       }
-      const folders = [...foldersToSync]
-      foldersToSync.clear()
-      await syncAll(folders)
     },
 
     read: (hash) => readFile(pathOf(hash)),

@@ -71,7 +71,7 @@ export async function prepareRelease(
   description: ReleaseDescription,
   siteUrl: string,
 ): Promise<Candidate> {
-  const { store, storing, pages, unreleased, last } = resident
+  const { store, pages, unreleased, last } = resident
   const { releasesDir, base, put, facts } = description
   const { ids } = await readReleasesFolder(releasesDir)
   const newestId = ids.at(-1)
@@ -103,8 +103,7 @@ export async function prepareRelease(
     files.set(name, known?.hash === file.hash ? known : file)
   }
 
-  await forEachInParallel([...put], ([name, source]) => take(name, source))
-  await storing.sync()
+  await storeAll(resident, put, take)
   await index?.save()
 
   const list = (base === null ? FileList.none : before).with(files, description.remove)
@@ -143,6 +142,23 @@ export async function prepareRelease(
     factsOf: async (file) =>
       pages.factsOf(hashOf(file)) ??
       factsOfPage(resident, hashOf(file), (await contentOf(file)).toString("utf8"), siteUrl),
+  }
+}
+
+/** Settles once all of these are in the store, and on the disk. Where that fails, who asks next has none of them yet. */
+async function storeAll(
+  resident: Resident,
+  put: ReadonlyMap<string, FileSource>,
+  bring: (name: string, source: FileSource) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await forEachInParallel([...put], async ([name, source]) => void (await bring(name, source)))
+    await resident.storing.sync()
+  } catch (error) {
+    // Some were brought, and have no name: a release must not be made of them.
+    resident.ready = new WeakMap()
+    await resident.storing.sync().catch(() => undefined)
+    throw error
   }
 }
 
@@ -212,10 +228,7 @@ export async function makeReady(
   await resident.smaller.pause()
   try {
     // Asked for again and again while more is published, each time with all that waits.
-    await forEachInParallel([...put], async ([name, source]) => {
-      await keepOnce(resident, name, source, siteUrl)
-    })
-    await resident.storing.sync()
+    await storeAll(resident, put, (name, source) => keepOnce(resident, name, source, siteUrl))
   } finally {
     resident.smaller.resumeLater()
   }

@@ -8,32 +8,42 @@ const MANY = 100
 /** Brings contents into the store: in a thread of its own where they are many, beside whoever makes more of them. */
 export interface Storing {
   bring(name: string, source: FileSource): Promise<Brought>
-  /** Settles once all that was brought is on the disk, and has its name; what is still being brought is not waited for. */
+  /**
+   * Settles once all that was brought is on the disk, and has its name; what is still being brought is not waited for.
+   * Where it fails, anything since the last one may have to be brought again.
+   */
   sync(): Promise<void>
 }
 
 export function createStoring(store: ContentStore, releasesDir: string, siteUrl: string): Storing {
   let begun = 0
   let thread: StoringThread | undefined
+  /** Whether a thread has ended with what it had answered for, and not named. */
+  let isLost = false
   return {
     async bring(name, source) {
       const known = knownContent(store, name, source)
       if (known) return known
       begun += 1
-      // Who asked it has been told.
-      if (thread?.hasEnded()) thread = undefined
+      if (thread?.hasEnded()) {
+        isLost = true
+        thread = undefined
+      }
       if (begun > MANY) thread ??= startStoringThread({ releasesDir, siteUrl })
       return thread ? thread.bring(name, source) : bringContent(store, siteUrl, name, source)
     },
     async sync() {
-      const ending = thread
+      const [ending, wasLost] = [thread, isLost]
       thread = undefined
+      isLost = false
       begun = 0
       try {
         await Promise.all([store.sync(), ending?.sync()])
       } finally {
         await ending?.end()
       }
+      if (wasLost)
+        throw new Error("The thread that stores contents has ended before they were stored.")
     },
   }
 }

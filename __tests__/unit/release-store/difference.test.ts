@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs"
+import fs, { existsSync, readdirSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import fc from "fast-check"
@@ -193,6 +193,20 @@ describe("hundreds of pages at once", () => {
     }
   })
 
+  it("are in the release also where they could not be stored ahead of it", async () => {
+    const { manifest } = await site.publish()
+    const keep = await openKeeping(site.releasesDir, SITE_URL)
+    for (const [name, source] of pages) await keep(name, source)
+    const put = new Map(pages)
+    const store = storeOf(site.releasesDir)
+    // What was written is not there to be named.
+    for (const name of readdirSync(store, { recursive: true, encoding: "utf8" }))
+      if (name.endsWith(".partial")) rmSync(join(store, name))
+    await expect(makeReady(site.releasesDir, SITE_URL, put)).rejects.toThrow("ENOENT")
+    await site.publish({ base: manifest.id, put, remove: [] })
+    await expectServed(site)
+  })
+
   it("leave the release as it was where one of them cannot be read, and can be put again", async () => {
     const { manifest } = await site.publish()
     const missing: [string, FileSource] = ["news/240/index.html", { file: "/nowhere" }]
@@ -222,4 +236,34 @@ it("gives a content its name only once it is on the disk", async () => {
   expect(store.has(hash, file)).toBe(true)
   rmSync(`${contentPathOf(site.releasesDir, hash)}.gz`)
   expect(store.has(hash, file)).toBe(false)
+})
+
+it("takes a content that could not be synced for one that is not there", async () => {
+  const store = await openContentStore(site.releasesDir)
+  const page = Buffer.from(pageOf("Menu ".repeat(400)))
+  const { hash } = await store.add("menu/index.html", page)
+  const files = () =>
+    readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.includes(hash),
+    )
+  const [lost = ""] = files()
+  rmSync(join(storeOf(site.releasesDir), lost))
+  await expect(store.sync()).rejects.toThrow("ENOENT")
+  expect(files()).toEqual([])
+  await store.add("menu/index.html", page)
+  await store.sync()
+  expect(files()).toHaveLength(3)
+})
+
+it("leaves nothing half written where the disk is full", async () => {
+  const store = await openContentStore(site.releasesDir)
+  const { writeFileSync: write } = fs
+  const full = jest.spyOn(fs, "writeFileSync").mockImplementation((path) => {
+    write(path, "half")
+    throw new Error("ENOSPC")
+  })
+  await expect(store.add("a.txt", Buffer.from("A"))).rejects.toThrow("ENOSPC")
+  full.mockRestore()
+  const names = readdirSync(storeOf(site.releasesDir), { recursive: true, encoding: "utf8" })
+  expect(names.filter((name) => name.endsWith(".partial"))).toEqual([])
 })

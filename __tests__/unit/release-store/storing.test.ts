@@ -1,7 +1,22 @@
 import { existsSync } from "node:fs"
+import { openContentStore } from "../../../release-store/content-store"
 import { contentPathOf } from "../../../release-store/release-folder"
-import { startStoringThread } from "../../../release-store/storing-thread"
+import { createStoring } from "../../../release-store/storing"
+import type * as Threads from "../../../release-store/storing-thread"
+import { startStoringThread, type StoringThread } from "../../../release-store/storing-thread"
 import { createSite, pageOf, SITE_URL, type SiteFixture } from "./site-fixture"
+
+const mockStarted: StoringThread[] = []
+jest.mock("../../../release-store/storing-thread", () => {
+  const actual = jest.requireActual<typeof Threads>("../../../release-store/storing-thread")
+  return {
+    startStoringThread: (...given: Parameters<typeof actual.startStoringThread>) => {
+      const thread = actual.startStoringThread(...given)
+      mockStarted.push(thread)
+      return thread
+    },
+  }
+})
 
 let site: SiteFixture
 beforeEach(() => (site = createSite()))
@@ -30,4 +45,16 @@ describe("the thread that stores contents", () => {
     expect(thread.hasEnded()).toBe(true)
     await expect(thread.bring("menu/index.html", page)).rejects.toThrow("has ended")
   })
+})
+
+it("what a thread had stored when it ended is not taken for stored, though another has followed it", async () => {
+  const store = await openContentStore(site.releasesDir)
+  const storing = createStoring(store, site.releasesDir, SITE_URL)
+  const bring = (name: string) => storing.bring(`${name}.txt`, { content: name })
+  for (let number = 0; number <= 100; number += 1) await bring(`${number}`)
+  await mockStarted.at(-1)?.end()
+  await bring("another")
+  await expect(storing.sync()).rejects.toThrow("has ended")
+  await bring("100")
+  await storing.sync()
 })
