@@ -198,13 +198,19 @@ export async function runPublisher(parts: PublisherParts, signal: AbortSignal): 
    * editors may have waited for it, what was read of all that has changed says it.
    */
   async function compare({ live }: Facts): Promise<void> {
-    reconcileAt = Date.now() + settings.reconcile
+    // Not again while it lasts: a CMS that is slow to answer would be asked ever more.
+    reconcileAt = Infinity
     const known = { liveId: live?.id, failed }
     try {
       const read = await parts.builder.prepare()
-      const fingerprint = isStarting && read !== null ? read : await cms.ask(parts.readFingerprint)
+      const isKnown = isStarting && read !== null
+      // What was read is an answer, too: who is told of an outage hears that it is over.
+      const fingerprint = await cms.ask(
+        isKnown ? () => Promise.resolve(read) : parts.readFingerprint,
+      )
       isStarting = false
       compared = { ...known, fingerprint }
+      reconcileAt = Date.now() + settings.reconcile
     } catch {
       // Said by the watch; looked for again sooner, so that editors are not told of it for longer than it lasts.
       reconcileAt = Date.now() + Math.min(settings.reconcile, cms.nextLook(parts.firstBackoff))

@@ -31,6 +31,8 @@ class SmallSite {
   isCmsDown = false
   /** Whether the CMS takes long to say what the content is. */
   isCmsBusy = false
+  asked = 0
+  mostAskedAtOnce = 0
   saysWhatIsPrepared = false
   buildTime = 20
   /** Content that was there when everything was made in advance, and that of each build's beginning. */
@@ -64,7 +66,10 @@ class SmallSite {
         readFingerprint: async () => {
           if (this.isCmsDown) throw new CmsUnavailable("It is down.")
           const content = this.content
+          this.asked += 1
+          this.mostAskedAtOnce = Math.max(this.mostAskedAtOnce, this.asked)
           while (this.isCmsBusy) await sleep(5)
+          this.asked -= 1
           return content
         },
         builder: {
@@ -231,6 +236,26 @@ it("finds at its start, of what was made then, a change that no hook told of: th
   await site.start()
   await site.until(({ live, state }) => state === "idle" && live?.cause.kind === "reconcile")
   expect((await site.live())?.contentFingerprint).toBe("1")
+})
+
+it("asks a CMS that is slow to answer once at a time", async () => {
+  await site.kill()
+  site.isCmsBusy = true
+  await site.start()
+  await sleep(900)
+  expect(site.mostAskedAtOnce).toBe(1)
+})
+
+it("says at its start, of what was made then, that an outage is over", async () => {
+  site.isCmsDown = true
+  await site.until(({ cmsUnreachableSince }) => cmsUnreachableSince !== null)
+  await site.kill()
+  site.isCmsDown = false
+  site.isCmsBusy = true
+  site.saysWhatIsPrepared = true
+  await site.start()
+  const status = await site.until(({ cmsUnreachableSince }) => cmsUnreachableSince === null)
+  expect(status.lastCmsOutage).not.toBeNull()
 })
 
 it("has all made from its start on, whatever the CMS is asked beside", async () => {
