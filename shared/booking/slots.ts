@@ -210,14 +210,17 @@ export function slotsOf(
 /** Of what has dates of its own, so many are looked at: the times of a day take a while. */
 const DATES_LOOKED_AT = 4
 
-/** Days on which to look for the first times: of what has dates of its own the next of these, which may be of the evening before. */
+/**
+ * Days on which to look for the first times: of what has dates of its own those of the next of them, each of which may last
+ * for days, and begin on the evening before.
+ */
 function* daysToLookAt(venue: BookableVenue, earliest: number): Generator<string> {
   const { hours, sittings } = venue
   const coming = sittings?.filter(({ until }) => until > earliest).slice(0, DATES_LOOKED_AT)
-  for (const { from } of coming ?? []) {
-    const day = dayAt(hours, Math.max(from, earliest))
-    yield addDays(day, -1)
-    yield day
+  for (const { from, until } of coming ?? []) {
+    const first = dayAt(hours, Math.max(from, earliest))
+    const last = dayAt(hours, until - 1)
+    for (let day = addDays(first, -1); day <= last; day = addDays(day, 1)) yield day
   }
   if (coming) return
   for (let day = dayInService(hours, new Date(earliest)); ; day = addDays(day, 1)) yield day

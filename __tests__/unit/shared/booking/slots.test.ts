@@ -265,6 +265,13 @@ describe("the first day with times", () => {
     expect(firstDayWithTimes({ ...venue, sittings }, 2, TUESDAY)).toBe("2026-12-12")
   })
 
+  it("of what goes on for days is the first of them that the venue is open on", () => {
+    // From Monday on; it opens on Friday.
+    const from = Date.parse("2026-11-23T09:00:00Z")
+    const sittings = [{ from, until: from + 8 * 24 * 60 * MINUTE }]
+    expect(firstDayWithTimes({ ...venue, sittings }, 2, TUESDAY)).toBe(FRIDAY)
+  })
+
   it("is looked for on the next dates alone, and not within its notice: the times of a day take a while", () => {
     const day = 24 * 60 * MINUTE
     const closed = Date.parse("2026-11-25T09:00:00Z")
