@@ -193,10 +193,11 @@ function nearestOf(one: string, places: Places, isAlone: boolean): ReadonlyMap<n
       nearest.set(index, Math.min(distance, nearest.get(index) ?? Infinity))
     }
   }
-  // Beside others, a word that is said somewhere is no other one, mistyped: “wine tasting” is not “mine”.
+  // Beside others, a word that is said somewhere is no other one, mistyped: “wine tasting” is not “mine”. “Pizzas” are “pizza”.
   const isMeant = !isAlone && places.words.has(one)
+  const isOther = (word: string): boolean => !word.startsWith(one) && !one.startsWith(word)
   for (const [word, found] of places.words) {
-    const rank = isMeant && !word.startsWith(one) ? Infinity : wordRank(one, word)
+    const rank = isMeant && isOther(word) ? Infinity : wordRank(one, word)
     if (rank < Infinity) add(found, rank * 2)
   }
   add(places.pairs.get(one), 0)

@@ -153,6 +153,12 @@ describe("the search", () => {
     expect(search("hine tasting")).toMatchObject({ total: 1, hasAll: true })
   })
 
+  it("finds one of what several words ask for in the plural, where that is said elsewhere", () => {
+    const says = (title: string): SearchEntry => ({ kind: "page", title, path: `/${title}` })
+    const { found, hasAll } = searchIn([says("Our pizzas"), says("A vegan pizza")])("vegan pizzas")
+    expect([found.map(({ title }) => title), hasAll]).toEqual([["A vegan pizza"], true])
+  })
+
   it("needs nothing to say when, and shows first what does", () => {
     const page = (title: string, words: string): SearchEntry => ({
       ...{ kind: "page", title, path: `/${title}`, words },
