@@ -63,16 +63,19 @@ function Day({ day: { day, isInMonth, entries }, now }: { day: MonthDay; now: Da
 /**
  * A month of events, day by day.
  * @param asked `YYYY-MM`; the first month with dates to come where it is none of theirs
+ * @param askedLast the month that was asked for last, which `asked` may follow later
  * @param now what is over by then is left out
  */
 export const WhatsOnMonth = memo(function WhatsOnMonth({
   events,
   asked,
+  askedLast,
   now,
   onChange,
 }: {
   events: readonly EventModel[]
   asked: string
+  askedLast: () => string
   now: Date
   onChange: (month: string) => void
 }) {
@@ -82,7 +85,8 @@ export const WhatsOnMonth = memo(function WhatsOnMonth({
   const weeks = monthOfEvents(events, month, now)
   // A button that was disabled would lose the focus of whoever turns months with it.
   const turn = (by: number): void => {
-    const next = months[index + by]
+    // Whoever presses twice on a slow phone turns two months.
+    const next = months[Math.max(0, months.indexOf(askedLast())) + by]
     if (next !== undefined) onChange(next)
   }
   const isEmpty = weeks.flat().every(({ entries }) => entries.length === 0)

@@ -75,6 +75,8 @@ const EventGroup = memo(function EventGroup({
   )
 })
 
+const monthIn = (query: URLSearchParams): string => query.get("month") ?? ""
+const monthInAddress = (): string => monthIn(new URLSearchParams(window.location.search))
 const turnToMonth = (month: string): void => replaceQuery({ month })
 
 function Filters({
@@ -198,7 +200,8 @@ export function WhatsOnView({
           ? count > 0 && (
               <WhatsOnMonth
                 events={chosen}
-                asked={later.get("month") ?? ""}
+                asked={monthIn(later)}
+                askedLast={monthInAddress}
                 now={now}
                 onChange={turnToMonth}
               />

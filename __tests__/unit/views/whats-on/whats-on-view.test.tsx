@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import type { EventModel } from "../../../../src/content/event"
@@ -335,6 +335,19 @@ test("a month shows each date of what repeats on its day, by the clock of the pl
     "17",
   ])
   expect(window.location.search).toBe("?view=month&month=2026-12")
+})
+
+test("who presses twice before a month is shown turns two months", () => {
+  window.history.replaceState(null, "", "/whatson?view=month")
+  const long = { ...thursdays, recurrence: { frequency: "weekly" as const, until: "2027-02-04" } }
+  render(<WhatsOnView model={model(long, supper)} now={now} siteUrl={siteUrl} />)
+  const next = screen.getByRole("button", { name: "Next month" })
+  // Within one act nothing is shown in between.
+  act(() => {
+    next.click()
+    next.click()
+  })
+  expect(screen.getByRole("heading", { name: "January 2027" })).toBeVisible()
 })
 
 const festival = event({
