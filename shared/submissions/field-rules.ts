@@ -51,8 +51,8 @@ const HOUR = 3_600_000
 /** A day is over everywhere on earth 12 hours after it is in UTC: where the clocks are at UTC−12. */
 const LAST_ZONE = 12 * HOUR
 
-/** Around what is copied from an address book, or beside letters that run from right to left. */
-const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** What nobody sees: around what is copied from an address book or a page, or beside letters that run from right to left. */
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 /** Arabic and Persian: the last four bits of each are its value. */
 const DIGITS_ELSEWHERE = /[\u0660-\u0669\u06f0-\u06f9]/g
 /** Hyphens and dashes, a minus, and the long vowel's mark that Japanese keyboards have in their place. */
@@ -62,9 +62,11 @@ const DASHES = /[\u2010-\u2015\u2212\u30fc]/g
 const inAscii = (typed: string): string =>
   typed
     .normalize("NFKC")
-    .replace(DIRECTION, "")
+    .replace(INVISIBLE, "")
     .replace(DIGITS_ELSEWHERE, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(DASHES, "-")
+    // The full stop of Japanese and Chinese keyboards.
+    .replaceAll("\u3002", ".")
 
 /** A domain that is written in other letters, too. */
 const DOMAIN_ELSEWHERE = /@(?=.*[^ -~])([\p{L}\p{M}\p{N}.-]+)$/u

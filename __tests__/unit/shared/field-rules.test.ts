@@ -71,6 +71,7 @@ describe("what a field may hold", () => {
     ["an Arabic keyboard", "+٩٧١ ٥٠ ١٢٣ ٤٥٦٧", "+971 50 123 4567"],
     ["a Persian keyboard", "۰۲۱ ۱۲۳۴ ۵۶۷۸", "021 1234 5678"],
     ["an address book", "\u202d+39 06 5550 0100\u202c", "+39 06 5550 0100"],
+    ["a page of the web", "+39 06\u200b 5550\u00ad 0100\ufeff", "+39 06 5550 0100"],
     ["a printed page", "+49\u00a030\u20112345\u20136789", "+49 30-2345-6789"],
   ])("is a number from %s, kept as it is dialled", (_, typed, phone) => {
     const kept = tidied(typed, "phone")
@@ -79,6 +80,9 @@ describe("what a field may hold", () => {
 
   it.each([
     ["ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ", "ada@example.com"],
+    ["ａｄａ＠ｅｘａｍｐｌｅ。ｃｏｍ", "ada@example.com"],
+    ["ada@例え。jp", "ada@xn--r8jz45g.jp"],
+    ["ada@exam\u200bple.com", "ada@example.com"],
     ["ada@münchen.de", "ada@xn--mnchen-3ya.de"],
     ["ada@例え.jp", "ada@xn--r8jz45g.jp"],
     ["\u200fada@example.com", "ada@example.com"],
