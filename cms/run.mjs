@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto"
-import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { createHash, randomUUID } from "node:crypto"
+import { existsSync } from "node:fs"
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { build } from "esbuild"
@@ -13,6 +14,8 @@ import { build } from "esbuild"
 const root = import.meta.dirname
 /** Beside `node_modules`, where the packages are looked for. */
 const programs = join(root, ".cache", "programs")
+/** What nothing was started with for so long is of code that has changed since, in milliseconds. */
+const KEPT = 7 * 24 * 3_600_000
 
 /** Each module goes on knowing where it stands. */
 const ownAddresses = {
@@ -55,19 +58,37 @@ async function compile(file) {
   for (const { path, contents } of outputFiles) hash.update(basename(path)).update(contents)
   const folder = join(programs, hash.digest("hex").slice(0, 16))
   const program = join(folder, "program.mjs")
-  const isThere = await access(program).then(
-    () => true,
-    () => false,
-  )
-  if (isThere) return program
+  if (existsSync(program)) {
+    const now = new Date()
+    // Where it may not be noted, it is made anew one day.
+    await utimes(folder, now, now).catch(() => undefined)
+    return program
+  }
   // Several may start at once; what has its name is whole.
-  const partial = `${folder}.${process.pid}`
+  const partial = `${folder}.${randomUUID()}`
   await mkdir(partial, { recursive: true })
   for (const { path, contents } of outputFiles) {
     await writeFile(join(partial, basename(path)), contents)
   }
-  await rename(partial, folder).catch(() => rm(partial, { recursive: true, force: true }))
+  await rename(partial, folder).catch(async (error) => {
+    await rm(partial, { recursive: true, force: true })
+    // Where it is there, another has made it meanwhile.
+    if (!existsSync(program)) throw error
+  })
+  // What cannot be removed takes room, and no more.
+  await removeStale().catch(() => undefined)
   return program
+}
+
+async function removeStale() {
+  for (const name of await readdir(programs)) {
+    const path = join(programs, name)
+    const usedAt = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Infinity,
+    )
+    if (usedAt < Date.now() - KEPT) await rm(path, { recursive: true, force: true })
+  }
 }
 
 const [file = ""] = process.argv.splice(2, 1)
