@@ -83,9 +83,9 @@ export const FORM_TEXTS: Readonly<Record<FormSlug, FormText>> = {
   },
 }
 
-/** Behind the label of what may be left empty. */
 export const notSentOffline =
   "There is no network, so nothing was sent. What you have typed stays: send it once you are connected."
+/** Behind the label of what may be left empty. */
 export const optional = "optional"
 export const pleaseChoose = "Please choose"
 export const noPreference = "No preference"
