@@ -183,8 +183,9 @@ export function WhatsOnView({
         kicker={page.kicker}
         title={page.title}
         introduction={page.introduction}
-        // Where there is a next event, its poster is the picture of the page.
-        image={count > 0 ? undefined : page.hero}
+        // Where there is a next event, its poster is the picture of the page. None comes with a choice that finds nothing:
+        // it would push the choices away from under the finger, and below the window what is said of them.
+        image={count > 0 || isNarrowed ? undefined : page.hero}
       />
       <div className="container whats-on-view__agenda">
         {upcoming.length > 1 && (

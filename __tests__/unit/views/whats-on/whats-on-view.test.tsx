@@ -304,12 +304,15 @@ test("a visitor asks for a kind of event, or for the weekend, and is told when t
     endsAt: "2026-11-21T13:00:00.000Z",
   })
   const events = [{ ...supper, type: "dinner" as const }, class_, thursdays]
-  render(<WhatsOnView model={model(...events)} now={now} siteUrl={siteUrl} />)
+  const page = { ...model().page, hero: { ...supper.image, alt: "The season" } }
+  render(<WhatsOnView model={{ page, events }} now={now} siteUrl={siteUrl} />)
   await userEvent.click(screen.getByRole("radio", { name: "This weekend" }))
   expect(titles()).toEqual(["Dough school"])
   await userEvent.click(screen.getByRole("radio", { name: "Dinners" }))
   expect(window.location.search).toBe("?view=weekend&type=dinner")
   expect(screen.getByRole("heading", { name: "Nothing like that is coming up" })).toBeVisible()
+  // The choices stay where they were touched.
+  expect(screen.queryByRole("img", { name: "The season" })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole("button", { name: "Show everything" }))
   expect(screen.getByRole("status")).toHaveFocus()
   expect(titles()).toHaveLength(3)
