@@ -38,7 +38,8 @@ export interface Service extends TimeRange {
 export type DayOffer =
   | { kind: "services"; services: readonly Service[] }
   | { kind: "closed"; reason?: string }
-  | { kind: "past" }
+  /** `next`: the first day that has times, where there is one. */
+  | { kind: "past"; next?: string }
   | { kind: "tooFar"; lastDay: string }
   | { kind: "tooFew"; smallest: number }
   | { kind: "tooMany"; largest: number }
@@ -204,7 +205,9 @@ export function slotsOf(
     }))
     .filter(({ slots }) => slots.length > 0)
   if (services.length > 0) return { kind: "services", services }
-  return venue.sittings ? noSitting(venue, venue.sittings, about) : { kind: "past" }
+  if (venue.sittings) return noSitting(venue, venue.sittings, about)
+  const next = firstDayWithTimes(venue, wish.party, now)
+  return { kind: "past", ...(next ? { next } : {}) }
 }
 
 /** Of what has dates of its own, so many are looked at: the times of a day take a while. */

@@ -36,7 +36,9 @@ export function noTimes(offer: Exclude<DayOffer, { kind: "services" }>, phone: s
         ? `Closed on this day: ${withFullStop(lowerFirst(offer.reason))}`
         : "Closed on this day. Please choose another."
     case "past":
-      return "Nothing can be booked any more for this day. Please choose a later one."
+      return offer.next
+        ? `Nothing can be booked any more for this day. The next one to book is ${dayShortInWords(offer.next)}.`
+        : "Nothing can be booked any more for this day. Please choose a later one."
     case "tooFar":
       return `Tables can be booked up to ${dayInWords(offer.lastDay)}.`
     case "tooFew":

@@ -90,6 +90,14 @@ describe("the times a venue offers", () => {
     expect(timesOf("2026-12-31", new Date("2026-12-20T09:00:00Z"))[0]).toBe("20:00")
   })
 
+  it("say on which day there are some where it is too late for those of today", () => {
+    const late = new Date("2026-11-27T22:00:00Z")
+    const offer = slotsOf(venue, { day: FRIDAY, party: 2 }, late)
+    expect(offer).toEqual({ kind: "past", next: "2026-11-28" })
+    const ending = { ...venue, rules: { ...rules, daysAhead: 0 } }
+    expect(slotsOf(ending, { day: FRIDAY, party: 2 }, late)).toEqual({ kind: "past" })
+  })
+
   it("say why there are none for too large a party, too far ahead, or in the past", () => {
     expect(slotsOf(venue, { day: FRIDAY, party: 7 }, TUESDAY)).toEqual({
       kind: "tooMany",

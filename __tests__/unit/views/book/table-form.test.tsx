@@ -111,6 +111,18 @@ it("leads a party that is too large to a person and to rooms of its own, in writ
   expect(hrefOf("Write to us instead")).toBe("/contact")
 })
 
+it("names the next day to book where it is too late for today", async () => {
+  const answer: TimesAnswer = { token: "token", offer: { kind: "past", next: "2026-11-28" } }
+  globalThis.fetch = (() =>
+    Promise.resolve({
+      status: 200,
+      json: () => Promise.resolve(answer),
+    })) as unknown as typeof fetch
+  render(<BookView model={model} />)
+  const said = await screen.findByText(/^Nothing can be booked any more for this day/, {}, SLOW)
+  expect(said).toHaveTextContent("The next one to book is Saturday 28 November.")
+})
+
 it("books a free time, and says the reference", async () => {
   answerWith(booked)
   render(<BookView model={model} />)
