@@ -1,5 +1,5 @@
 import { createRequire } from "node:module"
-// A thread takes over no loader of TypeScript from who starts it.
+// Who starts the thread may have a loader of TypeScript that it does not take over, as tests have.
 import "tsx/cjs"
 
 createRequire(import.meta.url)("./storing-worker.ts")

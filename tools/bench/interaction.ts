@@ -81,19 +81,18 @@ function interactions(pages: ReadonlyMap<string, string>): Interaction[] {
     await page.waitForTimeout(600)
     await page.keyboard.press("Escape")
   }
-  const diet = async (page: Page): Promise<void> => {
-    const chips = page.locator(".menu-list .choice-chips label")
-    for (const chip of (await chips.all()).slice(0, 3)) {
-      await chip.tap()
-      await page.waitForTimeout(300)
+  const chips =
+    (among: string, most: number) =>
+    async (page: Page): Promise<void> => {
+      for (const chip of (await page.locator(`${among} .choice-chips label`).all()).slice(
+        0,
+        most,
+      )) {
+        await chip.tap()
+        await page.waitForTimeout(300)
+      }
     }
-  }
-  const chips = async (page: Page): Promise<void> => {
-    for (const chip of (await page.locator("main .choice-chips label").all()).slice(0, 4)) {
-      await chip.tap()
-      await page.waitForTimeout(300)
-    }
-  }
+  const diet = chips(".menu-list", 3)
   return [
     { name: "menu", path: house, act: menu },
     { name: "menu", path: routeTo("privacyPolicy"), act: menu },
@@ -102,12 +101,12 @@ function interactions(pages: ReadonlyMap<string, string>): Interaction[] {
     {
       name: "venue filter",
       path: routeTo("whatson"),
-      act: chips,
+      act: chips("main", 4),
     },
     {
       name: "city of a venue",
       path: routeTo("locations"),
-      act: chips,
+      act: chips("main", 4),
     },
     {
       name: "place of a shop",

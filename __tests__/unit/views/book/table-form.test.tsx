@@ -72,6 +72,15 @@ function answerWith(...answers: (object | Error)[]): void {
     return Promise.resolve({ status: 200, json: () => Promise.resolve(next) })
   }) as typeof fetch
 }
+/** What the server says of every day. */
+function offerTimes(offer: TimesAnswer["offer"]): void {
+  const answer: TimesAnswer = { token: "token", offer }
+  globalThis.fetch = (() =>
+    Promise.resolve({
+      status: 200,
+      json: () => Promise.resolve(answer),
+    })) as unknown as typeof fetch
+}
 afterEach(() => {
   globalThis.fetch = realFetch
   sessionStorage.clear()
@@ -97,12 +106,7 @@ it("stands in the HTML as a form that works by itself", () => {
 
 it("leads a party that is too large to a person and to rooms of its own, in writing too", async () => {
   window.history.replaceState(null, "", "/book?venue=400-trastevere&day=2026-11-27&party=14")
-  const answer: TimesAnswer = { token: "token", offer: { kind: "tooMany", largest: 8 } }
-  globalThis.fetch = (() =>
-    Promise.resolve({
-      status: 200,
-      json: () => Promise.resolve(answer),
-    })) as unknown as typeof fetch
+  offerTimes({ kind: "tooMany", largest: 8 })
   render(<BookView model={model} />)
   expect(await screen.findByText(/^Up to 8 guests can be booked here/, {}, SLOW)).toBeVisible()
   const hrefOf = (name: RegExp | string) => screen.getByRole("link", { name }).getAttribute("href")
@@ -112,12 +116,7 @@ it("leads a party that is too large to a person and to rooms of its own, in writ
 })
 
 it("names the next day to book where it is too late for today", async () => {
-  const answer: TimesAnswer = { token: "token", offer: { kind: "past", next: "2026-11-28" } }
-  globalThis.fetch = (() =>
-    Promise.resolve({
-      status: 200,
-      json: () => Promise.resolve(answer),
-    })) as unknown as typeof fetch
+  offerTimes({ kind: "past", next: "2026-11-28" })
   render(<BookView model={model} />)
   const said = await screen.findByText(/^Nothing can be booked any more for this day/, {}, SLOW)
   expect(said).toHaveTextContent("The next one to book is Saturday 28 November.")
