@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process"
-import { createHash } from "node:crypto"
-import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, lstatSync, readFileSync } from "node:fs"
 import { constants } from "node:os"
 import { join } from "node:path"
 
@@ -10,31 +9,43 @@ import { join } from "node:path"
  *   Promise<{ code: number, output: string }>} RunProcess
  */
 
-const STAMP = join("node_modules", ".forno-lock-hash")
+/** What npm writes at the end of an installation, of what it has installed. */
+const RECORD = join("node_modules", ".package-lock.json")
 /** Lines of what npm said. */
 const MOST_TOLD = 20
 
-/** @param {string} directory */
-const lockHash = (directory) =>
-  createHash("sha256")
-    .update(readFileSync(join(directory, "package-lock.json")))
-    .digest("hex")
+/**
+ * @typedef {Record<string, { optional?: boolean }>} Packages by their folders
+ * @param {string} path of a lockfile
+ * @returns {Packages}
+ */
+const packagesIn = (path) => JSON.parse(readFileSync(path, "utf8")).packages
 
 /**
- * Whether `node_modules` is what the lockfile asks for.
+ * Whether there are packages at all, whoever installed them.
+ * @param {string} directory
+ */
+export const hasPackages = (directory) => existsSync(join(directory, RECORD))
+
+/**
+ * Whether `node_modules` is what the lockfile asks for, whoever installed it. What is optional is left out where it is for
+ * other systems.
  * @param {string} directory
  */
 export function isInstalled(directory) {
-  const stamp = join(directory, STAMP)
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash(directory)
+  if (!hasPackages(directory)) return false
+  // The package itself is no package of its own.
+  const { "": _itself, ...wanted } = packagesIn(join(directory, "package-lock.json"))
+  const installed = packagesIn(join(directory, RECORD))
+  return (
+    Object.keys(installed).every((folder) => folder in wanted) &&
+    Object.entries(wanted).every(([folder, { optional }]) =>
+      folder in installed
+        ? JSON.stringify(installed[folder]) === JSON.stringify(wanted[folder])
+        : optional,
+    )
+  )
 }
-
-/**
- * Whether there are packages at all, whoever installed them: npm writes its own record at the end of an installation.
- * @param {string} directory
- */
-export const hasPackages = (directory) =>
-  existsSync(join(directory, "node_modules", ".package-lock.json"))
 
 /**
  * What npm said, without its page of usage.
@@ -71,7 +82,6 @@ export async function installPackages(directory, run) {
       "Check the network connection and the registry that npm is set to, then try again."
     )
   }
-  writeFileSync(join(directory, STAMP), lockHash(directory))
   return undefined
 }
 

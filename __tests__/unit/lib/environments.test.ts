@@ -10,7 +10,7 @@ import {
   testSiteEnvironment,
 } from "../../../lib/environments"
 import { ensureInstalled } from "../../../lib/install"
-import { hasPackages } from "../../../lib/npm-ci.mjs"
+import { hasPackages, isInstalled } from "../../../lib/npm-ci.mjs"
 
 const OWN = {
   CMS_SECRET: "secret",
@@ -87,13 +87,29 @@ describe("a test site", () => {
 })
 
 describe("a clone", () => {
-  it("has its packages once npm has installed them to the end", () => {
+  it("has its packages once npm has installed to the end what the lockfile asks for on this system", () => {
     const folder = mkdtempSync(join(tmpdir(), "forno-clone-"))
-    expect(hasPackages(folder)).toBe(false)
+    const write = (file: string, packages: object) =>
+      writeFileSync(join(folder, file), JSON.stringify({ packages }))
+    const writeRecord = (packages: object) => write("node_modules/.package-lock.json", packages)
+    const has = () => [hasPackages(folder), isInstalled(folder)]
+    const react = { version: "18.3.1" }
+    const forOthers = { version: "1.0.0", optional: true }
+    write("package-lock.json", {
+      "": {},
+      "node_modules/react": react,
+      "node_modules/mac": forOthers,
+    })
     mkdirSync(join(folder, "node_modules"))
-    expect(hasPackages(folder)).toBe(false)
-    writeFileSync(join(folder, "node_modules", ".package-lock.json"), "{}")
-    expect(hasPackages(folder)).toBe(true)
+    expect(has()).toEqual([false, false])
+    writeRecord({ "node_modules/react": react })
+    expect(has()).toEqual([true, true])
+    writeRecord({ "node_modules/react": { version: "18.3.0" } })
+    expect(has()).toEqual([true, false])
+    writeRecord({ "node_modules/react": react, "node_modules/removed-since": react })
+    expect(has()).toEqual([true, false])
+    writeRecord({})
+    expect(has()).toEqual([true, false])
     rmSync(folder, { recursive: true })
   })
 
