@@ -53,17 +53,25 @@ const LAST_ZONE = 12 * HOUR
 
 /** What nobody sees: around what is copied from an address book or a page, or beside letters that run from right to left. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
-/** Arabic and Persian: the last four bits of each are its value. */
-const DIGITS_ELSEWHERE = /[\u0660-\u0669\u06f0-\u06f9]/g
+const DIGIT = /\p{Nd}/u
+const DIGITS_ELSEWHERE = /(?!\d)\p{Nd}/gu
 /** Hyphens and dashes, a minus, and the long vowel's mark that Japanese keyboards have in their place. */
 const DASHES = /[\u2010-\u2015\u2212\u30fc]/g
+
+/** Digits of any script stand together, from zero to nine (Unicode, 4.6). */
+function valueOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value)
+}
 
 /** Digits and signs as numbers and addresses have them, however wide and in whichever script they were typed. */
 const inAscii = (typed: string): string =>
   typed
     .normalize("NFKC")
     .replace(INVISIBLE, "")
-    .replace(DIGITS_ELSEWHERE, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(DIGITS_ELSEWHERE, valueOf)
     .replace(DASHES, "-")
     // The full stop of Japanese and Chinese keyboards.
     .replaceAll("\u3002", ".")

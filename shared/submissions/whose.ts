@@ -1,3 +1,5 @@
+import { tidied } from "./field-rules"
+
 /** How somebody is found who asks what is kept of them: not every guest has left an address. */
 export interface Whose {
   by: "email" | "reference" | "phone"
@@ -20,7 +22,7 @@ export const endOfNumber = (written: string): string => digitsOf(written).slice(
 
 /** Without what depends on where it is dialled: the zeros it begins with, and the one that is left out after a prefix. */
 export const digitsOf = (written: string): string =>
-  written
+  tidied(written, "phone")
     .replace(/\(\s*0\s*\)/g, "")
     .replace(/\D/g, "")
     .replace(/^0+/, "")

@@ -7,7 +7,7 @@ import { dayAfter } from "../retention/last-day"
 import { keptFromItsDay } from "../retention/kept-from-its-day"
 import { dayField } from "./dates"
 import { optionsFrom } from "./options"
-import { asForms } from "../validation/guest-contact"
+import { asFormsHaveIt } from "../validation/guest-contact"
 
 /** Decides who may read the document, so a venue manager cannot move it to another venue. */
 export function venueField(options: {
@@ -52,8 +52,8 @@ export function guestContactFields({
       type: "row",
       fields: [
         { name: "name", type: "text", required: true },
-        { name: "email", type: "email", required: emailRequired, validate: asForms("email") },
-        { name: "phone", type: "text", validate: asForms("phone") },
+        { name: "email", type: "email", required: emailRequired, ...asFormsHaveIt("email") },
+        { name: "phone", type: "text", ...asFormsHaveIt("phone") },
       ],
     },
     { name: "message", type: "textarea", required: messageRequired, maxLength: 5000 },

@@ -1,3 +1,4 @@
+import { tidied } from "../../../shared/submissions/field-rules"
 import { endOfNumber } from "../../../shared/submissions/whose"
 
 export const PHONE = "phone"
@@ -14,7 +15,8 @@ const LEAST_DIGITS = 3
 /** The end of a number that is searched for; nothing where it is something else, or too little of one. */
 function digitsIn(condition: unknown): string | undefined {
   const { like, contains: typed = like } = Object(condition) as Conditions
-  const digits = typeof typed === "string" && NUMBER.test(typed) ? endOfNumber(typed) : ""
+  const number = typeof typed === "string" ? tidied(typed, "phone") : ""
+  const digits = NUMBER.test(number) ? endOfNumber(number) : ""
   return digits.length < LEAST_DIGITS ? undefined : digits
 }
 

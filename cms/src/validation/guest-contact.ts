@@ -11,7 +11,19 @@ export const asForms =
   (value: string | null | undefined, { required }: { required?: boolean }): string | true => {
     const problem = problemWith(
       { is, ...(required ? {} : { optional: true }) },
-      tidied(value ?? ""),
+      tidied(value ?? "", is),
     )
     return problem === undefined || REFUSED[is]
   }
+
+/** Kept in the digits and letters that it is dialled and written to by, whichever somebody typed. */
+const keptAsForms =
+  (is: "email" | "phone") =>
+  ({ value }: { value?: unknown }): unknown =>
+    typeof value === "string" ? tidied(value, is) : value
+
+/** What a field has that holds a guest's address or number. */
+export const asFormsHaveIt = (is: "email" | "phone") => ({
+  validate: asForms(is),
+  hooks: { beforeValidate: [keptAsForms(is)] },
+})

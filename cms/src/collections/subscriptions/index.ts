@@ -3,7 +3,7 @@ import { groupDocuments } from "../../access/guests"
 import { consentFields } from "../../fields/guest"
 import { optionsFrom } from "../../fields/options"
 import { submissionFields } from "../../fields/submission"
-import { asForms } from "../../validation/guest-contact"
+import { asFormsHaveIt } from "../../validation/guest-contact"
 
 /**
  * What ends with a subscription: whatever else its guest had asked for by then to be on the same list. The forms' server
@@ -77,7 +77,7 @@ export const subscriptions: CollectionConfig = {
   access: groupDocuments,
   hooks: { beforeChange: [end] },
   fields: [
-    { name: "email", type: "email", index: true, validate: asForms("email") },
+    { name: "email", type: "email", index: true, ...asFormsHaveIt("email") },
     {
       name: "list",
       type: "select",
