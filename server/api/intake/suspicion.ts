@@ -32,6 +32,13 @@ const SHORT = 3
 const BARE_HOST =
   /(?<![\p{L}\p{N}_@.-])((?:[\p{L}\p{N}-]+\.)+)(\p{L}{2,})(?![\p{L}\p{N}_@-]|\.\p{L})(\/?)/gu
 
+/** How people are addressed: “Sig.ra Rossi”, “Dr.med. Weber”, “Dr.rer.nat.”. None leads anywhere, though `.med` is an ending too. */
+const TITLE = new RegExp(
+  "(?<![\\p{L}\\p{N}_@.-])(?:sigg?|dott|prof|avv|arch|dr|dipl|mag|lic|sr)(?:\\.-?(?:r[aei]|na|ta|tt|ss[ae]|med|dent|vet|" +
+    "phil|dr|rer|nat|[ij]ur|pol|oec|theol|ing|habil|h|c))+(?![\\p{L}\\p{N}_@/-]|\\.\\p{L})",
+  "giu",
+)
+
 /** Of “nuts.Please” the second word is a sentence’s first: hosts are written in small letters, or in capitals all through. */
 function isHost([, labels = "", ending = "", slash = ""]: RegExpMatchArray): boolean {
   const small = ending.toLowerCase()
@@ -42,14 +49,23 @@ function isHost([, labels = "", ending = "", slash = ""]: RegExpMatchArray): boo
   return isKnown && isOneCase && /\p{L}/u.test(labels)
 }
 
+const withoutTitles = (text: string): string => text.replace(TITLE, " ")
+
 const countLinks = (text: string): number =>
   (text.match(LINK)?.length ?? 0) +
-  [...text.replace(LINK, " ").matchAll(BARE_HOST)].filter(isHost).length
+  [...withoutTitles(text.replace(LINK, " ")).matchAll(BARE_HOST)].filter(isHost).length
 
 /** As mail programs find them, also without what an address begins with: `example.com`. */
-const BARE_LINK = /[\p{L}\p{N}-]+\.\p{L}{2,}/iu
+const BARE_LINK = /([\p{L}\p{N}-]+)\.(\p{L}{2,})/gu
+/** “A.Rossi” is a name; `t.me` is none. */
+const isInitial = ([, label = "", ending = ""]: RegExpMatchArray): boolean =>
+  /^\p{L}$/u.test(label) &&
+  !COUNTRIES.has(ending.toLowerCase()) &&
+  !ENDINGS.has(ending.toLowerCase())
 /** Whether a mail program would make a link of something in it. */
-const hasLink = (text: string): boolean => BARE_LINK.test(text) || text.search(LINK) >= 0
+const hasLink = (text: string): boolean =>
+  text.search(LINK) >= 0 ||
+  [...withoutTitles(text).matchAll(BARE_LINK)].some((found) => !isInitial(found))
 
 /** More than anybody is told by the way: a telephone number, however it is written. */
 const DIGITS = /(?:\d[\s().\-/]*){7}/

@@ -1,4 +1,4 @@
-import { suspicionOf } from "../../../../server/api/intake/suspicion"
+import { isHarmless, suspicionOf } from "../../../../server/api/intake/suspicion"
 
 const of = (...texts: string[]) => suspicionOf({ trap: "", token: "good", texts })
 
@@ -25,4 +25,31 @@ it.each([
   "cv.pdf menu.docx 12.50 1.200.000 v.s.o.p",
 ])("what a guest writes is not taken for advertising: %s", (text) => {
   expect(of(text)).toBeNull()
+})
+
+describe("the name that a mail greets its guest by", () => {
+  const NAMES = ["Sig.ra Rossi", "Sig.na Bianchi", "Dott.ssa Neri", "Dr.med. Weber", "A.Rossi"]
+  it.each([...NAMES, "Prof.Dr.rer.nat. Weiß", "J.R.R.Tolkien", "Dipl.-Ing. Huber"])(
+    "leads nowhere: %s",
+    (name) => {
+      expect(isHarmless(name)).toBe(true)
+      // Also where nothing shows that a browser was there.
+      expect(suspicionOf({ trap: "", token: "none", texts: [name] })).toBeNull()
+    },
+  )
+
+  it.each([
+    ...[
+      "win.example",
+      "Ada evil.pizza",
+      "t.me",
+      "T.Me/loans",
+      "sig.ra.com",
+      "dr.med/now",
+      "x.shop",
+    ],
+    ...["Dr.medium.com", "evil.dr.med", "a-dr.med", "www.dr", "ada@dr.med", "Sig.rabbit"],
+  ])("is left out where it may be a link: %s", (name) => {
+    expect(isHarmless(name)).toBe(false)
+  })
 })
