@@ -101,6 +101,16 @@ describe("without a venue in its address", () => {
     opened("/admin/tables?venue=soho")
     expect(opened("/admin/tables?venue=nowhere")).toBe("soho")
   })
+
+  it("says so where the address names one that it is not of, until another is chosen", () => {
+    history.replaceState(null, "", "/admin/tables?venue=nowhere")
+    render(<TablesDay venues={[ROME, soho]} />)
+    const told = /“nowhere” is none of your venues.* This is Trattoria\./
+    expect(screen.getAllByRole("alert")[0]).toHaveTextContent(told)
+    const choice = screen.getByRole("combobox", { name: "Venue, one of 2" })
+    fireEvent.change(choice, { target: { value: "soho" } })
+    expect(screen.queryByText(told)).toBeNull()
+  })
 })
 
 it("stays past midnight at the evening that goes on, for as long as the server says so", async () => {

@@ -14,6 +14,12 @@ export function lastVenue(slugs: readonly string[]): string | undefined {
   return known ?? undefined
 }
 
+/** What the address names that is none of these venues: another one's, or one that there is not any more. */
+export function unknownVenue(slugs: readonly string[]): string | undefined {
+  const named = inAddress(PARAMETER)
+  return named && !slugs.includes(named) ? named : undefined
+}
+
 export function keepVenue(slug: string): void {
   keepInAddress(PARAMETER, slug)
   keepHere(KEPT, slug)

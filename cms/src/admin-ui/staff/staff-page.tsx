@@ -21,7 +21,7 @@ export function StaffPage({
   staff: Omit<StaffDayState<unknown, never>, "change">
   children: ReactNode
 }) {
-  const { venue, day, shown, trouble, said } = staff
+  const { venue, unknown, day, shown, trouble, said } = staff
   if (!venue) {
     return (
       <div className="staff">
@@ -41,6 +41,11 @@ export function StaffPage({
         </h1>
         <DayChoice venues={venues} venue={venue} staff={staff} />
       </header>
+      {unknown && (
+        <p role="alert" className="staff__trouble">
+          “{unknown}” is none of your venues that take {taken} on the site. This is {venue.name}.
+        </p>
+      )}
       <p role="status" className="staff__said">
         {said}
       </p>

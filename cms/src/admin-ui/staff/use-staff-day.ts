@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { wallClock } from "../../../../shared/opening-hours"
 import { askStaff } from "./ask-staff"
 import { keepDay, readDay } from "./chosen-day"
-import { keepVenue, lastVenue } from "./chosen-venue"
+import { keepVenue, lastVenue, unknownVenue } from "./chosen-venue"
 
 export interface StaffVenue {
   name: string
@@ -15,6 +15,8 @@ export interface StaffVenue {
 export interface StaffDayState<Day, Request> {
   /** None where the person keeps no venue that this is of. */
   venue: StaffVenue | undefined
+  /** What the address has asked for in its place, where the person keeps no such venue. */
+  unknown: string | undefined
   /** `YYYY-MM-DD` at the venue, as `today`. */
   day: string
   today: string
@@ -57,8 +59,11 @@ export function useStaffDay<
   const [slug, setSlug] = useState(opensAt ?? venues[0]?.slug ?? "")
   const venue = venues.find((known) => known.slug === slug)
   // Not in the first rendering: the server knows neither.
+  const [unknown, setUnknown] = useState<string>()
   useEffect(() => {
-    const last = lastVenue(venues.map((one) => one.slug))
+    const slugs = venues.map((one) => one.slug)
+    setUnknown(unknownVenue(slugs))
+    const last = lastVenue(slugs)
     if (last) setSlug(last)
   }, [venues])
   const [chosen, setChosen] = useState("")
@@ -122,9 +127,10 @@ export function useStaffDay<
   }
 
   return {
-    ...{ venue, day, today, trouble, said, change },
+    ...{ venue, unknown, day, today, trouble, said, change },
     chooseVenue: (next) => {
       setSlug(next)
+      setUnknown(undefined)
       keepVenue(next)
     },
     chooseDay: (next) => {
