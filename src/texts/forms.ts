@@ -85,6 +85,7 @@ export const FORM_TEXTS: Readonly<Record<FormSlug, FormText>> = {
 
 export const notSentOffline =
   "There is no network, so nothing was sent. What you have typed stays: send it once you are connected."
+export const connectedAgain = "You are connected again. Please send it now."
 /** Behind the label of what may be left empty. */
 export const optional = "optional"
 export const pleaseChoose = "Please choose"

@@ -1,6 +1,6 @@
 import { summaryId } from "../../../shared/submissions/form-ids"
 import type { FormSlug } from "../../../shared/submissions/kinds"
-import { notSentOffline } from "../../texts/forms"
+import { connectedAgain, notSentOffline } from "../../texts/forms"
 import { isCardHere } from "../card/card-here"
 import { seenFields } from "./form-fields"
 import { hasKept, perhapsFilled, readDraft, saveDraft } from "./form-storage"
@@ -70,12 +70,17 @@ export function whenNeeded(form: HTMLFormElement, slug: FormSlug): () => void {
   }
 }
 
+/** As long as it is true. */
 function sayOffline(slug: FormSlug): void {
   const summary = document.getElementById(summaryId(slug))
   if (!summary) return
   summary.textContent = notSentOffline
   summary.setAttribute("role", "alert")
   summary.focus()
+  const sayOnline = (): void => {
+    if (summary.textContent === notSentOffline) summary.textContent = connectedAgain
+  }
+  addEventListener("online", sayOnline, { once: true })
 }
 
 /** Also before this script was there: a form can be seen and filled in without it. */

@@ -24,5 +24,7 @@ test("a form whose script did not come sends nothing without a network, and says
   expect(screen.getByRole("alert")).toHaveTextContent("There is no network")
   expect(screen.getByRole("alert")).toHaveFocus()
   onLine.mockReturnValue(true)
+  fireEvent(window, new Event("online"))
+  expect(screen.getByRole("alert")).toHaveTextContent("You are connected again.")
   expect(send()).toBe(true)
 })
