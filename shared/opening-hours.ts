@@ -229,6 +229,20 @@ export function hoursOn(
   return { periods: hours.weekly.filter((period) => period.day === weekday) }
 }
 
+/**
+ * Which day it is to those who work it and to who comes yet: the one before the calendar's, while a service that began on it
+ * goes on past midnight by the venue's clocks.
+ * @throws RangeError where the venue's time zone is not an IANA name
+ */
+export function dayInService(hours: HoursRecord, now: Date): string {
+  const { day, time } = wallClock(now, hours.timeZone)
+  const dayBefore = addDays(day, -1)
+  const goesOn = hoursOn(hours, dayBefore).periods.some(
+    ({ opens, closes }) => closes <= opens && time < closes,
+  )
+  return hours.status === "open" && goesOn ? dayBefore : day
+}
+
 /** Intervals of wall-clock minutes counted from the start of `day` 0, sorted. */
 function intervalsFrom(
   hours: Pick<HoursRecord, "weekly" | "exceptions">,

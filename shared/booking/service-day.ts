@@ -1,4 +1,4 @@
-import { addDays, hoursOn, wallClock, type HoursRecord, type TimeRange } from "../opening-hours"
+import { addDays, hoursOn, type HoursRecord, type TimeRange } from "../opening-hours"
 import { instantOf } from "../recurrence"
 import type { Sitting } from "./rules"
 
@@ -25,17 +25,6 @@ export function isOpenAt(hours: HoursRecord, day: string, instant: number): bool
     const until = at(isOvernight(period) ? addDays(day, 1) : day, closes)
     return at(day, opens) <= instant && instant < until
   })
-}
-
-/**
- * Which day it is to those who work it and to who comes yet: the one before the calendar's, while a service that began on it
- * goes on past midnight.
- * @throws RangeError where the venue's time zone is not an IANA name
- */
-export function dayInService(hours: HoursRecord, now: Date): string {
-  const { day } = wallClock(now, hours.timeZone)
-  const dayBefore = addDays(day, -1)
-  return isOpenAt(hours, dayBefore, now.getTime()) ? dayBefore : day
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   addDays,
+  dayInService,
   hoursOn,
   wallClock,
   weekdayOf,
@@ -8,7 +9,6 @@ import {
 } from "../opening-hours"
 import { instantOf } from "../recurrence"
 import { coversLeft } from "./capacity"
-import { dayInService } from "./service-day"
 import { NOTHING_TAKEN, type BookableVenue, type Sitting, type Taken } from "./rules"
 
 const MS_A_MINUTE = 60_000

@@ -11,7 +11,7 @@ import {
 import type { BookingEntries } from "../../../shared/booking/booking-form"
 import { usualParty } from "../../../shared/booking/rules"
 import { firstDayWithTimes, type DayOffer } from "../../../shared/booking/slots"
-import { dayInService } from "../../../shared/booking/service-day"
+import { dayInService } from "../../../shared/opening-hours"
 import { textIn } from "../intake/read-form"
 import type { Booking } from "./booking"
 import type { BookingStore } from "./booking-store"

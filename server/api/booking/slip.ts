@@ -14,7 +14,7 @@ import {
   WAITS,
 } from "../../../shared/booking/addresses"
 import { goesAhead } from "../../../shared/booking/booking-facts"
-import { dayInService } from "../../../shared/booking/service-day"
+import { dayInService } from "../../../shared/opening-hours"
 import { allSlots, lastBookableDay, type DayOffer, type Slot } from "../../../shared/booking/slots"
 import { routeTo } from "../../../shared/paths"
 import { FORM_META } from "../../../shared/submissions/form-meta"

@@ -17,9 +17,8 @@ import {
   type StaffAnswer,
   type StaffRequest,
 } from "../../../shared/booking/staff-channel"
-import { dayInService } from "../../../shared/booking/service-day"
 import { allSlots, slotsOf, type DayOffer } from "../../../shared/booking/slots"
-import { addDays } from "../../../shared/opening-hours"
+import { addDays, dayInService } from "../../../shared/opening-hours"
 import { instantOf } from "../../../shared/recurrence"
 import { DONE, refused } from "../../../shared/staff-reply"
 import { withFullStop } from "../../../src/texts/full-stop"

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
-import { dayInService } from "../../../shared/booking/service-day"
+import { dayInService } from "../../../shared/opening-hours"
 import { slotsOf } from "../../../shared/booking/slots"
 import type { OrderingFacts } from "../../../shared/ordering/ordering-facts"
 import { kitchenOf } from "../../../shared/ordering/rules"

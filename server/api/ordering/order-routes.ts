@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { dayInService } from "../../../shared/booking/service-day"
 import { allSlots, lastBookableDay, nearTimes, type DayOffer } from "../../../shared/booking/slots"
-import { addDays, isCalendarDay } from "../../../shared/opening-hours"
+import { addDays, dayInService, isCalendarDay } from "../../../shared/opening-hours"
 import { orderAddress } from "../../../shared/ordering/addresses"
 import {
   dishCount,

@@ -24,7 +24,7 @@ import type { PickupVenue } from "../../../shared/ordering/ordering-facts"
 import { kitchenOf } from "../../../shared/ordering/rules"
 import type { OrderLine } from "../../../shared/ordering/staff-channel"
 import { isUnconfirmed, mayGuestCancel, type OrderState } from "../../../shared/ordering/states"
-import { dayInService } from "../../../shared/booking/service-day"
+import { dayInService } from "../../../shared/opening-hours"
 import {
   allSlots,
   lastBookableDay,

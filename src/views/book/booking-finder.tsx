@@ -176,10 +176,10 @@ export function BookingFinder({ venues, tastingMenus, events }: Omit<BookModel, 
   const menu = chosen("menu", tastingMenus)
   const event = chosen("event", events)
   const hasWish = venue ? asksForWish(venue) : venues.some(asksForWish)
-  const { today = "", usual } = wishRange(venue, now)
+  const { earliest = "", usual } = wishRange(venue, now)
   const ownParty = useCardFill()?.party
   const party = query.get("party") ?? String(ownParty ?? usual)
-  const day = query.get("day") ?? today
+  const day = query.get("day") ?? earliest
   const [table, setTable] = useState<BookedTable>()
   const booked = table?.ticket.venue.slug === wanted ? table : undefined
   const booking = venue && bookingInWords(venue)

@@ -23,14 +23,14 @@ export function LocationTable({
 }: {
   venue: Pick<Venue, "slug" | "name" | "phone" | "hours" | "booking">
 }) {
-  const { today = "", usual } = wishRange(venue, useNow())
+  const { earliest = "", usual } = wishRange(venue, useNow())
   const [chosen, setChosen] = useState<{ day?: string; party?: string }>({})
   const [Table, setTable] = useState<Form>()
   const [hasFailed, setFailed] = useState(false)
   const [booked, setBooked] = useState<BookedTable>()
   const party = String(useCardParts()?.cardFill()?.party ?? usual)
   if (venue.booking.method !== "own" || venue.hours.status !== "open") return null
-  const wish = { day: today, party, ...chosen }
+  const wish = { day: earliest, party, ...chosen }
 
   function look(): void {
     import("../shared/table-booking/table-form").then(

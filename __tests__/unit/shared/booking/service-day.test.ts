@@ -1,5 +1,5 @@
-import { dayInService, spanOfDay, timesOnDay } from "../../../../shared/booking/service-day"
-import type { HoursRecord } from "../../../../shared/opening-hours"
+import { spanOfDay, timesOnDay } from "../../../../shared/booking/service-day"
+import { dayInService, type HoursRecord } from "../../../../shared/opening-hours"
 
 const hours: HoursRecord = {
   timeZone: "Europe/Rome",
@@ -39,6 +39,11 @@ describe("the day in service", () => {
   it.each([
     ["before midnight", "2026-11-27T21:00:00Z", FRIDAY],
     ["past midnight, while the evening goes on", "2026-11-28T00:59:00Z", FRIDAY],
+    [
+      "in the hour that the clocks show twice, until its end by them",
+      "2026-10-25T01:30:00Z",
+      "2026-10-24",
+    ],
     ["once its last service has ended", "2026-11-28T01:00:00Z", "2026-11-28"],
     ["after an evening that ends before midnight", "2026-11-29T23:30:00Z", "2026-11-30"],
   ])("is that of the evening %s", (_, now, day) => {

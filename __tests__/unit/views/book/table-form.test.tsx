@@ -122,6 +122,26 @@ it("names the next day to book where it is too late for today", async () => {
   expect(said).toHaveTextContent("The next one to book is Saturday 28 November.")
 })
 
+describe("without a day in its address", () => {
+  afterEach(() => jest.useRealTimers())
+
+  it.each([
+    ["the evening that goes on past midnight", "2026-11-27T23:10:00Z", 0, "2026-11-27"],
+    ["the next one, once that is too late", "2026-11-27T23:10:00Z", 2, "2026-11-28"],
+    ["the evening whose end can be booked still", "2026-11-27T21:30:00Z", 2, "2026-11-27"],
+    ["the first one that the notice leaves", "2026-11-27T11:00:00Z", 24, "2026-11-28"],
+  ])("it begins with %s", (_, now, noticeHours, day) => {
+    jest.useFakeTimers({ now: Date.parse(now) })
+    window.history.replaceState(null, "", "/book?venue=400-trastevere")
+    const late = { opens: "19:00", closes: "01:30" }
+    const weekly = (["friday", "saturday"] as const).map((on) => ({ day: on, ...late }))
+    const hours = { ...own.hours, weekly, exceptions: [] }
+    const venue = { ...own, hours, booking: { ...own.booking, noticeHours } }
+    render(<BookView model={{ ...model, venues: [venue, provided] }} />)
+    expect(screen.getByLabelText("When")).toHaveValue(day)
+  })
+})
+
 it("books a free time, and says the reference", async () => {
   answerWith(booked)
   render(<BookView model={model} />)

@@ -1,32 +1,52 @@
 import { startTransition, useLayoutEffect, useRef, useState } from "react"
 import { fieldId } from "../../../../shared/booking/addresses"
 import { usualParty } from "../../../../shared/booking/rules"
-import { addDays, wallClock } from "../../../../shared/opening-hours"
+import {
+  addDays,
+  dayInService,
+  wallClock,
+  type HoursRecord,
+} from "../../../../shared/opening-hours"
 import { useNow } from "../../../ui/use-now"
 import "../../../ui/choice-chips.css"
 import "./table-form.css"
 import * as texts from "../../../texts/booking-fields"
 
 interface WishedVenue {
-  hours: { timeZone: string }
+  hours: HoursRecord
   booking: {
     minPartySize?: number | undefined
     maxPartySize?: number | undefined
     daysAhead?: number | undefined
+    noticeHours?: number | undefined
   }
 }
 
 /** Where no venue is chosen yet, and none says otherwise. */
 const LARGEST = 8
 const DAYS_AHEAD = 90
+const MS_AN_HOUR = 3_600_000
 
-/** The days and parties that may be asked about; days are known once there is a clock. */
+/**
+ * The days and parties that may be asked about; days are known once there is a clock. `earliest`: the evening that is in service
+ * when a table can be had first, also past midnight.
+ */
 export function wishRange(venue: WishedVenue | undefined, now: Date | undefined) {
-  const { minPartySize = 1, maxPartySize = LARGEST, daysAhead = DAYS_AHEAD } = venue?.booking ?? {}
-  const today = now && wallClock(now, venue?.hours.timeZone ?? "UTC").day
+  const {
+    minPartySize = 1,
+    maxPartySize = LARGEST,
+    daysAhead = DAYS_AHEAD,
+    noticeHours = 0,
+  } = venue?.booking ?? {}
+  const calendarDay = now && wallClock(now, venue?.hours.timeZone ?? "UTC").day
+  const dayAfter = (hours: number): string | undefined =>
+    now && venue
+      ? dayInService(venue.hours, new Date(now.getTime() + hours * MS_AN_HOUR))
+      : calendarDay
   return {
-    today,
-    lastDay: today && addDays(today, daysAhead),
+    today: dayAfter(0),
+    earliest: dayAfter(noticeHours),
+    lastDay: calendarDay && addDays(calendarDay, daysAhead),
     fewest: minPartySize,
     most: Math.max(minPartySize, maxPartySize),
     usual: String(usualParty(minPartySize, maxPartySize)),
