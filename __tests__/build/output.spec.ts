@@ -155,6 +155,8 @@ test.describe("the files of a build", () => {
     const secrets = [
       requiredEnv("CMS_API_KEY"),
       requiredEnv("CMS_SECRET"),
+      requiredEnv("SUBMISSIONS_API_KEY"),
+      requiredEnv("SUBMISSIONS_SECRET"),
       requiredEnv("CMS_ADMIN_PASSWORD"),
       new URL(requiredEnv("CMS_ORIGIN")).host,
       DRAFT_MARKER,

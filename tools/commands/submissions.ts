@@ -14,6 +14,7 @@ import { readWhose } from "../lib/read-whose"
 
 const USAGE = `npm run submissions                      what waits, and what was given up
 npm run submissions -- retry [reference] tries what was given up again
+npm run submissions -- again <since>     brings the CMS once more what it has had since: "2026-11-26 20:00"
 npm run submissions -- drop <reference>  deletes one that was given up, or an order whose money is owed
 npm run submissions -- export <whose>    all that is kept of a guest, here and in the CMS, as JSON
 npm run submissions -- erase <whose>     deletes all of it
@@ -46,6 +47,13 @@ async function run({ processes }: CommandContext) {
         console.log(
           `${again} are tried again${again > 0 ? ", as soon as the forms' server runs" : ""}.`,
         )
+        return
+      }
+      case "again": {
+        const since = Date.parse(which ?? "")
+        if (Number.isNaN(since)) throw new Failure(USAGE)
+        const again = here.again(since, Date.now())
+        console.log(`${again} are brought to the CMS again. What it has already stays as it is.`)
         return
       }
       case "drop": {

@@ -51,6 +51,13 @@ export function openKeptHere({
         submissions.retry(now, reference),
       ),
 
+    /** What the CMS has had since is brought to it once more, each once, and no mail is sent again. @returns how many */
+    again: (since: number, now: number): number =>
+      records.reduce(
+        (sum, store) => sum + store.copyAgain(since, now),
+        submissions.deliverAgain(since, now),
+      ),
+
     /** Deletes one that was given up, or an order whose money is owed. @returns whether there was one */
     drop: (reference: string): boolean => submissions.drop(reference) || orders.drop(reference),
 

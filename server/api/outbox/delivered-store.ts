@@ -127,6 +127,11 @@ export abstract class DeliveredStore<
     return this.all.mails.retry(now, reference)
   }
 
+  /** What has changed since, in milliseconds since 1970, is copied into the CMS once more. @returns how many */
+  copyAgain(since: number, now: number): number {
+    return this.all.copies.allAgain(since, now)
+  }
+
   /** All of a guest, oldest first. */
   of(whose: Whose): Of[] {
     return this.all.of(whose)

@@ -38,6 +38,16 @@ export class CopyQueue {
       .run(reference)
   }
 
+  /** What has changed since is copied once more. @returns how many */
+  allAgain(since: number, now: number): number {
+    return this.#db
+      .prepare(
+        `update ${this.#table} set mirrored = revision - 1, attempts = 0, next_at = ?
+         where mirrored = revision and changed_at >= ? and replaced_by is null`,
+      )
+      .run(now, since).changes
+  }
+
   notCopied(reference: string, problem: string, nextAt: number): void {
     this.#db
       .prepare(

@@ -390,6 +390,18 @@ export class SubmissionStore {
       .immediate()
   }
 
+  /**
+   * What the CMS has taken since, in milliseconds since 1970, is delivered to it once more: it has lost it, perhaps. No mail is
+   * sent again. @returns how many
+   */
+  deliverAgain(since: number, now: number): number {
+    return this.#db
+      .prepare(
+        "update submissions set state = 'waiting', attempts = 0, next_at = ? where state = 'done' and done_at >= ?",
+      )
+      .run(now, since).changes
+  }
+
   /** Removes all of a guest, with files and mails. @returns how many submissions */
   erase(whose: Whose): number {
     const references = referencesOf(this.#db, "submissions", whose, COLUMNS)

@@ -1,3 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { openDatabase } from "../../../../server/api/store/open-database"
+import { SubmissionStore } from "../../../../server/api/store/submission-store"
 import {
   BROKEN_FILE,
   MESSAGE,
@@ -485,6 +490,45 @@ describe("a mail that its server refuses for good", () => {
 })
 
 describe("what guests sent", () => {
+  it("is in a CMS again that was put back to before, and nobody is written to twice", async () => {
+    const began = Date.now()
+    await sendJson(api.origin, "contact", MESSAGE)
+    await until(() => cms.documents.size === 1 && mail.mails.length === 2)
+    const before = [...cms.documents.values()]
+    cms.documents.clear()
+    await until(() => api.store.counts().submissions.done === 1)
+    expect(api.store.deliverAgain(began, Date.now())).toBe(1)
+    await until(() => api.store.counts().submissions.done === 1 && cms.documents.size === 1)
+    expect([...cms.documents.values()]).toEqual(before)
+    // Where it has lost nothing, nothing is there twice.
+    api.store.deliverAgain(began, Date.now())
+    await until(() => api.store.counts().submissions.done === 1)
+    expect([cms.documents.size, mail.mails.length]).toEqual([1, 2])
+  })
+
+  it("is on the disk before it is acknowledged, and goes by itself once its days are over", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "forno-kept-"))
+    const db = openDatabase(folder)
+    // sqlite.org/pragma.html#pragma_synchronous: 2 is FULL.
+    expect(db.prepare("pragma synchronous").get()).toMatchObject({ synchronous: 2 })
+    expect(db.prepare("pragma journal_mode").get()).toMatchObject({ journal_mode: "wal" })
+    const store = new SubmissionStore(db)
+    for (const days of [9, 11]) {
+      const now = Date.now() - days * 86_400_000
+      const { id } = store.accept({
+        ...{ kind: "contact", key: undefined, identity: `${days}@example.com`, content: {} },
+        ...{ page: "/", suspicion: null, files: [], isHeld: false, mails: [], now },
+      })
+      store.delivered(id, now)
+    }
+    const over = await startApi({ cmsUrl: cms.url, submissionsDir: folder, keptDays: 10 })
+    await until(() => store.list({ whose: { by: "email", value: "11@example.com" } }).length === 0)
+    expect(store.list({ whose: { by: "email", value: "9@example.com" } })).toHaveLength(1)
+    await over.close()
+    store.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
   it("is gone when its address is erased, and after its day", async () => {
     await sendJson(api.origin, "contact", MESSAGE)
     await until(() => cms.documents.size === 1)

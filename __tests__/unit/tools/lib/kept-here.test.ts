@@ -289,6 +289,26 @@ describe("the list of what waits", () => {
   })
 })
 
+it("what the CMS has had is brought to it again where it has lost it, and no mail is", () => {
+  const { reference } = anOrder()
+  const deliver = (now: number): number => {
+    const due = submissions.dueDeliveries(now, 10)
+    for (const { submission } of due) submissions.delivered(submission.id, now)
+    const copies = [bookings, orders].flatMap((store) => store.dueCopies(now, 10).map(() => store))
+    for (const { record } of bookings.dueCopies(now, 10)) bookings.copied(record)
+    for (const { record } of orders.dueCopies(now, 10)) orders.copied(record)
+    return due.length + copies.length
+  }
+  expect(deliver(NOW)).toBe(3)
+  const mails = orders.dueMails(NOW, 10).length
+  expect(here.again(NOW + 1, NOW + 2)).toBe(0)
+  expect(deliver(NOW + 2)).toBe(0)
+  expect(here.again(NOW, NOW + 2)).toBe(3)
+  expect(here.list()).toContain(reference)
+  expect(deliver(NOW + 2)).toBe(3)
+  expect(orders.dueMails(NOW + 2, 10)).toHaveLength(mails)
+})
+
 describe("an order whose payment nobody can look at any more", () => {
   it("is listed until somebody has seen to its money elsewhere and drops it", () => {
     const { reference } = anOrder({ paysOnline: true })
