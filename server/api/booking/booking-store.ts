@@ -8,6 +8,7 @@ import type { Db } from "../store/open-database"
 import { openBook, type Book } from "./book"
 import type { Booking, BookingMailName } from "./booking"
 import { cancel, move, recount } from "./changing"
+import { keepClock } from "./keep-clock"
 import { movedAlike, tellOfEvent, toldOfEvent } from "./event-news"
 import { tellOfClosedTables } from "./outside-hours"
 import { place, type Wish } from "./placing"
@@ -36,6 +37,7 @@ export class BookingStore extends DeliveredStore<Booking, BookingMailName, Book>
   readonly toldOfEvent = this.by(toldOfEvent)
   readonly movedAlike = this.by(movedAlike)
   readonly othersOfNumber = this.by(othersOfNumber)
+  readonly keepClock = this.atOnce(keepClock)
   readonly tellOfClosing = this.atOnce(tellOfClosedTables)
 
   constructor(db: Db) {

@@ -5,7 +5,10 @@ import { changedSince } from "../store/closing"
 import type { BookingStore } from "./booking-store"
 
 interface ReleaseFollowerOptions {
-  store: Pick<BookingStore, "promoteAll" | "tellOfClosing" | "tellOfEvent" | "writtenElsewhere">
+  store: Pick<
+    BookingStore,
+    "keepClock" | "promoteAll" | "tellOfClosing" | "tellOfEvent" | "writtenElsewhere"
+  >
   readFacts: () => Promise<BookingFacts>
   /** There is something to copy and to send. */
   onChange: () => void
@@ -13,7 +16,7 @@ interface ReleaseFollowerOptions {
 }
 
 /**
- * Does what a release changes for who has booked. Tells them that their event is off, on again, or has moved; and the house
+ * Does what a release changes for who has booked. Keeps their times where the venue's clocks are others. Tells them that their event is off, on again, or has moved; and the house
  * who comes while it is closed. Gives tables to who waits where a release brings more of them, more seats, longer hours, and
  * where another process has written, which may have erased a booking. All else that sets a table free goes through the store,
  * which sees to it there.
@@ -53,6 +56,8 @@ export class ReleaseFollower {
     if (!isNew && !this.#hasChanged) return 0
     const now = Date.now()
     const { venues, events } = facts
+    // First: what follows looks at when guests come.
+    const kept = isNew ? venues.reduce((sum, venue) => sum + store.keepClock(venue, now), 0) : 0
     const told = events.reduce((sum, event) => {
       const venue = venues.find(({ slug }) => slug === event.venue)
       return sum + (venue ? store.tellOfEvent(event, venue, now) : 0)
@@ -62,10 +67,10 @@ export class ReleaseFollower {
       store.tellOfClosing(venue, now, since) + (isNew ? store.promoteAll(venue, now) : 0)
     const ofVenues = venues.reduce((sum, venue) => sum + changed(venue), 0)
     // Who has been given a table is told of their event once more, with what they have now.
-    this.#hasChanged = ofVenues > 0
+    this.#hasChanged = ofVenues + kept > 0
     this.#seen = facts
     this.#written = written
-    if (ofVenues + told > 0) onChange()
+    if (ofVenues + told + kept > 0) onChange()
     return 0
   }
 }

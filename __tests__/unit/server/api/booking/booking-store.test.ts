@@ -1110,6 +1110,38 @@ describe("an event that moves", () => {
   })
 })
 
+describe("a venue whose time zone is put right", () => {
+  const inZone = (timeZone: string): typeof trattoria => ({
+    ...trattoria,
+    hours: {
+      ...{ ...trattoria.hours, timeZone },
+      weekly: [{ day: "friday", opens: "19:00", closes: "02:30" }],
+    },
+  })
+  const [rome, lisbon, auckland] = ["Europe/Rome", "Europe/Lisbon", "Pacific/Auckland"].map(inZone)
+
+  it("has its guests come when its clocks show what they have read, and writes to nobody", () => {
+    if (!rome || !lisbon || !auckland) throw new Error("Three zones")
+    const store = open()
+    const references = ["19:30", "00:30"].map((time) => {
+      const placed = store.place(rome, aWish({ time }), NOW)
+      return placed.is === "placed" ? placed.booking.reference : ""
+    })
+    const startsAt = () =>
+      references.map((one) => new Date(store.find(one)?.startsAt ?? 0).toISOString().slice(0, 16))
+    for (const mail of store.dueMails(NOW, 10)) store.mailSent(mail)
+    expect(store.keepClock(rome, NOW)).toBe(0)
+    expect(startsAt()).toEqual(["2026-11-27T18:30", "2026-11-27T23:30"])
+    expect(store.keepClock(lisbon, NOW)).toBe(2)
+    expect(startsAt()).toEqual(["2026-11-27T19:30", "2026-11-28T00:30"])
+    expect(store.tellOfClosing(lisbon, NOW)).toBe(0)
+    store.keepClock(auckland, NOW)
+    expect(startsAt()).toEqual(["2026-11-27T06:30", "2026-11-27T11:30"])
+    expect(store.keepClock(auckland, NOW)).toBe(0)
+    expect(store.dueMails(NOW, 10)).toEqual([])
+  })
+})
+
 describe("a venue that closes when guests come", () => {
   const closedOn = (day: string): typeof trattoria => ({
     ...trattoria,

@@ -9,7 +9,10 @@ it("looks for guests who come to a closed door at each release, and then at each
   const tellOfClosing = jest.fn((..._asked: unknown[]) => 0)
   const promoteAll = jest.fn(() => 0)
   const follower = new ReleaseFollower({
-    store: { tellOfClosing, promoteAll, tellOfEvent: () => 0, writtenElsewhere: () => 1 },
+    store: {
+      ...{ tellOfClosing, promoteAll, keepClock: () => 0, tellOfEvent: () => 0 },
+      writtenElsewhere: () => 1,
+    },
     readFacts: () => Promise.resolve(facts),
     onChange: () => undefined,
     log: { error: fail },
