@@ -6,11 +6,13 @@ import { MIRROR_PATH } from "../../shared/booking/staff-channel"
 import { addDays, wallClock } from "../../shared/opening-hours"
 import { ORDER_COPIES_PATH, type CopiedOrder } from "../../shared/ordering/staff-channel"
 import { GUEST_FILES } from "../../shared/submissions/guest-documents"
+import { createProcesses } from "../../lib/processes"
 import { createCms } from "../../server/api/outbox/cms"
+import { guestInCms } from "../../tools/lib/guest-in-cms"
 import { requiredEnv } from "../browser/support/cms"
 import { CmsVisitor, complaints, signIn } from "./cms-api"
 import { aBooking, anOrder, sendCopy } from "./copies"
-import { type RunningCms, sql, startCmsOnCopy } from "./support"
+import { cmsDirectory, type RunningCms, sql, startCmsOnCopy } from "./support"
 
 /** What the forms' server brings into a real CMS, by its own client and its own key. */
 let running: RunningCms
@@ -124,6 +126,46 @@ test("a CV comes with its application, once, and goes with it", async () => {
   // Deleted while its file was still on the way: nothing is kept that nobody would delete.
   await cms.createFile(submissionId, file)
   expect(await found(GUEST_FILES, submissionId)).toEqual([])
+})
+
+test("what it keeps of a guest is exported and erased by their address while it runs, CV and all", async () => {
+  const email = `${randomUUID()}@example.com`
+  const [sent, applied, other] = [randomUUID(), randomUUID(), randomUUID()]
+  const job = (await admin.find("jobs?limit=1&depth=0")).slug
+  // As colleagues write it down, too.
+  await cms.create("enquiries", { ...enquiry, email: email.toUpperCase(), submissionId: sent })
+  await cms.create("enquiries", { ...enquiry, email: `a${email}`, submissionId: other })
+  await cms.create("applications", { ...guest, email, submissionId: applied, jobSlug: job })
+  await cms.createFile(applied, {
+    ...{ field: "cv", name: "cv.pdf", type: "application/pdf" },
+    bytes: Buffer.from("%PDF-1.7\na life\n%%EOF"),
+  })
+  const booking = { ...aBooking("400-soho"), email }
+  await sendCopy(running.origin, MIRROR_PATH, "bookings to the CMS", booking)
+  const inCms = (act: "export" | "erase") =>
+    guestInCms(
+      act,
+      { by: "email", value: email },
+      {
+        cmsDir: cmsDirectory(),
+        env: { ...process.env, CMS_DATA_DIR: running.dataDir },
+        processes: createProcesses(),
+      },
+    )
+  expect(await inCms("export")).toMatchObject({
+    ...{ enquiries: [{ submissionId: sent }], applications: [{ submissionId: applied }] },
+    ...{ bookings: [{ reference: booking.reference }], orders: [], subscriptions: [] },
+  })
+  const erased = { enquiries: 1, bookings: 1, orders: 0, applications: 1, subscriptions: 0 }
+  expect(await inCms("erase")).toEqual(erased)
+  for (const [collection, id] of [
+    ["enquiries", sent],
+    ["applications", applied],
+    [GUEST_FILES, applied],
+  ] as const) {
+    expect(await found(collection, id), collection).toEqual([])
+  }
+  expect(await found("enquiries", other)).toHaveLength(1)
 })
 
 test("the end of a subscription takes it away, also when it comes first", async () => {
