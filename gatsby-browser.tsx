@@ -1,4 +1,7 @@
 import "./src/styles/index.css"
+// Every page has them: in scripts of their own they cost more than they weigh.
+import "./src/slices/footer"
+import "./src/slices/header-frame"
 
 export { onInitialClientRender, onRouteUpdate } from "./src/runtime/browser-hooks"
 export { keepInstallPrompt as onClientEntry } from "./src/ui/install-prompt"

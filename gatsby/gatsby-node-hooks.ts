@@ -11,7 +11,7 @@ import { checkContent, withFragments } from "./content-check"
 import { contradictionsIn } from "./contradictions"
 import { endlessSeries } from "./endless-series"
 import { createSitePages } from "./create-pages"
-import { leaveOutScript, leaveOutUnusedParts, shareFrameCode } from "./script-weight"
+import { leaveOutUnusedParts } from "./script-weight"
 import { splitStyles } from "./styles"
 import type { Ask } from "./derived/derived-output"
 import { writeDerived } from "./derived/write-derived"
@@ -127,8 +127,6 @@ export function createGatsbyNode(root = process.cwd()): Hooks {
       splitStyles(api)
       tidyOutput(api, { isCodeOnly })
       nameFilesShortly(api)
-      shareFrameCode(api)
-      leaveOutScript(api)
       leaveOutUnusedParts(api, root)
       minifyBundles(api)
       nameBundles(api)

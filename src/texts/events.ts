@@ -2,38 +2,15 @@ import { EVENT_TYPES, type EventType } from "../../shared/event-types"
 import { formatDay, formatDayOfYear, formatMonth, formatMonthOfYear } from "./calendar"
 import { plural, type Heard } from "./intl"
 
-/** What a guest must know before the event's name. */
-export const STATUS_SENTENCES = {
-  cancelled: "This is cancelled.",
-  postponed: "This is postponed.",
-  soldOut: "This is sold out.",
-}
-export const isOver = "This is over."
 /** @param day "Tuesday 8 December" */
 export const moved = (day: string, time: string): string =>
   `This has been moved: it was to be on ${day}, ${time}.`
 export const placesLeft = (count: number): string =>
   plural(count, { one: "1 place left", other: `${count} places left` })
-export const wasOn = <Part>(when: Part) => ["It was on ", when]
 
-export const whatsOn = "What’s on"
-export const whatToExpect = "What to expect"
-export const whatItWas = "What it was"
-export const theNextDates = "The next dates"
-/** Of what is cancelled or postponed. */
-export const theAnnouncedDates = "The dates announced"
-export const laterDates = "Later dates"
-export const alsoAt = (venue: string): string => `Also at ${venue}`
-export const whatElseIsOn = "What else is on"
-export const whatsOnNow = "What’s on now"
 export const bookATableAt = <Part>(venue: string, heard: Heard<Part>) => [
   "Book a table",
   heard(` at ${venue}`),
-]
-/** On one of several dates. */
-export const bookATableOn = <Part>(day: string, heard: Heard<Part>) => [
-  "Book a table",
-  heard(` on ${day}`),
 ]
 /** @param day `YYYY-MM-DD` */
 export const bookedFrom = (day: string, isThisYear: boolean): string =>
@@ -98,15 +75,3 @@ export const showEverything = "Show everything"
 export const venue = "Venue"
 export const events = (count: number): string =>
   plural(count, { one: `${count} event`, other: `${count} events` })
-
-export const TELL_ME: Readonly<Record<"soldOut" | "postponed", { heading: string; text: string }>> =
-  {
-    soldOut: {
-      heading: "If a place comes free",
-      text: "We write to you, once, in the order you asked.",
-    },
-    postponed: {
-      heading: "When there is a new date",
-      text: "We write to you, once, before it is on the site.",
-    },
-  }

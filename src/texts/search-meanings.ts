@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from "../../shared/event-types"
 import { DIETARY_LABELS } from "../../shared/food-labels"
 import { DEPARTMENTS } from "./careers"
-import { ACCESS, FEATURES } from "./venue"
+import { ACCESS, FEATURES } from "./venue-features"
 
 /** What the site says for a guest's word. */
 export interface Meaning {

@@ -1,31 +1,6 @@
 import type { OperatingStatus } from "../../shared/opening-hours"
 import type { Heard } from "./intl"
 
-export const FEATURES = {
-  terrace: "Terrace",
-  garden: "Garden",
-  bar: "Bar",
-  counter: "Counter seats",
-  privateRoom: "Private room",
-  takeaway: "Takeaway",
-  delivery: "Delivery",
-  dogFriendly: "Dogs welcome",
-  highChairs: "High chairs",
-  wifi: "Free Wi-Fi",
-  liveFire: "Cooking over live fire",
-  bicycleParking: "Bicycle parking",
-}
-
-export const ACCESS = {
-  stepFree: "Step-free entrance",
-  accessibleToilet: "Accessible toilet",
-  hearingLoop: "Hearing loop",
-  largePrintMenu: "Large-print menu",
-  brailleMenu: "Braille menu",
-  assistanceDogs: "Assistance dogs welcome",
-  quietHours: "Quiet hours",
-}
-
 export const ORDERING_KINDS = {
   collection: "Collection",
   delivery: "Delivery",

@@ -7,7 +7,7 @@ import { words } from "../../ui/words"
 import { dayInWords, lastOccurrence } from "../shared/event-dates"
 import { formatInstants } from "../../texts/recurrence"
 import { formatAddress } from "../../texts/intl"
-import * as texts from "../../texts/events"
+import * as texts from "../../texts/event"
 import "./event-bill.css"
 
 const SIZES = "(min-width: 90em) 34rem, (min-width: 60em) 38vw, (min-width: 40em) 15rem, 37vw"

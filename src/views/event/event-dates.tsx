@@ -8,7 +8,7 @@ import { dayInWords, recurrenceInWords } from "../shared/event-dates"
 import { formatInstants } from "../../texts/recurrence"
 import { heard, words } from "../../ui/words"
 import { EventTable } from "../shared/event-table"
-import * as texts from "../../texts/events"
+import * as texts from "../../texts/event"
 import "../../ui/disclosure.css"
 import "./event-dates.css"
 

@@ -12,7 +12,7 @@ import { useViewingTime } from "../shared/use-viewing-time"
 import { EventActions } from "./event-actions"
 import { EventBill } from "./event-bill"
 import { EventDates } from "./event-dates"
-import * as texts from "../../texts/events"
+import * as texts from "../../texts/event"
 import "./event-view.css"
 import { titleClass } from "../../ui/long-title"
 

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from "react"
 import { Picture } from "../../ui/picture"
 import type { Venue } from "../../content/venue"
 import { VenueFacts } from "./venue-facts"
-import { ACCESS, FEATURES } from "../../texts/venue"
+import { ACCESS, FEATURES } from "../../texts/venue-features"
 import * as texts from "../../texts/location"
 import "./location-visit.css"
 

@@ -5,7 +5,6 @@ export const RESOURCES = [
   "static query",
   "slice data",
   "page chunk",
-  "slice chunk",
   "shared chunk",
   "style sheet",
   "app script",
@@ -42,7 +41,7 @@ export interface FaultCase {
   withQuery: boolean
 }
 
-export const CHUNKS: readonly Resource[] = ["page chunk", "slice chunk", "shared chunk"]
+export const CHUNKS: readonly Resource[] = ["page chunk", "shared chunk"]
 
 /** Everything that happens in a document that is already there. */
 export const isInApp = ({ moment }: Pick<FaultCase, "moment">): boolean => moment !== "first load"

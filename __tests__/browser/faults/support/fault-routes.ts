@@ -8,7 +8,6 @@ const OWN_STATIC_QUERY = "1234567890"
 const SITE_STATIC_QUERY = /"staticQueryHashes":\["(\d+)"\]/
 
 const HASH = "[0-9a-f]{10}"
-const HEADER = "slice---src-slices-header-frame-tsx"
 const APP_SCRIPTS = ["app", "framework", "webpack-runtime"] as const
 
 const pageDataOf = (path: string): string => `/page-data${path}/page-data.json`
@@ -21,10 +20,9 @@ async function scriptsOfPage(page: string): Promise<string[]> {
 export const pageScriptOf = async (page: string): Promise<string | undefined> =>
   (await scriptsOfPage(page)).at(-1)
 
-/** The script that the page shares with some other templates, and not with the header, as all do. */
+/** The script that the page shares with some other templates, and not with all. */
 async function sharedScriptOf(page: string): Promise<string> {
-  const ofAll = await scriptsOf(HEADER)
-  const shared = (await scriptsOfPage(page)).slice(0, -1).find((file) => !ofAll.includes(file))
+  const [shared] = (await scriptsOfPage(page)).slice(0, -1)
   if (!shared) throw new Error(`${page} shares no script of its own with other templates`)
   return shared
 }
@@ -52,8 +50,6 @@ async function isFailing({
       return matches("/slice-data/header-frame--400.json")
     case "page chunk":
       return isScript(await pageScriptOf(target))
-    case "slice chunk":
-      return isScript((await scriptsOf(HEADER)).at(-1))
     case "shared chunk":
       return isScript(await sharedScriptOf(target))
     case "style sheet":
@@ -163,12 +159,6 @@ export async function prepareSite(
       return route.fulfill({ response, body })
     },
   )
-  if (resource === "slice chunk") {
-    // Every page has the header: the start page does without, and has the footer in its place.
-    await rewriteJson(page, pageDataOf(START), (json) =>
-      json.replace('"header-frame":"header-frame"', '"header-frame":"footer"'),
-    )
-  }
   if (resource === "static query") {
     await rewriteJson(page, pageDataOf(pathOfTarget(resource)), (json) =>
       json.replace(SITE_STATIC_QUERY, `"staticQueryHashes":["$1","${OWN_STATIC_QUERY}"]`),
