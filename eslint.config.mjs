@@ -182,7 +182,18 @@ export default tseslint.config(
         "error",
         {
           name: "gatsby",
-          importNames: ["Link", "Script"],
+          // All but what src/runtime/gatsby-parts/gatsby.ts has.
+          importNames: [
+            "Link",
+            "navigate",
+            "PageRenderer",
+            "prefetchPathname",
+            "Script",
+            "StaticQuery",
+            "useScrollRestoration",
+            "withAssetPrefix",
+            "withPrefix",
+          ],
           message: "It is left out of the browser's code: see gatsby/script-weight.ts.",
         },
       ],
